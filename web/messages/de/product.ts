@@ -31,7 +31,7 @@ export const messages = ({ counted, figure, list }: Format) => ({
   variant: 'Ausführung',
   showVariant: 'Anzeigen',
   quantity: 'Menge',
-  add: (quantity: number) => (quantity === 1 ? 'In den Warenkorb' : `${figure(quantity)} in den Warenkorb`),
+  add: (quantity: number) => (quantity === 1 ? 'Hinzufügen' : `${figure(quantity)} hinzufügen`),
   howMuch: 'Wie viel brauche ich?',
   severalAtOnce: 'Mehrere Ausführungen auf einmal bestellen',
   versions: 'Alle Ausführungen',

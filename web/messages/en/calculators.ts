@@ -72,7 +72,7 @@ const floor = ({ counted, figure }: Format) => ({
   alongWidth: 'along the width',
   board: 'Board',
   beam: 'Beam below the boards',
-  spacing: 'Distance between beam centres',
+  spacing: 'Beam centres',
   millimetres: (millimetres: number) => `${figure(millimetres)} mm`,
   screw: 'Screws',
   plan: (length: string, width: string) => `Plan of ${length} by ${width}, with boards and beams`,

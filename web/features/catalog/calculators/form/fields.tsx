@@ -41,6 +41,7 @@ interface SelectProps {
   readonly onChoose: (value: string) => void
 }
 
+/** @param isWide for long texts: on a phone, the chosen one is repeated below, where nothing of it is cut off */
 export function SelectField({ label, value, options, onChoose, isWide = false }: SelectProps & { readonly isWide?: boolean }) {
   const id = useId()
   return (
@@ -53,6 +54,11 @@ export function SelectField({ label, value, options, onChoose, isWide = false }:
           </option>
         ))}
       </select>
+      {isWide && (
+        <p className={styles.whole} aria-hidden>
+          {options.find((option) => option.value === value)?.text}
+        </p>
+      )}
     </div>
   )
 }
