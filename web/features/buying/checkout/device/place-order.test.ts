@@ -120,7 +120,7 @@ describe('placeOrder', () => {
     await place()
     expect(state.draft().order?.record).toMatchObject({
       lines: [{ sku: 'OAK-1', name: 'Oak board', quantity: 2 }],
-      ...{ deliveryMethod: 'Lorry, Slow', paymentMethod: 'Cash', deliveryAddress: { name: 'Ann Wright', postcode: 'LS9 8AA' } },
+      ...{ deliveryMethod: 'Lorry: Slow', paymentMethod: 'Cash', deliveryAddress: { name: 'Ann Wright', postcode: 'LS9 8AA' } },
     })
   })
 
@@ -193,7 +193,7 @@ describe('placeOrder offline', () => {
     expect(await place()).toEqual({ kind: 'queued', cause: 'offline', message: null })
     expect(state.draft().waiting).toEqual({
       ...{ madeAt: COMPLETE.modifiedAt, quantities: { a: 2 }, sentFrom: null, cause: 'offline' },
-      record: expect.objectContaining({ deliveryMethod: 'Lorry, Slow' }),
+      record: expect.objectContaining({ deliveryMethod: 'Lorry: Slow' }),
     })
     expect([state.sent.length, cart.prepareOrder.mock.calls.length]).toEqual([0, 0])
   })

@@ -3,7 +3,7 @@ import { orderAddressRules } from '#schema/rules/forms/order-rules.ts'
 import { countries } from '../../../../components/form/countries.ts'
 import { Field } from '../../../../components/form/field.tsx'
 import { Form } from '../../../../components/form/form.tsx'
-import { PostalAddress } from '../../../../components/order/postal-address.tsx'
+import { isPostcodeLast, PostalAddress } from '../../../../components/order/postal-address.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { AddressDetails } from '../../../../sync/tasks/order/index.ts'
@@ -28,6 +28,11 @@ export function AddressForm({ kind, label, address, onDone }: AddressFormProps) 
   const billingRules = orderAddressRules({ isTelephoneRequired })
   const { company: _company, vatNumber: _vatNumber, ...shippingRules } = billingRules
   const rules: Readonly<Record<keyof typeof shippingRules, FieldRule>> = isBilling ? billingRules : shippingRules
+  // The order in which the shop's country writes an address; it stays while a shopper chooses another country.
+  const isLast = isPostcodeLast(country)
+  const postcode = (
+    <Field name="postcode" label={words.postcode} value={address.postcode ?? ''} autoComplete={token('postal-code')} />
+  )
   return (
     <Form
       name={`checkout-${kind}`}
@@ -46,9 +51,10 @@ export function AddressForm({ kind, label, address, onDone }: AddressFormProps) 
       )}
       <Field name="street" label={words.street} value={address.street ?? ''} autoComplete={token('address-line1')} />
       <Field name="apartment" label={words.apartment} value={address.apartment ?? ''} autoComplete={token('address-line2')} />
+      {!isLast && postcode}
       <Field name="city" label={words.city} value={address.city ?? ''} autoComplete={token('address-level2')} />
       <Field name="region" label={words.region} value={address.region ?? ''} autoComplete={token('address-level1')} />
-      <Field name="postcode" label={words.postcode} value={address.postcode ?? ''} autoComplete={token('postal-code')} />
+      {isLast && postcode}
       <Field
         name="country"
         label={words.country}

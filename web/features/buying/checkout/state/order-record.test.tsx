@@ -78,7 +78,7 @@ describe('orderRecord', () => {
     })
     expect(orderRecord(cart, COMPLETE, METHODS)).toMatchObject({
       lines: [{ sku: 'S-0', name: 'Board 0', quantity: 1, options: [{ label: 'Length', value: '900 mm' }] }],
-      ...{ deliveryMethod: 'Lorry, Slow', paymentMethod: 'Cash on delivery' },
+      ...{ deliveryMethod: 'Lorry: Slow', paymentMethod: 'Cash on delivery' },
       deliveryAddress: { name: 'Ann Wright', street: ['3 Saw Lane'], city: 'Leeds', postcode: 'LS9 8AA', country: 'GB' },
       billingAddress: { name: 'Ann Wright', postcode: 'LS9 8AA' },
     })
