@@ -133,7 +133,7 @@ export const device: readonly Wiring[] = [
     id: 'a submenu closes 300 ms after the pointer has left',
     section: 4,
     requirement: 'UI-2',
-    test: 'test/e2e/browsing/main-menu.e2e.ts › a submenu stays open for 300 ms after the pointer leaves it',
+    test: 'test/e2e/browsing/main-menu.e2e.ts › a submenu opens only when the pointer is over it, and stays open for 300 ms after the pointer leaves it',
     cut: { file: 'web/features/shell/layout/main-menu.tsx', find: 'setPointed(true)', replace: 'setPointed(false)' },
   },
   {

@@ -29,14 +29,14 @@ export const pages: readonly Wiring[] = [
     id: 'another path scrolls to the top',
     section: 2,
     requirement: 'NAV-4',
-    test: `${SCROLLING} › starts at the top of the next page`,
+    test: `${SCROLLING} › starts at the top of the next page; Back focuses the card that was opened, Forward the heading, also after a reload`,
     cut: { ...RESTORATION, replace: '{void [ScrollRestoration, historyKey, SCROLL_POSITIONS]}' },
   },
   {
     id: 'going back focuses the card that was left',
     section: 2,
     requirement: 'NAV-20',
-    test: `${SCROLLING} › Back focuses the card whose page was opened, and Forward the heading of that page`,
+    test: `${SCROLLING} › starts at the top of the next page; Back focuses the card that was opened, Forward the heading, also after a reload`,
     cut: {
       file: 'web/after-hydration.ts',
       find: '  focusOpenedCard(router)\n',

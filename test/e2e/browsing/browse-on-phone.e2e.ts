@@ -5,7 +5,7 @@ import { english } from '../kit/english.ts'
 import { addressOf, facetOf, idOf } from '../kit/facets.ts'
 import { judge } from '../kit/judge.ts'
 import { listingOf } from '../kit/listing.view.ts'
-import { expect, open, test } from '../kit/shop.fixture.ts'
+import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 
 const listing = english.get('listing')
 const shell = english.get('shell')
@@ -13,8 +13,18 @@ const shell = english.get('shell')
 test.describe('on a phone the shop', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, expectedMessages: /ERR_FAILED/ })
 
-  test('has links to home, categories and search at the bottom', async ({ page, department }) => {
+  test('shows products of a department on its first screen, keeps filters and order in reach, and has links to home, categories and search at the bottom', async ({
+    page,
+    department,
+  }) => {
     await open(page, department.url)
+    const { cards, sort } = listingOf(page)
+    await expect(page.getByRole('list', { name: listing.subcategories(department.name) })).toBeVisible()
+    expect((await cards.first().boundingBox())?.y).toBeLessThan(700)
+    await cards.nth(20).scrollIntoViewIfNeeded()
+    await expect(sort).toBeInViewport()
+    await expect(page.getByRole('button', { name: listing.filters })).toBeInViewport()
+
     const bar = page.getByRole('navigation', { name: shell.bar.label })
     await bar.getByRole('link', { name: shell.bar.search }).tap()
     await expect(page.getByRole('searchbox', { name: shell.search.label })).toBeFocused()
@@ -34,15 +44,6 @@ test.describe('on a phone the shop', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('shows the first products of a department on its first screen, below the departments in it', async ({
-    page,
-    department,
-  }) => {
-    await page.goto(department.url)
-    await expect(page.getByRole('list', { name: listing.subcategories(department.name) })).toBeVisible()
-    expect((await listingOf(page).cards.first().boundingBox())?.y).toBeLessThan(700)
-  })
-
   test('folds the links of the footer, which a wide window shows', async ({ page }) => {
     await open(page, '/contact')
     const footer = page.getByRole('contentinfo')
@@ -52,14 +53,15 @@ test.describe('on a phone the shop', () => {
     expect(folded).toBeLessThan(900)
     await footer.getByRole('heading', { name: shell.footer.help }).click()
     await expect(link).toBeVisible()
-    await page.reload()
+    await footer.getByRole('heading', { name: shell.footer.help }).click()
+    await expect(link).toBeHidden()
     await page.setViewportSize({ width: 1440, height: 900 })
     await expect(link).toBeVisible()
     await expect(footer.getByRole('heading', { name: shell.footer.help })).toHaveCount(1)
   })
 
-  // LIST-18
-  test('shows lists as rows to shoppers who chose them, from the first paint and in other tabs', async ({
+  // LIST-18, LIST-30
+  test('shows lists as rows to shoppers who chose them, from the first paint and in other tabs, and adds a quantity from a row', async ({
     page,
     context,
     category,
@@ -76,6 +78,7 @@ test.describe('on a phone the shop', () => {
     await expect(rows).toHaveAttribute('aria-pressed', 'true')
     await expect.poll(height).toBeLessThan(asCard / 3)
     await expect(other.getByRole('button', { name: listing.layout.rows, exact: true })).toHaveAttribute('aria-pressed', 'true')
+    await other.close()
     await page.route('**/assets/entry.client*', (route) => route.abort())
     await page.reload()
     expect(await height()).toBeLessThan(asCard / 3)
@@ -86,37 +89,27 @@ test.describe('on a phone the shop', () => {
       expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
     }
     await judge(page)
-  })
 
-  // LIST-30
-  test('adds a quantity to the cart from a row', async ({ page, category }) => {
-    await page.addInitScript(() => localStorage.setItem('shop/listing', 'rows'))
-    await open(page, category.url)
-    const [row, other] = [0, 1].map((index) =>
+    await page.setViewportSize({ width: 390, height: 844 })
+    await hydrated(page)
+    const [row, next] = [0, 1].map((index) =>
       page
         .getByRole('article')
         .filter({ has: page.locator('form') })
         .nth(index),
     )
-    if (!row || !other) throw new Error('The list has too few rows')
+    if (!row || !next) throw new Error('The list has too few rows')
     const inCart = (each: Locator, count: number) =>
       each.getByRole('button', { name: `${count} ${english.get('catalog').cart.inCart}` })
     const quantity = row.getByRole('spinbutton')
     await quantity.fill('12')
     await quantity.press('Enter')
     await expect(inCart(row, 12)).toBeVisible()
-    await other.getByRole('spinbutton').fill('3')
-    await other.getByRole('button', { name: /^Add/ }).click()
-    await expect(inCart(other, 3)).toBeVisible()
+    await next.getByRole('spinbutton').fill('3')
+    await next.getByRole('button', { name: /^Add/ }).click()
+    await expect(inCart(next, 3)).toBeVisible()
     await quantity.fill('1.5')
     await expect(row.getByText(english.get('catalog').quantity.errors.NOT_A_POSITIVE_INTEGER)).toBeVisible()
-  })
-
-  test('keeps filters and order in reach while a list scrolls', async ({ page, department }) => {
-    await open(page, department.url)
-    await listingOf(page).cards.nth(20).scrollIntoViewIfNeeded()
-    await expect(listingOf(page).sort).toBeInViewport()
-    await expect(page.getByRole('button', { name: listing.filters })).toBeInViewport()
   })
 
   test('shows the facets in a sheet', async ({ page, shop, category }) => {

@@ -50,44 +50,22 @@ test.describe('on a wide screen the shop', () => {
     await page.unrouteAll({ behavior: 'wait' })
   })
 
-  test('opens no submenu before the pointer is over it when the screen was narrow before', async ({ page, department }) => {
-    await page.setViewportSize({ width: 390, height: 900 })
-    await open(page, '/')
-    const panel = page.locator(
-      `#${await page.getByRole('button', { name: shell.menu.submenu(department.name), includeHidden: true }).getAttribute('aria-controls')}`,
-    )
-    await page.setViewportSize({ width: 1440, height: 900 })
-    expect(await panel.evaluate((element) => getComputedStyle(element).visibility)).toBe('hidden')
-    await page.getByRole('navigation', { name: shell.menu.label }).getByRole('link', { name: department.name }).first().hover()
-    await expect(panel).toBeVisible()
-    await page.mouse.move(700, 800)
-    await expect(panel).toBeHidden()
-  })
-
-  test('lays out all cards of a page once it is idle', async ({ page, department }) => {
-    await open(page, department.url)
-    const isLaidOut = (card: Element) => card.checkVisibility({ contentVisibilityAuto: true })
-    await expect(async () => {
-      const last = listingOf(page).cards.last().getByRole('heading')
-      expect(await last.evaluate(isLaidOut)).toBe(true)
-    }).toPass()
-  })
-
-  test('has no bottom bar and shows the facets beside the list, but not on paper', async ({ page, category }) => {
-    await open(page, category.url)
-    await expect(page.getByRole('navigation', { name: shell.bar.label })).toBeHidden()
-    await expect(listingOf(page).facets).toBeVisible()
-    await expect(page.getByRole('button', { name: listing.openFilters(0), exact: true })).toBeHidden()
-    await page.emulateMedia({ media: 'print' })
-    await expect(listingOf(page).facets).toBeHidden()
-    await expect(page.getByLabel(listing.sort)).toBeHidden()
-    await expect(listingOf(page).count(category.total)).toBeVisible()
-  })
-
-  test('filters a list, keeps the values of other facets, and removes filters again', async ({ page, shop, category }) => {
+  test('shows the facets beside the list, but not on paper, filters it, keeps the values of other facets, and removes filters again', async ({
+    page,
+    shop,
+    category,
+  }) => {
     const [first, second] = category.facets
     const view = listingOf(page)
     await open(page, category.url)
+    await expect(page.getByRole('navigation', { name: shell.bar.label })).toBeHidden()
+    await expect(view.facets).toBeVisible()
+    await expect(page.getByRole('button', { name: listing.openFilters(0), exact: true })).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(view.facets).toBeHidden()
+    await expect(page.getByLabel(listing.sort)).toBeHidden()
+    await expect(view.count(category.total)).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
 
     await choose(page, first, 0)
     const chosen = [{ attribute: first.attribute, values: [idOf(first, 0)] }]
@@ -121,49 +99,46 @@ test.describe('on a wide screen the shop', () => {
     await expect(view.chips).toHaveCount(0)
   })
 
-  for (const sort of ['PRICE_ASC', 'UNIT_PRICE_ASC'] as const) {
-    test(`sorts a list: ${listing.sortBy(sort)}`, async ({ page, shop, department }) => {
+  test.describe('with a network that fails for a moment', () => {
+    test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
+
+    // LIST-2, LIST-21
+    test('extends a list by products that it fetched ahead, shows how many are listed, and sorts it', async ({
+      page,
+      context,
+      shop,
+      department,
+    }) => {
+      const view = listingOf(page)
       await open(page, department.url)
-      await listingOf(page).sort.selectOption({ label: listing.sortBy(sort) })
-      await expect(page).toHaveURL(`${department.url}?sort=${sort.toLowerCase()}`)
-      const ordered = await listed(shop, department.url, { sort })
-      expect(ordered.sort).toBe(sort)
-      await expect(listingOf(page).names).toHaveText(ordered.items.map(({ name }) => name))
-      await expect(listingOf(page).sort).toHaveValue(sort.toLowerCase())
+      await expect(view.progress(50, department.total)).toBeVisible()
+      const isLaidOut = (card: Element) => card.checkVisibility({ contentVisibilityAuto: true })
+      await expect(async () => expect(await view.cards.last().getByRole('heading').evaluate(isLaidOut)).toBe(true)).toPass()
+      const fetched = page.waitForResponse((response) => operationName(response.request()) === 'MoreProducts')
+      await view.more.scrollIntoViewIfNeeded()
+      await fetched
+      await context.setOffline(true)
+      await view.more.click()
+      await expect(view.shown(51, SECOND_PAGE, department.total)).toBeVisible()
+      await expect(view.cards).toHaveCount(SECOND_PAGE)
+      await expect(view.cards.nth(50).getByRole('link')).toBeFocused()
+      await context.setOffline(false)
+      await view.loadMore()
+      await expect(view.shown(SECOND_PAGE + 1, department.total, department.total)).toBeVisible()
+      await expect(view.cards.nth(SECOND_PAGE).getByRole('link')).toBeFocused()
+      await expect(view.cards).toHaveCount(department.total)
+      await expect(view.more).toHaveCount(0)
+      expect(new Set(await view.names.allTextContents()).size).toBeGreaterThan(SECOND_PAGE)
+      await expect(page).toHaveURL(department.url)
+
+      for (const sort of ['PRICE_ASC', 'UNIT_PRICE_ASC'] as const) {
+        await view.sort.selectOption({ label: listing.sortBy(sort) })
+        await expect(page).toHaveURL(`${department.url}?sort=${sort.toLowerCase()}`)
+        const ordered = await listed(shop, department.url, { sort })
+        expect(ordered.sort).toBe(sort)
+        await expect(view.names).toHaveText(ordered.items.map(({ name }) => name))
+        await expect(view.sort).toHaveValue(sort.toLowerCase())
+      }
     })
-  }
-
-  // LIST-2
-  test('extends a list to its end and shows how many products are listed', async ({ page, department }) => {
-    const view = listingOf(page)
-    await open(page, department.url)
-    await expect(view.progress(50, department.total)).toBeVisible()
-    await view.loadMore()
-    await expect(view.shown(51, SECOND_PAGE, department.total)).toBeVisible()
-    await expect(view.cards).toHaveCount(SECOND_PAGE)
-    await expect(view.cards.nth(50).getByRole('link')).toBeFocused()
-    await view.loadMore()
-    await expect(view.shown(SECOND_PAGE + 1, department.total, department.total)).toBeVisible()
-    await expect(view.cards.nth(SECOND_PAGE).getByRole('link')).toBeFocused()
-    await expect(view.cards).toHaveCount(department.total)
-    await expect(view.more).toHaveCount(0)
-    expect(new Set(await view.names.allTextContents()).size).toBeGreaterThan(SECOND_PAGE)
-    await expect(page).toHaveURL(department.url)
-  })
-})
-
-test.describe('a list whose end comes near', () => {
-  test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
-
-  // LIST-21
-  test('fetches the next products, so that a press shows them without a network', async ({ page, context, department }) => {
-    const view = listingOf(page)
-    await open(page, department.url)
-    const fetched = page.waitForResponse((response) => operationName(response.request()) === 'MoreProducts')
-    await view.more.scrollIntoViewIfNeeded()
-    await fetched
-    await context.setOffline(true)
-    await view.more.click()
-    await expect(view.cards).toHaveCount(SECOND_PAGE)
   })
 })

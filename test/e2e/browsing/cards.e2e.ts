@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { keptBuild } from '../kit/kept.ts'
 import { listingOf } from '../kit/listing.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
@@ -12,7 +11,7 @@ const TOLERANCE = { row: 36, list: 24 } as const
 /** Allowed relative difference between a picture's width and its `sizes`. */
 const PICTURE_TOLERANCE = 0.25
 
-test('cards are as tall as their placeholder size, and their pictures as wide as their sizes attribute says', async ({
+test('cards are as tall as their placeholders, and their pictures as wide as their sizes attribute says', async ({
   page,
   department,
 }) => {
@@ -35,25 +34,9 @@ test('cards are as tall as their placeholder size, and their pictures as wide as
       ).toBeLessThan(PICTURE_TOLERANCE)
     }
   }
-})
 
-test.describe('cards outside the window', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('are laid out at the first sign of a shopper, not on load', async ({ page, department }) => {
-    await page.goto(department.url)
-    await keptBuild(page)
-    const whole = page.locator('html[data-whole]')
-    await expect(whole).not.toBeAttached()
-    await page.mouse.wheel(0, 10)
-    await expect(whole).toBeAttached()
-  })
-})
-
-for (const width of [390, 1440]) {
-  test(`placeholders of cards have the height of the cards at ${width} pixels`, async ({ page, department }) => {
+  for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    await open(page, department.url)
     const { actual, count } = await heights(page)
     const answer = Promise.withResolvers<void>()
     await page.route('**/graphql?**', async (route) => {
@@ -68,8 +51,9 @@ for (const width of [390, 1440]) {
       TOLERANCE.list,
     )
     await expect(waiting).toHaveCount(0)
-  })
-}
+    await page.unrouteAll({ behavior: 'wait' })
+  }
+})
 
 /** The total placeholder height of all cards, and their real height. */
 const heights = (page: Page) =>

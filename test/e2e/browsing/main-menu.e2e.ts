@@ -5,10 +5,17 @@ import { expect, open, test } from '../kit/shop.fixture.ts'
 const shell = english.get('shell')
 
 // UI-2, LIMIT-27
-test('a submenu stays open for 300 ms after the pointer leaves it', async ({ page, department }) => {
+test('a submenu opens only when the pointer is over it, and stays open for 300 ms after the pointer leaves it', async ({
+  page,
+  department,
+}) => {
+  // A menu that was narrow before must not flash its submenus.
+  await page.setViewportSize({ width: 390, height: 900 })
   await open(page, '/')
   const toggle = page.getByRole('button', { name: shell.menu.submenu(department.name), includeHidden: true })
   const panel = page.locator(`#${await toggle.getAttribute('aria-controls')}`)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await panel.evaluate((element) => getComputedStyle(element).visibility)).toBe('hidden')
   await page.getByRole('navigation', { name: shell.menu.label }).getByRole('link', { name: department.name }).first().hover()
   await expect(panel).toBeVisible()
 

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
 import { builtPath, builtScripts } from '../kit/built-file.ts'
-import { find } from '../kit/catalogue.ts'
 import { english } from '../kit/english.ts'
 import { follow, tookFocus } from '../kit/follow.ts'
-import { keptPaths } from '../kit/kept.ts'
+import { keptBuild, keptPaths } from '../kit/kept.ts'
 import { listingOf } from '../kit/listing.view.ts'
 import { operationsOf } from '../kit/operations.ts'
 import { chooseVariant } from '../kit/product.view.ts'
-import { expect, hydrated, open, openJustRendered, openWithScreens, test } from '../kit/shop.fixture.ts'
+import { expect, hydrated, open, openJustRendered, test } from '../kit/shop.fixture.ts'
 import { CONTENT_PAGE, productOfType, UNKNOWN_PATH } from '../kit/views.ts'
 
 const listing = english.get('listing')
@@ -70,32 +69,33 @@ test.describe('a navigation', () => {
     expect(operations).toEqual([])
   })
 
-  test('to another variant of the product needs no operation', async ({ page, products }) => {
+  test('to another variant needs no operation and replaces the history entry', async ({ page, products }) => {
     const product = productOfType(products, 'Configurable')
     await openJustRendered(page, product.variants[0]?.url ?? '')
+    const entries = await page.evaluate(() => history.length)
     const operations = operationsOf(page)
     await chooseVariant(page, product, product.variants[1])
-    await expect(page).not.toHaveURL(product.variants[0]?.url ?? '')
+    await expect(page).toHaveURL(product.variants[1]?.url ?? '')
     expect(operations).toEqual([])
+    expect(await page.evaluate(() => history.length)).toBe(entries)
   })
 })
 
 test.describe('a client navigation', () => {
-  test('moves the focus to the heading and announces the page', async ({ page, category }) => {
-    await open(page, '/')
-    await follow(page, category.url)
-    await expect(title(page)).toBeFocused()
-    await expect(page.locator('[aria-live=polite]').filter({ hasText: category.name })).toHaveText(await page.title())
-    expect(await page.title()).toContain(category.name)
-  })
-
   // NAV-1
-  test('is undone and repeated by the browser’s Back and Forward', async ({ page, category, products }) => {
+  test('moves the focus, announces the page, and is undone and repeated by the browser’s Back and Forward', async ({
+    page,
+    category,
+    products,
+  }) => {
     const product = productOfType(products, 'Simple')
     await open(page, '/')
     const home = await title(page).innerText()
     await follow(page, category.url)
     await expect(title(page)).toHaveText(category.name)
+    await expect(title(page)).toBeFocused()
+    await expect(page.locator('[aria-live=polite]').filter({ hasText: category.name })).toHaveText(await page.title())
+    expect(await page.title()).toContain(category.name)
     await follow(page, product.url)
     await expect(title(page)).toHaveText(product.name)
     await page.goBack()
@@ -139,13 +139,21 @@ test.describe('a client navigation', () => {
     test.use({ serviceWorkers: 'allow' })
 
     // HOME-5
-    test('finds all code of other screens on the device once the first page is idle, without running any', async ({ page }) => {
+    test('finds all code of other screens on the device once the first page is idle, without running any, and cards outside the window are laid out at the first sign of a shopper', async ({
+      page,
+      department,
+    }) => {
       const types = new Map<string, string>()
       page.on('request', (request) => types.set(new URL(request.url()).pathname, request.resourceType()))
-      await openWithScreens(page, '/')
+      await page.goto(department.url)
+      await keptBuild(page)
       expect(await keptPaths(page)).toEqual(expect.arrayContaining([...builtScripts('en')]))
-      const screens = ['category', 'search', 'cart', 'checkout'].map((name) => builtPath(`web/routes/${name}/${name}.tsx`))
+      const screens = ['home', 'search', 'cart', 'checkout'].map((name) => builtPath(`web/routes/${name}/${name}.tsx`))
       expect(screens.filter((path) => types.get(path) === 'script')).toEqual([])
+      const whole = page.locator('html[data-whole]')
+      await expect(whole).not.toBeAttached()
+      await page.mouse.wheel(0, 10)
+      await expect(whole).toBeAttached()
     })
   })
 
@@ -168,25 +176,19 @@ test.describe('a client navigation', () => {
     await expect(page).toHaveURL('/')
     await hydrated(page)
   })
-
-  test('to another variant replaces the history entry', async ({ page, products }) => {
-    const product = find(products, ({ options, variants }) => options.length === 1 && variants.length > 2)
-    await open(page, '/')
-    await follow(page, product.url)
-    await chooseVariant(page, product, product.variants[0])
-    await chooseVariant(page, product, product.variants[1])
-    await expect(page).toHaveURL(product.variants[1]?.url ?? '')
-    await page.goBack()
-    await expect(page).toHaveURL('/')
-  })
 })
 
 test.describe('an unknown address', () => {
   test.use({ expectedMessages: /status of 404 .*no-such-category/ })
 
-  test('has status 404 and offers ways on', async ({ page }) => {
-    const reply = await page.goto(UNKNOWN_PATH)
+  test('shows page-not-found with ways on, with any number of slashes and after a client navigation too', async ({
+    page,
+    shop,
+  }) => {
+    const reply = await page.goto(`${shop.url}/${UNKNOWN_PATH}`)
     expect(reply?.status()).toBe(404)
+    await hydrated(page)
+    await expect(page).toHaveURL(`${shop.url}/${UNKNOWN_PATH}`)
     await expect(title(page)).toHaveText(errorPages.notFound.title)
     await page.getByRole('main').getByRole('link', { name: errorPages.notFound.search }).click()
     await expect(page).toHaveURL('/search')
@@ -195,17 +197,7 @@ test.describe('an unknown address', () => {
     await page.getByRole('main').getByRole('link', { name: errorPages.notFound.home }).click()
     await expect(page).toHaveURL('/')
     await expect(title(page)).not.toHaveText(errorPages.notFound.title)
-  })
 
-  test('shows the same page with any number of slashes', async ({ page, shop }) => {
-    await page.goto(`${shop.url}/${UNKNOWN_PATH}`)
-    await hydrated(page)
-    await expect(page).toHaveURL(`${shop.url}/${UNKNOWN_PATH}`)
-    await expect(title(page)).toHaveText(errorPages.notFound.title)
-  })
-
-  test('shows the same page after a client navigation', async ({ page }) => {
-    await open(page, '/')
     await follow(page, UNKNOWN_PATH)
     await expect(title(page)).toHaveText(errorPages.notFound.title)
     await expect(page).toHaveTitle(new RegExp(errorPages.notFound.title))

@@ -14,20 +14,50 @@ test.use({ javaScriptEnabled: false })
 
 const PAGE = 50
 
-test('categories are links, and their submenus open under the pointer', async ({ page, department }) => {
+test('categories, the search and the pages of a list are links and forms, and the VAT switch, which needs scripts, is hidden', async ({
+  page,
+  shop,
+  department,
+}) => {
+  const { count, cards, more, names } = listingOf(page)
   await page.goto('/')
+  await expect(page.getByRole('button', { name: shell.vat.ex })).toBeHidden()
+  await page.getByLabel(shell.search.label).fill('oak skirting')
+  await page.getByRole('button', { name: shell.search.submit, exact: true }).click()
+  await expect(page).toHaveURL('/search?q=oak+skirting')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(search.title('oak skirting'))
+  await expect(cards.first()).toBeVisible()
+
   const menu = page.getByRole('navigation', { name: shell.menu.label })
   await menu.getByRole('link', { name: department.name, exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(department.name)
-  await expect(listingOf(page).count(department.total)).toBeVisible()
+  await expect(count(department.total)).toBeVisible()
+  await more.click()
+  const second = await listed(shop, department.url, { offset: PAGE })
+  await expect(page).toHaveURL(`${department.url}?page=2`)
+  await expect(page.getByText(listing.range(PAGE + 1, 2 * PAGE, department.total), { exact: true })).toBeVisible()
+  await expect(names).toHaveText(second.items.map(({ name }) => name))
+  await page.getByRole('link', { name: listing.earlier }).click()
+  await expect(page).toHaveURL(department.url)
 })
 
-test('facets are a form with a button', async ({ page, shop, category }) => {
+test('facets and the sort order are forms with a button, facets on a phone too', async ({ page, shop, category }) => {
   const [facet, other] = category.facets
   const chosen = [facet, other].map(({ attribute, values }) => ({ attribute, values: values.slice(0, 2).map(({ id }) => id) }))
-  const narrowed = await listed(shop, category.url, { filters: chosen })
+  const { facets, count, chips, sort, names } = listingOf(page)
+  await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(category.url)
-  const { facets, count, chips } = listingOf(page)
+  await expect(facets.getByRole('button', { name: listing.apply })).toBeVisible()
+  await expect(page.getByRole('button', { name: listing.openFilters(0), exact: true })).toBeHidden()
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await sort.selectOption({ label: listing.sortBy('PRICE_DESC') })
+  await page.getByRole('button', { name: listing.applySort, exact: true }).click()
+  const dearestFirst = await listed(shop, category.url, { sort: 'PRICE_DESC' })
+  await expect(page).toHaveURL(/\?sort=price_desc$/)
+  await expect(names).toHaveText(dearestFirst.items.map(({ name }) => name))
+
+  const narrowed = await listed(shop, category.url, { filters: chosen })
   for (const { attribute, values } of chosen) {
     for (const value of values) await facets.locator(`input[name="${attribute}"][value="${value}"]`).check()
   }
@@ -37,42 +67,6 @@ test('facets are a form with a button', async ({ page, shop, category }) => {
   )
   await expect(count(narrowed.total)).toBeVisible()
   await expect(chips).toHaveCount(4)
-})
-
-test('facets are available on a phone', async ({ page, category }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(category.url)
-  await expect(listingOf(page).facets.getByRole('button', { name: listing.apply })).toBeVisible()
-  await expect(page.getByRole('button', { name: listing.openFilters(0), exact: true })).toBeHidden()
-})
-
-test('the sort order is a form with a button', async ({ page, shop, category }) => {
-  await page.goto(category.url)
-  await listingOf(page).sort.selectOption({ label: listing.sortBy('PRICE_DESC') })
-  await page.getByRole('button', { name: listing.applySort, exact: true }).click()
-  const dearestFirst = await listed(shop, category.url, { sort: 'PRICE_DESC' })
-  await expect(page).toHaveURL(/\?sort=price_desc$/)
-  await expect(listingOf(page).names).toHaveText(dearestFirst.items.map(({ name }) => name))
-})
-
-test('the pages of a list are linked', async ({ page, shop, department }) => {
-  await page.goto(department.url)
-  await listingOf(page).more.click()
-  const second = await listed(shop, department.url, { offset: PAGE })
-  await expect(page).toHaveURL(`${department.url}?page=2`)
-  await expect(page.getByText(listing.range(PAGE + 1, 2 * PAGE, department.total), { exact: true })).toBeVisible()
-  await expect(listingOf(page).names).toHaveText(second.items.map(({ name }) => name))
-  await page.getByRole('link', { name: listing.earlier }).click()
-  await expect(page).toHaveURL(department.url)
-})
-
-test('the search is a form', async ({ page }) => {
-  await page.goto('/')
-  await page.getByLabel(shell.search.label).fill('oak skirting')
-  await page.getByRole('button', { name: shell.search.submit, exact: true }).click()
-  await expect(page).toHaveURL('/search?q=oak+skirting')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(search.title('oak skirting'))
-  await expect(listingOf(page).cards.first()).toBeVisible()
 })
 
 test('variants of a product are one select field', async ({ page, products }) => {
@@ -85,11 +79,6 @@ test('variants of a product are one select field', async ({ page, products }) =>
   await expect(page).toHaveURL(`${product.url}?childSku=${encodeURIComponent(variant.sku)}`)
   await expect(page.getByRole('main')).toContainText(`${words.sku} ${variant.sku}`)
   await expect(page.getByRole('main').getByText(variant.price.final.gross.formatted).first()).toBeVisible()
-})
-
-test('the VAT switch, which needs scripts, is hidden', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('button', { name: shell.vat.ex })).toBeHidden()
 })
 
 test('a list looks the same before and after hydration', async ({ page, category, newcomer }) => {
