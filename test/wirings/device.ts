@@ -39,7 +39,7 @@ export const device: readonly Wiring[] = [
     id: 'a network that returns processes the queue',
     section: 4,
     requirement: 'QUEUE-9',
-    test: 'test/e2e/offline/offline.e2e.ts › waiting tasks are sent although the first request after reconnecting fails',
+    test: 'test/e2e/offline/offline.e2e.ts › a list cannot be extended offline, and waiting tasks are sent although the first request after reconnecting fails',
     cut: {
       file: 'web/sync/open-tasks.ts',
       find: '  onBackOnline(() => void queue.process())\n',

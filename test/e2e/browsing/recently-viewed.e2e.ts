@@ -1,57 +1,17 @@
-import type { Page } from '@playwright/test'
-import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { keptViewed } from '../kit/kept.ts'
-import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
+import { recentlyViewedOf } from '../kit/recently-viewed.view.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
 
-const words = english.get('catalog').recentlyViewed
-
-const rail = (page: Page) => page.getByRole('main').getByRole('region', { name: words.title })
-const names = (page: Page) => rail(page).getByRole('heading', { level: 3 })
-const title = (page: Page) => page.getByRole('heading', { level: 1 })
-
-/** Scrolls until the list of recently viewed products loads. */
-async function reach(page: Page) {
-  await expect(async () => {
-    await page.getByRole('contentinfo').first().scrollIntoViewIfNeeded()
-    await expect(rail(page)).toBeVisible({ timeout: 1000 })
-  }).toPass()
-}
-
-async function see(page: Page, { url, name }: { readonly url: string; readonly name: string }) {
-  await follow(page, url)
-  await expect(title(page)).toHaveText(name)
-}
-
-test('recently viewed products appear below the open product, the latest first, and on the home page', async ({
+test('recently viewed products leave no gap while there are none, and appear below the open product, the latest first, and on the home page', async ({
   page,
   products,
 }) => {
   const [simple, grouped, virtual] = (['Simple', 'Grouped', 'Virtual'] as const).map((type) => productOfType(products, type))
   if (!simple || !grouped || !virtual) throw new Error('The catalogue lacks a type')
+  const { rail, names, clear, reach } = recentlyViewedOf(page)
   await open(page, simple.url)
-  await see(page, grouped)
-  await see(page, simple)
-  await see(page, virtual)
-  await reach(page)
-  await expect(names(page)).toHaveText([simple.name, grouped.name])
-  await expect.poll(() => keptViewed(page)).toBe(JSON.stringify([virtual.sku, simple.sku, grouped.sku]))
-
-  await open(page, '/')
-  await reach(page)
-  await expect(names(page)).toHaveText([virtual.name, simple.name, grouped.name])
-  await rail(page).getByRole('button', { name: words.clear }).click()
-  await expect(rail(page)).toBeHidden()
-  await expect.poll(() => keptViewed(page)).toBe('[]')
-
-  await open(page, simple.url)
-  await page.getByRole('contentinfo').first().scrollIntoViewIfNeeded()
-  await expect(rail(page)).toHaveCount(0)
-})
-
-test('the list of recently viewed products leaves no gap while it is empty', async ({ page, products }) => {
-  await open(page, productOfType(products, 'Simple').url)
   const gap = await page
     .getByRole('main')
     .getByRole('article')
@@ -64,19 +24,23 @@ test('the list of recently viewed products leaves no gap while it is empty', asy
       return article.getBoundingClientRect().bottom - Number.parseFloat(paddingBottom) - Math.max(...ends)
     })
   expect(Math.abs(gap)).toBeLessThan(1)
-})
+  for (const { url, name } of [grouped, simple, virtual]) {
+    await follow(page, url)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  }
+  await reach()
+  await expect(names).toHaveText([simple.name, grouped.name])
+  await expect.poll(() => keptViewed(page)).toBe(JSON.stringify([virtual.sku, simple.sku, grouped.sku]))
 
-test.describe('recently viewed products offline', () => {
-  test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+  await open(page, '/')
+  await reach()
+  await expect(names).toHaveText([virtual.name, simple.name, grouped.name])
+  await clear.click()
+  await expect(rail).toBeHidden()
+  await expect.poll(() => keptViewed(page)).toBe('[]')
 
-  test('include the products seen', async ({ page, context, products }) => {
-    const [simple, virtual] = [productOfType(products, 'Simple'), productOfType(products, 'Virtual')]
-    await openWithScreens(page, simple.url)
-    await see(page, virtual)
-    await context.setOffline(true)
-    await see(page, simple)
-    await see(page, virtual)
-    await reach(page)
-    await expect(names(page)).toHaveText([simple.name])
-  })
+  await follow(page, simple.url)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(simple.name)
+  await page.getByRole('contentinfo').first().scrollIntoViewIfNeeded()
+  await expect(rail).toHaveCount(0)
 })

@@ -6,8 +6,9 @@ import { follow } from '../kit/follow.ts'
 import { keptAnswer } from '../kit/kept.ts'
 import { listingOf } from '../kit/listing.view.ts'
 import { operationName } from '../kit/operations.ts'
+import { recentlyViewedOf } from '../kit/recently-viewed.view.ts'
 import { expect, openWithScreens, test } from '../kit/shop.fixture.ts'
-import { PRODUCT_TYPES, productOfType } from '../kit/views.ts'
+import { CONTENT_PAGE, PRODUCT_TYPES, productOfType } from '../kit/views.ts'
 
 const listing = english.get('listing')
 const words = english.get('product')
@@ -21,37 +22,59 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: shell.network.offline })
 
 // SHOP-15
-test('visited pages are shown offline', async ({ page, context, products, category }) => {
-  const product = productOfType(products, 'Configurable')
+test('visited pages and recently viewed products are shown offline, also after a reload', async ({
+  page,
+  context,
+  products,
+  category,
+}) => {
+  const seen = PRODUCT_TYPES.map((type) => productOfType(products, type))
   await openWithScreens(page, '/')
   const home = await title(page).innerText()
   await see(page, category.url, category.name)
-  await see(page, product.url, product.name)
+  for (const { url, name } of seen) await see(page, url, name)
   await see(page, '/search?q=skirting')
+  await keptAnswer(page, seen.at(-1)?.url ?? '')
 
+  await openWithScreens(page, '/i/delivery')
   await context.setOffline(true)
   await expect(bar(page)).toBeVisible()
   await see(page, category.url, category.name)
   await expect(listingOf(page).count(category.total)).toBeVisible()
   await see(page, '/', home)
-  await see(page, product.url, product.name)
+  for (const { url, name } of seen) await see(page, url, name)
+  const { names, reach } = recentlyViewedOf(page)
+  await reach()
+  await expect(names).toHaveText(
+    seen
+      .slice(0, -1)
+      .toReversed()
+      .map(({ name }) => name),
+  )
   await expect(bar(page)).toContainText(/\d{1,2}:\d{2}/)
-
   await page.goBack()
-  await expect(title(page)).toHaveText(home)
+  await expect(title(page)).toHaveText(seen.at(-2)?.name ?? '')
   await see(page, '/search?q=skirting')
   await expect(listingOf(page).cards.first()).toBeVisible()
 })
 
 // QUEUE-9
-test('waiting tasks are sent although the first request after reconnecting fails', async ({ page, context }) => {
+test('a list cannot be extended offline, and waiting tasks are sent although the first request after reconnecting fails', async ({
+  page,
+  context,
+  department,
+}) => {
   const { email } = newCustomer()
-  await openWithScreens(page, '/')
+  const { loadMore, progress, cards } = listingOf(page)
+  await openWithScreens(page, department.url)
   await context.setOffline(true)
+  await loadMore()
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
   await page.getByRole('contentinfo').getByRole('button', { name: shell.footer.newsletter }).click()
   await accountOf(page).field(newsletter.email).fill(email)
   await accountOf(page).button(newsletter.subscribe).click()
   await expect(accountOf(page).dialog).toContainText(newsletter.subscribed(email))
+  await page.keyboard.press('Escape')
 
   const isSubscription = (request: Request) => operationName(request) === 'NewsletterSubscribe'
   const lost = page.waitForEvent('requestfailed', isSubscription)
@@ -63,51 +86,23 @@ test('waiting tasks are sent although the first request after reconnecting fails
   await page.unroute('**/graphql')
   expect(await (await subscribed).json()).toMatchObject({ data: { newsletterSubscribe: { newsletter: { isSubscribed: true } } } })
   await expect(bar(page)).toHaveCount(0)
+  await loadMore()
+  await expect(progress(100, department.total)).toBeVisible()
+  await expect(cards).toHaveCount(100)
 })
 
 // ERROR-5, SEARCH-13, SEARCH-17
-test('a page that was never visited says so, and loads when the network is back', async ({ page, context, category }) => {
-  await openWithScreens(page, '/')
-  await context.setOffline(true)
-  await follow(page, category.url)
-  await expect(title(page)).toHaveText(errorPages.offline.title)
-  await expect(page).toHaveURL(category.url)
-  await expect(page.getByRole('banner')).toBeVisible()
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
-
-  await page.getByRole('link', { name: errorPages.errorPage.retry }).click()
-  await expect(title(page)).toHaveText(errorPages.offline.title)
-  await page.getByRole('button', { name: errorPages.offline.back }).click()
-  await expect(page).toHaveURL('/')
-  await expect(title(page)).not.toHaveText(errorPages.offline.title)
-
-  await follow(page, category.url)
-  await expect(title(page)).toHaveText(errorPages.offline.title)
-  await context.setOffline(false)
-  await expect(bar(page)).toBeHidden()
-  await page.getByRole('link', { name: errorPages.errorPage.retry }).click()
-  await expect(title(page)).toHaveText(category.name)
-  await expect(listingOf(page).cards.first()).toBeVisible()
-})
-
-test('visited pages survive a reload', async ({ page, context, products, category }) => {
-  const seen = PRODUCT_TYPES.map((type) => productOfType(products, type))
-  await openWithScreens(page, '/')
-  await see(page, category.url, category.name)
-  for (const { url, name } of seen) await see(page, url, name)
-  await keptAnswer(page, seen.at(-1)?.url ?? '')
-
-  await openWithScreens(page, '/i/delivery')
-  await context.setOffline(true)
-  for (const { url, name } of seen) await see(page, url, name)
-  await see(page, category.url, category.name)
-  await expect(listingOf(page).count(category.total)).toBeVisible()
-})
-
-test('code that a page loads on demand is available offline', async ({ page, context, products, category }) => {
+test('offline, a visited page loads its code on demand, and a page that was never visited says so until the network is back', async ({
+  page,
+  context,
+  products,
+  category,
+}) => {
   const product = find(products, ({ gallery }) => gallery.length > 1)
+  const unseen = CONTENT_PAGE
   await page.setViewportSize({ width: 390, height: 844 })
   await openWithScreens(page, '/')
+  const home = await title(page).innerText()
   await see(page, product.url, product.name)
   await see(page, category.url, category.name)
   await context.setOffline(true)
@@ -120,18 +115,23 @@ test('code that a page loads on demand is available offline', async ({ page, con
   await page.keyboard.press('Escape')
   await expect(enlarged).toBeHidden()
   await expect(title(page)).toHaveText(product.name)
-})
 
-test('a list says that it cannot be extended offline', async ({ page, context, department }) => {
-  const { loadMore, progress, cards } = listingOf(page)
-  await openWithScreens(page, department.url)
-  await context.setOffline(true)
-  await loadMore()
-  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await see(page, '/', home)
+  await see(page, unseen, errorPages.offline.title)
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  await page.getByRole('link', { name: errorPages.errorPage.retry }).click()
+  await expect(title(page)).toHaveText(errorPages.offline.title)
+  await page.getByRole('button', { name: errorPages.offline.back }).click()
+  await expect(page).toHaveURL('/')
+  await expect(title(page)).toHaveText(home)
+
+  await see(page, unseen, errorPages.offline.title)
   await context.setOffline(false)
-  await loadMore()
-  await expect(progress(100, department.total)).toBeVisible()
-  await expect(cards).toHaveCount(100)
+  await expect(bar(page)).toBeHidden()
+  await page.getByRole('link', { name: errorPages.errorPage.retry }).click()
+  await expect(title(page)).not.toHaveText(errorPages.offline.title)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
 /** Goes to a page by a link and waits until it is there. */

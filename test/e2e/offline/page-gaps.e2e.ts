@@ -4,8 +4,9 @@ import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { english } from '../kit/english.ts'
 import { judge } from '../kit/judge.ts'
 import { expect, hydrated, test } from '../kit/shop.fixture.ts'
+import { CONTENT_PAGE } from '../kit/views.ts'
 
-const { gaps: words, errorPage } = english.get('content').errorPages
+const { gaps: words } = english.get('content').errorPages
 const home = english.get('content').home
 const { menu } = english.get('shell')
 /** Searches for products; categories and content answer. */
@@ -30,9 +31,19 @@ const bestSellers = (page: Page) => page.getByRole('heading', { level: 2, name: 
 const topOfFocus = (page: Page) => page.locator(':focus').evaluate((element) => Math.round(element.getBoundingClientRect().top))
 
 // ERROR-11
-test('a page whose products failed to load says so, loads them by itself, and keeps focus and scroll position', async ({
+test('a page whose menu or products failed to load says so, loads them by itself, and keeps focus and scroll position', async ({
   page,
 }) => {
+  platform.fail('error 500', /\/category\/_search/)
+  await page.goto(own.url + CONTENT_PAGE)
+  await hydrated(page)
+  await expect(page.getByText(words.waiting)).toBeVisible()
+  const department = page.getByRole('navigation', { name: menu.label }).getByRole('link', { name: 'Decking', exact: true })
+  await expect(department).toHaveCount(0)
+  platform.fail('none')
+  await expect(department.first()).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(words.waiting)).toHaveCount(0)
+
   platform.fail('error 500', PRODUCT_SEARCHES)
   const reply = await page.goto(`${own.url}/`)
   expect(reply?.status()).toBe(200)
@@ -52,38 +63,4 @@ test('a page whose products failed to load says so, loads them by itself, and ke
   await expect(page.getByText(words.waiting)).toHaveCount(0)
   await expect(page.locator(':focus')).toHaveText(name ?? '')
   expect(Math.abs((await topOfFocus(page)) - top)).toBeLessThanOrEqual(1)
-})
-
-// ERROR-11
-test('a page whose menu failed to load loads it by itself', async ({ page }) => {
-  platform.fail('error 500', /\/category\/_search/)
-  await page.goto(`${own.url}/`)
-  await hydrated(page)
-  await expect(page.getByText(words.waiting)).toBeVisible()
-  const department = page.getByRole('navigation', { name: menu.label }).getByRole('link', { name: 'Decking', exact: true })
-  await expect(department).toHaveCount(0)
-  platform.fail('none')
-  await expect(department.first()).toBeVisible({ timeout: 60_000 })
-  await expect(page.getByText(words.waiting)).toHaveCount(0)
-})
-
-// ERROR-11
-test('a page with gaps retries on request, stops after the last try, and names the telephone number', async ({ page }) => {
-  await page.clock.install()
-  platform.fail('error 500', PRODUCT_SEARCHES)
-  await page.goto(`${own.url}/`)
-  await hydrated(page)
-  await expect(page.getByText(words.waiting)).toBeVisible()
-  await expect(async () => {
-    await page.clock.fastForward(40_000)
-    await expect(page.getByText(words.stopped)).toBeVisible({ timeout: 1_000 })
-  }).toPass()
-  await expect(page.getByText(words.stopped)).toContainText(new RegExp(`${errorPage.phone} [\\d ]{9}`))
-  platform.fail('none')
-  await page.getByRole('button', { name: words.tryNow }).click()
-  await expect(async () => {
-    await page.clock.fastForward(40_000)
-    await expect(bestSellers(page)).toHaveCount(1, { timeout: 1_000 })
-  }).toPass()
-  await expect(page.getByRole('button', { name: words.tryNow })).toHaveCount(0)
 })

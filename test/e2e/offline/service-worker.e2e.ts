@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { compareFirst, compareOf } from '../kit/compare.view.ts'
-import { crossingTexts, sidewaysScroll } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
+import { fits } from '../kit/fits.ts'
 import { follow } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
 import { keptAnswer, keptBuild, keptPage, keptPaths } from '../kit/kept.ts'
@@ -18,7 +18,12 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: shell.network.offline })
 
 // CACHE-10, SHOP-15
-test('the shop starts offline and shows every visited page', async ({ page, context, products, category }) => {
+test('the shop starts offline, shows visited pages, and links to them from a page that was never visited', async ({
+  page,
+  context,
+  products,
+  category,
+}) => {
   const product = productOfType(products, 'Configurable')
   const installed: string[] = []
   context.on('request', (request) => request.serviceWorker() && installed.push(request.url()))
@@ -55,39 +60,12 @@ test('the shop starts offline and shows every visited page', async ({ page, cont
   await expect(listingOf(later).count(category.total)).toBeVisible()
   await later.goto('/compare')
   await expect(compareOf(later).column(compared)).toBeVisible()
-})
 
-// CACHE-10
-test('a page left before its scripts loaded is shown offline by its link', async ({ page, context, category }) => {
-  await open(page, '/')
-  await keptPage(page, '/')
-  await keptBuild(page)
-  await page.evaluate(async (path) => (await caches.open('shop-pages')).put(path, await fetch(path)), category.url)
-
-  await context.setOffline(true)
-  await follow(page, category.url)
-  await expect(title(page)).toHaveText(category.name)
-  await expect(listingOf(page).count(category.total)).toBeVisible()
-  await expect(bar(page)).toBeVisible()
-})
-
-test('a page that was never visited says so offline, and links to visited pages', async ({ page, context, category }) => {
-  await open(page, '/')
-  await keptPage(page, '/')
-  await follow(page, category.url)
-  await expect(title(page)).toHaveText(category.name)
-  await keptAnswer(page, category.url)
-  await keptBuild(page)
-  await page.close()
-
-  await context.setOffline(true)
-  const later = await context.newPage()
   await later.goto('/i/delivery')
   await expect(title(later)).toHaveText(errorPages.offline.title)
   await hydrated(later)
   await judge(later)
-  await later.setViewportSize({ width: 320, height: 640 })
-  expect([await sidewaysScroll(later), await crossingTexts(later)]).toEqual([0, []])
+  await fits(later)
   const visited = later.getByRole('navigation', { name: errorPages.offline.visited })
   await visited.getByRole('link', { name: category.name, exact: true }).click()
   await expect(title(later)).toHaveText(category.name)
@@ -99,7 +77,13 @@ test('a page that was never visited says so offline, and links to visited pages'
   await expect(title(later)).not.toHaveText(errorPages.offline.title)
 })
 
-test('caches hold no private page, no missing page and no GraphQL answer', async ({ page, category }) => {
+// CACHE-10
+test('caches hold no private page, no missing page and no GraphQL answer, but pages left before their scripts loaded', async ({
+  page,
+  context,
+  category,
+  department,
+}) => {
   await open(page, '/?token=canary')
   await keptBuild(page)
   for (const path of ['/my-account?canary', '/checkout?canary', '/decking?email=canary', UNKNOWN_PATH]) await page.goto(path)
@@ -108,4 +92,12 @@ test('caches hold no private page, no missing page and no GraphQL answer', async
   // Built files are public, whatever page they are named after.
   const kept = (await keptPaths(page)).filter((path) => !path.startsWith('/assets/'))
   expect(kept.filter((path) => /canary|graphql|account|checkout|health|no-such/.test(path))).toEqual([])
+
+  await hydrated(page)
+  await page.evaluate(async (path) => (await caches.open('shop-pages')).put(path, await fetch(path)), department.url)
+  await context.setOffline(true)
+  await follow(page, department.url)
+  await expect(title(page)).toHaveText(department.name)
+  await expect(listingOf(page).count(department.total)).toBeVisible()
+  await expect(bar(page)).toBeVisible()
 })
