@@ -7,17 +7,6 @@ import { productOfType } from '../kit/views.ts'
 const listing = english.get('listing')
 const shell = english.get('shell')
 
-test('the first tab stop skips the header', async ({ page, category }) => {
-  await open(page, category.url)
-  await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: shell.skipToContent })
-  await expect(skip).toBeFocused()
-  await expect(skip).toBeInViewport()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
-})
-
 test('a bar that appears when the focus leaves the price does not cover what has the focus', async ({ page, products }) => {
   const view = productOf(page)
   await open(page, productOfType(products, 'Configurable').url)
@@ -34,8 +23,19 @@ test('a bar that appears when the focus leaves the price does not cover what has
   await expect.poll(async () => (await startOfBar()) - (await endOf(link))).toBeGreaterThanOrEqual(0)
 })
 
-test('submenus open and close, and return the focus', async ({ page, department }) => {
+test('the categories on a phone and submenus open and close, and return the focus', async ({ page, department }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
   await open(page, '/')
+  const opener = page.getByRole('button', { name: shell.bar.menu, exact: true })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('navigation', { name: shell.menu.label })
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await page.setViewportSize({ width: 1440, height: 900 })
   const toggle = page.getByRole('button', { name: shell.menu.submenu(department.name) })
   await toggle.focus()
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
@@ -61,9 +61,20 @@ test('submenus open and close, and return the focus', async ({ page, department 
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a dialog traps the focus until it closes, and returns it', async ({ page, category }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+test('the first tab stop skips the header, and a dialog traps the focus until it closes, and returns it', async ({
+  page,
+  category,
+}) => {
   await open(page, category.url)
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: shell.skipToContent })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+
+  await page.setViewportSize({ width: 390, height: 844 })
   const opener = page.getByRole('button', { name: listing.openFilters(0), exact: true })
   await opener.focus()
   await page.keyboard.press('Enter')
@@ -83,18 +94,5 @@ test('a dialog traps the focus until it closes, and returns it', async ({ page, 
   expect(await outside.jsonValue()).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(opener).toBeFocused()
-})
-
-test('the categories on a phone open and close, and return the focus', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/')
-  const opener = page.getByRole('button', { name: shell.bar.menu, exact: true })
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  const menu = page.getByRole('navigation', { name: shell.menu.label })
-  await expect(menu).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
   await expect(opener).toBeFocused()
 })

@@ -105,12 +105,23 @@ test('a page cached for a day, into another year, hydrates as it was rendered', 
 test.describe('if the code of late parts fails to load', () => {
   test.use({ expectedMessages: /ERR_FAILED|Part of the page/ })
 
-  test('the server’s header and footer keep working', async ({ page, department }) => {
+  test('a product can be added to the cart, and the server’s header and footer keep working', async ({
+    page,
+    products,
+    department,
+    shop,
+  }) => {
+    const [product] = plainProducts(products)
+    if (!product) throw new Error('The catalogue has no plain product')
     await page.route(SHELL, (route) => route.abort())
     const missed = page.waitForEvent('console', (message) => message.text().includes('Part of the page'))
-    await page.goto('/')
+    await page.goto(product.url)
     await page.mouse.move(10, 10)
     await missed
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
+    await cartOf(page).add.click()
+    await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 1 })
+
     const menu = page.getByRole('navigation', { name: shell.menu.label })
     await menu.getByRole('link', { name: department.name, exact: true }).first().click()
     await expect(title(page)).toHaveText(department.name)
@@ -118,16 +129,6 @@ test.describe('if the code of late parts fails to load', () => {
     await field(page).fill('skirting')
     await field(page).press('Enter')
     await expect(page).toHaveURL('/search?q=skirting')
-  })
-
-  test('the device’s state works without it: a product can be added to the cart', async ({ page, products, shop }) => {
-    const [product] = plainProducts(products)
-    if (!product) throw new Error('The catalogue has no plain product')
-    await page.route(SHELL, (route) => route.abort())
-    await page.goto(product.url)
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
-    await cartOf(page).add.click()
-    await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 1 })
   })
 })
 
