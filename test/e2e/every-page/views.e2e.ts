@@ -3,9 +3,10 @@ import { fits } from '../kit/fits.ts'
 import { judge } from '../kit/judge.ts'
 import { expect, hydrated, test } from '../kit/shop.fixture.ts'
 import { walk } from '../kit/tab-stops.ts'
-import { VIEW_NAMES, viewNamed } from '../kit/views.ts'
+import { unfinishedPictures, VIEW_NAMES, viewNamed } from '../kit/views.ts'
 
 const PHONE = { width: 390, height: 844 }
+const TABLET = { width: 768, height: 900 }
 const WIDE = { width: 1440, height: 900 }
 
 /** Views with different kinds of tab stops. */
@@ -22,11 +23,11 @@ const WALKED: readonly string[] = [
 ]
 
 /** Some views have status 404, which the browser logs. */
-test.use({ expectedMessages: /404 \(Not Found\)/, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ expectedMessages: /404 \(Not Found\)/, contextOptions: { reducedMotion: 'reduce' }, pictures: 'shipped' })
 
 // Opening a page is expensive, so one test checks everything about it.
 for (const name of VIEW_NAMES) {
-  test(`${name} has one heading, a title, no axe violation, a logical tab order, and fits at every width`, async ({
+  test(`${name} has one heading, a title, whole pictures, no motion, no axe violation, a logical tab order, and fits`, async ({
     page,
     products,
     category,
@@ -36,9 +37,13 @@ for (const name of VIEW_NAMES) {
     expect(reply?.status()).toBe(status)
     await isDocument(page, reply)
     await hydrated(page)
+    expect(await movingParts(page)).toBe(0)
     await judge(page, [WIDE, PHONE])
     await page.emulateMedia({ colorScheme: 'light' })
-    await page.setViewportSize(WIDE)
+    for (const size of [PHONE, TABLET, WIDE]) {
+      await page.setViewportSize(size)
+      await expect.poll(() => unfinishedPictures(page)).toEqual([])
+    }
     if (WALKED.includes(name)) await isWalked(page)
     await fits(page)
   })
@@ -59,6 +64,17 @@ async function isDocument(page: Page, reply: Response | null) {
     [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].filter(([tag]) => !/type="application\/(ld\+)?json"/.test(tag)),
   ).toEqual([])
 }
+
+/** The number of elements that move although the shopper prefers reduced motion. */
+const movingParts = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter((element) => {
+        const { transitionDuration, animationDuration, animationName } = getComputedStyle(element)
+        const isLong = (times: string) => times.split(',').some((time) => Number.parseFloat(time) > 0.01)
+        return isLong(transitionDuration) || (animationName !== 'none' && isLong(animationDuration))
+      }).length,
+  )
 
 /** Expects tab stops in reading order, each visible and with a focus style. */
 async function isWalked(page: Page) {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { find, type KnownProduct } from './catalogue.ts'
 import type { Category } from './category.ts'
 
@@ -75,3 +76,13 @@ export function productOfType(products: readonly KnownProduct[], type: ProductTy
   const isRich = ({ options, variants, gallery }: KnownProduct) => options.length > 1 && variants.length > 3 && gallery.length > 1
   return find(products, (product) => product.__typename === `${type}Product` && (type !== 'Configurable' || isRich(product)))
 }
+
+/** Addresses of visible pictures that are loading or broken. */
+export const unfinishedPictures = (page: Page): Promise<readonly string[]> =>
+  page.locator('img').evaluateAll((pictures) =>
+    pictures
+      .filter((picture) => picture instanceof HTMLImageElement)
+      .filter((picture) => picture.checkVisibility() && picture.getBoundingClientRect().top < innerHeight)
+      .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+      .map(({ currentSrc }) => currentSrc),
+  )
