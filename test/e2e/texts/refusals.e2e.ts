@@ -11,6 +11,7 @@ import { addButton, platformCart } from '../kit/cart.view.ts'
 import { find, plainProducts } from '../kit/catalogue.ts'
 import { checkoutOf } from '../kit/checkout.view.ts'
 import { fillCheckout } from '../kit/fill-checkout.ts'
+import { follow } from '../kit/follow.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 import { withRefusals } from './with-refusals.ts'
@@ -72,6 +73,10 @@ for (const path of ['', '/de', '/it'] as const) {
     test('say why a product is not added, and when its stock is not confirmed', async ({ page, products }) => {
       const main = page.getByRole('main')
       const add = addButton(page, words)
+      const see = async (sku: string) => {
+        await follow(page, `${path}/p/${sku}/x`)
+        await expect(main).toContainText(`${words.get('product').sku} ${sku}`)
+      }
       const free = find(products, ({ __typename, price }) => __typename === 'SimpleProduct' && price.final.gross.amount === 0)
       const [limited, soldOut, soldLater, unconfirmed] = plainProducts(products).map(({ sku }) => sku)
       if (!limited || !soldOut || !soldLater || !unconfirmed) throw new Error('The catalogue has too few plain products')
@@ -81,13 +86,13 @@ for (const path of ['', '/de', '/it'] as const) {
       await expect(noticeOf(page, say('TEXT-5'))).toBeVisible()
 
       await changeStock(limited, { max_sale_qty: 499 })
-      await open(page, `${at()}/p/${limited}/x`)
+      await see(limited)
       const quantity = main.getByRole('spinbutton', { name: words.get('product').quantity, exact: true })
       await quantity.press('ControlOrMeta+a')
       await quantity.pressSequentially('500')
       await expect(quantity).toHaveAccessibleDescription(say('TEXT-17', 2))
 
-      await open(page, `${at()}/p/${soldOut}/x`)
+      await see(soldOut)
       await page.route('**/graphql', async (route) => {
         // The page has shown the product by now.
         if (route.request().postData()?.includes(soldOut)) await changeStock(soldOut, SOLD_OUT)
@@ -97,11 +102,11 @@ for (const path of ['', '/de', '/it'] as const) {
       await expect(noticeOf(page, say('TEXT-4'))).toBeVisible()
       await page.unrouteAll({ behavior: 'wait' })
 
-      await open(page, `${at()}/p/${soldLater}/x`)
+      await see(soldLater)
       await add.click()
       await expect.poll(() => platformCart(page.request, at())).toEqual({ [soldLater]: 1 })
       await changeStock(soldLater, SOLD_OUT)
-      await open(page, `${at()}/cart`)
+      await follow(page, `${path}/cart`)
       const line = main.getByRole('list', { name: words.get('cart').lines }).getByRole('spinbutton')
       await line.press('ControlOrMeta+a')
       await line.pressSequentially('2')
@@ -109,7 +114,7 @@ for (const path of ['', '/de', '/it'] as const) {
       await expect(main.getByText(say('STOCK-11', 1), { exact: true })).toBeVisible()
 
       platform.fail('html', /\/stock\//)
-      await open(page, `${at()}/p/${unconfirmed}/x`)
+      await see(unconfirmed)
       await add.click()
       await expect(noticeOf(page, say('TEXT-3'))).toBeVisible()
     })

@@ -49,11 +49,10 @@ for (const path of ['', '/de', '/it'] as const) {
   test.describe(`texts of the store view at ${path || '/'}`, () => {
     // CART-19, STOCK-11, TEXT-1, TEXT-2, TEXT-6 to TEXT-8, TEXT-15, TEXT-17, TEXT-22, TEXT-24
     test('name every step of buying', async ({ page, products }) => {
-      const at = own.url + path
       const { main, button, notice } = partsOf(page)
       const add = addButton(page, words)
       const [product] = plainProducts(products)
-      await open(page, `${at}/p/${product?.sku}/x`)
+      await open(page, `${own.url}${path}/p/${product?.sku}/x`)
       await add.click()
       await expect(notice(say('TEXT-1'))).toBeVisible()
 
@@ -61,19 +60,19 @@ for (const path of ['', '/de', '/it'] as const) {
         products,
         ({ __typename, stock }) => __typename === 'SimpleProduct' && stock?.status === 'OUT_OF_STOCK',
       )
-      await open(page, `${at}/p/${soldOut.sku}/x`)
+      await follow(page, `${path}/p/${soldOut.sku}/x`)
       await expect(main.getByText(say('TEXT-6'), { exact: true })).toBeVisible()
 
       const made = find(products, ({ variants }) => variants.length > 1)
-      await page.goto(`${at}/p/${made.sku}/x/NO-SUCH-VARIANT`)
+      await follow(page, `${path}/p/${made.sku}/x/NO-SUCH-VARIANT`)
       await expect(main.getByText(say('TEXT-7'), { exact: true })).toBeVisible()
 
-      await page.goto(own.url + EMPTY_CATEGORY[path])
+      await follow(page, EMPTY_CATEGORY[path])
       await expect(main.getByText(say('TEXT-8'), { exact: true })).toBeVisible()
-      await page.goto(`${at}/search?q=oa`)
+      await follow(page, `${path}/search?q=oa`)
       await expect(main.getByText(say('TEXT-22'), { exact: true })).toBeVisible()
 
-      await open(page, `${at}/cart`)
+      await follow(page, `${path}/cart`)
       const quantity = main.getByRole('spinbutton')
       await quantity.press('ControlOrMeta+a')
       await quantity.pressSequentially('1.5')
@@ -97,13 +96,13 @@ for (const path of ['', '/de', '/it'] as const) {
       await button(words.get('cart').coupon.apply).click()
       await expect(main.getByText(say('TEXT-15', 1), { exact: true }).first()).toBeVisible()
 
-      await open(page, `${at}/quick-order`)
+      await follow(page, `${path}/quick-order`)
       await main.getByRole('textbox', { name: words.get('lists').quickOrder.skuOf(1), exact: true }).fill(product?.sku ?? '')
       await main.getByRole('textbox', { name: words.get('lists').quickOrder.quantityOf(1), exact: true }).fill('0')
       await expect(main.getByText(say('TEXT-17', 1), { exact: true })).toBeVisible()
       const isLong = ({ measure }: KnownVariant) => measure !== null && measure.lengthMillimetres !== null && !measure.coverage
       const sawn = find(products, ({ variants }) => variants.some(isLong))
-      await open(page, `${at}/p/${sawn.sku}/x/${sawn.variants.find(isLong)?.sku}`)
+      await follow(page, `${path}/p/${sawn.sku}/x/${sawn.variants.find(isLong)?.sku}`)
       await main
         .locator('summary')
         .filter({ hasText: words.get('product').howMuch })
@@ -175,7 +174,7 @@ for (const path of ['', '/de', '/it'] as const) {
         await openWithScreens(page, `${own.url}${path}/p/${product?.sku}/x`)
         await addButton(page, words).click()
         await expect(notice(say('TEXT-1'))).toBeVisible()
-        await open(page, `${own.url}${path}/checkout`)
+        await follow(page, `${path}/checkout`)
         await personal.next.click()
         await expect(personal.fields.getByText(say('TEXT-16'), { exact: true }).first()).toBeVisible()
         await personal.field(account.firstName).fill('Ann')
