@@ -41,8 +41,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     // What it keeps would stand between a test and the shop; those that are about it allow it.
     serviceWorkers: 'block',
-    // Copies of the page before and after each action would cost more than the actions.
-    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
+    // A trace takes time in every test. To look into a failure, run its test with `--trace on`.
+    trace: 'off',
     screenshot: 'only-on-failure',
   },
 })
