@@ -25,8 +25,8 @@ test('exactly one way to the categories is visible at every window size, and men
 }) => {
   await open(page, '/')
   const { inHeader, inBar, categories, names } = menusOf(page)
-  for (const width of [320, 390, 640, 844, 895, 896, 1280]) {
-    for (const height of [240, 360, 390, 415, 416, 640, 900]) {
+  for (const width of [320, 640, 895, 896, 1280]) {
+    for (const height of [240, 415, 416, 900]) {
       await page.setViewportSize({ width, height })
       const isVisible = await Promise.all([inHeader, inBar, categories.first()].map((part) => part.isVisible()))
       const expected = width >= 896 ? 'row' : height >= 416 ? 'bar' : 'header'
