@@ -69,27 +69,6 @@ export async function keptCatalogue(page: Page): Promise<void> {
   await expect.poll(() => keptIn(page, 'cms', 'catalogue-index')).toContain('"products":[{')
 }
 
-/** The offline catalogue, as JSON. */
-export const keptIndex = (page: Page): Promise<string> => keptIn(page, 'cms', 'catalogue-index')
-
-/** Makes the offline catalogue old enough to be fetched again. */
-export const ageCatalogue = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('default-shop')
-      request.onsuccess = () => resolve(request.result)
-      request.onerror = () => reject(request.error)
-    })
-    const changed = database.transaction('cms', 'readwrite')
-    const kept = changed.objectStore('cms').get('catalogue-index')
-    kept.onsuccess = () => changed.objectStore('cms').put({ ...kept.result, askedAt: 0 }, 'catalogue-index')
-    await new Promise((resolve, reject) => {
-      changed.oncomplete = resolve
-      changed.onabort = () => reject(changed.error)
-    })
-    database.close()
-  })
-
 /** The waiting tasks of the device, as JSON. */
 export const keptTasks = (page: Page): Promise<string> => keptIn(page, 'syncTasks', 'tasks')
 
