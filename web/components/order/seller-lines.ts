@@ -2,14 +2,14 @@ import type { SellerQuery } from '#schema/generated/operations.ts'
 import type { ShopInfo } from '#schema/page.types.ts'
 import { isPostcodeLast } from './postal-address.tsx'
 
-export type Company = Omit<NonNullable<SellerQuery['store']['company']>, '__typename'>
+type Company = Omit<NonNullable<SellerQuery['store']['company']>, '__typename'>
 
 /**
  * Who sells, for printed pages: the company of the content, or the shop with its first branch.
  * @param company null or undefined if the content names none, or if it is not known offline
  */
 export function sellerLines(shop: Pick<ShopInfo, 'name' | 'branches'>, company: Company | null | undefined) {
-  const address = company ?? shop.branches[0]?.address
+  const address: PostalLines | undefined = company ?? shop.branches[0]?.address
   return {
     name: company?.name ?? shop.name,
     /** Street and town. */
@@ -18,5 +18,7 @@ export function sellerLines(shop: Pick<ShopInfo, 'name' | 'branches'>, company: 
   }
 }
 
-const townLine = ({ city, postcode, country }: Pick<Company, 'city' | 'postcode' | 'country'>) =>
+type PostalLines = Pick<Company, 'street' | 'city' | 'postcode' | 'country'>
+
+const townLine = ({ city, postcode, country }: PostalLines) =>
   isPostcodeLast(country) ? `${city} ${postcode}` : `${postcode} ${city}`

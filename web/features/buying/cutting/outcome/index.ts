@@ -1,5 +1,5 @@
+export { Figures } from '../plan/figures.tsx'
 export { Layouts } from '../plan/layouts.tsx'
 export { Miniatures } from '../plan/miniatures.tsx'
 export { Advice } from './advice.tsx'
 export { Charges } from './charges.tsx'
-export { Figures } from './figures.tsx'

@@ -7,8 +7,8 @@ import { useShop } from '../../../../data/shop.tsx'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import type { CuttingLine } from '../basket/cutting-lines.ts'
 import type { SavedList } from '../device/saved-list.ts'
-import { Figures } from '../outcome/figures.tsx'
 import type { Packing } from '../packing/pack-list.ts'
+import { Figures } from '../plan/figures.tsx'
 import { quoteLines } from './quote-lines.ts'
 
 export interface CuttingQuotationProps {
