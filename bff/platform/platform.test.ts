@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../config/config.ts'
 import type { Platform } from './platform.ts'
-import { BOARD, found, GERMAN, platformClient, requestOf, VIEW } from './testing/platform-client.ts'
+import { BOARD, found, GERMAN, platformClient, requestEntity, VIEW } from './testing/platform-client.ts'
 import { html, json } from './testing/scripted-platform.ts'
 
 afterEach(() => void vi.useRealTimers())
@@ -9,36 +9,36 @@ afterEach(() => void vi.useRealTimers())
 describe('catalogue reads', () => {
   it('make one call for 1,000 concurrent shoppers and none while the answer is fresh', async () => {
     const { platform, client } = await platformClient(found(BOARD))
-    const results = await Promise.all(Array.from({ length: 1000 }, () => client.products(VIEW, requestOf('product'))))
+    const results = await Promise.all(Array.from({ length: 1000 }, () => client.products(VIEW, requestEntity('product'))))
     expect(new Set(results).size).toBe(1)
-    await client.products(VIEW, requestOf('product'))
+    await client.products(VIEW, requestEntity('product'))
     expect(platform.asked).toHaveLength(1)
   })
 
   it('keep store views apart', async () => {
     const { platform, client } = await platformClient(found(BOARD))
-    await client.products(VIEW, requestOf('product'))
-    await client.products(GERMAN, requestOf('product'))
+    await client.products(VIEW, requestEntity('product'))
+    await client.products(GERMAN, requestEntity('product'))
     expect(platform.asked.map(({ url }) => url.split('/')[3])).toEqual(['timber', 'timber_de'])
   })
 
   it('return the last answer if the platform fails', async () => {
     const { platform, client, pass } = await platformClient(found(BOARD))
-    await client.products(VIEW, requestOf('product'))
+    await client.products(VIEW, requestEntity('product'))
     platform.behave(html(503))
     pass(3600)
-    expect((await client.products(VIEW, requestOf('product'))).items[0]?.sku).toBe('OAK')
+    expect((await client.products(VIEW, requestEntity('product'))).items[0]?.sku).toBe('OAK')
   })
 
   it('throw if there is no last answer', async () => {
     const { client } = await platformClient(html(503))
-    await expect(client.categories(VIEW, requestOf('category'))).rejects.toMatchObject({ kind: 'unreachable' })
+    await expect(client.categories(VIEW, requestEntity('category'))).rejects.toMatchObject({ kind: 'unreachable' })
   })
 
   // LIMIT-7
   it.each<[string, (platform: Platform) => Promise<unknown>]>([
-    ['products', (platform) => platform.products(VIEW, requestOf('product'))],
-    ['categories', (platform) => platform.categories(VIEW, requestOf('category'))],
+    ['products', (platform) => platform.products(VIEW, requestEntity('product'))],
+    ['categories', (platform) => platform.categories(VIEW, requestEntity('category'))],
     ['the target of a path', (platform) => platform.resolveUrl(VIEW, 'decking')],
   ])('time out after 1,000 ms by default on an external platform: %s', async (_, read) => {
     const arrived = Promise.withResolvers<void>()
@@ -66,9 +66,9 @@ describe('catalogue reads', () => {
     it('throw for callers that need the whole answer, because a missing item may exist', async () => {
       const { client } = await platformClient(part(BOARD))
       const reads = [
-        client.products(VIEW, requestOf('product')),
-        client.categories(VIEW, requestOf('category')),
-        client.productNames(VIEW, requestOf('product')),
+        client.products(VIEW, requestEntity('product')),
+        client.categories(VIEW, requestEntity('category')),
+        client.productNames(VIEW, requestEntity('product')),
       ]
       for (const read of reads) await expect(read).rejects.toMatchObject({ code: 'PLATFORM_PARTIAL', kind: 'unreachable' })
     })
@@ -78,7 +78,7 @@ describe('catalogue reads', () => {
       const { platform, client, log } = await platformClient(part(BOARD))
       const options = listed()
       for (const asked of [1, 2]) {
-        expect((await client.products(VIEW, requestOf('product'), options)).items[0]?.sku).toBe('OAK')
+        expect((await client.products(VIEW, requestEntity('product'), options)).items[0]?.sku).toBe('OAK')
         expect([platform.asked.length, options.onPartial.mock.calls.length]).toEqual([asked, asked])
       }
       expect(log.lines.filter(({ level }) => level === 'error')).toHaveLength(1)
@@ -86,16 +86,16 @@ describe('catalogue reads', () => {
 
     it('throw even for a list if the partial answer is empty', async () => {
       const { client } = await platformClient(part())
-      await expect(client.products(VIEW, requestOf('product'), listed())).rejects.toMatchObject({ code: 'PLATFORM_PARTIAL' })
+      await expect(client.products(VIEW, requestEntity('product'), listed())).rejects.toMatchObject({ code: 'PLATFORM_PARTIAL' })
     })
 
     it('return the last complete answer instead', async () => {
       const { platform, client, pass } = await platformClient(found(BOARD, { ...BOARD, id: 8, sku: 'ASH' }))
-      await client.products(VIEW, requestOf('product'))
+      await client.products(VIEW, requestEntity('product'))
       platform.behave(part(BOARD))
       pass(36_000)
       const options = listed()
-      expect((await client.products(VIEW, requestOf('product'), options)).items).toHaveLength(2)
+      expect((await client.products(VIEW, requestEntity('product'), options)).items).toHaveLength(2)
       expect(options.onPartial).not.toHaveBeenCalled()
     })
   })
@@ -103,18 +103,18 @@ describe('catalogue reads', () => {
   it('are repeated after an invalidation by product, category or kind', async () => {
     const { platform, client, cache } = await platformClient(found(BOARD))
     for (const tag of ['P7', 'product']) {
-      await client.products(VIEW, requestOf('product'))
+      await client.products(VIEW, requestEntity('product'))
       cache.invalidate([tag])
     }
-    await client.products(VIEW, requestOf('product'))
+    await client.products(VIEW, requestEntity('product'))
     expect(platform.asked).toHaveLength(3)
   })
 
   it('continue for others when one caller aborts', async () => {
     const { platform, client } = await platformClient(found(BOARD))
     const caller = new AbortController()
-    const leaving = client.products(VIEW, requestOf('product'), { signal: caller.signal }).catch((error: Error) => error.name)
-    const staying = client.products(VIEW, requestOf('product'))
+    const leaving = client.products(VIEW, requestEntity('product'), { signal: caller.signal }).catch((error: Error) => error.name)
+    const staying = client.products(VIEW, requestEntity('product'))
     caller.abort()
     expect(await leaving).toBe('AbortError')
     expect((await staying).total).toBe(1)
@@ -124,24 +124,24 @@ describe('catalogue reads', () => {
   // SEARCH-9
   it('decode every kind of document', async () => {
     const { platform, client } = await platformClient(found({ id: 24, name: 'Skirting' }))
-    expect((await client.categories(VIEW, requestOf('category'))).items[0]?.id).toBe('24')
+    expect((await client.categories(VIEW, requestEntity('category'))).items[0]?.id).toBe('24')
     platform.behave(found({ attribute_code: 'brand' }))
-    expect((await client.attributes(VIEW, requestOf('attribute'))).items[0]?.code).toBe('brand')
+    expect((await client.attributes(VIEW, requestEntity('attribute'))).items[0]?.code).toBe('brand')
     platform.behave(found({ id: 1, rates: [] }))
-    expect((await client.taxRules(VIEW, requestOf('taxrule'))).items[0]?.id).toBe('1')
+    expect((await client.taxRules(VIEW, requestEntity('taxrule'))).items[0]?.id).toBe('1')
     platform.behave(found({ id: 5, product_id: 7 }))
-    expect((await client.reviews(VIEW, requestOf('review'))).items[0]?.productId).toBe('7')
+    expect((await client.reviews(VIEW, requestEntity('review'))).items[0]?.productId).toBe('7')
     platform.behave(found({ node_id: 4, identifier: 'help' }))
-    expect((await client.cmsHierarchy(VIEW, requestOf('cms_hierarchy'))).items[0]?.id).toBe('4')
+    expect((await client.cmsHierarchy(VIEW, requestEntity('cms_hierarchy'))).items[0]?.id).toBe('4')
   })
 
   it('return only the active page and block with exactly the identifier', async () => {
     const { platform, client } = await platformClient(
       found({ id: 1, identifier: 'delivery-old' }, { id: 2, identifier: 'delivery' }),
     )
-    expect((await client.cmsPage(VIEW, 'delivery', requestOf('cms_page')))?.id).toBe('2')
-    expect(await client.cmsPage(VIEW, 'del', requestOf('cms_page'))).toBeNull()
+    expect((await client.cmsPage(VIEW, 'delivery', requestEntity('cms_page')))?.id).toBe('2')
+    expect(await client.cmsPage(VIEW, 'del', requestEntity('cms_page'))).toBeNull()
     platform.behave(found({ id: 1, identifier: 'notice', active: false }))
-    expect(await client.cmsBlock(VIEW, 'notice', requestOf('cms_block'))).toBeNull()
+    expect(await client.cmsBlock(VIEW, 'notice', requestEntity('cms_block'))).toBeNull()
   })
 })

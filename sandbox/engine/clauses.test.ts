@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { JsonObject } from './query/json.ts'
-import { found, run, segmentOf } from './segment.test-kit.ts'
+import { createSegment, found, run } from './segment.test-kit.ts'
 import { TIMBER } from './timber.test-kit.ts'
 
-const segment = segmentOf(TIMBER)
+const segment = createSegment(TIMBER)
 
 describe('term-level clauses', () => {
   it.each<[string, JsonObject, number[]]>([
@@ -23,7 +23,7 @@ describe('term-level clauses', () => {
   })
 
   it('compare dates as moments, whatever their format', () => {
-    const dated = segmentOf([
+    const dated = createSegment([
       { created_at: '2026-11-01 10:00:00' },
       { created_at: '2026-11-20T10:00:00Z' },
       { created_at: '2026-11-30' },
@@ -121,12 +121,12 @@ describe('function score query', () => {
 describe('result page', () => {
   it('has an exact total up to the maximum window', () => {
     expect(run(segment, {}).total).toEqual({ value: 7, relation: 'eq' })
-    const many = segmentOf(Array.from({ length: 10_001 }, () => ({})))
+    const many = createSegment(Array.from({ length: 10_001 }, () => ({})))
     expect(run(many, {}).total).toEqual({ value: 10_000, relation: 'gte' })
   })
 
   it('has ten hits by default, and URL parameters override the body', () => {
-    const many = segmentOf(Array.from({ length: 30 }, () => ({})))
+    const many = createSegment(Array.from({ length: 30 }, () => ({})))
     expect(run(many, {}).hits).toHaveLength(10)
     expect(run(many, { size: 5 }, { size: '7', from: '25' }).hits).toHaveLength(5)
   })
@@ -148,7 +148,7 @@ describe('result page', () => {
   })
 
   it('returns sort values as written in the documents', () => {
-    const { hits } = run(segmentOf([{ final_price: 4.1 }, {}, { final_price: 1234.56 }]), { sort: 'final_price' })
+    const { hits } = run(createSegment([{ final_price: 4.1 }, {}, { final_price: 1234.56 }]), { sort: 'final_price' })
     expect(hits.map(({ sort }) => sort)).toEqual([[4.1], [1234.56], ['Infinity']])
   })
 
@@ -202,7 +202,7 @@ describe('aggregations', () => {
   })
 
   it('return flags as 0 and 1 with their text', () => {
-    const stocked = segmentOf([
+    const stocked = createSegment([
       { stock: { is_in_stock: true } },
       { stock: { is_in_stock: 'true' } },
       { stock: { is_in_stock: false } },

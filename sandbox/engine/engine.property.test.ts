@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { naiveCounts, naiveMatches, valuesAt } from './naive.test-kit.ts'
 import type { JsonObject } from './query/json.ts'
-import { run, segmentOf } from './segment.test-kit.ts'
+import { createSegment, run } from './segment.test-kit.ts'
 
 const optionId = fc.integer({ min: 1, max: 6 })
 const product = fc.record(
@@ -82,7 +82,7 @@ describe('engine compared with a naive evaluation', () => {
     fc.assert(
       fc.property(catalogue, query, (documents, body) => {
         const expected = documents.flatMap((document, i) => (naiveMatches(document, body) ? [i] : []))
-        const segment = segmentOf(documents)
+        const segment = createSegment(documents)
         const filtered = run(segment, { query: { bool: { filter: body } }, sort: '_doc', size: 1000 })
         expect(filtered.hits.map(({ document }) => document)).toEqual(expected)
         expect(filtered.total).toEqual({ value: expected.length, relation: 'eq' })
@@ -97,7 +97,7 @@ describe('engine compared with a naive evaluation', () => {
     fc.assert(
       fc.property(catalogue, query, query, field, (documents, body, inner, name) => {
         const terms = { terms: { field: name, size: 100 } }
-        const { aggregations } = run(segmentOf(documents), {
+        const { aggregations } = run(createSegment(documents), {
           query: body,
           size: 0,
           aggs: { all: terms, narrowed: { filter: inner, aggs: { values: terms } } },
@@ -116,7 +116,7 @@ describe('engine compared with a naive evaluation', () => {
     const ranges = [{ to: 2 }, { from: 2, to: 5 }, { from: 4, to: 8 }, { from: 8 }]
     fc.assert(
       fc.property(catalogue, query, (documents, body) => {
-        const { aggregations } = run(segmentOf(documents), {
+        const { aggregations } = run(createSegment(documents), {
           query: body,
           size: 0,
           aggs: { prices: { range: { field: 'price', ranges } } },
@@ -144,7 +144,7 @@ describe('engine compared with a naive evaluation', () => {
         fc.nat(30),
         (documents, name, direction, from, size) => {
           const sort = [{ [name]: { order: direction, unmapped_type: 'long' } }]
-          const { hits } = run(segmentOf(documents), { sort, from, size })
+          const { hits } = run(createSegment(documents), { sort, from, size })
           const sign = direction === 'asc' ? 1 : -1
           // Of several values, the lowest is used in ascending order, the highest in descending order.
           const key = (i: number) => (valuesAt(documents[i], name) as number[]).sort((a, b) => sign * (a - b))[0]

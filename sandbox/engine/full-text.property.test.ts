@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { run, segmentOf } from './segment.test-kit.ts'
+import { createSegment, run } from './segment.test-kit.ts'
 
 const word = fc.constantFrom('oak', 'pine', 'torus', 'board', '18', '150')
 const text = fc.array(word, { minLength: 1, maxLength: 6 })
@@ -22,7 +22,7 @@ function naiveScores(documents: readonly string[][], query: readonly string[]): 
   })
 }
 
-const segmentNamed = (documents: readonly string[][]) => segmentOf(documents.map((words) => ({ name: words.join(' ') })))
+const segmentNamed = (documents: readonly string[][]) => createSegment(documents.map((words) => ({ name: words.join(' ') })))
 
 describe('full-text search compared with textbook BM25', () => {
   it('finds the same documents with the same scores', () => {

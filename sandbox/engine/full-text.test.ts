@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { JsonObject } from './query/json.ts'
-import { found, run, segmentOf } from './segment.test-kit.ts'
+import { createSegment, found, run } from './segment.test-kit.ts'
 import { TIMBER } from './timber.test-kit.ts'
 
-const segment = segmentOf(TIMBER)
+const segment = createSegment(TIMBER)
 const names = (query: JsonObject) => found(segment, query).map((place) => TIMBER[place]?.name)
 const shopSearch = (query: string, options: JsonObject = {}) => ({
   multi_match: {
@@ -69,7 +69,7 @@ describe('full-text search', () => {
   })
 
   it('limits the number of spellings, nearest first', () => {
-    const boards = segmentOf([{ name: 'plant' }, { name: 'plank' }, { name: 'planks' }, { name: 'planet' }])
+    const boards = createSegment([{ name: 'plant' }, { name: 'plank' }, { name: 'planks' }, { name: 'planet' }])
     const within = (max_expansions: number) =>
       found(boards, { match: { name: { query: 'plank', fuzziness: 2, max_expansions } } }).sort()
     expect([1, 2, 3, 4].map(within)).toEqual([[1], [1, 2], [0, 1, 2], [0, 1, 2, 3]])
@@ -113,7 +113,7 @@ describe('phrase search', () => {
   })
 
   it('does not match across list items', () => {
-    const shelves = segmentOf([{ category: [{ name: 'Stair parts' }, { name: 'Skirting' }] }])
+    const shelves = createSegment([{ category: [{ name: 'Stair parts' }, { name: 'Skirting' }] }])
     expect(found(shelves, { match_phrase: { 'category.name': 'stair parts' } })).toEqual([0])
     expect(found(shelves, { match_phrase: { 'category.name': 'parts skirting' } })).toEqual([])
   })
@@ -124,7 +124,7 @@ describe('phrase search', () => {
   })
 
   it('ranks shorter texts higher', () => {
-    const boards = segmentOf([{ name: 'decking boards of oak' }, { name: 'decking' }])
+    const boards = createSegment([{ name: 'decking boards of oak' }, { name: 'decking' }])
     expect(found(boards, { match_phrase: { name: 'decking' } })).toEqual([1, 0])
   })
 })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { EngineError } from './engine-error.ts'
 import type { JsonObject } from './query/json.ts'
-import { run, segmentOf } from './segment.test-kit.ts'
+import { createSegment, run } from './segment.test-kit.ts'
 import { TIMBER } from './timber.test-kit.ts'
 
-const segment = segmentOf(TIMBER)
+const segment = createSegment(TIMBER)
 
 function refusal(body: JsonObject, address: Readonly<Record<string, string>> = {}): { status: number; cause: unknown } {
   try {
@@ -146,6 +146,6 @@ describe('unknown sort field', () => {
   })
 
   it('is accepted by an index without documents', () => {
-    expect(run(segmentOf([]), { sort: ['position'] }).hits).toEqual([])
+    expect(run(createSegment([]), { sort: ['position'] }).hits).toEqual([])
   })
 })

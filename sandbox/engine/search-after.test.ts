@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { EngineError } from './engine-error.ts'
 import type { JsonObject } from './query/json.ts'
-import { run, segmentOf } from './segment.test-kit.ts'
+import { createSegment, run } from './segment.test-kit.ts'
 
 const BY_SKU = [{ sku: { order: 'asc' } }]
 const skus = ['b-2', 'A-9', 'c', 'a-1', 'b-10']
-const segment = segmentOf(skus.map((sku, i) => ({ sku, id: 10 - i })))
+const segment = createSegment(skus.map((sku, i) => ({ sku, id: 10 - i })))
 const sorted = (body: JsonObject) => run(segment, { size: 2, ...body }).hits.map(({ sort }) => sort[0])
 
 function refusal(body: JsonObject): string {

@@ -10,7 +10,7 @@ import type { JsonObject } from './query/json.ts'
 import { parseRequest } from './query/parse-request.ts'
 
 /** Creates a segment with these documents, indexed like in the sandbox. Documents without an id get their index. */
-export function segmentOf(
+export function createSegment(
   documents: readonly JsonObject[],
   entity: Entity = 'product',
   view: StoreViewCode = 'default',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { found, run, segmentOf } from './segment.test-kit.ts'
+import { createSegment, found, run } from './segment.test-kit.ts'
 
 const LOAVES = [
   { id: 'b-2', sku: 'B', category_ids: ['5b2c-ae', '7'] },
@@ -8,7 +8,7 @@ const LOAVES = [
 ]
 
 describe('documents with non-numeric ids', () => {
-  const segment = segmentOf(LOAVES)
+  const segment = createSegment(LOAVES)
 
   it('are found and sorted by id', () => {
     expect(found(segment, { terms: { id: ['a-10', '9'] } })).toEqual([1, 2])
@@ -18,7 +18,7 @@ describe('documents with non-numeric ids', () => {
   })
 
   it('are rejected if the first id is numeric', () => {
-    const numbers = segmentOf([{ id: 1, sku: 'A', category_ids: [7] }])
+    const numbers = createSegment([{ id: 1, sku: 'A', category_ids: [7] }])
     expect(() => found(numbers, { terms: { category_ids: ['5b2c-ae'] } })).toThrow('For input string')
   })
 })

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { PictureForm } from '../../sandbox/catalogue/picture-path.ts'
+import { findSubject } from './find-subject.ts'
 import { paint } from './painters.ts'
-import { subjectOf } from './subject-of.ts'
 
 // One thread for each picture: the bytes do not depend on the machine.
 sharp.concurrency(1)
@@ -17,7 +17,7 @@ const sizeOf = (form: PictureForm) => (form === 'scene' ? { width: 1024, height:
  * @throws when the path is not that of a picture, or it cannot be drawn
  */
 export async function drawPicture(path: string): Promise<Buffer> {
-  const subject = subjectOf(path)
+  const subject = findSubject(path)
   if (!subject) throw new Error(`${path} is not the path of a picture`)
   const { width, height } = sizeOf(subject.form)
   const pixels = await paint(subject, width, height)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { PictureSubject } from '../../sandbox/catalogue/picture-path.ts'
 import { PICTURE_FORMS, PICTURE_VIEWS } from '../../sandbox/catalogue/picture-path.ts'
-import { sceneOf } from './draw.ts'
+import { arrangeScene } from './draw.ts'
 import { expose } from './studio/expose.ts'
 
 const [WIDTH, HEIGHT] = [40, 50]
-const drawn = (subject: PictureSubject) => Buffer.from(expose(sceneOf(subject), WIDTH, HEIGHT))
+const drawn = (subject: PictureSubject) => Buffer.from(expose(arrangeScene(subject), WIDTH, HEIGHT))
 
 /** Different values among the bytes: an empty sheet of paper has a few dozen. */
 const shades = (film: Buffer) => new Set(film).size
@@ -167,7 +167,7 @@ describe('a drawn picture', () => {
     })
 
     it('has edges that curve, and stay within its width', () => {
-      const points = sceneOf(slab('oak')).parts.flatMap(({ mesh }) => mesh.points)
+      const points = arrangeScene(slab('oak')).parts.flatMap(({ mesh }) => mesh.points)
       const upperLeft = points.filter(([x, y]) => y === 54 && x < 225).map(([x]) => x)
       expect(Math.max(...upperLeft) - Math.min(...upperLeft)).toBeGreaterThan(10)
       expect(points.filter(([x]) => x < 0 || x > 450)).toEqual([])

@@ -50,4 +50,4 @@ const FORMS: Readonly<Record<PictureForm, (sitter: Sitter) => Scene>> = {
 }
 
 /** The scene of a subject: what stands in it, of what, and from where it is seen. */
-export const sceneOf = (subject: PictureSubject): Scene => FORMS[subject.form](sitterFor(subject))
+export const arrangeScene = (subject: PictureSubject): Scene => FORMS[subject.form](sitterFor(subject))

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { builtInCatalogue } from '../../sandbox/catalogue/documents.ts'
-import { subjectOf } from './subject-of.ts'
+import { findSubject } from './find-subject.ts'
 
 const BANNERS = 'bff/content/banners/*.json'
 
@@ -14,7 +14,7 @@ export function namedPictures(): string[] {
 export function picturesIn(...values: readonly unknown[]): Set<string> {
   const found = new Set<string>()
   const look = (value: unknown) => {
-    if (typeof value === 'string' && subjectOf(value)) found.add(value)
+    if (typeof value === 'string' && findSubject(value)) found.add(value)
     else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) look(part)
   }
   look(values)

@@ -8,8 +8,8 @@ import { getAttribute } from '../../sandbox/catalogue/attributes/attribute.ts'
 import { getOption } from '../../sandbox/catalogue/attributes/options.ts'
 import { builtInCatalogue } from '../../sandbox/catalogue/documents.ts'
 import { generatedCatalogue } from '../generate-catalogue/generated-catalogue.ts'
+import { findSubject } from './find-subject.ts'
 import { namedPictures, picturesIn } from './named-pictures.ts'
-import { subjectOf } from './subject-of.ts'
 
 const MEGABYTE = 1_000_000
 
@@ -38,7 +38,7 @@ describe('the shipped pictures (npm run pictures draws them)', () => {
       return [image, ...media_gallery.map((picture) => picture.image)]
     })
     expect(paths.length).toBeGreaterThan(2000)
-    expect(paths.filter((path) => subjectOf(path) === null)).toEqual([])
+    expect(paths.filter((path) => findSubject(path) === null)).toEqual([])
   })
 
   it('show primed wood and board as primed, and nothing else', () => {

@@ -20,7 +20,7 @@ const FILTERS = [
 ]
 
 /** Every category, the first and last product of each kind in every family, and some values of every filter. */
-export function placesOf(documents: Iterable<SandboxDocument>): Places {
+export function collectPlaces(documents: Iterable<SandboxDocument>): Places {
   const ofShop = [...documents].filter(({ view }) => view === 'default')
   const all = (wanted: Entity) => ofShop.flatMap(({ entity, document }) => (entity === wanted ? [document] : []))
   const listed = all('product').filter(({ visibility, status }) => Number(visibility) > 1 && status === 1)

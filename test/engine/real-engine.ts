@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { aliasName } from '../../sandbox/search/catalogue-indices.ts'
 import { storeViewByCode } from '../../sandbox/store-views.ts'
 import { type Answer, isTextSearch, type Question } from './question.ts'
-import { answerOf, engineReply, everything } from './reply.ts'
+import { engineReply, everything, toAnswer } from './reply.ts'
 
 /** Sends a search to an engine that the sandbox's catalogue is loaded into. */
 export async function askReal(url: string, question: Question): Promise<Answer> {
   const reply = await searched(url, question)
   if ('refusal' in reply) return reply
   const all = isTextSearch(question.body) ? await searched(url, everything(question)) : null
-  return answerOf(reply, all && 'hits' in all ? all : null)
+  return toAnswer(reply, all && 'hits' in all ? all : null)
 }
 
 const failure = z.object({ error: z.object({ type: z.string(), root_cause: z.array(z.object({ type: z.string() })) }) })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Catalogue } from '../../sandbox/store/catalogue.ts'
 import { STORE_VIEWS } from '../../sandbox/store-views.ts'
 import { PATIENT, startShop } from '../kit/shop.ts'
-import { placesOf } from './places.ts'
+import { collectPlaces } from './places.ts'
 import { isTextSearch, type Question } from './question.ts'
 import { recordingPlatform } from './recording-platform.ts'
 import { catalogueDocuments } from './sandbox-engine.ts'
@@ -12,7 +12,7 @@ import { browsing, searching, type Visit, visit } from './visits.ts'
 /** Visits all pages of a built shop and returns the distinct searches that it sends to its platform. */
 export async function record(catalogue: Catalogue): Promise<readonly Question[]> {
   const platform = await recordingPlatform(catalogue)
-  const places = placesOf(catalogueDocuments())
+  const places = collectPlaces(catalogueDocuments())
   try {
     for (const { language, index } of STORE_VIEWS) {
       const searches = searching(typed(language), places.filters)

@@ -24,7 +24,7 @@ export const everything = ({ body: { aggs, ...body }, address: { sort, ...addres
 })
 
 /** @param all the reply with all results on one page, if the ids found are to be stored */
-export function answerOf({ hits: { total, hits }, aggregations }: EngineReply, all: EngineReply | null): Answer {
+export function toAnswer({ hits: { total, hits }, aggregations }: EngineReply, all: EngineReply | null): Answer {
   const sorts = hits.map(({ sort = [] }) => sort)
   return {
     total: total.value,

@@ -7,7 +7,7 @@ import { Catalogue } from '../../sandbox/store/catalogue.ts'
 import { layOut } from '../../sandbox/store/database.ts'
 import { replaceCatalogue } from '../../sandbox/store/replace-catalogue.ts'
 import { type Answer, isTextSearch, type Question } from './question.ts'
-import { answerOf, type EngineReply, everything } from './reply.ts'
+import { type EngineReply, everything, toAnswer } from './reply.ts'
 
 /** The catalogue's dates depend on this day; stored answers need it to be constant. */
 const DAY = new Date('2026-11-22T12:00:00Z')
@@ -25,7 +25,7 @@ export function sandboxCatalogue(): Catalogue {
 export function askSandbox(catalogue: Catalogue, question: Question): Answer {
   try {
     const reply = replyOf(catalogue, question)
-    return answerOf(reply, isTextSearch(question.body) ? replyOf(catalogue, everything(question)) : null)
+    return toAnswer(reply, isTextSearch(question.body) ? replyOf(catalogue, everything(question)) : null)
   } catch (error) {
     if (error instanceof EngineError) return { refusal: error.type }
     throw error

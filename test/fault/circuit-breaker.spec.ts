@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { PlatformUnreachable } from '../../bff/platform/base/errors.ts'
 import { isOutage } from '../../bff/platform/http/attempts.ts'
 import { createPlatformHttp, type PlatformHttp } from '../../bff/platform/http/client.ts'
-import { jsonOf } from '../../bff/platform/http/envelope.ts'
+import { readJson } from '../../bff/platform/http/envelope.ts'
 import { type LogRecord, recordLog } from '../../bff/platform/testing/scripted-platform.ts'
 import { type Fault, type FaultyPlatform, faultyPlatform } from '../kit/faulty-platform.ts'
 
@@ -35,7 +35,7 @@ const search = (word: number) =>
     '/api/catalog/vue_storefront_catalog/category/_search',
     { size: 1, from: word },
     {},
-    { decode: jsonOf, isTransient: isOutage },
+    { decode: readJson, isTransient: isOutage },
     { name: 'search category' },
   )
 const openings = () => log.lines.filter(({ message }) => message === OPENED).length

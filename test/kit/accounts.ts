@@ -60,7 +60,7 @@ export async function signedIn(url: string, { email, password }: Pick<Account, '
 }
 
 /** Returns the customer that the shop recognises in the browser, or null. */
-export const meOf = async (browser: Shopper) => (await browser.ask(ME)).data?.customer ?? null
+export const askCustomer = async (browser: Shopper) => (await browser.ask(ME)).data?.customer ?? null
 
 /** Requests a new password for an account. @returns the answer, which is the same for unknown accounts */
 export const requestReset = (browser: Shopper, email: string): Promise<ShopperAnswer> =>

@@ -105,5 +105,5 @@ export const cartLine = (sku: string, quantity: number, given: Partial<CartLineI
 })
 
 /** Maps skus to quantities of an answered cart. */
-export const quantitiesOf = ({ cart }: CartSyncPayload): Readonly<Record<string, number>> | null =>
+export const readQuantities = ({ cart }: CartSyncPayload): Readonly<Record<string, number>> | null =>
   cart ? Object.fromEntries(cart.lines.map(({ sku, quantity }) => [sku, quantity])) : null

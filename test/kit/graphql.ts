@@ -17,7 +17,7 @@ export interface Answer<Data> {
 type Variables = Readonly<Record<string, unknown>>
 
 /** Returns the shop's answer to a free-form query, with errors. */
-export async function answerOf<Data = Query>(
+export async function readAnswer<Data = Query>(
   query: string,
   variables: Variables = {},
   url: string = inject('shop').url,
@@ -36,7 +36,7 @@ export async function answerOf<Data = Query>(
  * @throws if there is any error
  */
 export async function ask<Data = Query>(query: string, variables: Variables = {}, url?: string): Promise<Data> {
-  const { data, errors } = await answerOf<Data>(query, variables, url)
+  const { data, errors } = await readAnswer<Data>(query, variables, url)
   if (data === null || errors.length > 0) throw new Error(`${query}\n${JSON.stringify(errors, null, 2)}`)
   return data
 }

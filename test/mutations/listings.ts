@@ -23,7 +23,7 @@ export const listings: readonly Mutation[] = [
   {
     requirement: 'CAT-5',
     file: 'bff/platform/catalog/category.ts',
-    find: 'numberOf(document.position) ?? 0',
+    find: 'decodeNumber(document.position) ?? 0',
     replace: '0',
   },
   {
@@ -143,7 +143,7 @@ export const listings: readonly Mutation[] = [
   {
     requirement: 'ATTR-1',
     file: 'bff/platform/catalog/attribute.ts',
-    find: 'flagOf(document.is_user_defined, false)',
+    find: 'decodeFlag(document.is_user_defined, false)',
     replace: 'true',
   },
   {

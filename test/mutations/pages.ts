@@ -41,7 +41,7 @@ export const pages: readonly Mutation[] = [
   {
     requirement: 'CMS-7',
     file: 'bff/platform/catalog/cms.ts',
-    find: "heading),\n    content: htmlOf(document.content) ?? '',",
+    find: "heading),\n    content: decodeHtml(document.content) ?? '',",
     replace: "heading),\n    content: '',",
   },
   {

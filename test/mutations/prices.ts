@@ -11,8 +11,8 @@ export const prices: readonly Mutation[] = [
   {
     requirement: 'PRICE-9',
     file: 'bff/platform/catalog/product/prices.ts',
-    find: 'priceOf(value) || null',
-    replace: 'priceOf(value)',
+    find: 'decodePrice(value) || null',
+    replace: 'decodePrice(value)',
   },
   {
     requirement: 'PRICE-8',

@@ -41,7 +41,7 @@ export const productPages: readonly Mutation[] = [
   {
     requirement: 'PROD-11',
     file: 'bff/platform/catalog/product/prices.ts',
-    find: 'specialTo: textOf(document.special_to_date)',
+    find: 'specialTo: decodeText(document.special_to_date)',
     replace: 'specialTo: null',
   },
   {
@@ -53,7 +53,7 @@ export const productPages: readonly Mutation[] = [
   {
     requirement: 'PROD-13',
     file: 'bff/platform/catalog/product/options.ts',
-    find: 'codeOf(option.attribute_code)',
+    find: 'decodeCode(option.attribute_code)',
     replace: 'null',
   },
   {
@@ -65,19 +65,19 @@ export const productPages: readonly Mutation[] = [
   {
     requirement: 'PROD-15',
     file: 'bff/platform/catalog/product/links.ts',
-    find: 'type: textOf(link.linked_product_type)',
+    find: 'type: decodeText(link.linked_product_type)',
     replace: 'type: null',
   },
   {
     requirement: 'PROD-16',
     file: 'bff/platform/catalog/product/options.ts',
-    find: 'flagOf(link.is_default, false)',
+    find: 'decodeFlag(link.is_default, false)',
     replace: 'false',
   },
   {
     requirement: 'PROD-17',
     file: 'bff/platform/catalog/product/media.ts',
-    find: 'isDocument(entry.vid) ? linkOf(entry.vid.url) : null',
+    find: 'isDocument(entry.vid) ? decodeLink(entry.vid.url) : null',
     replace: 'null',
   },
   {
@@ -89,7 +89,7 @@ export const productPages: readonly Mutation[] = [
   {
     requirement: 'PROD-19',
     file: 'bff/platform/cart/quote-line.ts',
-    find: 'documentsOf(options.custom_options).flatMap(optionAnswer)',
+    find: 'decodeDocuments(options.custom_options).flatMap(optionAnswer)',
     replace: '[]',
   },
   {

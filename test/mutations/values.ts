@@ -137,7 +137,7 @@ export const values: readonly Mutation[] = [
   {
     requirement: 'TAX-12',
     file: 'bff/platform/catalog/tax-rule.ts',
-    find: 'textOf(rate.region_name)',
+    find: 'decodeText(rate.region_name)',
     replace: 'null',
   },
   {

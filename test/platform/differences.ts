@@ -1,6 +1,6 @@
 import type { RecordedCall } from './recorded-call.ts'
 import type { Answer } from './replay.ts'
-import { type Shape, shapeDifferences, shapeOf } from './shape.ts'
+import { describeShape, type Shape, shapeDifferences } from './shape.ts'
 
 /** Differences between an answer and the recorded one: status, content type, cache-control, shape. */
 export function differences(call: RecordedCall, answer: Answer | null): string[] {
@@ -10,7 +10,7 @@ export function differences(call: RecordedCall, answer: Answer | null): string[]
     ...differing('status', status, call.status),
     ...differing('content-type', answer.contentType, call.contentType ?? null),
     ...differing('cache-control', answer.cacheControl, call.cacheControl ?? null),
-    ...shapeDifferences(recordedPart(call.shape), keptPart(shapeOf(answer.body), call.shape)),
+    ...shapeDifferences(recordedPart(call.shape), keptPart(describeShape(answer.body), call.shape)),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { shapeDifferences, shapeOf } from './shape.ts'
+import { describeShape, shapeDifferences } from './shape.ts'
 
-const differ = (recorded: unknown, seen: unknown) => shapeDifferences(shapeOf(recorded), shapeOf(seen))
+const differ = (recorded: unknown, seen: unknown) => shapeDifferences(describeShape(recorded), describeShape(seen))
 
 describe('shapes of two JSON values', () => {
   it('are equal if only values or later entries of a list differ', () => {

@@ -5,11 +5,11 @@
 export type Shape = string | readonly [list: '[]', first: Shape] | { readonly [field: string]: Shape }
 
 /** The shape of a JSON value. A list has the shape of its first entry. */
-export function shapeOf(json: unknown): Shape {
+export function describeShape(json: unknown): Shape {
   if (json === null) return 'null'
-  if (Array.isArray(json)) return json.length === 0 ? '[]empty' : ['[]', shapeOf(json[0])]
+  if (Array.isArray(json)) return json.length === 0 ? '[]empty' : ['[]', describeShape(json[0])]
   if (typeof json === 'object') {
-    return Object.fromEntries(Object.entries(json).map(([field, value]) => [field, shapeOf(value)]))
+    return Object.fromEntries(Object.entries(json).map(([field, value]) => [field, describeShape(value)]))
   }
   return typeof json
 }

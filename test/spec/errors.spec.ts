@@ -3,7 +3,7 @@ import type { GroupedProduct } from '#schema/generated/types.ts'
 import type { SearchRequest } from '../../bff/domain/search/search.types.ts'
 import { entityType } from '../../bff/platform/search/entities.ts'
 import { contentWith } from '../kit/content.ts'
-import { answerOf, ask } from '../kit/graphql.ts'
+import { ask, readAnswer } from '../kit/graphql.ts'
 import { visit } from '../kit/page.ts'
 import { startShop } from '../kit/shop.ts'
 import { type LoggingShop, loggingShop } from '../kit/watched-shop.ts'
@@ -61,7 +61,7 @@ describe('load errors', () => {
 
   // CMS-3
   it('return null for a missing block', async () => {
-    expect(await answerOf('{ cmsBlock(identifier: "no-such-block") { id } }', {}, shop.url)).toEqual({
+    expect(await readAnswer('{ cmsBlock(identifier: "no-such-block") { id } }', {}, shop.url)).toEqual({
       status: 200,
       data: { cmsBlock: null },
       errors: [],
@@ -84,7 +84,7 @@ describe('failed search while the shop is online', () => {
 
   // SEARCH-14
   it('is an error, not an empty result', async () => {
-    const { data, errors } = await answerOf('{ products(search: "never searched before") { total } }', {}, shop.url)
+    const { data, errors } = await readAnswer('{ products(search: "never searched before") { total } }', {}, shop.url)
     expect(data?.products ?? null).toBeNull()
     expect(errors[0]).toMatchObject({
       message: 'The search backend cannot be connected',
@@ -155,7 +155,7 @@ describe('invalid platform answers', () => {
     ['without a body', 'empty', 'Unhandled error, wrong response format!'],
   ] as const)('are logged if they are %s', async (_, fault, text) => {
     shop.platform.fail(fault, /\/cms_page\/_search/)
-    await answerOf('query ($id: String!) { cmsPage(identifier: $id) { id } }', { id: `never-asked-${fault}` }, shop.url)
+    await readAnswer('query ($id: String!) { cmsPage(identifier: $id) { id } }', { id: `never-asked-${fault}` }, shop.url)
     shop.platform.fail('none')
     await logged(text)
   })

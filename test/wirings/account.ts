@@ -29,7 +29,7 @@ export const account: readonly Wiring[] = [
   {
     ...JOIN,
     id: 'sign-in removes the coupon from the cart of the guest',
-    cut: { file: JOIN_CARTS, find: '  if (coupon !== null) await outcomeOf(guest.removeCoupon())\n', replace: '' },
+    cut: { file: JOIN_CARTS, find: '  if (coupon !== null) await toOutcome(guest.removeCoupon())\n', replace: '' },
   },
   {
     ...JOIN,

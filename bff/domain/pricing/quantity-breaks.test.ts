@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { withTax } from '#schema/rules/money.ts'
-import { tierPricesOf } from '../../platform/catalog/product/prices.ts'
+import { decodeTierPrices } from '../../platform/catalog/product/prices.ts'
 import { quantityBreaks } from './quantity-breaks.ts'
 
 const ALL = 32_000
@@ -12,7 +12,7 @@ const tier = (qty: unknown, value: unknown, group: unknown = ALL, more: object =
   ...more,
 })
 const breaksOf = (tiers: unknown, customerGroupId: number | null = null) =>
-  quantityBreaks(tierPricesOf(tiers), withTax(10, 20), { rate: 20, customerGroupId }).map(({ quantity, price }) => [
+  quantityBreaks(decodeTierPrices(tiers), withTax(10, 20), { rate: 20, customerGroupId }).map(({ quantity, price }) => [
     quantity,
     price.net,
   ])

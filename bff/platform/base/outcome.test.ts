@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PlatformRefused, PlatformUnreachable } from './errors.ts'
-import { foundOr, outcomeOf } from './outcome.ts'
+import { foundOr, toOutcome } from './outcome.ts'
 
 describe('outcome of a read', () => {
   it.each([
@@ -15,15 +15,15 @@ describe('outcome of a read', () => {
     ['failed', new PlatformUnreachable('PLATFORM_FAILED', 500)],
     ['failed', new PlatformUnreachable('PLATFORM_TIMEOUT')],
   ])('is %s for %s', async (kind, error) => {
-    expect(await outcomeOf(Promise.reject(error))).toEqual({ kind, error })
+    expect(await toOutcome(Promise.reject(error))).toEqual({ kind, error })
   })
 
   it('is the result if the read succeeds', async () => {
-    expect(await outcomeOf(Promise.resolve(7))).toEqual({ kind: 'found', value: 7 })
+    expect(await toOutcome(Promise.resolve(7))).toEqual({ kind: 'found', value: 7 })
   })
 
   it('rethrows errors that are not the platform’s', async () => {
-    await expect(outcomeOf(Promise.reject(new TypeError('ours')))).rejects.toThrow(TypeError)
+    await expect(toOutcome(Promise.reject(new TypeError('ours')))).rejects.toThrow(TypeError)
   })
 
   it('uses the fallback if the result is missing, never if the read failed', async () => {

@@ -13,7 +13,7 @@ export type Outcome<T> =
 const MISSING: ReadonlySet<number | null> = new Set([404, 405, 410])
 
 /** The outcome of an optional read. @throws errors that are not the platform's, such as the caller's abort */
-export async function outcomeOf<T>(read: Promise<T>): Promise<Outcome<T>> {
+export async function toOutcome<T>(read: Promise<T>): Promise<Outcome<T>> {
   try {
     return { kind: 'found', value: await read }
   } catch (error) {
@@ -24,7 +24,7 @@ export async function outcomeOf<T>(read: Promise<T>): Promise<Outcome<T>> {
 
 /** The result of a read, `fallback` if it is missing. @throws PlatformError if the read failed */
 export async function foundOr<T>(read: Promise<T>, fallback: T): Promise<T> {
-  const outcome = await outcomeOf(read)
+  const outcome = await toOutcome(read)
   if (outcome.kind === 'failed') throw outcome.error
   return outcome.kind === 'found' ? outcome.value : fallback
 }

@@ -1,5 +1,5 @@
 import type { NewsCategory } from '../../domain/content/content.types.ts'
-import { type Document, documentsOf, flagOf, idOf, isDocument, textOf } from '../documents/document.ts'
+import { type Document, decodeDocuments, decodeFlag, decodeId, decodeText, isDocument } from '../documents/document.ts'
 import { mediaPath } from '../media/media-path.ts'
 import { unpackJson } from './unpack-json.ts'
 
@@ -13,7 +13,7 @@ const SLUG = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,99}$/u
 const ALL = 'all'
 
 /** The post's picture, or the first one of its text. Platforms send `false` for none. @source BLOG-3; platform contract E10 */
-export function pictureOf({ featured_image, featured_img, first_image }: Document): string | null {
+export function decodePicture({ featured_image, featured_img, first_image }: Document): string | null {
   const inMedia = typeof featured_img === 'string' ? `/media/${featured_img.replace(/^\/+/, '')}` : null
   for (const source of [featured_image, featured_img, inMedia, first_image]) {
     const path = typeof source === 'string' ? mediaPath(source) : null
@@ -23,19 +23,19 @@ export function pictureOf({ featured_image, featured_img, first_image }: Documen
 }
 
 /** The author's name, sent as a text or as an object; null for an id alone. @source BLOG-3 */
-export function authorOf({ author }: Document): string | null {
+export function decodeAuthor({ author }: Document): string | null {
   if (!isDocument(author)) return typeof author === 'string' && !/^\s*\d*\s*$/.test(author) ? nameOf(author) : null
   const { name, title, firstname, lastname } = author
-  return nameOf(name) ?? nameOf(title) ?? nameOf([firstname, lastname].map(textOf).filter(Boolean).join(' '))
+  return nameOf(name) ?? nameOf(title) ?? nameOf([firstname, lastname].map(decodeText).filter(Boolean).join(' '))
 }
 
 /** The active categories whose names are sent; ids alone are ignored. @source BLOG-4 */
-export function categoriesOf({ categories }: Document): readonly NewsCategory[] {
+export function decodeCategories({ categories }: Document): readonly NewsCategory[] {
   const known = new Map<string, NewsCategory>()
-  for (const document of documentsOf(unpackJson(categories))) {
+  for (const document of decodeDocuments(unpackJson(categories))) {
     const name = nameOf(document.title) ?? nameOf(document.name)
-    const identifier = [document.identifier, document.category_id, document.id].map(idOf).find(isSlug)
-    if (name && identifier && flagOf(document.is_active, true)) known.set(identifier, { identifier, name })
+    const identifier = [document.identifier, document.category_id, document.id].map(decodeId).find(isSlug)
+    if (name && identifier && decodeFlag(document.is_active, true)) known.set(identifier, { identifier, name })
   }
   return [...known.values()].slice(0, MOST_CATEGORIES)
 }
@@ -44,7 +44,7 @@ const isSlug = (id: string | null): id is string => id !== null && id !== ALL &&
 
 /** A name on one line that cannot change the text around it. */
 function nameOf(value: unknown): string | null {
-  const name = textOf(value)?.replace(DIRECTIONS, '').replace(/\s+/g, ' ').trim()
+  const name = decodeText(value)?.replace(DIRECTIONS, '').replace(/\s+/g, ' ').trim()
   if (!name) return null
   const characters = [...name]
   return characters.length > LONGEST_NAME

@@ -1,7 +1,16 @@
 import type { NewsPost } from '../../domain/content/content.types.ts'
-import { type Document, documentsOf, flagOf, idOf, isDocument, momentOf, numberOf, textOf } from '../documents/document.ts'
-import { htmlOf } from '../documents/html.ts'
-import { authorOf, categoriesOf, pictureOf } from './post-facts.ts'
+import {
+  type Document,
+  decodeDocuments,
+  decodeFlag,
+  decodeId,
+  decodeMoment,
+  decodeNumber,
+  decodeText,
+  isDocument,
+} from '../documents/document.ts'
+import { decodeHtml } from '../documents/html.ts'
+import { decodeAuthor, decodeCategories, decodePicture } from './post-facts.ts'
 import { unpackJson } from './unpack-json.ts'
 
 export interface NewsPage {
@@ -14,8 +23,8 @@ export interface NewsPage {
 export function decodeNewsPage(result: unknown): NewsPage {
   const value = unpackJson(result)
   const held = isDocument(value) ? (value.posts ?? value.items ?? value.result) : value
-  const posts = documentsOf(unpackJson(held)).flatMap((document) => decodeNewsPost(document) ?? [])
-  const total = isDocument(value) ? numberOf(value.total_number ?? value.total) : null
+  const posts = decodeDocuments(unpackJson(held)).flatMap((document) => decodeNewsPost(document) ?? [])
+  const total = isDocument(value) ? decodeNumber(value.total_number ?? value.total) : null
   return { posts, total: Math.max(posts.length, total ?? 0) }
 }
 
@@ -23,22 +32,22 @@ export function decodeNewsPage(result: unknown): NewsPage {
 export function decodeNewsPost(result: unknown): NewsPost | null {
   const value = unpackJson(result)
   const document: Document | null = isDocument(value) ? value : null
-  const id = document && idOf(document.post_id ?? document.id)
-  const title = document && textOf(document.title)
-  if (!document || !id || !title || !flagOf(document.is_active, true)) return null
-  const content = htmlOf(document.filtered_content) ?? htmlOf(document.content) ?? ''
+  const id = document && decodeId(document.post_id ?? document.id)
+  const title = document && decodeText(document.title)
+  if (!document || !id || !title || !decodeFlag(document.is_active, true)) return null
+  const content = decodeHtml(document.filtered_content) ?? decodeHtml(document.content) ?? ''
   return {
     id,
-    identifier: idOf(document.identifier) ?? id,
+    identifier: decodeId(document.identifier) ?? id,
     title,
-    heading: textOf(document.content_heading),
-    publishedAt: momentOf(document.publish_time) ?? momentOf(document.creation_time),
-    author: authorOf(document),
-    categories: categoriesOf(document),
-    picture: pictureOf(document),
-    summary: htmlOf(document.short_filtered_content) ?? htmlOf(document.short_content) ?? '',
+    heading: decodeText(document.content_heading),
+    publishedAt: decodeMoment(document.publish_time) ?? decodeMoment(document.creation_time),
+    author: decodeAuthor(document),
+    categories: decodeCategories(document),
+    picture: decodePicture(document),
+    summary: decodeHtml(document.short_filtered_content) ?? decodeHtml(document.short_content) ?? '',
     content,
-    metaTitle: textOf(document.meta_title),
-    metaDescription: textOf(document.meta_description),
+    metaTitle: decodeText(document.meta_title),
+    metaDescription: decodeText(document.meta_description),
   }
 }

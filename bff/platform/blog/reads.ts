@@ -3,7 +3,7 @@ import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { NewsPost } from '../../domain/content/content.types.ts'
 import type { ReadOptions } from '../base/read-options.ts'
 import type { PlatformHttp } from '../http/client.ts'
-import { envelopeIfInstalled, errorOf } from '../http/envelope.ts'
+import { envelopeIfInstalled, toPlatformError } from '../http/envelope.ts'
 import type { Query } from '../http/redaction.ts'
 import { storeQuery } from '../http/store-query.ts'
 import { decodeNewsPage, decodeNewsPost, type NewsPage } from './post.ts'
@@ -28,7 +28,7 @@ export function blogReads(http: PlatformHttp, cache: UpstreamCache): BlogReads {
     const given = { ...storeQuery(view), storeId: String(view.id), ...query }
     const answer = envelopeIfInstalled(await http.get(`${PATH}/${name}`, given, { name: `blog ${name}`, retry: true }))
     if (answer === null || (!answer.ok && answer.code < 500)) return null
-    if (!answer.ok) throw errorOf(answer)
+    if (!answer.ok) throw toPlatformError(answer)
     return decode(answer.result)
   }
   return {

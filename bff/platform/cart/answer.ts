@@ -1,6 +1,6 @@
 import { PlatformRefused, PlatformUnreachable } from '../base/errors.ts'
 import type { HttpReply } from '../http/client.ts'
-import { causeOf, type Envelope, envelopeOf, type Failure } from '../http/envelope.ts'
+import { causeCode, decodeEnvelope, type Envelope, type Failure } from '../http/envelope.ts'
 
 /**
  * The result of a cart call. Any platform answer but 200 is a refusal, including the platform's own failures: the cart is unchanged. An
@@ -10,10 +10,10 @@ import { causeOf, type Envelope, envelopeOf, type Failure } from '../http/envelo
  * @throws PlatformUnreachable
  * @source MERGE-6; platform contract §1.2, §1.4; decision 0028
  */
-export function resultOf(reply: HttpReply): unknown {
+export function decodeResult(reply: HttpReply): unknown {
   const answer = envelopeFrom(reply)
   if (answer.ok) return answer.result
-  const cause = causeOf(answer)
+  const cause = causeCode(answer)
   if (isWithoutAnswer(answer)) throw new PlatformUnreachable('PLATFORM_NETWORK', cause, answer.message)
   throw new PlatformRefused('PLATFORM_REFUSED', cause, answer.message)
 }
@@ -21,7 +21,7 @@ export function resultOf(reply: HttpReply): unknown {
 /** A web server's HTML page is not a platform answer, whatever its status. */
 function envelopeFrom(reply: HttpReply): Envelope {
   try {
-    return envelopeOf(reply)
+    return decodeEnvelope(reply)
   } catch (error) {
     if (!(error instanceof PlatformRefused)) throw error
     const { code, status, detail } = error.forLog()

@@ -9,11 +9,11 @@ import type {
 } from '../../domain/cart/cart.types.ts'
 import { throwUnreadable } from '../base/errors.ts'
 import { decodeAll, decodeOne } from '../documents/decoding.ts'
-import { documentsOf, idOf, isDocument } from '../documents/document.ts'
+import { decodeDocuments, decodeId, isDocument } from '../documents/document.ts'
 import type { CallOptions, PlatformHttp } from '../http/client.ts'
 import type { Query } from '../http/redaction.ts'
 import { storeQuery } from '../http/store-query.ts'
-import { resultOf } from './answer.ts'
+import { decodeResult } from './answer.ts'
 import { cartItem, numberIfOne, type QuoteAccess, type QuoteItem } from './cart-item.ts'
 import { decodePaymentMethods, decodeShippingMethods, informationAddress, methodsAddress } from './methods.ts'
 import { decodeQuoteLine } from './quote-line.ts'
@@ -45,20 +45,20 @@ export interface QuoteShipping {
 /** @source platform contract E2 */
 export function cartCalls(http: PlatformHttp, log: Log): CartCalls {
   const get = async (path: string, view: StoreViewConfig, { cartId, token }: QuoteAccess, query: Query = {}) =>
-    resultOf(
+    decodeResult(
       await http.get(`/api/cart/${path}`, { ...storeQuery(view), ...query, cartId }, { ...optionsOf(path, token), retry: true }),
     )
   const post = async (path: string, view: StoreViewConfig, { cartId, token }: QuoteAccess, body: object, query: Query = {}) =>
-    resultOf(await http.post(`/api/cart/${path}`, { ...storeQuery(view), ...query, cartId }, body, optionsOf(path, token)))
+    decodeResult(await http.post(`/api/cart/${path}`, { ...storeQuery(view), ...query, cartId }, body, optionsOf(path, token)))
 
   return {
     async create(view, token) {
-      const result = resultOf(await http.post('/api/cart/create', storeQuery(view), {}, optionsOf('create', token)))
-      return idOf(result) ?? throwUnreadable()
+      const result = decodeResult(await http.post('/api/cart/create', storeQuery(view), {}, optionsOf('create', token)))
+      return decodeId(result) ?? throwUnreadable()
     },
 
     async pull(view, access) {
-      const items = documentsOf(await get('pull', view, access))
+      const items = decodeDocuments(await get('pull', view, access))
       return decodeAll('cart line', items, decodeQuoteLine, { log, compact: false }).map(({ item }) => item)
     },
 

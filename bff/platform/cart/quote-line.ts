@@ -2,30 +2,38 @@ import type { BundleChoice, OptionAnswer } from '#schema/rules/cart/line-content
 import { wholeQuantity } from '#schema/rules/cart/whole-quantity.ts'
 import type { QuoteLine, VariantOption } from '../../domain/cart/cart.types.ts'
 import type { Decode } from '../documents/decoding.ts'
-import { type Document, documentsOf, idOf, idsOf, isDocument, numberOf, textOf } from '../documents/document.ts'
+import {
+  type Document,
+  decodeDocuments,
+  decodeId,
+  decodeIds,
+  decodeNumber,
+  decodeText,
+  isDocument,
+} from '../documents/document.ts'
 
 /** A quote line; null without an item id or a sku, because it could not be changed. @source platform contract E2 */
 export const decodeQuoteLine: Decode<QuoteLine> = (item) => {
-  const itemId = idOf(item.item_id)
-  const sku = idOf(item.sku)
+  const itemId = decodeId(item.item_id)
+  const sku = decodeId(item.sku)
   if (itemId === null || sku === null) return null
   const options = optionsOf(item)
   return {
     itemId,
     sku,
-    quoteId: idOf(item.quote_id),
+    quoteId: decodeId(item.quote_id),
     quantity: quantityOf(item.qty),
-    name: textOf(item.name) ?? sku,
-    type: textOf(item.product_type) ?? 'simple',
-    variantOptions: documentsOf(options.configurable_item_options).flatMap(variantOption),
-    bundleChoices: documentsOf(options.bundle_options).flatMap(bundleChoice),
-    optionAnswers: documentsOf(options.custom_options).flatMap(optionAnswer),
+    name: decodeText(item.name) ?? sku,
+    type: decodeText(item.product_type) ?? 'simple',
+    variantOptions: decodeDocuments(options.configurable_item_options).flatMap(variantOption),
+    bundleChoices: decodeDocuments(options.bundle_options).flatMap(bundleChoice),
+    optionAnswers: decodeDocuments(options.custom_options).flatMap(optionAnswer),
   }
 }
 
 /** A whole number; missing and negative values are 0, and a fraction of one piece is 1. */
 function quantityOf(value: unknown): number {
-  const number = numberOf(value)
+  const number = decodeNumber(value)
   if (number === null) return 0
   return wholeQuantity(number > 0 ? Math.max(number, 1) : 0) ?? 0
 }
@@ -36,13 +44,13 @@ function optionsOf({ product_option: option }: Document): Document {
 }
 
 function variantOption(option: Document): readonly VariantOption[] {
-  const [attributeId, valueId] = [idOf(option.option_id), idOf(option.option_value)]
+  const [attributeId, valueId] = [decodeId(option.option_id), decodeId(option.option_value)]
   return attributeId === null || valueId === null ? [] : [{ attributeId, valueId }]
 }
 
 function bundleChoice(option: Document): readonly BundleChoice[] {
-  const optionId = idOf(option.option_id)
-  const selectionIds = idsOf(
+  const optionId = decodeId(option.option_id)
+  const selectionIds = decodeIds(
     isDocument(option.option_selections) ? Object.values(option.option_selections) : option.option_selections,
   )
   return optionId === null || selectionIds.length === 0
@@ -51,8 +59,8 @@ function bundleChoice(option: Document): readonly BundleChoice[] {
 }
 
 function optionAnswer(option: Document): readonly OptionAnswer[] {
-  const optionId = idOf(option.option_id)
+  const optionId = decodeId(option.option_id)
   const value = option.option_value
-  const answer = Array.isArray(value) ? idsOf(value).join(',') : textOf(value)
+  const answer = Array.isArray(value) ? decodeIds(value).join(',') : decodeText(value)
   return optionId === null || !answer ? [] : [{ optionId, answer }]
 }

@@ -1,6 +1,15 @@
 import { wholeQuantity } from '#schema/rules/cart/whole-quantity.ts'
 import type { QuoteLineTotals, QuoteSegment, QuoteTotals } from '../../domain/cart/cart.types.ts'
-import { amountOf, type Document, documentsOf, idOf, isDocument, numberOf, priceOf, textOf } from '../documents/document.ts'
+import {
+  type Document,
+  decodeAmount,
+  decodeDocuments,
+  decodeId,
+  decodeNumber,
+  decodePrice,
+  decodeText,
+  isDocument,
+} from '../documents/document.ts'
 
 /**
  * The totals of a quote; the answer to shipping information has them under `totals`. Null if there are none. @source platform contract
@@ -10,36 +19,36 @@ export function decodeQuoteTotals(result: unknown): QuoteTotals | null {
   const totals = isDocument(result) && isDocument(result.totals) ? result.totals : result
   if (!isDocument(totals)) return null
   return {
-    grandTotal: amountOf(totals.grand_total),
-    subtotal: amountOf(totals.subtotal),
-    subtotalWithTax: amountOf(totals.subtotal_incl_tax),
-    shipping: amountOf(totals.shipping_amount),
-    shippingWithTax: amountOf(totals.shipping_incl_tax),
-    tax: amountOf(totals.tax_amount),
-    couponCode: textOf(totals.coupon_code),
-    discount: amountOf(totals.discount_amount),
-    segments: documentsOf(totals.total_segments).flatMap(segmentOf),
-    lines: new Map(documentsOf(totals.items).flatMap(lineOf)),
+    grandTotal: decodeAmount(totals.grand_total),
+    subtotal: decodeAmount(totals.subtotal),
+    subtotalWithTax: decodeAmount(totals.subtotal_incl_tax),
+    shipping: decodeAmount(totals.shipping_amount),
+    shippingWithTax: decodeAmount(totals.shipping_incl_tax),
+    tax: decodeAmount(totals.tax_amount),
+    couponCode: decodeText(totals.coupon_code),
+    discount: decodeAmount(totals.discount_amount),
+    segments: decodeDocuments(totals.total_segments).flatMap(segmentOf),
+    lines: new Map(decodeDocuments(totals.items).flatMap(lineOf)),
   }
 }
 
 /** Drops segments without a value. */
 function segmentOf(segment: Document): readonly QuoteSegment[] {
-  const [code, value] = [textOf(segment.code), amountOf(segment.value)]
-  return code === null || value === null ? [] : [{ code, title: textOf(segment.title) ?? code, value }]
+  const [code, value] = [decodeText(segment.code), decodeAmount(segment.value)]
+  return code === null || value === null ? [] : [{ code, title: decodeText(segment.title) ?? code, value }]
 }
 
 function lineOf(item: Document): readonly [string, QuoteLineTotals][] {
-  const itemId = idOf(item.item_id)
+  const itemId = decodeId(item.item_id)
   if (itemId === null) return []
-  const quantity = numberOf(item.qty)
+  const quantity = decodeNumber(item.qty)
   const totals = {
     quantity: quantity === null ? null : wholeQuantity(quantity),
-    price: priceOf(item.price),
-    priceWithTax: priceOf(item.price_incl_tax),
-    rowTotal: priceOf(item.row_total),
-    rowTotalWithTax: priceOf(item.row_total_incl_tax),
-    options: documentsOf(listIn(item.options)).flatMap(optionOf),
+    price: decodePrice(item.price),
+    priceWithTax: decodePrice(item.price_incl_tax),
+    rowTotal: decodePrice(item.row_total),
+    rowTotalWithTax: decodePrice(item.row_total_incl_tax),
+    options: decodeDocuments(listIn(item.options)).flatMap(optionOf),
   }
   return [[itemId, totals]]
 }
@@ -57,6 +66,6 @@ function listIn(options: unknown): unknown {
 const TAGS = /<[^>]*>/g
 
 function optionOf(option: Document): QuoteLineTotals['options'] {
-  const [label, value] = [textOf(option.label), textOf(option.value)].map((text) => text?.replace(TAGS, '').trim())
+  const [label, value] = [decodeText(option.label), decodeText(option.value)].map((text) => text?.replace(TAGS, '').trim())
   return label && value ? [{ label, value }] : []
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PlatformUnreachable } from '../base/errors.ts'
-import { GERMAN, platformClient, requestOf, VIEW } from '../testing/platform-client.ts'
+import { GERMAN, platformClient, requestEntity, VIEW } from '../testing/platform-client.ts'
 import { type Behaviour, hangUp, html, json } from '../testing/scripted-platform.ts'
 
 const PAGE = { id: 9, identifier: 'delivery times', title: 'Delivery', content: '<p>Two days</p>', active: true }
@@ -14,7 +14,7 @@ const shop = (index: Behaviour, extension: Behaviour, cmsData = true) =>
   })
 type Shop = Awaited<ReturnType<typeof shop>>
 
-const pageOf = ({ client }: Shop, identifier = PAGE.identifier) => client.cmsPage(VIEW, identifier, requestOf('cms_page'))
+const pageOf = ({ client }: Shop, identifier = PAGE.identifier) => client.cmsPage(VIEW, identifier, requestEntity('cms_page'))
 const extensionCalls = ({ platform }: Shop) => platform.asked.map(({ url }) => url).filter((url) => url.includes('/cms-data/'))
 
 // CALL-10, CMS-5
@@ -22,7 +22,7 @@ describe('CMS pages and blocks from the platform’s extension', () => {
   it('replace missing index content, by identifier and store, and are cached', async () => {
     const platform = await shop(EMPTY, json({ code: 200, result: PAGE }))
     for (const _ of [1, 2]) expect(await pageOf(platform)).toMatchObject({ id: '9', title: 'Delivery' })
-    const block = await platform.client.cmsBlock(GERMAN, PAGE.identifier, requestOf('cms_block'))
+    const block = await platform.client.cmsBlock(GERMAN, PAGE.identifier, requestEntity('cms_block'))
     expect(block).toMatchObject({ id: '9', content: '<p>Two days</p>' })
     expect(extensionCalls(platform)).toEqual([
       '/api/ext/cms-data/cmsPageIdentifier/delivery%20times/storeId/1',

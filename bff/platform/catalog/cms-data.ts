@@ -5,7 +5,7 @@ import type { CmsBlock, CmsPage } from '../../domain/content/content.types.ts'
 import type { ReadOptions } from '../base/read-options.ts'
 import { type Document, isDocument } from '../documents/document.ts'
 import type { PlatformHttp } from '../http/client.ts'
-import { causeOf, envelopeIfInstalled, errorOf } from '../http/envelope.ts'
+import { causeCode, envelopeIfInstalled, toPlatformError } from '../http/envelope.ts'
 import { storeQuery } from '../http/store-query.ts'
 import { decodeCmsBlock, decodeCmsPage } from './cms.ts'
 
@@ -38,8 +38,8 @@ export function cmsDataReads(http: PlatformHttp, cache: UpstreamCache): CmsDataR
     const path = `/api/ext/cms-data/cms${kind}Identifier/${encodeURIComponent(identifier)}/storeId/${view.id}`
     const fetch = async () => {
       const answer = envelopeIfInstalled(await http.get(path, storeQuery(view), { name: `cms ${kind}`, retry: true }))
-      if (answer === null || (!answer.ok && causeOf(answer) === 404)) return null
-      if (!answer.ok) throw errorOf(answer)
+      if (answer === null || (!answer.ok && causeCode(answer) === 404)) return null
+      if (!answer.ok) throw toPlatformError(answer)
       const found = isDocument(answer.result) ? decode(answer.result) : null
       return found?.identifier === identifier && found.isActive ? found : null
     }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Log } from '../../cache/log.ts'
-import { type Document, idOf } from './document.ts'
+import { type Document, decodeId } from './document.ts'
 import { withUnshowable } from './unshowable.ts'
 
 export interface Decoding {
@@ -60,7 +60,7 @@ export function decodeOne<T>(
   decode: Decode<T>,
   { log, compact = false }: { readonly log: Log; readonly compact?: boolean },
 ): T | null {
-  const id = idOf(document.id) ?? idOf(document.sku) ?? idOf(document.attribute_code) ?? idOf(document.identifier)
+  const id = decodeId(document.id) ?? decodeId(document.sku) ?? decodeId(document.attribute_code) ?? decodeId(document.identifier)
   const warn = (fields: object, message: string) => {
     if (isNews(log, `${entity} ${id} ${message}`)) log.warn({ entity, id, ...fields }, message)
   }

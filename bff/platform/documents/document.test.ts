@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { amountOf, codeOf, countOf, idOf, pathOf, percentOf, priceOf, quantityOf, textOf } from './document.ts'
+import {
+  decodeAmount,
+  decodeCode,
+  decodeCount,
+  decodeId,
+  decodePath,
+  decodePercent,
+  decodePrice,
+  decodeQuantity,
+  decodeText,
+} from './document.ts'
 
-describe('countOf', () => {
+describe('decodeCount', () => {
   it.each([
     [0, 0],
     ['12.0000', 12],
@@ -13,11 +23,11 @@ describe('countOf', () => {
     ['many', null],
     [null, null],
   ])('reads %j as %s, dropping counts beyond the schema’s Int', (value, count) => {
-    expect(countOf(value)).toBe(count)
+    expect(decodeCount(value)).toBe(count)
   })
 })
 
-describe('amountOf', () => {
+describe('decodeAmount', () => {
   it.each([
     ['12.5000', 12.5],
     [-3, -3],
@@ -26,11 +36,11 @@ describe('amountOf', () => {
     ['1e300', null],
     [Number.NaN, null],
   ])('reads %j as %s, dropping amounts beyond the schema’s Int', (value, amount) => {
-    expect(amountOf(value)).toBe(amount)
+    expect(decodeAmount(value)).toBe(amount)
   })
 })
 
-describe('textOf', () => {
+describe('decodeText', () => {
   it.each([
     ['Oak \ud800board', 'Oak board'],
     ['a\u0000b\u0007', 'ab'],
@@ -41,11 +51,11 @@ describe('textOf', () => {
     [['Oak'], null],
     [{ toString: 'x' }, null],
   ])('reads %j as %j without lone surrogates and control characters', (value, text) => {
-    expect(textOf(value)).toBe(text)
+    expect(decodeText(value)).toBe(text)
   })
 })
 
-describe('idOf, codeOf and pathOf', () => {
+describe('decodeId, decodeCode and decodePath', () => {
   it.each([
     [' 7 ', '7'],
     [7, '7'],
@@ -55,15 +65,15 @@ describe('idOf, codeOf and pathOf', () => {
     ['OAK\r\nset-cookie: x', null],
     ['x'.repeat(9000), null],
   ])('read %j as %j, dropping ids that cannot be sent back', (value, id) => {
-    expect([idOf(value), pathOf(value), codeOf(value)]).toEqual([id, id, id])
+    expect([decodeId(value), decodePath(value), decodeCode(value)]).toEqual([id, id, id])
   })
 
   it.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])('drop the code %s, which every object has', (code) => {
-    expect(codeOf(code)).toBeNull()
+    expect(decodeCode(code)).toBeNull()
   })
 })
 
-describe('priceOf, quantityOf and percentOf', () => {
+describe('decodePrice, decodeQuantity and decodePercent', () => {
   it.each([
     [12.5, 12.5, 12.5, 12.5],
     [-1, null, -1, null],
@@ -73,6 +83,6 @@ describe('priceOf, quantityOf and percentOf', () => {
     [1e8, null, null, null],
     ['1e300', null, null, null],
   ])('read %j as %j, %j and %j, dropping values out of range', (value, price, quantity, percent) => {
-    expect([priceOf(value), quantityOf(value), percentOf(value)]).toEqual([price, quantity, percent])
+    expect([decodePrice(value), decodeQuantity(value), decodePercent(value)]).toEqual([price, quantity, percent])
   })
 })

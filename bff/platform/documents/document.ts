@@ -8,7 +8,7 @@ export const isDocument = (value: unknown): value is Document =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The objects of a list; an object of objects counts as the list of its values. */
-export function documentsOf(value: unknown): readonly Document[] {
+export function decodeDocuments(value: unknown): readonly Document[] {
   if (Array.isArray(value)) return value.filter(isDocument)
   return isDocument(value) ? Object.values(value).filter(isDocument) : []
 }
@@ -22,7 +22,7 @@ const UNADDRESSABLE = /[\p{Surrogate}\p{Cc}]/u
 export const LONGEST_TEXT = 256 * 1024
 
 /** Text or a number as text, without unprintable characters and cut to the maximum length; null if empty or blank. */
-export function textOf(value: unknown): string | null {
+export function decodeText(value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string') return null
   const whole = value.slice(0, LONGEST_TEXT)
@@ -38,24 +38,24 @@ const LONGEST_ID = 512
  * An id from a number or a string, in any script; null if it could not be sent back in a request.
  * @source platform contract §11.6, §11.49, §11.63
  */
-export const idOf = (value: unknown): string | null => addressable(value, LONGEST_ID)
+export const decodeId = (value: unknown): string | null => addressable(value, LONGEST_ID)
 
 /** The longest URL that all browsers and proxies accept. */
 const LONGEST_PATH = 2048
 
 /** A path, a URL or a part of one; null if it is not valid in a URL. */
-export const pathOf = (value: unknown): string | null => addressable(value, LONGEST_PATH)
+export const decodePath = (value: unknown): string | null => addressable(value, LONGEST_PATH)
 
 /** A URL that a page may link to; null if it is invalid, or leads to anything but the web or this shop. */
-export function linkOf(value: unknown): string | null {
-  const link = pathOf(value)
+export function decodeLink(value: unknown): string | null {
+  const link = decodePath(value)
   if (link === null || isFollowedLink(link)) return link
   noteUnshowable(link)
   return null
 }
 
 function addressable(value: unknown, longest: number): string | null {
-  const text = (typeof value === 'string' ? value : (textOf(value) ?? '')).trim()
+  const text = (typeof value === 'string' ? value : (decodeText(value) ?? '')).trim()
   if (text.length <= longest && !UNADDRESSABLE.test(text)) return text || null
   noteUnshowable(text)
   return null
@@ -65,19 +65,19 @@ function addressable(value: unknown, longest: number): string | null {
  * An attribute code, used as a key; rejects names that every object has.
  * @source platform contract §2.15
  */
-export function codeOf(value: unknown): string | null {
-  const code = idOf(value)
+export function decodeCode(value: unknown): string | null {
+  const code = decodeId(value)
   return code === null || code in Object.prototype ? null : code
 }
 
 /** Ids of a list or a comma list. */
-export function idsOf(value: unknown): readonly string[] {
+export function decodeIds(value: unknown): readonly string[] {
   const items: readonly unknown[] = Array.isArray(value) ? value : typeof value === 'string' ? value.split(',') : [value]
-  return items.map(idOf).filter((id) => id !== null)
+  return items.map(decodeId).filter((id) => id !== null)
 }
 
 /** A number, also from a string such as '12.5000'. */
-export function numberOf(value: unknown): number | null {
+export function decodeNumber(value: unknown): number | null {
   const number = typeof value === 'string' ? Number.parseFloat(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : null
 }
@@ -86,7 +86,7 @@ export function numberOf(value: unknown): number | null {
 const LARGEST_COUNT = 2_147_483_647
 
 /** A whole number, 0 or more; null for fractions, negative numbers and numbers beyond the schema's Int. */
-export const countOf = (value: unknown): number | null =>
+export const decodeCount = (value: unknown): number | null =>
   numberWhere(value, (number) => Number.isInteger(number) && number >= 0 && number <= LARGEST_COUNT)
 
 /** Above any quantity that is sold. */
@@ -96,30 +96,31 @@ const LARGEST_QUANTITY = 10_000_000
 const SMALLEST_QUANTITY = 1e-6
 
 /** A quantity in whole or fractional pieces; null if it is out of range. */
-export const quantityOf = (value: unknown): number | null =>
+export const decodeQuantity = (value: unknown): number | null =>
   numberWhere(value, (number) => number === 0 || (Math.abs(number) >= SMALLEST_QUANTITY && Math.abs(number) <= LARGEST_QUANTITY))
 
 /** In the currency's main unit; with any tax the amount in pence still fits the schema's Int. */
 const LARGEST_AMOUNT = 10_000_000
 
 /** A decimal amount of money; null if it is out of range. */
-export const amountOf = (value: unknown): number | null => numberWhere(value, (number) => Math.abs(number) <= LARGEST_AMOUNT)
+export const decodeAmount = (value: unknown): number | null => numberWhere(value, (number) => Math.abs(number) <= LARGEST_AMOUNT)
 
 /** A price: an amount that is not negative. */
-export const priceOf = (value: unknown): number | null => numberWhere(value, (number) => number >= 0 && number <= LARGEST_AMOUNT)
+export const decodePrice = (value: unknown): number | null =>
+  numberWhere(value, (number) => number >= 0 && number <= LARGEST_AMOUNT)
 
 /** From 0 to 100; otherwise null. */
-export const percentOf = (value: unknown): number | null => numberWhere(value, (number) => number >= 0 && number <= 100)
+export const decodePercent = (value: unknown): number | null => numberWhere(value, (number) => number >= 0 && number <= 100)
 
 function numberWhere(value: unknown, isSayable: (number: number) => boolean): number | null {
-  const number = numberOf(value)
+  const number = decodeNumber(value)
   if (number === null || isSayable(number)) return number
   noteUnshowable(number)
   return null
 }
 
 /** A boolean in any of the platform's forms. @source platform contract §11.62 */
-export function flagOf(value: unknown, fallback: boolean): boolean {
+export function decodeFlag(value: unknown, fallback: boolean): boolean {
   if (value === true || value === 1 || value === '1' || value === 'true') return true
   if (value === false || value === 0 || value === '0' || value === 'false') return false
   return fallback
@@ -128,8 +129,8 @@ export function flagOf(value: unknown, fallback: boolean): boolean {
 const DATABASE_TIME = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/
 
 /** An ISO 8601 time; the platform's database times are UTC. */
-export function momentOf(value: unknown): string | null {
-  const text = textOf(value)
+export function decodeMoment(value: unknown): string | null {
+  const text = decodeText(value)
   if (!text) return null
   const match = DATABASE_TIME.exec(text)
   const time = Date.parse(match ? `${match[1]}T${match[2]}Z` : text)

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { LONGEST_TEXT } from './document.ts'
-import { htmlOf } from './html.ts'
+import { decodeHtml } from './html.ts'
 
 const nested = (tag: string, levels: number) => `${`<${tag}>`.repeat(levels)}Oak`
 const levelsIn = (html: string | null, tag: string) => (html ?? '').split(`<${tag}>`).length - 1
 
-describe('htmlOf', () => {
+describe('decodeHtml', () => {
   it.each(['div', 'b', 'DIV', 'table', 'blockquote'])('cuts HTML with too many nested <%s>', (tag) => {
-    expect(levelsIn(htmlOf(`<p>Ash</p>${nested(tag, 500_000)}`), tag)).toBeLessThanOrEqual(100)
-    expect(htmlOf(`<p>Ash</p>${nested(tag, 500_000)}`)).toMatch(/^<p>Ash<\/p>/)
+    expect(levelsIn(decodeHtml(`<p>Ash</p>${nested(tag, 500_000)}`), tag)).toBeLessThanOrEqual(100)
+    expect(decodeHtml(`<p>Ash</p>${nested(tag, 500_000)}`)).toMatch(/^<p>Ash<\/p>/)
   })
 
   it.each([
@@ -16,7 +16,7 @@ describe('htmlOf', () => {
     ['elements that end each other only as siblings', '<dd><li>'],
     ['paragraphs around other elements', '<p><b>'],
   ])('cuts HTML whose depth is hidden by %s', (_, part) => {
-    expect(htmlOf(part.repeat(20_000))?.length).toBeLessThanOrEqual(101 * part.length)
+    expect(decodeHtml(part.repeat(20_000))?.length).toBeLessThanOrEqual(101 * part.length)
   })
 
   it.each([
@@ -29,14 +29,14 @@ describe('htmlOf', () => {
     ['many sibling elements', '<div><b>Oak</b></div>'.repeat(2000)],
     ['no elements', 'a < b, b > c'],
   ])('keeps HTML with %s', (_, html) => {
-    expect(htmlOf(html)).toBe(html)
+    expect(decodeHtml(html)).toBe(html)
   })
 
   it('limits the length', () => {
-    expect(htmlOf('<p>Oak</p>'.repeat(300_000))).toHaveLength(LONGEST_TEXT)
+    expect(decodeHtml('<p>Oak</p>'.repeat(300_000))).toHaveLength(LONGEST_TEXT)
   })
 
   it.each([[null], [''], [[]], [{}]])('returns null for %j', (value) => {
-    expect(htmlOf(value)).toBeNull()
+    expect(decodeHtml(value)).toBeNull()
   })
 })

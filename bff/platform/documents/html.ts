@@ -1,4 +1,4 @@
-import { textOf } from './document.ts'
+import { decodeText } from './document.ts'
 import { noteUnshowable } from './unshowable.ts'
 
 /** Maximum nesting depth. Pages of merchants have about a dozen levels. */
@@ -25,8 +25,8 @@ const TAG = /<(\/?)([a-z][a-z0-9]*)/gi
  * HTML that can be sanitised quickly. It is cut off at too deep a nesting, because sanitising takes quadratic time in the depth. Null if
  * there is none.
  */
-export function htmlOf(value: unknown): string | null {
-  const html = textOf(value)
+export function decodeHtml(value: unknown): string | null {
+  const html = decodeText(value)
   if (html === null) return null
   const end = endOfBounded(html)
   if (end < html.length) noteUnshowable(html)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { HttpReply } from './client.ts'
-import { envelopeOf, errorOf, isNotFoundByName, jsonOf } from './envelope.ts'
+import { decodeEnvelope, isNotFoundByName, readJson, toPlatformError } from './envelope.ts'
 
 const reply = (body: unknown, status = 200, contentType = 'application/json; charset=utf-8'): HttpReply => ({
   status,
@@ -21,11 +21,11 @@ describe('content of an answer', () => {
     ['false', reply('false'), 'Unhandled error, wrong response format!', 'unreachable'],
     ['truncated JSON', reply('{"code":20'), 'Unhandled error, wrong response format!', 'unreachable'],
   ])('is an error if it is %s', (_, answer, message, kind) => {
-    expect(() => jsonOf(answer)).toThrow(expect.objectContaining({ message, kind }))
+    expect(() => readJson(answer)).toThrow(expect.objectContaining({ message, kind }))
   })
 
   it('is never quoted by the error', () => {
-    expect(() => jsonOf(reply('<h1>secret</h1>', 500, 'text/html'))).toThrow(expect.not.stringContaining('secret'))
+    expect(() => readJson(reply('<h1>secret</h1>', 500, 'text/html'))).toThrow(expect.not.stringContaining('secret'))
   })
 })
 
@@ -38,7 +38,7 @@ describe('envelope', () => {
     ['a result with meta', { code: 200, result: 'token', meta: { refreshToken: 'r' } }, 'token', { refreshToken: 'r' }],
     ['an answer without an envelope', [{ sku: 'A' }], [{ sku: 'A' }], null],
   ])('is a success for %s', (_, body, result, meta) => {
-    expect(envelopeOf(reply(body))).toEqual({ ok: true, code: 200, result, meta })
+    expect(decodeEnvelope(reply(body))).toEqual({ ok: true, code: 200, result, meta })
   })
 
   it.each([
@@ -66,17 +66,17 @@ describe('envelope', () => {
       'skus parameter is required',
     ],
   ])('is a failure for %s', (_, status, body, code, nestedCode, message) => {
-    expect(envelopeOf(reply(body, status))).toMatchObject({ ok: false, code, nestedCode, message })
+    expect(decodeEnvelope(reply(body, status))).toMatchObject({ ok: false, code, nestedCode, message })
   })
 
   it('uses the code in the body, not the status a proxy changed', () => {
-    expect(envelopeOf(reply({ code: 200, result: 'ok' }, 500))).toMatchObject({ ok: true })
+    expect(decodeEnvelope(reply({ code: 200, result: 'ok' }, 500))).toMatchObject({ ok: true })
   })
 })
 
 describe('error for a failure', () => {
   const failure = (body: unknown, status: number) => {
-    const envelope = envelopeOf(reply(body, status))
+    const envelope = decodeEnvelope(reply(body, status))
     if (envelope.ok) throw new Error('expected a failure')
     return envelope
   }
@@ -86,7 +86,7 @@ describe('error for a failure', () => {
     ['a 401 behind a 500', { code: 500, result: { code: 401 } }, 500, 'refused'],
     ['a 500', { code: 500, result: 'connect ECONNREFUSED 10.1.0.4:443' }, 500, 'unreachable'],
   ])('has the right kind for %s and keeps the platform’s words for the log', (_, body, status, kind) => {
-    const error = errorOf(failure(body, status))
+    const error = toPlatformError(failure(body, status))
     expect(error).toMatchObject({ kind, message: expect.not.stringContaining('10.1.0.4') })
   })
 

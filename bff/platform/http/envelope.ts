@@ -27,7 +27,7 @@ export interface Failure {
  * @throws PlatformRefused or PlatformUnreachable with the specification's texts if the content is empty or not JSON
  * @source QUEUE-10, QUEUE-11; platform contract §1.5
  */
-export function jsonOf(reply: HttpReply): unknown {
+export function readJson(reply: HttpReply): unknown {
   const fail = reply.status >= 400 && reply.status < 500 ? PlatformRefused : PlatformUnreachable
   const text = reply.body.toString('utf8')
   if (!reply.contentType.includes('application/json')) throw new fail('PLATFORM_CONTENT_TYPE', reply.status, text.slice(0, 200))
@@ -48,8 +48,8 @@ function parseJson(text: string): unknown {
  * The envelope of an answer. The code in the body counts, not the HTTP status, which proxies rewrite.
  * @source platform contract §1.1 to §1.7
  */
-export function envelopeOf(reply: HttpReply): Envelope {
-  const json = jsonOf(reply)
+export function decodeEnvelope(reply: HttpReply): Envelope {
+  const json = readJson(reply)
   const outer = isDocument(json) && ('code' in json || 'result' in json || 'resultCode' in json) ? json : { result: json }
   const { result } = outer
   const name = textual(outer.resultCode) ?? textual(outer.code)
@@ -59,10 +59,10 @@ export function envelopeOf(reply: HttpReply): Envelope {
   return { ok: false, code, nestedCode, message: nestedCode === 'ENOTFOUND' ? null : messageOf(result), result }
 }
 
-/** The answer of an extension; null if a web server's HTML page shows that the platform does not have it. @throws as `envelopeOf` */
+/** The answer of an extension; null if a web server's HTML page shows that the platform does not have it. @throws as `decodeEnvelope` */
 export function envelopeIfInstalled(reply: HttpReply): Envelope | null {
   try {
-    return envelopeOf(reply)
+    return decodeEnvelope(reply)
   } catch (error) {
     if (error instanceof PlatformRefused && error.code === 'PLATFORM_CONTENT_TYPE') return null
     throw error
@@ -73,10 +73,11 @@ export function envelopeIfInstalled(reply: HttpReply): Envelope | null {
 export const isNotFoundByName = (failure: Failure): boolean => failure.nestedCode === 'ENOTFOUND'
 
 /** The code of the cause: the nested one if there is one. @source platform contract §1.4 */
-export const causeOf = (failure: Failure): number => (typeof failure.nestedCode === 'number' ? failure.nestedCode : failure.code)
+export const causeCode = (failure: Failure): number =>
+  typeof failure.nestedCode === 'number' ? failure.nestedCode : failure.code
 
-export function errorOf(failure: Failure): PlatformError {
-  const cause = causeOf(failure)
+export function toPlatformError(failure: Failure): PlatformError {
+  const cause = causeCode(failure)
   if (cause >= 400 && cause < 500) return new PlatformRefused('PLATFORM_REFUSED', cause, failure.message)
   return new PlatformUnreachable('PLATFORM_FAILED', cause, failure.message)
 }

@@ -4,7 +4,7 @@ import type { SharedStore } from '../../cache/valkey/shared-store.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import { PlatformUnreachable } from '../base/errors.ts'
 import { onceADay } from '../base/once-a-day.ts'
-import { textOf } from '../documents/document.ts'
+import { decodeText } from '../documents/document.ts'
 import type { PlatformHttp } from '../http/client.ts'
 import { type Envelope, envelopeIfInstalled } from '../http/envelope.ts'
 import { storeQuery } from '../http/store-query.ts'
@@ -47,7 +47,7 @@ export function mailCalls(http: PlatformHttp, shared: SharedStore | null): MailC
       envelopeIfInstalled(await http.post(`${PATH}/get-token`, query, {}, { name: 'mail token' })) ??
       envelopeIfInstalled(await http.get(`${PATH}/get-token`, query, { name: 'mail token' }))
     if (answer === null) return null
-    const token = answer.ok ? textOf(answer.result) : null
+    const token = answer.ok ? decodeText(answer.result) : null
     if (!token) throw new PlatformUnreachable('PLATFORM_SHAPE', answer.code)
     return token
   }

@@ -5,8 +5,8 @@ import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { NewOrder, OrderReceipt } from '../../domain/checkout/order.types.ts'
 import { PlatformError, PlatformRefused, PlatformUnreachable } from '../base/errors.ts'
 import { onceADay } from '../base/once-a-day.ts'
-import { resultOf } from '../cart/answer.ts'
-import { flagOf, idOf, isDocument, numberOf, textOf } from '../documents/document.ts'
+import { decodeResult } from '../cart/answer.ts'
+import { decodeFlag, decodeId, decodeNumber, decodeText, isDocument } from '../documents/document.ts'
 import type { PlatformHttp } from '../http/client.ts'
 import { storeQuery } from '../http/store-query.ts'
 import { orderBody } from './order-body.ts'
@@ -107,7 +107,7 @@ function createSender(http: PlatformHttp, timeoutMs: number) {
     if (gotNoAnswer(order.key)) throw new OrderUnconfirmed('PLATFORM_TIMEOUT')
     try {
       const reply = await http.post('/api/order', storeQuery(view), orderBody(view, order), { name: 'order', timeoutMs })
-      return receiptOf(resultOf(reply), order.key)
+      return receiptOf(decodeResult(reply), order.key)
     } catch (error) {
       if (error instanceof PlatformRefused) refusals.set(order.key, error)
       if (!(error instanceof PlatformUnreachable) || error.code === 'PLATFORM_CIRCUIT_OPEN') throw error
@@ -125,9 +125,9 @@ function createSender(http: PlatformHttp, timeoutMs: number) {
  * E3
  */
 function receiptOf(result: unknown, key: string): OrderReceipt {
-  if (numberOf(result) !== null) return { id: key, number: null, isReceived: true }
+  if (decodeNumber(result) !== null) return { id: key, number: null, isReceived: true }
   if (!isDocument(result)) return { id: key, number: null }
-  return { id: idOf(result.backendOrderId) ?? idOf(result.magentoOrderId) ?? key, number: idOf(result.orderNumber) }
+  return { id: decodeId(result.backendOrderId) ?? decodeId(result.magentoOrderId) ?? key, number: decodeId(result.orderNumber) }
 }
 
 /**
@@ -142,11 +142,11 @@ async function findTransferred(
 ): Promise<OrderReceipt | PlatformRefused | null> {
   try {
     const path = `/api/sync/order/${encodeURIComponent(key)}`
-    const result = resultOf(await http.get(path, storeQuery(view), { name: 'order sync', retry: true }))
+    const result = decodeResult(await http.get(path, storeQuery(view), { name: 'order sync', retry: true }))
     if (!isDocument(result)) return null
-    const failure = textOf(result.error)
-    if (!flagOf(result.transmited, false)) return failure ? new PlatformRefused('PLATFORM_REFUSED', null, failure) : null
-    return { id: idOf(result.platform_order_id) ?? key, number: null }
+    const failure = decodeText(result.error)
+    if (!decodeFlag(result.transmited, false)) return failure ? new PlatformRefused('PLATFORM_REFUSED', null, failure) : null
+    return { id: decodeId(result.platform_order_id) ?? key, number: null }
   } catch (error) {
     if (error instanceof PlatformRefused || (error instanceof PlatformUnreachable && error.status === 404)) return null
     throw error

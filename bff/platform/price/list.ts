@@ -1,7 +1,7 @@
 import type { RefreshedAmounts, RefreshedPrice } from '../../domain/pricing/pricing.types.ts'
-import { type Document, documentsOf, idOf, isDocument, priceOf } from '../documents/document.ts'
+import { type Document, decodeDocuments, decodeId, decodePrice, isDocument } from '../documents/document.ts'
 import type { CallOptions, PlatformHttp } from '../http/client.ts'
-import { envelopeOf, errorOf } from '../http/envelope.ts'
+import { decodeEnvelope, toPlatformError } from '../http/envelope.ts'
 
 interface PriceAudience {
   readonly currency: string
@@ -24,15 +24,15 @@ export async function renderList(
   options: Omit<CallOptions, 'name'>,
 ): Promise<readonly RefreshedPrice[]> {
   const query = { skus: skus.join(','), currencyCode: currency, storeId, userGroupId, token }
-  const answer = envelopeOf(
+  const answer = decodeEnvelope(
     await http.get('/api/product/render-list', query, { ...options, name: 'product render-list', retry: true }),
   )
-  if (!answer.ok) throw errorOf(answer)
-  return documentsOf(isDocument(answer.result) ? answer.result.items : []).flatMap(decodePrice)
+  if (!answer.ok) throw toPlatformError(answer)
+  return decodeDocuments(isDocument(answer.result) ? answer.result.items : []).flatMap(decodeRefreshedPrice)
 }
 
-function decodePrice(item: Document): readonly RefreshedPrice[] {
-  const id = idOf(item.id)
+function decodeRefreshedPrice(item: Document): readonly RefreshedPrice[] {
+  const id = decodeId(item.id)
   const info = isDocument(item.price_info) ? item.price_info : {}
   const gross = amountsOf(info)
   if (!id || !gross) return []
@@ -42,7 +42,7 @@ function decodePrice(item: Document): readonly RefreshedPrice[] {
 
 /** If the platform returns only one of the two prices, there is no offer and both are equal. */
 function amountsOf(info: Document): RefreshedAmounts | null {
-  const final = priceOf(info.final_price) ?? priceOf(info.regular_price)
-  const regular = priceOf(info.regular_price) ?? final
-  return final === null || regular === null ? null : { final, regular, special: priceOf(info.special_price) }
+  const final = decodePrice(info.final_price) ?? decodePrice(info.regular_price)
+  const regular = decodePrice(info.regular_price) ?? final
+  return final === null || regular === null ? null : { final, regular, special: decodePrice(info.special_price) }
 }

@@ -3,9 +3,9 @@ import type { Log } from '../../cache/log.ts'
 import { productTag } from '../../cache/tags.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { ConfirmedPrice } from '../../domain/pricing/pricing.types.ts'
-import { foundOr, outcomeOf } from '../base/outcome.ts'
+import { foundOr, toOutcome } from '../base/outcome.ts'
 import type { ReadOptions } from '../base/read-options.ts'
-import { chunksOf } from '../http/chunks.ts'
+import { splitIntoChunks } from '../http/chunks.ts'
 import type { PlatformHttp } from '../http/client.ts'
 import { renderList } from './list.ts'
 
@@ -37,7 +37,7 @@ export function priceReads(http: PlatformHttp, cache: UpstreamCache, log: Log) {
   const isNegative = (prices: Prices) => prices.length === 0
 
   async function orNull(skus: readonly string[], read: Promise<Prices>): Promise<Prices | null> {
-    const outcome = await outcomeOf(read)
+    const outcome = await toOutcome(read)
     if (outcome.kind === 'found') return outcome.value
     log.warn({ ...outcome.error.forLog(), skus: skus.length }, 'price lookup failed')
     return null
@@ -71,7 +71,7 @@ export function priceReads(http: PlatformHttp, cache: UpstreamCache, log: Log) {
       const reading = cache.read(request, fetch, { ...options, signal }).then(({ value }) => value)
       return inTime(orNull(chunk, reading), known)
     }
-    const chunks = await Promise.all(chunksOf(skus, SKUS_PER_CALL).map(read))
+    const chunks = await Promise.all(splitIntoChunks(skus, SKUS_PER_CALL).map(read))
     return { items: chunks.flatMap((prices) => prices ?? []), isComplete: !chunks.includes(null) }
   }
 }

@@ -1,11 +1,19 @@
 import type { AggregationBucket, Aggregations } from '../../domain/facets/facets.types.ts'
-import { codeOf, countOf, type Document, documentsOf, isDocument, numberOf, textOf } from '../documents/document.ts'
+import {
+  type Document,
+  decodeCode,
+  decodeCount,
+  decodeDocuments,
+  decodeNumber,
+  decodeText,
+  isDocument,
+} from '../documents/document.ts'
 
 /**
  * The buckets of each aggregation by name. A filter around aggregations is unwrapped; a filter around nothing is a bucket itself.
  * @source platform contract §2.10, §2.11
  */
-export function aggregationsOf(aggregations: unknown): Aggregations {
+export function decodeAggregations(aggregations: unknown): Aggregations {
   const found: Record<string, readonly AggregationBucket[]> = {}
   for (const [name, aggregation] of members(aggregations)) {
     if (aggregation.buckets !== undefined) found[name] = bucketsOf(aggregation.buckets)
@@ -20,12 +28,12 @@ export function aggregationsOf(aggregations: unknown): Aggregations {
 
 const members = (value: unknown): readonly (readonly [string, Document])[] =>
   Object.entries(isDocument(value) ? value : {}).flatMap(([name, member]) =>
-    isDocument(member) && codeOf(name) !== null ? [[name, member] as const] : [],
+    isDocument(member) && decodeCode(name) !== null ? [[name, member] as const] : [],
   )
 
 const bucketsOf = (buckets: unknown): readonly AggregationBucket[] =>
-  documentsOf(buckets).flatMap((bucket) => {
-    const key = textOf(bucket.key)
-    const count = countOf(bucket.doc_count)
-    return key === null || count === null ? [] : [{ key, count, from: numberOf(bucket.from), to: numberOf(bucket.to) }]
+  decodeDocuments(buckets).flatMap((bucket) => {
+    const key = decodeText(bucket.key)
+    const count = decodeCount(bucket.doc_count)
+    return key === null || count === null ? [] : [{ key, count, from: decodeNumber(bucket.from), to: decodeNumber(bucket.to) }]
   })

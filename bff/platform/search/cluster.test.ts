@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { ClusterConfig } from '../../config/cluster.ts'
 import { Secret } from '../../config/values/secret.ts'
-import { BOARD, found, platformClient, requestOf, VIEW } from '../testing/platform-client.ts'
+import { BOARD, found, platformClient, requestEntity, VIEW } from '../testing/platform-client.ts'
 import { type Behaviour, hangUp, html, json, scriptedPlatform } from '../testing/scripted-platform.ts'
 
-const FIELDS = { ...requestOf('product'), sourceIncludes: ['id', 'sku'], sourceExcludes: ['sgn'] }
+const FIELDS = { ...requestEntity('product'), sourceIncludes: ['id', 'sku'], sourceExcludes: ['sgn'] }
 const GROUP = { id: 2, token: 'group-token' }
 
 async function shopWith(behaviour: Behaviour, { path = '{index}_{entity}' }: Partial<ClusterConfig> = {}) {
@@ -29,13 +29,13 @@ describe('shop that asks a search engine directly', () => {
   it('asks it for every kind of document, in the index of the store view', async () => {
     const { engine, client } = await shopWith(json({ hits: { total: { value: 0, relation: 'eq' }, hits: [] } }))
     const { categories, attributes, taxRules, reviews, cmsHierarchy } = client
-    await categories(VIEW, requestOf('category'))
-    await attributes(VIEW, requestOf('attribute'))
-    await taxRules({ ...VIEW, index: 'timber_de' }, requestOf('taxrule'))
-    await reviews(VIEW, requestOf('review'))
-    await cmsHierarchy(VIEW, requestOf('cms_hierarchy'))
-    await client.cmsPage(VIEW, 'terms', requestOf('cms_page'))
-    await client.cmsBlock(VIEW, 'footer', requestOf('cms_block'))
+    await categories(VIEW, requestEntity('category'))
+    await attributes(VIEW, requestEntity('attribute'))
+    await taxRules({ ...VIEW, index: 'timber_de' }, requestEntity('taxrule'))
+    await reviews(VIEW, requestEntity('review'))
+    await cmsHierarchy(VIEW, requestEntity('cms_hierarchy'))
+    await client.cmsPage(VIEW, 'terms', requestEntity('cms_page'))
+    await client.cmsBlock(VIEW, 'footer', requestEntity('cms_block'))
     expect(engine.asked.map(({ url }) => url.split('/')[2])).toEqual([
       'timber_category',
       'timber_attribute',
@@ -72,7 +72,7 @@ describe('credentials of a search engine', () => {
     await client.products(VIEW, FIELDS)
     await client.products(VIEW, FIELDS, { group: GROUP })
     engine.behave(html(500))
-    await expect(client.categories(VIEW, requestOf('category'))).rejects.toThrow()
+    await expect(client.categories(VIEW, requestEntity('category'))).rejects.toThrow()
     expect(new Set(engine.asked.map(({ headers }) => headers.authorization))).toEqual(new Set(['Basic canary']))
     expect(platform.asked.map(({ headers }) => headers.authorization)).toEqual([undefined])
     expect(JSON.stringify(log)).not.toContain('canary')
@@ -97,7 +97,7 @@ describe('search engine that does not answer', () => {
     const { engine, client, pass } = await shopWith(found(BOARD))
     await client.products(VIEW, FIELDS)
     engine.behave(behaviour)
-    await expect(client.categories(VIEW, requestOf('category'))).rejects.toMatchObject({ kind: 'unreachable' })
+    await expect(client.categories(VIEW, requestEntity('category'))).rejects.toMatchObject({ kind: 'unreachable' })
     pass(3600)
     expect((await client.products(VIEW, FIELDS)).items[0]?.sku).toBe('OAK')
   })
@@ -122,7 +122,7 @@ describe('search engine that does not answer', () => {
       type: 'index_not_found_exception',
     }
     const { client } = await shopWith(json({ error: missing, status: 404 }, 404))
-    await expect(client.reviews(VIEW, requestOf('review'))).rejects.toMatchObject({ kind: 'refused', status: 404 })
+    await expect(client.reviews(VIEW, requestEntity('review'))).rejects.toMatchObject({ kind: 'refused', status: 404 })
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GERMAN, platformClient, requestOf, VIEW } from '../testing/platform-client.ts'
+import { GERMAN, platformClient, requestEntity, VIEW } from '../testing/platform-client.ts'
 import { json } from '../testing/scripted-platform.ts'
 
 const indexOf = (...documents: readonly object[]) =>
@@ -9,13 +9,13 @@ const indexOf = (...documents: readonly object[]) =>
 describe('page or block of an index that also returns other identifiers', () => {
   it('is the document with exactly the identifier that was asked for', async () => {
     const { client } = await platformClient(indexOf({ id: 1, identifier: 'delivery-times' }, { id: 2, identifier: 'delivery' }))
-    expect(await client.cmsPage(VIEW, 'delivery', requestOf('cms_page'))).toMatchObject({ id: '2' })
-    expect(await client.cmsBlock(GERMAN, 'delivery', requestOf('cms_block'))).toMatchObject({ id: '2' })
+    expect(await client.cmsPage(VIEW, 'delivery', requestEntity('cms_page'))).toMatchObject({ id: '2' })
+    expect(await client.cmsBlock(GERMAN, 'delivery', requestEntity('cms_block'))).toMatchObject({ id: '2' })
   })
 
   it('is null if no identifier is equal', async () => {
     const { client } = await platformClient(indexOf({ id: 1, identifier: 'delivery-times' }, { id: 2, identifier: 'Delivery' }))
-    expect(await client.cmsPage(VIEW, 'delivery', requestOf('cms_page'))).toBeNull()
-    expect(await client.cmsBlock(GERMAN, 'delivery', requestOf('cms_block'))).toBeNull()
+    expect(await client.cmsPage(VIEW, 'delivery', requestEntity('cms_page'))).toBeNull()
+    expect(await client.cmsBlock(GERMAN, 'delivery', requestEntity('cms_block'))).toBeNull()
   })
 })

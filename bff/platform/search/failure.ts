@@ -1,7 +1,7 @@
 import { type PlatformError, PlatformUnreachable } from '../base/errors.ts'
-import { type Document, isDocument, numberOf, textOf } from '../documents/document.ts'
+import { type Document, decodeNumber, decodeText, isDocument } from '../documents/document.ts'
 import type { HttpReply } from '../http/client.ts'
-import { type Reason, reasonsOf, reasonsText } from './refusals/reasons.ts'
+import { decodeReasons, type Reason, reasonsText } from './refusals/reasons.ts'
 import { SearchRefused } from './refusals/search-refused.ts'
 
 /** The engine's words for a query or index that will always be rejected; the platform wraps them in a 500. */
@@ -29,8 +29,8 @@ export function throwIfTurnedAway({ status, body }: HttpReply): void {
 /** The error for a search answer without `hits`. @source platform contract §1.2, §1.4, §2.1, §14 */
 export function searchFailure(answer: Document, httpStatus: number): PlatformError {
   const error = [answer.result, answer.error].find(isDocument)
-  const status = numberOf(answer.code) ?? numberOf(answer.status) ?? httpStatus
-  const reasons = error ? reasonsOf(error) : reasonsOf({ reason: textOf(answer.result) ?? textOf(answer.error) })
+  const status = decodeNumber(answer.code) ?? decodeNumber(answer.status) ?? httpStatus
+  const reasons = error ? decodeReasons(error) : decodeReasons({ reason: decodeText(answer.result) ?? decodeText(answer.error) })
   if (reasons.some(isMissing)) return new SearchRefused(MISSING, reasons)
   const isRefused = (status >= 400 && status < 500) || reasons.some(isRefusal)
   return isRefused ? new SearchRefused(status, reasons) : new PlatformUnreachable('PLATFORM_FAILED', status, reasonsText(reasons))

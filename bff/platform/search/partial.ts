@@ -1,7 +1,7 @@
 import type { Log } from '../../cache/log.ts'
 import { isNews } from '../documents/decoding.ts'
-import { countOf, type Document, documentsOf, isDocument } from '../documents/document.ts'
-import { reasonsOf, reasonsText } from './refusals/reasons.ts'
+import { type Document, decodeCount, decodeDocuments, isDocument } from '../documents/document.ts'
+import { decodeReasons, reasonsText } from './refusals/reasons.ts'
 import type { SearchTarget } from './refusals/refused-fields.ts'
 
 /**
@@ -11,10 +11,10 @@ import type { SearchTarget } from './refusals/refused-fields.ts'
  */
 export function partialReason(answer: Document): string | null {
   const shards = isDocument(answer._shards) ? answer._shards : {}
-  const failures = documentsOf(shards.failures)
-  const failed = countOf(shards.failed) ?? 0
+  const failures = decodeDocuments(shards.failures)
+  const failed = decodeCount(shards.failed) ?? 0
   if (failed > 0 || failures.length > 0) {
-    const reasons = reasonsText(reasonsOf({ failed_shards: failures }))
+    const reasons = reasonsText(decodeReasons({ failed_shards: failures }))
     return `${Math.max(failed, failures.length)} shards failed${reasons === '' ? '' : `: ${reasons}`}`
   }
   return answer.timed_out === true || answer.timed_out === 'true' ? 'out of time' : null

@@ -7,12 +7,12 @@ import { PlatformError, PlatformUnreachable, SearchUnreachable } from '../base/e
 import { decodeAttribute } from '../catalog/attribute.ts'
 import { expandDocument } from '../catalog/product/compact.ts'
 import { decodeAll, decodeInPieces } from '../documents/decoding.ts'
-import { countOf, type Document, documentsOf, isDocument, numberOf, textOf } from '../documents/document.ts'
+import { type Document, decodeCount, decodeDocuments, decodeNumber, decodeText, isDocument } from '../documents/document.ts'
 import { isOutage } from '../http/attempts.ts'
 import type { CallOptions, HttpReply, PlatformHttp } from '../http/client.ts'
-import { jsonOf } from '../http/envelope.ts'
+import { readJson } from '../http/envelope.ts'
 import { SEARCH_ADAPTERS, type SearchAdapterId } from './adapter.ts'
-import { aggregationsOf } from './aggregations.ts'
+import { decodeAggregations } from './aggregations.ts'
 import { type Documents, type EntityType, entityType } from './entities.ts'
 import { searchFailure, throwIfTurnedAway } from './failure.ts'
 import { logPartial, partialReason } from './partial.ts'
@@ -99,7 +99,10 @@ async function ask<T>(
     return askAgain(asked, settings, (body, timeoutMs) => {
       const decodeReply = async (reply: HttpReply) => {
         throwIfTurnedAway(reply)
-        return { ...(await resultOf(target, jsonOf(reply), decode, log, reply.status)), orderIsRefused: !keepsOrder(asked, body) }
+        return {
+          ...(await resultOf(target, readJson(reply), decode, log, reply.status)),
+          orderIsRefused: !keepsOrder(asked, body),
+        }
       }
       const hedging = { decode: decodeReply, isTransient: isWorthRepeating }
       return http.postHedged(path, query, body, hedging, { ...options, timeoutMs, name: `search ${entity}` })
@@ -138,7 +141,7 @@ async function resultOf<T>(
   const { hits } = answer
   const compact = Array.isArray(hits)
   if (!compact && !isDocument(hits)) throw searchFailure(answer, status)
-  const sources = compact ? documentsOf(hits).map(expandDocument) : documentsOf(hits.hits).map(sourceOf)
+  const sources = compact ? decodeDocuments(hits).map(expandDocument) : decodeDocuments(hits.hits).map(sourceOf)
   const decoded = await decodeInPieces(target.entity, sources, decode, { log, compact })
   const total = totalOf(compact ? answer.total : hits.total)
   if (!total) throw new PlatformUnreachable('PLATFORM_SHAPE', status, 'hits without a total')
@@ -146,11 +149,11 @@ async function resultOf<T>(
   if (reason !== null) logPartial(log, target, reason)
   return {
     items: decoded.map(({ item }) => item),
-    scores: decoded.map(({ document }) => numberOf(document._score)),
+    scores: decoded.map(({ document }) => decodeNumber(document._score)),
     ...total,
     totalIsExact: total.totalIsExact && reason === null,
-    aggregations: aggregationsOf(answer.aggregations),
-    attributeMetadata: decodeAll('attribute', documentsOf(answer.attribute_metadata), decodeAttribute, { log, compact }).map(
+    aggregations: decodeAggregations(answer.aggregations),
+    attributeMetadata: decodeAll('attribute', decodeDocuments(answer.attribute_metadata), decodeAttribute, { log, compact }).map(
       ({ item }) => item,
     ),
     suggestions: suggestionsOf(answer.suggest),
@@ -162,12 +165,12 @@ const sourceOf = (hit: Document): Document => ({ ...(isDocument(hit._source) ? h
 
 /** @source platform contract §2.11, §11.19 */
 function totalOf(total: unknown): { total: number; totalIsExact: boolean } | null {
-  const value = countOf(isDocument(total) ? total.value : total)
+  const value = decodeCount(isDocument(total) ? total.value : total)
   return value === null ? null : { total: value, totalIsExact: !isDocument(total) || total.relation !== 'gte' }
 }
 
 const suggestionsOf = (suggest: unknown): readonly string[] =>
-  documentsOf(isDocument(suggest) ? Object.values(suggest).flat() : [])
-    .flatMap(({ options }) => documentsOf(options))
-    .map(({ text }) => textOf(text))
+  decodeDocuments(isDocument(suggest) ? Object.values(suggest).flat() : [])
+    .flatMap(({ options }) => decodeDocuments(options))
+    .map(({ text }) => decodeText(text))
     .filter((text) => text !== null)

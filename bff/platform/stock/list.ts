@@ -1,10 +1,10 @@
 import type { SaleQuantities } from '../../domain/catalog/catalog.types.ts'
 import { PlatformError } from '../base/errors.ts'
-import { type Document, flagOf, idOf, isDocument, quantityOf } from '../documents/document.ts'
+import { type Document, decodeFlag, decodeId, decodeQuantity, isDocument } from '../documents/document.ts'
 import type { CallOptions, PlatformHttp } from '../http/client.ts'
-import { causeOf, envelopeOf, errorOf, type Failure, isNotFoundByName } from '../http/envelope.ts'
+import { causeCode, decodeEnvelope, type Failure, isNotFoundByName, toPlatformError } from '../http/envelope.ts'
 import type { Query } from '../http/redaction.ts'
-import { saleQuantitiesOf } from './sale-quantities.ts'
+import { decodeSaleQuantities } from './sale-quantities.ts'
 
 export interface Stock {
   readonly sku: string
@@ -38,7 +38,7 @@ export async function stockList(
     { ...store, skus: skus.join(',') },
     { ...options, name: 'stock list', retry: true },
   )
-  const answer = envelopeOf(reply)
+  const answer = decodeEnvelope(reply)
   if (!answer.ok) {
     if (isNotFoundByName(answer)) return skus.map(() => null)
     return isUnknown(answer) ? oneByOne(http, skus, store, options) : afterTheFirst(http, skus, store, options)
@@ -75,26 +75,26 @@ async function stockCheck(
   options: Omit<CallOptions, 'name'>,
 ): Promise<Stock | null> {
   const reply = await http.get('/api/stock/check', { ...store, sku }, { ...options, name: 'stock check', retry: true })
-  const answer = envelopeOf(reply)
+  const answer = decodeEnvelope(reply)
   if (answer.ok) return decodeStock(answer.result, sku, new Date().toISOString())
   if (isUnknown(answer) || isNotFoundByName(answer)) return null
-  throw errorOf(answer)
+  throw toPlatformError(answer)
 }
 
-const isUnknown = (failure: Failure): boolean => causeOf(failure) === NOT_FOUND
+const isUnknown = (failure: Failure): boolean => causeCode(failure) === NOT_FOUND
 
 function decodeStock(item: unknown, sku: string, checkedAt: string): Stock | null {
   if (!isDocument(item) || !isAbout(item, sku) || item.is_in_stock === undefined) return null
   return {
     sku,
-    productId: idOf(item.product_id),
-    qty: quantityOf(item.qty),
-    isInStock: flagOf(item.is_in_stock, false),
-    manageStock: flagOf(item.manage_stock, true),
-    quantities: saleQuantitiesOf(item),
+    productId: decodeId(item.product_id),
+    qty: decodeQuantity(item.qty),
+    isInStock: decodeFlag(item.is_in_stock, false),
+    manageStock: decodeFlag(item.manage_stock, true),
+    quantities: decodeSaleQuantities(item),
     checkedAt,
   }
 }
 
 /** If the platform returns a sku, it must be this one. */
-const isAbout = (item: Document, sku: string): boolean => item.sku === undefined || idOf(item.sku) === sku
+const isAbout = (item: Document, sku: string): boolean => item.sku === undefined || decodeId(item.sku) === sku

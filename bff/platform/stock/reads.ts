@@ -3,9 +3,9 @@ import type { UpstreamCache } from '../../cache/caches/upstream.ts'
 import type { Log } from '../../cache/log.ts'
 import { productTag } from '../../cache/tags.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
-import { outcomeOf } from '../base/outcome.ts'
+import { toOutcome } from '../base/outcome.ts'
 import type { ReadOptions } from '../base/read-options.ts'
-import { chunksOf } from '../http/chunks.ts'
+import { splitIntoChunks } from '../http/chunks.ts'
 import type { PlatformHttp } from '../http/client.ts'
 import { storeQuery } from '../http/store-query.ts'
 import { type Stock, stockList } from './list.ts'
@@ -34,7 +34,7 @@ export function stockReads(http: PlatformHttp, cache: UpstreamCache, log: Log) {
       const fetch = (why: 'miss' | 'stale') => stockList(http, chunk, store, { cache: why })
       const request = { call: 'stock list', view: view.code, skus: chunk }
       const options = { ...LIFETIME, tags, isNegative }
-      const reading = outcomeOf(cache.read(request, fetch, { ...options, signal }))
+      const reading = toOutcome(cache.read(request, fetch, { ...options, signal }))
       const outcome = await (budget ? budget.race(reading) : reading)
       if (outcome === null) {
         log.warn({ skus: chunk.length }, 'stock lookup timed out')
@@ -44,6 +44,6 @@ export function stockReads(http: PlatformHttp, cache: UpstreamCache, log: Log) {
       log.warn({ ...outcome.error.forLog(), skus: chunk.length }, 'stock lookup failed')
       return chunk.map(() => null)
     }
-    return (await Promise.all(chunksOf(skus, STOCK_CHUNK).map(read))).flat()
+    return (await Promise.all(splitIntoChunks(skus, STOCK_CHUNK).map(read))).flat()
   }
 }

@@ -63,7 +63,7 @@ export async function platformClient(
   }
 }
 
-export const requestOf = <Entity extends SearchEntity>(entity: Entity): SearchRequest<Entity> => ({
+export const requestEntity = <Entity extends SearchEntity>(entity: Entity): SearchRequest<Entity> => ({
   ...{ entity, body: {}, size: 8, from: 0, sourceIncludes: null, sourceExcludes: null },
 })
 

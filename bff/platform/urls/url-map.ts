@@ -5,10 +5,10 @@ import { decodeCategory } from '../catalog/category.ts'
 import { decodeCmsPage } from '../catalog/cms.ts'
 import { decodeProduct } from '../catalog/product/product.ts'
 import { type Decode, decodeOne } from '../documents/decoding.ts'
-import { type Document, isDocument, textOf } from '../documents/document.ts'
+import { type Document, decodeText, isDocument } from '../documents/document.ts'
 import { isOutage } from '../http/attempts.ts'
 import type { CallOptions, HttpReply, PlatformHttp } from '../http/client.ts'
-import { envelopeOf, errorOf, jsonOf } from '../http/envelope.ts'
+import { decodeEnvelope, readJson, toPlatformError } from '../http/envelope.ts'
 import type { Query } from '../http/redaction.ts'
 
 export type UrlTarget =
@@ -63,16 +63,16 @@ function hitOf(reply: HttpReply): Document | null {
   if (reply.status === 200 && ['', 'null'].includes(reply.body.toString('utf8').trim())) return null
   // A platform without the endpoint answers in HTML; the target may still exist.
   if (reply.status === 404) return null
-  const json = jsonOf(reply)
+  const json = readJson(reply)
   if (isDocument(json) && isDocument(json._source)) return json
-  const answer = envelopeOf(reply)
+  const answer = decodeEnvelope(reply)
   if (answer.ok) return null
-  throw errorOf(answer)
+  throw toPlatformError(answer)
 }
 
 function targetOf(hit: Document, url: string, log: Log): UrlTarget | null {
   const source = isDocument(hit._source) ? hit._source : {}
-  const places = [textOf(source.url_path), hit._type === 'cms_page' ? textOf(source.identifier) : null]
+  const places = [decodeText(source.url_path), hit._type === 'cms_page' ? decodeText(source.identifier) : null]
   if (!places.some((place) => place !== null && bare(place) === url)) return null
   const decoded = <T>(entity: string, decode: Decode<T>) => decodeOne(entity, source, decode, { log })
   switch (hit._type) {
@@ -89,7 +89,7 @@ function targetOf(hit: Document, url: string, log: Log): UrlTarget | null {
       return page?.isActive ? { type: 'cms_page', source: page } : null
     }
     default:
-      log.warn({ type: textOf(hit._type) }, 'URL map returned an unknown document type')
+      log.warn({ type: decodeText(hit._type) }, 'URL map returned an unknown document type')
       return null
   }
 }

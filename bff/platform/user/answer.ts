@@ -1,7 +1,7 @@
 import { PlatformRefused, PlatformUnreachable } from '../base/errors.ts'
-import { documentsOf, isDocument, textOf } from '../documents/document.ts'
+import { decodeDocuments, decodeText, isDocument } from '../documents/document.ts'
 import type { HttpReply } from '../http/client.ts'
-import { causeOf, envelopeOf, type Failure } from '../http/envelope.ts'
+import { causeCode, decodeEnvelope, type Failure } from '../http/envelope.ts'
 
 /** The result of an account call: the platform's value, or its refusal. */
 export type Answer<Value> = { readonly isDone: true; readonly value: Value } | ({ readonly isDone: false } & Refusal)
@@ -24,18 +24,18 @@ const LONGEST_MESSAGE = 300
  * @throws PlatformUnreachable if the platform, or the shop system behind it, gave no answer
  * @source platform contract §1.2 to §1.7
  */
-export function answerOf<Value>(
+export function decodeAnswer<Value>(
   reply: HttpReply,
   read: (result: unknown, meta: unknown) => Value | null,
   { hasToken = false }: { readonly hasToken?: boolean } = {},
 ): Answer<Value> {
-  const envelope = envelopeOf(reply)
+  const envelope = decodeEnvelope(reply)
   if (envelope.ok) {
     const value = read(envelope.result, envelope.meta)
     if (value === null) throw new PlatformUnreachable('PLATFORM_SHAPE', 200)
     return { isDone: true, value }
   }
-  const status = causeOf(envelope)
+  const status = causeCode(envelope)
   const fields = invalidFields(envelope.result)
   const message = wordsOf(envelope)
   if (status === 401 && hasToken) throw new PlatformRefused('PLATFORM_REFUSED', status, message)
@@ -45,7 +45,7 @@ export function answerOf<Value>(
 
 /** @source platform contract §1.2, §1.6 */
 function wordsOf({ result, message }: Failure): string | null {
-  const own = message ?? (isDocument(result) ? textOf(result.errorMessage) : null)
+  const own = message ?? (isDocument(result) ? decodeText(result.errorMessage) : null)
   const words = own?.replace(/<[^>]*>/g, '').trim() ?? ''
   return words === '' || words.length > LONGEST_MESSAGE || words.startsWith('HTTP ERROR') ? null : words
 }
@@ -53,8 +53,8 @@ function wordsOf({ result, message }: Failure): string | null {
 /** Fields of a body that fail the platform's schema, including missing ones: 'customer.firstname'. @source platform contract §1.3 */
 const invalidFields = (result: unknown): readonly string[] =>
   Array.isArray(result)
-    ? documentsOf(result).map(({ dataPath, params }) => {
-        const missing = isDocument(params) ? textOf(params.missingProperty) : null
-        return `${textOf(dataPath) ?? ''}${missing === null ? '' : `.${missing}`}`.replace(/^\./, '')
+    ? decodeDocuments(result).map(({ dataPath, params }) => {
+        const missing = isDocument(params) ? decodeText(params.missingProperty) : null
+        return `${decodeText(dataPath) ?? ''}${missing === null ? '' : `.${missing}`}`.replace(/^\./, '')
       })
     : []

@@ -4,11 +4,11 @@ import { PlatformRefused, throwUnreadable } from '../base/errors.ts'
 import { type Document, isDocument } from '../documents/document.ts'
 import type { CallOptions, PlatformHttp } from '../http/client.ts'
 import { storeQuery } from '../http/store-query.ts'
-import { type Answer, answerOf } from './answer.ts'
+import { type Answer, decodeAnswer } from './answer.ts'
 import { decodeCustomer } from './customer.ts'
 import { decodeOrderPage, type OrderPage } from './orders.ts'
 import { emailToSend, type ProfileObstacle, profileBody } from './profile-body.ts'
-import { type Tokens, tokensOf } from './tokens.ts'
+import { decodeTokens, type Tokens } from './tokens.ts'
 
 export interface NewAccount {
   readonly email: string
@@ -49,40 +49,43 @@ export function userCalls(http: PlatformHttp): UserCalls {
   async function stored(view: StoreViewConfig, customerToken: string): Promise<Document> {
     const options: CallOptions = { name: 'user me', accept: ACCEPT, customerToken, retry: true }
     const reply = await http.get('/api/user/me', storeQuery(view), options)
-    return required(answerOf(reply, (result) => (isDocument(result) ? result : null), { hasToken: true }))
+    return required(decodeAnswer(reply, (result) => (isDocument(result) ? result : null), { hasToken: true }))
   }
 
   return {
-    signIn: async (view, email, password) => answerOf(await post('login', view, { username: email.trim(), password }), tokensOf),
+    signIn: async (view, email, password) =>
+      decodeAnswer(await post('login', view, { username: email.trim(), password }), decodeTokens),
 
     async signUp(view, { email, password, firstName, lastName }) {
       const customer = { email: emailToSend(email), firstname: firstName.trim(), lastname: lastName.trim(), storeId: view.id }
-      return answerOf(await post('create', view, { customer, password }), done)
+      return decodeAnswer(await post('create', view, { customer, password }), done)
     },
 
     // The code must be 200: otherwise the text of an error would be taken for a token. @source platform contract E1.3
     async refreshTokens(refreshToken) {
-      const answer = answerOf(await post('refresh', null, { refreshToken }), tokensOf)
+      const answer = decodeAnswer(await post('refresh', null, { refreshToken }), decodeTokens)
       return answer.isDone ? answer.value : null
     },
 
-    requestPasswordReset: async (view, email) => answerOf(await post('reset-password', view, { email: email.trim() }), done),
+    requestPasswordReset: async (view, email) => decodeAnswer(await post('reset-password', view, { email: email.trim() }), done),
     createPassword: async (view, { email, ...given }) =>
-      answerOf(await post('create-password', view, { email: email.trim(), ...given }), done),
-    changePassword: async (view, token, given) => answerOf(await post('change-password', view, given, token), done),
+      decodeAnswer(await post('create-password', view, { email: email.trim(), ...given }), done),
+    changePassword: async (view, token, given) => decodeAnswer(await post('change-password', view, given, token), done),
 
     profile: async (view, token) => decodeCustomer(await stored(view, token)) ?? throwUnreadable(),
 
     async changeProfile(view, token, change) {
       const body = profileBody(await stored(view, token), change)
       if (typeof body === 'string') return body
-      return answerOf(await post('me', view, body, token), decodeCustomer, { hasToken: true })
+      return decodeAnswer(await post('me', view, body, token), decodeCustomer, { hasToken: true })
     },
 
     async orders(view, customerToken, { size, page }) {
       const query = { ...storeQuery(view), pageSize: size, currentPage: page }
       const options: CallOptions = { name: 'user order-history', accept: ACCEPT, customerToken, retry: true }
-      return required(answerOf(await http.get('/api/user/order-history', query, options), decodeOrderPage, { hasToken: true }))
+      return required(
+        decodeAnswer(await http.get('/api/user/order-history', query, options), decodeOrderPage, { hasToken: true }),
+      )
     },
   }
 }

@@ -1,5 +1,5 @@
 import type { AddressChange, ProfileChange } from '../../domain/customer/customer.types.ts'
-import { type Document, documentsOf, idOf, isDocument, textOf } from '../documents/document.ts'
+import { type Document, decodeDocuments, decodeId, decodeText, isDocument } from '../documents/document.ts'
 import { NO_LINE } from './customer.ts'
 
 /** The platform's maximum. @source platform contract E1.8 */
@@ -16,13 +16,13 @@ export type ProfileObstacle = 'no such address' | 'too many addresses'
  */
 export function profileBody(stored: Document, change: ProfileChange): { readonly customer: object } | ProfileObstacle {
   const names = {
-    email: emailToSend(change.email ?? textOf(stored.email) ?? ''),
+    email: emailToSend(change.email ?? decodeText(stored.email) ?? ''),
     firstname: change.firstName ?? stored.firstname,
     lastname: change.lastName ?? stored.lastname,
   }
   if (change.addresses.length + change.removedAddresses.length === 0) return { customer: names }
-  const present = documentsOf(stored.addresses)
-  const ids = new Set(present.map(({ id }) => idOf(id)))
+  const present = decodeDocuments(stored.addresses)
+  const ids = new Set(present.map(({ id }) => decodeId(id)))
   if (change.addresses.some(({ id }) => id !== null && !ids.has(id))) return 'no such address'
   const addresses = changedAddresses(present, change)
   return addresses.length > MOST_ADDRESSES ? 'too many addresses' : { customer: { ...names, addresses } }
@@ -33,13 +33,13 @@ export const emailToSend = (email: string): string => email.trim().replace(/@[^@
 
 /** The platform replaces the whole list: addresses missing from it are deleted. */
 function changedAddresses(stored: readonly Document[], { addresses, removedAddresses }: ProfileChange): readonly object[] {
-  const kept = stored.filter(({ id }) => !removedAddresses.includes(idOf(id) ?? ''))
+  const kept = stored.filter(({ id }) => !removedAddresses.includes(decodeId(id) ?? ''))
   const changes = new Map(addresses.flatMap((address) => (address.id === null ? [] : [[address.id, address]])))
   const added = addresses.filter(({ id }) => id === null)
   const takesOver = (flag: 'isDefaultShipping' | 'isDefaultBilling') => addresses.some((address) => address[flag])
   return [
     ...kept.map((address) => {
-      const change = changes.get(idOf(address.id) ?? '')
+      const change = changes.get(decodeId(address.id) ?? '')
       if (change) return withoutEmpty({ ...address, ...addressBody(change) })
       return withoutEmpty({
         ...address,

@@ -10,9 +10,9 @@ export interface Tokens {
 const TOKEN = /^[\x21-\x7e]+$/
 
 /** Null for a success without a token. @source USER-7; platform contract E1.1 */
-export function tokensOf(result: unknown, meta: unknown): Tokens | null {
-  const customerToken = tokenOf(result)
-  return customerToken === null ? null : { customerToken, refreshToken: isDocument(meta) ? tokenOf(meta.refreshToken) : null }
+export function decodeTokens(result: unknown, meta: unknown): Tokens | null {
+  const customerToken = decodeToken(result)
+  return customerToken === null ? null : { customerToken, refreshToken: isDocument(meta) ? decodeToken(meta.refreshToken) : null }
 }
 
-export const tokenOf = (value: unknown): string | null => (typeof value === 'string' && TOKEN.test(value) ? value : null)
+export const decodeToken = (value: unknown): string | null => (typeof value === 'string' && TOKEN.test(value) ? value : null)

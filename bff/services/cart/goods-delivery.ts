@@ -3,7 +3,7 @@ import type { DeviceLine, QuoteAddress } from '../../domain/cart/cart.types.ts'
 import { isVirtualCart } from '../../domain/cart/virtual.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { PlatformError, PlatformRefused } from '../../platform/base/errors.ts'
-import { outcomeOf } from '../../platform/base/outcome.ts'
+import { toOutcome } from '../../platform/base/outcome.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 import { countryError, quoteAddress, shippingAnswers } from './delivery.ts'
 import { cartError, refusedField } from './lines/cart-errors.ts'
@@ -63,7 +63,7 @@ async function askPlatform(goods: readonly Goods[], to: QuoteAddress, scope: Req
     const access = { cartId: await platform.cart.create(storeView, null), token: null }
     for (const [place, { line, item, product }] of goods.entries()) {
       if (!item || 'refusal' in item) continue
-      const put = await outcomeOf(platform.cart.update(storeView, access, item.item))
+      const put = await toOutcome(platform.cart.update(storeView, access, item.item))
       if (put.kind === 'found') continue
       if (!(put.error instanceof PlatformRefused)) throw put.error
       log.warn(put.error.forLog(), 'platform rejected goods for a delivery quote')

@@ -5,7 +5,7 @@ import { matchLines } from '../../domain/cart/matching.ts'
 import { mergePlan } from '../../domain/cart/merge.ts'
 import type { MergeStep } from '../../domain/cart/merge.types.ts'
 import { PlatformError } from '../../platform/base/errors.ts'
-import { outcomeOf } from '../../platform/base/outcome.ts'
+import { toOutcome } from '../../platform/base/outcome.ts'
 import type { PrivateScope } from '../scope/private-scope.ts'
 import type { CartChange } from './change-cart.ts'
 import { cartError } from './lines/cart-errors.ts'
@@ -82,7 +82,7 @@ async function mergeGuestCart(
 
 /** A cart that the platform no longer has contributes no lines. A 401 may be temporary: a single one proves nothing about the cart. */
 async function guestLines({ calls, isLast }: GuestQuote): Promise<readonly GuestLine[]> {
-  const pulled = await outcomeOf(calls.pull())
+  const pulled = await toOutcome(calls.pull())
   if (pulled.kind === 'failed') {
     if (pulled.error.status !== 401 || !isLast) throw pulled.error
     return []
@@ -94,14 +94,14 @@ async function guestLines({ calls, isLast }: GuestQuote): Promise<readonly Guest
 
 /** Removes and returns the guest cart's coupon. A coupon can be used once, so it must leave this cart before it is applied to another. */
 async function removeGuestCoupon(guest: QuoteCalls): Promise<string | null> {
-  const totals = await outcomeOf(guest.totals())
+  const totals = await toOutcome(guest.totals())
   const coupon = totals.kind === 'found' ? totals.value.couponCode : null
-  if (coupon !== null) await outcomeOf(guest.removeCoupon())
+  if (coupon !== null) await toOutcome(guest.removeCoupon())
   return coupon
 }
 
 async function reapplyCoupon(coupon: string, calls: QuoteCalls, scope: PrivateScope): Promise<UserError | null> {
-  const outcome = await outcomeOf(calls.applyCoupon(coupon))
+  const outcome = await toOutcome(calls.applyCoupon(coupon))
   if (outcome.kind === 'found') return null
   scope.log.warn(outcome.error.forLog(), 'coupon not reapplied at sign-in')
   return cartError('REFUSED', null, scope, scope.messages.cart.couponRefused)
@@ -117,7 +117,7 @@ async function retryUnanswered(
   carry: (steps: readonly MergeStep<GuestLine>[]) => Promise<readonly LineOutcome<GuestLine>[]>,
 ): Promise<readonly LineOutcome<GuestLine>[]> {
   const open = outcomes.filter(({ result }) => result === 'unknown')
-  const pulled = open.length > 0 ? await outcomeOf(calls.pull()) : null
+  const pulled = open.length > 0 ? await toOutcome(calls.pull()) : null
   if (pulled?.kind !== 'found') return outcomes
   const lines = open.flatMap(({ step }) => (step.kind === 'add' ? [step.line] : []))
   const arrived = new Map(matchLines(lines, pulled.value).matches.map(({ line, other }) => [line, other]))
@@ -134,7 +134,7 @@ async function clearGuestCart(
   { log }: PrivateScope,
 ): Promise<void> {
   const moved = outcomes.flatMap(({ step, result }) => ('line' in step && result === 'applied' ? [step.line.guest] : []))
-  const left = await inParallel(moved, (line) => outcomeOf(guest.remove(line)))
+  const left = await inParallel(moved, (line) => toOutcome(guest.remove(line)))
   const failed = left.filter(({ kind }) => kind === 'failed').length
   if (failed > 0) log.warn({ lines: failed }, 'merged lines not deleted from the guest cart')
 }

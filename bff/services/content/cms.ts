@@ -9,7 +9,7 @@ import type { RequestScope } from '../scope/request-scope.ts'
 import { cleanHtml, firstPicture } from './html.ts'
 
 /** The active page with this identifier; null if there is none or the platform has no pages. */
-export async function cmsPageOf(identifier: string, scope: RequestScope): Promise<CmsPage | null> {
+export async function findCmsPage(identifier: string, scope: RequestScope): Promise<CmsPage | null> {
   const { platform, storeView, read, cacheTags, log } = scope
   const page = await foundOr(platform.cmsPage(storeView, identifier, cmsPageRequest(identifier), read), null)
   if (page) cacheTags.content(page.id)
@@ -18,7 +18,7 @@ export async function cmsPageOf(identifier: string, scope: RequestScope): Promis
 }
 
 /** The active block with this identifier; null if there is none or the platform has no blocks. */
-export async function cmsBlockOf(identifier: string, scope: RequestScope): Promise<CmsBlock | null> {
+export async function findCmsBlock(identifier: string, scope: RequestScope): Promise<CmsBlock | null> {
   const { platform, storeView, read, cacheTags } = scope
   const block = await foundOr(platform.cmsBlock(storeView, identifier, cmsBlockRequest(identifier), read), null)
   if (block) cacheTags.content(block.id)
@@ -28,11 +28,10 @@ export async function cmsBlockOf(identifier: string, scope: RequestScope): Promi
 export const cmsPageUrl = (identifier: string, { storeView }: Pick<RequestScope, 'storeView'>): string =>
   joinPath(storeView.basePath, ['i', identifier])
 
-/** The content as sanitised HTML. */
-export const contentOf = memoize(({ content }: CmsPage | CmsBlock): string => cleanHtml(content))
+export const cleanContent = memoize(({ content }: CmsPage | CmsBlock): string => cleanHtml(content))
 
 /** The first picture of the page's text, for sharing sites; null if it has none. @source CMS-23 */
-export function pagePictureOf(page: CmsPage): PictureModel | null {
-  const path = firstPicture(contentOf(page))
+export function pagePicture(page: CmsPage): PictureModel | null {
+  const path = firstPicture(cleanContent(page))
   return path === null ? null : { path, alt: page.heading || page.title }
 }

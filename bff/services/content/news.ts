@@ -13,7 +13,7 @@ const newestPosts = async ({ platform, storeView, read }: RequestScope): Promise
   (await platform.blog.list(storeView, { page: 1, size: GRAPHQL_LIMITS.first }, read))?.posts ?? []
 
 /** @source BLOG-4 */
-export const newsCategoriesOf = async (scope: RequestScope): Promise<readonly NewsCategory[]> =>
+export const readNewsCategories = async (scope: RequestScope): Promise<readonly NewsCategory[]> =>
   categoriesIn(await newestPosts(scope))
 
 /** A page of a category; null if no recent post belongs to it. @source BLOG-4 */
@@ -26,7 +26,7 @@ export async function newsInCategory(identifier: string, page: Page, scope: Requ
 }
 
 /** A page of the blog; null if the platform has no blog. Platforms page by number, so `offset` is rounded down to a whole page. */
-export async function newsOf(
+export async function readNews(
   { first, offset }: Page,
   { platform, storeView, read }: RequestScope,
 ): Promise<NewsListModel | null> {
@@ -40,7 +40,7 @@ export async function newsOf(
 }
 
 /** The post with this id; null if there is none. */
-export const newsPostOf = (id: string, { platform, storeView, read }: RequestScope): Promise<NewsPost | null> =>
+export const findNewsPost = (id: string, { platform, storeView, read }: RequestScope): Promise<NewsPost | null> =>
   platform.blog.post(storeView, id, read)
 
 export const newsPostUrl = ({ id, identifier }: NewsPost, { storeView }: Pick<RequestScope, 'storeView'>): string =>
@@ -48,8 +48,7 @@ export const newsPostUrl = ({ id, identifier }: NewsPost, { storeView }: Pick<Re
 
 const SUMMARY_LENGTH = 300
 
-/** The content as sanitised HTML. */
-export const newsContentOf = memoize(({ content }: NewsPost): string => cleanHtml(content))
+export const cleanNewsContent = memoize(({ content }: NewsPost): string => cleanHtml(content))
 
 /** A plain-text excerpt. */
-export const newsSummaryOf = memoize(({ summary, content }: NewsPost): string => plainText(summary || content, SUMMARY_LENGTH))
+export const newsSummary = memoize(({ summary, content }: NewsPost): string => plainText(summary || content, SUMMARY_LENGTH))

@@ -6,7 +6,7 @@ import { foundOr } from '../../platform/base/outcome.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { memoize } from '../scope/memoize.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
-import { contentOf } from './cms.ts'
+import { cleanContent } from './cms.ts'
 import { plainText } from './html.ts'
 
 /** As the platform sends it, with its markup. A block of the footer is in every page, twice. */
@@ -56,7 +56,7 @@ type Problem = 'missing' | 'empty' | 'too long'
 
 const problemOf = memoize((block: CmsBlock): Problem | null => {
   if (block.content.length > MOST_CHARACTERS) return 'too long'
-  const html = contentOf(block)
+  const html = cleanContent(block)
   return html.includes('<img') || plainText(html) !== '' ? null : 'empty'
 })
 

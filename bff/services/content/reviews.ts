@@ -11,7 +11,7 @@ const HUNDRED = GRAPHQL_LIMITS.first
  * A page of a product's reviews, sorted by date here, because not every index can sort by date. The newest hundred cost one call, and each
  * older hundred costs another. Pages are cut from whole hundreds, so that no review appears on two pages.
  */
-export async function reviewsOf(
+export async function readReviews(
   productId: string,
   page: Page,
   { platform, storeView, reviewsByProduct, read, cacheTags }: RequestScope,

@@ -11,7 +11,7 @@ import { linksTo } from './site-pages.ts'
  * @throws PlatformError if the hierarchy cannot be read
  * @source CMS-4; platform contract §2.15, §12.32
  */
-export async function cmsSectionOf(identifier: string, scope: RequestScope): Promise<CmsSection | null> {
+export async function findCmsSection(identifier: string, scope: RequestScope): Promise<CmsSection | null> {
   if (!scope.config.platform.cmsHierarchy) return null
   const places = await nodes('identifier', identifier, scope)
   const parentId = places.find((node) => node.identifier === identifier && node.parentId !== null)?.parentId

@@ -2,8 +2,8 @@ import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
 import type { CustomerOrderLine } from '../../domain/customer/customer.types.ts'
 import { childBySku } from '../../domain/products/configurable.ts'
 import { productUrl } from '../../domain/urls/product-url.ts'
-import { outcomeOf } from '../../platform/base/outcome.ts'
-import { chunksOf } from '../../platform/http/chunks.ts'
+import { toOutcome } from '../../platform/base/outcome.ts'
+import { splitIntoChunks } from '../../platform/http/chunks.ts'
 import { composedSkus } from '../cart/lines/line-products.ts'
 import { linePicture } from '../products/line-picture.ts'
 import type { PictureModel } from '../products/models.ts'
@@ -33,8 +33,10 @@ export async function orderProducts(
   scope: RequestScope,
 ): Promise<(line: OrderedLine) => OrderedProduct> {
   const skus = [...new Set(lines.flatMap(orderedSkus))].slice(0, MOST_CALLS * GRAPHQL_LIMITS.skus)
-  const outcome = await outcomeOf(
-    Promise.all(chunksOf(skus, GRAPHQL_LIMITS.skus).map((chunk) => productsOfSkus(chunk, scope))).then((parts) => parts.flat()),
+  const outcome = await toOutcome(
+    Promise.all(splitIntoChunks(skus, GRAPHQL_LIMITS.skus).map((chunk) => productsOfSkus(chunk, scope))).then((parts) =>
+      parts.flat(),
+    ),
   )
   if (outcome.kind !== 'found') scope.log.warn(outcome.error.forLog(), 'order products not available')
   const found = new Map((outcome.kind === 'found' ? outcome.value : []).map((lookup) => [lookup.sku, lookup]))

@@ -4,7 +4,7 @@ import { isShortEnough } from '../../domain/pricing/unit/sorts.ts'
 import { clampPage, type EngineSort, type ListCriteria } from '../../domain/search/list-query.ts'
 import type { SearchVocabulary } from '../../domain/search/understanding/vocabulary/vocabulary.types.ts'
 import { wholeListRequest } from '../../domain/search/whole-list-query.ts'
-import { outcomeOf } from '../../platform/base/outcome.ts'
+import { toOutcome } from '../../platform/base/outcome.ts'
 import type { SearchResult } from '../../platform/search/search.ts'
 import { loadListPrices } from '../pricing/prices.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
@@ -43,7 +43,7 @@ export async function listByPrice(
   )
   const ordered = sortByPrice(whole, (product) => prices.get(product) ?? null, direction)
   const ids = ordered.slice(offset, offset + first).map(({ id }) => id)
-  const items = await outcomeOf(productsInOrder(ids, page.items, scope))
+  const items = await toOutcome(productsInOrder(ids, page.items, scope))
   return items.kind === 'found' ? { ...page, items: items.value } : null
 }
 
@@ -54,6 +54,6 @@ async function wholeList(
   vocabulary: SearchVocabulary,
 ): Promise<readonly CatalogProduct[] | null> {
   const request = wholeListRequest({ ...criteria, facets: false }, config.catalog, vocabulary)
-  const outcome = await outcomeOf(platform.products(storeView, request, read))
+  const outcome = await toOutcome(platform.products(storeView, request, read))
   return outcome.kind === 'found' && isShortEnough(outcome.value) ? outcome.value.items : null
 }

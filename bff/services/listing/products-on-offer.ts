@@ -2,7 +2,7 @@ import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { isShortEnough } from '../../domain/pricing/unit/sorts.ts'
 import { numericIds } from '../../domain/search/lookup-query.ts'
 import { offerCandidatesRequest, specialPricesRequest } from '../../domain/search/whole-list-query.ts'
-import { outcomeOf } from '../../platform/base/outcome.ts'
+import { toOutcome } from '../../platform/base/outcome.ts'
 import type { SearchResult } from '../../platform/search/search.ts'
 import { loadListPrices } from '../pricing/prices.ts'
 import { memoizeWhile } from '../scope/memoize.ts'
@@ -19,7 +19,7 @@ const MINUTE_MS = 60_000
  * @source LIST-20; decision 0042
  */
 export async function productsOnOffer(scope: RequestScope): Promise<readonly string[] | null> {
-  const outcome = await outcomeOf(onOffer(scope))
+  const outcome = await toOutcome(onOffer(scope))
   if (outcome.kind === 'found') return outcome.value
   scope.quality.isUnconfirmed = true
   return null

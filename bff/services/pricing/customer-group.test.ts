@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { BOARD, found, platformClient, VIEW } from '../../platform/testing/platform-client.ts'
 import { type Behaviour, json, type PlatformCall } from '../../platform/testing/scripted-platform.ts'
-import { cmsPageOf } from '../content/cms.ts'
+import { findCmsPage } from '../content/cms.ts'
 import { listing } from '../listing/product-listing.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 import { config, scopeWith } from '../testing/platform.ts'
@@ -41,7 +41,7 @@ async function visit(scope: RequestScope): Promise<void> {
   await scope.stockBySku.load('OAK')
   await scope.currentPrice.load({ sku: 'OAK', id: '7' })
   await scope.reviewsByProduct.load('7')
-  await cmsPageOf('delivery', scope)
+  await findCmsPage('delivery', scope)
 }
 
 const priceFor = async (scope: RequestScope) => (await listing(EVERY_PRODUCT, scope)).result?.items[0]?.price

@@ -3,7 +3,7 @@ import type { Config } from '../../config/config.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import { type CategoryTree, subtreeIds } from '../../domain/catalog/category-tree.ts'
 import { categoryCounts, categoryCountsRequest } from '../../domain/search/category-counts.ts'
-import { outcomeOf } from '../../platform/base/outcome.ts'
+import { toOutcome } from '../../platform/base/outcome.ts'
 import type { ReadOptions } from '../../platform/base/read-options.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { ResultQuality } from './result-quality.ts'
@@ -38,7 +38,7 @@ async function loadCounts(
   { platform, config, storeView, options, quality }: Sources,
 ): Promise<readonly (number | null)[]> {
   const tags = categoryListTags([...new Set(groups.flat())])
-  const outcome = await outcomeOf(
+  const outcome = await toOutcome(
     platform.products(storeView, categoryCountsRequest(groups, config.catalog), { ...options, tags }),
   )
   if (outcome.kind === 'found') return categoryCounts(outcome.value.aggregations, groups.length)

@@ -2,7 +2,7 @@ import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { CatalogReview } from '../../domain/catalog/catalog.types.ts'
 import { type ProductRating, ratingsByProduct } from '../../domain/catalog/review-summary.ts'
 import { ratingsRequest } from '../../domain/search/content-query.ts'
-import { outcomeOf } from '../../platform/base/outcome.ts'
+import { toOutcome } from '../../platform/base/outcome.ts'
 import type { ReadOptions } from '../../platform/base/read-options.ts'
 import type { TimeBudget } from '../../platform/base/time-budget.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -32,7 +32,7 @@ export async function productRatings(
   ids: readonly string[],
   { platform, storeView, options, budget, quality }: Sources,
 ): Promise<readonly (ProductRating | null)[]> {
-  const outcome = await budget.race(outcomeOf(platform.reviews(storeView, ratingsRequest(ids), options)))
+  const outcome = await budget.race(toOutcome(platform.reviews(storeView, ratingsRequest(ids), options)))
   if (outcome?.kind === 'found') {
     const ratings = ratingsOf(outcome.value)
     return ids.map((id) => ratings.get(id) ?? null)

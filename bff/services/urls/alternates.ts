@@ -2,7 +2,7 @@ import { categoryUrl } from '../../domain/urls/category-url.ts'
 import { productUrl } from '../../domain/urls/product-url.ts'
 import { createTimeBudget } from '../../platform/base/time-budget.ts'
 import { activeCategory } from '../catalog/categories.ts'
-import { cmsPageOf, cmsPageUrl } from '../content/cms.ts'
+import { cmsPageUrl, findCmsPage } from '../content/cms.ts'
 import { lookUpProduct, productByKey } from '../products/product-lookup.ts'
 import { urlSettings } from '../products/url-settings.ts'
 import { createRequestScope, type RequestScope } from '../scope/request-scope.ts'
@@ -59,7 +59,7 @@ async function pathIn(target: Exclude<RouteTarget, { kind: 'redirect' }>, scope:
       return category && categoryUrl(category, urlSettings(scope))
     }
     case 'content': {
-      const page = await cmsPageOf(target.page.identifier, scope)
+      const page = await findCmsPage(target.page.identifier, scope)
       return page && cmsPageUrl(page.identifier, scope)
     }
   }

@@ -9,7 +9,7 @@ import { readRoutePath } from '../../domain/urls/route-path.ts'
 import { PlatformError } from '../../platform/base/errors.ts'
 import type { UrlTarget } from '../../platform/urls/url-map.ts'
 import { activeCategory, addTags } from '../catalog/categories.ts'
-import { cmsPageOf } from '../content/cms.ts'
+import { findCmsPage } from '../content/cms.ts'
 import { lookUpProduct, type ProductLookup, productByKey } from '../products/product-lookup.ts'
 import { urlSettings } from '../products/url-settings.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
@@ -45,7 +45,7 @@ async function findTarget(lookup: RouteLookup, childSku: string | null, scope: R
         scope,
       )
     case 'content':
-      return contentTarget(await cmsPageOf(lookup.identifier, scope))
+      return contentTarget(await findCmsPage(lookup.identifier, scope))
     case 'product':
       return productTarget(await productByKey('sku', lookup.sku, scope), lookup.childSku ?? childSku, scope)
     case 'path':
@@ -80,7 +80,7 @@ async function targetAtPath(urlPath: string, childSku: string | null, scope: Req
     if (!(error instanceof PlatformError)) throw error
     log.warn({ urlPath, ...error.forLog() }, 'URL map failed; looking the path up in the catalogue')
     return (
-      (await productTarget(await productAt(urlPath, scope), childSku, scope)) ?? contentTarget(await cmsPageOf(urlPath, scope))
+      (await productTarget(await productAt(urlPath, scope), childSku, scope)) ?? contentTarget(await findCmsPage(urlPath, scope))
     )
   }
   switch (found?.type) {

@@ -7,7 +7,7 @@ import { ok } from '../envelope.ts'
 import { readParameters } from '../parameters.ts'
 import type { Authentication } from '../shopper.ts'
 import type { Buyer } from './articles/article.ts'
-import { quoteOf } from './quote-of.ts'
+import { findQuote } from './find-quote.ts'
 
 export interface CartPlatform {
   readonly catalogue: Catalogue
@@ -46,7 +46,7 @@ export function cartEndpoint(app: FastifyInstance, platform: CartPlatform, endpo
       const input = { body: isObject(request.body) ? request.body : {}, parameters }
       if (isRead) reply.header('cache-control', 'no-cache, no-store')
       check?.(input)
-      const { quote, group } = quoteOf(request, platform.quotes, platform.authentication)
+      const { quote, group } = findQuote(request, platform.quotes, platform.authentication)
       const view = storeViewByCode(request.headers['x-vs-store-code'] ?? parameters.storeCode)
       return ok(answer({ ...input, quote, buyer: { catalogue: platform.catalogue, view, group } }))
     },

@@ -7,11 +7,11 @@ import { emptyHit, FLOOR, findHit, PAPER, WALL } from './hit.ts'
 import type { Light, Lights } from './lights.ts'
 import { lightsFor } from './lights.ts'
 import type { Paper } from './paper.ts'
-import { paperAt, paperOf } from './paper.ts'
+import { createPaper, paperAt } from './paper.ts'
 import type { Finish, Scene, Surface } from './scene.ts'
 import type { Pixel } from './shading.ts'
 import { shade } from './shading.ts'
-import { stageOf } from './stage.ts'
+import { createStage } from './stage.ts'
 import { placed } from './vector.ts'
 import { SAMPLES, seen } from './visibility.ts'
 
@@ -20,7 +20,7 @@ const GALLERY_WIDTH = 600
 /** Photographs a scene: `width` × `height` × 3 bytes, red, green, blue, row by row. */
 export function expose(scene: Scene, width: number, height: number): Uint8Array<ArrayBuffer> {
   const camera = cameraFor(scene, width, height)
-  const stage = stageOf(scene.parts)
+  const stage = createStage(scene.parts)
   const finder: Finder = { stage, visible: seen(stage, camera), camera, scene }
   const framed = scene.parts.filter((one) => !one.backdrop)
   const points = (framed.length ? framed : scene.parts).flatMap((one) =>
@@ -28,7 +28,11 @@ export function expose(scene: Scene, width: number, height: number): Uint8Array<
   )
   const lights = lightsFor(stage, scene.view.azimuth, corners(points))
   const surfaces = surfacesOf(scene, (camera.distance / camera.scale) * (width / GALLERY_WIDTH))
-  return develop({ finder, lights, gathered: gather(finder, lights), surfaces, paper: paperOf(camera, lights) }, width, height)
+  return develop(
+    { finder, lights, gathered: gather(finder, lights), surfaces, paper: createPaper(camera, lights) },
+    width,
+    height,
+  )
 }
 
 interface Darkroom {

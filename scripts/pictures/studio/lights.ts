@@ -1,6 +1,6 @@
 import type { Stage } from './stage.ts'
 import type { Box, Film } from './sweep.ts'
-import { boxOf, sharesOf, sweep } from './sweep.ts'
+import { findBox, findShares, sweep } from './sweep.ts'
 import type { Vec } from './vector.ts'
 import { add, cross, radians, scaled, unit } from './vector.ts'
 
@@ -143,6 +143,7 @@ function drawMap({ scene, flat, count }: Stage, light: Float64Array, nearness: F
       corners[corner * 3 + 2] = 1
       depths[corner] = lx * x + ly * y + lz * z
     }
-    if (boxOf(corners, film, box) && sharesOf(corners, shares, 0)) sweep(film, face, shares, 0, depth(0), depth(1), depth(2), box)
+    if (findBox(corners, film, box) && findShares(corners, shares, 0))
+      sweep(film, face, shares, 0, depth(0), depth(1), depth(2), box)
   }
 }

@@ -19,7 +19,7 @@ export interface Paper {
 }
 
 /** Lights the paper: one hand of lights a cell, then a tent over three by three cells that weighs every hand the same. */
-export function paperOf(camera: Camera, lights: Lights): Paper {
+export function createPaper(camera: Camera, lights: Lights): Paper {
   const columns = Math.ceil(camera.width / CELL) + 1
   const rows = Math.ceil(camera.height / CELL) + 1
   const thrown = new Float32Array(columns * rows * 2)

@@ -17,7 +17,7 @@ export interface Stage {
   flat: Float32Array
 }
 
-export function stageOf(parts: readonly Part[]): Stage {
+export function createStage(parts: readonly Part[]): Stage {
   const count = parts.reduce((sum, { mesh }) => sum + mesh.faces.length, 0)
   const stage: Stage = {
     count,

@@ -21,7 +21,7 @@ export type Corners = Float64Array
  * How much each corner of a triangle has in a place, linear in x and y: nine numbers written to `into` from `at`.
  * False for a triangle seen edge on.
  */
-export function sharesOf(corners: Corners, into: Float64Array, at: number): boolean {
+export function findShares(corners: Corners, into: Float64Array, at: number): boolean {
   const ax = corners[0] ?? 0
   const ay = corners[1] ?? 0
   const aw = corners[2] ?? 0
@@ -49,7 +49,7 @@ export function sharesOf(corners: Corners, into: Float64Array, at: number): bool
 }
 
 /** The part of the film that a triangle spans, written to `box`; false when it lies outside. The whole film when part of it is behind the eye. */
-export function boxOf(corners: Corners, { width, height }: Film, box: Box): boolean {
+export function findBox(corners: Corners, { width, height }: Film, box: Box): boolean {
   box.left = width - 1
   box.top = height - 1
   box.right = 0

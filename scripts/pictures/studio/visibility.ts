@@ -1,7 +1,7 @@
 import type { Camera } from './camera.ts'
 import type { Stage } from './stage.ts'
 import type { Box, Corners, Film } from './sweep.ts'
-import { boxOf, sharesOf, sweep } from './sweep.ts'
+import { findBox, findShares, sweep } from './sweep.ts'
 
 /** Four samples a pixel, two by two: enough to smooth every edge. */
 export const SAMPLES = 2
@@ -26,7 +26,7 @@ export function seen(stage: Stage, camera: Camera): Visible {
   const box: Box = { left: 0, top: 0, right: 0, bottom: 0 }
   for (let face = 0; face < stage.count; face++) {
     const at = face * 9
-    if (!project(stage, camera, at, corners) || !boxOf(corners, film, box) || !sharesOf(corners, shares, at)) continue
+    if (!project(stage, camera, at, corners) || !findBox(corners, film, box) || !findShares(corners, shares, at)) continue
     const sum = (slot: number) => (shares[at + slot] ?? 0) + (shares[at + slot + 3] ?? 0) + (shares[at + slot + 6] ?? 0)
     sweep(film, face, shares, at, sum(0), sum(1), sum(2), box)
   }

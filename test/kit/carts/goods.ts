@@ -19,7 +19,7 @@ const OF_EACH_TYPE = 3
 const ENOUGH = 200
 
 /** Returns lines that can be put into a cart: simple products, variants, bundles, and one with custom option answers. */
-export async function goodsOf(url: string): Promise<readonly LineContent[]> {
+export async function loadGoods(url: string): Promise<readonly LineContent[]> {
   const listed: Kind[] = []
   for (let total = 1; listed.length < total; ) {
     const { products } = await ask<{ readonly products: KindList | null }>(LIST, { offset: listed.length }, url)

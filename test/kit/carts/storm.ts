@@ -4,7 +4,7 @@ import type { FaultyPlatform } from '../faulty-platform.ts'
 import { type Random, seededRandom } from '../random.ts'
 import { shopper } from '../shopper.ts'
 import { type CartDevice, cartDevice } from './cart-device.ts'
-import { goodsOf } from './goods.ts'
+import { loadGoods } from './goods.ts'
 import { roughNetwork } from './rough-network.ts'
 
 export interface StormSettings {
@@ -52,7 +52,7 @@ interface Customer {
 export async function storm(settings: StormSettings): Promise<StormReport> {
   const { url, platform, devices: count, actions, seed } = settings
   const random = seededRandom(seed)
-  const goods = await goodsOf(url)
+  const goods = await loadGoods(url)
   const network = roughNetwork(random, ROUGH)
   const customers = Array.from({ length: count }, (_, i): Customer => {
     return { device: cartDevice(shopper(url, '', network.send), `device-${seed}-${i}`), wanted: new Map() }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import {
+  askCustomer,
   CHANGE_PASSWORD,
   CREATE_PASSWORD,
   createPasswordInput,
   ME,
-  meOf,
   newAccount,
   registered,
   requestReset,
@@ -30,8 +30,13 @@ describe('customer account', () => {
   // USER-1, USER-8
   it('signs the customer in on registration', async () => {
     const { browser, account } = await registered(shop.url)
-    expect(await meOf(browser)).toMatchObject({ email: account.email, firstName: 'Anna', lastName: 'Birch', addresses: [] })
-    expect(await meOf(guest())).toBeNull()
+    expect(await askCustomer(browser)).toMatchObject({
+      email: account.email,
+      firstName: 'Anna',
+      lastName: 'Birch',
+      addresses: [],
+    })
+    expect(await askCustomer(guest())).toBeNull()
   })
 
   it('rejects a second registration with the same e-mail address', async () => {
@@ -92,9 +97,9 @@ describe('customer account', () => {
     expect((await change('Wrong-One-1')).data?.passwordChange).toMatchObject({
       userErrors: [{ code: 'WRONG_CREDENTIALS', field: 'currentPassword' }],
     })
-    expect(await meOf(browser)).toMatchObject({ email: account.email })
+    expect(await askCustomer(browser)).toMatchObject({ email: account.email })
     expect((await change(account.password)).data?.passwordChange.userErrors).toEqual([])
-    expect(await meOf(browser)).toMatchObject({ email: account.email })
+    expect(await askCustomer(browser)).toMatchObject({ email: account.email })
     const { data } = await guest().ask(SIGN_IN, { input: { email: account.email, password: account.password } })
     expect(data?.customerSignIn.userErrors).toMatchObject([{ code: 'WRONG_CREDENTIALS' }])
     await signedIn(shop.url, { email: account.email, password: 'Tenon-Saw-12' })
@@ -110,8 +115,8 @@ describe('customer account', () => {
     const browser = guest()
     const create = () => browser.ask(CREATE_PASSWORD, { input })
     expect((await create()).data?.passwordCreate).toEqual({ customer: { email: account.email }, userErrors: [] })
-    expect(await meOf(browser)).toMatchObject({ email: account.email })
-    expect(await meOf(before)).toBeNull()
+    expect(await askCustomer(browser)).toMatchObject({ email: account.email })
+    expect(await askCustomer(before)).toBeNull()
     expect((await create()).data?.passwordCreate).toMatchObject({ customer: null, userErrors: [{ code: 'REFUSED' }] })
   })
 
@@ -216,7 +221,7 @@ describe('session', () => {
     const copy = shopper(shop.url, browser.cookie)
     const { data } = await browser.ask(SIGN_OUT)
     expect([data?.customerSignOut.userErrors, browser.cookie]).toEqual([[], ''])
-    expect([await meOf(browser), await meOf(copy)]).toEqual([null, null])
+    expect([await askCustomer(browser), await askCustomer(copy)]).toEqual([null, null])
   })
 
   // CALL-15, TOKEN-1, TOKEN-2, TOKEN-6
@@ -264,7 +269,7 @@ describe('session', () => {
         expect([status, errors[0]?.extensions.code]).toEqual([403, 'CROSS_SITE_REQUEST'])
       }
     }
-    expect(await meOf(browser)).not.toBeNull()
+    expect(await askCustomer(browser)).not.toBeNull()
   })
 
   it('limits password attempts per account', async () => {

@@ -5,11 +5,11 @@ import { join } from 'node:path'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
 import { en } from '../../../bff/domain/messages/en.ts'
 import {
+  askCustomer,
   CHANGE_PASSWORD,
   CREATE_PASSWORD,
   createPasswordInput,
   ME,
-  meOf,
   registered,
   SIGN_OUT,
   signedIn,
@@ -58,8 +58,8 @@ describe('signed-out session', () => {
     await browser.ask(SIGN_OUT)
     await first.close()
     const { url } = await startedShop(env)
-    expect(await meOf(shopper(url, copy))).toBeNull()
-    expect(await meOf(shopper(url, other.cookie))).toMatchObject({ email: account.email })
+    expect(await askCustomer(shopper(url, copy))).toBeNull()
+    expect(await askCustomer(shopper(url, other.cookie))).toMatchObject({ email: account.email })
   })
 
   // USER-16
@@ -71,7 +71,7 @@ describe('signed-out session', () => {
     await browser.ask(SIGN_OUT)
     await first.close()
     const { url } = await startedShop(env)
-    expect(await meOf(shopper(url, copy))).toBeNull()
+    expect(await askCustomer(shopper(url, copy))).toBeNull()
   })
 
   // USER-16
@@ -86,7 +86,7 @@ describe('signed-out session', () => {
       expect(data?.cartSync).toMatchObject({ cart: { revision: 1 }, userErrors: [] })
       expect(headers.getSetCookie()).toEqual([])
     }
-    expect(await meOf(shopper(url, copy))).toBeNull()
+    expect(await askCustomer(shopper(url, copy))).toBeNull()
   })
 })
 
@@ -109,8 +109,8 @@ describe('devices of a customer', () => {
     for (const { signedInAt, seenAt } of devices) expect(Date.parse(seenAt)).toBeGreaterThanOrEqual(Date.parse(signedInAt))
     const ended = await laptop.ask(SIGN_OUT_DEVICE, { id: devices[1]?.id })
     expect(ended.data?.customerDeviceSignOut).toEqual({ devices: [{ isCurrent: true }], userErrors: [] })
-    expect(await meOf(browser)).toBeNull()
-    expect(await meOf(laptop)).not.toBeNull()
+    expect(await askCustomer(browser)).toBeNull()
+    expect(await askCustomer(laptop)).not.toBeNull()
   })
 
   // USER-23
@@ -127,7 +127,7 @@ describe('devices of a customer', () => {
     }
     const guest = await shopper(url).ask(SIGN_OUT_DEVICE, { id: device?.id })
     expect(guest.data?.customerDeviceSignOut.userErrors).toMatchObject([{ code: 'SIGNED_OUT' }])
-    expect(await meOf(anna.browser)).not.toBeNull()
+    expect(await askCustomer(anna.browser)).not.toBeNull()
   })
 
   // USER-23
@@ -151,8 +151,8 @@ describe('devices of a customer', () => {
     const others = [await signedIn(url, account), await signedIn(url, account)]
     const { data } = await browser.ask(SIGN_OUT_OTHERS)
     expect(data?.customerOtherDevicesSignOut).toEqual({ devices: [{ isCurrent: true }], userErrors: [] })
-    for (const other of others) expect(await meOf(other)).toBeNull()
-    expect(await meOf(browser)).toMatchObject({ email: account.email })
+    for (const other of others) expect(await askCustomer(other)).toBeNull()
+    expect(await askCustomer(browser)).toMatchObject({ email: account.email })
     const guest = await shopper(url).ask(SIGN_OUT_OTHERS)
     expect(guest.data?.customerOtherDevicesSignOut).toEqual({ devices: [], userErrors: [{ code: 'SIGNED_OUT' }] })
   })
@@ -164,9 +164,9 @@ describe('devices of a customer', () => {
     const others = [await signedIn(url, account), await signedIn(url, account)]
     const input = { currentPassword: account.password, newPassword: 'Scarf-Joint-12' }
     expect((await browser.ask(CHANGE_PASSWORD, { input })).data?.passwordChange.userErrors).toEqual([])
-    for (const other of others) expect(await meOf(other)).toBeNull()
-    expect(await meOf(browser)).toMatchObject({ email: account.email })
-    expect(await meOf(await signedIn(url, { email: account.email, password: 'Scarf-Joint-12' }))).not.toBeNull()
+    for (const other of others) expect(await askCustomer(other)).toBeNull()
+    expect(await askCustomer(browser)).toMatchObject({ email: account.email })
+    expect(await askCustomer(await signedIn(url, { email: account.email, password: 'Scarf-Joint-12' }))).not.toBeNull()
   })
 
   // USER-9, USER-23
@@ -182,10 +182,10 @@ describe('devices of a customer', () => {
     const { data } = await shopper(url).ask(CREATE_PASSWORD, { input })
     expect(data?.passwordCreate).toMatchObject({ customer: null, userErrors: [{ code: 'UNAVAILABLE' }] })
     platform.fail('none')
-    for (const other of others) expect(await meOf(other)).toBeNull()
-    expect(await meOf(stranger.browser)).not.toBeNull()
+    for (const other of others) expect(await askCustomer(other)).toBeNull()
+    expect(await askCustomer(stranger.browser)).not.toBeNull()
     const laptop = await signedIn(url, { email: account.email, password: 'Tenon-Saw-12' })
     expect((await laptop.ask(DEVICES)).data?.customerDevices).toMatchObject([{ isCurrent: true }])
-    expect(await meOf(laptop)).toMatchObject({ email: account.email })
+    expect(await askCustomer(laptop)).toMatchObject({ email: account.email })
   })
 })

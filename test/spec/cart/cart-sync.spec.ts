@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { type CartShopper, cartShopper, cartLine as line, quantitiesOf } from '../../kit/cart-shopper.ts'
+import { type CartShopper, cartShopper, cartLine as line, readQuantities } from '../../kit/cart-shopper.ts'
 import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
-import { answerOf } from '../../kit/graphql.ts'
+import { readAnswer } from '../../kit/graphql.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
 
 let platform: FaultyPlatform
@@ -12,7 +12,7 @@ let skus: readonly string[]
 beforeAll(async () => {
   platform = await faultyPlatform(inject('shop').sandboxUrl)
   shop = await httpShop({ PLATFORM_URL: platform.url })
-  const { data } = await answerOf(
+  const { data } = await readAnswer(
     '{ products(first: 100, search: "glue") { items { sku needsChoice stock { status } } } }',
     {},
     shop.url,
@@ -57,7 +57,7 @@ describe('guest cart', () => {
     await shopper.sync(2, [glue(4), board(1)])
     for (const again of [() => shopper.sync(2, [glue(4), board(1)]), () => shopper.sync(1, [glue(1)], { removed: [board(1)] })]) {
       const answer = await again()
-      expect([quantitiesOf(answer), answer.cart?.revision, answer.differences]).toEqual([
+      expect([readQuantities(answer), answer.cart?.revision, answer.differences]).toEqual([
         { [skus[0] ?? '']: 4, [VARIANT]: 1 },
         2,
         [],
@@ -66,7 +66,7 @@ describe('guest cart', () => {
   })
 
   it('syncs 50 lines with one cart creation, one call per line and one totals call', async () => {
-    const { data } = await answerOf('{ products(first: 100) { items { sku needsChoice stock { status } } } }', {}, shop.url)
+    const { data } = await readAnswer('{ products(first: 100) { items { sku needsChoice stock { status } } } }', {}, shop.url)
     const items = data?.products?.items.filter(({ needsChoice, stock }) => !needsChoice && stock?.status !== 'OUT_OF_STOCK') ?? []
     const before = platform.calls.length
     const answer = await shopper.sync(
@@ -103,9 +103,9 @@ describe('guest cart', () => {
   it('loses removed lines and gains lines from another device', async () => {
     await shopper.sync(1, [glue(2), board(1)])
     const other = await shopper.sync(1, [], { deviceId: 'device-2' })
-    expect(quantitiesOf(other)).toEqual({ [skus[0] ?? '']: 2, [VARIANT]: 1 })
+    expect(readQuantities(other)).toEqual({ [skus[0] ?? '']: 2, [VARIANT]: 1 })
     const first = await shopper.sync(2, [glue(2)], { removed: [board(1)] })
-    expect(quantitiesOf(first)).toEqual({ [skus[0] ?? '']: 2 })
+    expect(readQuantities(first)).toEqual({ [skus[0] ?? '']: 2 })
   })
 
   it('is not cached, and reveals neither its id nor the platform’s address', async () => {
@@ -132,7 +132,7 @@ describe('guest cart', () => {
   it('keeps the previous quantity if stock is too low', async () => {
     await shopper.sync(1, [board(2)])
     const answer = await shopper.sync(2, [board(9000)])
-    expect([quantitiesOf(answer), answer.userErrors]).toMatchObject([
+    expect([readQuantities(answer), answer.userErrors]).toMatchObject([
       { [VARIANT]: 2 },
       [
         {
@@ -149,7 +149,7 @@ describe('guest cart when the platform misbehaves', () => {
   it('has the intended quantities if the platform applies every change twice', async () => {
     platform.fail('doubled', /cart\/update/)
     const answer = await shopper.sync(1, [glue(3), glue(2, 1)])
-    expect([quantitiesOf(answer), answer.userErrors]).toEqual([{ [skus[0] ?? '']: 3, [skus[1] ?? '']: 2 }, []])
+    expect([readQuantities(answer), answer.userErrors]).toEqual([{ [skus[0] ?? '']: 3, [skus[1] ?? '']: 2 }, []])
   })
 
   it('has each line once if answers are cut off and the device retries', async () => {
@@ -159,7 +159,7 @@ describe('guest cart when the platform misbehaves', () => {
     for (let sent = 1; sent < 40 && answer.cart?.revision !== 1; sent++) answer = await shopper.sync(1, lines)
     platform.fail('none')
     const last = await shopper.sync(2, lines)
-    expect(quantitiesOf(last)).toEqual({ [skus[0] ?? '']: 3, [skus[1] ?? '']: 2, [VARIANT]: 1 })
+    expect(readQuantities(last)).toEqual({ [skus[0] ?? '']: 3, [skus[1] ?? '']: 2, [VARIANT]: 1 })
     expect(last.cart?.totals?.grandTotal.amount).toBe(
       last.cart?.lines.reduce((sum, { rowTotal }) => sum + (rowTotal?.gross.amount ?? 0), 0),
     )
@@ -173,7 +173,7 @@ describe('guest cart when the platform misbehaves', () => {
       const answer = await shopper.sync(2, [glue(2)])
       expect([answer.cart, answer.userErrors.map(({ code, field }) => [code, field])]).toEqual([null, [['UNAVAILABLE', null]]])
       platform.fail('none')
-      expect(quantitiesOf(await shopper.sync(2, [glue(2)]))).toEqual({ [skus[0] ?? '']: 2 })
+      expect(readQuantities(await shopper.sync(2, [glue(2)]))).toEqual({ [skus[0] ?? '']: 2 })
     },
   )
 
@@ -181,7 +181,7 @@ describe('guest cart when the platform misbehaves', () => {
   it('is recreated from the device’s lines if the platform no longer knows it', async () => {
     await shopper.sync(1, [glue(1)])
     platform.failBy({ faults: ['error 401'], paths: /cart\/pull/, times: 1 })
-    expect(quantitiesOf(await shopper.sync(2, [glue(2)]))).toEqual({ [skus[0] ?? '']: 2 })
+    expect(readQuantities(await shopper.sync(2, [glue(2)]))).toEqual({ [skus[0] ?? '']: 2 })
     expect(cartCalls().slice(-4)).toEqual(['pull', 'create', 'update', 'totals'])
   })
 })

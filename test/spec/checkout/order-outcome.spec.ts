@@ -4,10 +4,9 @@ import { httpShop } from '../../kit/http-shop.ts'
 import { rateLimits } from '../../kit/shop.ts'
 import {
   BOARD,
-  errorsOf,
+  createOrder,
   mails,
   newKey,
-  orderOf,
   outcome,
   place,
   platform,
@@ -15,6 +14,7 @@ import {
   shopper,
   shops,
   startOrderShops,
+  toErrorTexts,
   total,
 } from './order.test-kit.ts'
 
@@ -24,7 +24,7 @@ startOrderShops()
 describe('order outcome', () => {
   it('is PLACED with its number for every query, and sends nothing again', async () => {
     await shopper.sync(1, [BOARD])
-    const input = orderOf(await total())
+    const input = createOrder(await total())
     const { order } = await place(input)
     expect(await outcome(input.key)).toEqual({ status: 'PLACED', order, userErrors: [] })
     expect(await outcome(input.key)).toMatchObject({ status: 'PLACED', order })
@@ -33,9 +33,9 @@ describe('order outcome', () => {
 
   it('is PLACED if the platform’s answer was lost', async () => {
     await shopper.sync(1, [BOARD])
-    const input = orderOf(await total())
+    const input = createOrder(await total())
     platform.failBy({ faults: ['dropped'], paths: /^\/api\/order$/, times: 1 })
-    expect(errorsOf(await place(input))).toEqual(['UNCONFIRMED null'])
+    expect(toErrorTexts(await place(input))).toEqual(['UNCONFIRMED null'])
     expect(await outcome(input.key)).toMatchObject({ status: 'PLACED', order: { id: expect.stringMatching(/^\d+$/) } })
     expect([sent().length, await mails()]).toEqual([1, 1])
     expect(await shopper.sync(2, [BOARD])).toMatchObject({ isOrdered: true })
@@ -43,9 +43,9 @@ describe('order outcome', () => {
 
   it('is PLACED if the platform answered 500 after placing the order', async () => {
     await shopper.sync(1, [BOARD])
-    const input = orderOf(await total())
+    const input = createOrder(await total())
     platform.failBy({ faults: ['done, error 500'], paths: /^\/api\/order$/, times: 1 })
-    expect(errorsOf(await place(input))).toEqual(['UNCONFIRMED null'])
+    expect(toErrorTexts(await place(input))).toEqual(['UNCONFIRMED null'])
     platform.fail('html', /^\/api\/sync/)
     expect(await outcome(input.key)).toMatchObject({ status: 'PLACED' })
     expect(await mails()).toBe(1)
@@ -53,7 +53,7 @@ describe('order outcome', () => {
 
   it('waits for an order in progress', async () => {
     await shopper.sync(1, [BOARD])
-    const input = orderOf(await total())
+    const input = createOrder(await total())
     platform.failBy({ faults: ['delayed'], paths: /^\/api\/order$/, times: 1, delayMs: 500 })
     const placing = place(input)
     await expect.poll(sent, { interval: 20 }).toHaveLength(1)
@@ -63,9 +63,9 @@ describe('order outcome', () => {
 
   it('is UNKNOWN while the platform may still place the order', async () => {
     await shopper.sync(1, [BOARD])
-    const input = orderOf(await total())
+    const input = createOrder(await total())
     platform.failBy({ faults: ['refused'], paths: /^\/api\/order$/, times: 1 })
-    expect(errorsOf(await place(input))).toEqual(['UNCONFIRMED null'])
+    expect(toErrorTexts(await place(input))).toEqual(['UNCONFIRMED null'])
     expect(await outcome(input.key)).toEqual({ status: 'UNKNOWN', order: null, userErrors: [] })
   })
 
@@ -77,18 +77,18 @@ describe('order outcome', () => {
 
   it('is NOT_PLACED for an order that never arrived, and blocks a late request for it', async () => {
     await shopper.sync(1, [BOARD])
-    const input = orderOf(await total())
+    const input = createOrder(await total())
     expect(await outcome(input.key)).toEqual({ status: 'NOT_PLACED', order: null, userErrors: [] })
-    expect(errorsOf(await place(input))).toEqual(['REFUSED null'])
+    expect(toErrorTexts(await place(input))).toEqual(['REFUSED null'])
     expect(sent()).toEqual([])
     expect(await place({ ...input, key: newKey() })).toMatchObject({ userErrors: [], order: { number: expect.any(String) } })
   })
 
   it('is NOT_PLACED with the reason if the platform rejected the order', async () => {
     await shopper.sync(1, [BOARD])
-    const input = orderOf(await total())
+    const input = createOrder(await total())
     platform.failBy({ faults: ['error 401'], paths: /^\/api\/order$/, times: 1 })
-    expect(errorsOf(await place(input))).toEqual(['REFUSED null'])
+    expect(toErrorTexts(await place(input))).toEqual(['REFUSED null'])
     expect(await outcome(input.key)).toMatchObject({ status: 'NOT_PLACED', userErrors: [{ code: 'REFUSED' }] })
   })
 
@@ -104,7 +104,7 @@ describe('order outcome', () => {
 
   it('is returned to the device that asks, whatever its cart contains by then', async () => {
     await shopper.sync(1, [BOARD])
-    const input = orderOf(await total())
+    const input = createOrder(await total())
     await place(input)
     await shopper.sync(1, [BOARD], { deviceId: 'device-2' })
     expect(await outcome(input.key)).toMatchObject({ status: 'PLACED' })
@@ -113,7 +113,7 @@ describe('order outcome', () => {
 
   it('is PLACED for another visitor who knows the key, and reveals only its id and number', async () => {
     await shopper.sync(1, [BOARD])
-    const input = orderOf(await total())
+    const input = createOrder(await total())
     await place(input)
     expect(Object.keys((await outcome(input.key, 0, cartShopper(shops[1].url))).order ?? {})).toEqual(['id', 'number'])
   })

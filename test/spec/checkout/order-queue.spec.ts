@@ -8,7 +8,7 @@ import { type Sandbox, startSandbox } from '../../../sandbox/sandbox.ts'
 import { type CartShopper, cartShopper } from '../../kit/cart-shopper.ts'
 import { contentWith } from '../../kit/content.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
-import { ADDRESS, BOARD, newKey, orderOf, total } from './order.test-kit.ts'
+import { ADDRESS, BOARD, createOrder, newKey, total } from './order.test-kit.ts'
 
 const ORDER = 'order { id number isConfirmed } userErrors { code field }'
 const PLACE = `mutation($input: OrderPlaceInput!) { orderPlace(input: $input) { ${ORDER} } }`
@@ -58,7 +58,7 @@ const jobsOf = async (key: string) => {
 async function ready(given: Partial<OrderPlaceInput> = {}) {
   const shopper = cartShopper(shop.url)
   await shopper.sync(1, [BOARD])
-  return { shopper, input: orderOf(await total(shopper), { email: 'ben@queue.example', ...given }) }
+  return { shopper, input: createOrder(await total(shopper), { email: 'ben@queue.example', ...given }) }
 }
 
 const place = async (input: OrderPlaceInput, by: CartShopper) => (await by.send(PLACE, { input })).data.orderPlace

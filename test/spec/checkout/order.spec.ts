@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { SIGN_UP } from '../../kit/accounts.ts'
-import { cartShopper, cartLine as line, quantitiesOf } from '../../kit/cart-shopper.ts'
+import { cartShopper, cartLine as line, readQuantities } from '../../kit/cart-shopper.ts'
 import { contentWith } from '../../kit/content.ts'
 import type { RunningShop } from '../../kit/shop.ts'
 import { switchedShop } from '../../kit/switched-shop.ts'
@@ -109,7 +109,7 @@ describe('order at the external checkout', () => {
     const checkout = (await shopper.visit('/checkout')).headers.get('location') ?? ''
     const path = await ordered(checkout, email)
     expect(await shopper.sync(2, [BOARD, OIL])).toMatchObject({ isOrdered: true })
-    expect(quantitiesOf(await shopper.sync(1, [OIL], { deviceId: 'device-2' }))).toEqual({ [OIL.sku]: 1 })
+    expect(readQuantities(await shopper.sync(1, [OIL], { deviceId: 'device-2' }))).toEqual({ [OIL.sku]: 1 })
     expect((await shopper.send(ORDERS)).text).toContain(path.split('/')[2])
     const token = checkout.split('/').at(-3) ?? ''
     expect(token).toMatch(/^[\da-f]{32}$/)

@@ -71,7 +71,7 @@ export async function total(by = shopper): Promise<number> {
 }
 
 /** Creates a valid order for the total that was shown. */
-export const orderOf = (sum: number, given: Partial<OrderPlaceInput> = {}): OrderPlaceInput => ({
+export const createOrder = (sum: number, given: Partial<OrderPlaceInput> = {}): OrderPlaceInput => ({
   ...{ key: newKey(), deviceId: 'device-1', lines: [BOARD], total: sum, email, isAgreed: true },
   ...{ shippingAddress: ADDRESS, ...COURIER, paymentCode: 'cashondelivery' },
   ...given,
@@ -90,7 +90,7 @@ export async function outcome(key: string, secondsSinceSent = 0, by = shopper): 
   return data.orderOutcome
 }
 
-export const errorsOf = ({ userErrors }: OrderPlacePayload) => userErrors.map(({ code, field }) => `${code} ${field}`)
+export const toErrorTexts = ({ userErrors }: OrderPlacePayload) => userErrors.map(({ code, field }) => `${code} ${field}`)
 
 /** Counts the order e-mails the shopper has received. */
 export async function mails(): Promise<number> {

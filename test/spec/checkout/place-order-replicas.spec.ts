@@ -5,16 +5,16 @@ import { SIGN_UP } from '../../kit/accounts.ts'
 import { cartShopper } from '../../kit/cart-shopper.ts'
 import {
   BOARD,
+  createOrder,
   email,
-  errorsOf,
   mails,
-  orderOf,
   place,
   platform,
   sent,
   shopper,
   shops,
   startOrderShops,
+  toErrorTexts,
   total,
 } from './order.test-kit.ts'
 
@@ -29,7 +29,7 @@ async function customer() {
   const signUp = { email, password: 'Dovetail-Saw-9', firstName: 'Ben', lastName: 'Ash' }
   expect((await shopper.send(SIGN_UP, { input: signUp })).data.customerSignUp.userErrors).toEqual([])
   await shopper.sync(1, [BOARD])
-  const input = orderOf(await total())
+  const input = createOrder(await total())
   return { input, twin: shopper.at(shops[1].url) }
 }
 
@@ -41,7 +41,7 @@ describe('the order of a session', () => {
   it('can be read only by the guest who placed it, at each replica', async () => {
     await shopper.sync(1, [BOARD])
     expect(await read()).toBeNull()
-    const input = orderOf(await total())
+    const input = createOrder(await total())
     const { order } = await place(input)
     const own = { number: order?.number, isConfirmed: true, total: { amount: input.total } }
     expect([await read(), await read(shopper.at(shops[1].url))]).toEqual([own, own])
@@ -58,7 +58,7 @@ describe('customer’s order at two replicas with a shared store', () => {
     const { input, twin } = await customer()
     platform.failBy({ faults: ['delayed'], paths: /^\/api\/order$/, delayMs: 500 })
     const [one, other] = await Promise.all([place(input), place(input, twin)])
-    expect([errorsOf(one), errorsOf(other)]).toEqual([[], []])
+    expect([toErrorTexts(one), toErrorTexts(other)]).toEqual([[], []])
     expect(other.order?.id).toBe(one.order?.id)
     expect([sent().length, await mails()]).toEqual([1, 1])
     expect(await twin.sync(2, [BOARD])).toMatchObject({ isOrdered: true })
@@ -67,8 +67,8 @@ describe('customer’s order at two replicas with a shared store', () => {
   it('is not sent again by the second replica if the first got no answer', async () => {
     const { input, twin } = await customer()
     platform.failBy({ faults: ['delayed'], paths: /^\/api\/order$/, delayMs: 3000 }, { faults: ['html'], paths: /^\/api\/sync/ })
-    expect(errorsOf(await place(input))).toEqual(['UNCONFIRMED null'])
-    expect(errorsOf(await place(input, twin))).toEqual(['UNCONFIRMED null'])
+    expect(toErrorTexts(await place(input))).toEqual(['UNCONFIRMED null'])
+    expect(toErrorTexts(await place(input, twin))).toEqual(['UNCONFIRMED null'])
     platform.fail('none')
     await expect.poll(async () => (await place(input, twin)).order?.id ?? null).toMatch(/^\d+$/)
     expect(sent()).toHaveLength(1)

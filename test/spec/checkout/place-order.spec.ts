@@ -5,11 +5,10 @@ import { cartShopper } from '../../kit/cart-shopper.ts'
 import {
   ADDRESS,
   BOARD,
+  createOrder,
   email,
-  errorsOf,
   mails,
   OIL,
-  orderOf,
   PLACE,
   PLAN,
   place,
@@ -18,6 +17,7 @@ import {
   shopper,
   shops,
   startOrderShops,
+  toErrorTexts,
   total,
 } from './order.test-kit.ts'
 
@@ -29,7 +29,7 @@ startOrderShops()
 describe('order at the built-in checkout', () => {
   it('of a guest is placed with all required data and closes its cart', async () => {
     await shopper.sync(1, [BOARD])
-    const input = orderOf(await total(), { shippingAddress: { ...ADDRESS, street: [' 3 Saw Lane ', '', 'Yard 2'] } })
+    const input = createOrder(await total(), { shippingAddress: { ...ADDRESS, street: [' 3 Saw Lane ', '', 'Yard 2'] } })
     expect(await place({ ...input, email: ` ${email.replace('order.example', 'ORDER.example')} ` })).toEqual({
       order: { id: expect.stringMatching(/^\d+$/), number: expect.stringMatching(/^\d{9}$/) },
       cart: null,
@@ -59,7 +59,7 @@ describe('order at the built-in checkout', () => {
     const signUp = { email, password: 'Dovetail-Saw-9', firstName: 'Ben', lastName: 'Ash' }
     expect((await shopper.send(SIGN_UP, { input: signUp })).data.customerSignUp.userErrors).toEqual([])
     await shopper.sync(1, [BOARD])
-    const { order } = await place(orderOf(await total()))
+    const { order } = await place(createOrder(await total()))
     expect(sent()).toMatchObject([{ user_id: expect.stringMatching(/^[1-9]\d*$/), cart_id: expect.stringMatching(/^\d+$/) }])
     const { data } = await shopper.send(HISTORY)
     expect(data).toMatchObject({
@@ -74,7 +74,7 @@ describe('order at the built-in checkout', () => {
   it('of a virtual cart has only a billing address and cannot be paid on delivery', async () => {
     await shopper.sync(1, [PLAN])
     const input = {
-      ...orderOf(0),
+      ...createOrder(0),
       lines: [PLAN],
       shippingAddress: null,
       billingAddress: ADDRESS,
@@ -84,7 +84,7 @@ describe('order at the built-in checkout', () => {
     const seen = await place({ ...input, total: null, paymentCode: 'checkmo' })
     const sum = seen.cart?.totals?.grandTotal.amount ?? 0
     expect(seen.userErrors).toMatchObject([{ code: 'CART_CHANGED', field: 'total' }])
-    expect(errorsOf(await place({ ...input, total: sum }))).toEqual(['INVALID paymentCode'])
+    expect(toErrorTexts(await place({ ...input, total: sum }))).toEqual(['INVALID paymentCode'])
     expect(sent()).toEqual([])
     expect(await place({ ...input, total: sum, paymentCode: 'checkmo' })).toMatchObject({ order: { number: expect.any(String) } })
     expect(sent()[0].addressInformation).not.toHaveProperty('shippingAddress')
@@ -94,20 +94,22 @@ describe('order at the built-in checkout', () => {
     await shopper.sync(1, [BOARD])
     const sum = await total()
     await shopper.sync(1, [BOARD, OIL], { deviceId: 'device-2' })
-    expect(await place(orderOf(sum))).toMatchObject({
+    expect(await place(createOrder(sum))).toMatchObject({
       ...{ order: null, cart: { quantity: 3 } },
       userErrors: [{ code: 'CART_CHANGED', field: 'lines', message: expect.stringContaining('cart has changed') }],
     })
     const both = [BOARD, OIL]
-    expect(errorsOf(await place(orderOf(sum, { lines: both })))).toEqual(['CART_CHANGED total'])
-    expect(errorsOf(await place(orderOf(sum, { lines: [{ ...BOARD, quantity: 1 }, OIL] })))).toEqual(['CART_CHANGED lines'])
-    expect(errorsOf(await place(orderOf(sum, { lines: [] })))).toEqual(['CART_CHANGED lines'])
+    expect(toErrorTexts(await place(createOrder(sum, { lines: both })))).toEqual(['CART_CHANGED total'])
+    expect(toErrorTexts(await place(createOrder(sum, { lines: [{ ...BOARD, quantity: 1 }, OIL] })))).toEqual([
+      'CART_CHANGED lines',
+    ])
+    expect(toErrorTexts(await place(createOrder(sum, { lines: [] })))).toEqual(['CART_CHANGED lines'])
     expect(sent()).toEqual([])
-    expect(await place(orderOf(await total(), { lines: both }))).toMatchObject({ userErrors: [] })
+    expect(await place(createOrder(await total(), { lines: both }))).toMatchObject({ userErrors: [] })
   })
 
   it('is rejected without a cart, or with an unknown shipping or payment method', async () => {
-    expect(errorsOf(await place(orderOf(1)))).toEqual(['CART_CHANGED lines'])
+    expect(toErrorTexts(await place(createOrder(1)))).toEqual(['CART_CHANGED lines'])
     await shopper.sync(1, [BOARD])
     const sum = await total()
     const ways: readonly [Partial<OrderPlaceInput>, string][] = [
@@ -120,8 +122,8 @@ describe('order at the built-in checkout', () => {
       [{ paymentCode: '__proto__' }, 'INVALID paymentCode'],
       [{ paymentCode: '' }, 'REQUIRED paymentCode'],
     ]
-    for (const [given, error] of ways) expect(errorsOf(await place(orderOf(sum, given)))).toEqual([error])
-    expect(errorsOf(await place(orderOf(sum, { shippingAddress: null, billingAddress: ADDRESS })))).toContain(
+    for (const [given, error] of ways) expect(toErrorTexts(await place(createOrder(sum, given)))).toEqual([error])
+    expect(toErrorTexts(await place(createOrder(sum, { shippingAddress: null, billingAddress: ADDRESS })))).toContain(
       'REQUIRED shippingAddress.street',
     )
     expect(sent()).toEqual([])
@@ -145,7 +147,7 @@ describe('page of the built-in checkout', () => {
 describe('resent order', () => {
   it('is placed once for concurrent requests such as a double click', async () => {
     await shopper.sync(1, [BOARD])
-    const input = orderOf(await total())
+    const input = createOrder(await total())
     const answers = await Promise.all([place(input), place(input), place(input)])
     expect(new Set(answers.map(({ order }) => order?.number)).size).toBe(1)
     expect([sent().length, await mails()]).toEqual([1, 1])
@@ -154,9 +156,9 @@ describe('resent order', () => {
 
   it('is placed once after its answer was lost', async () => {
     await shopper.sync(1, [BOARD])
-    const input = orderOf(await total())
+    const input = createOrder(await total())
     platform.failBy({ faults: ['dropped'], paths: /^\/api\/order$/, times: 1 })
-    expect(errorsOf(await place(input))).toEqual(['UNCONFIRMED null'])
+    expect(toErrorTexts(await place(input))).toEqual(['UNCONFIRMED null'])
     expect(await place(input)).toMatchObject({ order: { id: expect.stringMatching(/^\d+$/) }, userErrors: [] })
     expect([sent().length, await mails()]).toEqual([1, 1])
     expect(await shopper.sync(2, [BOARD])).toMatchObject({ isOrdered: true })
@@ -164,7 +166,7 @@ describe('resent order', () => {
 
   it('is returned to a page that no longer has anything to choose', async () => {
     await shopper.sync(1, [BOARD])
-    const input = orderOf(await total())
+    const input = createOrder(await total())
     const { order } = await place(input)
     const again = {
       ...input,
@@ -183,24 +185,24 @@ describe('resent order', () => {
     await shopper.sync(1, [BOARD])
     const sum = await total()
     platform.failBy({ faults: ['dropped'], paths: /^\/api\/order$/, times: 1 })
-    expect(errorsOf(await place(orderOf(sum)))).toEqual(['UNCONFIRMED null'])
-    expect(await place(orderOf(sum))).toMatchObject({ order: { number: null }, userErrors: [] })
+    expect(toErrorTexts(await place(createOrder(sum)))).toEqual(['UNCONFIRMED null'])
+    expect(await place(createOrder(sum))).toMatchObject({ order: { number: null }, userErrors: [] })
     expect([sent().length, await mails()]).toEqual([1, 1])
   })
 
   it('is placed once after a timeout, and reported once the platform answers', async () => {
     await shopper.sync(1, [BOARD])
-    const input = orderOf(await total())
+    const input = createOrder(await total())
     platform.failBy({ faults: ['delayed'], paths: /^\/api\/order$/, times: 1, delayMs: 3000 })
-    expect(errorsOf(await place(input))).toEqual(['UNCONFIRMED null'])
-    expect(errorsOf(await place(input))).toEqual(['UNCONFIRMED null'])
+    expect(toErrorTexts(await place(input))).toEqual(['UNCONFIRMED null'])
+    expect(toErrorTexts(await place(input))).toEqual(['UNCONFIRMED null'])
     await expect.poll(async () => (await place(input)).order?.id ?? null, { timeout: 10_000 }).toMatch(/^\d+$/)
     expect([sent().length, await mails()]).toEqual([1, 1])
   })
 
   it('is completed after the browser disconnects, and reported on the next request', async () => {
     await shopper.sync(1, [BOARD])
-    const input = orderOf(await total())
+    const input = createOrder(await total())
     platform.failBy({ faults: ['delayed'], paths: /^\/api\/order$/, times: 1, delayMs: 500 })
     const leaving = new AbortController()
     const left = shopper.send(PLACE, { input }, leaving.signal)
@@ -214,7 +216,7 @@ describe('resent order', () => {
 
   it('is placed once for a guest if the call to the platform is duplicated', async () => {
     await shopper.sync(1, [BOARD])
-    const input = orderOf(await total())
+    const input = createOrder(await total())
     platform.failBy({ faults: ['doubled'], paths: /^\/api\/order$/, times: 1 })
     await place(input)
     await expect.poll(async () => (await place(input)).order?.id ?? null, { timeout: 10_000 }).toMatch(/^\d+$/)
@@ -223,7 +225,7 @@ describe('resent order', () => {
 
   it('is placed once if it goes to two replicas at the same time or in turn', async () => {
     await shopper.sync(1, [BOARD])
-    const input = orderOf(await total())
+    const input = createOrder(await total())
     const twin = shopper.at(shops[1].url)
     const [first] = await Promise.all([place(input), place(input, twin)])
     const by = first.order ? twin : shopper
@@ -234,9 +236,9 @@ describe('resent order', () => {
 
   it('is not sent while the platform cannot report on the first one', async () => {
     await shopper.sync(1, [BOARD])
-    const input = orderOf(await total())
+    const input = createOrder(await total())
     platform.fail('refused', /^\/api\/(order|sync)/)
-    expect(errorsOf(await place(input))).toEqual(['UNAVAILABLE null'])
+    expect(toErrorTexts(await place(input))).toEqual(['UNAVAILABLE null'])
     expect(sent()).toEqual([])
     platform.fail('html', /^\/api\/sync/)
     expect(await place(input)).toMatchObject({ userErrors: [], order: { number: expect.any(String) } })
@@ -244,19 +246,19 @@ describe('resent order', () => {
 
   it('is rejected for an address without delivery, and placed for another address', async () => {
     await shopper.sync(1, [BOARD])
-    const input = orderOf(await total())
+    const input = createOrder(await total())
     const abroad = { ...input, shippingAddress: { ...ADDRESS, country: 'FR' } }
-    expect(errorsOf(await place(abroad))).toEqual(['REFUSED null'])
+    expect(toErrorTexts(await place(abroad))).toEqual(['REFUSED null'])
     expect(await mails()).toBe(0)
-    expect(errorsOf(await place({ ...input, total: await total() }))).toEqual([])
+    expect(toErrorTexts(await place({ ...input, total: await total() }))).toEqual([])
     expect(await mails()).toBe(1)
   })
 
   it('can be sent again if the platform rejected it', async () => {
     await shopper.sync(1, [BOARD])
-    const input = orderOf(await total())
+    const input = createOrder(await total())
     platform.failBy({ faults: ['error 401'], paths: /^\/api\/order$/, times: 1 })
-    expect(errorsOf(await place(input))).toEqual(['REFUSED null'])
+    expect(toErrorTexts(await place(input))).toEqual(['REFUSED null'])
     expect(await place(input)).toMatchObject({ userErrors: [], order: { number: expect.any(String) } })
     expect(await mails()).toBe(1)
   })

@@ -5,16 +5,16 @@ import { httpShop } from '../../kit/http-shop.ts'
 import {
   ADDRESS,
   BOARD,
-  errorsOf,
+  createOrder,
   newKey,
   OIL,
-  orderOf,
   outcome,
   place,
   platform,
   sent,
   shopper,
   startOrderShops,
+  toErrorTexts,
   total,
 } from './order.test-kit.ts'
 
@@ -60,7 +60,7 @@ describe('order validation', () => {
   it.each(SHIPPING_FIELDS)('rejects the field %s of both addresses: %j', async (field, given, error) => {
     const address = { ...ADDRESS, ...given }
     const expected = [`${error} shippingAddress.${field}`, `${error} billingAddress.${field}`]
-    expect(errorsOf(await place(orderOf(1, { shippingAddress: address, billingAddress: address })))).toEqual(expected)
+    expect(toErrorTexts(await place(createOrder(1, { shippingAddress: address, billingAddress: address })))).toEqual(expected)
   })
 
   it.each([
@@ -75,12 +75,12 @@ describe('order validation', () => {
     ['lines', { lines: Array.from({ length: 201 }, () => OIL) }, 'INVALID lines'],
     ['the addresses', { shippingAddress: null }, 'REQUIRED billingAddress.street'],
   ])('rejects %s: %j', async (_, given, expected) => {
-    expect(errorsOf(await place(orderOf(1, given)))).toContain(expected)
+    expect(toErrorTexts(await place(createOrder(1, given)))).toContain(expected)
   })
 
   it('uses the error texts of the specification', async () => {
     const { userErrors } = await place(
-      orderOf(1, {
+      createOrder(1, {
         ...{ email: 'x', isAgreed: false },
         shippingAddress: { ...ADDRESS, firstName: 'J', postcode: '1', vatNumber: '1', city: '' },
       }),
@@ -97,8 +97,8 @@ describe('order validation', () => {
 
   it.each(["O'Brien", 'Łukasz Żółć', '北京'])('accepts the name %j', async (lastName) => {
     await shopper.sync(1, [BOARD])
-    const input = orderOf(await total(), { shippingAddress: { ...ADDRESS, lastName, street: ['<b>3</b> 🪵 & Söhne'] } })
-    expect(errorsOf(await place(input))).toEqual([])
+    const input = createOrder(await total(), { shippingAddress: { ...ADDRESS, lastName, street: ['<b>3</b> 🪵 & Söhne'] } })
+    expect(toErrorTexts(await place(input))).toEqual([])
     expect(sent()[0].addressInformation.shippingAddress).toMatchObject({ lastname: lastName, street: ['<b>3</b> 🪵 & Söhne'] })
   })
 })
@@ -111,7 +111,7 @@ describe('order without a telephone number, which this shop allows', () => {
     const by = cartShopper(shop.url)
     await by.sync(1, [BOARD])
     const without = { ...ADDRESS, telephone: null }
-    const input = orderOf(await total(by), { shippingAddress: without })
+    const input = createOrder(await total(by), { shippingAddress: without })
     const { userErrors, order } = await place(input, by)
     expect([order, userErrors]).toEqual([
       null,
@@ -119,8 +119,10 @@ describe('order without a telephone number, which this shop allows', () => {
     ])
     expect(await outcome(input.key, 1, by)).toMatchObject({ status: 'NOT_PLACED', userErrors })
     const bill = { ...input, key: newKey(), shippingAddress: ADDRESS, billingAddress: without, total: await total(by) }
-    expect(errorsOf(await place(bill, by))).toEqual(['REQUIRED billingAddress.telephone'])
-    expect(errorsOf(await place({ ...input, key: newKey(), shippingAddress: ADDRESS, total: await total(by) }, by))).toEqual([])
+    expect(toErrorTexts(await place(bill, by))).toEqual(['REQUIRED billingAddress.telephone'])
+    expect(toErrorTexts(await place({ ...input, key: newKey(), shippingAddress: ADDRESS, total: await total(by) }, by))).toEqual(
+      [],
+    )
     await shop.close()
   })
 })

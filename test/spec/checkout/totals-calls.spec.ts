@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BOARD, OIL, orderOf, place, platform, shopper, startOrderShops, total } from './order.test-kit.ts'
+import { BOARD, createOrder, OIL, place, platform, shopper, startOrderShops, total } from './order.test-kit.ts'
 
 startOrderShops()
 
@@ -13,7 +13,7 @@ describe('cart totals', () => {
     const sum = await total()
     const calls = cartCalls()
     expect(calls.slice(calls.indexOf('shipping-information'))).toContain('totals')
-    expect((await place(orderOf(sum))).userErrors).toEqual([])
+    expect((await place(createOrder(sum))).userErrors).toEqual([])
     await shopper.sync(2, [OIL])
     expect(cartCalls()).not.toContain('collect-totals')
   })

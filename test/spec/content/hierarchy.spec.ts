@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { contentWith } from '../../kit/content.ts'
-import { answerOf, ask } from '../../kit/graphql.ts'
+import { ask, readAnswer } from '../../kit/graphql.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
 import { visit } from '../../kit/page.ts'
 import { type RefusingPlatform, refusingPlatform } from '../../kit/refusing-platform.ts'
@@ -59,7 +59,7 @@ describe('content page with a malformed hierarchy', () => {
     ['is missing', () => []],
   ])('has no section if the node %s', async (_, awkward) => {
     rewrite = awkward
-    expect(await answerOf(DELIVERY, {}, shop.url)).toMatchObject({
+    expect(await readAnswer(DELIVERY, {}, shop.url)).toMatchObject({
       status: 200,
       data: { cmsPage: { title: 'Delivery', section: null } },
       errors: [],
@@ -92,12 +92,12 @@ describe('content page without hierarchy support on the platform', () => {
 
   it('is complete if the hierarchy is not configured', async () => {
     shop = await httpShop({ ...UNCACHED, PLATFORM_URL: platform.url })
-    expect(await answerOf(DELIVERY, {}, shop.url)).toMatchObject({ data: { cmsPage: { section: null } }, errors: [] })
+    expect(await readAnswer(DELIVERY, {}, shop.url)).toMatchObject({ data: { cmsPage: { section: null } }, errors: [] })
   })
 
   it('is returned without its section, and with an error, if the hierarchy is configured', async () => {
     shop = await httpShop({ ...UNCACHED, ...HIERARCHY, PLATFORM_URL: platform.url })
-    const answer = await answerOf(DELIVERY, {}, shop.url)
+    const answer = await readAnswer(DELIVERY, {}, shop.url)
     expect(answer).toMatchObject({ status: 200, data: { cmsPage: { title: 'Delivery', section: null } } })
     expect(answer.errors).toHaveLength(1)
     expect((await visit('/i/delivery', shop.url)).status).toBe(200)

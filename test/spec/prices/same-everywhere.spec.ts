@@ -9,7 +9,7 @@ import { catalogueProducts, isListed, type ProductDocument } from '../../kit/cat
 import { contentWith } from '../../kit/content.ts'
 import { ask } from '../../kit/graphql.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
-import { ADDRESS, orderOf, place } from '../checkout/order.test-kit.ts'
+import { ADDRESS, createOrder, place } from '../checkout/order.test-kit.ts'
 
 const TYPES = ['simple', 'virtual', 'downloadable', 'configurable', 'grouped', 'bundle'] as const
 const OF_EACH_KIND = 2
@@ -60,7 +60,7 @@ describe.each(VIEWS)('store view at "%s"', (basePath, address) => {
     const way = { carrierCode: 'flatrate', methodCode: 'flatrate' }
     const { data } = await shopper.send(SHIPPING, { input: { address: shippingOf(address), ...way } })
     const toPay = data.cartShippingSet.cart?.totals?.grandTotal.amount ?? -1
-    const order = orderOf(toPay, { lines: lines, shippingAddress: address, email })
+    const order = createOrder(toPay, { lines: lines, shippingAddress: address, email })
     expect(await place(order, shopper)).toMatchObject({ userErrors: [] })
     const { data: history } = await shopper.send<History>(ORDERS)
     const ordered = history.customer.orders.items[0]?.lines ?? []

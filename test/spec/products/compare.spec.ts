@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ConfigurableProduct } from '#schema/generated/types.ts'
 import { catalogueProducts, isListed } from '../../kit/catalogue.ts'
-import { answerOf, ask } from '../../kit/graphql.ts'
+import { ask, readAnswer } from '../../kit/graphql.ts'
 import { visit } from '../../kit/page.ts'
 
 interface Compared {
@@ -39,7 +39,7 @@ describe('compare', () => {
   })
 
   it('rejects more than sixty skus at once', async () => {
-    const { data, errors } = await answerOf(QUERY, { skus: Array.from({ length: 61 }, (_, number) => `SKU-${number}`) })
+    const { data, errors } = await readAnswer(QUERY, { skus: Array.from({ length: 61 }, (_, number) => `SKU-${number}`) })
     expect(data).toEqual({ productsBySku: null })
     expect(errors[0]).toMatchObject({
       message: 'Pass at most 60 keys.',

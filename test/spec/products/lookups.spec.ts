@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { ConfigurableProduct } from '#schema/generated/types.ts'
-import { answerOf, ask } from '../../kit/graphql.ts'
+import { ask, readAnswer } from '../../kit/graphql.ts'
 
 describe('product lookup', () => {
   // PROD-26
   it.each(['{ product(by: { sku: "" }) { id } }', '{ product(by: { slug: "  " }) { id } }'])(
     "requires a search key in %s: 'Please provide the search key sku for product/single action!'",
     async (query) => {
-      const { errors, data } = await answerOf(query)
+      const { errors, data } = await readAnswer(query)
       expect(errors[0]).toMatchObject({
         message: 'Please provide the search key sku for product/single action!',
         extensions: { code: 'BAD_INPUT', argument: 'by' },
@@ -22,14 +22,14 @@ describe('product lookup', () => {
     '{ product(by: { sku: null }) { id } }',
     '{ product(by: { sku: "A", id: "1" }) { id } }',
   ])('requires exactly one key: rejects %s', async (query) => {
-    expect((await answerOf(query)).errors[0]?.extensions.code).toBe('DOCUMENT_INVALID')
+    expect((await readAnswer(query)).errors[0]?.extensions.code).toBe('DOCUMENT_INVALID')
   })
 
   it('requires exactly one key in variables too, on every attempt', async () => {
     const query = 'query ($by: ProductKeyInput!) { product(by: $by) { id } }'
     for (const by of [{ sku: 'OSB3-18', id: '1' }, { sku: 'OSB3-18', id: null }, {}, { sku: null }])
       for (const turn of [1, 2, 3]) {
-        const { errors, data } = await answerOf(query, { by })
+        const { errors, data } = await readAnswer(query, { by })
         expect([turn, data?.product ?? null, errors[0]?.extensions.code]).toEqual([
           turn,
           null,
@@ -64,7 +64,7 @@ describe('product lookup', () => {
 describe('variant lookup', () => {
   // PROD-27
   it.each(['{ product(by: { sku: "" }, childSku: "PSE-25X150-2400") { id } }'])('requires parentSku: %s', async (query) => {
-    const { data, errors } = await answerOf(query)
+    const { data, errors } = await readAnswer(query)
     expect(data?.product ?? null).toBeNull()
     expect(errors[0]).toMatchObject({
       message: 'Please provide the parentSku for the product variant lookup!',
@@ -92,13 +92,13 @@ describe('category lookup', () => {
   it.each(['{ category { id } }', '{ category(by: { id: "24", slug: "skirting-24" }) { id } }'])(
     'requires exactly one key: %s',
     async (query) => {
-      expect((await answerOf(query)).errors[0]?.extensions.code).toBe('DOCUMENT_INVALID')
+      expect((await readAnswer(query)).errors[0]?.extensions.code).toBe('DOCUMENT_INVALID')
     },
   )
 
   it('requires exactly one key in variables too', async () => {
     for (const by of [{}, { id: '24', slug: 'skirting-24' }]) {
-      const { errors } = await answerOf('query ($by: CategoryKeyInput!) { category(by: $by) { id } }', { by })
+      const { errors } = await readAnswer('query ($by: CategoryKeyInput!) { category(by: $by) { id } }', { by })
       expect(errors[0]?.extensions.code).toMatch(/DOCUMENT_INVALID|BAD_INPUT/)
     }
   })

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { cartShopper, cartLine as line, quantitiesOf } from '../../kit/cart-shopper.ts'
+import { cartShopper, cartLine as line, readQuantities } from '../../kit/cart-shopper.ts'
 import { ask } from '../../kit/graphql.ts'
 
 const SHELF = 'BESPOKE-SHELF'
@@ -40,7 +40,7 @@ describe('made-to-measure product', () => {
     async (length) => {
       const { sync } = cartShopper(inject('shop').url)
       const answer = await sync(1, [line(SHELF, 9999, { optionAnswers: await answers(length) })])
-      expect([quantitiesOf(answer), answer.userErrors]).toEqual([
+      expect([readQuantities(answer), answer.userErrors]).toEqual([
         {},
         [
           {
@@ -58,7 +58,7 @@ describe('made-to-measure product', () => {
     const given = await answers('720')
     const optionAnswers = [...given, { optionId: given[0]?.optionId ?? '', answer: 'abc' }]
     const answer = await sync(1, [line(SHELF, 1, { optionAnswers })])
-    expect([quantitiesOf(answer), answer.userErrors.map(({ field }) => field)]).toEqual([
+    expect([readQuantities(answer), answer.userErrors.map(({ field }) => field)]).toEqual([
       {},
       [`lines.0.optionAnswers.${given.length}.answer`],
     ])
@@ -67,6 +67,6 @@ describe('made-to-measure product', () => {
   it.each(['200', '720', '720.5', '1200'])('can be put into the cart with the length %j', async (length) => {
     const { sync } = cartShopper(inject('shop').url)
     const answer = await sync(1, [line(SHELF, 2, { optionAnswers: await answers(length) })])
-    expect([quantitiesOf(answer), answer.userErrors]).toEqual([{ [SHELF]: 2 }, []])
+    expect([readQuantities(answer), answer.userErrors]).toEqual([{ [SHELF]: 2 }, []])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, inject, it } from 'vitest'
-import { cartShopper, cartLine as line, quantitiesOf } from '../../kit/cart-shopper.ts'
+import { cartShopper, cartLine as line, readQuantities } from '../../kit/cart-shopper.ts'
 import { ask } from '../../kit/graphql.ts'
 
 const limitsOf = async (...skus: readonly string[]) =>
@@ -24,9 +24,9 @@ describe('quantity limits', () => {
   // STOCK-15, MERGE-6
   it('are enforced by the platform: a rejected line keeps its previous quantity and has the platform’s text', async () => {
     const { sync } = cartShopper(inject('shop').url)
-    expect(quantitiesOf(await sync(1, [line(BRACKET, 20)]))).toEqual({ [BRACKET]: 20 })
+    expect(readQuantities(await sync(1, [line(BRACKET, 20)]))).toEqual({ [BRACKET]: 20 })
     const answer = await sync(2, [line(BRACKET, 25)])
-    expect([quantitiesOf(answer), answer.userErrors]).toEqual([
+    expect([readQuantities(answer), answer.userErrors]).toEqual([
       { [BRACKET]: 20 },
       [{ code: 'REFUSED', field: 'lines.0', message: 'Quantity must be a multiple of 10' }],
     ])

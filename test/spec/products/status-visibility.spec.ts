@@ -4,7 +4,7 @@ import type { BundleProduct, GroupedProduct, ProductList, Query } from '#schema/
 import { cartLine, cartShopper } from '../../kit/cart-shopper.ts'
 import { catalogueProducts, isListed, type ProductDocument } from '../../kit/catalogue.ts'
 import { contentWith } from '../../kit/content.ts'
-import { answerOf, ask } from '../../kit/graphql.ts'
+import { ask, readAnswer } from '../../kit/graphql.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
 import { visit } from '../../kit/page.ts'
 
@@ -65,7 +65,7 @@ describe('listings', () => {
 describe('product with status 2 or higher', () => {
   it('is treated as empty for every kind of lookup', async () => {
     const { id, sku, url_path } = some(({ status, visibility }) => status === 2 && visibility === 4)
-    const { data, errors } = await answerOf(
+    const { data, errors } = await readAnswer(
       'query ($sku: ID!, $id: ID!, $path: String!) { bySku: product(by: { sku: $sku }) { id } byId: product(by: { id: $id }) { id } route(path: $path) { __typename } }',
       { sku, id: String(id), path: `/${url_path}` },
     )
@@ -77,7 +77,7 @@ describe('product with status 2 or higher', () => {
   })
 
   it('is distinguished from a product that does not exist', async () => {
-    expect(await answerOf('{ product(by: { sku: "NO-SUCH-SKU" }) { id } }')).toEqual({
+    expect(await readAnswer('{ product(by: { sku: "NO-SUCH-SKU" }) { id } }')).toEqual({
       status: 200,
       data: { product: null },
       errors: [],
@@ -133,7 +133,7 @@ describe('product with visibility 1', () => {
 
   it('is not found if it is also disabled, even with a parent', async () => {
     const { sku } = some(({ status, visibility }) => status === 2 && visibility === 1)
-    const { data, errors } = await answerOf('query ($sku: ID!) { product(by: { sku: $sku }) { id } }', { sku })
+    const { data, errors } = await readAnswer('query ($sku: ID!) { product(by: { sku: $sku }) { id } }', { sku })
     expect([data, errors[0]?.extensions.code]).toEqual([{ product: null }, 'PRODUCT_DISABLED'])
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductList } from '#schema/generated/types.ts'
 import { catalogueProducts, isListed } from '../../kit/catalogue.ts'
-import { answerOf, ask } from '../../kit/graphql.ts'
+import { ask, readAnswer } from '../../kit/graphql.ts'
 import { visit } from '../../kit/page.ts'
 
 const found = async (search: string, paging = 'first: 5'): Promise<ProductList> => {
@@ -108,7 +108,7 @@ describe('page size and offset', () => {
   ])('reject %s by argument name, here and in every other list', async (paging, argument) => {
     const lists = [`products(search: "oak", ${paging}) { total }`, `reviews(productId: "1", ${paging}) { total }`]
     for (const list of [...lists, `category(by: { id: "24" }) { products(${paging}) { total } }`]) {
-      const { data, errors } = await answerOf(`{ list: ${list} }`)
+      const { data, errors } = await readAnswer(`{ list: ${list} }`)
       expect(errors.map(({ extensions }) => extensions)).toEqual([{ code: 'BAD_INPUT', argument }])
       expect(JSON.stringify(data)).toMatch(/^\{"list":(null|\{"products":null\})\}$/)
     }

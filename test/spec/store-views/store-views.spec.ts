@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentWith } from '../../kit/content.ts'
-import { answerOf } from '../../kit/graphql.ts'
+import { readAnswer } from '../../kit/graphql.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
 import { structuredData, visit } from '../../kit/page.ts'
 
@@ -149,7 +149,7 @@ describe.each(VIEWS)('store view $code', ({ code, basePath, language, currency, 
   })
 
   it('answers GraphQL for itself', async () => {
-    const { data } = await answerOf(stores, {}, shop.url + basePath)
+    const { data } = await readAnswer(stores, {}, shop.url + basePath)
     expect(data?.store).toEqual({ code, currency })
   })
 
@@ -194,7 +194,7 @@ describe('concurrent requests to several store views', () => {
         const html = await page.text()
         expect(html, path).toContain(`<html lang="${view.language}"`)
         expect(html, path).toContain(`"currency":"${view.currency}"`)
-        const data = await answerOf(stores, {}, shop.url + view.basePath)
+        const data = await readAnswer(stores, {}, shop.url + view.basePath)
         expect(data.data?.store, path).toEqual({ code: view.code, currency: view.currency })
         const etag = page.headers.get('etag') ?? ''
         // Pages are rendered again when they are old, but no two pages have one tag.

@@ -8,7 +8,7 @@ import { breadcrumbsOfProduct, categoriesOfProduct } from '../../../services/cat
 import { productModels } from '../../../services/catalog/product-models.ts'
 import { findCuttingNotice, productDescription, productSummary } from '../../../services/catalog/product-texts.ts'
 import { relatedProducts } from '../../../services/catalog/related.ts'
-import { reviewsOf } from '../../../services/content/reviews.ts'
+import { readReviews } from '../../../services/content/reviews.ts'
 import { loadCustomOptions } from '../../../services/pricing/custom-options.ts'
 import type { ProductModel } from '../../../services/products/models.ts'
 import { productGallery } from '../../../services/products/pictures.ts'
@@ -36,7 +36,7 @@ export const productFields = {
   hasRelated: ({ product }) => relatedSkus(product).length > 0,
   related: async ({ product }, _args, scope, info) =>
     productModels(await relatedProducts(product, scope), productSelection(info), scope),
-  reviews: ({ product }, page, scope) => reviewsOf(product.id, checkPage(page), scope),
+  reviews: ({ product }, page, scope) => readReviews(product.id, checkPage(page), scope),
   rating: ({ product }, _args, { ratingByProduct }) => ratingByProduct.load(product.id),
 } satisfies SimpleProductResolvers
 

@@ -1,12 +1,12 @@
 import { joinPath } from '../../../domain/urls/shop-path.ts'
 import {
-  newsCategoriesOf,
-  newsContentOf,
+  cleanNewsContent,
+  findNewsPost,
   newsInCategory,
-  newsOf,
-  newsPostOf,
   newsPostUrl,
-  newsSummaryOf,
+  newsSummary,
+  readNews,
+  readNewsCategories,
 } from '../../../services/content/news.ts'
 import { pageInfo } from '../../../services/scope/page.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
@@ -15,13 +15,13 @@ import { checkPage } from '../catalog/page.ts'
 export const news: Resolvers = {
   Query: {
     news: async (_parent, { category, ...page }, scope) =>
-      (category && (await newsInCategory(category, checkPage(page), scope))) || newsOf(checkPage(page), scope),
-    newsPost: (_parent, { id }, scope) => newsPostOf(id, scope),
+      (category && (await newsInCategory(category, checkPage(page), scope))) || readNews(checkPage(page), scope),
+    newsPost: (_parent, { id }, scope) => findNewsPost(id, scope),
   },
   NewsList: {
     items: ({ posts }) => posts,
     pageInfo: ({ page, posts, total }) => pageInfo(page, posts.length, total),
-    categories: (_list, _args, scope) => newsCategoriesOf(scope),
+    categories: (_list, _args, scope) => readNewsCategories(scope),
   },
   NewsCategory: {
     url: ({ identifier }, _args, { storeView }) => joinPath(storeView.basePath, ['latest-news', identifier]),
@@ -29,7 +29,7 @@ export const news: Resolvers = {
   NewsPost: {
     url: (post, _args, scope) => newsPostUrl(post, scope),
     picture: ({ picture, title }) => (picture === null ? null : { path: picture, alt: title }),
-    content: (post) => newsContentOf(post),
-    summary: (post) => newsSummaryOf(post),
+    content: (post) => cleanNewsContent(post),
+    summary: (post) => newsSummary(post),
   },
 }

@@ -1,11 +1,11 @@
 import { reviewSummary } from '../../../domain/catalog/review-summary.ts'
-import { reviewsOf } from '../../../services/content/reviews.ts'
+import { readReviews } from '../../../services/content/reviews.ts'
 import { pageInfo } from '../../../services/scope/page.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { checkPage } from '../catalog/page.ts'
 
 export const reviews: Resolvers = {
-  Query: { reviews: (_parent, { productId, ...page }, scope) => reviewsOf(productId, checkPage(page), scope) },
+  Query: { reviews: (_parent, { productId, ...page }, scope) => readReviews(productId, checkPage(page), scope) },
   ReviewList: {
     pageInfo: ({ page, items, total }) => pageInfo(page, items.length, total),
     averageRating: ({ rated }) => reviewSummary(rated).averageRating,

@@ -6,13 +6,13 @@ import { resolvers } from '../../resolvers/resolvers.ts'
 import { graphql } from '../plugin.ts'
 import { createSchema } from '../schema.ts'
 import { errorCode } from '../testing/greeting.ts'
-import { clientOf } from '../testing/server.ts'
+import { createClient } from '../testing/server.ts'
 
 const nested = (field: string, times: number, leaf: string) => `${`${field} { `.repeat(times)}${leaf}${' }'.repeat(times)}`
 const TRUSTED = 'query Skus($skus: [ID!]!) { productsBySku(skus: $skus) { product { related { related { sku } } } } }'
 
 let app: FastifyInstance
-let client: ReturnType<typeof clientOf>
+let client: ReturnType<typeof createClient>
 let calls = 0
 const asked = async () => {
   calls += 1
@@ -29,7 +29,7 @@ beforeAll(async () => {
     freshSeconds: 60,
     scopeOf: () => scopeWith({ products: asked, reviews: asked, categories: asked }),
   })
-  client = clientOf(await app.listen({ port: 0, host: '127.0.0.1' }))
+  client = createClient(await app.listen({ port: 0, host: '127.0.0.1' }))
 })
 afterAll(() => app.close())
 beforeEach(() => {

@@ -20,13 +20,13 @@ export async function serverWith(sdl: string, resolvers: object, given: Partial<
     ...given,
   })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })
-  return { app, origin, ...clientOf(origin) }
+  return { app, origin, ...createClient(origin) }
 }
 
 const GRAPHQL = 'application/graphql-response+json'
 
 /** A client of the GraphQL media type, whose status reports errors, unless its headers accept another type. */
-export function clientOf(origin: string) {
+export function createClient(origin: string) {
   const answer = async (response: Response) => ({
     status: response.status,
     headers: response.headers,

@@ -1,5 +1,5 @@
 import type { AttributeValue } from '../../../domain/catalog/catalog.types.ts'
-import { codeOf, type Document, documentsOf, textOf } from '../../documents/document.ts'
+import { type Document, decodeCode, decodeDocuments, decodeText } from '../../documents/document.ts'
 
 /** Fields that have their own decoder or are internal to the platform. */
 const NOT_ATTRIBUTES = new Set([
@@ -20,10 +20,10 @@ const IDS = /^\d+(,\d+)+$/
  * becomes several, and yes and no are '1' and '0'.
  * @source platform contract §2.15
  */
-export function attributeValuesOf(document: Document): Readonly<Record<string, AttributeValue>> {
+export function decodeAttributeValues(document: Document): Readonly<Record<string, AttributeValue>> {
   const values: Record<string, AttributeValue> = {}
   for (const [code, raw] of Object.entries(flattenAttributes(document))) {
-    const value = NOT_ATTRIBUTES.has(code) || COMPUTED.test(code) || codeOf(code) === null ? null : attributeValueOf(raw)
+    const value = NOT_ATTRIBUTES.has(code) || COMPUTED.test(code) || decodeCode(code) === null ? null : attributeValueOf(raw)
     if (value !== null) values[code] = value
   }
   return values
@@ -31,8 +31,8 @@ export function attributeValuesOf(document: Document): Readonly<Record<string, A
 
 /** Custom attributes as fields; the document's own fields take precedence. @source platform contract §6.2 */
 export function flattenAttributes(document: Document): Document {
-  const custom = documentsOf(document.custom_attributes).flatMap(({ attribute_code, value }) => {
-    const code = codeOf(attribute_code)
+  const custom = decodeDocuments(document.custom_attributes).flatMap(({ attribute_code, value }) => {
+    const code = decodeCode(attribute_code)
     return code ? [[code, value] as const] : []
   })
   return custom.length > 0 ? { ...Object.fromEntries(custom), ...document } : document
@@ -41,9 +41,9 @@ export function flattenAttributes(document: Document): Document {
 function attributeValueOf(raw: unknown): AttributeValue | null {
   if (typeof raw === 'boolean') return raw ? '1' : '0'
   if (Array.isArray(raw)) {
-    const several = raw.map(textOf).filter((text) => text !== null)
+    const several = raw.map(decodeText).filter((text) => text !== null)
     return several.length > 0 ? several : null
   }
-  const text = textOf(raw)
+  const text = decodeText(raw)
   return text !== null && IDS.test(text) ? text.split(',') : text
 }

@@ -1,4 +1,4 @@
-import { type Document, documentsOf } from '../../documents/document.ts'
+import { type Document, decodeDocuments } from '../../documents/document.ts'
 
 /** @source platform contract §2.12 */
 const SHORT_NAMES: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ const SHORT_NAMES: Readonly<Record<string, string>> = {
 export function expandDocument(document: Document): Document {
   const renamed = renamedFields(document)
   if (!('configurable_children' in renamed)) return renamed
-  return { ...renamed, configurable_children: documentsOf(renamed.configurable_children).map(renamedFields) }
+  return { ...renamed, configurable_children: decodeDocuments(renamed.configurable_children).map(renamedFields) }
 }
 
 const renamedFields = (document: Document): Document =>

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lengthLimitsOf } from './length-limits.ts'
+import { decodeLengthLimits } from './length-limits.ts'
 
-const limitsOf = (attribute: unknown) => Object.fromEntries(lengthLimitsOf(attribute))
+const limitsOf = (attribute: unknown) => Object.fromEntries(decodeLengthLimits(attribute))
 
 // CUT-14
 describe('length limits of a product', () => {
@@ -40,7 +40,7 @@ describe('length limits of a product', () => {
   it('apply in order, whatever the attribute is', () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.stringMatching(/^[\d:;., mNa-]{0,30}$/)), (attribute) => {
-        for (const { least, most } of lengthLimitsOf(attribute).values()) {
+        for (const { least, most } of decodeLengthLimits(attribute).values()) {
           expect(least).toBeGreaterThanOrEqual(1)
           expect(most).toBeGreaterThanOrEqual(least)
           expect(most).toBeLessThanOrEqual(100_000)

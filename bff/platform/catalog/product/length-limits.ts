@@ -1,5 +1,5 @@
 import type { LengthLimits } from '#schema/rules/length-answer.ts'
-import { textOf } from '../../documents/document.ts'
+import { decodeText } from '../../documents/document.ts'
 
 /** Millimetres. Replaces limits that are missing or unrealistic. */
 const SHORTEST = 1
@@ -10,8 +10,8 @@ const LONGEST = 100_000
  * 2: 100-300 mm'. An option listed without readable limits still asks for a length.
  * @source platform contract §6.6
  */
-export function lengthLimitsOf(attribute: unknown): ReadonlyMap<number, LengthLimits> {
-  const entries = (textOf(attribute) ?? '').split(/[;\n]/)
+export function decodeLengthLimits(attribute: unknown): ReadonlyMap<number, LengthLimits> {
+  const entries = (decodeText(attribute) ?? '').split(/[;\n]/)
   return new Map(
     entries.flatMap((entry): [number, LengthLimits][] => {
       const [, place, range = ''] = /^\s*(\d{1,3})\s*[:=](.*)$/.exec(entry) ?? []

@@ -1,66 +1,66 @@
 import type { BundleOptionSource, ConfigurableOptionSource, CustomOptionSource } from '../../../domain/catalog/catalog.types.ts'
 import {
-  amountOf,
-  codeOf,
-  countOf,
   type Document,
-  documentsOf,
-  flagOf,
-  idOf,
-  numberOf,
-  quantityOf,
-  textOf,
+  decodeAmount,
+  decodeCode,
+  decodeCount,
+  decodeDocuments,
+  decodeFlag,
+  decodeId,
+  decodeNumber,
+  decodeQuantity,
+  decodeText,
 } from '../../documents/document.ts'
-import { lengthLimitsOf } from './length-limits.ts'
+import { decodeLengthLimits } from './length-limits.ts'
 
 /** @source platform contract §2.15, §6.4 */
-export const configurableOptionsOf = (options: unknown): readonly ConfigurableOptionSource[] =>
-  documentsOf(options).flatMap((option) => {
-    const attributeId = idOf(option.attribute_id) ?? idOf(option.id)
+export const decodeConfigurableOptions = (options: unknown): readonly ConfigurableOptionSource[] =>
+  decodeDocuments(options).flatMap((option) => {
+    const attributeId = decodeId(option.attribute_id) ?? decodeId(option.id)
     if (!attributeId) return []
-    const values = documentsOf(option.values).flatMap((value) => {
-      const valueIndex = idOf(value.value_index)
-      return valueIndex ? [{ valueIndex, label: textOf(value.label) ?? textOf(value.default_label) }] : []
+    const values = decodeDocuments(option.values).flatMap((value) => {
+      const valueIndex = decodeId(value.value_index)
+      return valueIndex ? [{ valueIndex, label: decodeText(value.label) ?? decodeText(value.default_label) }] : []
     })
     return [
       {
         attributeId,
-        attributeCode: codeOf(option.attribute_code),
-        label: textOf(option.label),
-        position: numberOf(option.position) ?? 0,
+        attributeCode: decodeCode(option.attribute_code),
+        label: decodeText(option.label),
+        position: decodeNumber(option.position) ?? 0,
         values,
       },
     ]
   })
 
 /** @source platform contract §6.5 */
-export const bundleOptionsOf = (options: unknown): readonly BundleOptionSource[] =>
-  documentsOf(options).flatMap((option) => {
-    const optionId = idOf(option.option_id)
+export const decodeBundleOptions = (options: unknown): readonly BundleOptionSource[] =>
+  decodeDocuments(options).flatMap((option) => {
+    const optionId = decodeId(option.option_id)
     if (!optionId) return []
     return [
       {
         optionId,
-        title: textOf(option.title) ?? '',
-        required: flagOf(option.required, false),
-        type: textOf(option.type) ?? 'select',
-        position: numberOf(option.position) ?? 0,
-        links: documentsOf(option.product_links).flatMap(bundleLinkOf),
+        title: decodeText(option.title) ?? '',
+        required: decodeFlag(option.required, false),
+        type: decodeText(option.type) ?? 'select',
+        position: decodeNumber(option.position) ?? 0,
+        links: decodeDocuments(option.product_links).flatMap(bundleLinkOf),
       },
     ]
   })
 
 function bundleLinkOf(link: Document): BundleOptionSource['links'] {
-  const sku = idOf(link.sku)
+  const sku = decodeId(link.sku)
   if (!sku) return []
   return [
     {
-      id: idOf(link.id) ?? sku,
+      id: decodeId(link.id) ?? sku,
       sku,
-      qty: quantityOf(link.qty) ?? 1,
-      isDefault: flagOf(link.is_default, false),
-      position: numberOf(link.position) ?? 0,
-      canChangeQuantity: flagOf(link.can_change_quantity, false),
+      qty: decodeQuantity(link.qty) ?? 1,
+      isDefault: decodeFlag(link.is_default, false),
+      position: decodeNumber(link.position) ?? 0,
+      canChangeQuantity: decodeFlag(link.can_change_quantity, false),
     },
   ]
 }
@@ -70,36 +70,44 @@ function bundleLinkOf(link: Document): BundleOptionSource['links'] {
  * @param lengths attribute that lists the options that ask for a length
  * @source platform contract §6.6
  */
-export function customOptionsOf(options: unknown, lengths: unknown): readonly CustomOptionSource[] {
-  const limits = lengthLimitsOf(lengths)
-  const inOrder = documentsOf(options).toSorted((a, b) => (numberOf(a.sort_order) ?? 0) - (numberOf(b.sort_order) ?? 0))
+export function decodeCustomOptions(options: unknown, lengths: unknown): readonly CustomOptionSource[] {
+  const limits = decodeLengthLimits(lengths)
+  const inOrder = decodeDocuments(options).toSorted(
+    (a, b) => (decodeNumber(a.sort_order) ?? 0) - (decodeNumber(b.sort_order) ?? 0),
+  )
   return inOrder.flatMap((option, index) => {
-    const optionId = idOf(option.option_id)
+    const optionId = decodeId(option.option_id)
     if (!optionId) return []
-    const type = textOf(option.type) ?? 'field'
+    const type = decodeText(option.type) ?? 'field'
     return [
       {
         optionId,
-        title: textOf(option.title) ?? '',
+        title: decodeText(option.title) ?? '',
         type,
         lengthLimits: type === 'field' ? (limits.get(index + 1) ?? null) : null,
-        required: flagOf(option.is_require, false),
-        price: amountOf(option.price),
+        required: decodeFlag(option.is_require, false),
+        price: decodeAmount(option.price),
         priceType: priceTypeOf(option),
-        maxCharacters: countOf(option.max_characters) || null,
-        position: numberOf(option.sort_order) ?? 0,
-        values: documentsOf(option.values).flatMap(customValueOf),
+        maxCharacters: decodeCount(option.max_characters) || null,
+        position: decodeNumber(option.sort_order) ?? 0,
+        values: decodeDocuments(option.values).flatMap(customValueOf),
       },
     ]
   })
 }
 
 function customValueOf(value: Document): CustomOptionSource['values'] {
-  const id = idOf(value.option_type_id)
+  const id = decodeId(value.option_type_id)
   if (!id) return []
-  const price = amountOf(value.price) ?? 0
+  const price = decodeAmount(value.price) ?? 0
   return [
-    { id, title: textOf(value.title) ?? '', price, priceType: priceTypeOf(value), position: numberOf(value.sort_order) ?? 0 },
+    {
+      id,
+      title: decodeText(value.title) ?? '',
+      price,
+      priceType: priceTypeOf(value),
+      position: decodeNumber(value.sort_order) ?? 0,
+    },
   ]
 }
 

@@ -1,5 +1,13 @@
 import type { SourcePrices, SpecialPriceWindow, TierPrice } from '../../../domain/catalog/catalog.types.ts'
-import { type Document, documentsOf, isDocument, numberOf, priceOf, quantityOf, textOf } from '../../documents/document.ts'
+import {
+  type Document,
+  decodeDocuments,
+  decodeNumber,
+  decodePrice,
+  decodeQuantity,
+  decodeText,
+  isDocument,
+} from '../../documents/document.ts'
 
 const FIELDS = {
   price: 'price',
@@ -11,51 +19,51 @@ const FIELDS = {
 } as const
 
 /** @source platform contract §2.15 */
-export const pricesOf = (document: Document): SourcePrices => ({
-  price: priceOf(document[FIELDS.price]),
-  finalPrice: priceOf(document[FIELDS.finalPrice]),
+export const decodePrices = (document: Document): SourcePrices => ({
+  price: decodePrice(document[FIELDS.price]),
+  finalPrice: decodePrice(document[FIELDS.finalPrice]),
   specialPrice: offerOf(document[FIELDS.specialPrice]),
-  originalPrice: priceOf(document[FIELDS.originalPrice]),
-  originalFinalPrice: priceOf(document[FIELDS.originalFinalPrice]),
+  originalPrice: decodePrice(document[FIELDS.originalPrice]),
+  originalFinalPrice: decodePrice(document[FIELDS.originalFinalPrice]),
   originalSpecialPrice: offerOf(document[FIELDS.originalSpecialPrice]),
 })
 
 /** A special price; null if there is none, which the platform writes as 0. @source platform contract §14.16 */
-const offerOf = (value: unknown): number | null => priceOf(value) || null
+const offerOf = (value: unknown): number | null => decodePrice(value) || null
 
 /**
  * A child's prices. In a compact answer a missing price is the parent's. In a full answer the child has no such price, unless it has no
  * price at all.
  * @source platform contract §2.12, §11.20
  */
-export function childPricesOf(child: Document, parent: Document, compact: boolean): SourcePrices {
+export function decodeChildPrices(child: Document, parent: Document, compact: boolean): SourcePrices {
   const hasOwn = Object.values(FIELDS).some((field) => field in child)
-  return pricesOf(compact || !hasOwn ? { ...pickPrices(parent), ...pickPrices(child) } : child)
+  return decodePrices(compact || !hasOwn ? { ...pickPrices(parent), ...pickPrices(child) } : child)
 }
 
 const pickPrices = (document: Document): Document =>
   Object.fromEntries(Object.values(FIELDS).flatMap((field) => (field in document ? [[field, document[field]]] : [])))
 
-export const specialWindowOf = (document: Document): SpecialPriceWindow => ({
-  specialFrom: textOf(document.special_from_date),
-  specialTo: textOf(document.special_to_date),
+export const decodeSpecialWindow = (document: Document): SpecialPriceWindow => ({
+  specialFrom: decodeText(document.special_from_date),
+  specialTo: decodeText(document.special_to_date),
 })
 
 /** The window of the special price: it comes from the child or the parent, wherever the price comes from. */
-export function childSpecialWindowOf(child: Document, parent: Document, prices: SourcePrices): SpecialPriceWindow {
+export function decodeChildSpecialWindow(child: Document, parent: Document, prices: SourcePrices): SpecialPriceWindow {
   const inherited = !(FIELDS.specialPrice in child) && prices.specialPrice !== null
-  const own = specialWindowOf(child)
-  return inherited && !own.specialFrom && !own.specialTo ? specialWindowOf(parent) : own
+  const own = decodeSpecialWindow(child)
+  return inherited && !own.specialFrom && !own.specialTo ? decodeSpecialWindow(parent) : own
 }
 
 /** Tier prices for all websites. A tier for one website is left out, because a store view's website is unknown. */
-export const tierPricesOf = (tiers: unknown): readonly TierPrice[] =>
-  documentsOf(tiers).flatMap((tier) => {
-    const value = priceOf(tier.value)
-    const qty = quantityOf(tier.qty)
+export const decodeTierPrices = (tiers: unknown): readonly TierPrice[] =>
+  decodeDocuments(tiers).flatMap((tier) => {
+    const value = decodePrice(tier.value)
+    const qty = decodeQuantity(tier.qty)
     const extension = isDocument(tier.extension_attributes) ? tier.extension_attributes : {}
-    const isForOneWebsite = (numberOf(extension.website_id ?? tier.website_id) ?? 0) !== 0
+    const isForOneWebsite = (decodeNumber(extension.website_id ?? tier.website_id) ?? 0) !== 0
     return value === null || qty === null || isForOneWebsite
       ? []
-      : [{ customerGroupId: numberOf(tier.customer_group_id) ?? 0, qty, value }]
+      : [{ customerGroupId: decodeNumber(tier.customer_group_id) ?? 0, qty, value }]
   })

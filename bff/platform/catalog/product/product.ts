@@ -2,14 +2,23 @@ import { toSlug } from '#schema/rules/slug.ts'
 import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
 import type { CatalogProduct, ProductType } from '../../../domain/catalog/catalog.types.ts'
 import type { Decoding } from '../../documents/decoding.ts'
-import { type Document, documentsOf, idOf, idsOf, momentOf, numberOf, pathOf, textOf } from '../../documents/document.ts'
-import { htmlOf } from '../../documents/html.ts'
-import { attributeValuesOf, flattenAttributes } from './attribute-values.ts'
-import { downloadsOf, productLinksOf, samplesOf } from './links.ts'
-import { galleryOf, imageOf } from './media.ts'
-import { bundleOptionsOf, configurableOptionsOf, customOptionsOf } from './options.ts'
-import { pricesOf, specialWindowOf, tierPricesOf } from './prices.ts'
-import { indexedStockOf } from './stock.ts'
+import {
+  type Document,
+  decodeDocuments,
+  decodeId,
+  decodeIds,
+  decodeMoment,
+  decodeNumber,
+  decodePath,
+  decodeText,
+} from '../../documents/document.ts'
+import { decodeHtml } from '../../documents/html.ts'
+import { decodeAttributeValues, flattenAttributes } from './attribute-values.ts'
+import { decodeDownloads, decodeProductLinks, decodeSamples } from './links.ts'
+import { decodeGallery, decodeImage } from './media.ts'
+import { decodeBundleOptions, decodeConfigurableOptions, decodeCustomOptions } from './options.ts'
+import { decodePrices, decodeSpecialWindow, decodeTierPrices } from './prices.ts'
+import { decodeIndexedStock } from './stock.ts'
 import { decodeVariant } from './variant.ts'
 
 const VISIBLE_EVERYWHERE = 4
@@ -17,44 +26,44 @@ const VISIBLE_EVERYWHERE = 4
 /** A product; null without an id or a sku. @source platform contract §2.15 */
 export function decodeProduct(source: Document, decoding: Decoding): CatalogProduct | null {
   const document = flattenAttributes(source)
-  const id = idOf(document.id)
-  const sku = idOf(document.sku)
+  const id = decodeId(document.id)
+  const sku = decodeId(document.sku)
   if (!id || !sku) return null
-  const name = textOf(document.name) ?? ''
-  const urlKey = pathOf(document.url_key)
+  const name = decodeText(document.name) ?? ''
+  const urlKey = decodePath(document.url_key)
   return {
     id,
     sku,
     name,
     type: typeOf(document.type_id, decoding),
-    status: numberOf(document.status) ?? 1,
-    visibility: numberOf(document.visibility) ?? VISIBLE_EVERYWHERE,
+    status: decodeNumber(document.status) ?? 1,
+    visibility: decodeNumber(document.visibility) ?? VISIBLE_EVERYWHERE,
     urlKey,
-    urlPath: pathOf(document.url_path),
-    slug: toSlug({ slug: pathOf(document.slug), urlKey, name, id }),
-    taxClassId: numberOf(document.tax_class_id) ?? 0,
-    categoryIds: idsOf(document.category_ids),
+    urlPath: decodePath(document.url_path),
+    slug: toSlug({ slug: decodePath(document.slug), urlKey, name, id }),
+    taxClassId: decodeNumber(document.tax_class_id) ?? 0,
+    categoryIds: decodeIds(document.category_ids),
     categories: categoriesOf(document.category),
-    description: htmlOf(document.description),
-    shortDescription: htmlOf(document.short_description),
-    metaTitle: textOf(document.meta_title),
-    metaDescription: htmlOf(document.meta_description),
-    image: imageOf(document.image),
-    gallery: galleryOf(document.media_gallery),
-    stock: indexedStockOf(document.stock),
-    tierPrices: tierPricesOf(document.tier_prices),
-    configurableOptions: configurableOptionsOf(document.configurable_options),
+    description: decodeHtml(document.description),
+    shortDescription: decodeHtml(document.short_description),
+    metaTitle: decodeText(document.meta_title),
+    metaDescription: decodeHtml(document.meta_description),
+    image: decodeImage(document.image),
+    gallery: decodeGallery(document.media_gallery),
+    stock: decodeIndexedStock(document.stock),
+    tierPrices: decodeTierPrices(document.tier_prices),
+    configurableOptions: decodeConfigurableOptions(document.configurable_options),
     configurableChildren: variantsOf(document, decoding),
-    bundleOptions: bundleOptionsOf(document.bundle_options),
-    links: productLinksOf(document.product_links),
-    customOptions: customOptionsOf(document.custom_options, document[TIMBER_ATTRIBUTES.optionLengths]),
-    samples: samplesOf(document),
-    downloads: downloadsOf(document),
-    attributes: attributeValuesOf(document),
-    createdAt: momentOf(document.created_at),
-    updatedAt: momentOf(document.updated_at),
-    ...pricesOf(document),
-    ...specialWindowOf(document),
+    bundleOptions: decodeBundleOptions(document.bundle_options),
+    links: decodeProductLinks(document.product_links),
+    customOptions: decodeCustomOptions(document.custom_options, document[TIMBER_ATTRIBUTES.optionLengths]),
+    samples: decodeSamples(document),
+    downloads: decodeDownloads(document),
+    attributes: decodeAttributeValues(document),
+    createdAt: decodeMoment(document.created_at),
+    updatedAt: decodeMoment(document.updated_at),
+    ...decodePrices(document),
+    ...decodeSpecialWindow(document),
   }
 }
 
@@ -63,21 +72,21 @@ const TYPES: ReadonlyMap<string, ProductType> = new Map(
 )
 
 function typeOf(typeId: unknown, { warn }: Decoding): ProductType {
-  const named = textOf(typeId)
+  const named = decodeText(typeId)
   const type = TYPES.get(named ?? '')
   if (!type && typeId !== undefined) warn({ typeId: named }, 'unknown product type, read as simple')
   return type ?? 'simple'
 }
 
 function variantsOf(document: Document, { compact, warn }: Decoding): CatalogProduct['configurableChildren'] {
-  const sources = documentsOf(document.configurable_children)
+  const sources = decodeDocuments(document.configurable_children)
   const variants = sources.map((child) => decodeVariant(child, document, compact)).filter((variant) => variant !== null)
   if (variants.length < sources.length) warn({ dropped: sources.length - variants.length }, 'variants without a sku dropped')
   return variants
 }
 
 const categoriesOf = (categories: unknown): CatalogProduct['categories'] =>
-  documentsOf(categories).flatMap((category) => {
-    const id = idOf(category.category_id)
-    return id ? [{ id, name: textOf(category.name) ?? '', path: textOf(category.path) }] : []
+  decodeDocuments(categories).flatMap((category) => {
+    const id = decodeId(category.category_id)
+    return id ? [{ id, name: decodeText(category.name) ?? '', path: decodeText(category.path) }] : []
   })

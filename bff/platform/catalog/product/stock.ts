@@ -1,15 +1,15 @@
 import type { IndexedStock } from '../../../domain/catalog/catalog.types.ts'
-import { flagOf, idOf, isDocument, quantityOf } from '../../documents/document.ts'
-import { saleQuantitiesOf } from '../../stock/sale-quantities.ts'
+import { decodeFlag, decodeId, decodeQuantity, isDocument } from '../../documents/document.ts'
+import { decodeSaleQuantities } from '../../stock/sale-quantities.ts'
 
 /** Stock from the index; null if the index does not say whether the product is in stock. @source platform contract §2.15, §11.30 */
-export function indexedStockOf(stock: unknown): IndexedStock | null {
+export function decodeIndexedStock(stock: unknown): IndexedStock | null {
   if (!isDocument(stock) || stock.is_in_stock === undefined || stock.is_in_stock === null) return null
   return {
-    productId: idOf(stock.product_id),
-    qty: quantityOf(stock.qty),
-    isInStock: flagOf(stock.is_in_stock, false),
-    manageStock: flagOf(stock.manage_stock, true),
-    quantities: saleQuantitiesOf(stock),
+    productId: decodeId(stock.product_id),
+    qty: decodeQuantity(stock.qty),
+    isInStock: decodeFlag(stock.is_in_stock, false),
+    manageStock: decodeFlag(stock.manage_stock, true),
+    quantities: decodeSaleQuantities(stock),
   }
 }

@@ -1,9 +1,9 @@
 import type { ConfigurableChild } from '../../../domain/catalog/catalog.types.ts'
-import { type Document, idOf, numberOf, textOf } from '../../documents/document.ts'
-import { attributeValuesOf, flattenAttributes } from './attribute-values.ts'
-import { imageOf } from './media.ts'
-import { childPricesOf, childSpecialWindowOf, tierPricesOf } from './prices.ts'
-import { indexedStockOf } from './stock.ts'
+import { type Document, decodeId, decodeNumber, decodeText } from '../../documents/document.ts'
+import { decodeAttributeValues, flattenAttributes } from './attribute-values.ts'
+import { decodeImage } from './media.ts'
+import { decodeChildPrices, decodeChildSpecialWindow, decodeTierPrices } from './prices.ts'
+import { decodeIndexedStock } from './stock.ts'
 
 /**
  * A variant of a configurable product; null without a sku. A missing picture is the parent's.
@@ -11,19 +11,19 @@ import { indexedStockOf } from './stock.ts'
  */
 export function decodeVariant(source: Document, parent: Document, compact: boolean): ConfigurableChild | null {
   const child = flattenAttributes(source)
-  const sku = idOf(child.sku)
+  const sku = decodeId(child.sku)
   if (!sku) return null
-  const prices = childPricesOf(child, parent, compact)
+  const prices = decodeChildPrices(child, parent, compact)
   return {
-    id: idOf(child.id),
+    id: decodeId(child.id),
     sku,
-    name: textOf(child.name),
-    status: numberOf(child.status) ?? 1,
-    image: imageOf('image' in child ? child.image : parent.image),
-    stock: indexedStockOf(child.stock),
-    tierPrices: tierPricesOf(child.tier_prices),
-    attributes: attributeValuesOf(child),
+    name: decodeText(child.name),
+    status: decodeNumber(child.status) ?? 1,
+    image: decodeImage('image' in child ? child.image : parent.image),
+    stock: decodeIndexedStock(child.stock),
+    tierPrices: decodeTierPrices(child.tier_prices),
+    attributes: decodeAttributeValues(child),
     ...prices,
-    ...childSpecialWindowOf(child, parent, prices),
+    ...decodeChildSpecialWindow(child, parent, prices),
   }
 }

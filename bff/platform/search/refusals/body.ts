@@ -8,7 +8,7 @@ export type Substitute = 'keyword' | 'nothing'
 
 type Substitutes = ReadonlyMap<string, Substitute>
 
-export const keywordOf = (field: string): string => `${field}.keyword`
+export const keywordField = (field: string): string => `${field}.keyword`
 
 /** The fields a search aggregates or sorts by: those an engine may refuse. */
 export function refusableFields({ aggs, sort }: Document): ReadonlySet<string> {
@@ -44,10 +44,9 @@ export function withSubstitutes(body: Document, substitutes: Substitutes): Docum
 /** Whether the search sent still has the requested sort, by the field itself or by its keyword subfield. */
 export function keepsOrder(asked: Document, sent: Document): boolean {
   const [first, kept] = [asked, sent].map(({ sort }) => Object.keys(ordersOf(sort).find(isDocument) ?? {})[0])
-  return first === undefined || kept === first || kept === keywordOf(first)
+  return first === undefined || kept === first || kept === keywordField(first)
 }
 
-/** The search without aggregations. */
 export const withoutCounts = ({ aggs: _, ...body }: Document): Document => body
 
 /** The aggregations the index accepts. A facet counts values of products and of variants, so it is dropped if either field is refused. */
@@ -77,7 +76,7 @@ function withCount(aggregation: Document, substitutes: Substitutes): Document | 
   const substitute = field === null ? undefined : substitutes.get(field)
   if (filter !== undefined) return { ...aggregation, filter: withWords(filter, substitutes) }
   if (field === null || substitute === undefined) return aggregation
-  return substitute === 'keyword' && isDocument(terms) ? { terms: { ...terms, field: keywordOf(field) } } : null
+  return substitute === 'keyword' && isDocument(terms) ? { terms: { ...terms, field: keywordField(field) } } : null
 }
 
 function withOrders(orders: readonly unknown[], substitutes: Substitutes): readonly unknown[] {
@@ -86,7 +85,7 @@ function withOrders(orders: readonly unknown[], substitutes: Substitutes): reado
     const [[field, how] = ['', undefined]] = Object.entries(order)
     const substitute = substitutes.get(field)
     if (substitute === undefined) return [order]
-    return substitute === 'keyword' && isOrderOfWords(field, how) ? [{ [keywordOf(field)]: how }] : []
+    return substitute === 'keyword' && isOrderOfWords(field, how) ? [{ [keywordField(field)]: how }] : []
   })
 }
 
@@ -99,7 +98,7 @@ function withWords(clause: unknown, substitutes: Substitutes): unknown {
   if (Array.isArray(clause)) return clause.map((part) => withWords(part, substitutes))
   if (!isDocument(clause)) return clause
   const [[field, values] = ['', undefined]] = Object.entries(isDocument(clause.terms) ? clause.terms : {})
-  if (substitutes.get(field) === 'keyword') return { bool: { should: [clause, { terms: { [keywordOf(field)]: values } }] } }
+  if (substitutes.get(field) === 'keyword') return { bool: { should: [clause, { terms: { [keywordField(field)]: values } }] } }
   return Object.fromEntries(Object.entries(clause).map(([name, part]) => [name, withWords(part, substitutes)]))
 }
 

@@ -1,4 +1,4 @@
-import { type Document, documentsOf, isDocument, textOf } from '../../documents/document.ts'
+import { type Document, decodeDocuments, decodeText, isDocument } from '../../documents/document.ts'
 
 export interface Reason {
   readonly type: string
@@ -14,9 +14,11 @@ const MAX_LENGTH = 600
  * shard's failure and in `caused_by`. Reasons are truncated, because they may quote the query.
  * @source platform contract §1.2, §14
  */
-export function reasonsOf(error: Document): readonly Reason[] {
-  const shards = documentsOf(error.failed_shards).flatMap(({ reason }) => (isDocument(reason) ? causes(reason) : []))
-  const found = [...documentsOf(error.root_cause).flatMap((cause) => causes(cause)), ...shards, ...causes(error)].map(reasonOf)
+export function decodeReasons(error: Document): readonly Reason[] {
+  const shards = decodeDocuments(error.failed_shards).flatMap(({ reason }) => (isDocument(reason) ? causes(reason) : []))
+  const found = [...decodeDocuments(error.root_cause).flatMap((cause) => causes(cause)), ...shards, ...causes(error)].map(
+    reasonOf,
+  )
   const told = found.filter(({ type, text }) => type !== '' || text !== '')
   return [...new Map(told.map((reason) => [reasonText(reason), reason] as const)).values()].slice(0, MAX_REASONS)
 }
@@ -35,7 +37,7 @@ function causes(error: Document): readonly Document[] {
 const reasonOf = ({ type, reason }: Document): Reason => ({ type: truncate(type), text: truncate(reason) })
 
 /** Truncates the text and replaces control characters, which would break a log line. */
-const truncate = (text: unknown): string => (textOf(text) ?? '').slice(0, MAX_LENGTH).replace(/\p{Cc}+/gu, ' ')
+const truncate = (text: unknown): string => (decodeText(text) ?? '').slice(0, MAX_LENGTH).replace(/\p{Cc}+/gu, ' ')
 
 /** Errors about a value in the request, which say nothing about a field. */
 const OF_A_VALUE = /search_after/

@@ -1,6 +1,6 @@
 import type { Log } from '../../../cache/log.ts'
 import type { Document } from '../../documents/document.ts'
-import { keywordOf, refusableFields, type Substitute } from './body.ts'
+import { keywordField, refusableFields, type Substitute } from './body.ts'
 import { namesIn, type Reason, reasonsText } from './reasons.ts'
 
 /** The target of a search: each index and document kind has its own field mapping. */
@@ -53,7 +53,7 @@ export function createRefusedFields(log: Log, now: () => number = Date.now): Ref
     const news = `${key}/${field}/${substitute}`
     if (told.has(news)) return
     told.add(news)
-    const instead = substitute === 'keyword' ? keywordOf(field) : null
+    const instead = substitute === 'keyword' ? keywordField(field) : null
     log.error({ ...target, field, instead, reason }, 'index rejected a field')
   }
 
@@ -62,7 +62,7 @@ export function createRefusedFields(log: Log, now: () => number = Date.now): Ref
 
     learn(target, body, reasons) {
       const named = namesIn(reasons)
-      const originals = new Map([...substitutes(target).keys()].map((field) => [keywordOf(field), field]))
+      const originals = new Map([...substitutes(target).keys()].map((field) => [keywordField(field), field]))
       for (const field of refusableFields(body)) {
         if (!named.has(field)) continue
         const original = originals.get(field)

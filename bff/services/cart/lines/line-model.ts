@@ -6,7 +6,7 @@ import type { SettledLine } from '../../../domain/cart/settled-lines.ts'
 import type { ConfigurableChild } from '../../../domain/catalog/catalog.types.ts'
 import { childBySku, configurableOptions } from '../../../domain/products/configurable.ts'
 import { productUrl } from '../../../domain/urls/product-url.ts'
-import { outcomeOf } from '../../../platform/base/outcome.ts'
+import { toOutcome } from '../../../platform/base/outcome.ts'
 import { chosenBundleStock } from '../../availability/bundle-stock.ts'
 import { loadStock } from '../../availability/stock.ts'
 import { loadProductModel, type ProductSelection } from '../../catalog/product-models.ts'
@@ -76,7 +76,7 @@ async function ofCatalogue(
 ) {
   if (!lookup) return { url: null, picture: null, product: null }
   const { product, childSku } = lookup
-  const model = selection.product && (await outcomeOf(loadProductModel(product, selection.product, scope, childSku)))
+  const model = selection.product && (await toOutcome(loadProductModel(product, selection.product, scope, childSku)))
   return {
     url: productUrl(product, urlSettings(scope), childSku),
     picture: linePicture(product, child),
@@ -99,7 +99,7 @@ async function stockOfLine(
 ): Promise<Pick<LineModel, 'stock' | 'missingComponents'>> {
   if (!lookup || !selection.stock) return { stock: null, missingComponents: [] }
   const { product } = lookup
-  const chosen = product.type === 'bundle' ? await outcomeOf(chosenBundleStock(product, { bundleChoices, sets }, scope)) : null
+  const chosen = product.type === 'bundle' ? await toOutcome(chosenBundleStock(product, { bundleChoices, sets }, scope)) : null
   if (chosen?.kind !== 'found') return { stock: await loadStock(child ?? product, scope), missingComponents: [] }
   return { stock: chosen.value.stock, missingComponents: chosen.value.missing.map(({ name }) => name) }
 }
@@ -111,7 +111,7 @@ async function chosenOptions(
   { store }: RequestScope,
 ): Promise<readonly CartLineOption[]> {
   if (!lookup || !child) return []
-  const attributes = await outcomeOf(store.attributes())
+  const attributes = await toOutcome(store.attributes())
   if (attributes.kind !== 'found') return []
   return configurableOptions(lookup.product, attributes.value).flatMap(({ attributeCode, label, values }) => {
     const chosen = child.attributes[attributeCode]

@@ -2,8 +2,8 @@ import { hasChoices } from '#schema/rules/cart/line-content.ts'
 import type { LineIdentity } from '#schema/rules/cart/same-line.ts'
 import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
 import { childBySku } from '../../../domain/products/configurable.ts'
-import { outcomeOf } from '../../../platform/base/outcome.ts'
-import { chunksOf } from '../../../platform/http/chunks.ts'
+import { toOutcome } from '../../../platform/base/outcome.ts'
+import { splitIntoChunks } from '../../../platform/http/chunks.ts'
 import { type ProductLookup, productsOfSkus } from '../../products/product-lookup.ts'
 import type { RequestScope } from '../../scope/request-scope.ts'
 
@@ -19,8 +19,10 @@ export interface LineProducts {
 
 export async function lineProducts(lines: readonly LineSubject[], scope: RequestScope): Promise<LineProducts> {
   const skus = [...new Set(lines.flatMap(subjectSkus))]
-  const outcome = await outcomeOf(
-    Promise.all(chunksOf(skus, GRAPHQL_LIMITS.skus).map((chunk) => productsOfSkus(chunk, scope))).then((parts) => parts.flat()),
+  const outcome = await toOutcome(
+    Promise.all(splitIntoChunks(skus, GRAPHQL_LIMITS.skus).map((chunk) => productsOfSkus(chunk, scope))).then((parts) =>
+      parts.flat(),
+    ),
   )
   if (outcome.kind !== 'found') scope.log.warn(outcome.error.forLog(), 'cart products not available')
   const found = new Map((outcome.kind === 'found' ? outcome.value : []).map((lookup) => [lookup.sku, lookup]))

@@ -2,7 +2,7 @@ import { afterRefusal } from '../../../domain/cart/after-refusal.ts'
 import type { DeviceLine } from '../../../domain/cart/cart.types.ts'
 import type { MergeStep } from '../../../domain/cart/merge.types.ts'
 import { PlatformRefused, PlatformUnreachable } from '../../../platform/base/errors.ts'
-import { type Outcome, outcomeOf } from '../../../platform/base/outcome.ts'
+import { type Outcome, toOutcome } from '../../../platform/base/outcome.ts'
 import type { PrivateScope } from '../../scope/private-scope.ts'
 import type { RequestScope } from '../../scope/request-scope.ts'
 import type { CartOfDevice } from '../../scope/session.types.ts'
@@ -51,7 +51,7 @@ type StepContext = PushContext & { readonly items: NewItems }
 async function newItems(steps: readonly MergeStep[], products: LineProducts, scope: PrivateScope): Promise<NewItems> {
   const added = steps.filter((step) => step.kind === 'add')
   return new Map(
-    await Promise.all(added.map(async (step) => [step, await outcomeOf(newItem(step.line, products, scope))] as const)),
+    await Promise.all(added.map(async (step) => [step, await toOutcome(newItem(step.line, products, scope))] as const)),
   )
 }
 

@@ -1,6 +1,6 @@
 import type { DeviceLine } from '../../../domain/cart/cart.types.ts'
 import { matchLines } from '../../../domain/cart/matching.ts'
-import { outcomeOf } from '../../../platform/base/outcome.ts'
+import { toOutcome } from '../../../platform/base/outcome.ts'
 import type { QuoteCalls } from '../quote/quote-calls.ts'
 import type { LineOutcome } from './outcome.ts'
 
@@ -13,7 +13,7 @@ export async function withItemIds<Line extends DeviceLine>(
     step.kind === 'add' && !quote && result === 'applied' ? [step.line] : [],
   )
   if (made.length === 0) return outcomes
-  const pulled = await outcomeOf(calls.pull())
+  const pulled = await toOutcome(calls.pull())
   const known = new Set(outcomes.map(({ quote }) => quote?.itemId))
   const fresh = pulled.kind === 'found' ? pulled.value.filter(({ itemId }) => !known.has(itemId)) : []
   const found = new Map(matchLines(made, fresh).matches.map(({ line, other }) => [line, other]))

@@ -1,6 +1,6 @@
 import type { DeviceLine, QuoteLine, QuoteTotals } from '../../../domain/cart/cart.types.ts'
 import { mergeSettledLines, type SettledCart, type SettledLine } from '../../../domain/cart/settled-lines.ts'
-import { type Outcome, outcomeOf } from '../../../platform/base/outcome.ts'
+import { type Outcome, toOutcome } from '../../../platform/base/outcome.ts'
 import type { PrivateScope } from '../../scope/private-scope.ts'
 import type { CartOfDevice } from '../../scope/session.types.ts'
 import { knownItem } from '../lines/line-items.ts'
@@ -47,7 +47,7 @@ export async function settleCart(
   scope.log.warn({ lines: wrong.length }, 'cart quantities differ from the platform’s; resending')
   const itemOf = ({ line, quote, quantity }: Pick<SettledLine, 'line' | 'quote' | 'quantity'>) =>
     knownItem(quote, quantity, (line && products.of(line)) ?? {}, scope)
-  const again = await inParallel(wrong, ({ line, quote, quantity }) => outcomeOf(calls.update(itemOf({ line, quote, quantity }))))
+  const again = await inParallel(wrong, ({ line, quote, quantity }) => toOutcome(calls.update(itemOf({ line, quote, quantity }))))
   const results = new Map(wrong.map((line, i) => [line, again[i]]))
   const cart = await countCart(
     expected.map((line) => withAnswer(line, results.get(line))),
@@ -88,7 +88,7 @@ async function loadTotals(
   { config, log }: PrivateScope,
 ): Promise<QuoteTotals | null> {
   if (lines.length === 0 || !config.cart.totalsSync) return null
-  const outcome = await outcomeOf(calls.totals())
+  const outcome = await toOutcome(calls.totals())
   if (outcome.kind === 'found') return outcome.value
   log.warn(outcome.error.forLog(), 'cart totals not available')
   return null

@@ -5,7 +5,7 @@ import type { SettledCart } from '../../../domain/cart/settled-lines.ts'
 import { isVirtualCart } from '../../../domain/cart/virtual.ts'
 import type { NewOrder, OrderReceipt } from '../../../domain/checkout/order.types.ts'
 import { PlatformError, PlatformRefused } from '../../../platform/base/errors.ts'
-import { outcomeOf } from '../../../platform/base/outcome.ts'
+import { toOutcome } from '../../../platform/base/outcome.ts'
 import { createTimeBudget } from '../../../platform/base/time-budget.ts'
 import { OrderUnconfirmed } from '../../../platform/order/calls.ts'
 import { type CartModel, cartModel, emptyCart } from '../../cart/lines/cart-model.ts'
@@ -84,7 +84,7 @@ async function placedOnce(
     if (isUnconfirmed) return toRefusal(unconfirmedError(scope))
     if (!(error instanceof PlatformRefused)) return toRefusal(unavailableError(scope))
     // Another replica may have placed the order, in which case the platform no longer has the cart.
-    const other = await outcomeOf(findOrder(input.key, scope))
+    const other = await toOutcome(findOrder(input.key, scope))
     if (other.kind === 'found' && other.value) return toOrderResult(other.value, null, scope)
     if (other.kind === 'failed') return toRefusal(unconfirmedError(scope))
     session.change({ handedOffCartId: null })

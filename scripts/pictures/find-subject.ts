@@ -12,7 +12,7 @@ const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const FILE = /^(?<view>[a-z]+)\.(?:png|jpe?g|webp)$/
 
 /** The subject a path names, its `view` always set; `null` when it is not the path of a drawn picture. */
-export function subjectOf(path: string): PictureSubject | null {
+export function findSubject(path: string): PictureSubject | null {
   const segments = path.replace(/^\/+/, '').split('/')
   if (segments.length < 3 || segments.length > 5) return null
   const [form, material] = segments

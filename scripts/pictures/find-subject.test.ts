@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { PICTURE_FORMS, PICTURE_VIEWS, type PictureSubject, picturePath } from '../../sandbox/catalogue/picture-path.ts'
-import { subjectOf } from './subject-of.ts'
+import { findSubject } from './find-subject.ts'
 
 const name = fc.stringMatching(/^[a-z][a-z0-9]{0,8}(-[a-z0-9]{1,6})?$/)
 const millimetres = fc.integer({ min: 0, max: 600_000 }).map((hundredths) => hundredths / 100)
@@ -22,14 +22,14 @@ describe('path of a picture', () => {
   it('is read back to the subject it was made from, seen from the front when no view was named', () => {
     fc.assert(
       fc.property(subject, (described) => {
-        expect(subjectOf(picturePath(described))).toEqual({ view: 'front', ...described })
+        expect(findSubject(picturePath(described))).toEqual({ view: 'front', ...described })
       }),
     )
   })
 
   it('is read in every picture format and without its leading slash', () => {
     for (const extension of ['png', 'jpg', 'jpeg', 'webp']) {
-      expect(subjectOf(`tin/white/front.${extension}`)).toEqual({ form: 'tin', material: 'white', view: 'front' })
+      expect(findSubject(`tin/white/front.${extension}`)).toEqual({ form: 'tin', material: 'white', view: 'front' })
     }
   })
 
@@ -49,6 +49,6 @@ describe('path of a picture', () => {
     '/moulding/oak/torus/w1/t2/front.png',
     '/o/a/oak-board.jpg',
   ])('%s names no picture', (path) => {
-    expect(subjectOf(path)).toBeNull()
+    expect(findSubject(path)).toBeNull()
   })
 })

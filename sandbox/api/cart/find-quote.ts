@@ -16,7 +16,7 @@ export interface OpenQuote {
  * @throws Refusal 401 for an invalid token, 404 if there is no such quote
  * @source platform contract E2, §11.1
  */
-export function quoteOf(request: FastifyRequest, quotes: Quotes, { tokenOf, ownerOf }: Authentication): OpenQuote {
+export function findQuote(request: FastifyRequest, quotes: Quotes, { tokenOf, ownerOf }: Authentication): OpenQuote {
   const { cartId = '' } = readParameters(request.query)
   const token = tokenOf(request)
   const owner = token !== '' && isNumeric(cartId) ? ownerOf(token) : null
