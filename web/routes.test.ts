@@ -60,7 +60,7 @@ describe('the route table', () => {
   })
 })
 
-describe('what cannot import the constants', () => {
+describe('styles and schema, which cannot import the constants', () => {
   // UI-2, LIMIT-27
   it('closes submenus after the same time', () => {
     expect(readFileSync('web/styles/tokens.css', 'utf8')).toContain(`--submenu-pop: ${TIMING.submenuPopMs}ms`)
@@ -68,7 +68,7 @@ describe('what cannot import the constants', () => {
   })
 
   // SCREEN-24
-  it('leaves out of a page what its layout leaves out', () => {
+  it('hides the parts that a layout leaves out', () => {
     const styles = readFileSync('web/app-shell.css', 'utf8').replaceAll(/\s+/g, ' ')
     expect(styles).toContain('[data-layout="minimal"] :is([data-full], #main-menu, #footer)')
     expect(styles).toContain('[data-layout="empty"] :is(#header, #footer)')

@@ -47,7 +47,7 @@ describe('writeSecrets', () => {
     expect(read('session-keys')).not.toBe(before[2])
   })
 
-  it('does not write half of what belongs together', () => {
+  it('throws instead of replacing one of two secrets that belong together', () => {
     writeSecrets(folder)
     rmSync(join(folder, 'valkey-conf'))
     writeFileSync(join(folder, 'valkey-url'), 'redis://:mine@valkey')

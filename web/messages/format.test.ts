@@ -5,7 +5,7 @@ import { formatFor } from './format.ts'
 const british = formatFor(BRITISH)
 const german = formatFor(GERMAN)
 
-describe('what a store view writes', () => {
+describe('formatFor', () => {
   it.each([
     ['a figure', british.figure(1234567), '1,234,567'],
     ['a figure in German', german.figure(1234567), '1.234.567'],

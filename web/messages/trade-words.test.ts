@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { TRADE_WORDS } from '../../test/kit/trade-words.ts'
 
 // SHOP-17
-describe('what the client says', () => {
-  it.each(globSync('web/messages/*/*.ts'))('names no trade, in %s: that comes with the content of the merchant', (path) => {
+describe('the texts of the client', () => {
+  it.each(globSync('web/messages/*/*.ts'))('contain no word of a trade, in %s: such words are the merchant’s content', (path) => {
     expect(readFileSync(path, 'utf8').match(TRADE_WORDS)).toBeNull()
   })
 

@@ -17,12 +17,12 @@ const at = (path: string, key: string, errors: null | Record<string, unknown> = 
 }
 
 // CACHE-10
-describe('a page that is written down for when there is no network', () => {
-  it('is the one of the address, by its heading', () => {
+describe('a visit recorded for offline use', () => {
+  it('has the path of the address and the heading of the page', () => {
     expect(at('/decking?page=2', '1')).toEqual({ path: '/decking?page=2', title: 'Decking' })
   })
 
-  it('is none while the document still shows the page before it', () => {
+  it('is null while the document still shows the previous page', () => {
     expect(at('/timber', '2')).toBeNull()
     heading = 'Timber'
     shownLocation.set('2')
@@ -32,11 +32,11 @@ describe('a page that is written down for when there is no network', () => {
   it.each([
     ['failed', () => at('/decking', '1', { root: new Error('no network') })],
     ['is private', () => at('/my-account', '1')],
-  ])('is none that %s', (_, visit) => {
+  ])('is null if the page %s', (_, visit) => {
     expect(visit()).toBeNull()
   })
 
-  it('has a heading', () => {
+  it('is null if the page has no heading', () => {
     heading = null
     expect(at('/decking', '1')).toBeNull()
     heading = ' '

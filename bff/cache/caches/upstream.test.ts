@@ -28,7 +28,7 @@ describe('cache of platform responses', () => {
     expect(await cache.read({ call: 'x' }, fetch, { tags })).toEqual({ value: answer, state: 'hit' })
   })
 
-  it('finds within a minute what did not exist before', async () => {
+  it('fetches a missing value again within a minute', async () => {
     let time = 0
     const cache = createUpstreamCache(CONFIG, quiet, { now: () => time })
     const options = { tags, isNegative: (page: string | null) => page === null }

@@ -141,7 +141,7 @@ describe('build assets', () => {
 
 // RUN-20
 describe('own build', () => {
-  it('has each file compressed, or as it is if it has no compressed form, and the documents', async () => {
+  it('contains the documents and each file, compressed if it has a compressed form', async () => {
     const build = ownBuild(built(), new Map([['sha256:1', 'query Menu { menu }']]))
     expect(build?.names).toEqual(['app-2.js.br', 'app-2.js.gz', 'mark-1.svg', 'sha256:1'])
     const bodies = await Promise.all(build?.names.map((name) => build.read(name)) ?? [])

@@ -37,7 +37,7 @@ describe('the page of a busy or unreachable shop', () => {
     expect(rendered).toEqual(['en'])
   })
 
-  it('escapes what a request says', async () => {
+  it('escapes the path and the request id', async () => {
     const { get } = await errorPages(503)
     expect(await get('/en/"><script>', '<b>')).not.toMatch(/<script>|<b>|href="\/en\/"/)
   })

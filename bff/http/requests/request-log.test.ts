@@ -48,7 +48,7 @@ async function start() {
 
 // RUN-11
 describe('the line of a request', () => {
-  it('says what happened during the request', async () => {
+  it('contains cache state, error codes and platform calls, but not the query', async () => {
     const { app, answered, summaries } = await start()
     await app.inject({ url: '/decking?token=secret-1', headers: { 'x-request-id': 'a-1' } })
     expect(answered()).toEqual([

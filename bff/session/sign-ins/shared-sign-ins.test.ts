@@ -77,7 +77,7 @@ describeOnServers('sign-ins at two replicas', (start) => {
     for (const key of keys) expect(await one.store.ask(z.int(), (client) => client.pttl(key))).toBeGreaterThan(3_500_000)
   })
 
-  it('goes by what each replica knows while the store is away or returns garbage', async () => {
+  it('uses each replica’s own list while the store is unavailable or returns garbage', async () => {
     const { server, one, other } = await replicas()
     await one.note(session('phone'), DEVICE, 1000)
     const { keys } = await valuesIn(one.store)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { decodeNumbers, encodeNumbers } from './varint.ts'
 
 describe('varint', () => {
-  it('decodes what it encoded', () => {
+  it('decodes each encoded number to the same number', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(0x7fffffff)), (values) => {
         expect(decodeNumbers(encodeNumbers(values))).toEqual(values)

@@ -53,7 +53,7 @@ const typesIn = (...page: Parameters<typeof structuredText>) =>
 
 // SHARE-4
 describe('structuredText', () => {
-  it('is about what the page shows', () => {
+  it('contains the types of the data that the page shows', () => {
     expect(typesIn({}, shop)).toEqual([])
     expect(typesIn({ structuredData: null, breadcrumbs: [{ name: 'Holz', url: '/de/holz' }] }, shop)).toEqual(['BreadcrumbList'])
     expect(typesIn({ structuredData: { '@type': 'WebPage', name: 'x' } }, shop)).toEqual(['WebPage'])

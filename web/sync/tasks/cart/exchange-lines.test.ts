@@ -94,7 +94,7 @@ describe('an exchange the server rejects', () => {
     expect(seen(answered(twice, twice, answer(3, { ...AFTER, PLY: 5 }), [rejection(twice, 'PLY')]))).toEqual(BEFORE)
   })
 
-  it('keeps what the shopper has changed since', () => {
+  it('keeps later changes of the shopper', () => {
     const since = setQuantities({ PLY: 9 })(exchanged)
     const rejected = answered(since, exchanged, answer(2, { PLY: 6, NAILS: 1 }), [rejection(exchanged, 'CHANGED')])
     expect(seen(rejected)).toEqual({ ...BEFORE, PLY: 9 })

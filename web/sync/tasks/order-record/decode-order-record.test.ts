@@ -25,7 +25,7 @@ const record = {
 
 // ORDER-12
 describe('decodeOrderRecord', () => {
-  it('returns an order as it was kept', () => {
+  it('returns a stored order unchanged', () => {
     expect(decodeOrderRecord(structuredClone(record))).toEqual(record)
   })
 
@@ -37,7 +37,7 @@ describe('decodeOrderRecord', () => {
     ['a total that is a number', { ...record, grandTotal: 12 }],
   ])('returns null for an order with %s', (_, stored) => expect(decodeOrderRecord(stored)).toBeNull())
 
-  it('leaves out a date that is none', () => {
+  it('leaves out an invalid date', () => {
     expect(decodeOrderRecord({ ...record, arrival: 7 })).not.toHaveProperty('arrival')
   })
 

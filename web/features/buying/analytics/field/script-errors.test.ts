@@ -41,7 +41,7 @@ describe('toErrorReport', () => {
     expect(report(new DOMException('The user aborted a request.', 'AbortError'))).toBeNull()
   })
 
-  it('gives a thrown value that is no error a name and its text', () => {
+  it('reports a thrown value that is not an Error, with a name and its text', () => {
     expect(report('anna@b.example', { message: 'Uncaught anna@b.example' })).toMatchObject({
       name: 'Error',
       text: 'Uncaught [e-mail]',

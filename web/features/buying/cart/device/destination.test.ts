@@ -35,7 +35,7 @@ describe('decodeDestination', () => {
 
 // DELIVERY-3
 describe('withMethods', () => {
-  it('adds what the platform offers, unless another destination was entered meanwhile', () => {
+  it('adds the platform’s delivery methods, unless another destination was entered meanwhile', () => {
     expect(withMethods(leeds, ['a_b'])({ ...leeds, methods: [] })).toEqual({ ...leeds, methods: ['a_b'] })
     const other = { ...leeds, postcode: 'ZE1 0AA' }
     expect(withMethods(leeds, ['a_b'])(other)).toBe(other)
