@@ -91,7 +91,6 @@ export async function createAppContext(
     fieldMetrics: metrics?.field ?? null,
     /** Builds of all replicas; null when this process runs alone. */
     builds: shared && createRecentBuilds(shared, log),
-    /** Writes the line of each request. */
     requestLines: new RequestLog({
       storeViewOf: (request) => scopes.storeViewOf(request).code,
       release,

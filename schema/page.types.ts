@@ -145,7 +145,6 @@ export interface ManifestChunk {
   readonly assets?: readonly string[]
   readonly imports?: readonly string[]
   readonly dynamicImports?: readonly string[]
-  readonly isEntry?: boolean
 }
 
 export interface RenderedPage {

@@ -71,5 +71,4 @@ export const defaultStoreView = (settings: z.output<typeof defaultViewSettings>,
   taxCountry: settings.country,
 })
 
-/** The platform's id of the default store view. */
 export const DEFAULT_VIEW_ID = 1

@@ -71,7 +71,6 @@ export class CurrentRecord {
     this.#isSignedOut = true
   }
 
-  /** The customers' sessions that the request has ended. */
   endedSessions(): readonly CustomerSession[] {
     const isExpired = this.record === this.#found && this.record.end?.why === 'expired'
     return [...this.#left, ...(isExpired && this.#foundCustomer ? [this.#foundCustomer] : [])]

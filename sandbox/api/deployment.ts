@@ -48,7 +48,6 @@ export interface Deployment {
   readonly shopUrl: () => string
   /** Returns other hosts of the shop, with ports. The checkout redirects to the one a shopper came from. */
   readonly shopHosts: () => readonly string[]
-  /** Entities without an index. */
   readonly missingIndices: readonly Entity[]
   /**
    * Whether orders are queued: with `auto`, a worker places them shortly after; with `held`, it waits for a signal.

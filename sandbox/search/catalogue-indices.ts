@@ -13,7 +13,6 @@ export const PREFIX = 'heartwood_sandbox_'
 const FORMAT = 1
 const STATE_LENGTH = 12
 
-/** Every index of a catalogue. */
 export const TARGETS: readonly SearchTarget[] = STORE_VIEWS.flatMap((view) => ENTITIES.map((entity) => ({ view, entity })))
 
 /** The sandbox's own name of an index in one state of the catalogue. */

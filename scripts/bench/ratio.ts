@@ -5,7 +5,6 @@ const ROUNDS = 4
 const SECONDS = 3
 const CONNECTIONS = 32
 
-/** A target and its request. */
 export interface Target {
   readonly url: string
   readonly headers?: Readonly<Record<string, string>>

@@ -26,7 +26,6 @@ export interface PageData {
 /** Whether the page has gaps because a read failed. */
 export const cameWithGaps = ({ answers }: Pick<PageData, 'answers'>): boolean => answers.some(({ hasGaps }) => hasGaps)
 
-/** Id of the element that holds the page data. */
 export const PAGE_DATA_ID = 'page-data'
 
 /** The answer to an operation among those of the page. Loaders run each operation once per page. */

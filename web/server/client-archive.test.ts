@@ -6,7 +6,7 @@ import { clientManifest } from './client-manifest.ts'
 /** @param home name of the built file of the home screen */
 const build = (home: string): PageAssets => ({
   manifest: {
-    'web/entry.client.tsx': { file: 'assets/entry-1.js', imports: ['_frame'], dynamicImports: ['web/late.ts'], isEntry: true },
+    'web/entry.client.tsx': { file: 'assets/entry-1.js', imports: ['_frame'], dynamicImports: ['web/late.ts'] },
     _frame: { file: 'assets/frame-1.js' },
     'web/late.ts': { file: 'assets/late-1.js', css: ['assets/late-1.css'] },
     'web/routes/home/home.tsx': { file: `assets/${home}`, css: ['assets/home-1.css'] },

@@ -1,4 +1,3 @@
-/** A stored object with unknown fields. */
 export type Fields = Readonly<Record<string, unknown>>
 
 export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null

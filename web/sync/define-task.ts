@@ -33,8 +33,6 @@ export interface TaskDefinition<Result extends MutationResult, Stored, Variables
   readonly value?: OpenDeviceValue<Value>
   /** Changes the value to what the server answered. Called for every answer, also for one that is not final. */
   readonly apply?: (answer: Answered<Result, Variables>) => ValueChange<Value>
-  /** Whether the answer decides nothing, so that the task is sent again. Default: the rule for all mutations. */
-  readonly isRetryable?: (result: Result) => boolean
   /**
    * Builds the variables from the current state of the device, immediately before they are sent; null drops the task.
    * @param stored null if it is unreadable. Without `prepare`, an unreadable task waits for a version of the shop that can read it.
@@ -102,7 +100,6 @@ export function defineTask<Result extends MutationResult, Variables, Value>({
   userErrors,
   value,
   apply,
-  isRetryable = isRetryableAnswer,
   prepare,
   inherit,
   silent: isSilent = false,
@@ -123,7 +120,7 @@ export function defineTask<Result extends MutationResult, Variables, Value>({
       const variables = prepare ? await prepare(stored, device) : stored
       if (variables === null) return { kind: 'dropped' }
       const result = await mutate(mutation, variables)
-      return { kind: isRetryable(result) ? 'retryable' : 'answered', result, variables }
+      return { kind: isRetryableAnswer(result) ? 'retryable' : 'answered', result, variables }
     },
     async settle({ kind, ...answer }, device) {
       // Answers and variables come from `send` of this task.

@@ -2,7 +2,6 @@ import { country } from './places.ts'
 import { setting } from './setting.ts'
 import { text } from './texts.ts'
 
-/** The settings of a postal address. */
 export const postalAddress = {
   street: setting(text.max(80), 'Street and number'),
   city: setting(text.max(60), 'Town'),

@@ -57,7 +57,6 @@ export function paymentMethods(
   return shown.map((method, place) => ({ ...method, isDefault: place === 0 }))
 }
 
-/** Keeps the first item for each key. */
 function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
   const keys = items.map(keyOf)
   return items.filter((_, place) => keys.indexOf(keys[place] ?? '') === place)

@@ -16,7 +16,6 @@ export interface OrderAddress {
   readonly vatNumber: string
 }
 
-/** An order ready to be placed. */
 export interface NewOrder {
   /** Idempotency key `{epoch}-{guid}`, created by the device: the same for every attempt. */
   readonly key: string

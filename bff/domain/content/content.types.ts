@@ -26,7 +26,6 @@ export interface CmsHierarchyNode {
   readonly identifier: string
   readonly label: string | null
   readonly level: number
-  readonly requestUrl: string | null
 }
 
 export interface NewsCategory {

@@ -9,7 +9,6 @@ const node = (id: string, identifier: string, part: Partial<CmsHierarchyNode> = 
   pageId: id,
   label: identifier,
   level: 2,
-  requestUrl: null,
   ...part,
 })
 

@@ -10,7 +10,6 @@ export interface InvalidateOptions {
   /** For this process alone, or for all replicas. */
   readonly invalidations: { invalidate(tags: readonly string[]): Invalidated | Promise<SharedInvalidated> }
   readonly preview: (tags: readonly string[]) => InvalidationPreview
-  /** Called with the accepted tags of each invalidation. */
   readonly onInvalidated?: (tags: readonly string[]) => void
 }
 

@@ -8,7 +8,6 @@ export interface KnownHostsOptions extends Pick<ServerConfig, 'publicUrl' | 'all
   readonly storeViews: readonly Pick<StoreViewConfig, 'host'>[]
 }
 
-/** Whether the request's host belongs to the shop. */
 export type IsKnownHost = (request: FastifyRequest) => boolean
 
 /** Load balancers send health checks with any host. */

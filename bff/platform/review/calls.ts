@@ -8,7 +8,6 @@ import { envelopeIfInstalled } from '../http/envelope.ts'
 import { storeQuery } from '../http/store-query.ts'
 
 export interface NewReview {
-  /** The product's id in the catalogue. */
   readonly productId: number
   /** Stars, 1 to 5. */
   readonly rating: number

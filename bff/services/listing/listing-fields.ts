@@ -8,7 +8,6 @@ const NOTHING: Aggregations = {}
 const countedFacets = memoizeWhile<Aggregations, readonly Facet[]>()
 const toCacheKey = ({ filters, price, flags }: FiltersInForce) => JSON.stringify([filters, price, flags])
 
-/** The facets of a listing. */
 export function toFacets(
   { inForce, attributes, result }: ProductListModel,
   { config, storeView, messages }: RequestScope,

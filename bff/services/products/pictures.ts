@@ -6,7 +6,6 @@ export interface GalleryPicture {
   readonly videoUrl: string | null
 }
 
-/** The picture route's placeholder. */
 const NO_PICTURE = '/placeholder.png'
 
 type WithPictures = Pick<CatalogProduct, 'name' | 'image' | 'gallery' | 'configurableChildren'>

@@ -28,7 +28,6 @@ export function searchInput({ method, posted, parameters }: SearchCall): { body:
   return { body, group: shopperGroup({ groupToken, groupId }) }
 }
 
-/** Returns the parameters meant for the engine. */
 export function engineParameters(parameters: SearchCall['parameters']): Readonly<Record<string, string>> {
   const { request, request_format, response_format, ...rest } = parameters
   return rest

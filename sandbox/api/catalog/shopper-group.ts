@@ -3,7 +3,6 @@ import type { JsonObject } from '../../engine/query/json.ts'
 import { GROUP_TOKEN_KEY } from '../deployment.ts'
 import { readSignedToken } from '../user/json-web-token.ts'
 
-/** Customer group of guests. */
 export const GUESTS = 0
 /** Shorter strings are not treated as tokens. */
 const SHORTEST_TOKEN = 10

@@ -5,7 +5,6 @@ import { placeQuote } from '../checkout/place-order.ts'
 import { type OrderPlatform, orderCart } from './order-cart.ts'
 import { orderDetails } from './order-details.ts'
 
-/** The answer for a placed order. */
 export type OrderReceipt = ReturnType<typeof receiptOf>
 
 /**

@@ -18,7 +18,6 @@ export interface UserPlatform {
   readonly key: Buffer
 }
 
-/** Returns the body as an object. */
 export const readBody = ({ body }: FastifyRequest): JsonObject => (isObject(body) ? body : {})
 
 /** Returns the signed-in customer. @throws Refusal 401 */

@@ -15,7 +15,6 @@ interface Term {
   readonly by?: NumbersByAttribute
 }
 
-/** For each attribute, a number for each of its values. */
 type NumbersByAttribute = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 const numbersByAttribute = z.record(z.string(), z.record(z.string(), z.number()))

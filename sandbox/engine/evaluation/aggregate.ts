@@ -43,7 +43,6 @@ function termBuckets(column: Column | null, documents: Uint32Array, { size }: Te
   }
 }
 
-/** Returns the ordinals with a count. */
 const countedOrdinals = (counts: Uint32Array) => Uint32Array.from(counts.keys()).filter((ordinal) => (counts[ordinal] ?? 0) > 0)
 
 function bucketKey({ type, keys }: Column, ordinal: number): object {

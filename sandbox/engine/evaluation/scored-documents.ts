@@ -18,7 +18,6 @@ export function applyBoost({ documents, scores }: ScoredDocuments, boost: number
   return boost === 1 ? { documents, scores } : { documents, scores: scores.map((score) => score * boost) }
 }
 
-/** Keeps the documents with at least this score. */
 export function scoringAtLeast({ documents, scores }: ScoredDocuments, least: number): ScoredDocuments {
   const kept = documents.documents().filter((document) => (scores[document] ?? 0) >= least)
   return { documents: Bitmap.of(documents.size, kept), scores }

@@ -7,7 +7,6 @@ import { FIELD_NAMES } from './segment-writer.ts'
 /** The index of one entity in one store view, as queries see it. Documents are identified by index, from 0. */
 export class Segment {
   readonly id: number
-  /** Number of documents. */
   readonly size: number
   readonly mapping: Mapping
   readonly #fields: ReadonlyMap<string, Field>

@@ -1,6 +1,5 @@
 import type { RequestListener } from 'node:http'
 
-/** What a peer serves. */
 export interface Served {
   /** A trusted document of the shop, with the data of its answer. */
   readonly operation: { readonly query: string; readonly variables: object; readonly data: Readonly<Record<string, unknown>> }

@@ -6,7 +6,6 @@ import { toAddressChange, withoutTelephone } from './test-shopper.ts'
 import type { Step, StepResult, TrialCustomer, TrialShop } from './trial.ts'
 import { telephoneVerdict, tokenVerdict, type WithoutTelephone } from './trial-verdicts.ts'
 
-/** An account with an address. */
 export const ACCOUNT_STEPS: readonly Step[] = [
   {
     ...{ name: 'an account', cost: 'accounts', needs: [] },

@@ -3,7 +3,6 @@ import { Observable } from 'rxjs'
 import { sendOperation } from '../../api/client.ts'
 
 export interface LinkContext {
-  /** Id of the trusted document. */
   documentId: string
   signal: AbortSignal | undefined
   /** The answer is for one shopper: caches cannot store it, and other sites cannot send the request. */

@@ -5,7 +5,6 @@ export type RouteTarget = Exclude<NonNullable<DispatchQuery['route']>, { readonl
 
 export type ScreenKind = 'category' | 'product' | 'cms-page'
 
-/** The screen that shows the target. */
 export function screenKind({ __typename }: RouteTarget): ScreenKind {
   if (__typename === 'Category') return 'category'
   return __typename === 'CmsPage' ? 'cms-page' : 'product'

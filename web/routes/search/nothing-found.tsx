@@ -6,7 +6,6 @@ import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './nothing-found.module.css'
 
 interface NothingFoundProps {
-  /** The departments nearest to the search. */
   readonly departments: NonNullable<SearchPageQuery['products']>['suggestions']['nearest']
 }
 

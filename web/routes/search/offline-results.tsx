@@ -18,17 +18,12 @@ const MOST_PRODUCTS = 48
 
 const RETRY_MS = 5000
 
-interface OfflineResultsProps {
-  readonly term: string
-  readonly failure: unknown
-}
-
 /**
  * Search results from the offline catalogue, with the age of its prices, until the shop answers.
  * @throws `failure` if the device has no catalogue
  * @source CACHE-12
  */
-export function OfflineResults({ term, failure }: OfflineResultsProps) {
+export function OfflineResults({ term, failure }: { readonly term: string; readonly failure: unknown }) {
   const words = useMessages('content').errorPages.offlineCatalog
   const answer = useOfflineAnswer(search, term)
   useRetries()

@@ -6,13 +6,8 @@ import { useMessages } from '../../messages/use-messages.tsx'
 import button from '../../styles/button.module.css'
 import styles from './search.module.css'
 
-interface SearchFormProps {
-  readonly term: string
-  readonly isTooShort: boolean
-}
-
 /** A search form. Says so if the previous search term was too short. */
-export function SearchForm({ term, isTooShort }: SearchFormProps) {
+export function SearchForm({ term, isTooShort }: { readonly term: string; readonly isTooShort: boolean }) {
   const words = useMessages('listing').search
   const { texts } = useShop()
   const action = useHref('/search')

@@ -7,7 +7,6 @@ export type RequestKind = 'page' | 'private page' | 'asset' | 'picture' | 'brand
 export interface Asked {
   readonly method: string
   readonly url: string
-  /** The request navigates to a page. */
   readonly isNavigation: boolean
 }
 

@@ -87,7 +87,6 @@ export function limitReadings({ parts }: SearchReading): SearchReading {
 /** Products that have the part as typed. */
 export const matchWritten = ({ written }: ReadingPart, fields: readonly string[]): Clause => matchReading(written, fields)
 
-/** Products that match any reading of the part. */
 export const matchPart = (part: ReadingPart, fields: readonly string[]): Clause =>
   matchAny(
     [part.written, ...part.understood].filter(({ kind }) => kind !== 'options').map((reading) => matchReading(reading, fields)),

@@ -30,7 +30,6 @@ export interface CheckedOperation {
   readonly id: string | null
   /** Name of the trusted document; 'free' for a free query, whose name a client chooses. */
   readonly name: string
-  readonly isQuery: boolean
   /** A mutation, or a query for private data. */
   readonly isPrivate: boolean
   /** What a registered client needs for it. */
@@ -50,7 +49,6 @@ interface ParsedDocument {
   readonly id: string | null
   readonly text: string
   readonly names: readonly string[]
-  readonly isQuery: boolean
   readonly isPrivate: boolean
   readonly scopes: ReadonlySet<ClientScope>
 }
@@ -97,12 +95,10 @@ function parseDocument(id: string | null, text: string, { isPrivate, neededScope
     id,
     text,
     names: operations.flatMap(({ name }) => name?.value ?? []),
-    isQuery: operations.every(({ operation }) => operation === 'query'),
     isPrivate: isPrivate(definitions),
     scopes: neededScopes(definitions),
   }
 }
 
-/** Whether a value is a map or absent. */
 export const isMap = (value: unknown): value is Readonly<Record<string, unknown>> | null | undefined =>
   value === undefined || value === null || (typeof value === 'object' && !Array.isArray(value))

@@ -32,7 +32,6 @@ export type ToThread =
   | { readonly type: 'loaded'; readonly task: number; readonly load: number; readonly data: unknown; readonly hasGaps: boolean }
   | { readonly type: 'not-loaded'; readonly task: number; readonly load: number }
 
-/** From the thread. */
 export type FromThread =
   | { readonly type: 'ready' }
   | {

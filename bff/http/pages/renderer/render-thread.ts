@@ -11,7 +11,6 @@ type Loading = Pick<PageInput, 'load' | 'hasGaps'>
 /** @throws the error of an operation, unchanged; the error of the renderer; if the thread ends, its error */
 export type Perform = (work: Task, loading?: Loading) => Promise<TaskResult>
 
-/** One thread that renders. */
 export interface RenderThread {
   readonly worker: Worker
   readonly perform: Perform

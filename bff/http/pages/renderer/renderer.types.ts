@@ -19,7 +19,6 @@ export interface Renderer {
   readonly threads?: RenderThreads
 }
 
-/** The threads of a renderer. */
 export interface RenderThreads {
   /** For each thread, how much of its time it has worked since it started. */
   readonly utilizations: readonly (() => EventLoopUtilization)[]

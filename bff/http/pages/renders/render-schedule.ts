@@ -1,7 +1,6 @@
 export interface RenderLimits {
   /** Renders under way at once, if most of them wait for the platform; 0 is no limit. */
   readonly atOnce: number
-  /** Renders that may wait. */
   readonly waiting: number
   /** The longest wait, in milliseconds. */
   readonly waitMs: number

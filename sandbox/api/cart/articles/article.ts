@@ -32,7 +32,6 @@ export interface Article {
   readonly weight: number
 }
 
-/** Decides the prices of an article. */
 export interface Buyer {
   readonly catalogue: Catalogue
   readonly view: StoreView

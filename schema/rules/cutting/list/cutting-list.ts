@@ -6,7 +6,6 @@ import { usableSize } from '../space.ts'
 import { isEmptyRow } from './empty-row.ts'
 import { readLength } from './read-length.ts'
 
-/** A line of a cutting list as typed. */
 export interface ListRow {
   readonly name: string
   /** In millimetres. */

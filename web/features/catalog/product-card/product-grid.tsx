@@ -9,7 +9,6 @@ interface ProductGridProps {
   readonly products: readonly ProductCardFragment[]
   /** The grid is in the first viewport, so its first row loads eagerly. */
   readonly isFirstView?: boolean
-  /** Number of skeleton cards. */
   readonly skeletons?: number
   /** Shows rows to shoppers who have chosen them. */
   readonly canBeRows?: boolean

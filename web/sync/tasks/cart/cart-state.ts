@@ -14,7 +14,6 @@ export interface CartIntent {
   readonly revision: number
 }
 
-/** A line to add to the cart. */
 export interface NewLine {
   readonly line: LineContent
   /** Added quantity, from 1. */
@@ -60,7 +59,6 @@ export interface CartState {
 
 /** The state of a cart when its session ended. */
 export interface CarriedOver {
-  /** The cart's device id in that session. */
   readonly deviceId: string
   /** Server-confirmed quantities in that session, of the lines carried over. */
   readonly lines: readonly { readonly key: string; readonly quantity: number }[]

@@ -80,7 +80,6 @@ export interface PlacedOrder {
 /** The checkout draft as stored on the device. @source CHECKOUT-9 */
 export interface CheckoutDraft {
   readonly personal: PersonalDetails | null
-  /** An account is created with the order. */
   readonly createsAccount: boolean
   readonly shipping: AddressDetails | null
   /** The chosen method as named by `methodName`; null for the default one. */

@@ -5,7 +5,6 @@ import { splitWords } from './split-words.ts'
 export interface SearchDictionary {
   /** Synonyms by folded words with single spaces, as lower-case phrases. */
   readonly meanings: ReadonlyMap<string, readonly string[]>
-  /** Number of words in the longest entry. */
   readonly longest: number
   /** Words that are ignored: 'for', 'cheap'. */
   readonly ignored: ReadonlySet<string>

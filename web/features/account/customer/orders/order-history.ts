@@ -62,5 +62,4 @@ export function parseOrderPage(search: string): number {
   return page > ORDER_HISTORY.lastPage ? 1 : page
 }
 
-/** The number of newer orders before a page. */
 export const pageOffset = (page: number) => (page - 1) * ORDER_HISTORY.pageSize

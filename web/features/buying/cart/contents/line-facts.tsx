@@ -37,12 +37,7 @@ export function LineFacts({ line, repeatsText }: LineFactsProps) {
   )
 }
 
-interface FoldProps {
-  readonly summary: string
-  readonly options: VisibleLine['options']
-}
-
-function Fold({ summary, options }: FoldProps) {
+function Fold({ summary, options }: { readonly summary: string; readonly options: VisibleLine['options'] }) {
   return (
     <details className={styles.fold}>
       <summary>{summary}</summary>

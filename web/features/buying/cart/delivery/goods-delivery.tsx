@@ -6,12 +6,8 @@ import { DeliveryEstimate } from './delivery-estimate.tsx'
 import { areFromStock, goodsLines, goodsRequestKey, longestPiece } from './delivery-state.ts'
 import { useDelivery } from './use-delivery.ts'
 
-interface GoodsDeliveryProps {
-  readonly goods: readonly Purchase[]
-}
-
 /** Delivery costs of goods outside the cart. @source TOTAL-9 */
-export function GoodsDelivery({ goods }: GoodsDeliveryProps) {
+export function GoodsDelivery({ goods }: { readonly goods: readonly Purchase[] }) {
   const { notices } = useMessages('cart')
   const lines = goodsLines(goods)
   const delivery = useDelivery({

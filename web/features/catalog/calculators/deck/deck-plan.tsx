@@ -5,7 +5,6 @@ import styles from '../form/plan.module.css'
 
 interface DeckPlanProps {
   readonly deck: Pick<DeckJob, 'length' | 'width' | 'boardsAlong' | 'gap' | 'spacing'> | null
-  /** The width of a board. */
   readonly boardWidth: number
 }
 

@@ -11,13 +11,8 @@ import { TransferDialog } from './transfer-dialog.tsx'
 import { useListEdits } from './use-list-edits.ts'
 import { type Lists, listPath, WISHLIST } from './use-lists.ts'
 
-interface OpenListProps {
-  readonly list: NamedList
-  readonly lists: Lists
-}
-
 /** One list of the device, with its name and its products. */
-export function OpenList({ list, lists }: OpenListProps) {
+export function OpenList({ list, lists }: { readonly list: NamedList; readonly lists: Lists }) {
   const words = useMessages('lists').saved
   const edits = useListEdits(list, lists)
   const [isRenaming, setRenaming] = useState(false)

@@ -4,7 +4,6 @@ import type { ListLine, NamedList } from './named-list.types.ts'
 
 type Change = ListChange<NamedList>
 
-/** Whether a list has room for a product. */
 export const hasRoom = ({ lines }: Pick<NamedList, 'lines'>, sku: string): boolean =>
   lines.length < LISTS.lines || lines.some((line) => line.sku === sku)
 

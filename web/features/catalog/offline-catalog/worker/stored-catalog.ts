@@ -1,7 +1,6 @@
 import type { CatalogueIndexAnswer, IndexedMoney, IndexedProduct } from '#schema/catalogue-index.types.ts'
 import { decodeIndexAnswer } from './decode-index.ts'
 
-/** The catalogue as stored on the device. */
 export interface StoredCatalog {
   readonly format: CatalogueIndexAnswer['format']
   readonly version: string

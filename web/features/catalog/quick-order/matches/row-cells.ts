@@ -3,10 +3,8 @@ import type { RowProblem } from '../rows/row-state.types.ts'
 
 type FieldName = keyof OrderLine
 
-/** Element id of a row's field. */
 export const fieldId = (row: string, name: FieldName): string => `order-${row}-${name}`
 
-/** The field in which a problem is fixed. */
 export const problemField = ({ kind }: RowProblem): FieldName =>
   kind === 'quantity' || kind === 'tooMany' || kind === 'limits' ? 'quantity' : 'sku'
 

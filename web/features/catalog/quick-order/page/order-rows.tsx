@@ -6,17 +6,12 @@ import { OrderRow } from './editable-row.tsx'
 import type { OrderList } from './use-order-list.ts'
 import type { RowLookup } from './use-row-lookup.ts'
 
-interface OrderRowsProps {
-  readonly list: OrderList
-  readonly lookup: RowLookup
-}
-
 /**
  * The rows as an editable table. Enter moves to the next row, arrow keys move up and down. Pasted or dropped text fills as many rows as
  * it has lines.
  * @source QUICK-3, QUICK-7
  */
-export function OrderRows({ list, lookup }: OrderRowsProps) {
+export function OrderRows({ list, lookup }: { readonly list: OrderList; readonly lookup: RowLookup }) {
   const words = useMessages('lists').quickOrder
   const [edited, setEdited] = useState<string | null>(null)
   const [isOver, setOver] = useState(false)

@@ -81,7 +81,6 @@ export function describeSelection(
   }
 }
 
-/** The chosen components of all options. */
 export const selectedComponents = (options: readonly BundleOptionView[], selection: BundleSelection) =>
   options.flatMap((option) => chosenComponents(option, selection))
 

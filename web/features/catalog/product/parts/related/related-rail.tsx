@@ -4,13 +4,8 @@ import { useDeferred } from '../../../../../data/use-deferred.ts'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import { Rail } from '../../../product-card/index.ts'
 
-interface RelatedRailProps {
-  readonly sku: string
-  readonly waiting: ReactNode
-}
-
 /** The related products; renders nothing if there are none. */
-export function RelatedRail({ sku, waiting }: RelatedRailProps) {
+export function RelatedRail({ sku, waiting }: { readonly sku: string; readonly waiting: ReactNode }) {
   const words = useMessages('product')
   const { status, data } = useDeferred(RelatedProductsDocument, { sku }, { when: 'now' })
   const products = data?.product?.related ?? []
