@@ -4,6 +4,7 @@ import { alive, expect, markDocument, openHeldUp, test } from './dev.fixture.ts'
 
 // Tests share a clone and a server: each reverts its edits and waits until the page shows it.
 test.describe.configure({ mode: 'default' })
+test.beforeAll(({ clone }) => clone.skipTypeChecks())
 
 const CATEGORY = 'bff/graphql/resolvers/catalog/category.ts'
 const reloads = (output: string) => output.match(/server reloaded/g)?.length ?? 0
@@ -16,14 +17,14 @@ test('the development server hands carts over to the checkout of the sandbox, li
 test('an edit of the server is served, and open pages reload', async ({ home, clone, dev }) => {
   const before = reloads(dev.output())
   const category = (text: RegExp) => home.getByRole('link', { name: text }).first()
-  for (const adjective of ['Fine', 'Finer']) {
-    const putBack = clone.edit(CATEGORY, 'Category: {', `Category: {\n    name: ({ name }) => '${adjective} ' + name,`)
-    await expect(category(new RegExp(`^${adjective} `))).toBeVisible()
-    putBack()
-    await expect(category(/^Fine/)).toHaveCount(0)
-    await alive(home)
-  }
-  expect(reloads(dev.output()), 'no restart loop').toBe(before + 4)
+  const putBack = clone.edit(CATEGORY, 'Category: {', `Category: {\n    name: ({ name }) => 'Fine ' + name,`)
+  await expect(category(/^Fine /)).toBeVisible()
+  clone.edit(CATEGORY, `'Fine '`, `'Finer '`)
+  await expect(category(/^Finer /)).toBeVisible()
+  putBack()
+  await expect(category(/^Fine/)).toHaveCount(0)
+  await alive(home)
+  expect(reloads(dev.output()), 'no restart loop').toBe(before + 3)
   expect(dev.output().match(/Shop {2}/g), 'one start').toHaveLength(1)
 })
 
