@@ -22,9 +22,10 @@ const CHUNKS = [
     tags: ['$initial' as const],
     test: /^(?!.*\/web\/(before-paint\.ts|entry\.retry\.ts|features\/content\/error-pages\/retry\/))/,
   },
+  // Sums are for cart, orders, lists and quotations only, however many dynamic imports that makes.
   {
     name: 'frame',
-    test: /\/(schema\/rules\/(cart\/)?[\w-]+\.ts|web\/(components\/((links|page|price)\/)?|styles\/|late\/|data\/session\/|features\/(buying|account|shell)\/[\w-]+\/)[\w-]+\.(tsx?|module\.css))$/,
+    test: /\/(schema\/rules\/(cart\/)?[\w-]+\.ts|web\/(components\/((links|page|price)\/(?!price-summary\.))?|styles\/|late\/|data\/session\/|features\/(buying|account|shell)\/[\w-]+\/)[\w-]+\.(tsx?|module\.css))$/,
     minShareCount: 8,
     ...ALONE,
   },
