@@ -92,7 +92,6 @@ test('a guest orders by keyboard alone, reads what is missing, and the cart is e
 
   await expect(heading(/^Thank you/)).toBeFocused()
   await expect(page.getByText(/^Order number \d{9}$/)).toBeVisible()
-  await judge(page)
   await expect(cartOf(other).empty).toBeVisible()
   expect(await platformCart(page.request, shop.builtInUrl)).toEqual({})
   await page.reload()

@@ -7,7 +7,7 @@ import { type KnownProduct, plainProducts } from '../kit/catalogue.ts'
 import { checkoutOf } from '../kit/checkout.view.ts'
 import { english } from '../kit/english.ts'
 import { fillCheckout } from '../kit/fill-checkout.ts'
-import { judge } from '../kit/judge.ts'
+import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { operationsOf } from '../kit/operations.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 
@@ -52,9 +52,7 @@ test('an order in the platform’s queue is shown as received, and as placed onc
   await expect(main.getByText(words.received.text('ann@example.com'))).toBeVisible()
   await expect(main.getByRole('table')).toContainText(product(products).name)
   await expect(heading(/^Thank you/)).toHaveCount(0)
-  await judge(page)
-  await page.setViewportSize({ width: 320, height: 800 })
-  await judge(page)
+  await judge(page, DESKTOP_AND_PHONE)
   const operations = operationsOf(page)
   await page.reload()
   await hydrated(page)

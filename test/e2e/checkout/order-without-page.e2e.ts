@@ -15,9 +15,12 @@ const words = english.get('checkout').order
 
 test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
+// One worker starts one shop.
+test.describe.configure({ mode: 'default' })
+
 let platform: FaultyPlatform
 let own: RunningShop
-test.beforeEach(async ({ shop }) => {
+test.beforeAll(async ({ shop }) => {
   platform = await faultyPlatform(shop.sandboxUrl)
   own = await startShop({
     env: {
@@ -28,8 +31,11 @@ test.beforeEach(async ({ shop }) => {
     },
   })
 })
-test.afterEach(async ({ context }) => {
-  await context.close()
+test.beforeEach(() => {
+  platform.requests.length = 0
+})
+test.afterEach(({ context }) => context.close())
+test.afterAll(async () => {
   await own.stop()
   await platform.close()
 })

@@ -9,7 +9,7 @@ import { find, plainProducts } from '../kit/catalogue.ts'
 import { checkoutOf } from '../kit/checkout.view.ts'
 import { english } from '../kit/english.ts'
 import { follow, tookFocus } from '../kit/follow.ts'
-import { judge } from '../kit/judge.ts'
+import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { operationName, operationsOf } from '../kit/operations.ts'
 import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 
@@ -80,8 +80,8 @@ test('an order without delivery asks for a billing address only, offers no cash 
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width)
-    await judge(page)
   }
+  await judge(page, DESKTOP_AND_PHONE)
   expect(await deviceText(page)).not.toContain(customer.password)
 
   const ordered = orderedBy(page)

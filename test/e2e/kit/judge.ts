@@ -4,6 +4,11 @@ import { expect, type Page } from '@playwright/test'
 type Viewport = NonNullable<ReturnType<Page['viewportSize']>>
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** Also the size of the window afterwards: that of the desktop. */
+export const DESKTOP_AND_PHONE = [
+  { width: 1440, height: 900 },
+  { width: 320, height: 844 },
+] as const
 /** Rules about colours, the only ones whose result depends on the colour scheme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
