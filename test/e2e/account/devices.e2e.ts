@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { en } from '../../../bff/domain/messages/en.ts'
-import { accountOf, accountWords, deviceText, newCustomer, signIn, signUp } from '../kit/account.view.ts'
-import { judge } from '../kit/judge.ts'
+import { accountOf, accountWords, deviceText, newCustomer, signIn, signInByDialog, signUp } from '../kit/account.view.ts'
+import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 
@@ -20,8 +20,8 @@ test.use({
   expectedMessages: /status of (401|503)|devices could not be loaded|could not be signed out|ERR_INTERNET_DISCONNECTED/,
 })
 
-// USER-23
-test('a customer signs out another device, whose next private request ends its session and shows the sign-in form', async ({
+// USER-23, USER-25
+test('a customer signs out another device or all others, whose next private request ends their session and shows the sign-in form', async ({
   page,
   newcomer,
 }) => {
@@ -40,10 +40,7 @@ test('a customer signs out another device, whose next private request ends its s
   await expect(rows.last()).toContainText(ON_WINDOWS)
   await expect(rows.last()).toContainText(words.signedIn)
   await expect(signOutOthers).toHaveCount(0)
-  await judge(page, [
-    { width: 320, height: 700 },
-    { width: 1440, height: 900 },
-  ])
+  await judge(page, DESKTOP_AND_PHONE)
   await signOutOf(ON_WINDOWS).click()
   await expect(page.getByText(words.signedOut(ON_WINDOWS))).toBeVisible()
   await expect(page.locator(':focus')).toContainText(words.signedOut(ON_WINDOWS))
@@ -58,27 +55,20 @@ test('a customer signs out another device, whose next private request ends its s
   await page.reload()
   await hydrated(page)
   await expect(rows).toHaveCount(1)
-})
 
-// USER-25
-test('a customer signs out all other devices', async ({ page, newcomer }) => {
-  const customer = newCustomer()
-  await open(page, '/my-account')
-  await signUp(page, customer)
-  const others = [await newcomer({ userAgent: FIREFOX }), await newcomer({ userAgent: SAFARI })]
-  for (const other of others) {
-    await open(other, '/my-account')
-    await signIn(other, customer)
-  }
-  await open(page, '/my-account/sessions')
-  const { rows, signOutOf, signOutOthers } = devicesOf(page)
+  await signInByDialog(other, customer)
+  const third = await newcomer({ userAgent: SAFARI })
+  await open(third, '/my-account')
+  await signIn(third, customer)
+  await page.reload()
+  await hydrated(page)
   await expect(signOutOf(ON_IPHONE)).toBeVisible()
   await signOutOthers.click()
   await expect(page.getByText(words.signedOutOthers)).toBeVisible()
   await expect(rows).toHaveCount(1)
-  for (const other of others) {
-    await other.reload()
-    await expect(accountOf(other).dialog).toContainText(en.session.ended)
+  for (const each of [other, third]) {
+    await each.reload()
+    await expect(accountOf(each).dialog).toContainText(en.session.ended)
   }
 })
 

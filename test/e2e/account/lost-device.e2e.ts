@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accountOf, newCustomer, signUp, accountWords as words } from '../kit/account.view.ts'
-import { cartOf, cartWords } from '../kit/cart.view.ts'
+import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalogue.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
@@ -26,7 +26,7 @@ const denyStorage = (page: Page) =>
   })
 
 /** Records the names of the private queries a page sends from now on. */
-function privateQueries(page: Page): readonly string[] {
+function privateQueries(page: Page): string[] {
   const names: string[] = []
   page.on('request', (request) => {
     const name = operationName(request)
@@ -40,7 +40,7 @@ test.use({
 })
 
 // USER-14, USER-17, USER-24
-test('a device that lost its storage shows the session’s customer and cart, and can sign out', async ({
+test('a device that lost its storage shows the session’s customer and cart, also without the hint cookie, says if they fail to load, and can sign out', async ({
   page,
   shop,
   products,
@@ -49,27 +49,43 @@ test('a device that lost its storage shows the session’s customer and cart, an
   if (!product) throw new Error('The catalogue has no plain product')
   const customer = newCustomer()
   const { account, field, button, guest, signIn } = accountOf(page)
-  await open(page, '/my-account/details')
-  await signUp(page, customer)
+  const hints = async () => (await page.context().cookies()).filter(({ name }) => HINT.test(name))
   await open(page, product.url)
+  await signUp(page, customer)
   await cartOf(page).add.click()
   // What the server has not accepted yet is lost with the device.
   await expect(cartOf(page).notice(cartWords.notices.added)).toBeVisible()
-  await expect(cartOf(page).link(1)).toBeVisible()
-  await expect.poll(async () => (await page.context().cookies()).filter(({ name }) => HINT.test(name)).length).toBe(1)
-  await loseStorage(page, shop.url)
+  await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 1 })
+  await expect.poll(async () => (await hints()).length).toBe(1)
   const asked = privateQueries(page)
+  for (const cookie of ['is there', 'is gone']) {
+    await loseStorage(page, shop.url)
+    if (cookie === 'is gone') await page.context().clearCookies({ name: HINT })
+    asked.length = 0
+    await open(page, '/my-account/details')
+    await expect(account, `the hint ${cookie}`).toBeVisible()
+    await expect(field(words.email)).toHaveValue(customer.email)
+    await expect(cartOf(page).link(1)).toBeVisible()
+    expect(asked).toEqual(['CurrentCustomer'])
+    expect(await hints()).toHaveLength(1)
+  }
+
+  await loseStorage(page, shop.url)
+  await page.route('**/graphql', async (route) => {
+    if (operationName(route.request()) === 'CurrentCustomer') await route.fulfill({ status: 503, json: {} })
+    else await route.continue()
+  })
   await open(page, '/my-account/details')
-  await expect(account).toBeVisible()
+  await expect(page.getByText(words.profileFailed)).toBeVisible()
+  await page.unroute('**/graphql')
+  await button(words.again).click()
   await expect(field(words.email)).toHaveValue(customer.email)
-  await expect(cartOf(page).link(1)).toBeVisible()
-  expect(asked).toEqual(['CurrentCustomer'])
   await button(words.signOut).click()
   await expect(guest).toBeVisible()
   await expect(signIn).toBeVisible()
   await page.reload()
   await expect(guest).toBeVisible()
-  expect((await page.context().cookies()).filter(({ name }) => HINT.test(name))).toEqual([])
+  expect(await hints()).toEqual([])
 })
 
 // USER-24
@@ -112,22 +128,6 @@ test('a session hint cookie without a session signs in no customer and keeps the
   await expect.poll(async () => (await page.context().cookies()).filter(({ name }) => HINT.test(name))).toEqual([])
 })
 
-// USER-24
-test('the account page finds a session without its hint cookie and sets the cookie again', async ({ page, shop }) => {
-  const customer = newCustomer()
-  const { account, field } = accountOf(page)
-  await open(page, '/my-account/details')
-  await signUp(page, customer)
-  await loseStorage(page, shop.url)
-  await page.context().clearCookies({ name: HINT })
-  const asked = privateQueries(page)
-  await open(page, '/my-account/details')
-  await expect(account).toBeVisible()
-  await expect(field(words.email)).toHaveValue(customer.email)
-  expect(asked).toEqual(['CurrentCustomer'])
-  expect((await page.context().cookies()).filter(({ name }) => HINT.test(name))).toHaveLength(1)
-})
-
 // USER-14, USER-17, USER-24
 test('a visitor without the hint cookie sends no customer query and is offered sign-in', async ({ page }) => {
   const asked = privateQueries(page)
@@ -150,24 +150,4 @@ test('a visitor without the hint cookie sends no customer query and is offered s
   await hydrated(page)
   await expect.poll(heard).toEqual(['user-after-loggedin null', 'session-after-started {"isSignedIn":true}'])
   expect(JSON.stringify(await heard())).not.toContain(customer.email)
-})
-
-// USER-24
-test('a customer whose details fail to load reads so and can sign out', async ({ page, shop }) => {
-  const customer = newCustomer()
-  const { button, field, guest } = accountOf(page)
-  await open(page, '/my-account/details')
-  await signUp(page, customer)
-  await loseStorage(page, shop.url)
-  await page.route('**/graphql', async (route) => {
-    if (operationName(route.request()) === 'CurrentCustomer') await route.fulfill({ status: 503, json: {} })
-    else await route.continue()
-  })
-  await open(page, '/my-account/details')
-  await expect(page.getByText(words.profileFailed)).toBeVisible()
-  await page.unroute('**/graphql')
-  await button(words.again).click()
-  await expect(field(words.email)).toHaveValue(customer.email)
-  await button(words.signOut).click()
-  await expect(guest).toBeVisible()
 })

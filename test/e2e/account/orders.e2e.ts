@@ -4,7 +4,7 @@ import { accountOf, accountWords, deviceText, newCustomer, signIn, signUp } from
 import { cartOf, platformCart } from '../kit/cart.view.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
-import { judge } from '../kit/judge.ts'
+import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 import { expectToAddUp } from '../kit/sums.view.ts'
@@ -63,8 +63,8 @@ test('a past order is opened, printed without the page around it, and ordered ag
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width)
-    await judge(page)
   }
+  await judge(page, DESKTOP_AND_PHONE)
 })
 
 test.describe('a long order history', () => {

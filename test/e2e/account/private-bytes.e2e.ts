@@ -104,6 +104,8 @@ test('private data leaves every tab after a sign-out and after an ended session,
   const leaveNothing = async () => {
     for (const each of [page, tab]) {
       await expect(accountOf(each).signIn).toBeVisible()
+      // A picture of the memory is large, so it waits for the other places.
+      await expect.poll(() => deviceText(each)).not.toContain(CUSTOMER.email)
       await expect.poll(() => foundIn(each, PRIVATE), { timeout: 10_000 }).toEqual([])
     }
     // Empty, or the guest's empty cart from the server.

@@ -43,14 +43,20 @@ test.describe('a session', () => {
   })
 
   test.describe('that has ended on the platform', () => {
+    // One worker starts one shop.
+    test.describe.configure({ mode: 'default' })
+
     let platform: FaultyPlatform
     let own: RunningShop
-    test.beforeEach(async ({ shop }) => {
+    test.beforeAll(async ({ shop }) => {
       platform = await faultyPlatform(shop.sandboxUrl)
       own = await startShop({ env: { ...PATIENT, PLATFORM_URL: platform.url } })
     })
     test.afterEach(async ({ context }) => {
       await context.close()
+      platform.failBy()
+    })
+    test.afterAll(async () => {
       await own.stop()
       await platform.close()
     })

@@ -9,6 +9,8 @@ export async function heapText(page: Page): Promise<string> {
   await session.send('HeapProfiler.collectGarbage')
   await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
   await session.detach()
-  const { strings }: { strings: readonly string[] } = JSON.parse(chunks.join(''))
+  // The strings come last, after nodes and edges, which are many times as long.
+  const snapshot = chunks.join('')
+  const strings: readonly string[] = JSON.parse(snapshot.slice(snapshot.indexOf('"strings":[') + '"strings":'.length, -1))
   return strings.join('\n')
 }
