@@ -165,7 +165,7 @@ export const device: readonly Wiring[] = [
     id: 'confirmed prices fire their event',
     section: 4,
     requirement: 'PRICE-4',
-    test: 'test/e2e/product/price-sync.e2e.ts › late prices are filled in by themselves, and the page announces them',
+    test: 'test/e2e/product/price-sync.e2e.ts › a shop that does not wait for prices › late prices are filled in by themselves, and the page announces them',
     cut: {
       file: 'web/features/catalog/price-sync/confirm-live-data.ts',
       find: "'prices-after-sync'",

@@ -1,13 +1,16 @@
 import { find } from '../kit/catalogue.ts'
 import { english } from '../kit/english.ts'
 import { money, productOf } from '../kit/product.view.ts'
-import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
 
 const texts = english.get('calculators').quantity
 const words = english.get('product')
 
 test.describe('the quantity calculator', () => {
-  test('returns lengths of the chosen variant, and sets the quantity', async ({ page, products }) => {
+  test('returns lengths of the chosen variant or packs with an allowance for waste, and sets the quantity', async ({
+    page,
+    products,
+  }) => {
     const product = find(products, ({ variants }) =>
       variants.some(({ measure }) => measure?.lengthMillimetres && !measure.coverage),
     )
@@ -32,33 +35,17 @@ test.describe('the quantity calculator', () => {
     await view.calculator.getByRole('button', { name: texts.use(3) }).click()
     await expect(view.quantity).toHaveValue('3')
     await expect(view.total(words.total(3))).toContainText(money(3 * (variant?.price.final.gross.amount ?? 0)))
-  })
 
-  test('returns packs, with an allowance for waste', async ({ page, products }) => {
-    const product = find(products, ({ variants }) => variants.some(({ measure }) => measure?.coverage?.unit === 'PACK'))
-    const variant = product.variants.find(({ measure }) => measure?.coverage?.unit === 'PACK')
-    const each = variant?.measure?.coverage?.squareMetres ?? 0
-    const { calculator } = productOf(page)
-    await open(page, variant?.url ?? '')
+    const floor = find(products, ({ variants }) => variants.some(({ measure }) => measure?.coverage?.unit === 'PACK'))
+    const pack = floor.variants.find(({ measure }) => measure?.coverage?.unit === 'PACK')
+    const each = pack?.measure?.coverage?.squareMetres ?? 0
+    const { calculator } = view
+    await open(page, pack?.url ?? '')
     await calculator.locator('summary').click()
     await calculator.getByRole('textbox', { name: texts.area }).fill(String(10 * each))
     await expect(calculator.getByRole('button', { name: texts.use(11) })).toBeVisible()
     await calculator.getByRole('combobox', { name: texts.waste }).selectOption('0')
     await expect(calculator.getByRole('status')).toHaveText(texts.covers('PACK', 10, each, 10 * each, 0))
-  })
-
-  test.describe('without a network', () => {
-    test.use({ serviceWorkers: 'allow' })
-
-    test('works', async ({ page, context, products }) => {
-      const product = find(products, ({ measure }) => measure?.coverage?.unit === 'SHEET')
-      const { calculator } = productOf(page)
-      await openWithScreens(page, product.url)
-      await context.setOffline(true)
-      await calculator.locator('summary').click()
-      await calculator.getByRole('textbox', { name: texts.area }).fill('1')
-      await expect(calculator.getByRole('button', { name: texts.use(1) })).toBeVisible()
-    })
   })
 
   test('can be used before the scripts have loaded', async ({ page, products }) => {

@@ -1,15 +1,17 @@
 import type { Page } from '@playwright/test'
 import { cartOf, platformCart } from '../kit/cart.view.ts'
+import { find } from '../kit/catalogue.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
-import { judge } from '../kit/judge.ts'
+import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { listWords } from '../kit/lists.view.ts'
 import { productOf } from '../kit/product.view.ts'
 import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 
 const words = english.get('calculators')
 const shell = english.get('shell')
+const tools = english.get('tools').calculator
 const TITLE = 'Skirting for a room'
 const SKIRTING = 'SKIRT-MDF-TORUS-15X95-2440'
 
@@ -41,8 +43,10 @@ test('skirting for a room follows the sides and doors, and is added to the cart 
   await expect(cartOf(page).link(14)).toBeVisible()
 })
 
-// ROOM-5
-test('a deck has boards, joists and screws, in the direction of the boards', async ({ page }) => {
+// ROOM-4, ROOM-5
+test('a deck has boards, joists and screws, in the direction of the boards, and architraves are cut without joints', async ({
+  page,
+}) => {
   await open(page, '/calculators/deck?length=3.6&width=2.4')
   await expect(line(page, 'DECK-SW-120-3600')).toContainText('× 22')
   await expect(line(page, 'JOIST-150-3600')).toContainText('× 12')
@@ -51,10 +55,7 @@ test('a deck has boards, joists and screws, in the direction of the boards', asy
   await expect(line(page, 'DECK-SW-120-3600')).toContainText('× 29')
   await page.getByLabel(words.floor.board, { exact: true }).selectOption('DECK-BALAU')
   await expect(line(page, 'DECK-BALAU-21X120-2150-PLANED')).toBeVisible()
-})
 
-// ROOM-4
-test('architraves are cut without joints', async ({ page }) => {
   await open(page, '/calculators/architrave?doors=2')
   await expect(line(page, 'ARCH-MDF-OGEE-15X44-2200')).toContainText('× 10')
   await field(page, words.doors.height).fill('2.4')
@@ -86,7 +87,7 @@ test('a calculator keeps what was typed while the shopper is elsewhere', async (
 // ROOM-8, SEARCH-31
 test('a search for a room opens the calculator with its size and doors', async ({ page }) => {
   await open(page, '/')
-  await page.getByLabel(shell.search.label).pressSequentially('skirting for a 4.5 × 3 room, two doors')
+  await page.getByLabel(shell.search.label).fill('skirting for a 4.5 × 3 room, two doors')
   await page.getByRole('group', { name: shell.search.pages }).getByRole('option').first().click()
   await expect(page).toHaveURL('/calculators/skirting?length=4.5&width=3&doors=2')
   await expect(field(page, words.form.length)).toHaveValue('4.5')
@@ -107,21 +108,36 @@ test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
   // ROOM-7
-  test('a visited calculator works out another room with the prices the device has seen', async ({ page, context }) => {
+  test('a visited calculator of a product or a room works, with the prices the device has seen', async ({
+    page,
+    context,
+    products,
+  }) => {
+    const product = find(products, ({ measure }) => measure?.coverage?.unit === 'SHEET')
+    const { calculator, name } = productOf(page)
     await openWithScreens(page, '/calculators/skirting')
     await expect(line(page, SKIRTING)).toContainText('£')
+    await follow(page, product.url)
+    await expect(name).toHaveText(product.name)
     await context.setOffline(true)
+    await calculator.locator('summary').click()
+    await calculator.getByRole('textbox', { name: tools.area }).fill('1')
+    await expect(calculator.getByRole('button', { name: tools.use(1) })).toBeVisible()
+
+    await page.goBack()
     await field(page, words.form.length).fill('8')
     await expect(line(page, SKIRTING)).toContainText('× 11')
     await expect(line(page, SKIRTING)).toContainText('£')
   })
 })
 
-for (const kind of ['', '/skirting', '/architrave', '/deck'])
-  for (const width of [320, 1440])
-    test(`the calculator page ${kind || 'of all'} is accessible and legible at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await open(page, `/calculators${kind}`)
-      expect(await crossingTexts(page)).toEqual([])
-      await judge(page)
-    })
+test('the calculator pages are accessible and legible on phone and desktop', async ({ page }) => {
+  for (const kind of ['', '/skirting', '/architrave', '/deck']) {
+    await open(page, `/calculators${kind}`)
+    for (const viewport of DESKTOP_AND_PHONE) {
+      await page.setViewportSize(viewport)
+      expect(await crossingTexts(page), `${kind} at ${viewport.width} pixels`).toEqual([])
+    }
+    await judge(page, DESKTOP_AND_PHONE)
+  }
+})

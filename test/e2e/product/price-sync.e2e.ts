@@ -4,16 +4,15 @@ import { contentWith } from '../../kit/content.ts'
 import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { builtChunk, builtClosure, builtFile } from '../kit/built-file.ts'
+import { type KnownProduct, plainProducts } from '../kit/catalogue.ts'
 import { english } from '../kit/english.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, hydrated, test } from '../kit/shop.fixture.ts'
-import type { SharedShop } from '../kit/start-shop.ts'
 import { productOfType } from '../kit/views.ts'
 
 const catalog = english.get('catalog')
 
 const RENDER_LIST = /render-list/
-const CLEARING = contentWith({ settings: { platform: { priceSyncWait: false, clearPricesBeforeSync: true } } })
 
 test.use({
   expectedMessages:
@@ -23,97 +22,135 @@ test.use({
 let platform: FaultyPlatform
 let other: RunningShop
 
-/** Starts a shop on the test's own platform with other settings for prices. */
-async function start({ sandboxUrl }: SharedShop, env: Readonly<Record<string, string>>) {
-  platform = await faultyPlatform(sandboxUrl)
-  other = await startShop({ env: { ...PATIENT, PLATFORM_URL: platform.url, ...env } })
+/** Starts a shop with other settings for the tests of a group, on a platform of its own. The shop knows prices it has confirmed. */
+function startForGroup(env: Readonly<Record<string, string>>) {
+  test.describe.configure({ mode: 'default' })
+  test.beforeAll(async ({ shop }) => {
+    platform = await faultyPlatform(shop.sandboxUrl)
+    other = await startShop({ env: { ...PATIENT, PLATFORM_URL: platform.url, ...env } })
+  })
+  test.afterEach(async ({ context }) => {
+    await context.close()
+    platform.fail('none')
+  })
+  test.afterAll(async () => {
+    await other.stop()
+    await platform.close()
+  })
 }
 
-test.afterEach(async ({ page }) => {
-  await page.close()
-  await other.stop()
-  await platform.close()
-})
-
-// PRICE-4
-test('late prices are filled in by themselves, and the page announces them', async ({ page, shop, products }) => {
-  await start(shop, contentWith({ settings: { platform: { priceSyncWait: false } } }))
-  const product = productOfType(products, 'Simple')
-  const heard = await eventsOf(page)
-  const asked = productQuestions(page)
-  await page.goto(other.url + product.url)
-  await expect.poll(heard).toEqual([{ skus: expect.arrayContaining([product.sku]) }])
-  await expect(unconfirmed(page)).toHaveCount(0)
-  await hydrated(page)
-  await expect(page.getByText(catalog.price.unconfirmed)).toBeHidden()
-  expect(asked).toHaveLength(1)
-})
+/** Products that no other test of a group has opened. */
+const unopened = (products: readonly KnownProduct[], index: number): KnownProduct => {
+  const found = plainProducts(products)[index]
+  if (!found) throw new Error('The catalogue has too few plain products')
+  return found
+}
 
 /** The price below the name of the product. */
 const priceOf = (page: Page) => page.getByRole('main').locator('[data-size="page"]').first()
 
-// PRICE-1
-test('a placeholder price is replaced once the price is confirmed', async ({ page, shop, products }) => {
-  await start(shop, CLEARING)
-  const product = productOfType(products, 'Simple')
-  const release = await heldAnswers(page)
-  await page.goto(other.url + product.url)
-  const box = priceOf(page)
-  await expect(box.getByText(catalog.price.checking)).toBeVisible()
-  await expect(box.getByText(/£\d/).filter({ visible: true })).toHaveCount(0)
-  await expect(page.locator('#buy').getByText(/£\d/).filter({ visible: true })).toHaveCount(0)
+test.describe('a shop that does not wait for prices', () => {
+  startForGroup(contentWith({ settings: { platform: { priceSyncWait: false } } }))
 
-  release()
-  await expect(box.getByText(/£\d/).first()).toBeVisible()
-  await expect(page.getByText(catalog.price.checking)).toBeHidden()
-  await expect(page.getByText(catalog.price.unconfirmed)).toBeHidden()
-})
-
-test('a price that cannot be confirmed is the stored one, says so, and is requested once per view', async ({
-  page,
-  shop,
-  products,
-}) => {
-  await start(shop, CLEARING)
-  platform.fail('error 500', RENDER_LIST)
-  const product = productOfType(products, 'Simple')
-  const heard = await eventsOf(page)
-  const asked = productQuestions(page)
-  await page.goto(other.url + product.url)
-  const box = priceOf(page)
-  await expect(box.getByText(catalog.price.unconfirmed).first()).toBeVisible()
-  await expect(box.getByText(/£\d/).first()).toBeVisible()
-  await expect(box.getByText(catalog.price.checking)).toBeHidden()
-  await expect.poll(heard).toEqual([{ skus: [] }])
-  expect(asked).toHaveLength(1)
-})
-
-test('without scripts the stored price is shown', async ({ shop, products, browser }) => {
-  await start(shop, CLEARING)
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto(other.url + productOfType(products, 'Simple').url)
-  await expect(priceOf(page).getByText(/£\d/).first()).toBeVisible()
-  await expect(page.getByText(catalog.price.checking)).toBeHidden()
-  await context.close()
-})
-
-test('offline no price is requested', async ({ page, shop, products, context }) => {
-  await start(shop, CLEARING)
-  platform.fail('error 500', RENDER_LIST)
-  const asked = productQuestions(page)
-  const came = new Set<string>()
-  page.on('requestfinished', (request) => void came.add(new URL(request.url()).pathname))
-  // Goes offline once the code that confirms prices has loaded.
-  await page.route(builtFile('web/data/apollo/data-layer.ts'), async (route) => {
-    const script = await route.fetch()
-    await expect.poll(() => builtClosure(builtChunk(SETTLED)).filter((path) => !came.has(path))).toEqual([])
-    await context.setOffline(true)
-    await route.fulfill({ response: script })
+  // PRICE-4
+  test('late prices are filled in by themselves, and the page announces them', async ({ page, products }) => {
+    const product = productOfType(products, 'Simple')
+    const heard = await eventsOf(page)
+    const asked = productQuestions(page)
+    await page.goto(other.url + product.url)
+    await expect.poll(heard).toEqual([{ skus: expect.arrayContaining([product.sku]) }])
+    await expect(unconfirmed(page)).toHaveCount(0)
+    await hydrated(page)
+    await expect(page.getByText(catalog.price.unconfirmed)).toBeHidden()
+    expect(asked).toHaveLength(1)
   })
-  await page.goto(other.url + productOfType(products, 'Simple').url)
-  await expect(priceOf(page).getByText(catalog.price.unconfirmed).first()).toBeVisible()
-  expect(asked).toEqual([])
+})
+
+test.describe('a shop that clears prices before it confirms them', () => {
+  startForGroup(contentWith({ settings: { platform: { priceSyncWait: false, clearPricesBeforeSync: true } } }))
+
+  // PRICE-1
+  test('a placeholder price is replaced once the price is confirmed', async ({ page, products }) => {
+    const product = unopened(products, 0)
+    const release = await heldAnswers(page)
+    await page.goto(other.url + product.url)
+    const box = priceOf(page)
+    await expect(box.getByText(catalog.price.checking)).toBeVisible()
+    await expect(box.getByText(/£\d/).filter({ visible: true })).toHaveCount(0)
+    await expect(page.locator('#buy').getByText(/£\d/).filter({ visible: true })).toHaveCount(0)
+
+    release()
+    await expect(box.getByText(/£\d/).first()).toBeVisible()
+    await expect(page.getByText(catalog.price.checking)).toBeHidden()
+    await expect(page.getByText(catalog.price.unconfirmed)).toBeHidden()
+  })
+
+  test('a price that cannot be confirmed is the stored one, says so, and is requested once per view', async ({
+    page,
+    products,
+  }) => {
+    platform.fail('error 500', RENDER_LIST)
+    const product = unopened(products, 1)
+    const heard = await eventsOf(page)
+    const asked = productQuestions(page)
+    await page.goto(other.url + product.url)
+    const box = priceOf(page)
+    await expect(box.getByText(catalog.price.unconfirmed).first()).toBeVisible()
+    await expect(box.getByText(/£\d/).first()).toBeVisible()
+    await expect(box.getByText(catalog.price.checking)).toBeHidden()
+    await expect.poll(heard).toEqual([{ skus: [] }])
+    expect(asked).toHaveLength(1)
+  })
+
+  test('without scripts the stored price is shown', async ({ products, browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(other.url + unopened(products, 2).url)
+    await expect(priceOf(page).getByText(/£\d/).first()).toBeVisible()
+    await expect(page.getByText(catalog.price.checking)).toBeHidden()
+    await context.close()
+  })
+
+  test('offline no price is requested', async ({ page, products, context }) => {
+    platform.fail('error 500', RENDER_LIST)
+    const asked = productQuestions(page)
+    const came = new Set<string>()
+    page.on('requestfinished', (request) => void came.add(new URL(request.url()).pathname))
+    // Goes offline once the code that confirms prices has loaded.
+    await page.route(builtFile('web/data/apollo/data-layer.ts'), async (route) => {
+      const script = await route.fetch()
+      await expect.poll(() => builtClosure(builtChunk(SETTLED)).filter((path) => !came.has(path))).toEqual([])
+      await context.setOffline(true)
+      await route.fulfill({ response: script })
+    })
+    await page.goto(other.url + unopened(products, 3).url)
+    await expect(priceOf(page).getByText(catalog.price.unconfirmed).first()).toBeVisible()
+    expect(asked).toEqual([])
+  })
+})
+
+test.describe('a shop that waits for stock for a short time only', () => {
+  const content = contentWith({ settings: { platform: { priceSync: false } } })
+  startForGroup({ ...content, PLATFORM_SYNC_TIMEOUT_MS: '50', PLATFORM_TIMEOUT_MS: '400', PLAYGROUND: 'true' })
+
+  // STOCK-13
+  test('late stock is filled in by itself', async ({ page, products }) => {
+    platform.fail('slow', /\/stock\//)
+    const product = productOfType(products, 'Simple')
+    const asked = productQuestions(page)
+    const release = await heldAnswers(page)
+    await page.goto(other.url + product.url)
+    const box = page.locator('#buy')
+    await expect(box.getByText(catalog.stock.status('VOLATILE'))).toBeVisible()
+
+    platform.fail('none')
+    // So that the shop has the stock within its 50 ms, however busy the machine is.
+    await expect.poll(() => stockStatus(page, product.sku)).not.toBe('VOLATILE')
+    release()
+    await expect.poll(() => asked.length).toBe(1)
+    await expect(box.getByText(catalog.stock.status('VOLATILE'))).toBeHidden()
+    await expect(box.locator('[data-status="OK"], [data-status="OUT_OF_STOCK"]').first()).toBeVisible()
+  })
 })
 
 const unconfirmed = (page: Page) => page.getByRole('main').locator('[data-unconfirmed]')
@@ -147,27 +184,6 @@ async function heldAnswers(page: Page): Promise<() => void> {
   })
   return resolve
 }
-
-// STOCK-13
-test('late stock is filled in by itself', async ({ page, shop, products }) => {
-  const content = contentWith({ settings: { platform: { priceSync: false } } })
-  await start(shop, { ...content, PLATFORM_SYNC_TIMEOUT_MS: '50', PLATFORM_TIMEOUT_MS: '400', PLAYGROUND: 'true' })
-  platform.fail('slow', /\/stock\//)
-  const product = productOfType(products, 'Simple')
-  const asked = productQuestions(page)
-  const release = await heldAnswers(page)
-  await page.goto(other.url + product.url)
-  const box = page.locator('#buy')
-  await expect(box.getByText(catalog.stock.status('VOLATILE'))).toBeVisible()
-
-  platform.fail('none')
-  // So that the shop has the stock within its 50 ms, however busy the machine is.
-  await expect.poll(() => stockStatus(page, product.sku)).not.toBe('VOLATILE')
-  release()
-  await expect.poll(() => asked.length).toBe(1)
-  await expect(box.getByText(catalog.stock.status('VOLATILE'))).toBeHidden()
-  await expect(box.locator('[data-status="OK"], [data-status="OUT_OF_STOCK"]').first()).toBeVisible()
-})
 
 async function stockStatus(page: Page, sku: string): Promise<string> {
   const query = `{ product(by: { sku: ${JSON.stringify(sku)} }) { stock { status } } }`

@@ -3,7 +3,6 @@ import { find, type KnownProduct } from '../kit/catalogue.ts'
 import { english } from '../kit/english.ts'
 import { money, productOf } from '../kit/product.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
-import { PHONE } from '../kit/start-shop.ts'
 import { productOfType } from '../kit/views.ts'
 
 const words = english.get('product')
@@ -12,7 +11,10 @@ const pence = (text: string) => Math.round(Number(text.replace(/[^\d.]/g, '')) *
 const main = (page: Page) => page.getByRole('main')
 const firstAmount = async (locator: ReturnType<Page['locator']>) => (await locator.innerText()).match(/£[\d,.]+/)?.[0] ?? ''
 
-test('a group lists its members with a quantity each and their total', async ({ page, products }) => {
+test('a group lists its members with a quantity each and their total, and loads its reviews when scrolled near', async ({
+  page,
+  products,
+}) => {
   const product = productOfType(products, 'Grouped')
   await open(page, product.url)
   const members = main(page).getByRole('spinbutton')
@@ -30,6 +32,8 @@ test('a group lists its members with a quantity each and their total', async ({ 
   await expect(total).toContainText(money(before + 4 * each))
   for (const member of await members.all()) await member.fill('0')
   await expect(total).toContainText(money(0))
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect(page.getByRole('heading', { name: words.reviews.title, exact: true })).toBeVisible()
 })
 
 // VAR-8
@@ -42,17 +46,6 @@ test('a set is put together option by option, and its price follows', async ({ p
   expect(pence(before)).toBeGreaterThan(0)
   await main(page).getByRole('radio', { checked: false, disabled: false }).first().check()
   await expect(total).not.toContainText(before)
-})
-
-test('a download lists its files and its samples', async ({ page, products }) => {
-  const product = productOfType(products, 'Downloadable')
-  const view = productOf(page)
-  await open(page, product.url)
-  await expect(view.section(words.contents).getByRole('listitem').first()).toBeVisible()
-  const sample = view.section(words.samples).getByRole('link').first()
-  const reply = await page.request.get((await sample.getAttribute('href')) ?? '')
-  expect(reply.status()).toBe(200)
-  await expect(view.total(words.total(1))).toContainText(product.price.final.gross.formatted)
 })
 
 // SHOP-2
@@ -78,40 +71,26 @@ test('a service asks its questions and adds the price of the answers', async ({ 
 const isBoundedText = ({ type, isRequired, maxCharacters, lengthLimits }: KnownProduct['customOptions'][number]) =>
   type === 'FIELD' && isRequired && maxCharacters !== null && lengthLimits === null
 
-test.describe('the custom options of a product', () => {
-  const engraved = (products: readonly KnownProduct[]) => find(products, ({ customOptions }) => customOptions.some(isBoundedText))
-
-  // TEXT-16
-  test('report a missing answer once the field was left, and count characters', async ({ page, products }) => {
-    const product = engraved(products)
-    const asked = product.customOptions.find(isBoundedText)
-    const most = asked?.maxCharacters ?? 0
-    await open(page, product.url)
-    const form = page.getByRole('form', { name: words.yourDetails })
-    const field = form.getByRole('textbox', { name: asked?.title ?? '' }).first()
-    await expect(form).toContainText(words.characters(0, most))
-    await expect(form.getByRole('alert')).toHaveCount(0)
-    await field.focus()
-    await page.keyboard.press('Tab')
-    await expect(form.getByRole('alert').filter({ hasText: words.answerErrors.REQUIRED })).toBeVisible()
-    await expect(field).toHaveAccessibleDescription(new RegExp(`^${RegExp.escape(words.answerErrors.REQUIRED)}`))
-    await field.fill('1'.repeat(most + 1))
-    await expect(form.getByRole('alert').filter({ hasText: words.answerErrors.TOO_LONG })).toBeVisible()
-    await field.fill('12')
-    await expect(form.getByRole('alert')).toHaveCount(0)
-    await expect(form).toContainText(words.characters(2, most))
-  })
-
-  test('preselect the first of several radio buttons', async ({ page, products }) => {
-    const product = find(products, ({ customOptions }) => customOptions.some(({ type }) => type === 'RADIO'))
-    await open(page, product.url)
-    const form = page.getByRole('form', { name: words.yourDetails })
-    await expect(form.getByRole('radio').first()).toBeChecked()
-  })
-
-  test('say that a file cannot be uploaded', async ({ page, products }) => {
-    const product = find(products, ({ customOptions }) => customOptions.some(({ type }) => type === 'FILE'))
-    await open(page, product.url)
-    await expect(page.getByRole('form', { name: words.yourDetails })).toContainText(words.file(PHONE))
-  })
+// TEXT-16
+test('the custom options of a product report a missing answer once the field was left, and count characters', async ({
+  page,
+  products,
+}) => {
+  const product = find(products, ({ customOptions }) => customOptions.some(isBoundedText))
+  const asked = product.customOptions.find(isBoundedText)
+  const most = asked?.maxCharacters ?? 0
+  await open(page, product.url)
+  const form = page.getByRole('form', { name: words.yourDetails })
+  const field = form.getByRole('textbox', { name: asked?.title ?? '' }).first()
+  await expect(form).toContainText(words.characters(0, most))
+  await expect(form.getByRole('alert')).toHaveCount(0)
+  await field.focus()
+  await page.keyboard.press('Tab')
+  await expect(form.getByRole('alert').filter({ hasText: words.answerErrors.REQUIRED })).toBeVisible()
+  await expect(field).toHaveAccessibleDescription(new RegExp(`^${RegExp.escape(words.answerErrors.REQUIRED)}`))
+  await field.fill('1'.repeat(most + 1))
+  await expect(form.getByRole('alert').filter({ hasText: words.answerErrors.TOO_LONG })).toBeVisible()
+  await field.fill('12')
+  await expect(form.getByRole('alert')).toHaveCount(0)
+  await expect(form).toContainText(words.characters(2, most))
 })

@@ -3,13 +3,10 @@ import { find, type KnownProduct, type KnownVariant } from '../kit/catalogue.ts'
 import { english } from '../kit/english.ts'
 import { chooseVariant, money, productOf, radioOf, shownPicture } from '../kit/product.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
-import { PHONE } from '../kit/start-shop.ts'
-import { productOfType } from '../kit/views.ts'
 
 const catalog = english.get('catalog')
 const { reviews } = english.get('product')
 const words = english.get('product')
-const { phoneOrder } = english.get('cart')
 
 /** `Node.DOCUMENT_POSITION_FOLLOWING`, which Node.js does not have. */
 const FOLLOWING = 4
@@ -17,11 +14,19 @@ const main = (page: Page) => page.getByRole('main')
 const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
 test.describe('a simple product', () => {
-  test('shows its price with and without VAT, its stock, its facts and its total', async ({ page, products }) => {
+  test('shows its price with and without VAT, its stock, its facts and its total, and on a phone a bar once the price has scrolled away', async ({
+    page,
+    products,
+  }) => {
     const product = find(
       products,
-      ({ __typename, stock, phoneOrderOnly, customOptions }) =>
-        __typename === 'SimpleProduct' && stock?.status === 'OK' && !phoneOrderOnly && customOptions.length === 0,
+      ({ __typename, stock, phoneOrderOnly, customOptions, gallery }) =>
+        __typename === 'SimpleProduct' &&
+        stock?.status === 'OK' &&
+        (stock.limits?.least ?? 1) === 1 &&
+        !phoneOrderOnly &&
+        customOptions.length === 0 &&
+        gallery.length > 1,
     )
     const { gross, net } = product.price.final
     const view = productOf(page)
@@ -44,26 +49,10 @@ test.describe('a simple product', () => {
     await expect(view.total(words.total(4))).toContainText(money(4 * gross.amount))
     await view.quantity.fill('-5')
     await expect(page.getByText('Quantity must be positive integer')).toBeVisible()
-  })
 
-  test('shows name and price above the picture on a phone, and a bar with both once the price has scrolled away', async ({
-    page,
-    products,
-  }) => {
-    const product = find(
-      products,
-      ({ __typename, stock, phoneOrderOnly, customOptions, gallery }) =>
-        __typename === 'SimpleProduct' &&
-        stock?.status === 'OK' &&
-        (stock.limits?.least ?? 1) === 1 &&
-        !phoneOrderOnly &&
-        customOptions.length === 0 &&
-        gallery.length > 1,
-    )
-    const { amount, formatted } = product.price.final.gross
-    const view = productOf(page)
+    const { amount, formatted } = gross
     await page.setViewportSize({ width: 390, height: 844 })
-    await open(page, product.url)
+    await page.evaluate(() => scrollTo(0, 0))
     const [name, picture] = [await boxOf(view.name), await boxOf(view.gallery)]
     expect(name.y + name.height).toBeLessThan(picture.y)
     expect(picture.height).toBeLessThanOrEqual(0.44 * 844 + 1)
@@ -90,16 +79,13 @@ test.describe('a simple product', () => {
     expect((await boxOf(view.gallery)).height).toBeLessThanOrEqual(560)
     await expect(page.getByRole('button', { name: `${words.add(1)} · ${formatted}`, exact: true })).toBeInViewport()
   })
-
-  test('says that it is out of stock', async ({ page, products }) => {
-    const product = find(products, ({ __typename, stock }) => __typename === 'SimpleProduct' && stock?.status === 'OUT_OF_STOCK')
-    await open(page, product.url)
-    await expect(main(page).getByText(catalog.stock.status('OUT_OF_STOCK')).first()).toBeVisible()
-  })
 })
 
 test.describe('a configurable product', () => {
-  test('shows price, sku, stock, picture and address of the chosen variant', async ({ page, products }) => {
+  test('shows price, sku, stock, picture and address of the chosen variant, and says if the address names none', async ({
+    page,
+    products,
+  }) => {
     const [product, first, second] = productWithTwoLooks(products)
     const view = productOf(page)
     await open(page, product.url)
@@ -122,16 +108,7 @@ test.describe('a configurable product', () => {
     await page.reload()
     await expect(view.sku(second.sku)).toBeVisible()
     await expect(view.total(words.total(1))).toContainText(second.price.final.gross.formatted)
-  })
 
-  test('shows the variant named by childSku in the address, and says so if it has no such variant, until another is chosen', async ({
-    page,
-    products,
-  }) => {
-    const [product, first] = productWithTwoLooks(products)
-    const view = productOf(page)
-    await open(page, first.url)
-    await expect(view.sku(first.sku)).toBeVisible()
     await open(page, `${product.url}?childSku=NONE`)
     await expect(view.sku(product.sku)).toBeVisible()
     await expect(main(page)).toContainText(words.incomplete(product.options.map(({ label }) => label)))
@@ -141,36 +118,25 @@ test.describe('a configurable product', () => {
   })
 
   // VAR-11
-  test('disables combinations that do not exist and says why', async ({ page, products }) => {
+  test('can be configured by keyboard, disables combinations that do not exist and says why', async ({ page, products }) => {
     const { product, variant, option, missing, reason } = impossibleChoice(products)
     await open(page, variant.url)
     const value = radioOf(productOf(page).option(option), missing.id)
     await expect(value).toBeDisabled()
     await expect(value).toHaveAccessibleName(new RegExp(RegExp.escape(words.notInThis(reason.option, reason.value))))
     await expect(productOf(page).name).toHaveText(product.name)
-  })
 
-  test('can be configured by keyboard', async ({ page, products }) => {
-    const product = find(products, ({ options, variants }) => options.length === 1 && variants.length > 2)
-    const option = productOf(page).option(product.options[0]?.label ?? '')
-    await open(page, product.variants[0]?.url ?? '')
-    const before = await option.getByRole('radio', { checked: true }).inputValue()
-    await option.getByRole('radio', { checked: true }).focus()
+    const single = find(products, ({ options, variants }) => options.length === 1 && variants.length > 2)
+    const only = productOf(page).option(single.options[0]?.label ?? '')
+    await open(page, single.variants[0]?.url ?? '')
+    const before = await only.getByRole('radio', { checked: true }).inputValue()
+    await only.getByRole('radio', { checked: true }).focus()
     await page.keyboard.press('ArrowRight')
-    const chosen = option.getByRole('radio', { checked: true })
+    const chosen = only.getByRole('radio', { checked: true })
     await expect(chosen).toBeFocused()
     await expect(chosen).not.toHaveValue(before)
-    await expect(page).not.toHaveURL(product.variants[0]?.url ?? '')
+    await expect(page).not.toHaveURL(single.variants[0]?.url ?? '')
   })
-})
-
-test('a product for telephone orders shows the number and no quantity', async ({ page, products }) => {
-  const product = find(products, ({ phoneOrderOnly }) => phoneOrderOnly)
-  await open(page, product.url)
-  await expect(main(page)).toContainText(phoneOrder.only)
-  const call = main(page).getByRole('link', { name: phoneOrder.call(PHONE) })
-  await expect(call).toHaveAttribute('href', `tel:${PHONE.replaceAll(' ', '')}`)
-  await expect(productOf(page).quantity).toHaveCount(0)
 })
 
 // CUT-19
@@ -181,24 +147,6 @@ test('a sheet that can be cut says so, and opens the cutting form with it as the
   await main(page).getByRole('link', { name: words.cutToList }).click()
   await expect(page).toHaveURL(/\/cutting-form$/)
   await expect(main(page).getByText(product.name, { exact: true })).toBeVisible()
-})
-
-test('documents of a product can be opened', async ({ page, products }) => {
-  const product = find(products, ({ documents }) => documents.length > 0)
-  await open(page, product.url)
-  const files = productOf(page).section(words.documents).getByRole('link')
-  await expect(files).toHaveText(product.documents.map(({ title }) => title))
-  for (const { url } of product.documents) {
-    const reply = await page.request.get(url)
-    expect(reply.status()).toBe(200)
-    expect(reply.headers()['content-type']).toMatch(/^application\/pdf|^text\/plain|^image\//)
-  }
-})
-
-test('reviews of a group load when scrolled near', async ({ page, products }) => {
-  await open(page, productOfType(products, 'Grouped').url)
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(page.getByRole('heading', { name: reviews.title, exact: true })).toBeVisible()
 })
 
 /** A product with two variants that can be had, look different and cost different amounts. */

@@ -64,7 +64,10 @@ test('a product sold in tens goes into the cart in tens, by keyboard', async ({ 
   await judge(page)
 })
 
-test('a variant has a minimum quantity, and the calculator returns a quantity that is sold', async ({ page }) => {
+test('a variant has a minimum quantity, the calculator returns a quantity that is sold, and quick order offers one', async ({
+  page,
+  shop,
+}) => {
   const view = productOf(page)
   await open(page, CLADDING)
   await expect(view.quantity).toHaveValue('8')
@@ -73,9 +76,7 @@ test('a variant has a minimum quantity, and the calculator returns a quantity th
   await view.calculator.getByRole('textbox').fill('28')
   await view.calculator.getByRole('button', { name: /12/ }).press('Enter')
   await expect(view.quantity).toHaveValue('12')
-})
 
-test('quick order explains an invalid quantity and offers a valid one', async ({ page, shop }) => {
   const order = quickOrderOf(page)
   await open(page, '/quick-order')
   await order.sku(1).fill(BRACKET.sku)

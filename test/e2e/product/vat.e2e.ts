@@ -9,7 +9,11 @@ const shell = english.get('shell')
 const button = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true }).filter({ visible: true })
 
-test('the VAT switch changes every price of this page and of the next ones', async ({ page, category, products }) => {
+test('the VAT switch, on a phone in the bottom bar, changes every price of this page and of the next ones', async ({
+  page,
+  category,
+  products,
+}) => {
   await open(page, category.url)
   expect(await standsOut(page)).toEqual(['inc'])
   await button(page, shell.vat.ex).click()
@@ -30,6 +34,13 @@ test('the VAT switch changes every price of this page and of the next ones', asy
   expect(await standsOut(page)).toEqual(['ex'])
   await button(page, shell.vat.inc).click()
   await expect.poll(() => standsOut(page)).toEqual(['inc'])
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const toggle = page.getByRole('switch', { name: shell.vat.toggle })
+  await expect(toggle).toBeChecked()
+  await toggle.click()
+  await expect(toggle).not.toBeChecked()
+  expect(await standsOut(page)).toEqual(['ex'])
 })
 
 test('the VAT choice applies after a reload before the page is painted and before scripts run', async ({ page, category }) => {
@@ -74,16 +85,6 @@ test('a list sorted by price follows the VAT choice if tax rates differ', async 
   expect(isRising(await pricesShown(page, 'ex'))).toBe(false)
   await button(page, shell.vat.ex).click()
   await expect.poll(async () => isRising(await pricesShown(page, 'ex'))).toBe(true)
-})
-
-test('on a phone the VAT switch is in the bottom bar', async ({ page, category }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, category.url)
-  const toggle = page.getByRole('switch', { name: shell.vat.toggle })
-  await expect(toggle).toBeChecked()
-  await toggle.click()
-  await expect(toggle).not.toBeChecked()
-  expect(await standsOut(page)).toEqual(['ex'])
 })
 
 /** Firewood has the reduced rate. */

@@ -1,10 +1,11 @@
+import { compareFirst, compareOf } from '../kit/compare.view.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { openHeldUp } from '../kit/held-up.ts'
-import { judge } from '../kit/judge.ts'
-import { keptProducts, keptWishes } from '../kit/kept.ts'
-import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
+import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
+import { keptCompared, keptWishes } from '../kit/kept.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
 import { wishForFirst, wishlistOf } from '../kit/wishlist.view.ts'
 
@@ -13,7 +14,7 @@ const lists = english.get('lists').skuList
 const words = english.get('lists').wishlist
 
 // LIMIT-36, SHOP-11, WISH-1, WISH-3
-test('a product is added to the wishlist once, from a card and from its page, and removed again', async ({
+test('a product is added to the wishlist once, from a card and from its page, shown accessibly, and removed again', async ({
   page,
   category,
   products,
@@ -36,6 +37,12 @@ test('a product is added to the wishlist once, from a card and from its page, an
   await toPage.click()
   await expect(title).toBeVisible()
   for (const name of [first, second, product.name]) await expect(card(name)).toHaveCount(1)
+  await expect(page.getByText(lists.count(3))).toBeVisible()
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+  await judge(page, DESKTOP_AND_PHONE)
   await heart(first).click()
   await expect(card(first)).toHaveCount(0)
   await expect(link(2)).toBeVisible()
@@ -47,8 +54,8 @@ test('a product is added to the wishlist once, from a card and from its page, an
   await expect(link(2)).toBeVisible()
 })
 
-// WISH-2
-test('the wishlist is shared by tabs and survives a restart', async ({ page, context, category }) => {
+// COMPARE-2, WISH-2
+test('wishlist and comparison are shared by tabs and survive a restart', async ({ page, context, category }) => {
   await open(page, category.url)
   const other = await context.newPage()
   await open(other, '/wishlist')
@@ -58,78 +65,65 @@ test('the wishlist is shared by tabs and survives a restart', async ({ page, con
   await wishlistOf(other).heart(name).click()
   await expect(wishlistOf(page).heart(name)).toHaveAttribute('aria-pressed', 'false')
   await wishlistOf(page).heart(name).click()
+
+  await open(other, '/compare')
+  await expect(compareOf(other).empty).toBeVisible()
+  await compareFirst(page, 1)
+  await expect(compareOf(other).column(name)).toBeVisible()
+  await compareOf(other).remove(name).click()
+  await expect(compareOf(page).toggle(name)).toHaveAttribute('aria-pressed', 'false')
+  await compareOf(page).toggle(name).click()
+  await expect(compareOf(other).column(name)).toBeVisible()
+
   await open(other, '/wishlist')
   await expect(wishlistOf(other).card(name)).toBeVisible()
+  await open(page, '/compare')
+  await expect(compareOf(page).column(name)).toBeVisible()
 })
 
-// WISH-2
-test('the server’s wishlist page says that it is empty, unless the device may have products', async ({ page, category }) => {
-  const { empty, title, link, card, heart } = wishlistOf(page)
-  await open(page, category.url)
-  const opened = await openHeldUp(page, '/wishlist')
-  await expect(empty).toBeVisible()
-  await opened.goOn()
-  await expect(empty).toBeVisible()
-
-  await open(page, category.url)
-  const [name = ''] = await wishForFirst(page, 1)
-  await expect(link(1)).toBeVisible()
-  await expect.poll(() => keptWishes(page)).not.toBe('[]')
-  const openedAgain = await openHeldUp(page, '/wishlist')
-  await expect(title).toBeVisible()
-  await expect(page.getByText(words.waiting)).toBeVisible()
-  await expect(empty).toBeHidden()
-  await openedAgain.goOn()
-  await expect(card(name)).toBeVisible()
-  await expect(page.getByText(words.waiting)).toBeHidden()
-
-  await heart(name).click()
-  await expect(empty).toBeVisible()
-  await expect.poll(() => keptWishes(page)).toBe('[]')
-  const openedOnceMore = await openHeldUp(page, '/wishlist')
-  await expect(empty).toBeVisible()
-  await openedOnceMore.goOn()
-})
-
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
-
-  // WISH-2
-  test('the wishlist is still there and accepts more products', async ({ page, context, category }) => {
-    const { link, card, heart, toPage, title } = wishlistOf(page)
-    await openWithScreens(page, category.url)
-    const [first = ''] = await wishForFirst(page, 1)
-    await expect(link(1)).toBeVisible()
-    // Wishlist products are fetched when the page is idle.
-    await keptProducts(page, keptWishes, 1, 'WishedProducts')
-    await context.setOffline(true)
-    await wishlistOf(page).hearts.and(page.locator('[aria-pressed=false]')).first().click()
-    await link(2).click()
-    await toPage.click()
-    // The category has the same card with the same wishlist button.
-    await expect(title).toBeVisible()
-    await expect(card(first)).toBeVisible()
-    await heart(first).click()
-    await expect(card(first)).toHaveCount(0)
-    await context.setOffline(false)
-    await expect(page.getByRole('article')).toHaveCount(1)
-  })
-})
-
-test('the wishlist has no axe violation, on desktop and phone, in light and dark', async ({ page, category }) => {
-  const { link, card } = wishlistOf(page)
-  await open(page, category.url)
-  const [name = ''] = await wishForFirst(page, 3)
-  await expect(link(3)).toBeVisible()
-  await expect.poll(async () => JSON.parse((await keptWishes(page)) || '[]')).toHaveLength(3)
-  await open(page, '/wishlist')
-  await expect(card(name)).toBeVisible()
-  for (const width of [320, 390, 1440]) {
-    await page.setViewportSize({ width, height: 844 })
-    if (width !== 390) await judge(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+// COMPARE-2, WISH-2
+test('the server’s pages of wishlist and comparison say that they are empty, unless the device may have products', async ({
+  page,
+  category,
+}) => {
+  const wishes = wishlistOf(page)
+  const compared = compareOf(page)
+  const isEmpty = async () => {
+    for (const [path, { empty }] of [['/wishlist', wishes] as const, ['/compare', compared] as const]) {
+      const opened = await openHeldUp(page, path)
+      await expect(empty).toBeVisible()
+      await opened.goOn()
+      await expect(empty).toBeVisible()
+    }
   }
-  await expect(page.getByText(lists.count(3))).toBeVisible()
+  await open(page, category.url)
+  await isEmpty()
+
+  await open(page, category.url)
+  const [wished = ''] = await wishForFirst(page, 1)
+  const [other = ''] = await compareFirst(page, 1)
+  await expect.poll(() => keptWishes(page)).not.toBe('[]')
+  await expect.poll(() => keptCompared(page)).not.toBe('[]')
+  const wishlist = await openHeldUp(page, '/wishlist')
+  await expect(wishes.title).toBeVisible()
+  await expect(page.getByText(words.waiting)).toBeVisible()
+  await expect(wishes.empty).toBeHidden()
+  await wishlist.goOn()
+  await expect(wishes.card(wished)).toBeVisible()
+  await expect(page.getByText(words.waiting)).toBeHidden()
+  await wishes.heart(wished).click()
+  await expect(wishes.empty).toBeVisible()
+  await expect.poll(() => keptWishes(page)).toBe('[]')
+
+  const comparison = await openHeldUp(page, '/compare')
+  await expect(compared.title).toBeVisible()
+  await expect(compared.empty).toBeHidden()
+  await comparison.goOn()
+  await expect(compared.column(other)).toBeVisible()
+  await compared.remove(other).click()
+  await expect(compared.empty).toBeVisible()
+  await expect.poll(() => keptCompared(page)).toBe('[]')
+  await isEmpty()
 })
 
 // UI-1, UI-3
@@ -149,10 +143,10 @@ test('in the wishlist drawer products are added to the cart, opened and removed'
   await expect(panel.getByText(english.get('cart').notices.added)).toBeVisible()
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: 844 })
-    if (width !== 390) await judge(page)
     expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
+  await judge(page, DESKTOP_AND_PHONE)
   await panel.getByRole('button', { name: `${words.remove} ${name}` }).click()
   await expect(panel.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })).toHaveCount(0)
   await expect(page.getByRole('button', { name: lists.undo })).toBeFocused()
@@ -160,14 +154,4 @@ test('in the wishlist drawer products are added to the cart, opened and removed'
   await panel.getByRole('link', { name, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(panel).toBeHidden()
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the wishlist says that it needs scripts', async ({ page }) => {
-    await page.goto('/wishlist')
-    await expect(page.getByText(words.needsScripts)).toBeVisible()
-    await expect(wishlistOf(page).empty).toBeHidden()
-  })
 })
