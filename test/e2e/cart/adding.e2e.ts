@@ -2,7 +2,7 @@ import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
 import { bundleInStock, bundleWithoutDefault, find } from '../kit/catalogue.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
-import { judge } from '../kit/judge.ts'
+import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
 test.use({ pictures: 'shipped' })
@@ -29,8 +29,8 @@ test('Add on a card puts one of a product without options into the cart', async 
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
     expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
-    if (width !== 390) await judge(page)
   }
+  await judge(page, DESKTOP_AND_PHONE)
 })
 
 test('several variants go into the cart with one press and one sync', async ({ page, products, shop }) => {
@@ -68,8 +68,8 @@ test('several variants go into the cart with one press and one sync', async ({ p
     await page.evaluate(() => scrollTo(0, 0))
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
     expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
-    if (width !== 390) await judge(page)
   }
+  await judge(page, DESKTOP_AND_PHONE)
 })
 
 // CART-5, CART-6, TOTAL-1
@@ -165,8 +165,8 @@ test('a set names the component that is out of stock and accepts another, and th
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
     expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
-    if (width !== 390) await judge(page)
   }
+  await judge(page, DESKTOP_AND_PHONE)
   await cart.add.click()
   await expect(cart.notice(cartWords.notices.added)).toBeVisible()
   await expect.poll(async () => Object.values(await platformCart(page.request, shop.url))).toEqual([1])
@@ -209,8 +209,8 @@ test('a line that is out of stock offers products in stock instead', async ({ pa
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
     expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
-    if (width !== 390) await judge(page)
   }
+  await judge(page, DESKTOP_AND_PHONE)
   const add = instead.getByRole('button', { name: new RegExp(`^${catalog.cart.quickAdd} `) })
   const choose = instead.getByRole('link', { name: new RegExp(`^${catalog.chooseOptions} `) })
   await expect(add.or(choose).first()).toBeVisible()

@@ -3,8 +3,8 @@ import { cartOf, cartWords } from '../kit/cart.view.ts'
 import { find, type KnownProduct } from '../kit/catalogue.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
 import { openHeldUp } from '../kit/held-up.ts'
-import { judge } from '../kit/judge.ts'
-import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
 
 test.use({ pictures: 'shipped' })
 
@@ -31,34 +31,11 @@ const isPlain = ({ __typename, stock, customOptions, phoneOrderOnly }: KnownProd
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-test('a full cart fits, has no axe violation and is readable, as a page and as a drawer', async ({ page, products }) => {
-  const cart = cartOf(page)
-  await fill(page, products)
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
-    await open(page, '/cart')
-    await expect(cart.total).toBeVisible()
-    expect(await overflow(page), `overflow at ${width}`).toBeLessThanOrEqual(0)
-    expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
-    await cart.lines.first().getByRole('button', { name: cartWords.remove }).click()
-    await expect(cart.removeYes).toBeFocused()
-    if (width !== 390) await judge(page)
-  }
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
-    await page.goto('/')
-    await hydrated(page)
-    const link = width < 600 ? page.getByRole('navigation').getByRole('link', { name: /^Cart/ }) : cart.link(3)
-    await link.click()
-    await expect(cart.drawer).toBeVisible()
-    await expect(cart.total).toBeVisible()
-    expect(await overflow(page), `overflow at ${width}`).toBeLessThanOrEqual(0)
-    if (width !== 390) await judge(page)
-  }
-})
-
 // SCREEN-25, UI-3
-test('the cart can be used by keyboard alone', async ({ page, products }) => {
+test('a full cart can be used by keyboard alone, fits, has no axe violation and is readable, as a page and as a drawer', async ({
+  page,
+  products,
+}) => {
   const cart = cartOf(page)
   await fill(page, products)
   await cart.link(3).focus()
@@ -83,6 +60,26 @@ test('the cart can be used by keyboard alone', async ({ page, products }) => {
   await page.keyboard.press('Enter')
   await expect(cart.lines).toHaveCount(3)
   await expect(cart.link(9)).toBeVisible()
+  await expect(cart.total).toBeVisible()
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
+    expect(await overflow(page), `overflow at ${width}`).toBeLessThanOrEqual(0)
+    expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
+  }
+  await cart.lines.first().getByRole('button', { name: cartWords.remove }).click()
+  await expect(cart.removeYes).toBeFocused()
+  await judge(page, DESKTOP_AND_PHONE)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/')
+  await page.getByRole('navigation').getByRole('link', { name: /^Cart/ }).click()
+  await expect(cart.drawer).toBeVisible()
+  await expect(cart.total).toBeVisible()
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
+    expect(await overflow(page), `overflow at ${width}`).toBeLessThanOrEqual(0)
+  }
+  await judge(page, DESKTOP_AND_PHONE)
 })
 
 // CART-1, LIMIT-28

@@ -37,16 +37,6 @@ test.describe('a shopper without a cookie', () => {
     await expect(cart.quantity(product.name)).toHaveValue('3')
     expect(await platformCart(page.request, shop.url)).toEqual({ [product.sku]: 3 })
   })
-
-  test('adds the chosen quantity to the quantity in the cart', async ({ page, products, shop }) => {
-    const product = plain(products)
-    const cart = cartOf(page)
-    await open(page, product.url)
-    await cart.add.click()
-    await cart.add.click()
-    await expect(cart.link(2)).toBeVisible()
-    await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 2 })
-  })
 })
 
 // CART-5, CART-15, SCREEN-27, VAR-13
@@ -129,11 +119,6 @@ test.describe('the cart page', () => {
     await cart.undo.click()
     await expect(cart.quantity(one.name)).toHaveValue('5')
     await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [one.sku]: 5, [other.sku]: 1 })
-  })
-
-  test('explains how to begin while it is empty', async ({ page }) => {
-    await open(page, '/cart')
-    await expect(cartOf(page).empty).toBeVisible()
   })
 })
 

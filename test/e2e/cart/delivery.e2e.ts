@@ -1,6 +1,6 @@
 import { cartOf, platformCart } from '../kit/cart.view.ts'
 import { english } from '../kit/english.ts'
-import { judge } from '../kit/judge.ts'
+import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
@@ -90,8 +90,8 @@ test('delivery costs come from the platform for a postcode, are stored on the de
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 844 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width)
-    await judge(page)
   }
+  await judge(page, DESKTOP_AND_PHONE)
 })
 
 // TOTAL-9, VAR-6

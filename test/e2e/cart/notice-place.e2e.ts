@@ -41,56 +41,66 @@ async function holdNotice(page: Page, text: string) {
   return notice
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, pictures: 'shipped' })
+test.use({
+  ...{ contextOptions: { reducedMotion: 'reduce' }, pictures: 'shipped' },
+  storageState: { cookies: [], origins: [] },
+})
 
-for (const viewport of WINDOWS) {
-  test.describe(`in a window of ${viewport.width} pixels`, () => {
-    test.use({ viewport })
-
-    // UI-40
-    test('the notice after Add covers no control at any scroll position', async ({ page, products }) => {
-      const cart = cartOf(page)
-      await open(page, find(products, isPlain).url)
-      await cart.add.click()
-      const notice = await holdNotice(page, cartWords.notices.added)
-      await expect.poll(() => covered(page)).toEqual([])
-      // On phones the buy bar appears once the box with the button has scrolled away.
-      for (const screens of [0.5, 1, 1.5]) {
-        await page.evaluate((by) => scrollTo(0, innerHeight * by), screens)
-        await expect.poll(() => covered(page), `scrolled by ${screens} screens`).toEqual([])
-        await expect(notice).toBeInViewport({ ratio: 1 })
-      }
-    })
-
-    // UI-40
-    test('the notice after a changed quantity covers no control in the cart', async ({ page, products }) => {
-      const product = find(products, isPlain)
-      const cart = cartOf(page)
-      await open(page, product.url)
-      await cart.add.click()
-      await expect(cart.notice(cartWords.notices.added)).toBeVisible()
-      await open(page, '/cart')
-      const quantity = cart.quantity(product.name)
-      await quantity.fill('')
-      await quantity.pressSequentially('3')
-      await quantity.press('Enter')
-      const notice = await holdNotice(page, cartWords.notices.updated)
-      await expect.poll(() => covered(page)).toEqual([])
+// UI-40
+test('the notice after Add covers no control of the page at any scroll position, nor of the consent question', async ({
+  page,
+  products,
+}) => {
+  const cart = cartOf(page)
+  const question = page.getByRole('region', { name: consent.title })
+  const addIn = async (viewport: (typeof WINDOWS)[number]) => {
+    await page.setViewportSize(viewport)
+    await page.evaluate(() => scrollTo(0, 0))
+    await cart.add.click()
+    const notice = await holdNotice(page, cartWords.notices.added)
+    await expect.poll(() => covered(page), `at ${viewport.width} pixels`).toEqual([])
+    await expect(notice).toBeInViewport({ ratio: 1 })
+    return notice
+  }
+  await open(page, find(products, isPlain).url)
+  for (const viewport of WINDOWS) {
+    await expect(question).toBeVisible()
+    const notice = await addIn(viewport)
+    await notice.getByRole('button').click()
+  }
+  await question.getByRole('button', { name: consent.deny }).click()
+  await expect(question).toHaveCount(0)
+  for (const viewport of WINDOWS) {
+    const notice = await addIn(viewport)
+    // On phones the buy bar appears once the box with the button has scrolled away.
+    for (const screens of [0.5, 1, 1.5]) {
+      await page.evaluate((by) => scrollTo(0, innerHeight * by), screens)
+      await expect.poll(() => covered(page), `at ${viewport.width} pixels, scrolled by ${screens} screens`).toEqual([])
       await expect(notice).toBeInViewport({ ratio: 1 })
-    })
+    }
+    await notice.getByRole('button').click()
+  }
+})
 
-    test.describe('with the consent question open', () => {
-      test.use({ storageState: { cookies: [], origins: [] } })
-
-      // UI-40
-      test('the notice after Add covers no control of the page or the question', async ({ page, products }) => {
-        await open(page, find(products, isPlain).url)
-        await expect(page.getByRole('region', { name: consent.title })).toBeVisible()
-        await cartOf(page).add.click()
-        const notice = await holdNotice(page, cartWords.notices.added)
-        await expect.poll(() => covered(page)).toEqual([])
-        await expect(notice).toBeInViewport({ ratio: 1 })
-      })
-    })
-  })
-}
+// UI-40
+test('the notice after a changed quantity covers no control in the cart', async ({ page, products }) => {
+  const product = find(products, isPlain)
+  const cart = cartOf(page)
+  await open(page, product.url)
+  await page.getByRole('region', { name: consent.title }).getByRole('button', { name: consent.deny }).click()
+  await cart.add.click()
+  await expect(cart.notice(cartWords.notices.added)).toBeVisible()
+  await open(page, '/cart')
+  const quantity = cart.quantity(product.name)
+  for (const [index, viewport] of WINDOWS.entries()) {
+    await page.setViewportSize(viewport)
+    await page.evaluate(() => scrollTo(0, 0))
+    await quantity.fill('')
+    await quantity.pressSequentially(`${3 + index}`)
+    await quantity.press('Enter')
+    const notice = await holdNotice(page, cartWords.notices.updated)
+    await expect.poll(() => covered(page), `at ${viewport.width} pixels`).toEqual([])
+    await expect(notice).toBeInViewport({ ratio: 1 })
+    await notice.getByRole('button').click()
+  }
+})

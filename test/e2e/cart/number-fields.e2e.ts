@@ -30,10 +30,17 @@ async function checkQuantityField(field: Locator) {
 
 // TEXT-17, CART-21
 test.describe('a number field that is cleared and typed into', () => {
-  test('sets the quantity of a product, and Add rejects a text that is not a quantity', async ({ page, products, shop }) => {
-    const [product] = plainProducts(products)
+  // CART-44
+  test('sets the quantity of a product or a cart line once, by any key or button, unless the text is not a quantity', async ({
+    page,
+    products,
+    shop,
+  }) => {
+    const product = find(plainProducts(products), ({ stock }) => stock?.status === 'OK' && !stock.limits)
     const { quantity } = productOf(page)
-    await open(page, product?.url ?? '')
+    const cart = cartOf(page)
+    const inCart = (pieces: number) => expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: pieces })
+    await open(page, product.url)
     await checkQuantityField(quantity)
 
     await retype(quantity, '0')
@@ -41,9 +48,9 @@ test.describe('a number field that is cleared and typed into', () => {
     await retype(quantity, '1e3')
     await quantity.press('Tab')
     await expect(quantity).toHaveValue('1e3')
-    await addButton(page).press('Enter')
+    await cart.add.press('Enter')
     await expect(quantity).toBeFocused()
-    await expect(cartOf(page).link(0)).toBeVisible()
+    await expect(cart.link(0)).toBeVisible()
 
     // An empty field returns to the previous quantity on blur.
     await retype(quantity, '7')
@@ -51,33 +58,29 @@ test.describe('a number field that is cleared and typed into', () => {
     await expect(quantity).toHaveValue('')
     await quantity.press('Tab')
     await expect(quantity).toHaveValue('25')
-    await retype(quantity, '3')
-    await addButton(page).press('Enter')
-    await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product?.sku ?? '']: 3 })
-  })
-
-  test('steps with the arrow keys', async ({ page, products }) => {
-    const [product] = plainProducts(products)
-    const { quantity } = productOf(page)
-    await open(page, product?.url ?? '')
     await retype(quantity, '4')
     await quantity.press('ArrowUp')
     await expect(quantity).toHaveValue('5')
     for (let presses = 0; presses < 6; presses++) await quantity.press('ArrowDown')
     await expect(quantity).toHaveValue('1')
-  })
-
-  test('changes a cart line, and leaves the line unchanged if the text is not a quantity', async ({ page, products, shop }) => {
-    const product = find(plainProducts(products), ({ stock }) => stock?.status === 'OK')
-    const cart = cartOf(page)
-    await open(page, product.url)
+    await retype(quantity, '3')
     await cart.add.press('Enter')
-    await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 1 })
+    await inCart(3)
+
     await open(page, '/cart')
     const field = cart.quantity(product.name)
+    for (const key of ['ControlOrMeta+a', 'Backspace', '9', '0', '0', '0']) {
+      await field.press(key)
+      await expect(cart.link(3)).toBeVisible()
+    }
+    await field.press('Enter')
+    await expect(cart.notice(`${product.name}: Only `)).toBeVisible()
+    await expect(field).toHaveValue('3')
+    await inCart(3)
+
     await retype(field, '4')
-    await field.press('Tab')
-    await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 4 })
+    await field.press('Enter')
+    await inCart(4)
     for (const text of ['-3', '1e3', '1.5']) {
       await retype(field, text)
       await expect(field).toHaveAccessibleDescription(NOT_AN_INTEGER)
@@ -85,45 +88,18 @@ test.describe('a number field that is cleared and typed into', () => {
     }
     await field.press('Tab')
     await expect(field).toHaveValue('1.5')
-    await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 4 })
+    await inCart(4)
     await retype(field, '12')
     await field.press('Tab')
-    await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 12 })
+    await inCart(12)
     await expect(field).toHaveValue('12')
     await expect(field).not.toHaveAccessibleDescription(/Quantity must/)
     for (const key of ['End', 'Backspace', 'Backspace']) await field.press(key)
     await expect(field).toHaveValue('')
     await field.press('Tab')
     await expect(field).toHaveValue('12')
-    await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 12 })
-  })
+    await inCart(12)
 
-  // CART-44
-  test('changes a cart line once: on Enter, on leaving the field or with a stepper button', async ({ page, products, shop }) => {
-    const product = find(plainProducts(products), ({ stock }) => stock?.status === 'OK' && !stock.limits)
-    const cart = cartOf(page)
-    const inCart = (quantity: number) =>
-      expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: quantity })
-    await open(page, product.url)
-    await cart.add.press('Enter')
-    await inCart(1)
-    await open(page, '/cart')
-    const field = cart.quantity(product.name)
-    for (const key of ['ControlOrMeta+a', 'Backspace', '9', '0', '0', '0']) {
-      await field.press(key)
-      await expect(cart.link(1)).toBeVisible()
-    }
-    await field.press('Enter')
-    await expect(cart.notice(`${product.name}: Only `)).toBeVisible()
-    await expect(field).toHaveValue('1')
-    await inCart(1)
-
-    await retype(field, '4')
-    await field.press('Enter')
-    await inCart(4)
-    await retype(field, '6')
-    await field.press('Tab')
-    await inCart(6)
     await retype(field, '8')
     await cart.line(product.name).getByRole('button', { name: catalog.quantity.more }).click()
     await expect(field).toHaveValue('9')
@@ -134,7 +110,41 @@ test.describe('a number field that is cleared and typed into', () => {
     await inCart(2)
   })
 
-  test('sets quantities in the variant table', async ({ page, products, shop }) => {
+  test('sets amounts in the calculator, and quantities of a group, a set and variants', async ({ page, products, shop }) => {
+    const sheet = find(products, ({ measure }) => measure?.coverage?.unit === 'SHEET')
+    const { calculator } = productOf(page)
+    await open(page, sheet.url)
+    await calculator.locator('summary').press('Enter')
+    const amount = calculator.getByRole('textbox')
+    await retype(amount, '12.5')
+    await expect(amount).toHaveAttribute('aria-invalid', 'false')
+    await retype(amount, '-3')
+    await expect(amount).toHaveAccessibleDescription('Must be greater than 0')
+    await retype(amount, '1e3')
+    await expect(amount).toHaveAccessibleDescription(english.get('tools').calculator.notANumber)
+
+    const group = find(products, ({ __typename, stock }) => __typename === 'GroupedProduct' && stock?.status === 'OK')
+    await open(page, group.url)
+    const first = page.getByRole('main').getByRole('spinbutton').first()
+    await checkQuantityField(first)
+    await retype(first, '1.5')
+    await addButton(page).press('Enter')
+    await expect(first).toBeFocused()
+    await expect(cartOf(page).link(0)).toBeVisible()
+    await first.press('ControlOrMeta+a')
+    await first.press('Backspace')
+    await first.press('Tab')
+    await expect(first).toHaveValue('0')
+
+    const bundle = await bundleInStock(shop, products)
+    await open(page, bundle.url)
+    const ofSet = page.getByRole('main').getByRole('spinbutton').first()
+    await checkQuantityField(ofSet)
+    await retype(ofSet, '1e3')
+    await addButton(page).press('Enter')
+    await expect(ofSet).toBeFocused()
+    await expect(cartOf(page).link(0)).toBeVisible()
+
     const product = find(
       products,
       ({ __typename, options, variants, phoneOrderOnly, customOptions }) =>
@@ -159,33 +169,7 @@ test.describe('a number field that is cleared and typed into', () => {
     await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [variant?.sku ?? '']: 1 })
   })
 
-  test('sets quantities of a group', async ({ page, products }) => {
-    const group = find(products, ({ __typename, stock }) => __typename === 'GroupedProduct' && stock?.status === 'OK')
-    await open(page, group.url)
-    const field = page.getByRole('main').getByRole('spinbutton').first()
-    await checkQuantityField(field)
-    await retype(field, '1.5')
-    await addButton(page).press('Enter')
-    await expect(field).toBeFocused()
-    await expect(cartOf(page).link(0)).toBeVisible()
-    await field.press('ControlOrMeta+a')
-    await field.press('Backspace')
-    await field.press('Tab')
-    await expect(field).toHaveValue('0')
-  })
-
-  test('sets quantities of a set', async ({ page, products, shop }) => {
-    const bundle = await bundleInStock(shop, products)
-    await open(page, bundle.url)
-    const field = page.getByRole('main').getByRole('spinbutton').first()
-    await checkQuantityField(field)
-    await retype(field, '1e3')
-    await addButton(page).press('Enter')
-    await expect(field).toBeFocused()
-    await expect(cartOf(page).link(0)).toBeVisible()
-  })
-
-  test('sets quantities in quick order', async ({ page, products }) => {
+  test('sets quantities in quick order, and quantities and lengths in the cutting form', async ({ page, products }) => {
     const [product] = plainProducts(products)
     const order = quickOrderOf(page)
     await open(page, '/quick-order')
@@ -198,9 +182,7 @@ test.describe('a number field that is cleared and typed into', () => {
     await retype(order.quantity(1), '5')
     await expect(order.add(1)).toBeVisible()
     await expect(order.quantity(1)).not.toHaveAccessibleDescription(/Quantity must/)
-  })
 
-  test('sets lengths and quantities in the cutting form', async ({ page }) => {
     const cutting = cuttingOf(page)
     await open(page, '/cutting-form')
     await cutting.search.fill('birch ply 18')
@@ -218,19 +200,5 @@ test.describe('a number field that is cleared and typed into', () => {
     await expect(cutting.field(1, 'length')).toHaveAccessibleDescription(/Must be greater than 0/)
     await retype(cutting.field(1, 'length'), '1e3')
     await expect(cutting.field(1, 'length')).toHaveAccessibleDescription(/Please enter a number/)
-  })
-
-  test('sets amounts in the calculator', async ({ page, products }) => {
-    const product = find(products, ({ measure }) => measure?.coverage?.unit === 'SHEET')
-    const { calculator } = productOf(page)
-    await open(page, product.url)
-    await calculator.locator('summary').press('Enter')
-    const amount = calculator.getByRole('textbox')
-    await retype(amount, '12.5')
-    await expect(amount).toHaveAttribute('aria-invalid', 'false')
-    await retype(amount, '-3')
-    await expect(amount).toHaveAccessibleDescription('Must be greater than 0')
-    await retype(amount, '1e3')
-    await expect(amount).toHaveAccessibleDescription(english.get('calculators').quantity.notANumber)
   })
 })

@@ -7,7 +7,8 @@ import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 
 test.use({ expectedMessages: /ERR_FAILED|has to be tried again/ })
 
-const SEEDS = [1, 2, 3]
+/** Other orders of edits are in `web/sync/tasks/cart/cart-sync.test.ts`. */
+const SEED = 1
 const EDITS = 20
 /** Share of lost answers to syncs. */
 const LOST = 0.3
@@ -50,33 +51,31 @@ test('overlapping edits in two tabs with lost answers end in one cart that equal
   }
   await expect(cartOf(page).link(4)).toBeVisible()
 
-  for (const seed of SEEDS) {
-    const random = seededRandom(seed)
-    await open(page, '/cart')
-    await open(second, random.of(goods).url)
-    await context.route('**/graphql', async (route) => {
-      if (operationName(route.request()) !== 'CartSync') return route.fallback()
-      const response = await route.fetch()
-      return random.next() < LOST ? route.abort() : route.fulfill({ response })
-    })
-    for (let edit = 0; edit < EDITS; edit += 2) {
-      await Promise.all([cartOf(second).add.click(), changeLine(page, random.of(goods).name, random)])
-    }
-    await context.unrouteAll({ behavior: 'wait' })
-
-    // Loading the cart triggers the queue.
-    await page.reload()
-    await hydrated(page)
-    await open(second, '/cart')
-    await expect(cartOf(page).total).toBeVisible()
-    const skus = new Map([untouched, ...goods].map(({ sku, name }) => [name, sku]))
-    // Tabs may still notify each other, so all three carts are read until they agree.
-    await expect(async () => {
-      const carts = await Promise.all([shown(page), shown(second)])
-      expect(carts[1], `seed ${seed}`).toEqual(carts[0])
-      const wanted = Object.fromEntries(Object.entries(carts[0]).map(([name, count]) => [skus.get(name), count]))
-      expect(Object.keys(wanted).length, `seed ${seed}`).toBeGreaterThan(0)
-      expect(await platformCart(page.request, shop.url), `seed ${seed}`).toEqual(wanted)
-    }).toPass({ timeout: 30_000 })
+  const random = seededRandom(SEED)
+  await open(page, '/cart')
+  await open(second, random.of(goods).url)
+  await context.route('**/graphql', async (route) => {
+    if (operationName(route.request()) !== 'CartSync') return route.fallback()
+    const response = await route.fetch()
+    return random.next() < LOST ? route.abort() : route.fulfill({ response })
+  })
+  for (let edit = 0; edit < EDITS; edit += 2) {
+    await Promise.all([cartOf(second).add.click(), changeLine(page, random.of(goods).name, random)])
   }
+  await context.unrouteAll({ behavior: 'wait' })
+
+  // Loading the cart triggers the queue.
+  await page.reload()
+  await hydrated(page)
+  await open(second, '/cart')
+  await expect(cartOf(page).total).toBeVisible()
+  const skus = new Map([untouched, ...goods].map(({ sku, name }) => [name, sku]))
+  // Tabs may still notify each other, so all three carts are read until they agree.
+  await expect(async () => {
+    const carts = await Promise.all([shown(page), shown(second)])
+    expect(carts[1]).toEqual(carts[0])
+    const wanted = Object.fromEntries(Object.entries(carts[0]).map(([name, count]) => [skus.get(name), count]))
+    expect(Object.keys(wanted).length).toBeGreaterThan(0)
+    expect(await platformCart(page.request, shop.url)).toEqual(wanted)
+  }).toPass({ timeout: 30_000 })
 })

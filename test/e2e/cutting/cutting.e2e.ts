@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { cartOf, cartWords } from '../kit/cart.view.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
 import { cuttingOf, cuttingWords, planWords } from '../kit/cutting.view.ts'
-import { judge } from '../kit/judge.ts'
+import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { keptCuttingList } from '../kit/kept.ts'
 import { listWords } from '../kit/lists.view.ts'
 import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
@@ -250,23 +250,21 @@ test.describe('without a network', () => {
 // CUT-11
 test('the cutting form fits and has no axe violation at every width, and prints the cut sheet alone', async ({ page }) => {
   const cutting = cuttingOf(page)
+  await page.setViewportSize({ width: 320, height: 844 })
+  await open(page, '/cutting-form')
+  await judge(page)
+  await chooseSheet(page)
+  const csv = 'Name;Länge;Breite;Anzahl\nDoor;720,5;396;4\nSide;2000;580;3\nShelf;560;560;6\nLid;99999;500;1\n'
+  await cutting.file.setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(csv, 'latin1') })
+  await expect(cutting.pictures.first()).toBeVisible()
+  await expect(cutting.total).toBeVisible()
+  await expect(cutting.field(1, 'name')).toBeHidden()
+  await cutting.more(1).press('Enter')
+  await expect(cutting.field(1, 'name')).toHaveValue('Door')
   for (const width of [320, 390, 1440]) {
     await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
-    await open(page, '/cutting-form')
-    if (width === 320) {
-      await judge(page)
-      await chooseSheet(page)
-      const csv = 'Name;Länge;Breite;Anzahl\nDoor;720,5;396;4\nSide;2000;580;3\nShelf;560;560;6\nLid;99999;500;1\n'
-      await cutting.file.setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(csv, 'latin1') })
-    }
-    await expect(cutting.pictures.first()).toBeVisible()
-    await expect(cutting.total).toBeVisible()
-    if (width < 600) {
-      await expect(cutting.field(1, 'name')).toBeHidden()
-      await cutting.more(1).press('Enter')
-      await expect(cutting.field(1, 'name')).toHaveValue('Door')
-      await expect(cutting.bar).toContainText(planWords.sheets(3))
-    } else {
+    if (width < 600) await expect(cutting.bar).toContainText(planWords.sheets(3))
+    else {
       await expect(cutting.bar).toBeHidden()
       await cutting.plan.evaluate((plan) => plan.firstElementChild?.scrollIntoView({ block: 'center' }))
       const [result, plan] = [await cutting.result.boundingBox(), await cutting.plan.boundingBox()]
@@ -274,8 +272,8 @@ test('the cutting form fits and has no axe violation at every width, and prints 
     }
     expect(await tooWide(page), `overflow at ${width}`).toEqual([])
     expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
-    if (width !== 390) await judge(page)
   }
+  await judge(page, DESKTOP_AND_PHONE)
   await page.emulateMedia({ media: 'print', colorScheme: 'light' })
   await expect(cutting.field(1, 'name')).toBeHidden()
   await expect(page.getByText(/^Rip|^Crosscut/).first()).toBeVisible()
