@@ -5,7 +5,6 @@ import { english } from '../kit/english.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
-test.use({ pictures: 'shipped' })
 const catalog = english.get('catalog')
 const pageWords = english.get('product')
 

@@ -6,8 +6,6 @@ import { openHeldUp } from '../kit/held-up.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
-test.use({ pictures: 'shipped' })
-
 const WIDTHS = [320, 390, 1440]
 
 /** A cart of three lines, one of them a variant. */

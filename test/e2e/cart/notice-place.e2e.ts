@@ -41,10 +41,7 @@ async function holdNotice(page: Page, text: string) {
   return notice
 }
 
-test.use({
-  ...{ contextOptions: { reducedMotion: 'reduce' }, pictures: 'shipped' },
-  storageState: { cookies: [], origins: [] },
-})
+test.use({ contextOptions: { reducedMotion: 'reduce' }, storageState: { cookies: [], origins: [] } })
 
 // UI-40
 test('the notice after Add covers no control of the page at any scroll position, nor of the consent question', async ({
