@@ -94,6 +94,18 @@ describe('catalogue search API', () => {
     expect(fields.filter((field: string) => !/^(original_|special_)?price(_tax|_incl_tax)?$/.test(field))).toEqual([])
   })
 
+  it('returns the parts that each request selects, also of a document that it has returned before', async () => {
+    const partsOf = async (selection: string) => {
+      const { json } = await platform.get(`/api/catalog/vue_storefront_catalog/category/_search?${selection}`)
+      return json.hits.hits[0]._source
+    }
+    for (const _ of ['once', 'again']) {
+      expect(await partsOf('_source_include=name')).toEqual({ name: 'Spindles' })
+      expect(await partsOf('_source_include=url_path')).toEqual({ url_path: 'stairs/spindles' })
+      expect(await partsOf('_source_exclude=name%2Curl_path')).toEqual({ id: 24, position: 2, children_count: '0' })
+    }
+  })
+
   it('accepts a GET with the body in the twice-encoded parameter `request`', async () => {
     const request = encodeURIComponent(JSON.stringify({ query: { terms: { sku: ['NEWEL'] } } }))
     expect((await platform.get(`${SEARCH}?request=${request}&size=5`)).json.hits.total.value).toBe(1)

@@ -28,7 +28,7 @@ export function renderItem({ document, parent }: Saleable, prices: NetPrices, co
     regular_price: prices.regular,
   }
   const gross = mapPrices(net, (price) => withTax(price, context.taxRate))
-  const format = new Intl.NumberFormat(context.locale, { style: 'currency', currency: context.currency })
+  const format = moneyFormat(context)
   const item = {
     id: readNumber(document, 'id') ?? readNumber(parent ?? {}, 'id'),
     name: readText(document, 'name') ?? readText(parent ?? {}, 'name'),
@@ -52,6 +52,16 @@ export function renderItem({ document, parent }: Saleable, prices: NetPrices, co
     },
   }
   return { ...item, sgn: createHmac('sha256', SIGNING_KEY).update(JSON.stringify(item)).digest('base64url') }
+}
+
+/** A new format takes longer than the prices of a product. */
+const FORMATS = new Map<string, Intl.NumberFormat>()
+
+function moneyFormat({ locale, currency }: PriceContext): Intl.NumberFormat {
+  const name = `${locale} ${currency}`
+  const format = FORMATS.get(name) ?? new Intl.NumberFormat(locale, { style: 'currency', currency })
+  FORMATS.set(name, format)
+  return format
 }
 
 function mapPrices<T>(prices: Readonly<Record<string, number | null>>, change: (price: number) => T): Record<string, T | null> {
