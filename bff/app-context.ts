@@ -7,7 +7,7 @@ import { connectSharedStore } from './cache/valkey/shared-store.ts'
 import type { Config } from './config/config.ts'
 import type { Phase } from './http/health.ts'
 import { createErrorPages } from './http/pages/error-pages.ts'
-import { pageVersion, serverDigest } from './http/pages/page-version.ts'
+import { ownServerDigest, pageVersion } from './http/pages/page-version.ts'
 import type { Renderer } from './http/pages/renderer/renderer.types.ts'
 import { shopInfo } from './http/pages/shop-info.ts'
 import { knownHosts } from './http/requests/known-hosts.ts'
@@ -78,7 +78,7 @@ export async function createAppContext(
     shopInfo({ ...config, lacks: platform.lacking() }, scopes.storeViewOf(request), at)
   const keys = sessionKeys(config.session, log)
   // Of build, server and configuration; null in development.
-  const version = isDevelopment ? null : await pageVersion(build, config, platformUrl, await serverDigest())
+  const version = isDevelopment ? null : await pageVersion(build, config, platformUrl, await ownServerDigest())
   const release = version?.slice(0, RELEASE_LENGTH) ?? null
   metrics?.released(release ?? 'development')
   return {
