@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, it } from 'vitest'
 
 const MODULE = pathToFileURL(join(import.meta.dirname, 'end-with-parent.ts')).href
 const SERVER = `import { endWithParent } from '${MODULE}'\nendWithParent()\nsetInterval(() => {}, 1000)\nconsole.info('server', process.pid)\n`
@@ -29,22 +29,21 @@ beforeAll(() => {
     JSON.stringify({ type: 'module', scripts: { start: 'node server.ts', drain: 'node draining.ts' } }),
   )
 })
-afterEach(() => {
+afterAll(() => {
   for (const pid of left) if (isRunning(pid)) process.kill(pid, 'SIGKILL')
-  left.clear()
+  rmSync(folder, { recursive: true })
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 // Windows has no signals, and ends npm's children with its console.
-describe.skipIf(process.platform === 'win32')('endWithParent', () => {
-  it.each(['SIGKILL', 'SIGTERM'] as const)('ends the server when npm gets %s', async (signal) => {
+describe.skipIf(process.platform === 'win32')('endWithParent', { concurrent: true }, () => {
+  it.for(['SIGKILL', 'SIGTERM'] as const)('ends the server when npm gets %s', async (signal, { expect }) => {
     const { npm, server } = await started(spawn('npm', ['start'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] }))
     expect(isRunning(server)).toBe(true)
     npm.kill(signal)
     await expect.poll(() => isRunning(server), { timeout: 15_000 }).toBe(false)
   })
 
-  it('lets the server stop gracefully although npm ends first', async () => {
+  it('lets the server stop gracefully although npm ends first', async ({ expect }) => {
     const { npm, server, output } = await started(
       spawn('npm', ['run', 'drain'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] }),
     )
@@ -55,7 +54,7 @@ describe.skipIf(process.platform === 'win32')('endWithParent', () => {
     expect(output()).not.toContain('cut off')
   })
 
-  it('ends the server with npm if a shell stays between them, but not with the parent of npm', async () => {
+  it('ends the server with npm if a shell stays between them, but not with the parent of npm', async ({ expect }) => {
     // As a terminal does that is closed while npm runs.
     const start = `(npm start & echo npm $!; wait)`
     const terminal = spawn('sh', ['-c', start], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })

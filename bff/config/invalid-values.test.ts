@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
-import { VARIABLES } from './environment.ts'
+import { readEnvironment, VARIABLES } from './environment.ts'
 
 /** Values that are invalid for every variable, apart from the exceptions below. */
 const NONSENSE = [
@@ -31,26 +31,46 @@ const VALID: Readonly<Record<string, RegExp>> = {
   SESSION_FILE: /^[^\0/]{1,100}$|^<script>$/,
   PLATFORM_INDEX: /^(1e99|on|x+)$/,
 }
-const readIssues = (name: string, value: string): readonly string[] => {
+/** What is empty or whitespace. */
+const BLANK = ['', ' ', '\t', '\n', '\u00a0']
+
+const refusal = (environment: Readonly<Record<string, string>>): ConfigError | null => {
   try {
-    readConfig({ [name]: value })
-    return []
+    readConfig(environment)
+    return null
   } catch (error) {
-    if (error instanceof ConfigError) return error.issues
+    if (error instanceof ConfigError) return error
     throw error
   }
 }
 
+/** Reads the files of the content, which takes longest, only if the variables alone are valid. */
+const readIssues = (name: string, value: string): readonly string[] => {
+  const { issues } = readEnvironment({ [name]: value })
+  return issues.length > 0 ? issues : (refusal({ [name]: value })?.issues ?? [])
+}
+
 describe('an invalid value', () => {
   it.each(VARIABLES)('of %s stops the start with one sentence that names the variable', (name) => {
-    const taken = NONSENSE.filter((value) => !VALID[name]?.test(value)).filter((value) => {
+    const invalid = NONSENSE.filter((value) => !VALID[name]?.test(value))
+    const taken = invalid.filter((value) => {
       const [issue = '', ...others] = readIssues(name, value)
       return !issue.startsWith(`${name}: `) || issue.length < name.length + 10 || others.length > 0
     })
     expect(taken).toEqual([])
+    const [first = ''] = invalid
+    expect(refusal({ [name]: first })?.issues).toEqual(readIssues(name, first))
   })
 
   it.each(VARIABLES)('of %s counts as not set if it is empty or whitespace', (name) => {
-    for (const value of ['', ' ', '\t', '\n', '\u00a0']) expect(readConfig({ [name]: value })).toEqual(readConfig({}))
+    const unset = readEnvironment({})
+    for (const value of BLANK) expect(readEnvironment({ [name]: value })).toEqual(unset)
+  })
+
+  it('of every variable at once is a shop without settings if all are empty or whitespace', () => {
+    const unset = readConfig({})
+    for (const value of BLANK) {
+      expect(readConfig(Object.fromEntries(VARIABLES.map((name) => [name, value])))).toEqual(unset)
+    }
   })
 })

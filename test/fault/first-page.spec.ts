@@ -1,25 +1,22 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, inject, it } from 'vitest'
 import { type FaultyPlatform, faultyPlatform } from '../kit/faulty-platform.ts'
-import { PATIENT, type RunningShop, startShop } from '../kit/shop.ts'
+import { PATIENT, startShop } from '../kit/shop.ts'
 
 /** Time limit for starting a shop on a busy machine. */
 const START = 120_000
 /** Only complete pages may be served stale. */
 const WHOLE = /stale-while-revalidate/
 
-let platform: FaultyPlatform
-let shop: RunningShop | undefined
-beforeAll(async () => {
-  platform = await faultyPlatform(inject('shop').sandboxUrl)
-})
-afterAll(async () => {
-  await platform?.close()
-})
+type Settings = Readonly<Record<string, string>>
 
-async function firstPage(env: Readonly<Record<string, string>>) {
-  shop = await startShop({ env: { PLATFORM_URL: platform.url, WARM_UP_SECONDS: '60', ...env } })
+/** Starts a shop on a platform in trouble, and opens its first page when the platform answers nothing any more. */
+async function firstPage(trouble: (platform: FaultyPlatform) => void, env: Settings) {
+  const platform = await faultyPlatform(inject('shop').sandboxUrl)
+  trouble(platform)
+  const shop = await startShop({ env: { PLATFORM_URL: platform.url, WARM_UP_SECONDS: '60', ...env } })
   try {
     const ready = await fetch(`${shop.url}/health/ready`)
+    await ready.text()
     platform.fail('slow')
     const page = await fetch(shop.url)
     await page.text()
@@ -27,23 +24,31 @@ async function firstPage(env: Readonly<Record<string, string>>) {
   } finally {
     platform.fail('none')
     await shop.stop()
+    await platform.close()
   }
 }
 
+/** A busy machine adds to the delay, so the time limits are longer than the default. */
+const SLOW = {
+  trouble: 'takes its time for each call',
+  begin: (platform: FaultyPlatform) => platform.failBy({ faults: ['delayed'], delayMs: 600 }),
+  env: PATIENT,
+}
+const FAILING = {
+  trouble: 'fails its first 40 calls',
+  begin: (platform: FaultyPlatform) => platform.failBy({ faults: ['refused', 'slow', 'error 500'], times: 40 }),
+  env: {},
+}
+
 // RUN-1
-describe('first page after startup', () => {
-  it.each([
-    // A busy machine adds to the delay, so the time limits are longer than the default.
-    ['takes its time for each call', () => platform.failBy({ faults: ['delayed'], delayMs: 600 }), PATIENT],
-    ['fails its first 40 calls', () => platform.failBy({ faults: ['refused', 'slow', 'error 500'], times: 40 }), {}],
-  ])('is whole if the platform %s', { timeout: START }, async (_, fail, env) => {
-    fail()
-    expect(await firstPage(env)).toMatchObject({ ready: 200, status: 200, caching: expect.stringMatching(WHOLE) })
+// The tests mostly wait for the platform, so they run concurrently.
+describe.concurrent('first page after startup', () => {
+  it.for([SLOW, FAILING])('is whole if the platform $trouble', { timeout: START }, async ({ begin, env }, { expect }) => {
+    expect(await firstPage(begin, env)).toMatchObject({ ready: 200, status: 200, caching: expect.stringMatching(WHOLE) })
   })
 
-  it('is incomplete after WARM_UP_SECONDS, which is logged', { timeout: START }, async () => {
-    platform.fail('refused')
-    const { ready, status, output } = await firstPage({ WARM_UP_SECONDS: '2' })
+  it('is incomplete after WARM_UP_SECONDS, which is logged', { timeout: START }, async ({ expect }) => {
+    const { ready, status, output } = await firstPage((platform) => platform.fail('refused'), { WARM_UP_SECONDS: '2' })
     expect([ready, status]).toEqual([200, 503])
     expect(output).toContain('starting with an incomplete home page')
   })
