@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { visit } from '../kit/page.ts'
 import { type RefusingPlatform, refusingPlatform } from '../kit/refusing-platform.ts'
-import { PATIENT, type RunningShop, startShop } from '../kit/shop.ts'
+import type { RunningShop } from '../kit/shop.ts'
+import { switchedShop } from '../kit/switched-shop.ts'
 
 let platform: RefusingPlatform
 let shop: RunningShop
 const startOn = (env: Readonly<Record<string, string>> = {}) =>
-  startShop({ env: { PLATFORM_URL: platform.url, PLAYGROUND: 'true', LOG_LEVEL: 'warn', ...PATIENT, ...env } })
+  switchedShop({ PLATFORM_URL: platform.url, LOG_LEVEL: 'warn', ...env })
 
 beforeAll(async () => {
   platform = await refusingPlatform(inject('shop').sandboxUrl)

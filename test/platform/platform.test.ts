@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Sandbox, startSandbox } from '../../sandbox/sandbox.ts'
+import { copySeeded } from '../kit/seeded-data.ts'
 import { differences } from './differences.ts'
 import { INTENDED, intendedFor } from './intended-differences.ts'
 import { recordedCalls } from './recorded-call.ts'
@@ -22,6 +23,7 @@ let sandbox: Sandbox
 let replay: Replay
 
 beforeAll(async () => {
+  copySeeded(directory)
   // The recorded platform has no newsletter extension.
   sandbox = await startSandbox({ port: 0, dataDirectory: directory, hasNewsletter: false })
   replay = new Replay(sandbox.url, ORDER_ID)
