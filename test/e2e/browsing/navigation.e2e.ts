@@ -141,11 +141,11 @@ test.describe('a client navigation', () => {
     // HOME-5
     test('finds all code of other screens on the device once the first page is idle, without running any, and cards outside the window are laid out at the first sign of a shopper', async ({
       page,
-      department,
+      category,
     }) => {
       const types = new Map<string, string>()
       page.on('request', (request) => types.set(new URL(request.url()).pathname, request.resourceType()))
-      await page.goto(department.url)
+      await page.goto(category.url)
       await keptBuild(page)
       expect(await keptPaths(page)).toEqual(expect.arrayContaining([...builtScripts('en')]))
       const screens = ['home', 'search', 'cart', 'checkout'].map((name) => builtPath(`web/routes/${name}/${name}.tsx`))
