@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { english } from './english.ts'
 
 export const cuttingWords = english.get('cutting')
-export const planWords = english.get('plan')
+export const planWords = english.get('cutting').plan
 
 /** Locators of the cutting form, by their accessible names. */
 export function cuttingOf(page: Page) {

@@ -12,7 +12,6 @@ export const it = {
   forms: () => import('./forms.ts'),
   listing: () => import('./listing.ts'),
   lists: () => import('./lists.ts'),
-  plan: () => import('./plan.ts'),
   product: () => import('./product.ts'),
   shell: () => import('./shell.ts'),
 }

@@ -24,7 +24,7 @@ interface CompareSizesProps {
 
 /** What the same list costs on each size of the material. @source CUT-35 */
 export function CompareSizes({ material, cutting, list, toPrice, onChange }: CompareSizesProps) {
-  const words = useMessages('plan')
+  const words = useMessages('cutting').plan
   const { failed, packing: waiting } = useMessages('cutting')
   const saw = sawInTenths(cutting)
   const compared = comparedSizes(materialSizes(material), list.rows, saw)

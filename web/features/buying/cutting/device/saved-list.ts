@@ -71,7 +71,6 @@ function decodeChoices(stored: unknown): Answers | undefined {
   return known.length > 0 ? Object.fromEntries(known.slice(0, MOST_CHOICES)) : undefined
 }
 
-/** The contents of a stored list. */
 export function decodeContents(stored: unknown): ListContents {
   const { editing: _editing, savedAs: _savedAs, ...contents } = decodeSavedList(stored)
   return contents

@@ -13,7 +13,7 @@ interface EditingNoticeProps {
 
 /** Says that the list is the one in the cart; nothing if it has left the cart. @source CUT-30 */
 export function EditingNotice({ list, onChange }: EditingNoticeProps) {
-  const words = useMessages('plan').inCart
+  const words = useMessages('cutting').plan.inCart
   if (!useListInCart(list).isEditing) return null
   return (
     <Notice

@@ -12,7 +12,6 @@ export function useListInCart(list: SavedList) {
   const records = useDeviceValue(listsInCart, deviceDatabase)
   const edited = records && findRecord(records, list.editing)
   return {
-    /** The cart has the list that is edited. */
     isEditing: edited !== null && (cart?.lines.some(({ key }) => key === edited.key) ?? false),
     /** The quantities to remove when the edited list is replaced. */
     taken: edited && records ? takenLines(edited, records) : [],

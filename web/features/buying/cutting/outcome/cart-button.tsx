@@ -19,7 +19,7 @@ interface CartButtonProps {
 
 /** Adds the list to the cart, or saves the one that is edited there. @source CUT-10, CUT-30 */
 export function CartButton({ list, lines, isOutdated, onChange }: CartButtonProps) {
-  const words = useMessages('plan').inCart
+  const words = useMessages('cutting').plan.inCart
   const navigate = useNavigate()
   const { isEditing, taken, device, remember } = useListInCart(list)
   const purchases = lines.map(({ purchase }) => purchase)

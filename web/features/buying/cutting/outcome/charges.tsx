@@ -48,7 +48,7 @@ interface ChargesProps {
 
 /** The cost of a packed list, with buttons to add it to the cart and to print it. @source CUT-10 */
 export function Charges({ packing, isOutdated, problems, price, isWaiting, list, onChange }: ChargesProps) {
-  const words = useMessages('plan')
+  const words = useMessages('cutting').plan
   const { problems: problemsText } = useMessages('cutting')
   const lines = price
     ? cuttingLines({
@@ -90,7 +90,7 @@ export function Charges({ packing, isOutdated, problems, price, isWaiting, list,
 }
 
 function Costs({ lines }: { readonly lines: readonly CuttingLine[] }) {
-  const words = useMessages('plan')
+  const words = useMessages('cutting').plan
   const { toPrice } = useLinePrices(lines)
   return (
     <dl className={styles.costs}>

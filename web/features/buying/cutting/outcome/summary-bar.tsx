@@ -12,7 +12,7 @@ interface SummaryBarProps {
 
 /** Sheets, total and waste at the end of a narrow window while the result is below it. */
 export function SummaryBar({ packing: { sheets, stock, wastePercent }, total }: SummaryBarProps) {
-  const words = useMessages('plan')
+  const words = useMessages('cutting').plan
   const place = useRef<HTMLDivElement>(null)
   const [isNeeded, setNeeded] = useState(false)
   useEffect(() => {

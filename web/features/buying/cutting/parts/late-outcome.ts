@@ -1,7 +1,6 @@
 import { late } from '../../../../late/late.tsx'
-import { withMessages } from '../../../../messages/page-messages.ts'
 
-const outcome = () => withMessages(['plan'], () => import('../outcome/index.ts'))
+const outcome = () => import('../outcome/index.ts')
 
 export const Figures = late(async () => (await outcome()).Figures, 'now')
 export const Advice = late(async () => (await outcome()).Advice, 'now')

@@ -3,7 +3,7 @@ import styles from '../cutting.module.css'
 import type { Packing } from '../packing/pack-list.ts'
 
 export function Figures({ packing: { sheets, cuts, wastePercent, largestOffcut, stock } }: { readonly packing: Packing }) {
-  const words = useMessages('plan')
+  const words = useMessages('cutting').plan
   const isBoard = stock.kind === 'board'
   return (
     <ul className={styles.figures}>

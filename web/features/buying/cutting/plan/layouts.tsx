@@ -16,7 +16,7 @@ interface LayoutsProps {
 
 /** The cutting plan: each sheet to scale, its cuts in sawing order, and the labels. @source CUT-6, CUT-11 */
 export function Layouts({ packing, material, saw }: LayoutsProps) {
-  const words = useMessages('plan')
+  const words = useMessages('cutting').plan
   const cutting = useMessages('cutting')
   const isBoard = packing.stock.kind === 'board'
   return (
@@ -48,7 +48,7 @@ export function Layouts({ packing, material, saw }: LayoutsProps) {
 }
 
 export function Cuts({ layout: { part }, isBoard }: { readonly layout: SheetLayout; readonly isBoard: boolean }) {
-  const words = useMessages('plan')
+  const words = useMessages('cutting').plan
   const cuts = listCuts(part)
   if (cuts.length === 0) return null
   return (

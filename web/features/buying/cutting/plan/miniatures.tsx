@@ -8,7 +8,7 @@ import { SheetPicture } from './sheet-picture.tsx'
 
 /** The sheets in small, each a button that enlarges it. @source CUT-11 */
 export function Miniatures({ packing }: { readonly packing: Packing }) {
-  const words = useMessages('plan')
+  const words = useMessages('cutting').plan
   const [enlarged, setEnlarged] = useState<number | null>(null)
   const layout = enlarged === null ? undefined : packing.layouts[enlarged]
   const title = (i: number) => words.layout(packing.stock.kind, i + 1, packing.layouts[i]?.count ?? 1)

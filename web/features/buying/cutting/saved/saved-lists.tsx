@@ -18,7 +18,7 @@ interface SavedListsProps {
 
 /** Saves the form's list under a name, and opens, renames, copies and deletes the saved ones. @source CUT-33 */
 export function SavedLists({ list, onChange }: SavedListsProps) {
-  const words = useMessages('plan').saved
+  const words = useMessages('cutting').plan.saved
   const title = useMessages('cutting').lists
   const named = useNamedLists()
   const [question, setQuestion] = useState<Question | null>(null)

@@ -15,7 +15,7 @@ interface SavedQuestionProps {
 
 /** Asks for a name, or whether a list may replace pieces that are not saved. */
 export function SavedQuestion({ question, onCreate, onRename, onOpen, onClose }: SavedQuestionProps) {
-  const words = useMessages('plan').saved
+  const words = useMessages('cutting').plan.saved
   if (question.kind === 'create') return <NameDialog title={words.create} name="" onSave={onCreate} onClose={onClose} />
   const { list } = question
   if (question.kind === 'rename')

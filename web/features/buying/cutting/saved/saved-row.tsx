@@ -16,7 +16,7 @@ interface SavedRowProps {
 
 /** A saved list with its material, the number of its pieces, and its actions. */
 export function SavedRow({ list: { name, list }, isOpen, onOpen, onRename, onCopy, onDelete }: SavedRowProps) {
-  const words = useMessages('plan').saved
+  const words = useMessages('cutting').plan.saved
   const action = (label: string, run: () => void) => (
     <button type="button" className={button.quiet} onClick={run}>
       {label} <span className="visually-hidden">{name}</span>

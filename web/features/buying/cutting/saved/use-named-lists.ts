@@ -19,7 +19,7 @@ export interface SavedNews {
 
 /** The named cutting lists of the device. Null until they have been read. @source CUT-33 */
 export function useNamedLists() {
-  const words = useMessages('plan').saved
+  const words = useMessages('cutting').plan.saved
   const { deviceDatabase } = useShop()
   const lists = useDeviceValue(namedCuttingLists, deviceDatabase)
   const [news, setNews] = useState<SavedNews | null>(null)

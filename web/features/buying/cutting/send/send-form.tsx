@@ -14,7 +14,7 @@ type SentList = Pick<CuttingListInput, 'material' | 'lines' | 'sheets'>
 
 /** Sends a cutting list to the merchant. A changed list can be sent again. @source CUT-13 */
 export function SendForm({ list }: { readonly list: SentList }) {
-  const { send: words } = useMessages('plan')
+  const { send: words } = useMessages('cutting').plan
   const { title } = useMessages('cutting').send
   const { deviceDatabase } = useShop()
   const [lastSent, setLastSent] = useState<{ readonly list: string; readonly as: 'sent' | 'kept' } | null>(null)
