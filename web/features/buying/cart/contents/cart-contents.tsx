@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
-import { Notice } from '../../../../components/notice.tsx'
+import { useRef, useState } from 'react'
+import { UndoNotice } from '../../../../components/undo-notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import type { VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
 import { useCart } from '../device/use-cart.ts'
 import styles from './cart-contents.module.css'
@@ -29,7 +28,11 @@ export function CartContents({ parts }: { readonly parts?: LineParts }) {
   }
   return (
     <>
-      {removed.length > 0 && <RemovedLines key={removed[0]?.key} lines={removed} onUndo={undo} />}
+      {removed.length > 0 && (
+        <UndoNotice key={removed[0]?.key} undo={words.undo} onUndo={undo}>
+          {words.removed(removed.map(({ name }) => name))}
+        </UndoNotice>
+      )}
       <ul ref={list} className={styles.lines} aria-label={words.lines} tabIndex={-1}>
         {cart?.lines.map((line, position) => (
           <CartLine
@@ -52,29 +55,5 @@ export function CartContents({ parts }: { readonly parts?: LineParts }) {
         <RemoveQuestion question={words.clearQuestion} onYes={() => remove(cart.lines)} onNo={() => setClearing(false)} />
       )}
     </>
-  )
-}
-
-interface RemovedLinesProps {
-  readonly lines: readonly VisibleLine[]
-  readonly onUndo: () => void
-}
-
-/** Lists removed lines and offers undo. Takes the focus, because the focused button is gone. */
-function RemovedLines({ lines, onUndo }: RemovedLinesProps) {
-  const words = useMessages('cart')
-  const undo = useRef<HTMLButtonElement>(null)
-  useEffect(() => undo.current?.focus({ preventScroll: true }), [])
-  return (
-    <Notice
-      kind="info"
-      actions={
-        <button ref={undo} type="button" className={button.quiet} onClick={onUndo}>
-          {words.undo}
-        </button>
-      }
-    >
-      {words.removed(lines.map(({ name }) => name))}
-    </Notice>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { UndoNotice } from '../../../../components/undo-notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { DeviceValue } from '../../../../storage/device-value.ts'
 import button from '../../../../styles/button.module.css'
@@ -6,7 +7,6 @@ import type { SavedList } from '../device/saved-list.ts'
 import { hasPieces, isSameList, isUnsaved } from './list-state.ts'
 import type { NamedCuttingList } from './named-lists.ts'
 import styles from './saved-lists.module.css'
-import { SavedNotice } from './saved-notice.tsx'
 import { type Question, SavedQuestion } from './saved-question.tsx'
 import { SavedRow } from './saved-row.tsx'
 import { useNamedLists } from './use-named-lists.ts'
@@ -20,6 +20,7 @@ interface SavedListsProps {
 export function SavedLists({ list, onChange }: SavedListsProps) {
   const words = useMessages('cutting').plan.saved
   const title = useMessages('cutting').lists
+  const { undo } = useMessages('lists').skuList
   const named = useNamedLists()
   const [question, setQuestion] = useState<Question | null>(null)
   if (!named) return null
@@ -41,7 +42,11 @@ export function SavedLists({ list, onChange }: SavedListsProps) {
           </button>
         </p>
       )}
-      {news && <SavedNotice key={news.text} news={news} />}
+      {news && (
+        <UndoNotice key={news.text} undo={undo} onUndo={news.undo}>
+          {news.text}
+        </UndoNotice>
+      )}
       {lists.length > 0 && (
         <ul className={styles.lists} aria-label={title}>
           {lists.map((each) => (

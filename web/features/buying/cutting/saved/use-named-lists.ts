@@ -11,7 +11,7 @@ import { toNamedList, updateList } from './list-state.ts'
 import { type NamedCuttingList, namedCuttingLists } from './named-lists.ts'
 
 /** A report of the last change. */
-export interface SavedNews {
+interface SavedNews {
   readonly text: string
   /** Takes the change back. */
   readonly undo?: () => void

@@ -1,28 +1,11 @@
-import { useEffect, useRef } from 'react'
-import { Notice } from '../../../../components/notice.tsx'
+import { UndoNotice } from '../../../../components/undo-notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 
-interface UndoRemovalProps {
-  readonly count: number
-  readonly onUndo: () => void
-}
-
-/** Says that products were removed, and offers undo. Takes the focus, because the focused button is gone. */
-export function UndoRemoval({ count, onUndo }: UndoRemovalProps) {
+export function UndoRemoval({ count, onUndo }: { readonly count: number; readonly onUndo: () => void }) {
   const words = useMessages('lists').skuList
-  const undo = useRef<HTMLButtonElement>(null)
-  useEffect(() => undo.current?.focus({ preventScroll: true }), [])
   return (
-    <Notice
-      kind="info"
-      actions={
-        <button ref={undo} type="button" className={button.quiet} onClick={onUndo}>
-          {words.undo}
-        </button>
-      }
-    >
+    <UndoNotice undo={words.undo} onUndo={onUndo}>
       {words.removed(count)}
-    </Notice>
+    </UndoNotice>
   )
 }
