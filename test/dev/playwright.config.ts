@@ -6,7 +6,7 @@ const { globalSetup: _, projects, ...settings } = shop
 /** The tests of the development server need neither a build nor another running shop. */
 export default defineConfig({
   ...settings,
-  use: { ...settings.use, ...projects?.[0]?.use },
+  use: { ...settings.use, ...projects?.at(-1)?.use },
   outputDir: '../../test-results/dev',
   reporter: [['line'], ['json', { outputFile: '../../test-results/dev.json' }]],
   // A page from sources loads hundreds of files, which takes long on a busy machine.

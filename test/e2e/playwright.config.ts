@@ -23,8 +23,9 @@ const launch = (executablePath: string) => ({ launchOptions: { executablePath, a
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
   projects: [
-    { name: 'headless shell', testIgnore: BACKGROUND_SYNC, use: launch(findHeadlessBrowser()) },
+    // First, because its tests are long: at the end they would leave a worker without work.
     { name: 'whole browser', testMatch: BACKGROUND_SYNC, use: launch(findBrowser()) },
+    { name: 'headless shell', testIgnore: BACKGROUND_SYNC, use: launch(findHeadlessBrowser()) },
   ],
   globalSetup: './kit/start-shop.ts',
   outputDir: '../../test-results/browser',

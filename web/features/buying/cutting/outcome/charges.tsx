@@ -22,7 +22,7 @@ import { ServiceChoices } from './service-choices.tsx'
 import { SummaryBar } from './summary-bar.tsx'
 
 const QuotationButton = late(async () => (await import('../quotation/quotation-button.tsx')).QuotationButton, 'now', [
-  'plan',
+  'cutting',
   'lists',
 ])
 
