@@ -121,7 +121,7 @@ test.describe('a number field that is cleared and typed into', () => {
     await retype(amount, '-3')
     await expect(amount).toHaveAccessibleDescription('Must be greater than 0')
     await retype(amount, '1e3')
-    await expect(amount).toHaveAccessibleDescription(english.get('tools').calculator.notANumber)
+    await expect(amount).toHaveAccessibleDescription(english.get('calculators').quantity.notANumber)
 
     const group = find(products, ({ __typename, stock }) => __typename === 'GroupedProduct' && stock?.status === 'OK')
     await open(page, group.url)

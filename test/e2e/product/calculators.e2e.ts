@@ -11,7 +11,7 @@ import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 
 const words = english.get('calculators')
 const shell = english.get('shell')
-const tools = english.get('tools').calculator
+const tools = english.get('calculators').quantity
 const TITLE = 'Skirting for a room'
 const SKIRTING = 'SKIRT-MDF-TORUS-15X95-2440'
 
