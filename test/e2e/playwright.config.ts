@@ -23,8 +23,8 @@ const launch = (executablePath: string) => ({ launchOptions: { executablePath, a
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
   projects: [
-    // First, because its tests are long: at the end they would leave a worker without work.
-    { name: 'whole browser', testMatch: BACKGROUND_SYNC, use: launch(findBrowser()) },
+    // First, because its tests are long, and in one worker, because they wait a lot: the other one has work meanwhile.
+    { name: 'whole browser', testMatch: BACKGROUND_SYNC, workers: 1, use: launch(findBrowser()) },
     { name: 'headless shell', testIgnore: BACKGROUND_SYNC, use: launch(findHeadlessBrowser()) },
   ],
   globalSetup: './kit/start-shop.ts',

@@ -93,6 +93,9 @@ export async function keptProducts(page: Page, list: typeof keptWishes, count: n
   await expect.poll(() => keptAnswers(page)).toContain(`"name":"${operation}","variables":{"skus":${skus}}`)
 }
 
+/** The named lists on the device, as JSON. */
+export const keptLists = (page: Page): Promise<string> => keptIn(page, 'wishlist', 'named-lists')
+
 /** The drafts of quick order, cutting form and checkout on the device, as JSON. */
 export const keptOrderList = (page: Page): Promise<string> => keptIn(page, 'cart', 'quick-order')
 export const keptCuttingList = (page: Page): Promise<string> => keptIn(page, 'cart', 'cutting-list')

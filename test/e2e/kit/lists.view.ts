@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { english } from './english.ts'
+import { keptLists } from './kept.ts'
 
 export const listWords = english.get('lists').saved
 
@@ -29,7 +30,7 @@ export function listsOf(page: Page) {
   }
 }
 
-/** Creates a list on the open page of lists, which then shows it. */
+/** Creates a list on the open page of lists, which then shows it, and waits until the device has stored it. */
 export async function createList(page: Page, name: string) {
   const lists = listsOf(page)
   await lists.create.click()
@@ -37,4 +38,5 @@ export async function createList(page: Page, name: string) {
   await page.keyboard.type(name)
   await page.keyboard.press('Enter')
   await expect(lists.dialog).toBeHidden()
+  await expect.poll(() => keptLists(page)).toContain(name.trim())
 }
