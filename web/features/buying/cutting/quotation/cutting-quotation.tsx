@@ -26,7 +26,7 @@ interface QuotationProps extends CuttingQuotationProps {
   readonly pricesFrom: string | null
 }
 
-/** A cutting list as a quotation: pieces, what is cut from, waste, and each charge with its price. @source CUT-36 */
+/** A cutting list as a quotation: the pieces, the material, the waste, and each charge with its price. @source CUT-36 */
 export function CuttingQuotation({ name, list: { material }, packing, lines, store, pricesFrom }: QuotationProps) {
   const words = useMessages('cutting')
   const settings = useShop().cart
