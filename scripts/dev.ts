@@ -51,6 +51,8 @@ const vite = await createVite({
       },
     },
   ],
+  // Only a worker imports it, which Vite's scan does not follow. Found later, it would reload all pages.
+  optimizeDeps: { include: ['minisearch'] },
   server: {
     middlewareMode: true,
     hmr: { server: http },

@@ -12,8 +12,9 @@ export interface CleanClone {
    * @throws if the file does not contain the text
    */
   edit(file: string, text: string, by: string): () => void
-  /** Makes each later check of types find nothing, at once. A check takes all cores for seconds, and few tests are about types. */
+  /** Later checks of types find nothing, at once, until they are restored. A check takes all cores for seconds, and few tests are about types. */
   skipTypeChecks(): void
+  restoreTypeChecks(): void
   remove(): void
 }
 
@@ -33,6 +34,7 @@ export function cleanClone(): CleanClone {
   copyModules(folder)
   copyCheckedTypes(folder)
   const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const compiler = read(COMPILER)
   // Written aside and renamed, so that no process reads half a file, and no linked file changes in this project.
   const write = (file: string, text: string) => {
     const aside = join(folder, 'node_modules/.edited')
@@ -52,6 +54,7 @@ export function cleanClone(): CleanClone {
       return () => write(file, before)
     },
     skipTypeChecks: () => write(COMPILER, ''),
+    restoreTypeChecks: () => write(COMPILER, compiler),
     remove: () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }),
   }
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { PAGE_DATA_ID } from '../../web/data/page-data.ts'
 import { alive, expect, markDocument, openHeldUp, test } from './dev.fixture.ts'
 
-// Tests share a clone and a server: each reverts its edits and waits until the page shows it.
+// Each test reverts its edits and waits until the page shows it.
 test.describe.configure({ mode: 'default' })
 test.beforeAll(({ clone }) => clone.skipTypeChecks())
 

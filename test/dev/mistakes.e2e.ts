@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { alive, expect, overlay, test } from './dev.fixture.ts'
 
-// Tests share a clone and a server: each corrects its mistake and waits until the page shows it.
+// Each test corrects its mistake and waits until the page shows it.
 test.describe.configure({ mode: 'default' })
 
 const HERO = 'web/routes/home/hero.tsx'
@@ -39,7 +39,7 @@ const MISTAKES: readonly Mistake[] = [
     of: 'types',
     file: CATEGORY,
     text: 'export const category',
-    by: 'export const oak: number = String(1)\nexport const category',
+    by: 'const oak: number = String(1)\nexport const category',
     says: /TS2322/,
     isShownLater: true,
   },
@@ -65,6 +65,7 @@ const MISTAKES: readonly Mistake[] = [
 const NEED_TYPES = /^types$|syntax of the server/
 
 test.describe(() => {
+  test.beforeAll(({ clone }) => clone.restoreTypeChecks())
   MISTAKES.filter(({ of }) => NEED_TYPES.test(of)).forEach(expectShown)
 })
 

@@ -8,6 +8,8 @@ export default defineConfig({
   ...settings,
   use: { ...settings.use, ...projects?.at(-1)?.use },
   outputDir: '../../test-results/dev',
+  // All tests share a clone and a server.
+  workers: 1,
   reporter: [['line'], ['json', { outputFile: '../../test-results/dev.json' }]],
   // A page from sources loads hundreds of files, which takes long on a busy machine.
   timeout: 300_000,
