@@ -82,12 +82,27 @@ export async function createAppContext(
   const release = version?.slice(0, RELEASE_LENGTH) ?? null
   metrics?.released(release ?? 'development')
   return {
-    ...{ config, platformUrl, renderer, build, phase, requestLog, log, isSecure, headers, shared, invalidations, platform },
-    ...{ isKnownHost, origin, shopOf, keys },
+    config,
+    platformUrl,
+    renderer,
+    build,
+    phase,
+    requestLog,
+    log,
+    isSecure,
+    headers,
+    shared,
+    invalidations,
+    platform,
+    isKnownHost,
+    origin,
+    shopOf,
+    keys,
     ...scopes,
     /** Invalidations of all replicas; null when this process runs alone. */
     replicas: shared && shareInvalidations(invalidations, shared, log),
-    ...{ version, tracing },
+    version,
+    tracing,
     fieldMetrics: metrics?.field ?? null,
     /** Builds of all replicas; null when this process runs alone. */
     builds: shared && createRecentBuilds(shared, log),

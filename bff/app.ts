@@ -142,7 +142,9 @@ async function serveFiles(app: FastifyInstance, context: AppContext): Promise<vo
   await app.register(assets, { directory: build, findShared: context.builds?.find ?? null })
   await app.register(brandFiles, { shop: config.shop, storeViewOf })
   await app.register(pictures, {
-    ...{ platform, invalidations, log },
+    platform,
+    invalidations,
+    log,
     placeholder: join(config.shop.picturesDirectory, 'placeholder.svg'),
     maxBytes: config.cache.pictureBytes,
   })
@@ -153,7 +155,9 @@ async function serveFiles(app: FastifyInstance, context: AppContext): Promise<vo
     prefixes: config.storeViews.filter(({ host }) => host === null).map(({ basePath }) => basePath),
   })
   const catalogue = {
-    ...{ scopeOf: sharedScopeOf, invalidations, log },
+    scopeOf: sharedScopeOf,
+    invalidations,
+    log,
     storeViews: config.storeViews.length,
     freshSeconds: config.cache.upstreamFreshSeconds,
   }
@@ -201,7 +205,9 @@ async function recognizeShoppers(app: FastifyInstance, context: AppContext): Pro
   })
   await app.register(sessions, {
     ...config.session,
-    ...{ keys, signIns, isSecure },
+    keys,
+    signIns,
+    isSecure,
     records: createSessionRecords(),
     shared: shared && createSharedSessions({ store: shared, keys, idleSeconds: config.session.idleSeconds, log }),
     refreshTokens: platform.user.refreshTokens,
@@ -251,13 +257,19 @@ async function servePages(app: FastifyInstance, context: AppContext): Promise<vo
   const { storeViewOf, scopeOf, sharedScopeOf } = context
   const execute = createExecutor(app.graphql, documents)
   const rendering = {
-    ...{ renderer, origin, shopOf, sendErrorPage },
+    renderer,
+    origin,
+    shopOf,
+    sendErrorPage,
     queries: (request: FastifyRequest) => createPageQueries(execute, sharedScopeOf(request)),
   }
   const checkoutUrl = externalCheckout(config)
   if (checkoutUrl !== null) {
     await app.register(handOff, {
-      ...{ checkoutUrl, origin, sendErrorPage, scopeOf },
+      checkoutUrl,
+      origin,
+      sendErrorPage,
+      scopeOf,
       isAnalyticsOn: config.analytics.isOn,
       namesReturn: config.checkout.namesReturn,
     })
@@ -286,7 +298,11 @@ async function servePages(app: FastifyInstance, context: AppContext): Promise<vo
 function sharedPages({ config, shared, replicas, version, log }: AppContext): SharedPages | null {
   if (!shared || !replicas || version === null) return null
   return createSharedPages({
-    ...{ store: shared, invalidations: replicas, version, freshSeconds: config.cache.pageFreshSeconds, log },
+    store: shared,
+    invalidations: replicas,
+    version,
+    freshSeconds: config.cache.pageFreshSeconds,
+    log,
     timeoutMs: config.valkey.timeoutMs,
   })
 }

@@ -25,7 +25,11 @@ export async function serve(config: Config, options: Omit<AppOptions, 'phase'>):
   const metrics = await openMetrics(config)
   const tracing = await openTracing(config)
   const app = await buildApp({ ...config, checkout }, platform.url, {
-    ...{ ...options, watchesExtensions: true, phase: lifecycle.phase, metrics: metrics?.metrics ?? null, tracing },
+    ...options,
+    watchesExtensions: true,
+    phase: lifecycle.phase,
+    metrics: metrics?.metrics ?? null,
+    tracing,
   })
   lifecycle.watch(app.server)
   closeWithGrace({ delay: stoppingMs(config), logger: app.log }, async ({ err, signal }) => {

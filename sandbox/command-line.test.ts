@@ -72,7 +72,8 @@ describe('command line of the sandbox scripts', () => {
     ])
     expect(hosts({ PUBLIC_URL: 'https://shop.example', ALLOWED_HOSTS: 'timber.example' })).toEqual(['timber.example'])
     expect(readDeployment({ SANDBOX_ORDER_QUEUE: 'held', SANDBOX_TELLS_REFUSALS: 'true' })).toMatchObject({
-      ...{ orderQueue: 'held', tellsRefusals: true },
+      orderQueue: 'held',
+      tellsRefusals: true,
     })
     expect(() => readDeployment({ SANDBOX_ORDER_QUEUE: 'yes' })).toThrow('SANDBOX_ORDER_QUEUE: "yes" is none of off, auto, held')
     for (const seconds of ['0', '-1', '1e3', 'x', '999999999'])

@@ -155,12 +155,21 @@ describe('sandbox', () => {
 it('the sandbox reports an order by the shop’s id, even after a restart', async () => {
   const cart_id = await call('cart/create', {})
   const address = {
-    ...{ firstname: 'Jo', lastname: 'Low', street: ['1 Road'], city: 'Leeds', postcode: 'LS1 1AA', country_id: 'GB' },
-    ...{ telephone: '0113 496 0102', email: 'jo@example.org' },
+    firstname: 'Jo',
+    lastname: 'Low',
+    street: ['1 Road'],
+    city: 'Leeds',
+    postcode: 'LS1 1AA',
+    country_id: 'GB',
+    telephone: '0113 496 0102',
+    email: 'jo@example.org',
   }
   const codes = { shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate', payment_method_code: 'checkmo' }
   const placed = await call('order', {
-    ...{ user_id: '', cart_id, order_id: 'kept', products: [{ sku: 'SPINDLEPACK-OAK', qty: 1 }] },
+    user_id: '',
+    cart_id,
+    order_id: 'kept',
+    products: [{ sku: 'SPINDLEPACK-OAK', qty: 1 }],
     addressInformation: { shippingAddress: address, billingAddress: address, ...codes },
   })
   await sandbox.close()

@@ -35,7 +35,9 @@ describe('previous builds', () => {
     }
     expect(previousFiles(directory)).toEqual(['a.js', 'b.js'])
     expect(JSON.parse(readFileSync(join(directory, 'previous/documents.json'), 'utf8'))).toEqual({
-      ...{ menu: 'menu', a: 'query a', b: 'query b' },
+      menu: 'menu',
+      a: 'query a',
+      b: 'query b',
     })
   })
 

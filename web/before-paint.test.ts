@@ -9,7 +9,9 @@ function startPage(readyState: 'loading' | 'interactive') {
   const listeners = new Map<string, () => void>()
   let paint = () => {}
   const document = {
-    ...{ readyState: readyState as string, hidden: false, documentElement: { dataset: {}, setAttribute() {} } },
+    readyState: readyState as string,
+    hidden: false,
+    documentElement: { dataset: {}, setAttribute() {} },
     querySelectorAll: () => (script.src === '' ? [script] : []),
     addEventListener: (type: string, listener: () => void) => listeners.set(type, listener),
   }

@@ -30,16 +30,18 @@ const money = (formatted: string) => ({ amount: 1, formatted })
 const price = { final: { net: money('£1.00'), gross: money('£1.20') }, regular: { gross: money('£1.20') }, breaks: [] }
 
 const product = (name: string) => ({
-  ...{
-    __typename: 'SimpleProduct',
-    id: name,
-    sku: name,
-    name,
-    url: `/p/${name}/${name}`,
-    keyFacts: [],
-    picture: { path: '/oak.png', alt: '' },
-  },
-  ...{ price, rating: null, phoneOrderOnly: false, stock: null, issues: [] },
+  __typename: 'SimpleProduct',
+  id: name,
+  sku: name,
+  name,
+  url: `/p/${name}/${name}`,
+  keyFacts: [],
+  picture: { path: '/oak.png', alt: '' },
+  price,
+  rating: null,
+  phoneOrderOnly: false,
+  stock: null,
+  issues: [],
 })
 
 const banner = (title: string) => ({ title, subtitle: null, action: null, url: '/decking', picture: null })

@@ -131,7 +131,10 @@ function createEntry<V>(
   const freshUntil = createdAt + freshMs * (1 - JITTER + 2 * JITTER * random())
   const staleUntil = (seconds: number) => (isBrief ? freshUntil : Math.max(freshUntil, createdAt + seconds * 1000))
   return {
-    ...{ value, bytes, createdAt, freshUntil },
+    value,
+    bytes,
+    createdAt,
+    freshUntil,
     tags: isBrief ? [...tags, BRIEF_TAG] : tags,
     staleWhileRevalidateUntil: staleUntil(staleWhileRevalidateSeconds),
     staleIfErrorUntil: staleUntil(staleIfErrorSeconds),

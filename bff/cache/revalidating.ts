@@ -163,7 +163,9 @@ function createFetches<V>(entries: Entries<V>, log: Log) {
 }
 
 const staleRead = <V>({ value, createdAt, isInvalidated }: Entry<V>, now: number): CacheResult<V> => ({
-  ...{ value, state: 'stale', ...(isInvalidated && { isInvalidated }) },
+  value,
+  state: 'stale',
+  ...(isInvalidated && { isInvalidated }),
   ageSeconds: Math.max(0, Math.floor((now - createdAt) / 1000)),
 })
 

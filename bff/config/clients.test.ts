@@ -37,8 +37,11 @@ describe('readClients', () => {
     const field = id === 'menu' ? 'operations.0.body' : id
     expect(clients(KIOSK)).toEqual([
       {
-        ...{ id: 'yard-kiosk', scopes: ['public', 'cart'], origins: [] },
-        ...{ requestsPerMinute: null, requestsPerMinutePerNetwork: null },
+        id: 'yard-kiosk',
+        scopes: ['public', 'cart'],
+        origins: [],
+        requestsPerMinute: null,
+        requestsPerMinutePerNetwork: null,
         documents: [{ id, text: MENU, place: expect.stringContaining(`kiosk.json:${line} ${field}`) }],
       },
     ])

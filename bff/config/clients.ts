@@ -111,7 +111,8 @@ function readApollo(path: string): readonly ClientDocument[] | { readonly issues
   const file = readOrReport(path, ApolloManifest)
   if (file.value === null) return { issues: file.issues }
   return file.value.operations.map(({ id, body }, i) => ({
-    ...{ id, text: body },
+    id,
+    text: body,
     place: `${path}:${file.lineOf(['operations', i, 'body'])} operations.${i}.body`,
   }))
 }

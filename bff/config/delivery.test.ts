@@ -16,7 +16,9 @@ describe('delivery settings', () => {
   it('become rules with weekdays as numbers', () => {
     const { delivery } = readConfig({}).shop
     expect(delivery && toDeliveryRules(delivery)).toMatchObject({
-      ...{ timeZone: 'Europe/London', cutOff: '12:00', workingDays: [1, 2, 3, 4, 5] },
+      timeZone: 'Europe/London',
+      cutOff: '12:00',
+      workingDays: [1, 2, 3, 4, 5],
       methods: [
         { method: 'flatrate_flatrate', days: 2, hours: null, longest: 2400 },
         { method: 'pallet_pallet', days: 1, hours: null, longest: null },

@@ -51,7 +51,9 @@ describe('effective settings', () => {
   it('contain no secrets', () => {
     const key = Buffer.from(Array.from({ length: 32 }, (_, byte) => byte * 7)).toString('base64')
     const settings = byName({
-      ...{ SESSION_KEYS: key, INVALIDATION_KEY: 'canary-canary-canary', VALKEY_URL: 'redis://:canary@store.example' },
+      SESSION_KEYS: key,
+      INVALIDATION_KEY: 'canary-canary-canary',
+      VALKEY_URL: 'redis://:canary@store.example',
       PLATFORM_URL: 'https://me:canary@platform.example',
     })
     for (const name of ['SESSION_KEYS', 'INVALIDATION_KEY', 'VALKEY_URL']) expect(settings.get(name)?.value).toBe('[secret]')

@@ -37,16 +37,18 @@ describe('store views', () => {
     expect(others).toMatchObject([
       { code: 'it', id: 3, basePath: '/it', currency: 'EUR', language: 'it-IT', taxCountry: 'IT' },
       {
-        ...{
-          code: 'de',
-          id: 2,
-          basePath: '/de',
-          currency: 'EUR',
-          minorDigits: 2,
-          currencySign: '€',
-          priceFormat: '{amount}\u00a0{sign}',
-        },
-        ...{ dateFormat: 'HH:mm D-M-YYYY', index: 'vue_storefront_catalog_de', taxCountry: 'DE', locale: 'de-DE', host: null },
+        code: 'de',
+        id: 2,
+        basePath: '/de',
+        currency: 'EUR',
+        minorDigits: 2,
+        currencySign: '€',
+        priceFormat: '{amount}\u00a0{sign}',
+        dateFormat: 'HH:mm D-M-YYYY',
+        index: 'vue_storefront_catalog_de',
+        taxCountry: 'DE',
+        locale: 'de-DE',
+        host: null,
       },
     ])
   })

@@ -88,7 +88,13 @@ export function storeViews(settings: z.output<typeof StoreViews>, index: string)
 function furtherView(view: z.output<typeof FurtherView>, defaultView: StoreViewConfig): StoreViewConfig {
   const { code, id, name, host, language, dateFormat, texts, pages } = view
   return {
-    ...{ code, id, name, host, language, locale: view.locale, dateFormat },
+    code,
+    id,
+    name,
+    host,
+    language,
+    locale: view.locale,
+    dateFormat,
     index: view.index ?? `${defaultView.index}_${code.replaceAll('-', '_')}`,
     basePath: view.appendStoreCode ? `/${code}` : '',
     currency: view.currency,

@@ -19,7 +19,9 @@ describe('telemetry settings', () => {
   it('send traces only to a collector that is named', () => {
     expect(telemetry({}).traces).toBeNull()
     expect(telemetry({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/', OTEL_TRACES_SAMPLER_ARG: '0.25' }).traces).toEqual({
-      ...{ endpoint: 'http://collector:4318', serviceName: 'heartwood', sampleRatio: 0.25 },
+      endpoint: 'http://collector:4318',
+      serviceName: 'heartwood',
+      sampleRatio: 0.25,
     })
   })
 

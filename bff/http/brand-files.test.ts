@@ -26,7 +26,12 @@ const manifest = async () => (await app.inject('/manifest.webmanifest')).json()
 describe('web app manifest', () => {
   it('has a name, a start URL, and an id independent of it', async () => {
     expect(await manifest()).toMatchObject({
-      ...{ id: '/pwa.html', name: 'Heartwood', start_url: '/pwa.html', scope: '/', display: 'standalone', lang: 'en-GB' },
+      id: '/pwa.html',
+      name: 'Heartwood',
+      start_url: '/pwa.html',
+      scope: '/',
+      display: 'standalone',
+      lang: 'en-GB',
       shortcuts: [
         { name: 'Search', url: '/search' },
         { name: 'Compare', url: '/compare' },

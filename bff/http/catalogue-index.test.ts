@@ -25,7 +25,12 @@ async function shopOver(catalogue: readonly CatalogProduct[], most = 5000) {
   let now = 0
   const invalidations = createInvalidations()
   await app.register(catalogueIndex, {
-    ...{ scopeOf: () => scopeWith({ products }), most, storeViews: 1, freshSeconds: 45, invalidations, log: silent },
+    scopeOf: () => scopeWith({ products }),
+    most,
+    storeViews: 1,
+    freshSeconds: 45,
+    invalidations,
+    log: silent,
     now: () => now,
   })
   const get = (query = '', headers = {}) => app.inject({ url: `/catalogue-index.json${query}`, headers })
@@ -46,7 +51,8 @@ describe('/catalogue-index.json', () => {
     const { statusCode, headers, body } = await get()
     expect(statusCode).toBe(200)
     expect(headers).toMatchObject({
-      ...{ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=900' },
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'public, max-age=900',
       etag: expect.stringMatching(/^W\/"[\w-]+"$/),
     })
     expect(JSON.parse(body)).toMatchObject({

@@ -29,7 +29,11 @@ async function shopOver(count: number) {
     scopeOf: () => scopeWith({ products }),
     origin: (request) => `https://${request.host}`,
     shopOf: () => Object.create(null),
-    ...{ storeViews: 1, freshSeconds: 45, invalidations, log: silent, now: () => now },
+    storeViews: 1,
+    freshSeconds: 45,
+    invalidations,
+    log: silent,
+    now: () => now,
   })
   const get = (url: string, host = 'shop.test') => app.inject({ url, headers: { host } })
   const wait = (seconds: number) => {

@@ -33,7 +33,12 @@ export function createDeviceSessions(current: CurrentRecord, { signIns, device, 
     const handle = signInHandle(session.id)
     const all = (await signIns.list(session.customerKey)).map(
       ({ handle: id, device: { browser, system }, startedAt, seenAt }) => ({
-        ...{ id, browser, system, signedInAt: startedAt, seenAt, isCurrent: id === handle },
+        id,
+        browser,
+        system,
+        signedInAt: startedAt,
+        seenAt,
+        isCurrent: id === handle,
       }),
     )
     return [...all.filter(({ isCurrent }) => isCurrent), ...all.filter(({ isCurrent }) => !isCurrent)]

@@ -92,7 +92,12 @@ export const sessions = fp(async (app: FastifyInstance, options: SessionsOptions
     const cookie = await (audience === null ? cookies.read(request) : tokens.read(request, reply, audience))
     if (cookie) await refresh(findRecord(cookie, records), { shared, signIns })
     request.session = createSession({
-      ...{ cookie, records, refreshTokens, shared, signIns, now },
+      cookie,
+      records,
+      refreshTokens,
+      shared,
+      signIns,
+      now,
       device: parseDevice(request.headers['user-agent']),
       renewAfterMs: options.idleSeconds * 1000 * RENEW_AFTER,
     })

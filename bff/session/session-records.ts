@@ -65,7 +65,10 @@ export const sessionRecord = ({
   startedAt,
   state = NO_STATE,
 }: Partial<SessionRecord> & Pick<SessionRecord, 'startedAt'>): SessionRecord => ({
-  ...{ id, sequence, startedAt, state },
+  id,
+  sequence,
+  startedAt,
+  state,
   end: null,
   lateChanges: [],
   sentRevisions: {},

@@ -5,7 +5,10 @@ import { mergeRecords, type SharedRecord } from './shared-record.ts'
 const record = (
   given: Partial<Omit<SharedRecord, 'state'>> & { readonly state?: Partial<SharedRecord['state']> } = {},
 ): SharedRecord => ({
-  ...{ sequence: 1, end: null, lateChanges: [], sentRevisions: {} },
+  sequence: 1,
+  end: null,
+  lateChanges: [],
+  sentRevisions: {},
   ...given,
   state: { ...NO_STATE, ...given.state },
 })

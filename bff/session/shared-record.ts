@@ -34,7 +34,11 @@ export const Shared: z.ZodType<SharedRecord> = z.object({
 })
 
 export const sharedPart = ({ sequence, state, end, lateChanges, sentRevisions }: SharedRecord): SharedRecord => ({
-  ...{ sequence, state, end, lateChanges, sentRevisions },
+  sequence,
+  state,
+  end,
+  lateChanges,
+  sentRevisions,
 })
 
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
@@ -69,11 +73,16 @@ function mergedState(base: SharedRecord | null, mine: SharedRecord, theirs: Shar
   const newest = <Name extends keyof SessionState>(name: Name): SessionState[Name] =>
     isSame(mine.state[name], base.state[name]) ? theirs.state[name] : mine.state[name]
   return {
-    ...{ customerToken: newest('customerToken'), refreshToken: newest('refreshToken') },
-    ...{ groupToken: newest('groupToken'), groupId: newest('groupId'), customerKey: newest('customerKey') },
+    customerToken: newest('customerToken'),
+    refreshToken: newest('refreshToken'),
+    groupToken: newest('groupToken'),
+    groupId: newest('groupId'),
+    customerKey: newest('customerKey'),
     addressKey: newest('addressKey'),
-    ...{ cartId: newest('cartId'), handedOffCartId: newest('handedOffCartId') },
-    ...{ subscription: newest('subscription'), lastOrder: newest('lastOrder') },
+    cartId: newest('cartId'),
+    handedOffCartId: newest('handedOffCartId'),
+    subscription: newest('subscription'),
+    lastOrder: newest('lastOrder'),
     revisions: mergedRevisions(base.state.revisions, mine.state.revisions, theirs.state.revisions),
   }
 }

@@ -91,8 +91,12 @@ describe('stock API', () => {
       })
       // platform contract §14.17
       expect(json.result).toMatchObject({
-        ...{ enable_qty_increments: false, use_config_enable_qty_inc: true, show_default_notification_message: false },
-        ...{ low_stock_date: null, is_decimal_divided: false, stock_status_changed_auto: 0 },
+        enable_qty_increments: false,
+        use_config_enable_qty_inc: true,
+        show_default_notification_message: false,
+        low_stock_date: null,
+        is_decimal_divided: false,
+        stock_status_changed_auto: 0,
       })
       expect(json.result).not.toHaveProperty('sku')
     }
@@ -233,7 +237,10 @@ describe('URL map API', () => {
     const reply = await platform.post('/api/url/map', { url: 'stairs/spindle', includeFields: ['name'], excludeFields: ['id'] })
     const { sku, name, type_id, url_path, ...prices } = reply.json._source
     expect({ sku, name, type_id, url_path }).toEqual({
-      ...{ sku: 'SPINDLE', name: 'Pine spindle', type_id: 'simple', url_path: 'stairs/spindle' },
+      sku: 'SPINDLE',
+      name: 'Pine spindle',
+      type_id: 'simple',
+      url_path: 'stairs/spindle',
     })
     expect(Object.keys(prices).filter((field) => !field.includes('price'))).toEqual([])
   })

@@ -25,20 +25,21 @@ async function fillLastPage() {
 const LONG = 'A long lane '.repeat(1000)
 const orderOf = (cart: string) => {
   const address = {
-    ...{
-      firstname: 'Anna',
-      lastname: 'Birch',
-      street: [LONG],
-      city: 'Leeds',
-      postcode: 'LS9 8AA',
-      country_id: 'GB',
-      telephone: '0113 496 0000',
-    },
+    firstname: 'Anna',
+    lastname: 'Birch',
+    street: [LONG],
+    city: 'Leeds',
+    postcode: 'LS9 8AA',
+    country_id: 'GB',
+    telephone: '0113 496 0000',
     email: 'anna@stairworks.example',
   }
   const methods = { shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate', payment_method_code: 'cashondelivery' }
   return {
-    ...{ user_id: '', cart_id: cart, order_id: `order-${cart}`, products: [{ sku: 'SPINDLE', qty: 2, price: 3.5 }] },
+    user_id: '',
+    cart_id: cart,
+    order_id: `order-${cart}`,
+    products: [{ sku: 'SPINDLE', qty: 2, price: 3.5 }],
     addressInformation: { shippingAddress: address, billingAddress: address, ...methods },
   }
 }

@@ -159,8 +159,10 @@ export const DEVICE_STORES = {
  */
 export const CART_METHODS = {
   courier: {
-    ...{ carrierCode: 'flatrate', methodCode: 'flatrate' },
-    ...{ price: 4, priceWithTax: 5 },
+    carrierCode: 'flatrate',
+    methodCode: 'flatrate',
+    price: 4,
+    priceWithTax: 5,
   },
   cashOnDelivery: { code: 'cashondelivery' },
 } as const

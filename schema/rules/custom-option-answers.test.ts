@@ -4,7 +4,13 @@ import { withTax } from './money.ts'
 
 const value = (id: string, pounds: number) => ({ id, amount: withTax(pounds, 20) })
 const option = (id: string, type: AnswerableOption['type'], given: Partial<AnswerableOption> = {}): AnswerableOption => ({
-  ...{ id, type, isRequired: false, maxCharacters: null, lengthLimits: null, amount: null, values: [] },
+  id,
+  type,
+  isRequired: false,
+  maxCharacters: null,
+  lengthLimits: null,
+  amount: null,
+  values: [],
   ...given,
 })
 const choice = (id: string, type: AnswerableOption['type'], isRequired = false) =>

@@ -43,7 +43,10 @@ export async function attackWithShoppers({ sandboxUrl, seed, isSample, startShop
   const env = {
     ...PATIENT,
     ...contentWith({ storeViews: { open: ['de', 'it'] } }),
-    ...{ PLATFORM_URL: platform.url, VALKEY_URL: store.url, LOG_LEVEL: 'debug', PLAYGROUND: 'true' },
+    PLATFORM_URL: platform.url,
+    VALKEY_URL: store.url,
+    LOG_LEVEL: 'debug',
+    PLAYGROUND: 'true',
     SESSION_KEYS: randomBytes(32).toString('base64'),
   }
   const shops: AttackedShop[] = []

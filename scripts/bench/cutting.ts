@@ -12,7 +12,8 @@ export async function measureCutting(): Promise<Measurement[]> {
   return [100, 500].map((count) => {
     const random = randomNumbers(count)
     const panels = Array.from({ length: count }, () => ({
-      ...{ length: 1000 + random(9000), width: 800 + random(5000) },
+      length: 1000 + random(9000),
+      width: 800 + random(5000),
       grain: (['any', 'along'] as const)[random(2)] ?? 'any',
     }))
     const times = Array.from({ length: ROUNDS }, () => {

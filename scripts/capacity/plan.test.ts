@@ -5,8 +5,18 @@ import { type Assumptions, type Measured, planCapacity, USUAL } from './plan.ts'
 const MEASURED: Measured = { cachedPageMs: 1, renderedPageMs: 9, queryMs: 2, cartChangeMs: 10, fileMs: 0.5, residentMib: 300 }
 /** One visit per second in the busiest minute. */
 const PLAIN: Assumptions = {
-  ...{ pages: 10, documents: 0.5, cartChanges: 1, files: 20, busiestHour: 0.1, peak: 1, rendered: 0.5 },
-  ...{ cdnPages: 0.5, cdnFiles: 0.9, load: 0.5, spare: 1, caches: 100 },
+  pages: 10,
+  documents: 0.5,
+  cartChanges: 1,
+  files: 20,
+  busiestHour: 0.1,
+  peak: 1,
+  rendered: 0.5,
+  cdnPages: 0.5,
+  cdnFiles: 0.9,
+  load: 0.5,
+  spare: 1,
+  caches: 100,
 }
 const VISITS = 36_000
 

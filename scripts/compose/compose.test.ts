@@ -124,7 +124,11 @@ describe('docker-compose --profile scale', () => {
   it('reaches each service at its name and port', () => {
     const ports: Readonly<Record<string, string | undefined>> = {
       ...Object.fromEntries(scale.map(([name, { environment }]) => [name, environment.PORT ?? environment.SANDBOX_PORT])),
-      ...{ search: '9200', valkey: '6379', prometheus: '9090', balancer: '8000', grafana: '3000' },
+      search: '9200',
+      valkey: '6379',
+      prometheus: '9090',
+      balancer: '8000',
+      grafana: '3000',
     }
     const addresses = [
       ...scale.flatMap(([, { environment }]) => [environment.PLATFORM_URL, environment.SANDBOX_SEARCH_URL]),

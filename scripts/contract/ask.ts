@@ -76,7 +76,9 @@ async function findingOf(question: Question, { search }: AskedPlatform): Promise
       () => false,
     )
   const problem = async (outcome: 'refused' | 'empty', reason: string): Promise<Finding> => ({
-    ...{ name, outcome, reason },
+    name,
+    outcome,
+    reason,
     cost: (await standsIn()) ? `${outcome} calls; .keyword stands in for it` : cost,
     ...(mapping && { mapping }),
   })

@@ -38,7 +38,9 @@ export function departmentsFinding(departments: readonly CountedDepartment[]): F
   if (empty.length === 0) return { name: NAME, outcome: 'answered' }
   const names = empty.map(({ id, name }) => `${name} (${id})`).join(', ')
   return {
-    ...{ name: NAME, outcome: 'empty', cost: 'departments without products' },
+    name: NAME,
+    outcome: 'empty',
+    cost: 'departments without products',
     reason: `${empty.length} of ${departments.length} show no products: ${names}`,
     mapping: `category_ids: ${idMapping(departments.map(({ id }) => id))}`,
   }
@@ -62,7 +64,9 @@ export function noDepartments(categories: readonly CatalogCategory[], rootCatego
       ([a, childrenA], [b, childrenB]) => depthOf(categories, a) - depthOf(categories, b) || childrenB.length - childrenA.length,
     )
   return {
-    ...{ name: NAME, outcome: 'empty', cost: 'the menu' },
+    name: NAME,
+    outcome: 'empty',
+    cost: 'the menu',
     reason: `no category below ${rootCategoryId} is in the menu and has products`,
     ...(above && { setting: `catalog.rootCategory: ${above[0]}` }),
   }

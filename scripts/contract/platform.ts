@@ -41,7 +41,12 @@ export function openPlatform(url: string, index: string, config: Config): AskedP
   const connect = (settings: Partial<HttpSettings>) =>
     createPlatformHttp(
       {
-        ...{ url, family: 'contract', connections: 1, timeoutMs, maxResponseBytes: 32 * 1024 * 1024, ...settings },
+        url,
+        family: 'contract',
+        connections: 1,
+        timeoutMs,
+        maxResponseBytes: 32 * 1024 * 1024,
+        ...settings,
         breaker: { consecutive: Number.MAX_SAFE_INTEGER, minimumRps: 1_000_000 },
       },
       QUIET,
@@ -52,7 +57,12 @@ export function openPlatform(url: string, index: string, config: Config): AskedP
   const searched = engine ?? ({ http, adapter: 'api' } as const)
   const options = { adapter: searched.adapter, log: QUIET, timeoutMs, refused: NOTHING_LEFT_OUT }
   return {
-    ...{ url, index, config, http, connect, timeoutMs },
+    url,
+    index,
+    config,
+    http,
+    connect,
+    timeoutMs,
     storeView,
     log: QUIET,
     search: (request) => search(searched.http, index, request, options),

@@ -55,7 +55,12 @@ export const kinds = (hasHierarchy: boolean): readonly Kind[] => [
 
 /** One document of a kind. */
 export const anyOf = <Entity extends SearchEntity>(entity: Entity): SearchRequest<Entity> => ({
-  ...{ entity, body: {}, size: 1, from: 0, sourceIncludes: null, sourceExcludes: null },
+  entity,
+  body: {},
+  size: 1,
+  from: 0,
+  sourceIncludes: null,
+  sourceExcludes: null,
 })
 
 export const FACETLESS: ListCriteria = { filters: [], price: null, sort: null, first: 1, offset: 0, facets: false }
@@ -113,7 +118,10 @@ export const questionsAbout = ({ id, sku, name, urlPath, categoryIds }: Sample, 
   lookup('sku', sku, sku),
   ...(urlPath === null ? [] : [lookup('url_path', urlPath, sku)]),
   {
-    ...{ name: 'a search for its name', cost: 'search', mapping: 'name: text', mustFind: true },
+    name: 'a search for its name',
+    cost: 'search',
+    mapping: 'name: text',
+    mustFind: true,
     request: productListRequest({ ...FACETLESS, text: name }, catalog),
   },
   ...(categoryIds.length === 0
@@ -126,11 +134,15 @@ export const questionsAbout = ({ id, sku, name, urlPath, categoryIds }: Sample, 
         },
       ]),
   {
-    ...{ name: 'the sitemap', mapping: `id: ${idMapping([id])}`, cost: 'products in sitemaps' },
+    name: 'the sitemap',
+    mapping: `id: ${idMapping([id])}`,
+    cost: 'products in sitemaps',
     request: sitemapProductsRequest(id, ['id', 'sku']),
   },
   {
-    ...{ name: 'reviews', mapping: `review: id: long, product_id: ${idMapping([id])}`, cost: 'reviews' },
+    name: 'reviews',
+    mapping: `review: id: long, product_id: ${idMapping([id])}`,
+    cost: 'reviews',
     request: reviewsRequest(id, 1, 0),
   },
 ]
@@ -152,7 +164,12 @@ const ORDER = { order: 'asc', unmapped_type: 'long' }
 const KEPT_APART = 'products may come twice or never on the pages of a listing'
 
 const productSearch = (body: SearchRequest['body']): SearchRequest<'product'> => ({
-  ...{ entity: 'product', body, size: 1, from: 0, sourceIncludes: ['id'], sourceExcludes: null },
+  entity: 'product',
+  body,
+  size: 1,
+  from: 0,
+  sourceIncludes: ['id'],
+  sourceExcludes: null,
 })
 
 /** Sorting by id is a query of its own. */

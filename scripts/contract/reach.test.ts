@@ -57,7 +57,9 @@ describe('reachability of a platform', () => {
 describe('readArguments', () => {
   it('takes an address with a path, without its last slash', () => {
     expect(readArguments(['https://shop.example/api2/', 'timber'])).toEqual({
-      ...{ url: 'https://shop.example/api2', index: 'timber', mayBuy: false },
+      url: 'https://shop.example/api2',
+      index: 'timber',
+      mayBuy: false,
     })
   })
 

@@ -28,8 +28,14 @@ function settings({ asksConsent = false }: State, width: number, { url, withChec
   const cookies = asksConsent
     ? []
     : [url, withCheckout, dead].map((shop) => ({
-        ...{ name: CONSENT_COOKIE, value: 'denied', domain: new URL(shop).hostname, path: '/', expires: -1 },
-        ...{ httpOnly: false, secure: false, sameSite: 'Lax' as const },
+        name: CONSENT_COOKIE,
+        value: 'denied',
+        domain: new URL(shop).hostname,
+        path: '/',
+        expires: -1,
+        httpOnly: false,
+        secure: false,
+        sameSite: 'Lax' as const,
       }))
   return {
     viewport: { width, height: width < 600 ? 844 : 900 },

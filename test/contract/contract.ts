@@ -132,7 +132,10 @@ export const CONTRACT: Readonly<Record<string, RouteContract>> = {
     methods: READ,
     answers: ['', '?gtm=true', '?gtm=true&gtm=x', '?to=https://evil.example', '?%00'].map((query) => ({
       path: `/checkout${query}`,
-      ...{ status: 303, type: undefined, caching: 'no-store', vary: null },
+      status: 303,
+      type: undefined,
+      caching: 'no-store',
+      vary: null,
     })),
   },
   '/order-success/:orderId/:email': {
@@ -140,7 +143,10 @@ export const CONTRACT: Readonly<Record<string, RouteContract>> = {
     answers: [
       {
         path: '/order-success/000000007/a%2Bb@oak.example',
-        ...{ status: 200, type: HTML, caching: 'no-store', vary: 'accept-encoding' },
+        status: 200,
+        type: HTML,
+        caching: 'no-store',
+        vary: 'accept-encoding',
       },
     ],
   },
@@ -149,7 +155,10 @@ export const CONTRACT: Readonly<Record<string, RouteContract>> = {
     methods: READ,
     answers: ['', '?since=', '?since=AAAAAAAAAAAAAAAA', '?since=a&since=b'].map((query) => ({
       path: `/catalogue-index.json${query}`,
-      ...{ status: 200, type: JSON_TYPE, caching: 'public, max-age=900', vary: 'accept-encoding' },
+      status: 200,
+      type: JSON_TYPE,
+      caching: 'public, max-age=900',
+      vary: 'accept-encoding',
     })),
   },
   '/feeds/google.xml': file('/feeds/google.xml', XML, 'accept-encoding', HOUR),

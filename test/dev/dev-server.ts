@@ -18,7 +18,8 @@ export async function startDev(folder: string): Promise<DevServer> {
   const { PATH, HOME } = process.env
   const { file, parameters, shell } = npmCommand(['run', 'dev'])
   const child = spawn(file, parameters, {
-    ...{ cwd: folder, shell },
+    cwd: folder,
+    shell,
     env: { PATH, HOME, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', SANDBOX_DATA: data, OPERATION_TIMEOUT_MS: '60000' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

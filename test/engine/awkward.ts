@@ -28,8 +28,13 @@ function stockSearch(query: string, options: JsonObject = {}): JsonObject {
         bool: {
           should: [
             words(query, {
-              ...{ operator: 'or', fuzziness: 2, cutoff_frequency: 0.01, max_expansions: 3, prefix_length: 2 },
-              ...{ minimum_should_match: '75%', tie_breaker: '1' },
+              operator: 'or',
+              fuzziness: 2,
+              cutoff_frequency: 0.01,
+              max_expansions: 3,
+              prefix_length: 2,
+              minimum_should_match: '75%',
+              tie_breaker: '1',
             }).query,
             { bool: { should: [{ terms: { [child]: query.split('-') } }, phrase('sku'), phrase(child)] } },
           ],

@@ -99,7 +99,9 @@ async function synced(who: Visitor, quantity: number): Promise<Answer> {
   who.revision += 1
   who.quantity = quantity
   const line = {
-    ...{ key: 'sign', sku: 'BESPOKE-SIGN', quantity },
+    key: 'sign',
+    sku: 'BESPOKE-SIGN',
+    quantity,
     optionAnswers: [{ optionId: signOption, answer: who.text }],
   }
   const answer = await who.browser.ask(SYNC, { input: { deviceId: 'device', revision: who.revision, lines: [line] } })

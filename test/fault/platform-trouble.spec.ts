@@ -25,7 +25,10 @@ describe.concurrent.each(FAULTS)('shop whose platform is %s', (fault) => {
     platform = await faultyPlatform(inject('shop').sandboxUrl)
     shop = await startShop({
       env: {
-        ...{ PLATFORM_URL: platform.url, PLAYGROUND: 'true', PAGE_FRESH_SECONDS: '0', UPSTREAM_FRESH_SECONDS: '0' },
+        PLATFORM_URL: platform.url,
+        PLAYGROUND: 'true',
+        PAGE_FRESH_SECONDS: '0',
+        UPSTREAM_FRESH_SECONDS: '0',
         // Longer limits, so that a busy machine does not time out a platform that answers.
         ...(fault !== 'slow' && { PLATFORM_SEARCH_TIMEOUT_MS: '3000' }),
       },

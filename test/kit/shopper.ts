@@ -30,7 +30,9 @@ export function shopper(url: string, cookie = '', network: Network = (deliver) =
       const request = {
         method: 'POST',
         headers: {
-          ...{ 'content-type': 'application/json', accept: 'application/graphql-response+json', 'x-heartwood': '1' },
+          'content-type': 'application/json',
+          accept: 'application/graphql-response+json',
+          'x-heartwood': '1',
           ...(jar.cookie === '' ? {} : { cookie: jar.cookie }),
           ...headers,
         },

@@ -5,8 +5,8 @@ export const customers: readonly Mutation[] = [
   {
     requirement: 'USER-5',
     file: 'bff/services/customer/update.ts',
-    find: 'email: trimText(input.email), ',
-    replace: 'email: null, ',
+    find: 'email: trimText(input.email)',
+    replace: 'email: null',
   },
   {
     requirement: 'USER-8',

@@ -131,7 +131,7 @@ export const prices: readonly Mutation[] = [
   {
     requirement: 'LIMIT-35',
     file: 'schema/rules/constants.ts',
-    find: 'price: 4, priceWithTax: 5',
-    replace: 'price: 5, priceWithTax: 5',
+    find: 'price: 4,\n',
+    replace: 'price: 5,\n',
   },
 ]

@@ -48,8 +48,8 @@ export const shop: readonly Mutation[] = [
   {
     requirement: 'SHOP-10',
     file: 'bff/services/customer/write-review.ts',
-    find: '...{ productId: number, rating }',
-    replace: '...{ productId: number }',
+    find: '    rating,\n',
+    replace: '',
   },
   {
     requirement: 'SHOP-11',

@@ -35,8 +35,8 @@ export const tasks: readonly Mutation[] = [
   {
     requirement: 'TOTAL-7',
     file: 'bff/platform/cart/methods.ts',
-    find: 'region, region_id: regionId, region_code',
-    replace: 'region, region_id: 0, region_code',
+    find: 'region_id: regionId',
+    replace: 'region_id: 0',
   },
   {
     requirement: 'TOTAL-9',

@@ -116,7 +116,9 @@ describe('shop of another trade with its own content', () => {
   it('gives its own name to search engines and to the web app manifest', async () => {
     const organisation = structuredData(await visit('/', shop.url)).get('Organization')
     expect(organisation).toMatchObject({
-      ...{ name: 'Crust & Crumb', telephone: '01632 960 001', description: 'Bread, rolls and cakes, baked every night.' },
+      name: 'Crust & Crumb',
+      telephone: '01632 960 001',
+      description: 'Bread, rolls and cakes, baked every night.',
     })
     const manifest = await (await fetch(`${shop.url}/manifest.webmanifest`)).json()
     expect(manifest).toMatchObject({ name: 'Crust & Crumb', theme_color: '#7a3e12', background_color: '#fffaf2' })
@@ -158,7 +160,8 @@ describe('products and categories with non-numeric ids', () => {
     const body = JSON.stringify({ query })
     const reply = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
     expect((await reply.json()).data.category).toEqual({
-      ...{ id: 'loaves', productCount: 1 },
+      id: 'loaves',
+      productCount: 1,
       products: { total: 1, items: [{ id: 'a3f1-rye', sku: 'RYE' }] },
     })
   })

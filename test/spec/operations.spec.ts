@@ -44,8 +44,13 @@ describe('request log', () => {
     await expect.poll(() => lineFor('wide-2')).toHaveLength(1)
     expect(lineFor('wide-1')).toEqual([
       expect.objectContaining({
-        ...{ route: '/*', screen: expect.any(String), storeView: 'default', cache: 'miss', bytes: expect.any(Number) },
-        ...{ release: expect.stringMatching(/^[\w-]{12}$/), renderMs: expect.any(Number) },
+        route: '/*',
+        screen: expect.any(String),
+        storeView: 'default',
+        cache: 'miss',
+        bytes: expect.any(Number),
+        release: expect.stringMatching(/^[\w-]{12}$/),
+        renderMs: expect.any(Number),
         platform: expect.objectContaining({ calls: expect.any(Number), ms: expect.any(Number) }),
       }),
     ])

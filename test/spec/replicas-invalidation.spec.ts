@@ -31,8 +31,12 @@ beforeAll(async () => {
     entity === 'product' && document.sku === SKU ? { ...document, name } : document,
   )
   const env = {
-    ...{ PLATFORM_URL: platform.url, VALKEY_URL: store.url, VALKEY_TIMEOUT_MS: '20000', LOG_LEVEL: 'silent' },
-    ...{ UPSTREAM_FRESH_SECONDS: '86400', PAGE_FRESH_SECONDS: '86400' },
+    PLATFORM_URL: platform.url,
+    VALKEY_URL: store.url,
+    VALKEY_TIMEOUT_MS: '20000',
+    LOG_LEVEL: 'silent',
+    UPSTREAM_FRESH_SECONDS: '86400',
+    PAGE_FRESH_SECONDS: '86400',
   }
   called = await httpShop({ ...env, INVALIDATION_KEY: KEY })
   other = await httpShop(env)

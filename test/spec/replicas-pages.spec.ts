@@ -22,8 +22,13 @@ afterAll(async () => {
 
 async function replica(env: Readonly<Record<string, string>> = {}): Promise<HttpShop> {
   const shop = await httpShop({
-    ...{ PLATFORM_URL: platform.url, VALKEY_URL: store.url, VALKEY_TIMEOUT_MS: '20000', PUBLIC_URL: ORIGIN },
-    ...{ PAGE_FRESH_SECONDS: '3600', LOG_LEVEL: 'silent', ...env },
+    PLATFORM_URL: platform.url,
+    VALKEY_URL: store.url,
+    VALKEY_TIMEOUT_MS: '20000',
+    PUBLIC_URL: ORIGIN,
+    PAGE_FRESH_SECONDS: '3600',
+    LOG_LEVEL: 'silent',
+    ...env,
   })
   onTestFinished(() => shop.close())
   return shop

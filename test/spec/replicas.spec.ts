@@ -22,8 +22,12 @@ beforeAll(async () => {
   store = await startMemoryServer()
   platform = await faultyPlatform(inject('shop').sandboxUrl)
   const env = {
-    ...{ VALKEY_URL: store.url, VALKEY_TIMEOUT_MS: '20000', SESSION_KEYS: randomBytes(32).toString('base64') },
-    ...{ PLATFORM_URL: platform.url, ...rateLimits({ signIn: 3 }), LOG_LEVEL: 'silent' },
+    VALKEY_URL: store.url,
+    VALKEY_TIMEOUT_MS: '20000',
+    SESSION_KEYS: randomBytes(32).toString('base64'),
+    PLATFORM_URL: platform.url,
+    ...rateLimits({ signIn: 3 }),
+    LOG_LEVEL: 'silent',
   }
   shops = await Promise.all([httpShop(env), httpShop(env)])
 }, 60_000)

@@ -8,7 +8,10 @@ const call = (
   file: string,
   [find, replace]: readonly [string, string],
 ): Wiring => ({
-  ...{ id, section: 7, requirement, test },
+  id,
+  section: 7,
+  requirement,
+  test,
   cut: { file, find, replace },
 })
 

@@ -111,7 +111,7 @@ export const checkout: readonly Wiring[] = [
     section: 4,
     requirement: 'ORDER-3',
     test: ORDER,
-    cut: { file: 'web/sync/tasks/order/draft-changes.ts', find: 'createsAccount: false, begunAt: 0', replace: 'begunAt: 0' },
+    cut: { file: 'web/sync/tasks/order/draft-changes.ts', find: 'createsAccount: false,\n    begunAt: 0', replace: 'begunAt: 0' },
   },
   {
     id: 'a checkout changed within 30 minutes counts as active',

@@ -42,7 +42,10 @@ afterEach(() => vi.unstubAllGlobals())
 /** @returns whether the browser was kept from following the link itself */
 function click(link: FakeLink, keys: Readonly<Record<string, unknown>> = {}): boolean {
   const event = {
-    ...{ target: link, button: 0, defaultPrevented: false, ...keys },
+    target: link,
+    button: 0,
+    defaultPrevented: false,
+    ...keys,
     preventDefault() {
       event.defaultPrevented = true
     },

@@ -11,7 +11,8 @@ function device(kept: string | null = null) {
   })
 }
 const claim = (code: string, value: string): Claim => ({
-  ...{ code, value },
+  code,
+  value,
   createdAt: '2026-11-22T10:00:00.000Z',
   description: 'May we count your visit?',
 })

@@ -108,7 +108,11 @@ export function defineTask<Result extends MutationResult, Variables, Value>({
   return {
     operation: mutation.name,
     create: (stored, { silent = isSilent, is_result_cacheable = false } = {}) => ({
-      ...{ operation: mutation.name, variables: stored, subject: key(stored), silent, is_result_cacheable },
+      operation: mutation.name,
+      variables: stored,
+      subject: key(stored),
+      silent,
+      is_result_cacheable,
     }),
     inherit(task, replaced) {
       const [stored, earlier] = [decode(task.variables), decode(replaced.variables)]

@@ -32,7 +32,10 @@ function device() {
   const withLock = createLock('tasks')
   const tab = (network: Network, followed = [CART, NEWS]) => {
     const queue = taskQueue({
-      ...{ tasks: memory.openTasks(), withLock, device: NO_VALUES, isExpected: isExpectedFailure },
+      tasks: memory.openTasks(),
+      withLock,
+      device: NO_VALUES,
+      isExpected: isExpectedFailure,
       definitions: asList(CART, NEWS, ORDER, SIGN_OUT),
       mutate: mutateBy(network),
     })
@@ -64,8 +67,12 @@ describe('taskQueue', () => {
     }).enqueue(CART, { revision: 1 })
     expect(keptWhenSent).toMatchObject([
       {
-        ...{ operation: 'CartSync', subject: 'cart', variables: { revision: 1 } },
-        ...{ transmited: false, code: null, acknowledged: false },
+        operation: 'CartSync',
+        subject: 'cart',
+        variables: { revision: 1 },
+        transmited: false,
+        code: null,
+        acknowledged: false,
       },
     ])
     expect(keptWhenSent[0]?.task_id).toMatch(/^\d{13}-[\da-f-]{36}$/)

@@ -12,7 +12,11 @@ const NONE_OF_OURS = 'warn unreadable page in shared store'
 const TOO_LATE = 'warn shared pages timed out; pausing lookups'
 
 const page = (body: string, more: Partial<RenderedPage> = {}): RenderedPage => ({
-  ...{ status: 200, headers: { 'content-type': 'text/html' }, body, tags: ['product', 'P93'], isComplete: true },
+  status: 200,
+  headers: { 'content-type': 'text/html' },
+  body,
+  tags: ['product', 'P93'],
+  isComplete: true,
   ...more,
 })
 
@@ -47,7 +51,9 @@ async function replica(
     (await cache.read(key, render)).value.body.identity.toString()
   await shared.isListening
   return {
-    ...{ store, shared, lines: store.lines },
+    store,
+    shared,
+    lines: store.lines,
     shows: (body: string, more?: Partial<RenderedPage>, key?: string) => read(async () => page(body, more), key),
     read,
     pass: (seconds: number) => {

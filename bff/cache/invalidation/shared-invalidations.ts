@@ -55,7 +55,9 @@ export function shareInvalidations(
     // The databases of a server share its channels.
     channel: sharedKey('invalidations', subscriber.options.db ?? 0),
     recent: new RecentInvalidations(),
-    ...{ store, retryMs, log },
+    store,
+    retryMs,
+    log,
   }
   const announcer = new Announcer(replica)
   const receiver = createReceiver(replica, subscriber, invalidations)

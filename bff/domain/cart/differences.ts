@@ -28,8 +28,12 @@ export function findDifferences(
   })
   const ofQuote = added.map(
     ({ sku, quantity }): Difference => ({
-      ...{ party: 'CLIENT', key: null, sku, status: 'NO_ITEM' },
-      ...{ clientQuantity: null, serverQuantity: quantity },
+      party: 'CLIENT',
+      key: null,
+      sku,
+      status: 'NO_ITEM',
+      clientQuantity: null,
+      serverQuantity: quantity,
     }),
   )
   const changes = (kinds: readonly MergeStep['kind'][]) => steps.some(({ kind }) => kinds.includes(kind))
@@ -42,6 +46,10 @@ export function findDifferences(
 }
 
 const wholeDifference = (party: Difference['party'], hasChanges: boolean): Difference => ({
-  ...{ party, key: null, sku: null, clientQuantity: null, serverQuantity: null },
+  party,
+  key: null,
+  sku: null,
+  clientQuantity: null,
+  serverQuantity: null,
   status: hasChanges ? 'UPDATE_REQUIRED' : 'NO_CHANGES',
 })

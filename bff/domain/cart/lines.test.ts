@@ -8,13 +8,26 @@ import { mergeSettledLines } from './settled-lines.ts'
 import { isVirtualCart } from './virtual.ts'
 
 const device = (sku: string, quantity: number, given: Partial<DeviceLine> = {}): DeviceLine => ({
-  ...{ key: sku, sku, parentSku: null, quantity, itemId: null },
-  ...{ bundleChoices: [], optionAnswers: [], isUnchanged: false },
+  key: sku,
+  sku,
+  parentSku: null,
+  quantity,
+  itemId: null,
+  bundleChoices: [],
+  optionAnswers: [],
+  isUnchanged: false,
   ...given,
 })
 const quoted = (itemId: string, sku: string, quantity: number, given: Partial<QuoteLine> = {}): QuoteLine => ({
-  ...{ itemId, quoteId: null, sku, quantity, name: sku, type: 'simple' },
-  ...{ variantOptions: [], bundleChoices: [], optionAnswers: [] },
+  itemId,
+  quoteId: null,
+  sku,
+  quantity,
+  name: sku,
+  type: 'simple',
+  variantOptions: [],
+  bundleChoices: [],
+  optionAnswers: [],
   ...given,
 })
 

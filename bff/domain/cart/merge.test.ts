@@ -4,13 +4,26 @@ import { mergePlan } from './merge.ts'
 import type { MergeFlags, MergeStep } from './merge.types.ts'
 
 const device = (sku: string, quantity: number, given: Partial<DeviceLine> = {}): DeviceLine => ({
-  ...{ key: `key-${sku}`, sku, parentSku: null, quantity, itemId: null },
-  ...{ bundleChoices: [], optionAnswers: [], isUnchanged: false },
+  key: `key-${sku}`,
+  sku,
+  parentSku: null,
+  quantity,
+  itemId: null,
+  bundleChoices: [],
+  optionAnswers: [],
+  isUnchanged: false,
   ...given,
 })
 const quoted = (sku: string, quantity: number, given: Partial<QuoteLine> = {}): QuoteLine => ({
-  ...{ itemId: `id-${sku}`, quoteId: '4417', sku, quantity, name: sku, type: 'simple' },
-  ...{ variantOptions: [], bundleChoices: [], optionAnswers: [] },
+  itemId: `id-${sku}`,
+  quoteId: '4417',
+  sku,
+  quantity,
+  name: sku,
+  type: 'simple',
+  variantOptions: [],
+  bundleChoices: [],
+  optionAnswers: [],
   ...given,
 })
 

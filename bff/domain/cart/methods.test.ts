@@ -7,8 +7,13 @@ import { paymentMethods, shippingMethods } from './methods.ts'
 const { ownMethods } = en
 
 const way = (code: string, given: Partial<QuoteShippingMethod> = {}): QuoteShippingMethod => ({
-  ...{ carrierCode: code, methodCode: code, carrierTitle: code, methodTitle: code },
-  ...{ price: 4, priceWithTax: 4.8, isAvailable: true },
+  carrierCode: code,
+  methodCode: code,
+  carrierTitle: code,
+  methodTitle: code,
+  price: 4,
+  priceWithTax: 4.8,
+  isAvailable: true,
   ...given,
 })
 
@@ -34,8 +39,12 @@ describe('shippingMethods', () => {
   // CART-22, LIMIT-35
   it('returns the shop’s own courier if the platform states no methods', () => {
     const courier = {
-      ...{ carrierCode: 'flatrate', methodCode: 'flatrate', price: 4, priceWithTax: 5 },
-      ...{ isDefault: true, isOffline: true },
+      carrierCode: 'flatrate',
+      methodCode: 'flatrate',
+      price: 4,
+      priceWithTax: 5,
+      isDefault: true,
+      isOffline: true,
     }
     expect([shippingMethods([], ownMethods), shippingMethods(null, ownMethods)]).toMatchObject([[courier], [courier]])
   })

@@ -4,8 +4,16 @@ import type { QuoteTotals } from './cart.types.ts'
 import { toTotals } from './totals.ts'
 
 const quote = (given: Partial<QuoteTotals> = {}): QuoteTotals => ({
-  ...{ grandTotal: 92.8, subtotal: 74, subtotalWithTax: 88.8, shipping: 4, shippingWithTax: 4.8 },
-  ...{ couponCode: null, discount: 0, tax: null, segments: [], lines: new Map() },
+  grandTotal: 92.8,
+  subtotal: 74,
+  subtotalWithTax: 88.8,
+  shipping: 4,
+  shippingWithTax: 4.8,
+  couponCode: null,
+  discount: 0,
+  tax: null,
+  segments: [],
+  lines: new Map(),
   ...given,
 })
 const segment = (code: string, value: number) => ({ code, title: code, value })
@@ -15,7 +23,8 @@ describe('cart total calculation', () => {
   it('returns the platform’s segments unchanged and takes the grand total from its segment', () => {
     const segments = [segment('subtotal', 88.8), segment('discount', -8.88), segment('tax', 15.6), segment('grand_total', 93.6)]
     expect(toTotals(quote({ segments }), 2, en)).toEqual({
-      ...{ grandTotal: 9360, subtotal: 8880 },
+      grandTotal: 9360,
+      subtotal: 8880,
       segments: segments.map((each) => ({ ...each, value: Math.round(each.value * 100) })),
     })
   })

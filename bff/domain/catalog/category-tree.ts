@@ -30,7 +30,9 @@ export function categoryTree(categories: readonly CatalogCategory[], rootId: str
     children: Map.groupBy(active, ({ parentId }) => parentId ?? ''),
   }
   return {
-    ...{ rootId, ...branches, menu: menuByParent(branches, rootId) },
+    rootId,
+    ...branches,
+    menu: menuByParent(branches, rootId),
     byUrlPath: firstBy(active, ({ urlPath }) => urlPath && trimSlashes(urlPath)),
     byUrlKey: firstBy(active, ({ urlKey }) => urlKey),
     bySlug: firstBy(active, ({ slug }) => slug),

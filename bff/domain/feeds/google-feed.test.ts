@@ -5,9 +5,21 @@ import { FEED_END, type FeedItem, feedItem, feedStart, ORIGIN_MARK } from './goo
 
 const GBP = { currency: 'GBP', minorDigits: 2 }
 const board: FeedItem = {
-  ...{ id: 'OAK-22', title: 'Oak board', description: 'Planed.', link: '/oak?childSku=OAK-22', picture: '/img/1x1/oak.webp' },
-  ...{ morePictures: [], isInStock: true, price: 1250, salePrice: null, brand: null, gtin: null, mpn: null },
-  ...{ groupId: null, weight: null, categories: [] },
+  id: 'OAK-22',
+  title: 'Oak board',
+  description: 'Planed.',
+  link: '/oak?childSku=OAK-22',
+  picture: '/img/1x1/oak.webp',
+  morePictures: [],
+  isInStock: true,
+  price: 1250,
+  salePrice: null,
+  brand: null,
+  gtin: null,
+  mpn: null,
+  groupId: null,
+  weight: null,
+  categories: [],
 }
 const itemWith = (changes: Partial<FeedItem>, money = GBP) => fields(feedItem({ ...board, ...changes }, money))
 

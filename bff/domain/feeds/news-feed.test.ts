@@ -4,12 +4,20 @@ import { describe, expect, it } from 'vitest'
 import { type NewsItem, newsFeed } from './news-feed.ts'
 
 const channel = {
-  ...{ title: 'Heartwood: Latest news', description: 'Timber & more', language: 'en-GB' },
-  ...{ url: 'https://shop.test/latest-news/all', self: 'https://shop.test/feeds/news.xml' },
+  title: 'Heartwood: Latest news',
+  description: 'Timber & more',
+  language: 'en-GB',
+  url: 'https://shop.test/latest-news/all',
+  self: 'https://shop.test/feeds/news.xml',
 }
 const item: NewsItem = {
-  ...{ title: 'The saw', summary: 'It runs.', url: 'https://shop.test/latest-news/1/saw', author: 'Ruth Ellis' },
-  ...{ publishedAt: '2026-11-01T08:00:00.000Z', categories: ['Yard', 'Tips'], picture: 'https://shop.test/img/a.png.jpg' },
+  title: 'The saw',
+  summary: 'It runs.',
+  url: 'https://shop.test/latest-news/1/saw',
+  author: 'Ruth Ellis',
+  publishedAt: '2026-11-01T08:00:00.000Z',
+  categories: ['Yard', 'Tips'],
+  picture: 'https://shop.test/img/a.png.jpg',
 }
 
 /** Elements of a well-formed feed as 'name: text or address', outermost first. */

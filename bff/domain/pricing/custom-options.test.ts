@@ -60,16 +60,14 @@ describe('custom option order', () => {
   it('sorts options and their values by position', () => {
     const value = (id: string, position: number) => ({ id, title: id, price: 0, priceType: 'fixed' as const, position })
     const option = (optionId: string, position: number) => ({
-      ...{
-        optionId,
-        title: optionId,
-        type: 'radio',
-        required: false,
-        price: null,
-        maxCharacters: null,
-        lengthLimits: null,
-        position,
-      },
+      optionId,
+      title: optionId,
+      type: 'radio',
+      required: false,
+      price: null,
+      maxCharacters: null,
+      lengthLimits: null,
+      position,
       priceType: 'fixed' as const,
       values: [value('b', 2), value('a', 1)],
     })

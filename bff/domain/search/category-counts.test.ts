@@ -26,7 +26,10 @@ describe('category counts', () => {
           category_1: { filter: { terms: { category_ids: ['36'] } } },
         },
       },
-      ...{ size: 0, from: 0, sourceIncludes: null, sourceExcludes: null },
+      size: 0,
+      from: 0,
+      sourceIncludes: null,
+      sourceExcludes: null,
     })
   })
 

@@ -17,7 +17,10 @@ export function categoryCountsRequest(
   return {
     entity: 'product',
     body: { query: { bool: { filter: matchAll(listedClauses(settings)) } }, aggs: Object.fromEntries(counts) },
-    ...{ size: 0, from: 0, sourceIncludes: null, sourceExcludes: null },
+    size: 0,
+    from: 0,
+    sourceIncludes: null,
+    sourceExcludes: null,
   }
 }
 

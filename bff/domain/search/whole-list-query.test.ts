@@ -42,8 +42,11 @@ describe('productNamesRequest', () => {
   it('requests only the names of listed products, by position', () => {
     const { body, ...rest } = productNamesRequest({ listOutOfStock: true })
     expect(rest).toEqual({
-      ...{ entity: 'product', size: 5000, from: 0 },
-      ...{ sourceIncludes: ['id', 'sku', 'name'], sourceExcludes: null },
+      entity: 'product',
+      size: 5000,
+      from: 0,
+      sourceIncludes: ['id', 'sku', 'name'],
+      sourceExcludes: null,
     })
     expect(body).toEqual({
       query: { bool: { filter: { bool: { must: [{ terms: { visibility: [2, 3, 4] } }, { terms: { status: [0, 1] } }] } } } },

@@ -6,9 +6,18 @@ import { chosenComponents, chosenStock, missingComponents, unavailableOptions } 
 type Link = readonly [id: string, sku: string, qty: number, canChangeQuantity?: boolean]
 
 const option = (optionId: string, required: boolean, ...links: readonly Link[]) => ({
-  ...{ optionId, title: `Option ${optionId}`, required, type: 'radio', position: 1 },
+  optionId,
+  title: `Option ${optionId}`,
+  required,
+  type: 'radio',
+  position: 1,
   links: links.map(([id, sku, qty, canChangeQuantity = false], position) => ({
-    ...{ id, sku, qty, canChangeQuantity, isDefault: false, position },
+    id,
+    sku,
+    qty,
+    canChangeQuantity,
+    isDefault: false,
+    position,
   })),
 })
 const kit = product({

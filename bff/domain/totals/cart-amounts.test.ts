@@ -21,8 +21,14 @@ function summaryOf(answer: unknown) {
 const segment = (code: string, value: unknown, title = code) => ({ code, title, value })
 const item = (id: number, net: number, gross: number) => ({ item_id: id, qty: 1, row_total: net, row_total_incl_tax: gross })
 const given = {
-  ...{ grand_total: 520.67, subtotal: 520.67, subtotal_incl_tax: 624.8, tax_amount: 104.13, discount_amount: 0 },
-  ...{ shipping_amount: 0, shipping_incl_tax: 0, items: [item(1, 520.67, 624.8)] },
+  grand_total: 520.67,
+  subtotal: 520.67,
+  subtotal_incl_tax: 624.8,
+  tax_amount: 104.13,
+  discount_amount: 0,
+  shipping_amount: 0,
+  shipping_incl_tax: 0,
+  items: [item(1, 520.67, 624.8)],
 }
 const segments = [segment('subtotal', 624.8), segment('shipping', null), segment('tax', 104.13), segment('grand_total', 624.8)]
 
@@ -30,7 +36,9 @@ const segments = [segment('subtotal', 624.8), segment('shipping', null), segment
 describe('price summary of a cart', () => {
   it('treats VAT as part of the total, although the platform lists it between goods and total', () => {
     expect(summaryOf({ ...given, total_segments: segments })).toEqual({
-      ...{ total: 62_480, vat: 10_413, net: 52_067 },
+      total: 62_480,
+      vat: 10_413,
+      net: 52_067,
       rows: [{ kind: 'GOODS', label: null, net: 52_067, gross: 62_480 }],
     })
   })
@@ -43,7 +51,11 @@ describe('price summary of a cart', () => {
 
   it('uses the platform’s names for delivery method and coupon, and the titles of unknown segments', () => {
     const summary = summaryOf({
-      ...{ ...given, shipping_amount: 4, shipping_incl_tax: 4.8, discount_amount: -62.48, tax_amount: 94.52 },
+      ...given,
+      shipping_amount: 4,
+      shipping_incl_tax: 4.8,
+      discount_amount: -62.48,
+      tax_amount: 94.52,
       total_segments: [
         segment('grand_total', 569.5),
         segment('eco', 0.38, 'Eco fee'),
@@ -134,8 +146,13 @@ const honest = fc
       segment('grand_total', total),
     ]
     const fields = {
-      ...{ grand_total: rounded(total - tax), subtotal: goods.net, subtotal_incl_tax: goods.gross, tax_amount: tax },
-      ...{ shipping_amount: shipping.net, shipping_incl_tax: shipping.gross, discount_amount: stated },
+      grand_total: rounded(total - tax),
+      subtotal: goods.net,
+      subtotal_incl_tax: goods.gross,
+      tax_amount: tax,
+      shipping_amount: shipping.net,
+      shipping_incl_tax: shipping.gross,
+      discount_amount: stated,
     }
     return {
       goods,
@@ -160,8 +177,10 @@ describe('price summary of random carts', () => {
         expect(kinds).not.toContain('UNEXPLAINED')
         expect(kinds).not.toContain('ROUNDING')
         expect(summary?.rows[0]).toEqual({
-          ...{ kind: 'GOODS', label: null },
-          ...{ net: Math.round(goods.net * 100), gross: Math.round(goods.gross * 100) },
+          kind: 'GOODS',
+          label: null,
+          net: Math.round(goods.net * 100),
+          gross: Math.round(goods.gross * 100),
         })
         expect(summary?.rows.reduce((sum, { gross }) => sum + gross, 0)).toBe(summary?.total)
         expect(summary?.rows.reduce((sum, { net }) => sum + (net ?? Number.NaN), summary.vat ?? 0)).toBe(summary?.total)
@@ -175,8 +194,13 @@ describe('price summary of random carts', () => {
     const code = fc.constantFrom('subtotal', 'shipping', 'discount', 'tax', 'grand_total', 'weee', 'cod_fee', 'constructor')
     const answer = fc.record(
       {
-        ...{ grand_total: value, subtotal: value, subtotal_incl_tax: value, tax_amount: value, discount_amount: value },
-        ...{ shipping_amount: value, shipping_incl_tax: value },
+        grand_total: value,
+        subtotal: value,
+        subtotal_incl_tax: value,
+        tax_amount: value,
+        discount_amount: value,
+        shipping_amount: value,
+        shipping_incl_tax: value,
         items: fc.array(fc.record({ item_id: fc.nat(), row_total: value, row_total_incl_tax: value })),
         total_segments: fc.array(fc.record({ code, title: fc.string(), value }), { maxLength: 8 }),
       },

@@ -8,7 +8,11 @@ const delivery = (net: number | null, gross: number | null) => ({ kind: 'DELIVER
 const discount = (amount: number) => ({ kind: 'DISCOUNT' as const, label: 'TIMBER10', amount })
 const other = (amount: number) => ({ kind: 'OTHER' as const, label: 'Gift card', amount })
 const amounts = (given: Partial<StatedAmounts>): StatedAmounts => ({
-  ...{ total: 12_000, vat: [2_000], stated: [goods(10_000, 12_000)], ambiguous: [], tolerance: 3 },
+  total: 12_000,
+  vat: [2_000],
+  stated: [goods(10_000, 12_000)],
+  ambiguous: [],
+  tolerance: 3,
   ...given,
 })
 const table = ({ rows }: PriceSummary) => rows.map(({ kind, net, gross }) => [kind, net, gross])
@@ -120,7 +124,9 @@ describe('priceSummary', () => {
 
   it('has no net amounts if the VAT cannot be known', () => {
     expect(priceSummary(amounts({ vat: [], stated: [goods(null, 12_000)] }))).toEqual({
-      ...{ net: null, vat: null, total: 12_000 },
+      net: null,
+      vat: null,
+      total: 12_000,
       rows: [{ kind: 'GOODS', label: null, gross: 12_000, net: null }],
     })
   })

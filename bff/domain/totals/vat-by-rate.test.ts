@@ -65,7 +65,10 @@ describe('VAT by rate', () => {
         const amounts = lines.map(({ net, rate }) => withTax(net / 100, rate))
         const goods = sum(amounts)
         const summary = priceSummary({
-          ...{ total: goods.gross + rounding, vat: [goods.tax], ambiguous: [], tolerance: lines.length + 2 },
+          total: goods.gross + rounding,
+          vat: [goods.tax],
+          ambiguous: [],
+          tolerance: lines.length + 2,
           stated: [{ kind: 'GOODS', label: null, net: goods.net, gross: goods.gross }],
         })
         const shares = vatByRate(

@@ -25,7 +25,10 @@ export function sitemapProductsRequest(after: string | null, fields: readonly st
       sort: [engineOrder('id', 'asc', 'long')],
       ...(after !== null && { search_after: [after] }),
     },
-    ...{ size: PRODUCTS_PER_SITEMAP, from: 0, sourceIncludes: fields, sourceExcludes: null },
+    size: PRODUCTS_PER_SITEMAP,
+    from: 0,
+    sourceIncludes: fields,
+    sourceExcludes: null,
   }
 }
 

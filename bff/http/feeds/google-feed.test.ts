@@ -38,7 +38,11 @@ async function shopOver(catalogue: readonly CatalogProduct[]) {
   await app.register(googleFeed, {
     scopeOf: ({ headers }) =>
       scopeWith({ products }, { storeView: headers.view === 'de' ? withAddress('de', '/de') : withAddress('default', '') }),
-    ...{ origin: (request) => `https://${request.host}`, storeViews: 2, freshSeconds: 45, invalidations, log: silent },
+    origin: (request) => `https://${request.host}`,
+    storeViews: 2,
+    freshSeconds: 45,
+    invalidations,
+    log: silent,
     now: () => now,
   })
   const get = (headers = {}, method: 'GET' | 'HEAD' = 'GET') => app.inject({ url: '/feeds/google.xml', method, headers })

@@ -18,7 +18,7 @@ export async function pageVersion(build: string, config: Config, platformUrl: st
   const { publicUrl, serviceWorker, platform, catalog, cart, checkout, analytics, storeViews, shop, telemetry } = config
   const { hasFieldReports } = telemetry
   const settings = {
-    ...{ hasFieldReports },
+    hasFieldReports,
     publicUrl,
     serviceWorker,
     platform,

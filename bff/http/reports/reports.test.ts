@@ -66,8 +66,14 @@ describe('reports of pages', () => {
     for (const error of [told, told, ERROR]) await send({ ...REPORT, errors: [error] })
     expect(lines).toEqual([
       expect.objectContaining({
-        ...{ level: 40, msg: 'script error in a browser', screen: 'product', error: 'TypeError' },
-        ...{ text: 'No [text] at [address]', source: 'index-Ab1.js', line: 1, column: 20 },
+        level: 40,
+        msg: 'script error in a browser',
+        screen: 'product',
+        error: 'TypeError',
+        text: 'No [text] at [address]',
+        source: 'index-Ab1.js',
+        line: 1,
+        column: 20,
       }),
       expect.objectContaining({ text: 'x is not a function' }),
     ])
@@ -174,7 +180,9 @@ describe('reports about the content security policy', () => {
       'csp-report': { 'document-uri': 'https://shop.example/', 'blocked-uri': 'eval', 'violated-directive': 'script-src' },
     }
     const { statusCode } = await app.inject({
-      ...{ method: 'POST', url: '/reports/csp', payload: JSON.stringify(report) },
+      method: 'POST',
+      url: '/reports/csp',
+      payload: JSON.stringify(report),
       headers: { 'content-type': 'application/csp-report', host: 'shop.example' },
     })
     expect([statusCode, lines.length]).toEqual([204, 1])
@@ -183,7 +191,8 @@ describe('reports about the content security policy', () => {
   it('are taken from a store view with a host of its own, and behind a proxy that changes the host', async () => {
     const report = (host: string, page: string) =>
       app.inject({
-        ...{ method: 'POST', url: '/reports/csp' },
+        method: 'POST',
+        url: '/reports/csp',
         payload: JSON.stringify([{ type: 'csp-violation', body: { documentURL: `${page}/`, blockedURL: 'inline' } }]),
         headers: { 'content-type': 'application/reports+json', host, origin: page },
       })

@@ -2,8 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { createClientQuotas } from './client-quotas.ts'
 
 const kiosk = (requestsPerMinute: number | null, requestsPerMinutePerNetwork: number | null) => ({
-  ...{ id: 'kiosk', documents: [], origins: [], scopes: [] },
-  ...{ requestsPerMinute, requestsPerMinutePerNetwork },
+  id: 'kiosk',
+  documents: [],
+  origins: [],
+  scopes: [],
+  requestsPerMinute,
+  requestsPerMinutePerNetwork,
 })
 const warnings: object[] = []
 const from = (ip: string) => ({ ip, log: { warn: (fields: object) => void warnings.push(fields) } }) as never

@@ -53,8 +53,16 @@ describe('the line of a request', () => {
     await app.inject({ url: '/decking?token=secret-1', headers: { 'x-request-id': 'a-1' } })
     expect(answered()).toEqual([
       expect.objectContaining({
-        ...{ level: 30, msg: 'request answered', reqId: 'a-1', route: '/*', storeView: 'de', screen: 'category' },
-        ...{ cache: 'miss', codes: ['PLATFORM_UNREACHABLE'], release: 'abc', res: { statusCode: 200 } },
+        level: 30,
+        msg: 'request answered',
+        reqId: 'a-1',
+        route: '/*',
+        storeView: 'de',
+        screen: 'category',
+        cache: 'miss',
+        codes: ['PLATFORM_UNREACHABLE'],
+        release: 'abc',
+        res: { statusCode: 200 },
         platform: { calls: 1, ms: expect.any(Number), list: [{ call: 'search product', ms: 12, code: 'OK' }] },
       }),
     ])

@@ -45,31 +45,44 @@ function createInstruments(registers: Registry[]) {
   const byScreen = { registers, labelNames: ['screen'] }
   return {
     lcp: new Histogram({
-      ...{ ...byScreen, buckets: BUCKETS.lcp, name: 'heartwood_field_lcp_seconds' },
+      ...byScreen,
+      buckets: BUCKETS.lcp,
+      name: 'heartwood_field_lcp_seconds',
       help: 'Time until the largest content was painted, as browsers of shoppers with consent report it',
     }),
     inp: new Histogram({
-      ...{ ...byScreen, buckets: BUCKETS.inp, name: 'heartwood_field_inp_seconds' },
+      ...byScreen,
+      buckets: BUCKETS.inp,
+      name: 'heartwood_field_inp_seconds',
       help: 'Time until the slowest interaction of a page was painted',
     }),
     ttfb: new Histogram({
-      ...{ ...byScreen, buckets: BUCKETS.ttfb, name: 'heartwood_field_ttfb_seconds' },
+      ...byScreen,
+      buckets: BUCKETS.ttfb,
+      name: 'heartwood_field_ttfb_seconds',
       help: 'Time until the first byte of a page arrived',
     }),
     cls: new Histogram({
-      ...{ ...byScreen, buckets: BUCKETS.cls, name: 'heartwood_field_cls' },
+      ...byScreen,
+      buckets: BUCKETS.cls,
+      name: 'heartwood_field_cls',
       help: 'Largest layout shift of a page; 0.1 is good',
     }),
     scriptErrors: new Counter({
-      ...{ ...byScreen, name: 'heartwood_script_errors_total' },
+      ...byScreen,
+      name: 'heartwood_script_errors_total',
       help: 'Script errors in browsers of shoppers with consent, by the screen on which they happened',
     }),
     violations: new Counter({
-      ...{ registers, labelNames: ['directive'], name: 'heartwood_csp_violations_total' },
+      registers,
+      labelNames: ['directive'],
+      name: 'heartwood_csp_violations_total',
       help: 'Violations of the content security policy that browsers reported, without those of extensions',
     }),
     refused: new Counter({
-      ...{ registers, labelNames: ['reason'], name: 'heartwood_reports_refused_total' },
+      registers,
+      labelNames: ['reason'],
+      name: 'heartwood_reports_refused_total',
       help: 'Reports of browsers that were not taken: foreign, invalid or limited',
     }),
   }

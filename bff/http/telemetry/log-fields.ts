@@ -8,7 +8,8 @@ export function logFields(
 ) {
   const { screen, codes, calls, callCount, platformMs, renderMs } = event
   return {
-    ...{ route, storeView },
+    route,
+    storeView,
     ...(screen !== null && { screen }),
     ...(operation !== null && { operation }),
     ...(client !== null && { client }),

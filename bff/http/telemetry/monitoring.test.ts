@@ -45,8 +45,16 @@ async function exported(): Promise<readonly Series[]> {
   const metrics = createMetrics()
   const ended = (route: string, status: number, cache: string | null, operation: string | null) =>
     metrics.requestEnded({
-      ...{ event: new RequestEvent('a'), method: 'GET', hasLeft: false, ms: 20, bytes: 1, client: null },
-      ...{ route, status, cache, operation },
+      event: new RequestEvent('a'),
+      method: 'GET',
+      hasLeft: false,
+      ms: 20,
+      bytes: 1,
+      client: null,
+      route,
+      status,
+      cache,
+      operation,
     })
   for (const state of ['hit', 'miss', 'stale', 'coalesced', 'shared']) ended('/*', 200, state, null)
   ended('/*', 503, null, null)

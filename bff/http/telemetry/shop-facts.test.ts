@@ -14,7 +14,12 @@ function recording() {
 }
 
 const order = (outcome: OrderFact['outcome'], more: Partial<OrderFact> = {}): OrderFact => ({
-  ...{ kind: 'order', outcome, key: '1-a', number: null, code: null, field: null },
+  kind: 'order',
+  outcome,
+  key: '1-a',
+  number: null,
+  code: null,
+  field: null,
   ...more,
 })
 

@@ -45,7 +45,14 @@ function request(tracing: Tracing, headers: Readonly<Record<string, string>>): R
     const call = createCallObserver(null).started({ family: 'orders', name: 'place order', method: 'POST' })
     call.ended({ ms: 3, attempts: 1, status: 502, code: 'PLATFORM_FAILED' })
     event.trace?.ended({
-      ...{ event, method: 'GET', route: '/*', status: 503, hasLeft: false, operation: null, client: 'kiosk', cache: 'miss' },
+      event,
+      method: 'GET',
+      route: '/*',
+      status: 503,
+      hasLeft: false,
+      operation: null,
+      client: 'kiosk',
+      cache: 'miss',
     })
     return call.headers
   })
@@ -61,7 +68,10 @@ describe('traces', () => {
     const [call, root] = spans
     expect(root).toMatchObject({ name: 'GET /*', traceId: TRACE, parentSpanId: '00f067aa0ba902b7', kind: 2, status: { code: 2 } })
     expect(call).toMatchObject({
-      ...{ name: 'platform place order', traceId: TRACE, parentSpanId: root?.spanId, kind: 3 },
+      name: 'platform place order',
+      traceId: TRACE,
+      parentSpanId: root?.spanId,
+      kind: 3,
       status: { code: 2, message: 'PLATFORM_FAILED' },
     })
     expect(sent).toEqual({ traceparent: `00-${TRACE}-${call?.spanId}-01` })

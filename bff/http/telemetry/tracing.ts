@@ -69,8 +69,11 @@ export function createTracing({ endpoint, serviceName, sampleRatio }: NonNullabl
 function endRequest(span: Span, { event, method, route, status, operation, client, cache, hasLeft }: Summary): void {
   span.updateName(`${method} ${route}`)
   span.setAttributes({
-    ...{ 'http.request.method': method, 'http.route': route, 'http.response.status_code': status },
-    ...{ 'heartwood.request_id': event.id, 'heartwood.client_left': hasLeft },
+    'http.request.method': method,
+    'http.route': route,
+    'http.response.status_code': status,
+    'heartwood.request_id': event.id,
+    'heartwood.client_left': hasLeft,
     ...(operation !== null && { 'graphql.operation.name': operation }),
     ...(client !== null && { 'heartwood.client': client }),
     ...(cache !== null && { 'heartwood.cache': cache }),

@@ -5,8 +5,13 @@ import { type Behaviour, hangUp, html, json } from '../testing/scripted-platform
 import { decodeNewsPage, decodeNewsPost } from './post.ts'
 
 const POST = {
-  ...{ post_id: '8', title: 'Choosing a newel', identifier: 'choosing-a-newel', publish_time: '2024-03-11 08:00:00' },
-  ...{ short_filtered_content: '<p>Start with the string.</p>', filtered_content: '<p>All of it.</p>', featured_image: false },
+  post_id: '8',
+  title: 'Choosing a newel',
+  identifier: 'choosing-a-newel',
+  publish_time: '2024-03-11 08:00:00',
+  short_filtered_content: '<p>Start with the string.</p>',
+  filtered_content: '<p>All of it.</p>',
+  featured_image: false,
 }
 const post = { id: '8', identifier: 'choosing-a-newel', title: 'Choosing a newel', publishedAt: '2024-03-11T08:00:00.000Z' }
 const text = (value: unknown) => JSON.stringify(value)

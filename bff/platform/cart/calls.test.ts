@@ -16,7 +16,13 @@ const ITEM = {
   quote_id: '4417',
 }
 const item = (given: Partial<QuoteItem> = {}): QuoteItem => ({
-  ...{ sku: 'OAK', quantity: 4, itemId: null, quoteId: null, variantOptions: [], bundleChoices: [], optionAnswers: [] },
+  sku: 'OAK',
+  quantity: 4,
+  itemId: null,
+  quoteId: null,
+  variantOptions: [],
+  bundleChoices: [],
+  optionAnswers: [],
   ...given,
 })
 const ok = (result: unknown) => json({ code: 200, result })
@@ -79,8 +85,15 @@ describe('quote lines', () => {
     const option = { extension_attributes: { configurable_item_options: [{ option_id: '141', option_value: 58 }] } }
     expect(await pulled({ ...ITEM, qty: '4.0000', product_option: option })).toEqual([
       {
-        ...{ itemId: '812', sku: 'OAK-22', quoteId: '4417', quantity: 4, name: 'Oak board', type: 'configurable' },
-        ...{ variantOptions: [{ attributeId: '141', valueId: '58' }], bundleChoices: [], optionAnswers: [] },
+        itemId: '812',
+        sku: 'OAK-22',
+        quoteId: '4417',
+        quantity: 4,
+        name: 'Oak board',
+        type: 'configurable',
+        variantOptions: [{ attributeId: '141', valueId: '58' }],
+        bundleChoices: [],
+        optionAnswers: [],
       },
     ])
   })
@@ -143,7 +156,9 @@ describe('cart line update', () => {
     expect(asked[0]?.url).toBe(`/api/cart/update?cartId=${GUEST.cartId}`)
     expect(bodyOf(asked)).toEqual({
       cartItem: {
-        ...{ sku: 'OAK', qty: 4, quoteId: GUEST.cartId },
+        sku: 'OAK',
+        qty: 4,
+        quoteId: GUEST.cartId,
         product_option: {
           extension_attributes: {
             custom_options: [],
@@ -248,11 +263,21 @@ describe('quote totals', () => {
 
   it('contain the amounts, the segments and the price of each line', async () => {
     const read = await totals({
-      ...{ grand_total: 92.8, subtotal: '74.0000', subtotal_incl_tax: 88.8, shipping_amount: 4, shipping_incl_tax: 4.8 },
-      ...{ discount_amount: -5, coupon_code: 'SPRING' },
+      grand_total: 92.8,
+      subtotal: '74.0000',
+      subtotal_incl_tax: 88.8,
+      shipping_amount: 4,
+      shipping_incl_tax: 4.8,
+      discount_amount: -5,
+      coupon_code: 'SPRING',
       items: [
         {
-          ...{ item_id: 812, qty: '4.0000', price: 18.5, price_incl_tax: 22.2, row_total: 74, row_total_incl_tax: 88.8 },
+          item_id: 812,
+          qty: '4.0000',
+          price: 18.5,
+          price_incl_tax: 22.2,
+          row_total: 74,
+          row_total_incl_tax: 88.8,
           options: '[{"value":"2.4 m <span class=\\"price\\">£1</span>","label":"Length"}]',
         },
       ],
@@ -265,7 +290,11 @@ describe('quote totals', () => {
     expect(read).toMatchObject({ subtotal: 74, couponCode: 'SPRING', discount: -5 })
     expect(read.segments.map(({ code }) => code)).toEqual(['shipping', 'grand_total'])
     expect(read.lines.get('812')).toEqual({
-      ...{ quantity: 4, price: 18.5, priceWithTax: 22.2, rowTotal: 74, rowTotalWithTax: 88.8 },
+      quantity: 4,
+      price: 18.5,
+      priceWithTax: 22.2,
+      rowTotal: 74,
+      rowTotalWithTax: 88.8,
       options: [{ label: 'Length', value: '2.4 m £1' }],
     })
   })
@@ -303,8 +332,13 @@ describe('shipping and payment methods', () => {
     await calls.shippingMethods(VIEW, GUEST, { ...address, region: 'Kent', regionId: 12, regionCode: 'KEN' })
     expect(bodyOf(asked)).toEqual({
       address: {
-        ...{ country_id: 'GB', postcode: 'LS9 8AA', city: 'Leeds', street: ['Unit 3'] },
-        ...{ region: 'Kent', region_id: 12, region_code: 'KEN' },
+        country_id: 'GB',
+        postcode: 'LS9 8AA',
+        city: 'Leeds',
+        street: ['Unit 3'],
+        region: 'Kent',
+        region_id: 12,
+        region_code: 'KEN',
       },
     })
   })
@@ -322,8 +356,10 @@ describe('shipping and payment methods', () => {
       regionCode: '',
     }
     expect(bodyOf(asked).addressInformation).toEqual({
-      ...{ shippingAddress: sent, billingAddress: sent },
-      ...{ shippingCarrierCode: 'courier', shippingMethodCode: 'day' },
+      shippingAddress: sent,
+      billingAddress: sent,
+      shippingCarrierCode: 'courier',
+      shippingMethodCode: 'day',
     })
   })
 
@@ -332,8 +368,13 @@ describe('shipping and payment methods', () => {
     const methods = await (await cart(ok([null, {}, { carrier_code: 'x' }, codes]))).calls.shippingMethods(VIEW, GUEST, address)
     expect(methods).toEqual([
       {
-        ...{ carrierCode: 'pallet', methodCode: '1', carrierTitle: 'pallet', methodTitle: '1' },
-        ...{ price: 45, priceWithTax: null, isAvailable: false },
+        carrierCode: 'pallet',
+        methodCode: '1',
+        carrierTitle: 'pallet',
+        methodTitle: '1',
+        price: 45,
+        priceWithTax: null,
+        isAvailable: false,
       },
     ])
     const payment = { payment_methods: [{ code: 'checkmo' }, { title: 'Nothing' }, null] }

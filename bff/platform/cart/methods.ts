@@ -16,7 +16,8 @@ export const decodeShippingMethods = (result: unknown): readonly QuoteShippingMe
     if (carrierCode === null || methodCode === null) return []
     return [
       {
-        ...{ carrierCode, methodCode },
+        carrierCode,
+        methodCode,
         carrierTitle: decodeText(method.carrier_title) ?? carrierCode,
         methodTitle: decodeText(method.method_title) ?? methodCode,
         price: decodePrice(method.price_excl_tax) ?? decodePrice(method.amount),
@@ -35,10 +36,22 @@ export const decodePaymentMethods = (result: unknown): readonly QuotePaymentMeth
 
 /** An address in the format of `shipping-methods`. @source TOTAL-7; platform contract E2 */
 export const methodsAddress = ({ country, postcode, city, street, region, regionId, regionCode }: QuoteAddress): object => ({
-  ...{ country_id: country, postcode, city, street, region, region_id: regionId, region_code: regionCode },
+  country_id: country,
+  postcode,
+  city,
+  street,
+  region,
+  region_id: regionId,
+  region_code: regionCode,
 })
 
 /** An address in the format of `shipping-information`, which names the country in camel case. @source platform contract E2 */
 export const informationAddress = ({ country, postcode, city, street, region, regionId, regionCode }: QuoteAddress): object => ({
-  ...{ countryId: country, postcode, city, street, region, regionId, regionCode },
+  countryId: country,
+  postcode,
+  city,
+  street,
+  region,
+  regionId,
+  regionCode,
 })

@@ -10,7 +10,9 @@ const EMPTY = json({ hits: { hits: [], total: 0 } })
 /** A platform with the given behaviour of its index and its extension. */
 const shop = (index: Behaviour, extension: Behaviour, cmsData = true) =>
   platformClient((response, call) => (call.url.includes('/cms-data/') ? extension : index)(response, call), {
-    ...{ cmsData, timeoutMs: 15_000, searchTimeoutMs: 15_000 },
+    cmsData,
+    timeoutMs: 15_000,
+    searchTimeoutMs: 15_000,
   })
 type Shop = Awaited<ReturnType<typeof shop>>
 

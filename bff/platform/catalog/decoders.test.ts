@@ -31,14 +31,40 @@ describe('category decoder', () => {
   // CAT-5
   it('reads every field', () => {
     const document = {
-      ...{ id: 24, parent_id: 20, name: 'Skirting', slug: 'skirting', url_key: 'skirting', url_path: 'mouldings/skirting' },
-      ...{ level: '4', position: '7', path: '1/2/20/24', product_count: '40', is_active: '1', include_in_menu: '0' },
-      ...{ description: '<p>Boards</p>', image: '/s.jpg', meta_title: 'Skirting boards', meta_description: 'In stock' },
+      id: 24,
+      parent_id: 20,
+      name: 'Skirting',
+      slug: 'skirting',
+      url_key: 'skirting',
+      url_path: 'mouldings/skirting',
+      level: '4',
+      position: '7',
+      path: '1/2/20/24',
+      product_count: '40',
+      is_active: '1',
+      include_in_menu: '0',
+      description: '<p>Boards</p>',
+      image: '/s.jpg',
+      meta_title: 'Skirting boards',
+      meta_description: 'In stock',
     }
     expect(decodeCategory(document)).toEqual({
-      ...{ id: '24', parentId: '20', name: 'Skirting', slug: 'skirting', urlKey: 'skirting', urlPath: 'mouldings/skirting' },
-      ...{ level: 4, position: 7, path: ['2', '20', '24'], productCount: 40, isActive: true, includeInMenu: false },
-      ...{ description: '<p>Boards</p>', image: '/s.jpg', metaTitle: 'Skirting boards', metaDescription: 'In stock' },
+      id: '24',
+      parentId: '20',
+      name: 'Skirting',
+      slug: 'skirting',
+      urlKey: 'skirting',
+      urlPath: 'mouldings/skirting',
+      level: 4,
+      position: 7,
+      path: ['2', '20', '24'],
+      productCount: 40,
+      isActive: true,
+      includeInMenu: false,
+      description: '<p>Boards</p>',
+      image: '/s.jpg',
+      metaTitle: 'Skirting boards',
+      metaDescription: 'In stock',
     })
   })
 
@@ -185,7 +211,10 @@ describe('CMS decoder', () => {
   // CMS-7
   it('reads a block by its identifier', () => {
     expect(decodeCmsBlock({ id: 12, identifier: 'notice', title: 'Notice', content: '<p>x</p>' })).toMatchObject({
-      ...{ id: '12', identifier: 'notice', title: 'Notice', content: '<p>x</p>' },
+      id: '12',
+      identifier: 'notice',
+      title: 'Notice',
+      content: '<p>x</p>',
       isActive: true,
     })
     expect(decodeCmsBlock({ id: 12 })).toBeNull()

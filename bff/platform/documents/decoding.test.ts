@@ -25,7 +25,9 @@ describe('list with invalid documents', () => {
     expect(found.at(-1)?.item).toMatchObject({ sku: 'ASH', name: 'Ash board', price: null, urlPath: null })
     expect(warningsOf(log)).toEqual([
       {
-        ...{ entity: 'product', id: '93', message: 'invalid values removed from a document' },
+        entity: 'product',
+        id: '93',
+        message: 'invalid values removed from a document',
         unshowable: expect.arrayContaining(['"Ash \\ud800board"', '1e+300', '"ash\\udfff"']),
       },
     ])

@@ -7,18 +7,40 @@ import { OrderUnconfirmed } from './calls.ts'
 
 const KEY = '1763800000000-0b7e2c1a-4a5b-4c6d-8e9f-0123456789ab'
 const ADDRESS: OrderAddress = {
-  ...{ firstName: 'Anna', lastName: 'Birch', company: '', street: ['Unit 3 Sawmill Lane'], city: 'Leeds', region: '' },
-  ...{ postcode: 'LS9 8AA', country: 'GB', telephone: '', vatNumber: 'GB123' },
+  firstName: 'Anna',
+  lastName: 'Birch',
+  company: '',
+  street: ['Unit 3 Sawmill Lane'],
+  city: 'Leeds',
+  region: '',
+  postcode: 'LS9 8AA',
+  country: 'GB',
+  telephone: '',
+  vatNumber: 'GB123',
 }
 const ORDER: NewOrder = {
-  ...{ key: KEY, customerId: '40', cartId: '4417', email: 'anna@STAIRWORKS.example', paymentCode: 'cashondelivery' },
+  key: KEY,
+  customerId: '40',
+  cartId: '4417',
+  email: 'anna@STAIRWORKS.example',
+  paymentCode: 'cashondelivery',
   lines: [
     {
       quote: {
-        ...{ itemId: '812', sku: 'OAK-22', quoteId: '4417', quantity: 4, name: 'Oak board', type: 'configurable' },
-        ...{ variantOptions: [{ attributeId: '141', valueId: '58' }], bundleChoices: [], optionAnswers: [] },
+        itemId: '812',
+        sku: 'OAK-22',
+        quoteId: '4417',
+        quantity: 4,
+        name: 'Oak board',
+        type: 'configurable',
+        variantOptions: [{ attributeId: '141', valueId: '58' }],
+        bundleChoices: [],
+        optionAnswers: [],
       },
-      ...{ parentSku: 'OAK', quantity: 4, price: 18.5, priceWithTax: 22.2 },
+      parentSku: 'OAK',
+      quantity: 4,
+      price: 18.5,
+      priceWithTax: 22.2,
     },
   ],
   delivery: { address: ADDRESS, carrierCode: 'flatrate', methodCode: 'flatrate' },
@@ -46,17 +68,38 @@ describe('order placement on the platform', () => {
     expect(await place(GERMAN, ORDER)).toEqual({ id: '5120', number: '000004433' })
     expect(platform.asked[0]?.url).toBe('/api/order?storeCode=de')
     const address = {
-      ...{ firstname: 'Anna', lastname: 'Birch', company: '', street: ['Unit 3 Sawmill Lane'], city: 'Leeds', region: '' },
-      ...{ region_id: 0, region_code: '', postcode: 'LS9 8AA', country_id: 'GB', telephone: '', vat_id: 'GB123' },
+      firstname: 'Anna',
+      lastname: 'Birch',
+      company: '',
+      street: ['Unit 3 Sawmill Lane'],
+      city: 'Leeds',
+      region: '',
+      region_id: 0,
+      region_code: '',
+      postcode: 'LS9 8AA',
+      country_id: 'GB',
+      telephone: '',
+      vat_id: 'GB123',
       email: 'anna@stairworks.example',
     }
     expect(JSON.parse(platform.asked[0]?.body ?? '')).toEqual({
-      ...{ user_id: '40', cart_id: '4417', store_code: 'de', store_id: 2, order_id: KEY, transmited: true },
+      user_id: '40',
+      cart_id: '4417',
+      store_code: 'de',
+      store_id: 2,
+      order_id: KEY,
+      transmited: true,
       ...Object.fromEntries(['created_at', 'updated_at', 'transmited_at'].map((name) => [name, '2026-11-22T12:00:00.000Z'])),
       products: [
         {
-          ...{ sku: 'OAK-22', parentSku: 'OAK', qty: 4, price: 18.5, priceInclTax: 22.2, name: 'Oak board' },
-          ...{ product_type: 'configurable', server_item_id: 812 },
+          sku: 'OAK-22',
+          parentSku: 'OAK',
+          qty: 4,
+          price: 18.5,
+          priceInclTax: 22.2,
+          name: 'Oak board',
+          product_type: 'configurable',
+          server_item_id: 812,
           product_option: {
             extension_attributes: {
               custom_options: [],
@@ -67,8 +110,12 @@ describe('order placement on the platform', () => {
         },
       ],
       addressInformation: {
-        ...{ shippingAddress: address, billingAddress: address, payment_method_additional: {} },
-        ...{ shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate', payment_method_code: 'cashondelivery' },
+        shippingAddress: address,
+        billingAddress: address,
+        payment_method_additional: {},
+        shipping_carrier_code: 'flatrate',
+        shipping_method_code: 'flatrate',
+        payment_method_code: 'cashondelivery',
       },
     })
   })

@@ -57,7 +57,11 @@ const Placement = z.union([Receipt, z.object({ closed: z.literal(true) })])
 /** @source ORDER-1, ORDER-3; platform contract E3, §8 */
 export function orderCalls(http: PlatformHttp, timeoutMs: number, shared: SharedStore | null): OrderCalls {
   const { once, known, isOpenElsewhere } = onceADay<z.output<typeof Placement>>({
-    ...{ name: 'order', result: Placement, shared, answerMs: timeoutMs, restMs: ON_THE_WAY_MS },
+    name: 'order',
+    result: Placement,
+    shared,
+    answerMs: timeoutMs,
+    restMs: ON_THE_WAY_MS,
     isUnanswered: (error) => error instanceof OrderUnconfirmed,
     unanswered: () => new OrderUnconfirmed('PLATFORM_TIMEOUT'),
   })

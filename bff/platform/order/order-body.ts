@@ -18,7 +18,10 @@ export function orderBody(view: StoreViewConfig, order: NewOrder): object {
     store_code: view.code,
     store_id: view.id,
     order_id: key,
-    ...{ created_at: at, updated_at: at, transmited_at: at, transmited: true },
+    created_at: at,
+    updated_at: at,
+    transmited_at: at,
+    transmited: true,
     products: order.lines.map(productLine),
     addressInformation: {
       ...(delivery && { shippingAddress: addressBody(delivery.address, email) }),
@@ -33,8 +36,12 @@ export function orderBody(view: StoreViewConfig, order: NewOrder): object {
 const productLine = ({ quote, parentSku, quantity, price, priceWithTax }: OrderedLine): object => ({
   sku: quote.sku,
   ...(parentSku === null ? {} : { parentSku }),
-  ...{ qty: quantity, price, priceInclTax: priceWithTax },
-  ...{ name: quote.name, product_type: quote.type, server_item_id: numberIfOne(quote.itemId) },
+  qty: quantity,
+  price,
+  priceInclTax: priceWithTax,
+  name: quote.name,
+  product_type: quote.type,
+  server_item_id: numberIfOne(quote.itemId),
   ...productOption(quote),
 })
 

@@ -8,11 +8,25 @@ import { OrderUnconfirmed } from './calls.ts'
 
 const KEY = '1763800000000-0b7e2c1a-4a5b-4c6d-8e9f-0123456789ab'
 const ORDER: NewOrder = {
-  ...{ key: KEY, customerId: '40', cartId: '4417', email: 'anna@b.example', paymentCode: 'cashondelivery', lines: [] },
-  ...{ delivery: null, createdAt: new Date('2026-11-22T12:00:00Z') },
+  key: KEY,
+  customerId: '40',
+  cartId: '4417',
+  email: 'anna@b.example',
+  paymentCode: 'cashondelivery',
+  lines: [],
+  delivery: null,
+  createdAt: new Date('2026-11-22T12:00:00Z'),
   billingAddress: {
-    ...{ firstName: 'Anna', lastName: 'Birch', company: '', street: ['Unit 3'], city: 'Leeds', region: '' },
-    ...{ postcode: 'LS9 8AA', country: 'GB', telephone: '', vatNumber: '' },
+    firstName: 'Anna',
+    lastName: 'Birch',
+    company: '',
+    street: ['Unit 3'],
+    city: 'Leeds',
+    region: '',
+    postcode: 'LS9 8AA',
+    country: 'GB',
+    telephone: '',
+    vatNumber: '',
   },
 }
 const PLACED = json({ code: 200, result: { backendOrderId: '5120', orderNumber: '000004433' } })

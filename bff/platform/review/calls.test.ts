@@ -24,8 +24,14 @@ describe('review sent to the platform', () => {
     expect(platform.asked[0]?.url).toBe(`/api/review/create?storeCode=de${token}`)
     expect(JSON.parse(platform.asked[0]?.body ?? '')).toEqual({
       review: {
-        ...{ product_id: 93, title: 'Straight grain', detail: 'All true.', nickname: 'Anna B', review_entity: 'product' },
-        ...{ customer_id: customerId, store_id: 2, ratings: [{ rating_name: 'Rating', value: 4, percent: 80 }] },
+        product_id: 93,
+        title: 'Straight grain',
+        detail: 'All true.',
+        nickname: 'Anna B',
+        review_entity: 'product',
+        customer_id: customerId,
+        store_id: 2,
+        ratings: [{ rating_name: 'Rating', value: 4, percent: 80 }],
       },
     })
   })

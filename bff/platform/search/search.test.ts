@@ -88,7 +88,15 @@ describe('catalogue search', () => {
       total: { value: 1, relation: 'eq' },
       hits: [
         {
-          ...{ id: 7, sku: 'OAK', nm: 'Oak board', p: 12, fp: 10, s: 1, i: '/o/oak.jpg', type_id: 'configurable', _score: 1.5 },
+          id: 7,
+          sku: 'OAK',
+          nm: 'Oak board',
+          p: 12,
+          fp: 10,
+          s: 1,
+          i: '/o/oak.jpg',
+          type_id: 'configurable',
+          _score: 1.5,
           configurable_children: [{ sku: 'OAK-22', fp: 9, thickness: 22 }],
         },
       ],

@@ -8,21 +8,22 @@ import { createPlatform } from '../platform.ts'
 import { type Behaviour, json, recordLog, scriptedPlatform } from './scripted-platform.ts'
 
 export const VIEW: StoreViewConfig = {
-  ...{
-    code: 'default',
-    id: 1,
-    name: 'United Kingdom',
-    index: 'timber',
-    host: null,
-    basePath: '',
-    locale: 'en-GB',
-    language: 'en',
-    currency: 'GBP',
-    minorDigits: 2,
-    currencySign: '£',
-  },
-  ...{ priceFormat: '{sign}{amount}', dateFormat: 'D/M/YYYY', taxCountry: 'GB' },
-  ...{ timeZone: 'Europe/London', priceRanges: [0, 50] },
+  code: 'default',
+  id: 1,
+  name: 'United Kingdom',
+  index: 'timber',
+  host: null,
+  basePath: '',
+  locale: 'en-GB',
+  language: 'en',
+  currency: 'GBP',
+  minorDigits: 2,
+  currencySign: '£',
+  priceFormat: '{sign}{amount}',
+  dateFormat: 'D/M/YYYY',
+  taxCountry: 'GB',
+  timeZone: 'Europe/London',
+  priceRanges: [0, 50],
 }
 export const GERMAN: StoreViewConfig = { ...VIEW, code: 'de', id: 2, index: 'timber_de', currency: 'EUR' }
 
@@ -64,7 +65,12 @@ export async function platformClient(
 }
 
 export const requestEntity = <Entity extends SearchEntity>(entity: Entity): SearchRequest<Entity> => ({
-  ...{ entity, body: {}, size: 8, from: 0, sourceIncludes: null, sourceExcludes: null },
+  entity,
+  body: {},
+  size: 8,
+  from: 0,
+  sourceIncludes: null,
+  sourceExcludes: null,
 })
 
 export const found = (...sources: readonly object[]) =>

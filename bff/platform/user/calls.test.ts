@@ -13,16 +13,19 @@ const ANNA = {
   default_shipping: '71',
   addresses: [
     {
-      ...{
-        id: 71,
-        customer_id: 40,
-        region: null,
-        region_id: 0,
-        country_id: 'gb',
-        street: ['Unit 3', 'Sawmill Lane'],
-        company: '',
-      },
-      ...{ telephone: null, postcode: 'LS9 8AA', city: 'Leeds', firstname: 'Anna', lastname: 'Birch', default_billing: true },
+      id: 71,
+      customer_id: 40,
+      region: null,
+      region_id: 0,
+      country_id: 'gb',
+      street: ['Unit 3', 'Sawmill Lane'],
+      company: '',
+      telephone: null,
+      postcode: 'LS9 8AA',
+      city: 'Leeds',
+      firstname: 'Anna',
+      lastname: 'Birch',
+      default_billing: true,
     },
   ],
   extension_attributes: { is_subscribed: '1' },
@@ -167,13 +170,28 @@ describe('profile on the platform', () => {
     expect([last()?.method, last()?.url]).toEqual(['GET', '/api/user/me?token=t'])
     expect(profile).toEqual({
       id: '40',
-      ...{ email: 'anna@stairworks.example', firstName: 'Anna', lastName: 'Birch', createdAt: '2024-05-02T09:14:33.000Z' },
-      ...{ isSubscribed: true, groupId: 1, groupToken: 'group.token' },
+      email: 'anna@stairworks.example',
+      firstName: 'Anna',
+      lastName: 'Birch',
+      createdAt: '2024-05-02T09:14:33.000Z',
+      isSubscribed: true,
+      groupId: 1,
+      groupToken: 'group.token',
       addresses: [
         {
-          ...{ id: '71', firstName: 'Anna', lastName: 'Birch', company: null, street: ['Unit 3', 'Sawmill Lane'], city: 'Leeds' },
-          ...{ region: null, postcode: 'LS9 8AA', country: 'GB', telephone: null, vatNumber: null },
-          ...{ isDefaultShipping: true, isDefaultBilling: true },
+          id: '71',
+          firstName: 'Anna',
+          lastName: 'Birch',
+          company: null,
+          street: ['Unit 3', 'Sawmill Lane'],
+          city: 'Leeds',
+          region: null,
+          postcode: 'LS9 8AA',
+          country: 'GB',
+          telephone: null,
+          vatNumber: null,
+          isDefaultShipping: true,
+          isDefaultBilling: true,
         },
       ],
     })
@@ -214,7 +232,9 @@ describe('profile change on the platform', () => {
     for (const code of [400, 500]) {
       platform.behave(json({ code: 200, result: ANNA }), json(schemaRefusal(code), code))
       expect(await user.changeProfile(VIEW, 't', CHANGE)).toEqual({
-        ...{ isDone: false, status: code, message: null },
+        isDone: false,
+        status: code,
+        message: null,
         fields: ['customer.lastname', 'customer.addresses[0].street'],
       })
     }
@@ -243,7 +263,9 @@ describe('passwords on the platform', () => {
     const wrong = { errorMessage: "The password doesn't match this account.", code: 401 }
     const { user } = await users(json({ code: 500, result: wrong }, 500))
     expect(await user.changePassword(VIEW, 't', { currentPassword: 'a', newPassword: 'b' })).toMatchObject({
-      ...{ isDone: false, status: 401, message: "The password doesn't match this account." },
+      isDone: false,
+      status: 401,
+      message: "The password doesn't match this account.",
     })
   })
 })
@@ -255,7 +277,10 @@ describe('orders from the platform', () => {
   it('are read by page, without duplicates', async () => {
     const items = [
       order('00044', {
-        ...{ status: 'processing', created_at: '2024-05-02 09:14:33', order_currency_code: 'GBP', grand_total: '93.6000' },
+        status: 'processing',
+        created_at: '2024-05-02 09:14:33',
+        order_currency_code: 'GBP',
+        grand_total: '93.6000',
         items: [
           { sku: 'SET', name: 'Set', qty_ordered: '1.0000', row_total_incl_tax: 12 },
           { sku: 'PART', name: 'Part', qty_ordered: 1, parent_item_id: 1 },
@@ -283,19 +308,26 @@ describe('orders from the platform', () => {
   // ORDER-10
   it('have the amounts, addresses and methods the platform sends', async () => {
     const address = {
-      ...{ firstname: 'Anna', lastname: 'Birch', company: 'Stairworks', street: ['Unit 3', '', 'Sawmill Lane'] },
-      ...{
-        city: 'Leeds',
-        region: { region: 'Yorkshire' },
-        postcode: 'LS9 8AA',
-        country_id: 'gb',
-        telephone: '0113',
-        vat_id: 'GB1',
-      },
+      firstname: 'Anna',
+      lastname: 'Birch',
+      company: 'Stairworks',
+      street: ['Unit 3', '', 'Sawmill Lane'],
+      city: 'Leeds',
+      region: { region: 'Yorkshire' },
+      postcode: 'LS9 8AA',
+      country_id: 'gb',
+      telephone: '0113',
+      vat_id: 'GB1',
     }
     const sent = order('00046', {
-      ...{ grand_total: '92.40', subtotal: 80, subtotal_incl_tax: '96.0000', discount_amount: '-8.40', tax_amount: 15.4 },
-      ...{ shipping_amount: 4, shipping_incl_tax: 4.8, coupon_code: 'TIMBER10' },
+      grand_total: '92.40',
+      subtotal: 80,
+      subtotal_incl_tax: '96.0000',
+      discount_amount: '-8.40',
+      tax_amount: 15.4,
+      shipping_amount: 4,
+      shipping_incl_tax: 4.8,
+      coupon_code: 'TIMBER10',
       billing_address: address,
       payment: { method: 'checkmo', additional_information: ['Pay by bank transfer'] },
       extension_attributes: { shipping_assignments: [{ shipping: { method: 'courier_day', address: { city: 'York' } } }] },
@@ -303,11 +335,26 @@ describe('orders from the platform', () => {
     const { user } = await users(json({ code: 200, result: { items: [sent], total_count: 1 } }))
     const [read] = (await user.orders(VIEW, 't', { size: 20, page: 1 })).items
     expect(read).toMatchObject({
-      ...{ grandTotal: 92.4, subtotal: 80, subtotalWithTax: 96, discount: -8.4, tax: 15.4, shipping: 4, shippingWithTax: 4.8 },
-      ...{ couponCode: 'TIMBER10', shippingMethod: 'courier_day', paymentMethod: 'Pay by bank transfer' },
+      grandTotal: 92.4,
+      subtotal: 80,
+      subtotalWithTax: 96,
+      discount: -8.4,
+      tax: 15.4,
+      shipping: 4,
+      shippingWithTax: 4.8,
+      couponCode: 'TIMBER10',
+      shippingMethod: 'courier_day',
+      paymentMethod: 'Pay by bank transfer',
       billingAddress: {
-        ...{ name: 'Anna Birch', company: 'Stairworks', street: ['Unit 3', 'Sawmill Lane'], city: 'Leeds', region: 'Yorkshire' },
-        ...{ postcode: 'LS9 8AA', country: 'GB', telephone: '0113', vatNumber: 'GB1' },
+        name: 'Anna Birch',
+        company: 'Stairworks',
+        street: ['Unit 3', 'Sawmill Lane'],
+        city: 'Leeds',
+        region: 'Yorkshire',
+        postcode: 'LS9 8AA',
+        country: 'GB',
+        telephone: '0113',
+        vatNumber: 'GB1',
       },
       shippingAddress: { name: null, street: [], city: 'York' },
     })

@@ -103,7 +103,10 @@ function decodeLine(line: Document): readonly CustomerOrderLine[] {
   if (decodeId(line.parent_item_id) !== null || sku === null || quantity === null) return []
   return [
     {
-      ...{ sku, name: decodeText(line.name) ?? sku, isBundle: line.product_type === 'bundle', quantity },
+      sku,
+      name: decodeText(line.name) ?? sku,
+      isBundle: line.product_type === 'bundle',
+      quantity,
       rowTotal: decodeAmount(line.row_total),
       rowTotalWithTax: decodeAmount(line.row_total_incl_tax),
     },

@@ -3,42 +3,51 @@ import type { AddressChange, ProfileChange } from '../../domain/customer/custome
 import { emailToSend, profileBody } from './profile-body.ts'
 
 const stored = (id: number, more: object = {}) => ({
-  ...{
-    id,
-    customer_id: 40,
-    firstname: 'Anna',
-    lastname: 'Birch',
-    street: ['Unit 3', 'Sawmill Lane'],
-    city: 'Leeds',
-    country_id: 'GB',
-  },
-  ...{
-    region: { region_code: null, region: null, region_id: 0 },
-    region_id: 0,
-    postcode: 'LS9 8AA',
-    company: '',
-    telephone: null,
-    fax: '',
-  },
+  id,
+  customer_id: 40,
+  firstname: 'Anna',
+  lastname: 'Birch',
+  street: ['Unit 3', 'Sawmill Lane'],
+  city: 'Leeds',
+  country_id: 'GB',
+  region: { region_code: null, region: null, region_id: 0 },
+  region_id: 0,
+  postcode: 'LS9 8AA',
+  company: '',
+  telephone: null,
+  fax: '',
   ...more,
 })
 const customer = (...addresses: readonly object[]) => ({
-  ...{ id: 40, group_id: 1, website_id: 1, email: 'Anna@Stairworks.Example', firstname: 'Anna', lastname: 'Birch', addresses },
+  id: 40,
+  group_id: 1,
+  website_id: 1,
+  email: 'Anna@Stairworks.Example',
+  firstname: 'Anna',
+  lastname: 'Birch',
+  addresses,
 })
 const address: AddressChange = {
-  ...{
-    id: null,
-    firstName: 'Ben',
-    lastName: 'Oak',
-    company: null,
-    street: ['1 Mill Road', 'Flat 2'],
-    city: 'York',
-    region: null,
-  },
-  ...{ postcode: 'YO1 1AA', country: 'GB', telephone: null, vatNumber: null, isDefaultShipping: false, isDefaultBilling: false },
+  id: null,
+  firstName: 'Ben',
+  lastName: 'Oak',
+  company: null,
+  street: ['1 Mill Road', 'Flat 2'],
+  city: 'York',
+  region: null,
+  postcode: 'YO1 1AA',
+  country: 'GB',
+  telephone: null,
+  vatNumber: null,
+  isDefaultShipping: false,
+  isDefaultBilling: false,
 }
 const change = (given: Partial<ProfileChange>): ProfileChange => ({
-  ...{ email: null, firstName: null, lastName: null, addresses: [], removedAddresses: [] },
+  email: null,
+  firstName: null,
+  lastName: null,
+  addresses: [],
+  removedAddresses: [],
   ...given,
 })
 // The tests check the shape of a JSON body.
@@ -64,20 +73,28 @@ describe('body of a profile change', () => {
     const body = profileBody(customer(stored(1, { prefix: 'Dr' })), change({ addresses: [address] }))
     const [kept, added] = addressesOf(body)
     expect(kept).toEqual({
-      ...{
-        id: 1,
-        customer_id: 40,
-        firstname: 'Anna',
-        lastname: 'Birch',
-        street: ['Unit 3', 'Sawmill Lane'],
-        city: 'Leeds',
-        country_id: 'GB',
-      },
-      ...{ region: { region_code: null, region: null, region_id: 0 }, region_id: 0, postcode: 'LS9 8AA', prefix: 'Dr' },
+      id: 1,
+      customer_id: 40,
+      firstname: 'Anna',
+      lastname: 'Birch',
+      street: ['Unit 3', 'Sawmill Lane'],
+      city: 'Leeds',
+      country_id: 'GB',
+      region: { region_code: null, region: null, region_id: 0 },
+      region_id: 0,
+      postcode: 'LS9 8AA',
+      prefix: 'Dr',
     })
     expect(added).toEqual({
-      ...{ firstname: 'Ben', lastname: 'Oak', street: ['1 Mill Road', 'Flat 2'], city: 'York', region: { region: null } },
-      ...{ postcode: 'YO1 1AA', country_id: 'GB', default_shipping: false, default_billing: false },
+      firstname: 'Ben',
+      lastname: 'Oak',
+      street: ['1 Mill Road', 'Flat 2'],
+      city: 'York',
+      region: { region: null },
+      postcode: 'YO1 1AA',
+      country_id: 'GB',
+      default_shipping: false,
+      default_billing: false,
     })
   })
 

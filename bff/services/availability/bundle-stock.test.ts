@@ -8,10 +8,16 @@ import { stocksOfSkus } from './stock-by-sku.ts'
 const ball = product({ id: '1', sku: 'BALL', price: 4 })
 const acorn = product({ id: '2', sku: 'ACORN', price: 5 })
 const kit = product({
-  ...{ id: '3', sku: 'KIT', type: 'bundle' },
+  id: '3',
+  sku: 'KIT',
+  type: 'bundle',
   bundleOptions: [
     {
-      ...{ optionId: '9', title: 'Caps', required: true, type: 'radio', position: 1 },
+      optionId: '9',
+      title: 'Caps',
+      required: true,
+      type: 'radio',
+      position: 1,
       links: [
         { id: '90', sku: 'BALL', qty: 2, isDefault: true, position: 1, canChangeQuantity: false },
         { id: '91', sku: 'ACORN', qty: 2, isDefault: false, position: 2, canChangeQuantity: false },

@@ -37,7 +37,9 @@ export function stockBy(
   // These are the merchant's settings, not a count: the catalogue's copy is good enough if the platform does not answer.
   const settings = reply ?? indexed
   return {
-    ...{ sku, ...stockNow({ syncOn, reply, indexed }), checkedAt: reply?.checkedAt ?? null },
+    sku,
+    ...stockNow({ syncOn, reply, indexed }),
+    checkedAt: reply?.checkedAt ?? null,
     limits: settings && quantityLimits(settings.quantities),
   }
 }

@@ -50,10 +50,17 @@ describe('catalogue index', () => {
 
   it('contains variants with their names and prices', async () => {
     const board = product({
-      ...{ id: '1', sku: 'OAK', type: 'configurable', taxClassId: 2, price: null },
+      id: '1',
+      sku: 'OAK',
+      type: 'configurable',
+      taxClassId: 2,
+      price: null,
       configurableOptions: [
         {
-          ...{ attributeId: '7', attributeCode: 'thickness', label: 'Thickness', position: 0 },
+          attributeId: '7',
+          attributeCode: 'thickness',
+          label: 'Thickness',
+          position: 0,
           values: [
             { valueIndex: '1', label: null },
             { valueIndex: '2', label: null },
@@ -70,7 +77,10 @@ describe('catalogue index', () => {
     const index = await readCatalogueIndex(scopeOf(indexOf(() => [board])), 5000)
     expect(index?.products).toEqual([
       expect.objectContaining({
-        ...{ sku: 'OAK', needsChoice: true, price: { net: 500, gross: 600, isFrom: true }, options: ['Thickness'] },
+        sku: 'OAK',
+        needsChoice: true,
+        price: { net: 500, gross: 600, isFrom: true },
+        options: ['Thickness'],
         variants: [
           { sku: 'OAK-18', values: ['18 mm'], price: { net: 500, gross: 600 } },
           { sku: 'OAK-22', values: ['22 mm'], price: { net: 750, gross: 900 } },
@@ -96,8 +106,16 @@ describe('catalogue index', () => {
 
   it('marks products sold only by telephone and variants that need more choices', async () => {
     const text: CatalogProduct['customOptions'][number] = {
-      ...{ optionId: '1', title: 'Length', type: 'field', required: true, price: null, priceType: 'fixed' },
-      ...{ maxCharacters: null, lengthLimits: null, position: 0, values: [] },
+      optionId: '1',
+      title: 'Length',
+      type: 'field',
+      required: true,
+      price: null,
+      priceType: 'fixed',
+      maxCharacters: null,
+      lengthLimits: null,
+      position: 0,
+      values: [],
     }
     const read = async (given: Partial<CatalogProduct>) =>
       (await readCatalogueIndex(scopeOf(indexOf(() => [product(given)])), 5000))?.products[0]
@@ -197,7 +215,9 @@ describe('catalogue index', () => {
     if (!before || !now) throw new Error('There is no index')
     expect(catalogueIndexAnswer(now, null)).toMatchObject({ since: null, changed: [{}, {}, {}, {}], removed: [] })
     expect(catalogueIndexAnswer(now, before)).toMatchObject({
-      ...{ version: now.version, since: before.version, removed: ['10000'] },
+      version: now.version,
+      since: before.version,
+      removed: ['10000'],
       changed: [{ id: '10001', price: { net: 9900, gross: 11_880 } }],
     })
   })

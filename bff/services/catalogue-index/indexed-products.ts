@@ -78,7 +78,8 @@ async function choices(
   const [first] = children
   const isInPath = first !== undefined && !variantUrl({ parent: product, child: first }, scope).includes('?')
   return {
-    ...{ options: options.map(({ label }) => short(label)), variants },
+    options: options.map(({ label }) => short(label)),
+    variants,
     ...(isInPath && { variantsInPath: true }),
     ...(needsChoice(product, true) && { variantsNeedChoice: true }),
   }

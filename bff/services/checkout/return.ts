@@ -8,7 +8,8 @@ import type { PrivateScope } from '../scope/private-scope.ts'
 type Return = Omit<CheckoutReturnPayload, '__typename'>
 
 const unknown = (scope: PrivateScope): Return => ({
-  ...{ status: 'UNKNOWN', isCartOrdered: false },
+  status: 'UNKNOWN',
+  isCartOrdered: false,
   userErrors: [cartError('UNAVAILABLE', null, scope)],
 })
 

@@ -4,7 +4,9 @@ import { config, scopeWith } from '../testing/platform.ts'
 import { sendTypedCuttingList } from './cutting-pieces.ts'
 
 const LIST: CuttingListInput = {
-  ...{ name: 'Anna', email: 'anna@stairworks.example', sheets: 1 },
+  name: 'Anna',
+  email: 'anna@stairworks.example',
+  sheets: 1,
   material: { sku: 'PLY-18', name: 'Birch ply 18 mm', size: '2440 × 1220 mm', length: 24_400, width: 12_200 },
 }
 const SAW = { kerf: 3.2, trim: 10, smallest: null, sheetService: null, lengthService: null, edgingService: null, materials: [] }

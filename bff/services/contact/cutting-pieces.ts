@@ -16,8 +16,11 @@ export async function sendTypedCuttingList(input: CuttingListInput, scope: Reque
 }
 
 const toLine = ({ name, length, width, quantity, grain, longEdges, shortEdges }: CuttingPieceInput): CuttingLineInput => ({
-  ...{ name: name ?? '', length: inTenths(length), width: typeof width === 'number' ? inTenths(width) : '' },
-  ...{ quantity: String(quantity), grain: (grain ?? 'ANY').toLowerCase() },
+  name: name ?? '',
+  length: inTenths(length),
+  width: typeof width === 'number' ? inTenths(width) : '',
+  quantity: String(quantity),
+  grain: (grain ?? 'ANY').toLowerCase(),
   edges: `${edges(longEdges, 'L')}${edges(shortEdges, 'S')}`,
 })
 

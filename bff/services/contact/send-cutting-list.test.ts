@@ -5,11 +5,19 @@ import { config, scopeWith } from '../testing/platform.ts'
 import { sendCuttingList } from './send-cutting-list.ts'
 
 const line = (given: Partial<CuttingLineInput> = {}): CuttingLineInput => ({
-  ...{ name: 'Door', length: '720,5', width: '396', quantity: '4', grain: 'along', edges: '2L1S' },
+  name: 'Door',
+  length: '720,5',
+  width: '396',
+  quantity: '4',
+  grain: 'along',
+  edges: '2L1S',
   ...given,
 })
 const LIST: CuttingListInput = {
-  ...{ name: ' Anna Birch ', email: ' anna@stairworks.example ', note: ' Please round the corners.\nThank you. ', sheets: 3 },
+  name: ' Anna Birch ',
+  email: ' anna@stairworks.example ',
+  note: ' Please round the corners.\nThank you. ',
+  sheets: 3,
   material: { sku: 'PLY-18', name: 'Birch ply 18 mm', size: '2440 × 1220 mm', length: 24_400, width: 12_200 },
   lines: [
     line(),

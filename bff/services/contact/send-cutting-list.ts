@@ -40,8 +40,13 @@ export async function sendCuttingList(input: CuttingListInput, scope: RequestSco
   if (late) return toRefusal([late])
   const { panels } = list
   const text = cutListText({
-    ...{ material: `${material.name.trim()}, ${material.size.trim()} (${material.sku.trim()})`, stock, saw, panels, sheets },
-    ...{ note: note.trim(), name: name.trim() },
+    material: `${material.name.trim()}, ${material.size.trim()} (${material.sku.trim()})`,
+    stock,
+    saw,
+    panels,
+    sheets,
+    note: note.trim(),
+    name: name.trim(),
   })
   const problem = await mailMerchant({ from: email.trim(), subject: `Cutting list: ${material.name.trim()}`, text }, scope)
   return problem ? toRefusal([problem]) : { isSent: true, userErrors: [] }

@@ -37,8 +37,14 @@ describe('currentCustomer', () => {
 
 describe('profile update', () => {
   const address = {
-    ...{ firstName: 'Anna', lastName: 'Birch', street: ['Unit 3', ' '], city: 'Leeds', postcode: 'LS9 8AA', country: 'GB' },
-    ...{ company: ' ', telephone: ' 0113 496 0123 ' },
+    firstName: 'Anna',
+    lastName: 'Birch',
+    street: ['Unit 3', ' '],
+    city: 'Leeds',
+    postcode: 'LS9 8AA',
+    country: 'GB',
+    company: ' ',
+    telephone: ' 0113 496 0123 ',
   }
 
   // USER-5
@@ -47,31 +53,30 @@ describe('profile update', () => {
     const { scope } = customerScope({ changeProfile }, SIGNED_IN)
     await updateCustomer({ firstName: ' Anne ', addresses: [address] }, scope)
     expect(changeProfile).toHaveBeenCalledWith(expect.anything(), 'token', {
-      ...{ email: null, firstName: 'Anne', lastName: null, removedAddresses: [] },
+      email: null,
+      firstName: 'Anne',
+      lastName: null,
+      removedAddresses: [],
       addresses: [
         {
-          ...{
-            id: null,
-            firstName: 'Anna',
-            lastName: 'Birch',
-            company: null,
-            street: ['Unit 3', ' '],
-            city: 'Leeds',
-            region: null,
-          },
-          ...{
-            postcode: 'LS9 8AA',
-            country: 'GB',
-            telephone: '0113 496 0123',
-            vatNumber: null,
-            isDefaultShipping: false,
-            isDefaultBilling: false,
-          },
+          id: null,
+          firstName: 'Anna',
+          lastName: 'Birch',
+          company: null,
+          street: ['Unit 3', ' '],
+          city: 'Leeds',
+          region: null,
+          postcode: 'LS9 8AA',
+          country: 'GB',
+          telephone: '0113 496 0123',
+          vatNumber: null,
+          isDefaultShipping: false,
+          isDefaultBilling: false,
         },
       ],
     })
     await updateCustomer({ email: ' anne@example.com ', lastName: 'Oak' }, scope)
-    const changed = { ...{ email: 'anne@example.com', firstName: null, lastName: 'Oak' }, addresses: [], removedAddresses: [] }
+    const changed = { email: 'anne@example.com', firstName: null, lastName: 'Oak', addresses: [], removedAddresses: [] }
     expect(changeProfile).toHaveBeenLastCalledWith(expect.anything(), 'token', changed)
   })
 
@@ -210,8 +215,15 @@ describe('signOut', () => {
 describe('customer orders', () => {
   const line = { sku: 'OAK', name: 'Oak', isBundle: false, quantity: 1 }
   const NO_ADDRESS = {
-    ...{ name: null, company: null, street: [], city: null, region: null },
-    ...{ postcode: null, country: null, telephone: null, vatNumber: null },
+    name: null,
+    company: null,
+    street: [],
+    city: null,
+    region: null,
+    postcode: null,
+    country: null,
+    telephone: null,
+    vatNumber: null,
   }
   const numbers = Array.from({ length: 25 }, (_, i) => String(25 - i).padStart(9, '0'))
   const history = (repeatsLastPage = true) =>
@@ -307,15 +319,29 @@ describe('customer orders', () => {
   it('add up and name their shipping and payment methods', async () => {
     const address = { ...NO_ADDRESS, name: 'Anna Birch', city: 'Leeds', country: 'GB' }
     const order = customerOrder({
-      ...{ grandTotal: 92.4, subtotal: 80, subtotalWithTax: 96, discount: -8.4, shipping: 4, shippingWithTax: 4.8, tax: 15.4 },
-      ...{ couponCode: 'TIMBER10', shippingMethod: 'Courier', paymentMethod: 'Bank transfer', shippingAddress: address },
+      grandTotal: 92.4,
+      subtotal: 80,
+      subtotalWithTax: 96,
+      discount: -8.4,
+      shipping: 4,
+      shippingWithTax: 4.8,
+      tax: 15.4,
+      couponCode: 'TIMBER10',
+      shippingMethod: 'Courier',
+      paymentMethod: 'Bank transfer',
+      shippingAddress: address,
       lines: [{ ...line, rowTotal: 80, rowTotalWithTax: 96 }],
     })
     const { list } = await askedFor(20, 0, async () => ({ total: 1, items: [order] }))
     expect(list?.items[0]).toMatchObject({
-      ...{ deliveryAddress: address, billingAddress: null, deliveryMethod: 'Courier', paymentMethod: 'Bank transfer' },
+      deliveryAddress: address,
+      billingAddress: null,
+      deliveryMethod: 'Courier',
+      paymentMethod: 'Bank transfer',
       summary: {
-        ...{ net: { amount: 7_700 }, vat: { amount: 1_540 }, total: { amount: 9_240 } },
+        net: { amount: 7_700 },
+        vat: { amount: 1_540 },
+        total: { amount: 9_240 },
         rows: [
           { kind: 'GOODS', label: null, net: { amount: 8_000 }, gross: { amount: 9_600 } },
           { kind: 'DISCOUNT', label: 'TIMBER10', net: { amount: -700 }, gross: { amount: -840 } },
@@ -331,8 +357,14 @@ describe('customer orders', () => {
     const rate = (country: string, percent: number) => ({ country, percent, regionId: 0, regionName: null })
     const rules = [{ id: '1', productTaxClassIds: [2], customerTaxClassIds: [3], rates: [rate('GB', 20), rate('DE', 19)] }]
     const order = customerOrder({
-      ...{ grandTotal: 100.8, subtotal: 80, subtotalWithTax: 96, shipping: 4, shippingWithTax: 4.8, tax: 16.8 },
-      ...{ shippingMethod: 'Courier', shippingAddress: { ...NO_ADDRESS, country: 'GB' } },
+      grandTotal: 100.8,
+      subtotal: 80,
+      subtotalWithTax: 96,
+      shipping: 4,
+      shippingWithTax: 4.8,
+      tax: 16.8,
+      shippingMethod: 'Courier',
+      shippingAddress: { ...NO_ADDRESS, country: 'GB' },
       lines: [{ ...line, rowTotal: 80, rowTotalWithTax: 96 }],
     })
     const { scope, log } = customerScope({ orders: async () => ({ total: 1, items: [order] }) }, SIGNED_IN)

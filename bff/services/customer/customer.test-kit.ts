@@ -11,16 +11,15 @@ import { found, scopeWith } from '../testing/platform.ts'
 import { testSession } from '../testing/session.ts'
 
 export const PROFILE: CustomerProfile = {
-  ...{
-    id: '40',
-    email: 'anna@stairworks.example',
-    firstName: 'Anna',
-    lastName: 'Birch',
-    createdAt: null,
-    addresses: [],
-    isSubscribed: false,
-  },
-  ...{ groupId: 2, groupToken: 'group.token' },
+  id: '40',
+  email: 'anna@stairworks.example',
+  firstName: 'Anna',
+  lastName: 'Birch',
+  createdAt: null,
+  addresses: [],
+  isSubscribed: false,
+  groupId: 2,
+  groupToken: 'group.token',
 }
 export const SIGNED_IN: Partial<SessionState> = { customerToken: 'token', refreshToken: 'refresh', groupId: 2, cartId: '7' }
 
@@ -30,7 +29,9 @@ export const CART = { stock: false, product: null }
 export const done = <Value>(value: Value) => ({ isDone: true as const, value })
 export const refusal = (status: number, message: string | null = null, fields: readonly string[] = []) => ({
   isDone: false as const,
-  ...{ status, message, fields },
+  status,
+  message,
+  fields,
 })
 
 /** A platform on which every call succeeds unless the test overrides it, and a shopper's session. */

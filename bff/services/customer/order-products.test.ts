@@ -10,7 +10,12 @@ const CATALOGUE = [
   product({ id: '1', sku: 'OAK', slug: 'oak', urlPath: 'oak', image: '/oak.png' }),
   product({ id: '2', sku: 'KIT-DECK', slug: 'kit', urlPath: 'kit', type: 'bundle', image: '/kit.png' }),
   product({
-    ...{ id: '3', sku: 'DOOR', slug: 'door', urlPath: 'door', type: 'configurable', image: '/door.png' },
+    id: '3',
+    sku: 'DOOR',
+    slug: 'door',
+    urlPath: 'door',
+    type: 'configurable',
+    image: '/door.png',
     configurableChildren: [child({ sku: 'DOOR-78', image: '/door-78.png' })],
   }),
 ]

@@ -116,11 +116,17 @@ function toOrder(
     total &&
     orderAmounts(order, {
       lines: taxed.map((line) => line?.amount ?? null),
-      ...{ grandTotal: total.amount, minorDigits: view.minorDigits },
+      grandTotal: total.amount,
+      minorDigits: view.minorDigits,
     })
   const rates = listVatRates(rules, (order.shippingAddress ?? order.billingAddress)?.country ?? view.taxCountry)
   return {
-    ...{ id, number, status, createdAt, grandTotal: total, lineCount: lines.length },
+    id,
+    number,
+    status,
+    createdAt,
+    grandTotal: total,
+    lineCount: lines.length,
     summary: amounts && priceSummaryModel(amounts, view),
     vatByRate: amounts && toVatShares(taxed, priceSummary(amounts), rates, view),
     deliveryAddress: order.shippingAddress,

@@ -25,7 +25,8 @@ export async function currentCustomer(scope: PrivateScope): Promise<Customer | n
 
 /** The profile fields stored in the session. @source USER-6 */
 export const profileState = ({ groupId, groupToken, email }: CustomerProfile) => ({
-  ...{ groupId, groupToken },
+  groupId,
+  groupToken,
   addressKey: addressKey(email),
 })
 

@@ -21,7 +21,11 @@ describe('signIn', () => {
     expect(customer).toMatchObject({ email: PROFILE.email, firstName: 'Anna', hasOwnPrices: false })
     expect(JSON.stringify(customer)).not.toMatch(/token|group/i)
     expect(session.read()).toMatchObject({
-      ...{ customerToken: 'new-token', refreshToken: 'new-refresh', groupId: 2, groupToken: 'group.token', cartId: '4417' },
+      customerToken: 'new-token',
+      refreshToken: 'new-refresh',
+      groupId: 2,
+      groupToken: 'group.token',
+      cartId: '4417',
     })
   })
 

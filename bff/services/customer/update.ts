@@ -20,8 +20,13 @@ const PROFILE: Readonly<Record<string, FieldRule>> = {
 }
 
 const ADDRESS: Readonly<Record<string, FieldRule>> = {
-  ...{ firstName: personName, lastName: personName, company: optional(requiredText), city: requiredText },
-  ...{ region: optional(requiredText), postcode, vatNumber: optional(taxId) },
+  firstName: personName,
+  lastName: personName,
+  company: optional(requiredText),
+  city: requiredText,
+  region: optional(requiredText),
+  postcode,
+  vatNumber: optional(taxId),
 }
 
 const MOST_LINES = 4
@@ -39,8 +44,11 @@ export async function updateCustomer(input: CustomerUpdateInput, scope: PrivateS
   ]
   if (errors.length > 0) return notDone(errors)
   const change = {
-    ...{ email: trimText(input.email), firstName: trimText(input.firstName), lastName: trimText(input.lastName) },
-    ...{ addresses: addresses.map(addressChange), removedAddresses: input.removedAddresses ?? [] },
+    email: trimText(input.email),
+    firstName: trimText(input.firstName),
+    lastName: trimText(input.lastName),
+    addresses: addresses.map(addressChange),
+    removedAddresses: input.removedAddresses ?? [],
   }
   return changeAccount(scope, (session) =>
     session.authorized(async (token) => {

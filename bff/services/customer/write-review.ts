@@ -18,8 +18,11 @@ export async function writeReview(input: ReviewCreateInput, scope: PrivateScope)
   const late = await rateLimitError('message', null, scope)
   if (late) return toRefusal([late])
   const review = {
-    ...{ productId: number, rating },
-    ...{ title: title.trim(), detail: detail.trim(), nickname: nickname.trim() },
+    productId: number,
+    rating,
+    title: title.trim(),
+    detail: detail.trim(),
+    nickname: nickname.trim(),
   }
   return unlessUnavailable(
     async () => {

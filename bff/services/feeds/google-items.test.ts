@@ -7,7 +7,9 @@ import { found, scopeWith } from '../testing/platform.ts'
 import { googleItems } from './google-items.ts'
 
 const UK = {
-  ...{ id: '1', productTaxClassIds: [2], customerTaxClassIds: [] },
+  id: '1',
+  productTaxClassIds: [2],
+  customerTaxClassIds: [],
   rates: [{ country: 'GB', regionId: 0, regionName: null, percent: 20 }],
 }
 
@@ -25,7 +27,10 @@ const itemsOf = (given: Partial<CatalogProduct>, settings: Parameters<typeof con
   )
 
 const stock = (isInStock: boolean) => ({
-  ...{ productId: null, qty: null, isInStock, manageStock: true },
+  productId: null,
+  qty: null,
+  isInStock,
+  manageStock: true,
   quantities: { least: null, most: null, step: null },
 })
 
@@ -34,7 +39,10 @@ const boards: Partial<CatalogProduct> = {
   attributes: { brand: '7', weight: '3' },
   configurableOptions: [
     {
-      ...{ attributeId: '9', attributeCode: 'thickness', label: 'Thickness', position: 0 },
+      attributeId: '9',
+      attributeCode: 'thickness',
+      label: 'Thickness',
+      position: 0,
       values: [
         { valueIndex: '1', label: null },
         { valueIndex: '2', label: null },
@@ -68,8 +76,17 @@ describe('items of the product feed', () => {
       description: '<p>Planed &amp; dry</p>',
     })
     expect(item).toMatchObject({
-      ...{ id: 'OAK', title: 'Oak board', description: 'Planed & dry', price: 1200, salePrice: null, isInStock: true },
-      ...{ brand: 'Humber', gtin: '4006381333931', weight: 2.5, categories: ['Timber', 'Oak'], groupId: null },
+      id: 'OAK',
+      title: 'Oak board',
+      description: 'Planed & dry',
+      price: 1200,
+      salePrice: null,
+      isInStock: true,
+      brand: 'Humber',
+      gtin: '4006381333931',
+      weight: 2.5,
+      categories: ['Timber', 'Oak'],
+      groupId: null,
       picture: '/img/1200x1488/oak.png.webp',
     })
   })

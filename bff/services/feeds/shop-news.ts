@@ -15,7 +15,10 @@ export async function shopNews(origin: string, scope: RequestScope): Promise<str
   const { description } = storeView.texts ?? config.shop.texts
   const channel = {
     title: `${config.shop.name}: ${messages.machines.news}`,
-    ...{ description, language: storeView.language, url: inView('/latest-news/all'), self: inView('/feeds/news.xml') },
+    description,
+    language: storeView.language,
+    url: inView('/latest-news/all'),
+    self: inView('/feeds/news.xml'),
   }
   return newsFeed(
     channel,
@@ -24,7 +27,10 @@ export async function shopNews(origin: string, scope: RequestScope): Promise<str
 }
 
 const itemOf = (post: NewsPost, origin: string, scope: RequestScope): NewsItem => ({
-  ...{ title: post.title, summary: newsSummary(post), publishedAt: post.publishedAt, author: post.author },
+  title: post.title,
+  summary: newsSummary(post),
+  publishedAt: post.publishedAt,
+  author: post.author,
   url: origin + newsPostUrl(post, scope),
   categories: post.categories.map(({ name }) => name),
   picture: post.picture === null ? null : origin + pictureUrl(post.picture, 'banner', 'jpg', 2),

@@ -12,14 +12,24 @@ const full = product({ ...shared, id: '2', sku: 'FULL' })
 const expired = product({ ...shared, id: '3', sku: 'EXPIRED', specialPrice: 8, specialTo: '2026-11-01 00:00:00' })
 const dearer = product({ ...shared, id: '4', sku: 'DEARER', specialPrice: 12 })
 const ofVariants = product({
-  ...{ ...shared, id: '5', sku: 'VARIANTS', type: 'configurable' as const },
+  ...shared,
+  id: '5',
+  sku: 'VARIANTS',
+  type: 'configurable' as const,
   configurableChildren: [child({ sku: 'VARIANT', id: '51', price: 10, specialPrice: 7 })],
 })
 const bundle = product({
-  ...{ ...shared, id: '6', sku: 'BUNDLE', type: 'bundle' as const },
+  ...shared,
+  id: '6',
+  sku: 'BUNDLE',
+  type: 'bundle' as const,
   bundleOptions: [
     {
-      ...{ optionId: '9', title: 'Boards', required: true, type: 'select', position: 1 },
+      optionId: '9',
+      title: 'Boards',
+      required: true,
+      type: 'select',
+      position: 1,
       links: [{ id: '90', sku: 'REDUCED', qty: 3, isDefault: true, position: 1, canChangeQuantity: true }],
     },
   ],

@@ -5,7 +5,12 @@ import type { Platform } from '../../platform/platform.ts'
 import { config, found, scopeWith } from '../testing/platform.ts'
 
 const review = (id: string, productId: string, rating: number | null) => ({
-  ...{ id, productId, rating, title: '', detail: '', nickname: '' },
+  id,
+  productId,
+  rating,
+  title: '',
+  detail: '',
+  nickname: '',
   createdAt: '2026-01-01T00:00:00.000Z',
 })
 const QUERY = '{ products { items { sku rating { average count } } } }'

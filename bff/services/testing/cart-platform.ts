@@ -162,16 +162,29 @@ const isEqual = (line: QuoteLine, { sku, bundleChoices, optionAnswers }: QuoteIt
   JSON.stringify([line.sku, line.bundleChoices, line.optionAnswers]) === JSON.stringify([sku, bundleChoices, optionAnswers])
 
 const quoteLine = (itemId: string, { sku, quantity, variantOptions, bundleChoices, optionAnswers }: QuoteItem): QuoteLine => ({
-  ...{ itemId, sku, quantity, variantOptions, bundleChoices, optionAnswers },
-  ...{ quoteId: '4417', name: sku, type: 'simple' },
+  itemId,
+  sku,
+  quantity,
+  variantOptions,
+  bundleChoices,
+  optionAnswers,
+  quoteId: '4417',
+  name: sku,
+  type: 'simple',
 })
 
 /** Every piece costs a pound plus 20 % tax. */
 function toTotals(lines: readonly QuoteLine[], couponCode: string | null): QuoteTotals {
   const net = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
-    ...{ grandTotal: net, subtotal: net, subtotalWithTax: net * 1.2, shipping: 0, shippingWithTax: 0 },
-    ...{ couponCode, discount: couponCode === null ? 0 : -1, tax: null },
+    grandTotal: net,
+    subtotal: net,
+    subtotalWithTax: net * 1.2,
+    shipping: 0,
+    shippingWithTax: 0,
+    couponCode,
+    discount: couponCode === null ? 0 : -1,
+    tax: null,
     segments: [{ code: 'grand_total', title: 'Grand Total', value: net * 1.2 }],
     lines: new Map(
       lines.map(({ itemId, quantity }) => [

@@ -77,7 +77,8 @@ describe('the session of a registered client', () => {
   it('is no cookie, and a cookie is no token', async () => {
     const { app, send, token, cookieAfter } = await tokenServer()
     const asCookie = await app.inject({
-      ...{ method: 'POST', url: '/token' },
+      method: 'POST',
+      url: '/token',
       headers: { cookie: `heartwood-session=${(await token()).slice(4)}` },
     })
     expect(asCookie.json().result).toBeNull()

@@ -27,8 +27,11 @@ const Since = z.object({ since: z.int() })
 const At = z.object({ at: z.int() }).optional()
 const Others = z.object({ at: z.int(), kept: z.string() }).optional()
 const Row = z.object({
-  ...{ handle: z.string(), browser: z.string().nullable(), system: z.string().nullable() },
-  ...{ started_at: z.int(), seen_at: z.int() },
+  handle: z.string(),
+  browser: z.string().nullable(),
+  system: z.string().nullable(),
+  started_at: z.int(),
+  seen_at: z.int(),
 })
 
 /** Tables of sign-ins and their ends. A row expires when no cookie of its session is accepted any more. */
@@ -58,7 +61,10 @@ export function prepareSignIns(database: DatabaseSync, now: number) {
         .array(Row)
         .parse(list.all(customer, at))
         .map(({ handle, browser, system, started_at: startedAt, seen_at: seenAt }) => ({
-          ...{ handle, device: { browser, system }, startedAt, seenAt },
+          handle,
+          device: { browser, system },
+          startedAt,
+          seenAt,
         })),
     note: ({ handle, device: { browser, system }, startedAt, seenAt }: SignIn, customer: string, until: number) => {
       note.run(handle, customer, browser, system, startedAt, seenAt, until)

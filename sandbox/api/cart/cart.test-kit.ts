@@ -95,7 +95,12 @@ const DOCUMENTS = [
     { id: 97, sku: 'PLAN', name: 'Plan of a shed', type_id: 'downloadable', tax_class_id: 2, price: 12 },
     { id: 98, sku: 'SET', name: 'Chisels', type_id: 'grouped', product_links: [] },
     {
-      ...{ id: 100, sku: 'BOXED', name: 'Brackets', type_id: 'simple', tax_class_id: 2, price: 1 },
+      id: 100,
+      sku: 'BOXED',
+      name: 'Brackets',
+      type_id: 'simple',
+      tax_class_id: 2,
+      price: 1,
       stock: { qty: 500, is_in_stock: true, manage_stock: true, min_sale_qty: 20, max_sale_qty: 100, qty_increments: 10 },
     },
     { id: 99, sku: 'STOVE-LOGS', name: 'Logs', type_id: 'simple', tax_class_id: 3, price: 100, weight: 25 },

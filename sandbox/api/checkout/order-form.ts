@@ -42,8 +42,12 @@ export function knownForm(customer: Customer | null, addresses: readonly JsonObj
 }
 
 const formOf = (value: (name: OrderField['name']) => string): OrderForm => ({
-  ...{ firstname: value('firstname'), lastname: value('lastname'), email: value('email') },
-  ...{ street: value('street'), city: value('city'), postcode: value('postcode') },
+  firstname: value('firstname'),
+  lastname: value('lastname'),
+  email: value('email'),
+  street: value('street'),
+  city: value('city'),
+  postcode: value('postcode'),
 })
 
 /** Returns the errors of a form by field; empty if the form is valid. */

@@ -49,7 +49,8 @@ export function orderDetails({ addressInformation }: JsonObject, cart: OpenCart,
   })
   return {
     email: readText(address, 'email') ?? readText(target, 'email') ?? cart.customer?.email ?? '',
-    ...{ address, payment },
+    address,
+    payment,
     shippingAddress: isDelivered ? target : null,
     totals: cartTotals(quote, lines, cart.buyer),
   }

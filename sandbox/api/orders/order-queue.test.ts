@@ -3,8 +3,14 @@ import { cartPlatform } from '../cart/cart.test-kit.ts'
 
 const { platform, newCart, update, pull } = cartPlatform({ orderQueue: 'auto' })
 const ADDRESS = {
-  ...{ firstname: 'Anna', lastname: 'Birch', street: ['3 Sawmill Lane'], city: 'Leeds', postcode: 'LS9 8AA', country_id: 'GB' },
-  ...{ email: 'anna@stairworks.example', telephone: '0113 496 0102' },
+  firstname: 'Anna',
+  lastname: 'Birch',
+  street: ['3 Sawmill Lane'],
+  city: 'Leeds',
+  postcode: 'LS9 8AA',
+  country_id: 'GB',
+  email: 'anna@stairworks.example',
+  telephone: '0113 496 0102',
 }
 const transferred = async (id: string) => (await platform.get(`/api/sync/order/${id}`)).json.result
 const jobs = async () => (await platform.get('/sandbox/queue')).json

@@ -69,6 +69,10 @@ export function createOrderWorker({ jobs, platform, isHeld, tellsRefusals }: Ord
 }
 
 const refusalOf = (failure: string) => ({
-  ...{ platform_order_id: null, transmited: false, transmited_at: null, platform: 'magento2', order: null },
+  platform_order_id: null,
+  transmited: false,
+  transmited_at: null,
+  platform: 'magento2',
+  order: null,
   error: failure,
 })

@@ -5,14 +5,22 @@ import { cartPlatform } from '../cart/cart.test-kit.ts'
 
 const { platform, newCart, update, pull } = cartPlatform()
 const ADDRESS = {
-  ...{ firstname: 'Anna', lastname: 'Birch', street: ['3 Sawmill Lane'], city: 'Leeds', postcode: 'LS9 8AA', country_id: 'GB' },
+  firstname: 'Anna',
+  lastname: 'Birch',
+  street: ['3 Sawmill Lane'],
+  city: 'Leeds',
+  postcode: 'LS9 8AA',
+  country_id: 'GB',
   email: 'anna@stairworks.example',
   telephone: '0113 496 0102',
 }
 const COURIER = { shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate', payment_method_code: 'cashondelivery' }
 const SPINDLES = { sku: 'SPINDLE', qty: 2, price: 3.5 }
 const orderOf = (cart: string, given: object = {}, information: object = {}) => ({
-  ...{ user_id: '', cart_id: cart, order_id: `order-${cart}`, products: [SPINDLES] },
+  user_id: '',
+  cart_id: cart,
+  order_id: `order-${cart}`,
+  products: [SPINDLES],
   addressInformation: { shippingAddress: ADDRESS, billingAddress: ADDRESS, ...COURIER, ...information },
   ...given,
 })
@@ -55,16 +63,22 @@ describe('order API', () => {
     expect(json).toEqual({
       code: 200,
       result: {
-        ...{ magentoOrderId: expect.stringMatching(/^\d+$/), orderNumber: expect.stringMatching(/^\d{9}$/) },
-        ...{ backendOrderId: json.result.magentoOrderId, transferedAt: expect.any(String) },
+        magentoOrderId: expect.stringMatching(/^\d+$/),
+        orderNumber: expect.stringMatching(/^\d{9}$/),
+        backendOrderId: json.result.magentoOrderId,
+        transferedAt: expect.any(String),
       },
     })
     expect(await transferred(`order-${cart}`)).toMatchObject({
-      ...{ platform_order_id: json.result.backendOrderId, transmited: true, platform: 'magento2', order: null },
+      platform_order_id: json.result.backendOrderId,
+      transmited: true,
+      platform: 'magento2',
+      order: null,
     })
     expect((await platform.get(`/api/cart/pull?token=&cartId=${cart}`)).status).toBe(404)
     expect(new Outbox(platform.shoppers).mails()[0]).toMatchObject({
-      ...{ recipient: ADDRESS.email, text: expect.stringContaining('2 × Pine spindle') },
+      recipient: ADDRESS.email,
+      text: expect.stringContaining('2 × Pine spindle'),
     })
   })
 
@@ -141,7 +155,9 @@ describe('order API', () => {
     await send(orderOf(cart))
     const before = ordered()
     const again = platform.send('/api/order', {
-      ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(orderOf(cart)) },
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(orderOf(cart)),
       signal: AbortSignal.timeout(300),
     })
     await expect(again).rejects.toMatchObject({ name: 'TimeoutError' })

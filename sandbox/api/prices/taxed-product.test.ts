@@ -59,7 +59,9 @@ describe('calculated prices of the platform', () => {
   it('have no tax and no special price if no rate applies', () => {
     expect(taxed({ price: 10, special_price: 8, final_price: 8 }, null)).toMatchObject({
       ...prices('price', 8, 0),
-      ...{ special_price: 8, special_price_incl_tax: 0, special_price_tax: 0 },
+      special_price: 8,
+      special_price_incl_tax: 0,
+      special_price_tax: 0,
     })
   })
 
@@ -79,9 +81,16 @@ describe('calculated prices of the platform', () => {
 
   it('are null in JSON for a product without prices, except for the special price', () => {
     expect(JSON.parse(JSON.stringify(taxed({ id: 1 })))).toEqual({
-      ...{ id: 1, price: null, price_tax: null, price_incl_tax: null },
-      ...{ original_price: null, original_price_tax: null, original_price_incl_tax: null },
-      ...{ special_price: 0, special_price_tax: 0, special_price_incl_tax: 0 },
+      id: 1,
+      price: null,
+      price_tax: null,
+      price_incl_tax: null,
+      original_price: null,
+      original_price_tax: null,
+      original_price_incl_tax: null,
+      special_price: 0,
+      special_price_tax: 0,
+      special_price_incl_tax: 0,
     })
   })
 })

@@ -72,7 +72,10 @@ function withoutTaxes(product: JsonObject): JsonObject {
   const children = product.configurable_children
   return {
     ...product,
-    ...{ price_incl_tax: product.price, price_tax: 0, special_price_incl_tax: 0, special_price_tax: 0 },
+    price_incl_tax: product.price,
+    price_tax: 0,
+    special_price_incl_tax: 0,
+    special_price_tax: 0,
     ...(Array.isArray(children) ? { configurable_children: toList(children).filter(isObject).map(withoutTaxes) } : {}),
   }
 }

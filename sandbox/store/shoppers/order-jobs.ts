@@ -38,7 +38,9 @@ export class OrderJobs {
       .prepare(select)
       .all()
       .map(({ id, store_code: storeCode, document, state, failure }) => ({
-        ...{ id: Number(id), storeCode: String(storeCode), order: JSON.parse(String(document)) },
+        id: Number(id),
+        storeCode: String(storeCode),
+        order: JSON.parse(String(document)),
         state: state === 'done' || state === 'failed' ? state : 'waiting',
         failure: failure === null || failure === undefined ? null : String(failure),
       }))

@@ -3,7 +3,10 @@ import { lineKey } from './line-key.ts'
 import { isSameLine, type LineIdentity } from './same-line.ts'
 
 const line = (given: Partial<LineIdentity> = {}): LineIdentity => ({
-  ...{ itemId: null, sku: 'BOARD', bundleChoices: [], optionAnswers: [] },
+  itemId: null,
+  sku: 'BOARD',
+  bundleChoices: [],
+  optionAnswers: [],
   ...given,
 })
 const answered = (answer: string, given: Partial<LineIdentity> = {}) =>

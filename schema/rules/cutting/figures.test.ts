@@ -8,7 +8,9 @@ const SHEET = { length: 1000, width: 500 }
 it('figures of a packing are sheets, cuts, waste and the largest offcut', () => {
   const packing = packSheets([{ length: 1000, width: 300, grain: 'along' }], SHEET, { kerf: 0, trim: 0 })
   expect(cuttingFigures(packing, SHEET)).toEqual({
-    ...{ sheets: 1, cuts: 1, wastePercent: 40 },
+    sheets: 1,
+    cuts: 1,
+    wastePercent: 40,
     largestOffcut: expect.objectContaining({ length: 1000, width: 200 }),
   })
 })

@@ -97,7 +97,8 @@ function flipSpace(space: Space): Space {
   const { x, y, divided } = space
   return {
     ...flip(space),
-    ...{ x: y, y: x },
+    x: y,
+    y: x,
     divided: divided && {
       cut: divided.cut === 'rip' ? 'crosscut' : 'rip',
       first: flipSpace(divided.first),

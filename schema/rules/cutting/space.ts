@@ -16,8 +16,13 @@ export interface Space {
 }
 
 export const spaceAt = (x: number, y: number, length: number, width: number): Space => ({
-  ...{ x, y, length, width },
-  ...{ panel: -1, isTurned: false, divided: null },
+  x,
+  y,
+  length,
+  width,
+  panel: -1,
+  isTurned: false,
+  divided: null,
 })
 
 /** A sheet without its trim, enlarged by one kerf. */
@@ -48,8 +53,10 @@ export function crosscut(space: Space, length: number): Space {
 export function toPart(space: Space, saw: Saw): Part | null {
   const { divided, panel, isTurned } = space
   const place = {
-    ...{ x: space.x + saw.trim, y: space.y + saw.trim },
-    ...{ length: space.length - saw.kerf, width: space.width - saw.kerf },
+    x: space.x + saw.trim,
+    y: space.y + saw.trim,
+    length: space.length - saw.kerf,
+    width: space.width - saw.kerf,
   }
   if (place.length <= 0 || place.width <= 0) return null
   if (panel >= 0) return { kind: 'panel', ...place, panel, isTurned }

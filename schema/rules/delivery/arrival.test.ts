@@ -7,7 +7,10 @@ import { weekday } from './local-time.ts'
 const nextDay: MethodRule = { method: 'pallet_pallet', days: 1, hours: null, longest: null }
 const collection: MethodRule = { method: 'branch_collect', days: null, hours: 2, longest: null }
 const rules: DeliveryRules = {
-  ...{ timeZone: 'Europe/London', countries: ['GB'], cutOff: '12:00', workingDays: [1, 2, 3, 4, 5] },
+  timeZone: 'Europe/London',
+  countries: ['GB'],
+  cutOff: '12:00',
+  workingDays: [1, 2, 3, 4, 5],
   holidays: ['2026-12-25', '2026-12-28', '2027-01-01'],
   methods: [{ ...nextDay, method: 'flatrate_flatrate', longest: 2400 }, nextDay, collection],
 }
@@ -86,7 +89,10 @@ describe('the time of collection', () => {
   it('is within the hours of the branch, and names it with the hours of that day', () => {
     const branch = { name: 'Leeds', opening: ['9:00-12:00', ...Array<null>(6).fill(null)] }
     expect(at('2026-11-28T08:00:00Z', { ...collection, branch })).toEqual({
-      ...{ date: '2026-11-30', time: '11:00', daysAhead: 2, minutesLeft: null },
+      date: '2026-11-30',
+      time: '11:00',
+      daysAhead: 2,
+      minutesLeft: null,
       branch: { name: 'Leeds', hours: '9:00–12:00' },
     })
     expect(at('2026-11-28T08:00:00Z', { ...nextDay, branch })).not.toHaveProperty('branch')

@@ -9,7 +9,13 @@ export interface LocalTime {
 /** @throws RangeError for an unknown time zone */
 export function toLocalTime(moment: Date, timeZone: string): LocalTime {
   const format = new Intl.DateTimeFormat('en-GB', {
-    ...{ timeZone, year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   })
   const part = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]))
   return { date: `${part.year}-${part.month}-${part.day}`, minutes: parseTime(`${part.hour}:${part.minute}`) }

@@ -3,8 +3,14 @@ import { describe, expect, it } from 'vitest'
 import { type DeckJob, deckNeed } from './deck.ts'
 
 const deck = (job: Partial<DeckJob> = {}): DeckJob => ({
-  ...{ length: 3600, width: 2400, boardsAlong: 'length', board: { length: 3600, width: 120 } },
-  ...{ gap: 5, joistLength: 3600, spacing: 400, wastePercent: 0 },
+  length: 3600,
+  width: 2400,
+  boardsAlong: 'length',
+  board: { length: 3600, width: 120 },
+  gap: 5,
+  joistLength: 3600,
+  spacing: 400,
+  wastePercent: 0,
   ...job,
 })
 
@@ -12,8 +18,13 @@ const deck = (job: Partial<DeckJob> = {}): DeckJob => ({
 describe('deckNeed', () => {
   it('counts boards with their gaps, a joist at each spacing and at the end, and two screws at each crossing', () => {
     expect(deckNeed(deck())).toEqual({
-      ...{ rows: 20, rowLength: 3600, joistRows: 10, joistRowLength: 2400 },
-      ...{ boards: 20, joists: 10 + 2, screws: 400 },
+      rows: 20,
+      rowLength: 3600,
+      joistRows: 10,
+      joistRowLength: 2400,
+      boards: 20,
+      joists: 10 + 2,
+      screws: 400,
     })
   })
 

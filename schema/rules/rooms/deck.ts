@@ -38,7 +38,10 @@ export function deckNeed(job: DeckJob): DeckNeed {
   const rows = Math.ceil((across + job.gap) / (job.board.width + job.gap))
   const joistRows = Math.ceil(rowLength / job.spacing) + 1
   return {
-    ...{ rows, rowLength, joistRows, joistRowLength: across },
+    rows,
+    rowLength,
+    joistRows,
+    joistRowLength: across,
     boards: piecesFor(rows, rowLength, job.board.length, job.wastePercent),
     joists: piecesFor(joistRows, across, job.joistLength) + piecesFor(2, rowLength, job.joistLength),
     screws: Math.ceil((rows * joistRows * SCREWS * (100 + job.wastePercent)) / 100),

@@ -13,7 +13,10 @@ import { ROOMS } from './rooms.ts'
 
 const room = (length: number, width: number, job: Partial<SkirtingJob> = {}): SkirtingJob => ({
   walls: [length, width, length, width],
-  ...{ corners: 4, doors: 0, doorWidth: 900, wastePercent: 0 },
+  corners: 4,
+  doors: 0,
+  doorWidth: 900,
+  wastePercent: 0,
   ...job,
 })
 
@@ -86,7 +89,8 @@ describe('architraveNeed', () => {
     expect(architraveNeed(job)).toEqual({
       uprights: { count: 4, length: 2117 },
       heads: { count: 2, length: 994 },
-      ...{ net: 2 * (2 * 2097 + 954), total: 4 * 2117 + 2 * 994 },
+      net: 2 * (2 * 2097 + 954),
+      total: 4 * 2117 + 2 * 994,
     })
   })
 

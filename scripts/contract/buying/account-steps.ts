@@ -8,7 +8,9 @@ import { telephoneVerdict, tokenVerdict, type WithoutTelephone } from './trial-v
 
 export const ACCOUNT_STEPS: readonly Step[] = [
   {
-    ...{ name: 'an account', cost: 'accounts', needs: [] },
+    name: 'an account',
+    cost: 'accounts',
+    needs: [],
     run: async ({ places, storeView, shopper: { email, password, address } }) => {
       const { firstName, lastName } = address
       const answer = await places.parameter.users.signUp(storeView, { email, password, firstName, lastName })
@@ -18,7 +20,9 @@ export const ACCOUNT_STEPS: readonly Step[] = [
     },
   },
   {
-    ...{ name: 'a sign-in', cost: 'accounts', needs: ['hasAccount'] },
+    name: 'a sign-in',
+    cost: 'accounts',
+    needs: ['hasAccount'],
     run: async ({ places, storeView, shopper: { email, password } }) => {
       const answer = await places.parameter.users.signIn(storeView, email, password)
       return answer.isDone
@@ -27,11 +31,15 @@ export const ACCOUNT_STEPS: readonly Step[] = [
     },
   },
   {
-    ...{ name: 'the place of the token', cost: 'everything of signed-in customers', needs: ['token'] },
+    name: 'the place of the token',
+    cost: 'everything of signed-in customers',
+    needs: ['token'],
     run: (shop, { token = '' }) => findTokenPlace(shop, token),
   },
   {
-    ...{ name: 'an address without telephone', cost: 'addresses of customers who give no number', needs: ['customer'] },
+    name: 'an address without telephone',
+    cost: 'addresses of customers who give no number',
+    needs: ['customer'],
     run: async (shop, { customer }) => ({
       verdict: customer
         ? telephoneVerdict(await saveWithoutTelephone(shop, customer), addressSettings(shop.config.shop).isTelephoneRequired)
@@ -68,8 +76,11 @@ async function saveWithoutTelephone(
   const address = toAddressChange(withoutTelephone(shopper.address))
   try {
     const answer = await users.changeProfile(storeView, token, {
-      ...{ email: null, firstName: null, lastName: null },
-      ...{ addresses: [address], removedAddresses: [] },
+      email: null,
+      firstName: null,
+      lastName: null,
+      addresses: [address],
+      removedAddresses: [],
     })
     if (typeof answer === 'string') return { kind: 'refused', reason: answer }
     return answer.isDone ? { kind: 'accepted' } : { kind: 'refused', reason: refusalOf(answer) }

@@ -42,7 +42,11 @@ export async function buy(
   const [inParameter, inHeader] = [connect({ tokenInHeader: false }), connect({ tokenInHeader: true })]
   try {
     return await runTrial(STEPS, {
-      ...{ http, storeView, config, products, queueMs },
+      http,
+      storeView,
+      config,
+      products,
+      queueMs,
       shopper: testShopper(storeView.taxCountry, randomUUID().slice(0, 8)),
       carts: cartCalls(http, log),
       places: {

@@ -13,7 +13,9 @@ const MOST_TRIED = 5
 /** A guest's cart up to its totals. */
 export const CART_STEPS: readonly Step[] = [
   {
-    ...{ name: 'a guest cart', cost: 'carts', needs: [] },
+    name: 'a guest cart',
+    cost: 'carts',
+    needs: [],
     run: async ({ carts, storeView }) => ({
       verdict: { outcome: 'answered' },
       trial: { cartId: await carts.create(storeView, null) },
@@ -21,24 +23,34 @@ export const CART_STEPS: readonly Step[] = [
     }),
   },
   {
-    ...{ name: 'a product in the cart', cost: 'carts', needs: ['cartId'] },
+    name: 'a product in the cart',
+    cost: 'carts',
+    needs: ['cartId'],
     run: (shop, { cartId = '' }) => addProduct(shop, shop.carts, { cartId, token: null }),
   },
   {
-    ...{ name: 'a quantity that is set, not added', cost: 'quantities in the cart', needs: ['cart'] },
+    name: 'a quantity that is set, not added',
+    cost: 'quantities in the cart',
+    needs: ['cart'],
     run: async (shop, { cart }) => (cart ? setQuantity(shop, cart) : SKIPPED),
   },
   {
-    ...{ name: 'delivery methods', cost: 'delivery and its cost', needs: ['cart'] },
+    name: 'delivery methods',
+    cost: 'delivery and its cost',
+    needs: ['cart'],
     run: async (shop, { cart }) => (cart ? chooseDelivery(shop, cart) : SKIPPED),
   },
   {
-    ...{ name: 'payment methods', cost: 'the checkout', needs: ['cart'] },
+    name: 'payment methods',
+    cost: 'the checkout',
+    needs: ['cart'],
     run: async ({ carts, storeView }, { cart }) =>
       cart ? choosePayment(await carts.paymentMethods(storeView, cart.access)) : SKIPPED,
   },
   {
-    ...{ name: 'totals', cost: 'totals of the cart', needs: ['cart'] },
+    name: 'totals',
+    cost: 'totals of the cart',
+    needs: ['cart'],
     run: async ({ carts, storeView }, { cart }) => {
       if (!cart) return SKIPPED
       const { grandTotal } = await carts.totals(storeView, cart.access)
@@ -75,8 +87,13 @@ const leastQuantity = ({ stock }: CatalogProduct): number =>
   Math.max(1, stock?.quantities.least ?? 1, stock?.quantities.step ?? 1)
 
 const itemOf = (sku: string, quantity: number): QuoteItem => ({
-  ...{ sku, quantity, itemId: null, quoteId: null },
-  ...{ variantOptions: [], bundleChoices: [], optionAnswers: [] },
+  sku,
+  quantity,
+  itemId: null,
+  quoteId: null,
+  variantOptions: [],
+  bundleChoices: [],
+  optionAnswers: [],
 })
 
 /** Sends the line's own id with twice the quantity: a platform that adds would have three times as many. */

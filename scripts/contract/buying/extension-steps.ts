@@ -11,11 +11,17 @@ const NOT_INSTALLED: Verdict = {
 /** What a platform may have beside carts and orders. */
 export const EXTENSION_STEPS: readonly Step[] = [
   {
-    ...{ name: 'a review', cost: 'reviews by shoppers', needs: [], isOptional: true },
+    name: 'a review',
+    cost: 'reviews by shoppers',
+    needs: [],
+    isOptional: true,
     run: sendReview,
   },
   {
-    ...{ name: 'the newsletter', cost: 'the newsletter', needs: [], isOptional: true },
+    name: 'the newsletter',
+    cost: 'the newsletter',
+    needs: [],
+    isOptional: true,
     run: async ({ newsletter, storeView, shopper: { email } }) => {
       if ((await newsletter.subscribe(storeView, email)) === null) return { verdict: NOT_INSTALLED }
       const isSubscribed = await newsletter.isSubscribed(storeView, email)
@@ -25,11 +31,16 @@ export const EXTENSION_STEPS: readonly Step[] = [
     },
   },
   {
-    ...{ name: 'mail to the merchant', cost: 'messages and cutting lists by mail', needs: [], isOptional: true },
+    name: 'mail to the merchant',
+    cost: 'messages and cutting lists by mail',
+    needs: [],
+    isOptional: true,
     run: sendMail,
   },
   {
-    ...{ name: 'the invalidation key', cost: "the platform's cache: strangers can empty it", needs: [] },
+    name: 'the invalidation key',
+    cost: "the platform's cache: strangers can empty it",
+    needs: [],
     run: async ({ http }) => ({ verdict: invalidationVerdict(await invalidate(http)) }),
   },
 ]
@@ -52,7 +63,9 @@ async function sendMail({ mail, storeView, config }: TrialShop): Promise<StepRes
   const { email } = config.shop
   if (email === null) return { verdict: { outcome: 'skipped', reason: 'the content names no email, so the shop has no form' } }
   const isSent = await mail.send(storeView, {
-    ...{ sourceAddress: email, targetAddress: email, subject: 'Test of the contract tool' },
+    sourceAddress: email,
+    targetAddress: email,
+    subject: 'Test of the contract tool',
     text: `Test mail of ${new Date().toISOString()}: the shop can reach you.`,
   })
   if (isSent === null) return { verdict: NOT_INSTALLED }

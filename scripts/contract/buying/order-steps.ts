@@ -16,7 +16,9 @@ const NEEDS_OF_ORDER = ['cart', 'methods', 'payment'] as const
 /** A guest's order: first without a telephone number, and with one if the platform requires it. */
 export const GUEST_ORDER_STEPS: readonly Step[] = [
   {
-    ...{ name: 'an order without telephone', cost: 'orders of shoppers who give no number', needs: NEEDS_OF_ORDER },
+    name: 'an order without telephone',
+    cost: 'orders of shoppers who give no number',
+    needs: NEEDS_OF_ORDER,
     run: async (shop, trial) => {
       const { answer, receipt } = await orderWithoutTelephone(shop, trial)
       const verdict = telephoneVerdict(answer, addressSettings(shop.config.shop).isTelephoneRequired)
@@ -24,7 +26,9 @@ export const GUEST_ORDER_STEPS: readonly Step[] = [
     },
   },
   {
-    ...{ name: 'an order', cost: 'orders', needs: NEEDS_OF_ORDER },
+    name: 'an order',
+    cost: 'orders',
+    needs: NEEDS_OF_ORDER,
     run: async (shop, trial) => {
       if (trial.guestOrder !== undefined) return { verdict: { outcome: 'answered', reason: 'the one without telephone' } }
       return orderResult(await placeOrder(shop, contentsOf(trial), null, shop.shopper.address), ({ id }) => ({ guestOrder: id }))
@@ -35,7 +39,9 @@ export const GUEST_ORDER_STEPS: readonly Step[] = [
 /** Two orders of the customer, so that the history has two pages of one. */
 export const CUSTOMER_ORDER_STEPS: readonly Step[] = [
   {
-    ...{ name: 'two orders of a customer', cost: 'orders of customers', needs: ['customer', 'methods', 'payment'] },
+    name: 'two orders of a customer',
+    cost: 'orders of customers',
+    needs: ['customer', 'methods', 'payment'],
     run: async (shop, trial) => {
       const placed: OrderReceipt[] = []
       for (let order = 0; order < 2; order += 1) {
@@ -51,7 +57,9 @@ export const CUSTOMER_ORDER_STEPS: readonly Step[] = [
     },
   },
   {
-    ...{ name: 'page 2 of the order history', cost: 'older orders of customers', needs: ['customer', 'customerOrders'] },
+    name: 'page 2 of the order history',
+    cost: 'older orders of customers',
+    needs: ['customer', 'customerOrders'],
     run: async ({ storeView }, { customer }) => {
       if (!customer) return { verdict: { outcome: 'skipped' } }
       const { users, token } = customer

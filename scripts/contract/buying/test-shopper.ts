@@ -26,10 +26,15 @@ export function testShopper(country: string, random: string): TestShopper {
     email: `heartwood-contract-test-${random}@example.com`,
     password: `Contract-Test-${random}`,
     address: {
-      ...{ firstName: 'Test', lastName: 'Test', company: 'TEST - please cancel' },
+      firstName: 'Test',
+      lastName: 'Test',
+      company: 'TEST - please cancel',
       street: ['Test order', 'Do not deliver'],
       ...(PLACES[country] ?? ELSEWHERE),
-      ...{ region: '', country, telephone: TELEPHONE, vatNumber: '' },
+      region: '',
+      country,
+      telephone: TELEPHONE,
+      vatNumber: '',
     },
   }
 }
@@ -38,6 +43,11 @@ export const withoutTelephone = (address: OrderAddress): OrderAddress => ({ ...a
 
 export const toAddressChange = ({ telephone, company, region, vatNumber: _, ...address }: OrderAddress): AddressChange => ({
   ...address,
-  ...{ id: null, company, region: region || null, telephone: telephone || null, vatNumber: null },
-  ...{ isDefaultShipping: false, isDefaultBilling: false },
+  id: null,
+  company,
+  region: region || null,
+  telephone: telephone || null,
+  vatNumber: null,
+  isDefaultShipping: false,
+  isDefaultBilling: false,
 })

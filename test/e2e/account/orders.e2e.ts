@@ -142,7 +142,12 @@ const orderOf = (number: number, sku: string): CustomerOrderFragment => ({
   status: 'orders of before',
   createdAt: '2026-05-02T09:14:33.000Z',
   grandTotal: money('£12.00'),
-  ...{ summary: null, vatByRate: null, deliveryAddress: null, billingAddress: null, deliveryMethod: null, paymentMethod: null },
+  summary: null,
+  vatByRate: null,
+  deliveryAddress: null,
+  billingAddress: null,
+  deliveryMethod: null,
+  paymentMethod: null,
   lineCount: 3,
   lines: [
     { ...UNKNOWN, sku, name: 'Still there', quantity: 1, rowTotal: money('£12.00') },

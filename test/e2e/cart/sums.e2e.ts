@@ -11,7 +11,9 @@ const order = english.get('checkout').order
 const shell = english.get('shell')
 const WHO = { [accountWords.firstName]: 'Ann', [accountWords.lastName]: 'Wright', [order.personal.email]: 'ann@wright.example' }
 const WHERE = {
-  ...{ [accountWords.street]: '3 Saw Lane', [accountWords.city]: 'Leeds', [accountWords.postcode]: 'LS9 8AA' },
+  [accountWords.street]: '3 Saw Lane',
+  [accountWords.city]: 'Leeds',
+  [accountWords.postcode]: 'LS9 8AA',
   [accountWords.telephone]: '0113 496 0123',
 }
 

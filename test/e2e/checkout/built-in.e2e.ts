@@ -100,7 +100,8 @@ test('a guest orders by keyboard alone, reads what is missing, and the cart is e
 
 test.describe('by touch', () => {
   test.use({
-    ...{ viewport: { width: 390, height: 844 }, hasTouch: true },
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
     serviceWorkers: 'allow',
     expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
   })

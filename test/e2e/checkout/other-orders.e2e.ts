@@ -89,7 +89,9 @@ test('an order without delivery asks for a billing address only, offers no cash 
   await place.click()
   await expect(heading(/^Thank you/)).toBeFocused()
   expect(await ordered).toMatchObject({
-    ...{ shippingAddress: null, carrierCode: null, paymentCode: 'checkmo' },
+    shippingAddress: null,
+    carrierCode: null,
+    paymentCode: 'checkmo',
     billingAddress: { company: 'Wright & Söhne', vatNumber: 'GB123456789', city: 'Leeds' },
   })
   await expect(accountOf(page).account).toBeVisible()

@@ -64,7 +64,10 @@ export function cartDevice(browser: Shopper, deviceId: string): CartDevice {
     const cart = deviceValue({ store: kept.cart, tabs: ALONE, decode: (stored) => decodeCart(stored, empty) })
     const tasks: DeviceValue<readonly Task[]> = deviceValue({ store: kept.tasks, tabs: ALONE, decode: decodeTasks })
     const queue = taskQueue({
-      ...{ tasks, withLock, definitions: TASKS, isExpected: () => false },
+      tasks,
+      withLock,
+      definitions: TASKS,
+      isExpected: () => false,
       device: {
         // The cart is the only value of its task.
         read: async <Value>(_: OpenDeviceValue<Value>) => (await cart.latest()) as Value,

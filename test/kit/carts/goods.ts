@@ -89,7 +89,9 @@ function bundleLines(product: Sold, options: NonNullable<Details['options']>): r
   if (parts.some(({ plenty }) => plenty.length === 0)) return []
   const lines = [0, -1].map((place) => {
     const bundleChoices = parts.map(({ id, plenty }) => ({
-      ...{ __typename: 'BundleChoice' as const, optionId: id, quantity: 1 },
+      __typename: 'BundleChoice' as const,
+      optionId: id,
+      quantity: 1,
       selectionIds: [plenty.at(place)?.id ?? ''],
     }))
     return lineOf(product, { bundleChoices })
@@ -111,7 +113,18 @@ function lineOf(
 ): LineContent {
   return {
     key: lineKey({ sku, bundleChoices, optionAnswers }),
-    ...{ itemId: null, sku, parentSku, name, url, bundleChoices, optionAnswers },
-    ...{ picture: null, options: [], unitPrice: null, stock: null, missingComponents: [], longestMillimetres: null },
+    itemId: null,
+    sku,
+    parentSku,
+    name,
+    url,
+    bundleChoices,
+    optionAnswers,
+    picture: null,
+    options: [],
+    unitPrice: null,
+    stock: null,
+    missingComponents: [],
+    longestMillimetres: null,
   }
 }

@@ -3,8 +3,16 @@ import type { Answers, CallRequests } from './request.ts'
 const JO = { email: 'jo@example.org', firstname: 'Jo', lastname: 'Low' }
 const [FIRST, SECOND, THIRD] = ['Tenon-Saw-1', 'Tenon-Saw-2', 'Tenon-Saw-3']
 const ADDRESS = {
-  ...{ firstname: 'Jo', lastname: 'Low', street: ['1 Road', '2'], city: 'Leeds', region: { region: null }, country_id: 'GB' },
-  ...{ postcode: 'LS1 1AA', telephone: '0113', default_shipping: true, default_billing: true },
+  firstname: 'Jo',
+  lastname: 'Low',
+  street: ['1 Road', '2'],
+  city: 'Leeds',
+  region: { region: null },
+  country_id: 'GB',
+  postcode: 'LS1 1AA',
+  telephone: '0113',
+  default_shipping: true,
+  default_billing: true,
 }
 const profile = (...addresses: readonly object[]) => ({ body: () => ({ customer: { ...JO, addresses } }) })
 const refresh = (call: string) => ({

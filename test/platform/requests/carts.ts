@@ -6,8 +6,16 @@ const GUEST = 'cart create guest'
 const LENGTH = [{ option_id: '147', option_value: '324000' }]
 const METHODS = { shippingCarrierCode: 'flatrate', shippingMethodCode: 'flatrate' }
 const ADDRESS = {
-  ...{ firstname: 'Jo', lastname: 'Low', street: ['1 Road'], city: 'Leeds', postcode: 'LS1 1AA', countryId: 'GB' },
-  ...{ region: '', regionId: 0, regionCode: '', telephone: '0113 496 0102' },
+  firstname: 'Jo',
+  lastname: 'Low',
+  street: ['1 Road'],
+  city: 'Leeds',
+  postcode: 'LS1 1AA',
+  countryId: 'GB',
+  region: '',
+  regionId: 0,
+  regionCode: '',
+  telephone: '0113 496 0102',
 }
 const ADDRESSES = { shippingAddress: ADDRESS, billingAddress: ADDRESS }
 
@@ -27,7 +35,8 @@ export const CARTS: CallRequests = {
   },
   'cart update configurable by options': {
     body: item({
-      ...{ sku: SAWN, qty: 1 },
+      sku: SAWN,
+      qty: 1,
       product_option: { extension_attributes: { configurable_item_options: LENGTH, custom_options: [], bundle_options: [] } },
     }),
   },

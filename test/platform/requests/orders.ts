@@ -4,18 +4,39 @@ import type { Answers, CallRequests } from './request.ts'
 export const ORDER_ID = '1795477656513-0.2247150130486253'
 
 const ADDRESS = {
-  ...{ firstname: 'Jo', lastname: 'Low', street: ['1 Road', ''], city: 'Leeds', postcode: 'LS1 1AA', country_id: 'GB' },
-  ...{ region: '', region_id: 0, region_code: '', company: '', telephone: '0113', email: 'jo@example.org', vat_id: '' },
+  firstname: 'Jo',
+  lastname: 'Low',
+  street: ['1 Road', ''],
+  city: 'Leeds',
+  postcode: 'LS1 1AA',
+  country_id: 'GB',
+  region: '',
+  region_id: 0,
+  region_code: '',
+  company: '',
+  telephone: '0113',
+  email: 'jo@example.org',
+  vat_id: '',
 }
 const INFORMATION = {
-  ...{ shippingAddress: ADDRESS, billingAddress: ADDRESS, payment_method_additional: {}, shippingExtraFields: {} },
-  ...{ shipping_method_code: 'flatrate', shipping_carrier_code: 'flatrate', payment_method_code: 'cashondelivery' },
+  shippingAddress: ADDRESS,
+  billingAddress: ADDRESS,
+  payment_method_additional: {},
+  shippingExtraFields: {},
+  shipping_method_code: 'flatrate',
+  shipping_carrier_code: 'flatrate',
+  payment_method_code: 'cashondelivery',
 }
 const BATTEN = { sku: 'BATTEN-25X38-4800', qty: 1, price: 2.27, name: 'Graded roofing batten', product_type: 'simple' }
 
 const order = (given: object) => ({
-  ...{ user_id: '', store_code: '', store_id: 1, transmited: true, created_at: '2026-11-23 23:47:36', updated_at: '' },
-  ...{ addressInformation: INFORMATION },
+  user_id: '',
+  store_code: '',
+  store_id: 1,
+  transmited: true,
+  created_at: '2026-11-23 23:47:36',
+  updated_at: '',
+  addressInformation: INFORMATION,
   ...given,
 })
 const guestOrder = (answers: Answers) =>
@@ -33,8 +54,10 @@ export const ORDERS: CallRequests = {
         server_item_id: answers.part('cart customer update', 'result.item_id'),
       }
       return order({
-        ...{ user_id: String(answers.part('user me', 'result.id')), cart_id: String(answers.result('cart create customer')) },
-        ...{ order_id: ORDER_ID, products: [line] },
+        user_id: String(answers.part('user me', 'result.id')),
+        cart_id: String(answers.result('cart create customer')),
+        order_id: ORDER_ID,
+        products: [line],
       })
     },
   },

@@ -16,7 +16,8 @@ function browser() {
     const reply = await fetch(`${shop.url}/graphql`, {
       method: 'POST',
       headers: {
-        ...{ 'content-type': 'application/json', 'x-heartwood': '1' },
+        'content-type': 'application/json',
+        'x-heartwood': '1',
         cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
       },
       body: JSON.stringify({ query, variables }),

@@ -40,7 +40,10 @@ describe('guest cart', () => {
     const { cart, userErrors } = await shopper.sync(1, [board(2), glue(3)])
     expect(userErrors).toEqual([])
     expect(cart?.lines[0]).toMatchObject({
-      ...{ key: VARIANT, sku: VARIANT, parentSku: 'OAK-BOARD-CHR-22X150', quantity: 2 },
+      key: VARIANT,
+      sku: VARIANT,
+      parentSku: 'OAK-BOARD-CHR-22X150',
+      quantity: 2,
       options: [
         { label: 'Length', value: '900 mm' },
         { label: 'Finish', value: 'Oiled' },
@@ -86,9 +89,14 @@ describe('guest cart', () => {
   it('returns product, options, price and stock for each line, and totals for the cart', async () => {
     const { cart } = await shopper.sync(1, [board(2)])
     expect(cart?.lines[0]).toMatchObject({
-      ...{ key: VARIANT, itemId: expect.stringMatching(/^\d+$/), sku: VARIANT, parentSku: 'OAK-BOARD-CHR-22X150', quantity: 2 },
+      key: VARIANT,
+      itemId: expect.stringMatching(/^\d+$/),
+      sku: VARIANT,
+      parentSku: 'OAK-BOARD-CHR-22X150',
+      quantity: 2,
       options: [{ label: 'Length' }, { label: 'Finish' }],
-      ...{ bundleChoices: [], optionAnswers: [] },
+      bundleChoices: [],
+      optionAnswers: [],
       unitPrice: { gross: { amount: expect.any(Number) } },
       rowTotal: { gross: { amount: expect.any(Number) } },
       stock: { status: 'OK' },

@@ -5,8 +5,12 @@ import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 
 const OIL = line('OIL-LINSEED-1L', 1)
 const FORM = {
-  ...{ firstname: 'Ann', lastname: 'Wright', email: 'ann@wright.example' },
-  ...{ street: '3 Saw Lane', city: 'Leeds', postcode: 'LS9 8AA' },
+  firstname: 'Ann',
+  lastname: 'Wright',
+  email: 'ann@wright.example',
+  street: '3 Saw Lane',
+  city: 'Leeds',
+  postcode: 'LS9 8AA',
 }
 
 let shop: RunningShop

@@ -43,8 +43,11 @@ export function startOrderShops(settings: () => Promise<Readonly<Record<string, 
     platform = await faultyPlatform(inject('shop').sandboxUrl)
     const [key, newerKey] = [randomBytes(32).toString('base64'), randomBytes(32).toString('base64')]
     const env = {
-      ...{ PLATFORM_URL: platform.url, CHECKOUT_URL: 'none', LOG_LEVEL: 'silent' },
-      ...{ PLATFORM_ORDER_TIMEOUT_MS: '1500', SESSION_KEYS: key },
+      PLATFORM_URL: platform.url,
+      CHECKOUT_URL: 'none',
+      LOG_LEVEL: 'silent',
+      PLATFORM_ORDER_TIMEOUT_MS: '1500',
+      SESSION_KEYS: key,
       ...(await settings()),
     }
     shops = await Promise.all([httpShop(env), httpShop({ ...env, SESSION_KEYS: `${newerKey},${key}` })])
@@ -72,8 +75,15 @@ export async function total(by = shopper): Promise<number> {
 
 /** Creates a valid order for the total that was shown. */
 export const createOrder = (sum: number, given: Partial<OrderPlaceInput> = {}): OrderPlaceInput => ({
-  ...{ key: newKey(), deviceId: 'device-1', lines: [BOARD], total: sum, email, isAgreed: true },
-  ...{ shippingAddress: ADDRESS, ...COURIER, paymentCode: 'cashondelivery' },
+  key: newKey(),
+  deviceId: 'device-1',
+  lines: [BOARD],
+  total: sum,
+  email,
+  isAgreed: true,
+  shippingAddress: ADDRESS,
+  ...COURIER,
+  paymentCode: 'cashondelivery',
   ...given,
 })
 

@@ -45,7 +45,9 @@ describe('order at the built-in checkout', () => {
         addressInformation: {
           shippingAddress: { street: ['3 Saw Lane', 'Yard 2'], country_id: 'GB', region_id: 0, email },
           billingAddress: { firstname: 'Ben', lastname: 'Ash', city: 'Leeds', postcode: 'LS9 8AA' },
-          ...{ shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate', payment_method_code: 'cashondelivery' },
+          shipping_carrier_code: 'flatrate',
+          shipping_method_code: 'flatrate',
+          payment_method_code: 'cashondelivery',
         },
       },
     ])
@@ -95,7 +97,8 @@ describe('order at the built-in checkout', () => {
     const sum = await total()
     await shopper.sync(1, [BOARD, OIL], { deviceId: 'device-2' })
     expect(await place(createOrder(sum))).toMatchObject({
-      ...{ order: null, cart: { quantity: 3 } },
+      order: null,
+      cart: { quantity: 3 },
       userErrors: [{ code: 'CART_CHANGED', field: 'lines', message: expect.stringContaining('cart has changed') }],
     })
     const both = [BOARD, OIL]

@@ -81,7 +81,8 @@ describe('order validation', () => {
   it('uses the error texts of the specification', async () => {
     const { userErrors } = await place(
       createOrder(1, {
-        ...{ email: 'x', isAgreed: false },
+        email: 'x',
+        isAgreed: false,
         shippingAddress: { ...ADDRESS, firstName: 'J', postcode: '1', vatNumber: '1', city: '' },
       }),
     )

@@ -101,7 +101,8 @@ async function choose(url: string, quantity: number): Promise<readonly Chosen[]>
     for (const { line } of purchases) keys.add(line.key)
     counts.set(kind, count + 1)
     chosen.push({
-      ...{ document, purchases },
+      document,
+      purchases,
       isCardOfOne: purchases.every(({ line }) => (line.optionAnswers ?? []).length === 0),
     })
   }

@@ -30,11 +30,9 @@ describe('product', () => {
       url: '/sheet-materials/osb-and-chipboard/osb-3-board-18-mm-2440-x-1220-mm',
       urlKey: 'osb-3-board-18-mm-2440-x-1220-mm',
       urlPath: 'sheet-materials/osb-and-chipboard/osb-3-board-18-mm-2440-x-1220-mm',
-      ...{
-        status: 'ENABLED',
-        visibility: 'CATALOG_AND_SEARCH',
-        categoryIds: expect.arrayContaining([expect.stringMatching(/^\d+$/)]),
-      },
+      status: 'ENABLED',
+      visibility: 'CATALOG_AND_SEARCH',
+      categoryIds: expect.arrayContaining([expect.stringMatching(/^\d+$/)]),
       picture: { path: expect.stringMatching(/^\/\S+\.png$/), alt: 'OSB/3 board 18 mm, 2440 x 1220 mm' },
     })
   })

@@ -46,8 +46,16 @@ describe.each([
     const signIn = await shopper.send(SIGN_IN, { input: { ...wrong, email: 'nobody' } })
     expect(signIn.data.customerSignIn.userErrors[0]).toEqual({ code: 'EMAIL', field: 'email', message: messages.form.EMAIL })
     const order = {
-      ...{ key: `${Date.now()}-${randomUUID()}`, deviceId: 'device-1', lines: [], total: 1, email: wrong.email },
-      ...{ isAgreed: false, shippingAddress: ADDRESS, carrierCode: 'flatrate', methodCode: 'flatrate', paymentCode: '' },
+      key: `${Date.now()}-${randomUUID()}`,
+      deviceId: 'device-1',
+      lines: [],
+      total: 1,
+      email: wrong.email,
+      isAgreed: false,
+      shippingAddress: ADDRESS,
+      carrierCode: 'flatrate',
+      methodCode: 'flatrate',
+      paymentCode: '',
     }
     const placed = await shopper.send(ORDER, { input: order })
     expect(placed.data.orderPlace.userErrors.map(({ message }: { message: string }) => message)).toEqual([

@@ -54,6 +54,8 @@ function overlap(one: Box, other: Box): number {
 }
 
 const moveBox = ({ left, top, right, bottom }: Box, { x, y }: Shift): Box => ({
-  ...{ left: left + x, right: right + x },
-  ...{ top: top + y, bottom: bottom + y },
+  left: left + x,
+  right: right + x,
+  top: top + y,
+  bottom: bottom + y,
 })

@@ -36,6 +36,9 @@ function openDay(span: string | null, day: (typeof DAYS)[number] | undefined): O
 
 /** Both times are 00:00 on a closed day. */
 const closedDay = (date: string): OpeningHoursSpecification => ({
-  ...{ '@type': 'OpeningHoursSpecification', opens: '00:00', closes: '00:00' },
-  ...{ validFrom: date, validThrough: date },
+  '@type': 'OpeningHoursSpecification',
+  opens: '00:00',
+  closes: '00:00',
+  validFrom: date,
+  validThrough: date,
 })

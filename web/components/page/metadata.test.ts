@@ -4,7 +4,11 @@ import { metaTags, structuredText } from './metadata.ts'
 
 const view = (language: string) => ({ code: language, name: language, language, currency: 'GBP', basePath: '', home: '/' })
 const shop = {
-  ...{ name: 'Heartwood', origin: 'https://shop.test', basePath: '/de', language: 'de-DE', phone: null },
+  name: 'Heartwood',
+  origin: 'https://shop.test',
+  basePath: '/de',
+  language: 'de-DE',
+  phone: null,
   texts: { description: 'Wood.' },
   storeViews: [view('en-GB'), view('de-DE'), view('it-IT')],
 } as unknown as ShopInfo
@@ -67,7 +71,11 @@ describe('structuredText', () => {
   // STORE-3
   it('describes each branch with address, telephone, hours and days off', () => {
     const branch = {
-      ...{ id: 'leeds', name: 'Heartwood Leeds', phone: '0113 496 0123', timeZone: 'Europe/London', map: null },
+      id: 'leeds',
+      name: 'Heartwood Leeds',
+      phone: '0113 496 0123',
+      timeZone: 'Europe/London',
+      map: null,
       address: { street: 'Sawmill Lane', city: 'Leeds', postcode: 'LS9 8AA', country: 'GB' },
       opening: ['7:30-17:00', null, null, null, null, null, null],
     }
@@ -76,11 +84,17 @@ describe('structuredText', () => {
     const day = { '@type': 'OpeningHoursSpecification' }
     expect(JSON.parse(text)['@graph']).toEqual([
       {
-        ...{ '@type': 'HardwareStore', name: 'Heartwood Leeds', url: 'https://shop.test/de/stores#leeds' },
-        ...{ image: 'https://shop.test/icon-512.png', telephone: '0113 496 0123' },
+        '@type': 'HardwareStore',
+        name: 'Heartwood Leeds',
+        url: 'https://shop.test/de/stores#leeds',
+        image: 'https://shop.test/icon-512.png',
+        telephone: '0113 496 0123',
         address: {
-          ...{ '@type': 'PostalAddress', streetAddress: 'Sawmill Lane', addressLocality: 'Leeds' },
-          ...{ postalCode: 'LS9 8AA', addressCountry: 'GB' },
+          '@type': 'PostalAddress',
+          streetAddress: 'Sawmill Lane',
+          addressLocality: 'Leeds',
+          postalCode: 'LS9 8AA',
+          addressCountry: 'GB',
         },
         openingHoursSpecification: [{ ...day, dayOfWeek: 'https://schema.org/Monday', opens: '07:30', closes: '17:00' }],
         specialOpeningHoursSpecification: [
@@ -97,7 +111,8 @@ describe('structuredText', () => {
     const text = structuredText({ structuredData: { listing } as never }, shop)
     expect(JSON.parse(text)['@graph']).toEqual([
       {
-        ...{ '@type': 'ItemList', numberOfItems: 49 },
+        '@type': 'ItemList',
+        numberOfItems: 49,
         itemListElement: [{ '@type': 'ListItem', position: 49, name: 'Oak', url: 'https://shop.test/de/eiche' }],
       },
     ])

@@ -15,14 +15,19 @@ const rowOf = (
   gross: number,
   label: string | null = null,
 ) => ({
-  ...{ __typename: 'PriceSummaryRow' as const, kind, label, gross: money(gross) },
+  __typename: 'PriceSummaryRow' as const,
+  kind,
+  label,
+  gross: money(gross),
   net: net === null ? null : money(net),
 })
 const summaryOf = (
   rows: PriceSummaryRowsFragment['rows'],
   { total, vat }: { readonly total: number; readonly vat: number | null },
 ): PriceSummaryRowsFragment => ({
-  ...{ __typename: 'PriceSummary', rows, total: money(total) },
+  __typename: 'PriceSummary',
+  rows,
+  total: money(total),
   vat: vat === null ? null : money(vat),
 })
 

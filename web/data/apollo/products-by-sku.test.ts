@@ -136,7 +136,9 @@ const variant = (sku: string) => {
 }
 const board = {
   ...ordered(product('B')),
-  ...{ __typename: 'ConfigurableProduct', options: [], variants: [variant('B-1'), variant('B-2')] },
+  __typename: 'ConfigurableProduct',
+  options: [],
+  variants: [variant('B-1'), variant('B-2')],
 }
 
 const order = (

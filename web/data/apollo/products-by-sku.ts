@@ -48,7 +48,10 @@ function findSeen(sku: string, everything: NormalizedCacheObject, types: readonl
     stored && types.includes(stored.__typename ?? '') ? [{ id, stored }] : [],
   )
   const entry = (id: string, variant: StoreObject | null, needsChoice: unknown): KeptEntry => ({
-    ...{ __typename: 'ProductBySku', sku, product: { __ref: id }, variant },
+    __typename: 'ProductBySku',
+    sku,
+    product: { __ref: id },
+    variant,
     ...(needsChoice !== undefined && { needsChoice }),
   })
   const own = products.find(({ stored }) => stored.sku === sku)

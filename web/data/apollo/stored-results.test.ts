@@ -4,7 +4,10 @@ import { isFresh, type StoredResult, StoredResults } from './stored-results.ts'
 const NOW = 1_800_000_000_000
 
 const result = (slug: string, changes: Partial<StoredResult> = {}): StoredResult => ({
-  ...{ name: 'CategoryPage', variables: { slug }, fetchedAt: NOW, isPartial: false },
+  name: 'CategoryPage',
+  variables: { slug },
+  fetchedAt: NOW,
+  isPartial: false,
   ...changes,
 })
 

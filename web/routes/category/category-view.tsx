@@ -49,7 +49,10 @@ function Subcategories({ category }: { readonly category: Pick<CategoryViewFragm
   if (!children.some(({ picture }) => picture))
     return <Chips label={label} chips={children.map((child) => ({ key: child.id, to: child.url, text: child.name }))} />
   const tiles = children.map(({ id, url, productCount, picture, ...child }) => ({
-    ...{ key: id, to: url, text: child.name, picture },
+    key: id,
+    to: url,
+    text: child.name,
+    picture,
     note: words.results(productCount, true),
   }))
   return <Tiles isSmall label={label} tiles={tiles} />

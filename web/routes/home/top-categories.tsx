@@ -16,7 +16,10 @@ export function TopCategories({ categories }: { readonly categories: HomePageQue
       <h2 id="categories-title">{words.categories}</h2>
       <Tiles
         tiles={categories.slice(0, MOST_TILES).map(({ id, name, url, productCount, picture }) => ({
-          ...{ key: id, to: url, text: name, picture },
+          key: id,
+          to: url,
+          text: name,
+          picture,
           note: words.products(productCount),
         }))}
       />

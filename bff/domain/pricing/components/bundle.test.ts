@@ -77,7 +77,9 @@ describe('a bundle', () => {
 
   it('costs the sum of the selected components times their quantities', () => {
     const parts = defaultSelections(offered().choices).map((one) => ({
-      ...{ price: productPrice(one.product, uk), rate: 20, breaks: [] },
+      price: productPrice(one.product, uk),
+      rate: 20,
+      breaks: [],
       quantity: one.quantity,
     }))
     expect(bundlePrice(parts).final).toEqual({ net: 1790, tax: 358, gross: 2148 })

@@ -5,7 +5,10 @@ import { formatClause } from './clauses.test-kit.ts'
 import { measureClause, measureInName, optionClauses } from './measure-clauses.ts'
 
 const measure = (unit: MeasureUnit, values: readonly number[], given: Partial<KnownMeasure> = {}): KnownMeasure => ({
-  ...{ unit, values, options: [], valueOptions: values.map(() => []) },
+  unit,
+  values,
+  options: [],
+  valueOptions: values.map(() => []),
   ...given,
 })
 const named = (unit: MeasureUnit, ...values: readonly number[]) => formatClause(measureInName(measure(unit, values), 'name'))

@@ -12,7 +12,10 @@ const measure = (...values: readonly number[]): Reading => ({
   measures: values.map((value) => ({ unit: 'mm', values: [value], options: [], valueOptions: [[]] })),
 })
 const part = (written: Reading, given: Partial<ReadingPart> = {}): ReadingPart => ({
-  ...{ kind: written.kind === 'measure' ? 'measure' : 'word', isOptional: false, written, understood: [] },
+  kind: written.kind === 'measure' ? 'measure' : 'word',
+  isOptional: false,
+  written,
+  understood: [],
   ...given,
 })
 const oak = part(words(['oak']), { understood: [options] })

@@ -34,7 +34,8 @@ describe('room calculators', () => {
           extras: [{ metres: 8, product: { sku: 'SERVICE', name: 'Cutting' } }],
         },
       },
-      ...{ errors: [], calls: 1 },
+      errors: [],
+      calls: 1,
     })
   })
 
@@ -42,11 +43,15 @@ describe('room calculators', () => {
     expect(await answer(CALCULATORS, DECK)).toMatchObject({
       data: {
         deckCalculator: {
-          ...{ boards: [{ sku: 'BOARD' }], joists: [{ sku: 'BOARD' }], screws: [{ sku: 'SERVICE' }] },
-          ...{ gap: 5, spacings: [400, 300] },
+          boards: [{ sku: 'BOARD' }],
+          joists: [{ sku: 'BOARD' }],
+          screws: [{ sku: 'SERVICE' }],
+          gap: 5,
+          spacings: [400, 300],
         },
       },
-      ...{ errors: [], calls: 1 },
+      errors: [],
+      calls: 1,
     })
   })
 

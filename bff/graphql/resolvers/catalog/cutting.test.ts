@@ -37,7 +37,11 @@ describe('cutting', () => {
     const { data, errors, calls } = await cuttingWith(SAW)
     expect(errors).toEqual([])
     expect(data?.cutting).toEqual({
-      ...{ kerf: 3.2, trim: 10, smallest: { length: 200, width: 60 }, lengthService: null, edgingService: null },
+      kerf: 3.2,
+      trim: 10,
+      smallest: { length: 200, width: 60 },
+      lengthService: null,
+      edgingService: null,
       materials: [{ sku: 'SERVICE' }],
       sheetService: { sku: 'SERVICE', name: 'Cutting' },
     })

@@ -11,7 +11,10 @@ const UNDECIDED: Readonly<Partial<Record<UserError['code'], OrderResultKind>>> =
 
 /** @source RUN-13 */
 export const orderFact = (key: string, { order, userErrors }: Pick<OrderResult, 'order' | 'userErrors'>): OrderFact => ({
-  ...{ kind: 'order', key, ...reasonOf(userErrors), number: order?.number ?? null },
+  kind: 'order',
+  key,
+  ...reasonOf(userErrors),
+  number: order?.number ?? null,
   outcome: order ? (order.isConfirmed ? 'placed' : 'queued') : refusalKind(userErrors),
 })
 

@@ -20,7 +20,11 @@ const config = readConfig(
   }),
 )
 const block = (id: string, identifier: string, content: string): CmsBlock => ({
-  ...{ id, identifier, title: '', content, isActive: true },
+  id,
+  identifier,
+  title: '',
+  content,
+  isActive: true,
 })
 const HOURS = block('1', 'hours', '<p>From six</p>')
 const TRADE = block('2', 'trade', '<p>For joiners</p>')

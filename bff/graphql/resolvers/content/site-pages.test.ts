@@ -12,7 +12,14 @@ const settings = {
   shop: { ...config.shop, pages: { menu: [], help: ['delivery', 'gone'], about: ['about-us'], conditions: null } },
 }
 const page = (id: string, identifier: string, title: string): CmsPage => ({
-  ...{ id, identifier, title, heading: null, content: '', isActive: true, metaTitle: null, metaDescription: null },
+  id,
+  identifier,
+  title,
+  heading: null,
+  content: '',
+  isActive: true,
+  metaTitle: null,
+  metaDescription: null,
 })
 const pages = [page('1', 'delivery', 'Delivery'), page('2', 'about-us', 'Our yard')]
 const found: Platform['cmsPage'] = async (_view, identifier) => pages.find((each) => each.identifier === identifier) ?? null

@@ -22,9 +22,18 @@ const isPrivate = privateOperations(schema)
 const forEverybody = all.filter(({ text }) => !isPrivate(parse(text).definitions))
 const forOneShopper = all.filter(({ text }) => isPrivate(parse(text).definitions))
 const post = {
-  ...{ id: '1', identifier: 'saw', title: 'The saw', heading: null, publishedAt: '2026-11-01T08:00:00.000Z' },
-  ...{ author: 'Ruth Ellis', categories: [{ identifier: 'yard', name: 'Yard' }], picture: '/media/a.png' },
-  ...{ summary: '<p>It runs.</p>', content: '<p>On Saturdays.</p>', metaTitle: null, metaDescription: null },
+  id: '1',
+  identifier: 'saw',
+  title: 'The saw',
+  heading: null,
+  publishedAt: '2026-11-01T08:00:00.000Z',
+  author: 'Ruth Ellis',
+  categories: [{ identifier: 'yard', name: 'Yard' }],
+  picture: '/media/a.png',
+  summary: '<p>It runs.</p>',
+  content: '<p>On Saturdays.</p>',
+  metaTitle: null,
+  metaDescription: null,
 }
 const blog = { list: async () => ({ posts: [post], total: 1 }), post: async () => post }
 const platform = { ...shop, blog, cmsPage: async () => null, cmsBlock: async () => null }
@@ -117,15 +126,15 @@ const INPUTS: Readonly<Record<string, object>> = {
   CartShippingSet: { ...DESTINATION, carrierCode: 'flatrate', methodCode: 'flatrate' },
   OrderOutcome: { key: '1763800000000-0b7e2c1a-4a5b-4c6d-8e9f-0123456789ab', secondsSinceSent: 1 },
   OrderPlace: {
-    ...{
-      key: '1795374000000-8c2f9a36-5b1d-4e77-9d3a-1f0c6b2e4a55',
-      deviceId: 'phone',
-      lines: [LINE],
-      ...ADDRESS,
-      isAgreed: true,
-    },
-    ...{ shippingAddress: { ...PERSON, street: ['3 Saw Lane'], city: 'Leeds', postcode: 'LS9 8AA', country: 'GB' } },
-    ...{ carrierCode: 'flatrate', methodCode: 'flatrate', paymentCode: 'cashondelivery' },
+    key: '1795374000000-8c2f9a36-5b1d-4e77-9d3a-1f0c6b2e4a55',
+    deviceId: 'phone',
+    lines: [LINE],
+    ...ADDRESS,
+    isAgreed: true,
+    shippingAddress: { ...PERSON, street: ['3 Saw Lane'], city: 'Leeds', postcode: 'LS9 8AA', country: 'GB' },
+    carrierCode: 'flatrate',
+    methodCode: 'flatrate',
+    paymentCode: 'cashondelivery',
   },
   CustomerSignIn: { ...ADDRESS, password: PASSWORD },
   CustomerSignUp: { ...ADDRESS, password: PASSWORD, firstName: 'Anna', lastName: 'Birch' },
@@ -138,7 +147,10 @@ const INPUTS: Readonly<Record<string, object>> = {
   NewsletterUnsubscribe: ADDRESS,
   MessageSend: { ...ADDRESS, name: 'Anna Birch', subject: 'Oak', text: 'Is it dry?' },
   CuttingListSend: {
-    ...{ ...ADDRESS, name: 'Anna Birch', note: '', sheets: 1 },
+    ...ADDRESS,
+    name: 'Anna Birch',
+    note: '',
+    sheets: 1,
     material: { sku: 'PLY', name: 'Birch ply', size: '2440 x 1220 mm', length: 24_400, width: 12_200 },
     lines: [{ name: 'Door', length: '720', width: '396', quantity: '2', grain: 'along', edges: '2L' }],
   },

@@ -17,7 +17,11 @@ async function server(texts: Readonly<Record<string, string>>) {
   const app = Fastify()
   onTestFinished(() => app.close())
   await app.register(graphql, {
-    ...{ schema: createSchema(resolvers), documents, playground: false, freshSeconds: 60, findDocument: find },
+    schema: createSchema(resolvers),
+    documents,
+    playground: false,
+    freshSeconds: 60,
+    findDocument: find,
     isOwnPage: () => true,
     scopeOf: () => scopeWith(shop),
   })

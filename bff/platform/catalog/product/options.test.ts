@@ -40,7 +40,11 @@ describe('product options and links decoder', () => {
     }
     const expected = [
       {
-        ...{ optionId: '3', title: 'Base rail', required: true, type: 'select', position: 1 },
+        optionId: '3',
+        title: 'Base rail',
+        required: true,
+        type: 'select',
+        position: 1,
         links: [{ id: '5', sku: 'RAIL', qty: 2, isDefault: true, position: 0, canChangeQuantity: false }],
       },
     ]

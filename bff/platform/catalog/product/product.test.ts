@@ -64,8 +64,12 @@ describe('product decoder', () => {
     const prices = { price: '20', special_price: '15', final_price: '14' }
     const originals = { original_price: '21', original_special_price: '16', original_final_price: '15.5' }
     expect(decoded({ ...prices, ...originals }).product).toMatchObject({
-      ...{ price: 20, specialPrice: 15, finalPrice: 14 },
-      ...{ originalPrice: 21, originalSpecialPrice: 16, originalFinalPrice: 15.5 },
+      price: 20,
+      specialPrice: 15,
+      finalPrice: 14,
+      originalPrice: 21,
+      originalSpecialPrice: 16,
+      originalFinalPrice: 15.5,
     })
   })
 

@@ -6,8 +6,12 @@ import { type Behaviour, html, json } from '../../testing/scripted-platform.ts'
 import { exactFields } from './exact-match.ts'
 
 const lookup = (field: string, value: string): SearchRequest<'product'> => ({
-  ...{ entity: 'product', body: { query: { bool: { filter: { terms: { [field]: [value] } } } } } },
-  ...{ size: 1, from: 0, sourceIncludes: null, sourceExcludes: null },
+  entity: 'product',
+  body: { query: { bool: { filter: { terms: { [field]: [value] } } } } },
+  size: 1,
+  from: 0,
+  sourceIncludes: null,
+  sourceExcludes: null,
 })
 const OAK = lookup('sku', 'OAK-1')
 const NOTHING = json({ hits: { total: 0, hits: [] } })

@@ -19,7 +19,10 @@ const LISTING: SearchRequest<'product'> = {
     },
     sort: [{ final_price: { order: 'asc', unmapped_type: 'double' } }, { id: { order: 'asc', unmapped_type: 'long' } }],
   },
-  ...{ size: 8, from: 0, sourceIncludes: null, sourceExcludes: null },
+  size: 8,
+  from: 0,
+  sourceIncludes: null,
+  sourceExcludes: null,
 }
 
 async function listing(behaviour: Behaviour, request = LISTING) {

@@ -10,7 +10,9 @@ const NOTHING: LineSelection = { stock: false, product: null }
 function client(cart: CartPlatform = cartPlatform(), settings = {}) {
   const { scope, sync, session } = shopper({ cart, settings })
   return {
-    ...{ cart, sync, session },
+    cart,
+    sync,
+    session,
     add: (idempotencyKey: string, ...lines: readonly (readonly [string, number])[]) =>
       addLines({ idempotencyKey, lines: lines.map(([sku, quantity]) => ({ sku, quantity })) }, NOTHING, scope()),
     update: (idempotencyKey: string, ...lines: readonly (readonly [string, number])[]) =>

@@ -106,8 +106,14 @@ export function removeLines(input: CartLinesRemoveInput, selection: LineSelectio
 }
 
 const toContent = ({ sku, itemId, quantity, bundleChoices, optionAnswers }: QuoteLine) => ({
-  ...{ key: sku, sku, itemId, quantity, bundleChoices, optionAnswers },
-  ...{ parentSku: null, isUnchanged: false },
+  key: sku,
+  sku,
+  itemId,
+  quantity,
+  bundleChoices,
+  optionAnswers,
+  parentSku: null,
+  isUnchanged: false,
 })
 
 /** The key that the line also has when the cart is read. */

@@ -20,7 +20,12 @@ export interface CartModel extends Omit<Cart, 'lines' | '__typename'> {
 }
 
 export const emptyCart = (revision: number): CartModel => ({
-  ...{ id: null, lines: [], quantity: 0, isVirtual: false, coupon: null, totals: null },
+  id: null,
+  lines: [],
+  quantity: 0,
+  isVirtual: false,
+  coupon: null,
+  totals: null,
   revision,
 })
 

@@ -59,7 +59,9 @@ const toLine = ({
   bundleChoices = [],
   optionAnswers = [],
 }: CartLineInput): DeviceLine => ({
-  ...{ key, sku, quantity },
+  key,
+  sku,
+  quantity,
   bundleChoices: (bundleChoices ?? []).map((choice) => ({
     ...choice,
     quantity: Math.max(1, wholeQuantity(choice.quantity ?? 1) ?? 1),

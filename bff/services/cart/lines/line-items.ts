@@ -33,7 +33,11 @@ export async function newItem(line: DeviceLine, products: LineProducts, scope: R
   const { bundleChoices, optionAnswers, quantity } = line
   return {
     item: {
-      ...{ itemId: null, quoteId: null, quantity, bundleChoices, optionAnswers },
+      itemId: null,
+      quoteId: null,
+      quantity,
+      bundleChoices,
+      optionAnswers,
       sku: isByOptions ? product.sku : (child?.sku ?? product.sku),
       variantOptions: isByOptions ? await variantOptions(product, child, scope) : [],
     },

@@ -53,7 +53,11 @@ export async function lineModel(
     lookup && longestPiece({ product: lookup.product, child, bundleChoices }, scope),
   ])
   return {
-    ...{ quantity, itemId: quote.itemId, bundleChoices, optionAnswers, longestMillimetres },
+    quantity,
+    itemId: quote.itemId,
+    bundleChoices,
+    optionAnswers,
+    longestMillimetres,
     sku: line?.sku ?? child?.sku ?? lookup?.product.sku ?? quote.sku,
     parentSku: child ? (lookup?.product.sku ?? null) : (line?.parentSku ?? null),
     name: lineName(lookup, child) ?? quote.name,

@@ -5,7 +5,7 @@ import { PlatformUnreachable } from '../../../platform/base/errors.ts'
 import { found, productsFrom, scopeWith } from '../../testing/platform.ts'
 import { longestPiece } from './longest-piece.ts'
 
-const link = (id: string, sku: string) => ({ ...{ id, sku }, qty: 1, position: 0, isDefault: false, canChangeQuantity: false })
+const link = (id: string, sku: string) => ({ id, sku, qty: 1, position: 0, isDefault: false, canChangeQuantity: false })
 const option = { optionId: '9', title: 'Board', required: true, type: 'radio', position: 0 }
 const set = product({
   sku: 'SET',

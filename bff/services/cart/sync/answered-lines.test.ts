@@ -6,8 +6,13 @@ import { line, shopper } from './sync.test-kit.ts'
 const CHECKED_AT = '2026-11-22T12:00:00.000Z'
 const stock: Platform['stock'] = async (_view, skus) =>
   skus.map((sku) => ({
-    ...{ sku, productId: null, qty: 7, isInStock: true, manageStock: true },
-    ...{ quantities: ANY_QUANTITY, checkedAt: CHECKED_AT },
+    sku,
+    productId: null,
+    qty: 7,
+    isInStock: true,
+    manageStock: true,
+    quantities: ANY_QUANTITY,
+    checkedAt: CHECKED_AT,
   }))
 
 // CART-11, CART-13, STOCK-12
@@ -15,11 +20,17 @@ it('a synchronised cart has item, options, prices and stock of each line, and it
   const { sync, session } = shopper({ platform: { stock }, stockSync: true, selection: { stock: true, product: null } })
   const { cart } = await sync(3, [line('SKIRTING-OAK', 2, { parentSku: 'SKIRTING' }), line('A', 1)])
   expect(cart).toMatchObject({
-    ...{ revision: 3, quantity: 3, coupon: null, isVirtual: false },
+    revision: 3,
+    quantity: 3,
+    coupon: null,
+    isVirtual: false,
     totals: { grandTotal: { amount: 360 } },
     lines: [
       {
-        ...{ key: 'key-SKIRTING-OAK', sku: 'SKIRTING-OAK', parentSku: 'SKIRTING', quantity: 2 },
+        key: 'key-SKIRTING-OAK',
+        sku: 'SKIRTING-OAK',
+        parentSku: 'SKIRTING',
+        quantity: 2,
         itemId: expect.stringMatching(/^\d+$/),
         options: [{ label: 'Wood', value: 'Oak' }],
         unitPrice: { net: { amount: 100 }, gross: { amount: 120 } },

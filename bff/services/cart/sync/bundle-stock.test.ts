@@ -28,7 +28,8 @@ describe('bundle in the cart', () => {
     const { cart, sync } = shop({ SET: null, A: 0, B: 9 })
     expect((await sync(1, [set(1, '90')])).userErrors).toEqual([
       {
-        ...{ code: 'OUT_OF_STOCK', field: 'lines.0' },
+        code: 'OUT_OF_STOCK',
+        field: 'lines.0',
         message: '“Board A” is out of stock. Please choose something else instead.',
       },
     ])

@@ -37,8 +37,12 @@ describe('cart on a platform that returns garbage', () => {
     })
     const costs = fc.record({ item_id: value, qty: value, price: value, price_incl_tax: value, row_total: value, options: value })
     const totals = fc.record({
-      ...{ grand_total: value, subtotal_incl_tax: value, coupon_code: value, discount_amount: value },
-      ...{ items: fc.array(costs), total_segments: fc.array(fc.record({ code: value, title: value, value })) },
+      grand_total: value,
+      subtotal_incl_tax: value,
+      coupon_code: value,
+      discount_amount: value,
+      items: fc.array(costs),
+      total_segments: fc.array(fc.record({ code: value, title: value, value })),
     })
     const given = fc.record({
       pull: fc.oneof(lines, value),

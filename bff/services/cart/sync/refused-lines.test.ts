@@ -33,7 +33,12 @@ describe('line the platform rejects', () => {
   const stock = (qty: number | null, isInStock: boolean, quantities: SaleQuantities = ANY_QUANTITY) => ({
     stock: async (_view: unknown, skus: readonly string[]) =>
       skus.map((sku) => ({
-        ...{ sku, productId: null, qty, isInStock, manageStock: true, quantities },
+        sku,
+        productId: null,
+        qty,
+        isInStock,
+        manageStock: true,
+        quantities,
         checkedAt: '2026-11-22T12:00:00.000Z',
       })),
   })

@@ -16,10 +16,16 @@ const board = (sku: string, id: string) => product({ id, sku, name: `Board ${sku
 const CATALOGUE = [
   ...[...'ABCDEFGHIJ'].map((sku, i) => board(sku, String(i + 1))),
   product({
-    ...{ id: '60', sku: 'SKIRTING', name: 'Skirting', type: 'configurable' },
+    id: '60',
+    sku: 'SKIRTING',
+    name: 'Skirting',
+    type: 'configurable',
     configurableOptions: [
       {
-        ...{ attributeId: '141', attributeCode: 'wood_type', label: 'Wood', position: 1 },
+        attributeId: '141',
+        attributeCode: 'wood_type',
+        label: 'Wood',
+        position: 1,
         values: [
           { valueIndex: '58', label: 'Oak' },
           { valueIndex: '59', label: 'Ash' },
@@ -33,10 +39,17 @@ const CATALOGUE = [
   }),
   product({ id: '80', sku: 'PLAN', name: 'Bench plan', type: 'downloadable' }),
   product({
-    ...{ id: '70', sku: 'SET', name: 'Set', type: 'bundle' },
+    id: '70',
+    sku: 'SET',
+    name: 'Set',
+    type: 'bundle',
     bundleOptions: [
       {
-        ...{ optionId: '9', title: 'Boards', required: true, type: 'select', position: 1 },
+        optionId: '9',
+        title: 'Boards',
+        required: true,
+        type: 'select',
+        position: 1,
         links: [
           { id: '90', sku: 'A', qty: 1, isDefault: true, position: 1, canChangeQuantity: false },
           { id: '91', sku: 'B', qty: 4, isDefault: false, position: 2, canChangeQuantity: true },
@@ -80,11 +93,9 @@ export function shopper({
     privateScope(
       scopeWith(
         {
-          ...{
-            cart,
-            products: askedProducts,
-            taxRules: async () => found([]),
-          },
+          cart,
+          products: askedProducts,
+          taxRules: async () => found([]),
           attributes: async () => found([attribute('wood_type', { '58': 'Oak', '59': 'Ash' }, { id: '141', label: 'Wood' })]),
           ...platform,
         },

@@ -46,6 +46,11 @@ export async function chosenMethods(
 }
 
 export const toQuoteAddress = ({ country, postcode, city, street, region }: OrderAddress): QuoteAddress => ({
-  ...{ country, postcode, city, street, region },
-  ...{ regionId: 0, regionCode: '' },
+  country,
+  postcode,
+  city,
+  street,
+  region,
+  regionId: 0,
+  regionCode: '',
 })

@@ -23,7 +23,10 @@ describe('lastOrder', () => {
     const { at } = guest()
     rememberOrder(CONFIRMED, 4200, at(0))
     expect(lastOrder(at(24))).toEqual({
-      ...{ id: '5120', number: '000004433', isConfirmed: true, placedAt: '2026-11-27T09:00:00.000Z' },
+      id: '5120',
+      number: '000004433',
+      isConfirmed: true,
+      placedAt: '2026-11-27T09:00:00.000Z',
       total: { amount: 4200, currency: 'GBP', formatted: '£42.00' },
     })
     expect(lastOrder(at(24.01))).toBeNull()

@@ -33,7 +33,10 @@ export function lastOrder({ session, storeView, now }: PrivateScope): LastOrder 
   if (order === null || now.getTime() - order.at > READABLE_MS) return null
   const { id, number, isConfirmed, at, total, currency } = order
   return {
-    ...{ id, number, isConfirmed, placedAt: new Date(at).toISOString() },
+    id,
+    number,
+    isConfirmed,
+    placedAt: new Date(at).toISOString(),
     total: total === null || currency !== storeView.currency ? null : money(total, storeView),
   }
 }

@@ -21,7 +21,9 @@ const UNKNOWN: OrderOutcome = { status: 'UNKNOWN', order: null, userErrors: [] }
 
 /** The order is in the platform's queue and its result is still unknown. */
 const receivedOutcome = (key: string): OrderOutcome => ({
-  ...{ status: 'RECEIVED', order: placedOrder({ id: key, number: null, isReceived: true }), userErrors: [] },
+  status: 'RECEIVED',
+  order: placedOrder({ id: key, number: null, isReceived: true }),
+  userErrors: [],
 })
 
 /**

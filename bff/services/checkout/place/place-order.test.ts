@@ -22,9 +22,16 @@ const ADDRESS = {
   telephone: '0113 496 0123',
 }
 const ORDER: OrderPlaceInput = {
-  ...{ key: '1763800000000-0b7e2c1a-4a5b-4c6d-8e9f-0123456789ab', deviceId: 'device-1', lines: [line('A', 2)], total: 240 },
-  ...{ email: 'ann@b.example', shippingAddress: ADDRESS, isAgreed: true },
-  ...{ carrierCode: 'courier', methodCode: 'day', paymentCode: 'cashondelivery' },
+  key: '1763800000000-0b7e2c1a-4a5b-4c6d-8e9f-0123456789ab',
+  deviceId: 'device-1',
+  lines: [line('A', 2)],
+  total: 240,
+  email: 'ann@b.example',
+  shippingAddress: ADDRESS,
+  isAgreed: true,
+  carrierCode: 'courier',
+  methodCode: 'day',
+  paymentCode: 'cashondelivery',
 }
 
 interface Behaviour {

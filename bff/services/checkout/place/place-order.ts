@@ -140,8 +140,11 @@ const orderedLines = ({ lines, totals }: SettledCart, products: LineProducts): N
     const lookup = products.of({ ...quote, parentSku: null })
     const sums = totals?.lines.get(quote.itemId)
     return {
-      ...{ quote, quantity, parentSku: lookup?.childSku === quote.sku ? lookup.product.sku : null },
-      ...{ price: sums?.price ?? 0, priceWithTax: sums?.priceWithTax ?? sums?.price ?? 0 },
+      quote,
+      quantity,
+      parentSku: lookup?.childSku === quote.sku ? lookup.product.sku : null,
+      price: sums?.price ?? 0,
+      priceWithTax: sums?.priceWithTax ?? sums?.price ?? 0,
     }
   })
 
@@ -154,7 +157,13 @@ function newOrder(
   if (!billed) throw new Error('The order has no address')
   const { shipping, paymentCode } = chosen
   return {
-    ...{ key, customerId, cartId, lines, paymentCode, email: email.trim(), createdAt: now },
+    key,
+    customerId,
+    cartId,
+    lines,
+    paymentCode,
+    email: email.trim(),
+    createdAt: now,
     delivery: shipping && {
       address: shipping.address,
       carrierCode: shipping.method.carrierCode,

@@ -45,7 +45,9 @@ const titles = (name: string, view: StoreView) => ({
 })
 
 const courier = (weight: number, amount: number, view: StoreView): ShippingMethod => ({
-  ...{ carrier: 'flatrate', method: 'flatrate', ...titles('courier', view) },
+  carrier: 'flatrate',
+  method: 'flatrate',
+  ...titles('courier', view),
   // Adds two for every further parcel.
   amount: amount + 2 * Math.max(0, Math.ceil(weight / COURIER_CARRIES) - 1),
   error: '',

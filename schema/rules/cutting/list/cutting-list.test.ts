@@ -8,7 +8,12 @@ const BOARD: Stock = { kind: 'board', length: 24_000 }
 const SAW = { kerf: 40, trim: 100, smallest: { length: 2000, width: 600 } }
 
 const row = (typed: Partial<ListRow> = {}): ListRow => ({
-  ...{ name: '', length: '600', width: '300', quantity: '1', grain: 'any', edges: '' },
+  name: '',
+  length: '600',
+  width: '300',
+  quantity: '1',
+  grain: 'any',
+  edges: '',
   ...typed,
 })
 const read = (typed: Partial<ListRow>, stock: Stock = SHEET) => readCuttingList([row(typed)], stock, SAW)

@@ -96,6 +96,9 @@ export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
 }
 
 const toSentMaterial = ({ stockSku, name, size, stock }: ChosenMaterial) => ({
-  ...{ sku: stockSku, name, size, length: stock.length },
+  sku: stockSku,
+  name,
+  size,
+  length: stock.length,
   ...(stock.kind === 'sheet' && { width: stock.width }),
 })

@@ -28,7 +28,10 @@ describe('the cart after an order', () => {
         { sku: 'A', name: 'Board A', quantity: 2 },
         { sku: 'B', quantity: 1 },
       ],
-      ...{ summary: null, grandTotal: null, deliveryAddress: null, deliveryMethod: null },
+      summary: null,
+      grandTotal: null,
+      deliveryAddress: null,
+      deliveryMethod: null,
     })
     expect(decodeCart(structuredClone(after), empty).ordered).toEqual(after.ordered)
     expect(decodeCart({ ...after, ordered: { lines: 'none' } }, empty)).not.toHaveProperty('ordered')

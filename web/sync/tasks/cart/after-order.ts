@@ -21,7 +21,10 @@ export const afterOrder =
       .filter(({ line, quantity }) => quantity > 0 && !gone.has(line.key))
       .map(({ line, quantity }) => ({ line: { ...line, itemId: null }, quantity, revision: 1 }))
     return {
-      ...{ ...emptyCart(deviceId), revision: intents.length > 0 ? 1 : 0, intents, orderedAt },
+      ...emptyCart(deviceId),
+      revision: intents.length > 0 ? 1 : 0,
+      intents,
+      orderedAt,
       ...(state.settled && { ordered: orderedLines(state.settled) }),
     }
   }
@@ -32,11 +35,21 @@ export const afterOrder =
  */
 const orderedLines = ({ lines }: SettledCart): OrderRecordView => ({
   lines: lines.map(({ sku, name, quantity, options, rowTotal, picture, url }) => ({
-    ...{ sku, name, quantity, rowTotal: null, total: rowTotal },
-    ...{ picture: picture && { path: picture.path, alt: picture.alt }, url },
+    sku,
+    name,
+    quantity,
+    rowTotal: null,
+    total: rowTotal,
+    picture: picture && { path: picture.path, alt: picture.alt },
+    url,
     options: options.map(({ label, value }) => ({ label, value })),
   })),
-  ...{ grandTotal: null, summary: null, deliveryAddress: null, billingAddress: null, deliveryMethod: null, paymentMethod: null },
+  grandTotal: null,
+  summary: null,
+  deliveryAddress: null,
+  billingAddress: null,
+  deliveryMethod: null,
+  paymentMethod: null,
 })
 
 /**

@@ -123,7 +123,11 @@ describe('cartTask', () => {
   it('is stored as older versions of the shop stored it', () => {
     const input = syncInput(addLines([newLine('A', 2)])(empty))
     expect(cartTask.create({ input })).toEqual({
-      ...{ operation: 'CartSync', subject: 'cart', variables: { input }, silent: false, is_result_cacheable: false },
+      operation: 'CartSync',
+      subject: 'cart',
+      variables: { input },
+      silent: false,
+      is_result_cacheable: false,
     })
   })
 })

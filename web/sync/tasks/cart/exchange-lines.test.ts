@@ -17,7 +17,9 @@ const answered = (now: CartState, then: CartState, cart: ReturnType<typeof answe
 
 /** The server's rejection of a sent line. */
 const rejection = (state: CartState, key: string, code: Errors[number]['code'] = 'REFUSED'): Errors[number] => ({
-  ...{ __typename: 'UserError', code, message: 'No' },
+  __typename: 'UserError',
+  code,
+  message: 'No',
   field: `lines.${syncInput(state).lines.findIndex((line) => line.key === key)}`,
 })
 

@@ -35,7 +35,9 @@ describe('the cart after sign-in', () => {
   // CART-40
   it('adds a piece added during sign-in to the customer’s quantity', () => {
     const guest = withAnswer(addLines([newLine('OAK', 1)])(empty), {
-      ...{ cart: answer(1, { OAK: 1 }), userErrors: [], at: AT },
+      cart: answer(1, { OAK: 1 }),
+      userErrors: [],
+      at: AT,
       sent: syncInput(addLines([newLine('OAK', 1)])(empty)),
     })
     const state = toNewSession(answer(0, { OAK: 3 }), 'after', AT)(addLines([newLine('OAK', 1)])(guest))

@@ -33,7 +33,9 @@ export const afterSession =
     const intents = listChanges(state).filter(({ quantity }) => quantity > 0)
     const lines = intents.map(({ line: { key } }) => ({ key, quantity: quantityIn(state.settled, key) }))
     return {
-      ...{ version: state.version, deviceId, settled: null },
+      version: state.version,
+      deviceId,
+      settled: null,
       revision: intents.length > 0 ? 1 : 0,
       intents: intents.map((intent) => ({ ...intent, line: { ...intent.line, itemId: null }, revision: 1 })),
       carriedOver: state.carriedOver ?? { deviceId: state.deviceId, lines },

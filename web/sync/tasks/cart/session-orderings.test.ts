@@ -51,7 +51,9 @@ function modelServer() {
 function modelDevice(server: ReturnType<typeof modelServer>) {
   let ids = 0
   let cart: CartState = withAnswer(emptyCart('first'), {
-    ...{ cart: answer(0, { OAK: BEFORE }), userErrors: [], at: AT },
+    cart: answer(0, { OAK: BEFORE }),
+    userErrors: [],
+    at: AT,
     sent: { deviceId: 'first', revision: 0, lines: [], removed: [] },
   })
   let inFlight: { readonly sent: Input; readonly reply: ReturnType<typeof server.sync> } | null = null

@@ -14,12 +14,24 @@ const line = {
 }
 const row = { kind: 'GOODS', label: null, net: money(1000), gross: money(1200) }
 const address = {
-  ...{ name: 'Ann Wright', company: null, street: ['3 Saw Lane'], city: 'Leeds', region: null, postcode: 'LS9 8AA' },
-  ...{ country: 'GB', telephone: null, vatNumber: null },
+  name: 'Ann Wright',
+  company: null,
+  street: ['3 Saw Lane'],
+  city: 'Leeds',
+  region: null,
+  postcode: 'LS9 8AA',
+  country: 'GB',
+  telephone: null,
+  vatNumber: null,
 }
 const record = {
-  ...{ lines: [line], grandTotal: money(1200), summary: { rows: [row], vat: money(200), total: money(1200) } },
-  ...{ deliveryAddress: address, billingAddress: address, deliveryMethod: 'Courier', paymentMethod: 'Cash' },
+  lines: [line],
+  grandTotal: money(1200),
+  summary: { rows: [row], vat: money(200), total: money(1200) },
+  deliveryAddress: address,
+  billingAddress: address,
+  deliveryMethod: 'Courier',
+  paymentMethod: 'Cash',
   arrival: 'Delivered on Wed 25 November',
 }
 

@@ -9,7 +9,13 @@ import type {
 } from './order-record.types.ts'
 
 const KINDS: Readonly<Record<PriceSummaryKind, true>> = {
-  ...{ GOODS: true, DISCOUNT: true, DELIVERY: true, PAYMENT: true, OTHER: true, ROUNDING: true, UNEXPLAINED: true },
+  GOODS: true,
+  DISCOUNT: true,
+  DELIVERY: true,
+  PAYMENT: true,
+  OTHER: true,
+  ROUNDING: true,
+  UNEXPLAINED: true,
 }
 
 /**
@@ -22,7 +28,8 @@ export function decodeOrderRecord(stored: unknown): OrderRecordView | null {
   const grandTotal = stored.grandTotal ?? null
   if (lines.length < stored.lines.length || !isMoneyOrNull(grandTotal)) return null
   return {
-    ...{ lines, grandTotal },
+    lines,
+    grandTotal,
     summary: isSummary(stored.summary) ? stored.summary : null,
     deliveryAddress: isAddress(stored.deliveryAddress) ? stored.deliveryAddress : null,
     billingAddress: isAddress(stored.billingAddress) ? stored.billingAddress : null,

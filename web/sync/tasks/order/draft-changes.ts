@@ -88,7 +88,12 @@ export const withOrder =
   (draft) => ({
     ...draft,
     order: { ...placed, record: draft.waiting?.record ?? null },
-    ...{ waiting: null, failed: null, orderKey: null, createsAccount: false, begunAt: 0, modifiedAt: at },
+    waiting: null,
+    failed: null,
+    orderKey: null,
+    createsAccount: false,
+    begunAt: 0,
+    modifiedAt: at,
   })
 
 /** Whether a shopper is in checkout. @param now in milliseconds since 1970 @source ORDER-4, LIMIT-25 */

@@ -19,7 +19,11 @@ export const ADDRESS: AddressDetails = {
 export const RECORD: OrderRecordView = {
   lines: [
     {
-      ...{ sku: 'OAK-1', name: 'Oak board', quantity: 2, options: [{ label: 'Length', value: '900 mm' }], rowTotal: null },
+      sku: 'OAK-1',
+      name: 'Oak board',
+      quantity: 2,
+      options: [{ label: 'Length', value: '900 mm' }],
+      rowTotal: null,
       total: { net: { formatted: '£10.00' }, gross: { formatted: '£12.00' } },
     },
   ],
@@ -27,16 +31,25 @@ export const RECORD: OrderRecordView = {
   summary: {
     rows: [
       {
-        ...{ kind: 'GOODS', label: null },
-        ...{ net: { amount: 1000, formatted: '£10.00' }, gross: { amount: 1200, formatted: '£12.00' } },
+        kind: 'GOODS',
+        label: null,
+        net: { amount: 1000, formatted: '£10.00' },
+        gross: { amount: 1200, formatted: '£12.00' },
       },
     ],
     vat: { formatted: '£2.00' },
     total: { formatted: '£12.00' },
   },
   deliveryAddress: {
-    ...{ name: 'Ann Wright', company: '', street: ['3 Saw Lane'], city: 'Leeds', region: '', postcode: 'LS9 8AA' },
-    ...{ country: 'GB', telephone: '0113 496 0123', vatNumber: '' },
+    name: 'Ann Wright',
+    company: '',
+    street: ['3 Saw Lane'],
+    city: 'Leeds',
+    region: '',
+    postcode: 'LS9 8AA',
+    country: 'GB',
+    telephone: '0113 496 0123',
+    vatNumber: '',
   },
   billingAddress: null,
   deliveryMethod: 'Courier',

@@ -13,11 +13,19 @@ import { orderTask } from './order-task.ts'
 
 const { deviceId } = empty
 const REQUEST = {
-  ...{ deviceId, total: 4200, isVirtual: false },
-  ...{ shipping: { carrierCode: 'lorry', methodCode: 'slow' }, payment: { code: 'cash' } },
+  deviceId,
+  total: 4200,
+  isVirtual: false,
+  shipping: { carrierCode: 'lorry', methodCode: 'slow' },
+  payment: { code: 'cash' },
 }
 const WAITING: WaitingOrder = {
-  ...{ madeAt: 5, quantities: { A: 2 }, sentFrom: null, cause: 'offline', record: null, request: REQUEST },
+  madeAt: 5,
+  quantities: { A: 2 },
+  sentFrom: null,
+  cause: 'offline',
+  record: null,
+  request: REQUEST,
 }
 const WAITS: CheckoutDraft = { ...COMPLETE, orderKey: '1-a', waiting: WAITING }
 /** A confirmed cart with two of A. */
@@ -55,8 +63,15 @@ describe('a queued order', () => {
     expect(sent).toMatchObject([
       {
         input: {
-          ...{ key: '1-a', deviceId, total: 4200, email: 'ann@wright.example', paymentCode: 'cash', carrierCode: 'lorry' },
-          ...{ shippingAddress: { postcode: 'LS9 8AA' }, billingAddress: null, lines: [{ key: 'A', quantity: 2 }] },
+          key: '1-a',
+          deviceId,
+          total: 4200,
+          email: 'ann@wright.example',
+          paymentCode: 'cash',
+          carrierCode: 'lorry',
+          shippingAddress: { postcode: 'LS9 8AA' },
+          billingAddress: null,
+          lines: [{ key: 'A', quantity: 2 }],
         },
       },
     ])

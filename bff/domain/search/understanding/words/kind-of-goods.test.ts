@@ -4,7 +4,10 @@ import { searchVocabulary } from '../vocabulary/vocabulary.ts'
 
 const shop = (language: string, productNames: readonly string[], ignored: readonly string[]) =>
   searchVocabulary({
-    ...{ language, productNames, categoryNames: [], attributes: [] },
+    language,
+    productNames,
+    categoryNames: [],
+    attributes: [],
     dictionary: { same: [], means: {}, ignored, optional: ['board'] },
   })
 const english = shop(

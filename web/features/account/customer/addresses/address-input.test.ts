@@ -3,22 +3,52 @@ import type { Profile } from '../../../../sync/tasks/customer/customer-on-device
 import { asBillingAddress, toAddressInput } from './address-input.ts'
 
 const VALUES = {
-  ...{ firstName: 'Ann', lastName: 'Wright', company: 'Wright & Sons', vatNumber: ' GB999999973 ', street: '3 Mill Lane' },
-  ...{ apartment: ' ', city: 'York', region: '', postcode: 'YO1 7HH', country: 'GB', telephone: '', isCompany: 'true' },
+  firstName: 'Ann',
+  lastName: 'Wright',
+  company: 'Wright & Sons',
+  vatNumber: ' GB999999973 ',
+  street: '3 Mill Lane',
+  apartment: ' ',
+  city: 'York',
+  region: '',
+  postcode: 'YO1 7HH',
+  country: 'GB',
+  telephone: '',
+  isCompany: 'true',
 }
 const FLAGS = { isDefaultShipping: true, isDefaultBilling: false }
 const STORED: Profile['addresses'][number] = {
-  ...{ __typename: 'CustomerAddress', id: '7', firstName: 'Ann', lastName: 'Wright', company: null, street: ['3 Mill Lane'] },
-  ...{ city: 'York', region: null, postcode: null, country: 'GB', telephone: null, vatNumber: null },
-  ...{ isDefaultShipping: true, isDefaultBilling: false },
+  __typename: 'CustomerAddress',
+  id: '7',
+  firstName: 'Ann',
+  lastName: 'Wright',
+  company: null,
+  street: ['3 Mill Lane'],
+  city: 'York',
+  region: null,
+  postcode: null,
+  country: 'GB',
+  telephone: null,
+  vatNumber: null,
+  isDefaultShipping: true,
+  isDefaultBilling: false,
 }
 
 // USER-5
 describe('toAddressInput', () => {
   it('sends the company of a customer who has one, and no blank texts', () => {
     expect(toAddressInput(VALUES, STORED, FLAGS)).toEqual({
-      ...{ id: '7', firstName: 'Ann', lastName: 'Wright', company: 'Wright & Sons', vatNumber: 'GB999999973' },
-      ...{ street: ['3 Mill Lane'], city: 'York', region: null, postcode: 'YO1 7HH', country: 'GB', telephone: null },
+      id: '7',
+      firstName: 'Ann',
+      lastName: 'Wright',
+      company: 'Wright & Sons',
+      vatNumber: 'GB999999973',
+      street: ['3 Mill Lane'],
+      city: 'York',
+      region: null,
+      postcode: 'YO1 7HH',
+      country: 'GB',
+      telephone: null,
       ...FLAGS,
     })
   })

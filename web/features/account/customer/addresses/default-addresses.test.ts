@@ -3,9 +3,20 @@ import type { Profile } from '../../../../sync/tasks/customer/customer-on-device
 import { addressBook, defaultAddresses } from './default-addresses.ts'
 
 const address = (id: string, isDefaultShipping: boolean, isDefaultBilling: boolean): Profile['addresses'][number] => ({
-  ...{ __typename: 'CustomerAddress', id, firstName: 'Ann', lastName: 'Wright', company: null, street: ['3 Mill Lane'] },
-  ...{ city: 'York', region: null, postcode: 'YO1 7HH', country: 'GB', telephone: null, vatNumber: null },
-  ...{ isDefaultShipping, isDefaultBilling },
+  __typename: 'CustomerAddress',
+  id,
+  firstName: 'Ann',
+  lastName: 'Wright',
+  company: null,
+  street: ['3 Mill Lane'],
+  city: 'York',
+  region: null,
+  postcode: 'YO1 7HH',
+  country: 'GB',
+  telephone: null,
+  vatNumber: null,
+  isDefaultShipping,
+  isDefaultBilling,
 })
 
 describe('defaultAddresses', () => {

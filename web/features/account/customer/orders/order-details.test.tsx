@@ -49,7 +49,9 @@ describe('OrderDetails', () => {
   // ORDER-15
   it('has net amounts, rates and VAT of lines on paper, and the total by rate', async () => {
     const total = {
-      ...{ net: { formatted: '£10.00' }, tax: { formatted: '£2.00' }, gross: { formatted: '£12.00' } },
+      net: { formatted: '£10.00' },
+      tax: { formatted: '£2.00' },
+      gross: { formatted: '£12.00' },
     }
     const lines = [
       { ...createOrderLine('OAK'), total, vatRate: 20 },
@@ -75,17 +77,30 @@ describe('OrderDetails', () => {
   // TOTAL-10
   it('shows totals, addresses and methods from the platform', async () => {
     const address = {
-      ...{ __typename: 'OrderAddress' as const, name: 'Anna Birch', company: null, street: ['Unit 3'], city: 'Leeds' },
-      ...{ region: null, postcode: 'LS9 8AA', country: 'GB', telephone: null, vatNumber: '<b>' },
+      __typename: 'OrderAddress' as const,
+      name: 'Anna Birch',
+      company: null,
+      street: ['Unit 3'],
+      city: 'Leeds',
+      region: null,
+      postcode: 'LS9 8AA',
+      country: 'GB',
+      telephone: null,
+      vatNumber: '<b>',
     }
     const money = (amount: number, formatted: string) => ({ __typename: 'Money' as const, amount, formatted })
     const goods = {
-      ...{ __typename: 'PriceSummaryRow' as const, kind: 'GOODS' as const, label: null },
-      ...{ net: money(1000, '£10.00'), gross: money(1200, '£12.00') },
+      __typename: 'PriceSummaryRow' as const,
+      kind: 'GOODS' as const,
+      label: null,
+      net: money(1000, '£10.00'),
+      gross: money(1200, '£12.00'),
     }
     const summary = {
-      ...{ __typename: 'PriceSummary' as const, rows: [goods] },
-      ...{ vat: money(200, '£2.00'), total: money(1200, '£12.00') },
+      __typename: 'PriceSummary' as const,
+      rows: [goods],
+      vat: money(200, '£2.00'),
+      total: money(1200, '£12.00'),
     }
     const methods = { deliveryMethod: 'Courier', paymentMethod: 'Bank transfer' }
     const html = await htmlOf(createOrder('1', { summary, ...methods, deliveryAddress: address, billingAddress: address }))
@@ -96,8 +111,16 @@ describe('OrderDetails', () => {
 
   it('writes the postcode of a German address before the town', async () => {
     const address = {
-      ...{ __typename: 'OrderAddress' as const, name: 'Anna Birke', company: null, street: ['Sägeweg 3'], city: 'Köln' },
-      ...{ region: null, postcode: '50667', country: 'DE', telephone: null, vatNumber: null },
+      __typename: 'OrderAddress' as const,
+      name: 'Anna Birke',
+      company: null,
+      street: ['Sägeweg 3'],
+      city: 'Köln',
+      region: null,
+      postcode: '50667',
+      country: 'DE',
+      telephone: null,
+      vatNumber: null,
     }
     expect(await htmlOf(createOrder('1', { deliveryAddress: address }))).toContain('Anna Birke\nSägeweg 3\n50667 Köln\nGermany')
   })

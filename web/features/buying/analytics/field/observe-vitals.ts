@@ -50,7 +50,9 @@ function collect<Item>(type: string, read: (entry: PerformanceEntry) => Item): (
   const add = (entries: PerformanceEntryList) => items.push(...entries.map(read))
   const observer = new PerformanceObserver((list) => add(list.getEntries()))
   const options: PerformanceObserverInit & { durationThreshold: number } = {
-    ...{ type, buffered: true, durationThreshold: SHORTEST_EVENT_MS },
+    type,
+    buffered: true,
+    durationThreshold: SHORTEST_EVENT_MS,
   }
   observer.observe(options)
   return () => {

@@ -3,7 +3,12 @@ import { toErrorReport } from './script-errors.ts'
 
 const ORIGIN = 'https://shop.example'
 const thrown = (error: unknown, more: object = {}) => ({
-  ...{ error, message: String(error), filename: `${ORIGIN}/assets/index-Ab1.js?v=2`, lineno: 1, colno: 20, ...more },
+  error,
+  message: String(error),
+  filename: `${ORIGIN}/assets/index-Ab1.js?v=2`,
+  lineno: 1,
+  colno: 20,
+  ...more,
 })
 const report = (error: unknown, more: object = {}) => toErrorReport(thrown(error, more), ORIGIN)
 const rejected = (stack: string) => {
@@ -15,7 +20,11 @@ const rejected = (stack: string) => {
 describe('toErrorReport', () => {
   it('names the error, its redacted text and its place in a built file', () => {
     expect(report(new TypeError('No "Anna" in /lists/7'))).toEqual({
-      ...{ name: 'TypeError', text: 'No [text] in [address]', source: 'index-Ab1.js', line: 1, column: 20 },
+      name: 'TypeError',
+      text: 'No [text] in [address]',
+      source: 'index-Ab1.js',
+      line: 1,
+      column: 20,
     })
   })
 

@@ -137,7 +137,12 @@ describe('createLine', () => {
   it('uses the variant’s sku, name, price and URL, and the product’s picture if the variant has none', () => {
     const { line } = newLine({ product, variant, quantity: 1, options: [{ label: 'Length', value: '2.4 m' }] })
     expect(line).toMatchObject({
-      ...{ key: 'OAK-24', sku: 'OAK-24', parentSku: 'OAK', name: 'Oak board 2.4 m', url: variant.url, picture: product.picture },
+      key: 'OAK-24',
+      sku: 'OAK-24',
+      parentSku: 'OAK',
+      name: 'Oak board 2.4 m',
+      url: variant.url,
+      picture: product.picture,
       unitPrice: price(2400).final,
       options: [{ label: 'Length', value: '2.4 m' }],
     })

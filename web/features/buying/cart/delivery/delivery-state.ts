@@ -45,7 +45,8 @@ export const goodsLines = (goods: readonly Goods[]): CartLineInput[] =>
       parentSku: variant ? product.sku : null,
       quantity: wholeQuantity(quantity) ?? 0,
       bundleChoices: bundleChoices.map(({ optionId, selectionIds, quantity }) => ({
-        ...{ optionId, quantity },
+        optionId,
+        quantity,
         selectionIds: [...selectionIds],
       })),
       optionAnswers: optionAnswers.map(({ optionId, answer }) => ({ optionId, answer })),

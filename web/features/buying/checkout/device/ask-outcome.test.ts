@@ -11,7 +11,10 @@ type Answer = OrderOutcomeMutation['orderOutcome']
 
 const SENT_AT = 1_000_000
 const answer = (status: Answer['status'], given: Partial<Answer> = {}): Answer => ({
-  ...{ __typename: 'OrderOutcomePayload', status, order: null, userErrors: [] },
+  __typename: 'OrderOutcomePayload',
+  status,
+  order: null,
+  userErrors: [],
   ...given,
 })
 const placed = answer('PLACED', { order: { __typename: 'PlacedOrder', id: '7', number: '000000007' } })

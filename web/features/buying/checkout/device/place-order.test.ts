@@ -120,7 +120,9 @@ describe('placeOrder', () => {
     await place()
     expect(state.draft().order?.record).toMatchObject({
       lines: [{ sku: 'OAK-1', name: 'Oak board', quantity: 2 }],
-      ...{ deliveryMethod: 'Lorry: Slow', paymentMethod: 'Cash', deliveryAddress: { name: 'Ann Wright', postcode: 'LS9 8AA' } },
+      deliveryMethod: 'Lorry: Slow',
+      paymentMethod: 'Cash',
+      deliveryAddress: { name: 'Ann Wright', postcode: 'LS9 8AA' },
     })
   })
 
@@ -166,8 +168,10 @@ describe('placeOrder', () => {
     const { state, place } = shop(failure, placed)
     expect(await place()).toEqual({ kind: 'queued', cause: 'server', message: failure.userErrors[0]?.message })
     expect(state.draft().waiting).toMatchObject({
-      ...{ madeAt: COMPLETE.modifiedAt, quantities: { a: 2 } },
-      ...{ sentFrom: null, cause: 'server' },
+      madeAt: COMPLETE.modifiedAt,
+      quantities: { a: 2 },
+      sentFrom: null,
+      cause: 'server',
     })
     expect(await place()).toEqual({ kind: 'placed' })
     expect(state.sent[1]?.key).toBe(state.sent[0]?.key)
@@ -192,7 +196,10 @@ describe('placeOrder offline', () => {
     state.isOnline = false
     expect(await place()).toEqual({ kind: 'queued', cause: 'offline', message: null })
     expect(state.draft().waiting).toEqual({
-      ...{ madeAt: COMPLETE.modifiedAt, quantities: { a: 2 }, sentFrom: null, cause: 'offline' },
+      madeAt: COMPLETE.modifiedAt,
+      quantities: { a: 2 },
+      sentFrom: null,
+      cause: 'offline',
       record: expect.objectContaining({ deliveryMethod: 'Lorry: Slow' }),
     })
     expect([state.sent.length, cart.prepareOrder.mock.calls.length]).toEqual([0, 0])
@@ -209,7 +216,10 @@ describe('placeOrder offline', () => {
       waiting: {
         sentFrom: null,
         request: {
-          ...{ deviceId: 'device', total: 4200, isVirtual: false, payment: { code: 'cash' } },
+          deviceId: 'device',
+          total: 4200,
+          isVirtual: false,
+          payment: { code: 'cash' },
           shipping: { carrierCode: 'lorry', methodCode: 'slow' },
         },
       },

@@ -86,7 +86,9 @@ async function storeOrder(options: PlaceOrderOptions): Promise<PlaceResult> {
   else {
     const { isVirtual, shipping, payment } = methods
     const request = {
-      ...{ deviceId: snapshot.deviceId, total: snapshot.total, isVirtual },
+      deviceId: snapshot.deviceId,
+      total: snapshot.total,
+      isVirtual,
       shipping: shipping && { carrierCode: shipping.carrierCode, methodCode: shipping.methodCode },
       payment: payment && { code: payment.code },
     }

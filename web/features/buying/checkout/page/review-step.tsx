@@ -111,8 +111,17 @@ function useLabelledProblems(): (problems: readonly Problem[]) => readonly Probl
   const { firstName, lastName, street, apartment, city, region, postcode, country, telephone } = useMessages('account')
   const { steps, payment } = useMessages('checkout').order
   const labels: Readonly<Record<string, string>> = {
-    ...{ firstName, lastName, street, apartment, city, region, postcode, country, telephone },
-    ...{ company: payment.company, vatNumber: payment.vatNumber },
+    firstName,
+    lastName,
+    street,
+    apartment,
+    city,
+    region,
+    postcode,
+    country,
+    telephone,
+    company: payment.company,
+    vatNumber: payment.vatNumber,
   }
   return (problems) =>
     problems.map(({ field, message }) => {

@@ -9,14 +9,21 @@ const words = (await allMessages(BRITISH)).get('cart').arrival
 const courier = { carrierCode: 'flatrate', methodCode: 'flatrate' }
 const lorry = { carrierCode: 'pallet', methodCode: 'pallet' }
 const delivery: DeliveryRules = {
-  ...{ timeZone: 'Europe/London', countries: ['GB'], cutOff: '12:00', workingDays: [1, 2, 3, 4, 5], holidays: [] },
+  timeZone: 'Europe/London',
+  countries: ['GB'],
+  cutOff: '12:00',
+  workingDays: [1, 2, 3, 4, 5],
+  holidays: [],
   methods: [
     { method: 'pallet_pallet', days: 1, hours: null, longest: null },
     { method: 'flatrate_flatrate', days: 2, hours: null, longest: 2400 },
   ],
 }
 const board = {
-  ...{ ...content('A'), quantity: 1, rowTotal: null, isPending: false },
+  ...content('A'),
+  quantity: 1,
+  rowTotal: null,
+  isPending: false,
   stock: { __typename: 'Stock', sku: 'A', status: 'OK', quantity: 9, checkedAt: null, limits: null },
 } as const
 const arrive = (changes: object = {}, lines: Parameters<typeof arrivalOfOrder>[2] = [board]) =>

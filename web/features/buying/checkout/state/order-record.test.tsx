@@ -34,7 +34,9 @@ function cartOf({ lines, discount, delivery, isPending }: Given): VisibleCart {
   const sum = (all: readonly { readonly net: number; readonly vat: number }[], part: 'net' | 'vat') =>
     all.reduce((total, amounts) => total + amounts[part], 0)
   const row = (kind: 'GOODS' | 'DISCOUNT' | 'DELIVERY', net: number, vat: number) => ({
-    ...{ __typename: 'PriceSummaryRow' as const, kind, label: null },
+    __typename: 'PriceSummaryRow' as const,
+    kind,
+    label: null,
     ...both(net, net + vat),
   })
   const goods = row('GOODS', sum(lines, 'net'), sum(lines, 'vat'))
@@ -43,7 +45,11 @@ function cartOf({ lines, discount, delivery, isPending }: Given): VisibleCart {
   const vat = total - rows.reduce((all, { net }) => all + net.amount, 0)
   const cart = {
     lines: lines.map(({ net, vat }, i) => ({
-      ...{ key: `${i}`, sku: `S-${i}`, name: `Board ${i}`, quantity: 1, options: [{ label: 'Length', value: '900 mm' }] },
+      key: `${i}`,
+      sku: `S-${i}`,
+      name: `Board ${i}`,
+      quantity: 1,
+      options: [{ label: 'Length', value: '900 mm' }],
       rowTotal: isPending && i === 0 ? null : both(net, net + vat),
     })),
     totals: { grandTotal: money(total), summary: { rows, vat: money(vat), total: money(total) } },
@@ -78,7 +84,8 @@ describe('orderRecord', () => {
     })
     expect(orderRecord(cart, COMPLETE, METHODS)).toMatchObject({
       lines: [{ sku: 'S-0', name: 'Board 0', quantity: 1, options: [{ label: 'Length', value: '900 mm' }] }],
-      ...{ deliveryMethod: 'Lorry: Slow', paymentMethod: 'Cash on delivery' },
+      deliveryMethod: 'Lorry: Slow',
+      paymentMethod: 'Cash on delivery',
       deliveryAddress: { name: 'Ann Wright', street: ['3 Saw Lane'], city: 'Leeds', postcode: 'LS9 8AA', country: 'GB' },
       billingAddress: { name: 'Ann Wright', postcode: 'LS9 8AA' },
     })
@@ -112,7 +119,9 @@ describe('orderRecord', () => {
     const amount = fc.record({ net: fc.integer({ min: 1, max: 100_000 }), vat: fc.integer({ min: 0, max: 20_000 }) })
     const cart = fc.record({
       lines: fc.array(amount, { minLength: 1, maxLength: 8 }),
-      ...{ discount: amount, delivery: amount, isPending: fc.boolean() },
+      discount: amount,
+      delivery: amount,
+      isPending: fc.boolean(),
     })
     const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
     fc.assert(

@@ -25,8 +25,13 @@ export function orderRecord(
   const billingAddress = isVirtual || !isBillingSame ? billing : destination
   return {
     lines: cart.lines.map(({ sku, name, quantity, options, rowTotal, picture, url }) => ({
-      ...{ sku, name, quantity, rowTotal: null, total: rowTotal },
-      ...{ picture: picture && { path: picture.path, alt: picture.alt }, url },
+      sku,
+      name,
+      quantity,
+      rowTotal: null,
+      total: rowTotal,
+      picture: picture && { path: picture.path, alt: picture.alt },
+      url,
       options: options.map(({ label, value }) => ({ label, value })),
     })),
     grandTotal: null,

@@ -8,21 +8,22 @@ const taxed = (net: number) => ({ __typename: 'TaxedMoney', net: money(net), gro
 const price = (net: number) =>
   ({
     ...({ __typename: 'ProductPrice', taxRate: 20, breaks: [], regular: taxed(net), final: taxed(net), unit: null } as const),
-    ...{ onSale: false, isFrom: false, isUnknown: false, isCurrent: true },
+    onSale: false,
+    isFrom: false,
+    isUnknown: false,
+    isCurrent: true,
   }) as const
 const picture = { __typename: 'Picture', path: '/x.png', alt: '' } as const
 const product = (sku: string, net: number) => ({
-  ...{
-    id: sku,
-    sku,
-    name: sku,
-    url: `/p/${sku}`,
-    picture,
-    price: price(net),
-    stock: null,
-    phoneOrderOnly: false,
-    needsChoice: false,
-  },
+  id: sku,
+  sku,
+  name: sku,
+  url: `/p/${sku}`,
+  picture,
+  price: price(net),
+  stock: null,
+  phoneOrderOnly: false,
+  needsChoice: false,
   issues: [],
 })
 const service = (
@@ -30,7 +31,9 @@ const service = (
   net: number,
   customOptions: CuttingServiceFragment['customOptions'] = [],
 ): CuttingServiceFragment => ({
-  ...{ ...product(sku, net), __typename: 'VirtualProduct', customOptions },
+  ...product(sku, net),
+  __typename: 'VirtualProduct',
+  customOptions,
 })
 const option = { __typename: 'CustomOption', isRequired: true, maxCharacters: null, price: null, values: [] } as const
 const value = (id: string, net: number) =>

@@ -113,7 +113,9 @@ function serviceLine(
     [piece, answersAmount(answerable, answers, piece)].map((price) => ({ price, quantity: 1, rate: service.price.taxRate })),
   )
   const purchase = {
-    ...{ product: service, quantity, unitAmount },
+    product: service,
+    quantity,
+    unitAmount,
     optionAnswers: given.map(({ optionId, answer }) => ({ optionId, answer })),
     options: given.map(({ label, value }) => ({ label, value })),
   }
@@ -138,7 +140,9 @@ const createLine = (
   each: TaxedAmount,
   choices = purchase.options ?? [],
 ): CuttingLine => ({
-  ...{ purpose, purchase, each },
+  purpose,
+  purchase,
+  each,
   choices: choices.map(({ label, value }) => `${label}: ${value}`),
   amount: multiply(each, purchase.quantity),
 })

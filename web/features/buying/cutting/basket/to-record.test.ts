@@ -17,7 +17,8 @@ describe('toRecord', () => {
     const made = toRecord(LIST, LINES)
     expect(made?.key).toMatch(/^SAW~[0-9a-f]{56}$/)
     expect(made).toEqual({
-      ...{ key: made?.key, list: { material: null, rows: LIST.rows } },
+      key: made?.key,
+      list: { material: null, rows: LIST.rows },
       lines: [
         { key: 'PLY', quantity: 2 },
         { key: made?.key, quantity: 2 },
@@ -29,7 +30,8 @@ describe('toRecord', () => {
   // CUT-34
   it('keeps the choices for the cutting service', () => {
     expect(toRecord({ ...LIST, choices: { 3: '31' } }, LINES)?.list).toEqual({
-      ...{ material: null, rows: LIST.rows },
+      material: null,
+      rows: LIST.rows,
       choices: { 3: '31' },
     })
   })

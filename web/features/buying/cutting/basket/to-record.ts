@@ -6,7 +6,8 @@ import type { CuttingLine } from './cutting-lines.ts'
 /** The record of a list that is added to the cart as these lines; null if none of them carries the list. @source CUT-32 */
 export function toRecord({ material, rows, choices }: SavedList, lines: readonly CuttingLine[]): ListInCart | null {
   const keys = lines.map(({ purpose, purchase: { product, variant, quantity, optionAnswers = [] } }) => ({
-    ...{ purpose, quantity },
+    purpose,
+    quantity,
     key: lineKey({ sku: (variant ?? product).sku, bundleChoices: [], optionAnswers }),
   }))
   const service = keys.find(({ purpose }) => purpose === 'cutting')

@@ -5,7 +5,10 @@ import { comparedSizes } from './compared-sizes.ts'
 
 const SAW = { kerf: 40, trim: 100, smallest: null }
 const size = (sku: string, length: number, width: number): MaterialSize => ({
-  ...{ sku, size: sku, variant: null, options: [] },
+  sku,
+  size: sku,
+  variant: null,
+  options: [],
   stock: { kind: 'sheet', length, width },
 })
 const LARGE = size('large', 24_400, 12_200)

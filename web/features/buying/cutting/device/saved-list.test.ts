@@ -5,7 +5,10 @@ import { removeRow, replaceRow, setCell } from '../list/row-changes.ts'
 import { decodeSavedList, EMPTY_ROW, NO_LIST, type SavedList } from './saved-list.ts'
 
 const material = {
-  ...{ sku: 'PLY', name: 'Birch ply', stockSku: 'PLY-1', size: '2440 x 1220 mm' },
+  sku: 'PLY',
+  name: 'Birch ply',
+  stockSku: 'PLY-1',
+  size: '2440 x 1220 mm',
   stock: { kind: 'sheet', length: 24_400, width: 12_200 } as const,
 }
 const door = { ...EMPTY_ROW, name: 'Door', length: '720', width: '300' }

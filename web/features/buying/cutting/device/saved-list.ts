@@ -49,7 +49,8 @@ export function decodeSavedList(stored: unknown): SavedList {
   const { editing, savedAs } = stored
   const choices = decodeChoices(stored.choices)
   return {
-    ...{ material: decodeMaterial(stored.material), rows: rows.slice(0, CUTTING.mostRows).map(decodeRow) },
+    material: decodeMaterial(stored.material),
+    rows: rows.slice(0, CUTTING.mostRows).map(decodeRow),
     ...(choices && { choices }),
     ...(isKey(editing) && { editing }),
     ...(isKey(savedAs) && { savedAs }),
@@ -83,8 +84,12 @@ function decodeRow(stored: unknown): ListRow {
     return typeof value === 'string' ? value.slice(0, LONGEST_CELL) : EMPTY_ROW[name]
   }
   return {
-    ...{ name: cell('name'), length: cell('length'), width: cell('width') },
-    ...{ quantity: cell('quantity'), grain: cell('grain'), edges: cell('edges') },
+    name: cell('name'),
+    length: cell('length'),
+    width: cell('width'),
+    quantity: cell('quantity'),
+    grain: cell('grain'),
+    edges: cell('edges'),
   }
 }
 

@@ -3,7 +3,8 @@ import { EMPTY_ROW } from '../device/saved-list.ts'
 import { addRecord, findRecord, takenLines } from './list-record.ts'
 
 const record = (key: string, quantity = 2) => ({
-  ...{ key, list: { material: null, rows: [{ ...EMPTY_ROW, length: '720', width: '300' }] } },
+  key,
+  list: { material: null, rows: [{ ...EMPTY_ROW, length: '720', width: '300' }] },
   lines: [
     { key: 'PLY', quantity },
     { key, quantity },

@@ -4,11 +4,15 @@ import { EMPTY_ROW } from '../device/saved-list.ts'
 import { decodeListsInCart } from './lists-in-cart.ts'
 
 const material = {
-  ...{ sku: 'PLY', name: 'Birch ply', stockSku: 'PLY-1', size: '2440 x 1220 mm' },
+  sku: 'PLY',
+  name: 'Birch ply',
+  stockSku: 'PLY-1',
+  size: '2440 x 1220 mm',
   stock: { kind: 'sheet', length: 24_400, width: 12_200 } as const,
 }
 const record = {
-  ...{ key: 'SAW~1', list: { material, rows: [{ ...EMPTY_ROW, length: '720' }] } },
+  key: 'SAW~1',
+  list: { material, rows: [{ ...EMPTY_ROW, length: '720' }] },
   lines: [
     { key: 'PLY', quantity: 2 },
     { key: 'SAW~1', quantity: 2 },

@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { lineText, listText, materialText } from './list-text.ts'
 
 const panel = {
-  ...{ row: 0, name: 'Door 🚪', length: 7205, width: 3000, quantity: 4 },
+  row: 0,
+  name: 'Door 🚪',
+  length: 7205,
+  width: 3000,
+  quantity: 4,
   grain: 'along',
   longEdges: 2,
   shortEdges: 1,

@@ -52,7 +52,10 @@ export function Charges({ packing, isOutdated, problems, price, isWaiting, list,
   const { problems: problemsText } = useMessages('cutting')
   const lines = price
     ? cuttingLines({
-        ...{ packing, ...price, andMore: words.andMore, choices: list.choices ?? {} },
+        packing,
+        ...price,
+        andMore: words.andMore,
+        choices: list.choices ?? {},
         lines: [
           ...(list.material ? [materialText(list.material)] : []),
           ...packing.panels.map((panel) => lineText(panel, packing.stock.kind === 'board')),

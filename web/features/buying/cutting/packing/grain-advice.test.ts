@@ -6,8 +6,14 @@ import { packList } from './pack-list.ts'
 const SHEET = { kind: 'sheet', length: 24_400, width: 12_200 } as const
 const SAW = { kerf: 40, trim: 100 }
 const panel = (row: number, length: number, width: number, quantity: number, grain: ListedPanel['grain']): ListedPanel => ({
-  ...{ row, length, width, quantity, grain, name: '' },
-  ...{ longEdges: 0, shortEdges: 0 },
+  row,
+  length,
+  width,
+  quantity,
+  grain,
+  name: '',
+  longEdges: 0,
+  shortEdges: 0,
 })
 
 function advise(panels: readonly ListedPanel[], stock: Parameters<typeof packList>[0]['stock'] = SHEET): GrainAdvice | null {

@@ -4,7 +4,14 @@ import type { ListedPanel } from '#schema/rules/cutting/list/cutting-list.ts'
 import { packList } from './pack-list.ts'
 
 const panel = (cells: Partial<ListedPanel>): ListedPanel => ({
-  ...{ row: 0, name: '', length: 6000, width: 3000, quantity: 1, grain: 'any', longEdges: 0, shortEdges: 0 },
+  row: 0,
+  name: '',
+  length: 6000,
+  width: 3000,
+  quantity: 1,
+  grain: 'any',
+  longEdges: 0,
+  shortEdges: 0,
   ...cells,
 })
 const SAW = { kerf: 40, trim: 100 }

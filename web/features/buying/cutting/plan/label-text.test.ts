@@ -3,7 +3,11 @@ import { LANGUAGES } from '../../../../../test/kit/languages.ts'
 import { labelText } from './label-text.ts'
 
 const door = {
-  ...{ row: 0, name: 'Door', length: 7205, width: 3000, quantity: 4 },
+  row: 0,
+  name: 'Door',
+  length: 7205,
+  width: 3000,
+  quantity: 4,
   grain: 'along',
   longEdges: 2,
   shortEdges: 1,

@@ -11,7 +11,10 @@ import { packList } from '../packing/pack-list.ts'
 import { CuttingQuotation } from './cutting-quotation.tsx'
 
 const shop = {
-  ...{ name: 'Oakworks', phone: '01632 960123', origin: 'https://oak.example', language: 'en-GB' },
+  name: 'Oakworks',
+  phone: '01632 960123',
+  origin: 'https://oak.example',
+  language: 'en-GB',
   branches: [{ address: { street: '1 Mill Lane', city: 'Leeds', postcode: 'LS1 1AA', country: 'GB' } }],
   cart: { counts: 'quantities', allowsOutOfStock: true, allowsZeroPrice: false },
 } as unknown as ShopInfo
@@ -19,8 +22,13 @@ const store = {
   __typename: 'Store' as const,
   quotationDays: 30,
   company: {
-    ...{ __typename: 'Company' as const, name: 'Oakworks Ltd', street: '2 Saw Yard', city: 'Leeds', postcode: 'LS9 8AA' },
-    ...{ country: 'GB', vatNumber: 'GB 123 4567 89' },
+    __typename: 'Company' as const,
+    name: 'Oakworks Ltd',
+    street: '2 Saw Yard',
+    city: 'Leeds',
+    postcode: 'LS9 8AA',
+    country: 'GB',
+    vatNumber: 'GB 123 4567 89',
   },
 }
 const saw = { kerf: 40, trim: 100 }

@@ -45,17 +45,15 @@ const option = (attributeCode: string, ...labels: string[]) => ({
 })
 const variant = (sku: string, valueId: string, attributeCode = 'size') =>
   ({
-    ...{
-      __typename: 'Variant' as const,
-      sku,
-      name: sku,
-      url: `/p/${sku}`,
-      price,
-      stock: null,
-      picture: null,
-      measure: null,
-      longestMillimetres: null,
-    },
+    __typename: 'Variant' as const,
+    sku,
+    name: sku,
+    url: `/p/${sku}`,
+    price,
+    stock: null,
+    picture: null,
+    measure: null,
+    longestMillimetres: null,
     selection: [{ __typename: 'VariantValue', attributeCode, valueId }],
   }) as const
 
@@ -84,7 +82,9 @@ describe('materialSizes', () => {
 
   it('returns the sizes of variants, with the options of each', () => {
     const material: CuttingMaterialViewFragment = {
-      ...{ ...shared, __typename: 'ConfigurableProduct', attributes: [attribute('thickness', '18 mm')] },
+      ...shared,
+      __typename: 'ConfigurableProduct',
+      attributes: [attribute('thickness', '18 mm')],
       options: [option('size', '2440 x 1220 mm', 'custom')],
       variants: [variant('PLY-1', '2440 x 1220 mm'), variant('PLY-2', 'custom')],
     }
@@ -99,7 +99,9 @@ describe('materialSizes', () => {
       measure: { __typename: 'Measure' as const, lengthMillimetres, coverage: null },
     })
     const material: CuttingMaterialViewFragment = {
-      ...{ ...shared, __typename: 'ConfigurableProduct', attributes: [] },
+      ...shared,
+      __typename: 'ConfigurableProduct',
+      attributes: [],
       options: [option('cut', 'Short', 'Long')],
       variants: [measured('OAK-1', 'Short', 1800), measured('OAK-2', 'Long', 2400)],
     }

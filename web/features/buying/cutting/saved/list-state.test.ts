@@ -33,7 +33,8 @@ describe('updateList', () => {
 
 describe('toNamedList', () => {
   it('keeps material and pieces, not what they are edited for', () => {
-    expect(toNamedList('k', 'Kitchen', { ...list, ...{ editing: 'SAW~1' } })).toEqual(kitchen)
+    const edited = { ...list, editing: 'SAW~1' }
+    expect(toNamedList('k', 'Kitchen', edited)).toEqual(kitchen)
   })
 })
 

@@ -4,7 +4,8 @@ import type { ListContents, SavedList } from '../device/saved-list.ts'
 import type { NamedCuttingList } from './named-lists.ts'
 
 const contents = ({ material, rows, choices }: ListContents): ListContents => ({
-  ...{ material, rows: rows.filter((row) => !isEmptyRow(row)) },
+  material,
+  rows: rows.filter((row) => !isEmptyRow(row)),
   ...(choices && { choices }),
 })
 

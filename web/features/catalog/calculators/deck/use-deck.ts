@@ -41,8 +41,18 @@ export function useDeck(calculator: Calculator) {
       ? deckNeed({ ...deck, board: { ...board.piece, width: boardWidth }, joistLength: joist.piece.length, wastePercent })
       : null
   return {
-    ...{ typed, change, wastePercent, ...choices },
-    ...{ boards, joists, screws, board, joist, deck, boardWidth, need },
+    typed,
+    change,
+    wastePercent,
+    ...choices,
+    boards,
+    joists,
+    screws,
+    board,
+    joist,
+    deck,
+    boardWidth,
+    need,
     screw: screws.find(({ sku }) => sku === typed.screw) ?? screws[0] ?? null,
   }
 }
@@ -66,9 +76,18 @@ function useTypedDeck() {
 type Typed = ReturnType<typeof useTypedDeck>[0]
 
 const exampleInputs = (measure: (metres: number) => string) => ({
-  ...{ size: 'sides', length: measure(4.8), width: measure(3.6), area: measure(17.28) },
-  ...{ boardsAlong: 'length', spacing: '', waste: `${WASTE.usual}`, screw: '' },
-  ...{ ...NO_PIECE, joist: '', joistSize: '', joistLength: '' },
+  size: 'sides',
+  length: measure(4.8),
+  width: measure(3.6),
+  area: measure(17.28),
+  boardsAlong: 'length',
+  spacing: '',
+  waste: `${WASTE.usual}`,
+  screw: '',
+  ...NO_PIECE,
+  joist: '',
+  joistSize: '',
+  joistLength: '',
 })
 
 /** The choices that have a usual value. */

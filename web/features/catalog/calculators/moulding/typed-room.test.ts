@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { readShape, type TypedRoom, toShape } from './typed-room.ts'
 
 const ROOM: TypedRoom = {
-  ...{ kind: 'rectangle', length: '4', width: '3,6', area: '14.4' },
-  ...{ cutLength: '1', cutWidth: '1', walls: '4, 3.6' },
+  kind: 'rectangle',
+  length: '4',
+  width: '3,6',
+  area: '14.4',
+  cutLength: '1',
+  cutWidth: '1',
+  walls: '4, 3.6',
 }
 
 describe('readShape', () => {

@@ -30,6 +30,9 @@ export function readArchitrave(typed: Typed, face: number) {
 }
 
 const exampleInputs = (measure: (metres: number) => string) => ({
-  ...{ doors: '1', sides: '2' },
-  ...{ width: measure(ROOMS.doorWidth.usual / 1000), height: measure(ROOMS.doorHeight.usual / 1000), ...NO_PIECE },
+  doors: '1',
+  sides: '2',
+  width: measure(ROOMS.doorWidth.usual / 1000),
+  height: measure(ROOMS.doorHeight.usual / 1000),
+  ...NO_PIECE,
 })

@@ -33,14 +33,28 @@ export function useSkirting() {
   const opening = readMetres(typed.doorWidth, ROOMS.doorWidth)
   const job = walls && count !== null && typeof opening === 'number' ? { ...walls, doors: count, doorWidth: opening } : null
   return {
-    ...{ typed, change, room, wastePercent, count, opening, choice: readChoice(typed) },
+    typed,
+    change,
+    room,
+    wastePercent,
+    count,
+    opening,
+    choice: readChoice(typed),
     isComplete: job !== null,
     need: job && skirtingNeed({ ...job, wastePercent }),
   }
 }
 
 const exampleInputs = (measure: (metres: number) => string) => ({
-  ...{ kind: 'rectangle', length: measure(4), width: measure(3.6), area: measure(14.4) },
-  ...{ cutLength: measure(1.5), cutWidth: measure(1.2), walls: '' },
-  ...{ doors: '1', doorWidth: measure(ROOMS.doorWidth.usual / 1000), waste: `${WASTE.usual}`, ...NO_PIECE },
+  kind: 'rectangle',
+  length: measure(4),
+  width: measure(3.6),
+  area: measure(14.4),
+  cutLength: measure(1.5),
+  cutWidth: measure(1.2),
+  walls: '',
+  doors: '1',
+  doorWidth: measure(ROOMS.doorWidth.usual / 1000),
+  waste: `${WASTE.usual}`,
+  ...NO_PIECE,
 })

@@ -13,7 +13,8 @@ export const NO_PIECE = { piece: '', pieceSize: '', pieceLength: '' } as const
 export type TypedChoice = Readonly<Record<keyof typeof NO_PIECE, string>>
 
 export const readChoice = ({ piece, pieceSize, pieceLength }: TypedChoice): Choice => ({
-  ...{ sku: piece || null, size: pieceSize || null },
+  sku: piece || null,
+  size: pieceSize || null,
   length: /^\d{1,6}$/.test(pieceLength) ? Number(pieceLength) : null,
 })
 

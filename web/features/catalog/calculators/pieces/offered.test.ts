@@ -6,7 +6,9 @@ import { offeredPieces } from './offered.ts'
 const measure = (lengthMillimetres: number | null) => ({ __typename: 'Measure', lengthMillimetres }) as const
 const attribute = (code: string, value: string) => ({ __typename: 'ProductAttribute', code, value }) as const
 const board = (sku: string, length: number | null, width = '120 mm'): CalculatorProductFragment => ({
-  ...{ __typename: 'SimpleProduct', sku, name: `Board ${sku}` },
+  __typename: 'SimpleProduct',
+  sku,
+  name: `Board ${sku}`,
   attributes: [attribute('width', width)],
   measure: length === null ? null : measure(length),
 })
@@ -18,13 +20,17 @@ const option = (attributeCode: string, ...labels: readonly string[]) =>
 const variant = (width: string, length: string, finish: string, millimetres: number | null = Number.parseInt(length, 10)) =>
   ({
     __typename: 'Variant',
-    ...{ sku: `S-${width}-${length}-${finish}`, measure: measure(millimetres) },
+    sku: `S-${width}-${length}-${finish}`,
+    measure: measure(millimetres),
     selection: Object.entries({ thickness: '18 mm', width, length, finish }).map(
       ([attributeCode, valueId]) => ({ __typename: 'VariantValue', attributeCode, valueId }) as const,
     ),
   }) as const
 const skirting: CalculatorProductFragment = {
-  ...{ __typename: 'ConfigurableProduct', sku: 'S', name: 'Skirting', attributes: [attribute('width', '95 mm – 120 mm')] },
+  __typename: 'ConfigurableProduct',
+  sku: 'S',
+  name: 'Skirting',
+  attributes: [attribute('width', '95 mm – 120 mm')],
   measure: null,
   options: [
     option('thickness', '18 mm'),
@@ -46,7 +52,8 @@ describe('offeredPieces', () => {
     const piece = (width: number, length: number) => ({ sku: `S-${width} mm-${length} mm-Primed`, length, width })
     expect(offeredPieces([skirting])).toEqual([
       {
-        ...{ sku: 'S', name: 'Skirting' },
+        sku: 'S',
+        name: 'Skirting',
         sizes: [
           { label: '18 × 95 mm, Primed', pieces: [piece(95, 2440), piece(95, 4200)] },
           { label: '18 × 120 mm, Primed', pieces: [piece(120, 2440)] },

@@ -39,7 +39,8 @@ export function listOffers(
     const match = result?.status === 'found' ? result.match : null
     return {
       ...line,
-      ...{ isLoading: !result, match },
+      isLoading: !result,
+      match,
       problem: result && offer?.status === 'refused' ? offer.problem : null,
       purchase: offer?.status === 'ready' ? offer.purchase : null,
       amounts: match && lineAmounts(match, line.quantity, settings),

@@ -7,7 +7,9 @@ export const taxed = (net: number, gross: number) => {
 }
 
 export const createPrice = (gross: number, isUnknown = false): Match['product']['price'] => ({
-  ...{ final: taxed(gross, gross), isFrom: false, isUnknown },
+  final: taxed(gross, gross),
+  isFrom: false,
+  isUnknown,
 })
 
 export const createStock = (status: 'OK' | 'OUT_OF_STOCK') =>
@@ -15,18 +17,33 @@ export const createStock = (status: 'OK' | 'OUT_OF_STOCK') =>
 
 /** A simple product with this sku, in stock. */
 export const createMatch = (sku: string): Match => ({
-  ...{ sku, needsChoice: false, variant: null, size: '', options: [], pricesFrom: null },
+  sku,
+  needsChoice: false,
+  variant: null,
+  size: '',
+  options: [],
+  pricesFrom: null,
   product: {
-    ...{ sku, name: `Product ${sku}`, url: `/p/${sku}/product`, price: createPrice(1200), stock: createStock('OK') },
+    sku,
+    name: `Product ${sku}`,
+    url: `/p/${sku}/product`,
+    price: createPrice(1200),
+    stock: createStock('OK'),
     picture: { __typename: 'Picture', path: '/p.png', alt: '' },
-    ...{ phoneOrderOnly: false, hasVariants: false, issues: [] },
+    phoneOrderOnly: false,
+    hasVariants: false,
+    issues: [],
   },
 })
 
 /** A variant of OAK. */
 export const OAK_24 = {
-  ...{ sku: 'OAK-24', name: 'Oak 2.4 m', url: '/p/OAK/product/OAK-24', picture: null },
-  ...{ price: createPrice(2400), stock: createStock('OK') },
+  sku: 'OAK-24',
+  name: 'Oak 2.4 m',
+  url: '/p/OAK/product/OAK-24',
+  picture: null,
+  price: createPrice(2400),
+  stock: createStock('OK'),
 } as const
 
 export const found = (match: Match): LookupResult => ({ status: 'found', match })

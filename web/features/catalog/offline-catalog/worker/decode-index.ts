@@ -35,7 +35,11 @@ function decodeProduct(item: unknown): IndexedProduct | null {
   const price = decodePrice(item.price)
   const variants = Array.isArray(item.variants) ? item.variants.flatMap((variant) => decodeVariant(variant) ?? []) : []
   return {
-    ...{ id, sku, name, url, picture },
+    id,
+    sku,
+    name,
+    url,
+    picture,
     ...(isText(facts) && { facts }),
     ...(item.needsChoice === true && { needsChoice: true }),
     ...(item.variantsNeedChoice === true && { variantsNeedChoice: true }),

@@ -5,7 +5,11 @@ import { decodeStored } from './stored-catalog.ts'
 
 const MONEY = { currency: 'GBP', locale: 'en-GB', currencySign: '£', priceFormat: '{sign}{amount}', minorDigits: 2 }
 const board = (id: string, net = 100) => ({
-  ...{ id, sku: `S-${id}`, name: `Board ${id}`, url: `/boards/${id}`, picture: '/board.png' },
+  id,
+  sku: `S-${id}`,
+  name: `Board ${id}`,
+  url: `/boards/${id}`,
+  picture: '/board.png',
   price: { net, gross: net },
 })
 const WHOLE = {
@@ -86,7 +90,8 @@ describe('refreshCatalog', () => {
     expect(asked[1]).toBe('/index.json?since=v1')
     expect(readSkus(kept.value)).toEqual(['S-2', 'S-3'])
     expect(decodeStored(kept.value).catalogue).toMatchObject({
-      ...{ version: 'v2', readAt: '2026-11-21T12:00:00Z' },
+      version: 'v2',
+      readAt: '2026-11-21T12:00:00Z',
       products: [{ price: { net: 999 } }, {}],
     })
   })

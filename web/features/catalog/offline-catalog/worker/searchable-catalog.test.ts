@@ -7,7 +7,11 @@ const MONEY = { currency: 'GBP', locale: 'en-GB', currencySign: '£', priceForma
 const SHOP = { deviceDatabase: 'default-shop', basePath: '', language: 'en-GB' }
 
 const product = (sku: string, name: string, given: Partial<IndexedProduct> = {}): IndexedProduct => ({
-  ...{ id: sku, sku, name, url: `/boards/${sku.toLowerCase()}`, picture: '/board.png' },
+  id: sku,
+  sku,
+  name,
+  url: `/boards/${sku.toLowerCase()}`,
+  picture: '/board.png',
   ...given,
 })
 
@@ -125,7 +129,10 @@ describe('the lookup in the offline catalogue', () => {
 
   it('returns options, price and URL of a variant', () => {
     expect(catalogue.lookup(['OAK-3000']).products[0]).toMatchObject({
-      ...{ parentSku: 'OAK', name: 'Oak skirting board', sizes: '3 m', url: '/boards/oak?childSku=OAK-3000' },
+      parentSku: 'OAK',
+      name: 'Oak skirting board',
+      sizes: '3 m',
+      url: '/boards/oak?childSku=OAK-3000',
       options: [{ label: 'Length', value: '3 m' }],
       price: { isFrom: false, final: { gross: { formatted: '£13.20' } } },
     })

@@ -16,6 +16,7 @@ export function linesTotal(lines: readonly PricedLine[]): TaxedAmount {
 
 /** A bundle component with the price for its quantity. */
 export const toUnitPart = ({ price, quantity }: PricedLine): UnitPart => ({
-  ...{ quantity, rate: price.taxRate },
+  quantity,
+  rate: price.taxRate,
   price: pieceAmount(price, quantity),
 })

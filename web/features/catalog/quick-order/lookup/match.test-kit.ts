@@ -25,7 +25,12 @@ export const createStock = (
 /** A simple product with this sku, in stock. */
 export function createMatch(sku: string): Match {
   return {
-    ...{ sku, needsChoice: false, variant: null, size: '', options: [], pricesFrom: null },
+    sku,
+    needsChoice: false,
+    variant: null,
+    size: '',
+    options: [],
+    pricesFrom: null,
     product: {
       sku,
       name: `Product ${sku}`,
@@ -33,7 +38,8 @@ export function createMatch(sku: string): Match {
       picture: { __typename: 'Picture', path: '/p.png', alt: '' },
       price: createPrice(1200),
       stock: createStock('OK', 10),
-      ...{ phoneOrderOnly: false, hasVariants: false },
+      phoneOrderOnly: false,
+      hasVariants: false,
       issues: [],
     },
   }

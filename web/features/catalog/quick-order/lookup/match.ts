@@ -38,12 +38,16 @@ export function toOfflineMatch(sku: string, found: OfflineProduct, pricesFrom: s
     sku,
     product: { ...sold, sku: found.parentSku, picture, phoneOrderOnly, hasVariants },
     variant: found.sku === found.parentSku ? null : { ...sold, picture: null },
-    ...{ size: found.sizes, options, needsChoice, pricesFrom },
+    size: found.sizes,
+    options,
+    needsChoice,
+    pricesFrom,
   }
 }
 
 const NOTHING = { __typename: 'Money', amount: 0, formatted: '' } as const
 const UNKNOWN_PRICE: Match['product']['price'] = {
   final: { __typename: 'TaxedMoney', net: NOTHING, gross: { ...NOTHING, currency: '' } },
-  ...{ isFrom: false, isUnknown: true },
+  isFrom: false,
+  isUnknown: true,
 }

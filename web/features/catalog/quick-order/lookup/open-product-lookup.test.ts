@@ -9,14 +9,24 @@ import { rowStates } from './row-state.ts'
 const PRICES_FROM = '2026-11-20T12:00:00Z'
 const SETTINGS = { counts: 'quantities', allowsOutOfStock: true, allowsZeroPrice: true } as const
 const offlineProduct = (sku: string, given: Partial<OfflineProduct> = {}): OfflineProduct => ({
-  ...{ sku, parentSku: sku, name: 'Oak board', options: [], url: '/boards/oak', sizes: '', unitPrice: null },
+  sku,
+  parentSku: sku,
+  name: 'Oak board',
+  options: [],
+  url: '/boards/oak',
+  sizes: '',
+  unitPrice: null,
   picture: { __typename: 'Picture', path: '/oak.png', alt: 'Oak board' },
   price: { isFrom: false, final: createPrice(1200).final },
-  ...{ needsChoice: false, hasVariants: false, phoneOrderOnly: false },
+  needsChoice: false,
+  hasVariants: false,
+  phoneOrderOnly: false,
   ...given,
 })
 const VARIANT = offlineProduct('OAK-24', {
-  ...{ parentSku: 'OAK', url: '/boards/oak?childSku=OAK-24', hasVariants: true },
+  parentSku: 'OAK',
+  url: '/boards/oak?childSku=OAK-24',
+  hasVariants: true,
   options: [{ label: 'Length', value: '2.4 m' }],
 })
 
@@ -67,7 +77,8 @@ describe('addOfflineMatches', () => {
           stock: null,
           price: { isUnknown: false, final: { gross: { amount: 1200 } } },
         },
-        ...{ quantity: 3, options: VARIANT.options },
+        quantity: 3,
+        options: VARIANT.options,
       },
     })
   })
@@ -89,26 +100,45 @@ describe('toMatch', () => {
     const { product } = createMatch('OAK')
     const priced = { ...createPrice(2400), breaks: [], __typename: 'ProductPrice' } as const
     const answer: Parameters<typeof toMatch>[0] = {
-      ...{ __typename: 'ProductBySku', sku: 'OAK-24', needsChoice: false },
+      __typename: 'ProductBySku',
+      sku: 'OAK-24',
+      needsChoice: false,
       product: {
-        ...{ __typename: 'ConfigurableProduct', id: '1', sku: 'OAK', name: 'Oak', url: '/oak', picture: product.picture },
-        ...{ price: priced, stock: product.stock, phoneOrderOnly: false, issues: [], keyFacts: [] },
+        __typename: 'ConfigurableProduct',
+        id: '1',
+        sku: 'OAK',
+        name: 'Oak',
+        url: '/oak',
+        picture: product.picture,
+        price: priced,
+        stock: product.stock,
+        phoneOrderOnly: false,
+        issues: [],
+        keyFacts: [],
         options: [
           {
-            ...{ __typename: 'ConfigurableOption', attributeCode: 'length', label: 'Length' },
+            __typename: 'ConfigurableOption',
+            attributeCode: 'length',
+            label: 'Length',
             values: [{ __typename: 'ConfigurableValue', id: '24', label: '2.4 m' }],
           },
           { __typename: 'ConfigurableOption', attributeCode: 'finish', label: 'Finish', values: [] },
         ],
       },
       variant: {
-        ...{ __typename: 'Variant', sku: 'OAK-24', name: 'Oak 2.4 m', url: '/oak/OAK-24', picture: null },
-        ...{ price: priced, stock: null },
+        __typename: 'Variant',
+        sku: 'OAK-24',
+        name: 'Oak 2.4 m',
+        url: '/oak/OAK-24',
+        picture: null,
+        price: priced,
+        stock: null,
         selection: [{ __typename: 'VariantValue', attributeCode: 'length', valueId: '24' }],
       },
     }
     expect(toMatch(answer)).toMatchObject({
-      ...{ options: [{ label: 'Length', value: '2.4 m' }], pricesFrom: null },
+      options: [{ label: 'Length', value: '2.4 m' }],
+      pricesFrom: null,
       product: { hasVariants: true },
     })
   })

@@ -12,7 +12,11 @@ const money = (formatted: string) => ({ amount: 1, currency: 'GBP', formatted })
 const FOUND = {
   items: [
     {
-      ...{ id: '7', sku: 'OAK', name: 'Oak board', url: '/p/OAK/oak-board', picture: { path: '/oak.png', alt: 'Oak board' } },
+      id: '7',
+      sku: 'OAK',
+      name: 'Oak board',
+      url: '/p/OAK/oak-board',
+      picture: { path: '/oak.png', alt: 'Oak board' },
       price: { isFrom: false, final: { net: money('£10.00'), gross: money('£12.00') } },
     },
   ],

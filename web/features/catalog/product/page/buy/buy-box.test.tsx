@@ -16,8 +16,14 @@ const taxed = { __typename: 'TaxedMoney', net: money, gross: money }
 it('a product that is out of stock has the shop’s telephone number in place of the button to add it', async () => {
   // Only has the fields that the box of a sold-out product takes.
   const product = {
-    ...{ __typename: 'SimpleProduct', sku: 'OAK', name: 'Oak', phoneOrderOnly: false, cuttingNotice: null },
-    ...{ issues: [], customOptions: [], price: { final: taxed, isUnknown: false } },
+    __typename: 'SimpleProduct',
+    sku: 'OAK',
+    name: 'Oak',
+    phoneOrderOnly: false,
+    cuttingNotice: null,
+    issues: [],
+    customOptions: [],
+    price: { final: taxed, isUnknown: false },
     stock: { __typename: 'Stock', status: 'OUT_OF_STOCK', quantity: 0, checkedAt: null, limits: null },
   } as unknown as ProductView
   await PhoneOrder.preload()

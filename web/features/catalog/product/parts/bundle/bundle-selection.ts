@@ -21,7 +21,8 @@ export const defaultSelection = (options: readonly BundleOptionView[]): BundleSe
   Object.fromEntries(
     options.map((option) => {
       const components = defaultComponents(option.selections, option.isRequired, ({ isDefault, quantity, product }) => ({
-        ...{ isDefault, quantity },
+        isDefault,
+        quantity,
         stock: product.stock,
       }))
       const chosen = isMultiple(option) ? components : components.slice(0, 1)

@@ -14,19 +14,25 @@ const option = (label: string, ...values: readonly string[]): ConfigurableView['
 
 /** A variant with these options: `{ wood: 'Oak' }`. */
 const variant = (sku: string, chosen: Readonly<Record<string, string>>): ConfigurableView['variants'][number] => ({
-  ...{
-    __typename: 'Variant',
-    sku,
-    name: `Board ${sku}`,
-    url: `/p/${sku}`,
-    stock: null,
-    picture: null,
-    measure: null,
-    longestMillimetres: null,
-  },
+  __typename: 'Variant',
+  sku,
+  name: `Board ${sku}`,
+  url: `/p/${sku}`,
+  stock: null,
+  picture: null,
+  measure: null,
+  longestMillimetres: null,
   price: {
-    ...{ __typename: 'ProductPrice', taxRate: 20, breaks: [], regular: taxed, final: taxed, unit: null },
-    ...{ onSale: false, isFrom: false, isUnknown: false, isCurrent: true },
+    __typename: 'ProductPrice',
+    taxRate: 20,
+    breaks: [],
+    regular: taxed,
+    final: taxed,
+    unit: null,
+    onSale: false,
+    isFrom: false,
+    isUnknown: false,
+    isCurrent: true,
   },
   selection: Object.entries(chosen).map(([attributeCode, value]) => ({
     __typename: 'VariantValue',

@@ -30,7 +30,8 @@ export function variantGroups(product: Pick<ConfigurableView, 'options' | 'varia
   return [...groups].map(([title, grouped]) => ({
     title,
     rows: grouped.map(({ variant, labels }) => ({
-      ...{ variant, labels },
+      variant,
+      labels,
       name:
         labels
           .slice(title === null ? 0 : 1)

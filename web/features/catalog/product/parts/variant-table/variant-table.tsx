@@ -23,7 +23,9 @@ export function VariantTable({ product }: { readonly product: ConfigurableView }
   const groups = variantGroups(product)
   const lines = groups.flatMap(({ rows }) =>
     rows.map(({ variant, labels }) => ({
-      ...{ variant, labels, price: variant.price },
+      variant,
+      labels,
+      price: variant.price,
       quantity: quantities[variant.sku] ?? 0,
     })),
   )
@@ -32,7 +34,10 @@ export function VariantTable({ product }: { readonly product: ConfigurableView }
     const chosen = lines.filter(({ quantity }) => quantity > 0)
     // Without quantities, the first variant with quantity 0 reports that nothing was chosen.
     return (chosen.length > 0 ? chosen : lines.slice(0, 1)).map(({ variant, labels, quantity }) => ({
-      ...{ product, variant, quantity, unitAmount: pieceAmount(variant.price, quantity) },
+      product,
+      variant,
+      quantity,
+      unitAmount: pieceAmount(variant.price, quantity),
       options: labels,
     }))
   }
