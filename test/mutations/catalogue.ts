@@ -15,6 +15,12 @@ export const catalogue: readonly Mutation[] = [
     replace: 'false && ',
   },
   {
+    requirement: 'LIST-32',
+    file: 'web/components/links/skip-link.tsx',
+    find: 'target.focus({ preventScroll: true })',
+    replace: '',
+  },
+  {
     requirement: 'LIST-31',
     file: 'web/features/catalog/product-card/split-name.ts',
     find: '!DANGLING.test(before) && ',

@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { english } from '../kit/english.ts'
+import { listingOf } from '../kit/listing.view.ts'
 import { productOf } from '../kit/product.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
@@ -74,8 +75,23 @@ test('the first tab stop skips the header, and a dialog traps the focus until it
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 
+  // LIST-32
+  const { facets, cards } = listingOf(page)
+  const skipFacets = page.getByRole('link', { name: listing.skip })
+  await facets.getByRole('group').locator('summary').first().focus()
+  await page.keyboard.press('Shift+Tab')
+  await expect(skipFacets).toBeFocused()
+  await expect(skipFacets).toBeInViewport()
+  await page.keyboard.press('Enter')
+  const list = page.getByRole('region', { name: listing.products, exact: true })
+  await expect(list).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(cards.first().getByRole('link').first()).toBeFocused()
+  await expect(page).toHaveURL(new RegExp(`${category.url}#content$`))
+
   await page.setViewportSize({ width: 390, height: 844 })
   const opener = page.getByRole('button', { name: listing.openFilters(0), exact: true })
+  await expect(skipFacets).toBeHidden()
   await opener.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: listing.filters })

@@ -13,6 +13,8 @@ const page = ({ counted, figure }: Format) => ({
   results: (total: number, isExact: boolean) => `${isExact ? '' : 'Mehr als '}${counted(total, 'Produkt', 'Produkte')}`,
   subcategories: (category: string) => `Mehr in ${category}`,
   filters: 'Filter',
+  skip: 'Zu den Produkten springen',
+  products: 'Produkte',
   openFilters: (count: number) => (count > 0 ? `Filter (${figure(count)})` : 'Filter'),
   showResults: (total: number) => `${counted(total, 'Produkt', 'Produkte')} anzeigen`,
   apply: 'Filter anwenden',

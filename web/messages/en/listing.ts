@@ -13,6 +13,8 @@ const page = ({ counted, figure }: Format) => ({
   results: (total: number, isExact: boolean) => `${isExact ? '' : 'More than '}${counted(total, 'product', 'products')}`,
   subcategories: (category: string) => `More in ${category}`,
   filters: 'Filters',
+  skip: 'Skip to products',
+  products: 'Products',
   openFilters: (count: number) => (count > 0 ? `Filters (${figure(count)})` : 'Filters'),
   showResults: (total: number) => `Show ${counted(total, 'product', 'products')}`,
   apply: 'Apply filters',

@@ -13,6 +13,8 @@ const page = ({ counted, figure }: Format) => ({
   results: (total: number, isExact: boolean) => `${isExact ? '' : 'Più di '}${counted(total, 'prodotto', 'prodotti')}`,
   subcategories: (category: string) => `Altro in ${category}`,
   filters: 'Filtri',
+  skip: 'Vai ai prodotti',
+  products: 'Prodotti',
   openFilters: (count: number) => (count > 0 ? `Filtri (${figure(count)})` : 'Filtri'),
   showResults: (total: number) => `Mostra ${counted(total, 'prodotto', 'prodotti')}`,
   apply: 'Applica i filtri',

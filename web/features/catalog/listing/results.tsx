@@ -14,6 +14,8 @@ import { type ListingSource, useMoreProducts } from './use-more-products.ts'
 
 const MOST_SKELETONS = 8
 
+export const PRODUCTS_ID = 'products'
+
 interface ResultsProps {
   readonly listing: ListingViewFragment
   readonly state: ListingState
@@ -26,13 +28,13 @@ export function Results({ listing, state, source }: ResultsProps) {
   const { pathname } = useLocation()
   const { products, end, hasNext, status, loadMore, fetchAhead } = useMoreProducts(listing, state, source)
   const isRows = layoutChoice.useChoice() === 'rows'
-  const results = useRef<HTMLDivElement>(null)
+  const results = useRef<HTMLElement>(null)
   const added = useAddedProducts(results, products.length)
   const { offset, first } = listing.pageInfo
   const pagePath = (page: number) => pathname + listingQuery({ ...state, page })
   const nextPage = pagePath(Math.floor(end / first) + 1)
   return (
-    <div ref={results} className={styles.results}>
+    <section ref={results} id={PRODUCTS_ID} className={styles.results} aria-label={words.products} tabIndex={-1}>
       {offset > 0 && (
         <Link className={`${button.secondary} ${styles.step}`} to={pagePath(state.page - 1)}>
           {words.earlier}
@@ -74,7 +76,7 @@ export function Results({ listing, state, source }: ResultsProps) {
           </Link>
         )}
       </div>
-    </div>
+    </section>
   )
 }
 
@@ -88,7 +90,7 @@ function Ahead({ onNear }: { readonly onNear: () => void }) {
 }
 
 /** Moves the focus to the first card that a press added, so that keyboard and screen reader continue there. */
-function useAddedProducts(results: RefObject<HTMLDivElement | null>, length: number) {
+function useAddedProducts(results: RefObject<HTMLElement | null>, length: number) {
   const before = useRef<number | null>(null)
   const [first, setFirst] = useState(0)
   useEffect(() => {
