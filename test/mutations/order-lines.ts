@@ -57,6 +57,12 @@ export const orderLines: readonly Mutation[] = [
     replace: 'scope.session?.read().cartId ?? null',
   },
   {
+    requirement: 'CART-47',
+    file: 'web/features/buying/cart/contents/unsaid-options.ts',
+    find: '&& !/^[\\p{L}\\p{N}]/u.test(after)',
+    replace: '',
+  },
+  {
     requirement: 'CART-46',
     file: 'web/features/buying/cart/contents/line-group.ts',
     find: "aboveText === '' && text.includes(above.sku)",

@@ -2,6 +2,7 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
 import styles from './cart-line.module.css'
 import { isLongText } from './line-group.ts'
+import { unsaidOptions } from './unsaid-options.ts'
 
 interface LineFactsProps {
   readonly line: VisibleLine
@@ -12,7 +13,8 @@ interface LineFactsProps {
 /** Options, product number and stock in one line of text. The parts of a set and long texts are folded. */
 export function LineFacts({ line, repeatsText }: LineFactsProps) {
   const words = useMessages('cart')
-  const { sku, options, bundleChoices } = line
+  const { sku, bundleChoices } = line
+  const options = unsaidOptions(line)
   const long = options.filter(isLongText)
   const short = options.filter((option) => !isLongText(option))
   const isSet = bundleChoices.length > 0

@@ -10,7 +10,16 @@ import { type PlaceOrderOptions, placeOrder } from './place-order.ts'
 type Answer = OrderPlaceMutation['orderPlace']
 
 const SLOW_LORRY = { carrierCode: 'lorry', methodCode: 'slow', carrierTitle: 'Lorry', methodTitle: 'Slow' }
-const LINE = { key: 'a', quantity: 2, sku: 'OAK-1', name: 'Oak board', options: [], rowTotal: null }
+const LINE = {
+  key: 'a',
+  quantity: 2,
+  sku: 'OAK-1',
+  name: 'Oak board',
+  options: [],
+  optionAnswers: [],
+  bundleChoices: [],
+  rowTotal: null,
+}
 
 const placed: Answer = {
   __typename: 'OrderPlacePayload',

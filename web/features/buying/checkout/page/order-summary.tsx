@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { Icon } from '../../../../components/icons/icon.tsx'
 import { Picture } from '../../../../components/picture.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import { CartTotals, Coupon, LineAmount, TrustLine, type VisibleCart } from '../../cart/index.ts'
+import { CartTotals, Coupon, LineAmount, TrustLine, unsaidOptions, type VisibleCart } from '../../cart/index.ts'
 import styles from './checkout.module.css'
 
 /** The width from which the summary is beside the steps, as in the style sheet. */
@@ -51,7 +51,7 @@ function OrderLines({ cart }: { readonly cart: VisibleCart }) {
           </span>
           <span>
             {words.quantity(line.quantity)} {line.name}
-            {line.options.map(({ label, value }) => (
+            {unsaidOptions(line).map(({ label, value }) => (
               <small key={label}>
                 {label}: {value}
               </small>

@@ -15,6 +15,11 @@ import { type ChosenMethods, orderRecord } from './order-record.ts'
 const messages = await allMessages(BRITISH)
 const money = (amount: number) => ({ __typename: 'Money' as const, amount, formatted: `£${(amount / 100).toFixed(2)}` })
 const both = (net: number, gross: number) => ({ net: money(net), gross: money(gross) })
+// The name of a line says the latter: CART-47.
+const [LENGTH, BOARD] = [
+  { label: 'Length', value: '900 mm' },
+  { label: 'Kind', value: 'Board' },
+]
 const METHODS: ChosenMethods = {
   isVirtual: false,
   shipping: { carrierCode: 'lorry', methodCode: 'slow', carrierTitle: 'Lorry', methodTitle: 'Slow' },
@@ -45,11 +50,8 @@ function cartOf({ lines, discount, delivery, isPending }: Given): VisibleCart {
   const vat = total - rows.reduce((all, { net }) => all + net.amount, 0)
   const cart = {
     lines: lines.map(({ net, vat }, i) => ({
-      key: `${i}`,
-      sku: `S-${i}`,
-      name: `Board ${i}`,
-      quantity: 1,
-      options: [{ label: 'Length', value: '900 mm' }],
+      ...{ key: `${i}`, sku: `S-${i}`, name: `Board ${i}`, quantity: 1, options: [LENGTH, BOARD] },
+      ...{ optionAnswers: [], bundleChoices: [] },
       rowTotal: isPending && i === 0 ? null : both(net, net + vat),
     })),
     totals: { grandTotal: money(total), summary: { rows, vat: money(vat), total: money(total) } },
@@ -83,9 +85,8 @@ describe('orderRecord', () => {
       isPending: false,
     })
     expect(orderRecord(cart, COMPLETE, METHODS)).toMatchObject({
-      lines: [{ sku: 'S-0', name: 'Board 0', quantity: 1, options: [{ label: 'Length', value: '900 mm' }] }],
-      deliveryMethod: 'Lorry: Slow',
-      paymentMethod: 'Cash on delivery',
+      lines: [{ sku: 'S-0', name: 'Board 0', quantity: 1, options: [LENGTH] }],
+      ...{ deliveryMethod: 'Lorry: Slow', paymentMethod: 'Cash on delivery' },
       deliveryAddress: { name: 'Ann Wright', street: ['3 Saw Lane'], city: 'Leeds', postcode: 'LS9 8AA', country: 'GB' },
       billingAddress: { name: 'Ann Wright', postcode: 'LS9 8AA' },
     })

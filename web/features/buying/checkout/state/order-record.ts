@@ -1,7 +1,7 @@
 import type { PaymentMethodFragment, ShippingMethodFragment } from '#schema/generated/operations.ts'
 import type { AddressDetails, CheckoutDraft } from '../../../../sync/tasks/order/index.ts'
 import type { OrderRecordView, PostalAddressLines } from '../../../../sync/tasks/order-record/order-record.types.ts'
-import type { VisibleCart } from '../../cart/index.ts'
+import { unsaidOptions, type VisibleCart } from '../../cart/index.ts'
 import { methodTitle } from './methods.ts'
 
 /** The methods of an order; null if unknown, or if nothing is delivered. */
@@ -24,15 +24,10 @@ export function orderRecord(
 ): OrderRecordView {
   const billingAddress = isVirtual || !isBillingSame ? billing : destination
   return {
-    lines: cart.lines.map(({ sku, name, quantity, options, rowTotal, picture, url }) => ({
-      sku,
-      name,
-      quantity,
-      rowTotal: null,
-      total: rowTotal,
-      picture: picture && { path: picture.path, alt: picture.alt },
-      url,
-      options: options.map(({ label, value }) => ({ label, value })),
+    lines: cart.lines.map((line) => ({
+      ...{ sku: line.sku, name: line.name, quantity: line.quantity, rowTotal: null, total: line.rowTotal },
+      ...{ picture: line.picture && { path: line.picture.path, alt: line.picture.alt }, url: line.url },
+      options: unsaidOptions(line).map(({ label, value }) => ({ label, value })),
     })),
     grandTotal: null,
     summary: cart.isPending ? null : (cart.totals?.summary ?? null),
