@@ -16,8 +16,8 @@ export const catalogue: readonly Mutation[] = [
   },
   {
     requirement: 'LIST-32',
-    file: 'web/components/links/skip-link.tsx',
-    find: 'target.focus({ preventScroll: true })',
+    file: 'web/features/catalog/listing/skip-facets.tsx',
+    find: 'list?.focus({ preventScroll: true })',
     replace: '',
   },
   {

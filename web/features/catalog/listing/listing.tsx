@@ -1,7 +1,6 @@
 import { Suspense, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { ListingViewFragment } from '#schema/generated/operations.ts'
-import { SkipLink } from '../../../components/links/skip-link.tsx'
 import { late } from '../../../late/late.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
@@ -11,7 +10,8 @@ import { FacetPanel } from './facet-panel.tsx'
 import { LayoutSwitch } from './layout-switch.tsx'
 import styles from './listing.module.css'
 import { type ListingState, listingQuery, readListing, supportedChoices } from './listing-url.ts'
-import { PRODUCTS_ID, Results } from './results.tsx'
+import { Results } from './results.tsx'
+import { SkipFacets } from './skip-facets.tsx'
 import { SortSelect } from './sort-select.tsx'
 import type { ListingSource } from './use-more-products.ts'
 
@@ -50,7 +50,7 @@ export function Listing({ listing, source }: ListingProps) {
     <div className={styles.listing} data-facets={hasFacets || undefined}>
       {hasFacets && (
         <aside className={styles.facets} aria-label={words.filters}>
-          {listing.items.length > 0 && <SkipLink to={PRODUCTS_ID}>{words.skip}</SkipLink>}
+          {listing.items.length > 0 && <SkipFacets />}
           {panel}
         </aside>
       )}

@@ -10,11 +10,10 @@ import { layoutChoice } from './layout-choice.ts'
 import { type ListingState, listingQuery } from './listing-url.ts'
 import styles from './results.module.css'
 import { RowAdd } from './rows/late-row-add.tsx'
+import { PRODUCTS_ID } from './skip-facets.tsx'
 import { type ListingSource, useMoreProducts } from './use-more-products.ts'
 
 const MOST_SKELETONS = 8
-
-export const PRODUCTS_ID = 'products'
 
 interface ResultsProps {
   readonly listing: ListingViewFragment

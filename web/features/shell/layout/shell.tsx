@@ -2,7 +2,6 @@ import type { MouseEvent } from 'react'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { Link } from '../../../components/links/link.tsx'
 import { PhoneLink } from '../../../components/links/phone-link.tsx'
-import { SkipLink } from '../../../components/links/skip-link.tsx'
 import { useShop } from '../../../data/shop.tsx'
 import { LatePart, late } from '../../../late/late.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
@@ -20,6 +19,7 @@ import styles from './header.module.css'
 import { MainMenu, MENU_ID } from './main-menu.tsx'
 import { NetworkStatus } from './network-status.tsx'
 import type { ShellData } from './shell-data.ts'
+import { SkipLink } from './skip-link.tsx'
 
 // Hydrating these costs more than the rest of the header, so it waits for an interaction, although their code is loaded.
 const LateVatSwitch = late(async () => VatSwitch, 'interaction')
@@ -30,14 +30,14 @@ const LateMenu = late(async () => MainMenu, 'interaction')
 export function PageHeader({ data }: { readonly data: ShellData }) {
   const { menu, pages, term } = useShellData(data)
   const { phone, texts, cutsToList } = useShop()
-  const { header, skipToContent } = useMessages('shell')
+  const { header } = useMessages('shell')
   const entries = [
     ...(cutsToList ? [{ __typename: 'PageLink' as const, url: '/cutting-form', title: header.cuttingList }] : []),
     ...(pages?.menu ?? []),
   ]
   return (
     <>
-      <SkipLink to="content">{skipToContent}</SkipLink>
+      <SkipLink />
       <header className={styles.header}>
         <div className={styles.promise} data-full>
           <div className={`container ${styles.promiseLine}`}>
