@@ -1,6 +1,8 @@
 import type { Wiring } from './wiring.types.ts'
 
 const QUEUE = 'web/sync/task-queue.test.ts › taskQueue'
+const RETRIES = 'web/sync/task-queue-retries.test.ts › taskQueue after a failure'
+const SIGN_OUT = 'web/sync/task-queue-sign-out.test.ts › taskQueue at sign-out'
 const STORE = 'web/storage/device-store.test.ts › deviceStore on a failing device'
 const DEVICE_STORE = 'web/storage/device-store.ts'
 
@@ -17,7 +19,7 @@ export const device: readonly Wiring[] = [
     id: 'an ended session clears the tasks that wait',
     section: 4,
     requirement: 'TOKEN-4',
-    test: `${QUEUE} › clears queued tasks and results at sign-out, even while a task is running`,
+    test: `${SIGN_OUT} › clears queued tasks and results at sign-out, even while a task is running`,
     cut: {
       file: 'web/sync/task-queue.ts',
       find: 'return tasks.change(() => left)',
@@ -28,7 +30,7 @@ export const device: readonly Wiring[] = [
     id: 'a task is tried once for each trigger',
     section: 9,
     requirement: 'LIMIT-32',
-    test: `${QUEUE} › tries a task once per trigger %s and keeps it`,
+    test: `${RETRIES} › tries a task once per trigger %s and keeps it`,
     cut: {
       file: 'web/sync/task-queue.ts',
       find: 'await attempt(task).catch(',
