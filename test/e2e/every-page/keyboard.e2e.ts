@@ -62,6 +62,7 @@ test('the categories on a phone and submenus open and close, and return the focu
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
 })
 
+// LIST-32
 test('the first tab stop skips the header, and a dialog traps the focus until it closes, and returns it', async ({
   page,
   category,
@@ -75,7 +76,6 @@ test('the first tab stop skips the header, and a dialog traps the focus until it
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 
-  // LIST-32
   const { facets, cards } = listingOf(page)
   const skipFacets = page.getByRole('link', { name: listing.skip })
   await facets.getByRole('group').locator('summary').first().focus()
