@@ -15,6 +15,13 @@ describe('unsaidOptions', () => {
     ['leaves out a value that the name starts with', line('Oak skirting', ['Oak']), []],
     ['ignores case', line('Deck oil, dark oak', ['Dark Oak']), []],
     ['ignores the kind of spaces', line('Skirting 2440\u00a0mm', ['2440 mm']), []],
+    ['reads x between numbers as ×', line('Skirting 15x95 x 2440 mm', ['15 × 95 × 2440 mm']), []],
+    ['leaves out each part of a size', line('Skirting, 15 x 95 x 2440 mm', ['15 mm', '95 mm', '2440 mm']), []],
+    [
+      'keeps a measure that is not part of a size',
+      line('Board 22 x 150 mm', ['900 mm', '50 mm', '22 m']),
+      ['900 mm', '50 mm', '22 m'],
+    ],
     ['keeps a value that the name does not contain', line('Skirting 2440 mm', ['Primed', '2440 mm']), ['Primed']],
     ['keeps a number that is only the end of another', line('Skirting 15 mm', ['5 mm']), ['5 mm']],
     ['keeps a number that is only the decimals of another', line('Strip 1.5 mm', ['5 mm']), ['5 mm']],

@@ -19,16 +19,28 @@ export function unsaidOptions<Option extends Pick<VisibleLine['options'][number]
   bundleChoices,
 }: OptionLine<Option>): readonly Option[] {
   if (optionAnswers.length + bundleChoices.length > 0) return options
-  const said = plain(name)
-  return options.filter(({ value }) => !saysValue(said, plain(value)))
+  return options.filter(({ value }) => !isSaid(value, name))
 }
 
-const plain = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase()
+/** Whether a name contains a value as whole words. A number without a unit could be anything in a name. */
+export const isSaid = (value: string, name: string): boolean =>
+  /\p{L}/u.test(value) && contains(withEachSize(plain(name)), plain(value))
 
-/** A number without a unit could be anything in the name. */
-const saysValue = (name: string, value: string): boolean =>
-  /\p{L}/u.test(value) &&
-  name.split(value).some((after, index, parts) => index > 0 && isWhole(parts[index - 1] ?? '', value, after))
+const plain = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .replace(/(\d) ?[x×] ?(?=\d)/gi, '$1 × ')
+    .trim()
+    .toLowerCase()
+
+/** Adds each number of a size with its unit: '15 × 95 mm' also says '15 mm' and '95 mm'. */
+const withEachSize = (name: string): string =>
+  name.replace(/\d[\d.,]*(?: × \d[\d.,]*)+ (\p{L}+)/gu, (size, unit: string) =>
+    [size, ...size.split(' × ').map((part) => `${part.split(' ')[0]} ${unit}`)].join('; '),
+  )
+
+const contains = (text: string, value: string): boolean =>
+  text.split(value).some((after, index, parts) => index > 0 && isWhole(parts[index - 1] ?? '', value, after))
 
 /** Whether a text between two others is neither part of a longer word nor of a longer number. */
 const isWhole = (before: string, value: string, after: string): boolean =>

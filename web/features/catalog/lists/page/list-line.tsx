@@ -6,6 +6,7 @@ import { PreferredVat } from '../../../../components/price/both-vat.tsx'
 import { toPrice } from '../../../../components/price/price-arithmetic.ts'
 import { QuantityStepper } from '../../../../components/quantity-stepper.tsx'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
+import { isSaid } from '../../../buying/cart/index.ts'
 import { problemText, VariantChoice } from '../../quick-order/index.ts'
 import type { ListOffer } from '../offers/list-offers.ts'
 import { offerName, offerSize } from '../offers/offer-text.ts'
@@ -74,7 +75,8 @@ function Facts({ offer, children }: { readonly offer: ListOffer; readonly childr
   const words = useMessages('lists').saved
   const { match, sku, isLoading } = offer
   const url = (match?.variant ?? match?.product)?.url
-  const options = match ? offerSize(match) : ''
+  const size = match ? offerSize(match) : ''
+  const options = isSaid(size, offerName(offer)) ? '' : size
   return (
     <div className={styles.about} aria-busy={isLoading || undefined}>
       <h3 className={styles.name}>{url ? <Link to={url}>{offerName(offer)}</Link> : <bdi>{sku}</bdi>}</h3>
