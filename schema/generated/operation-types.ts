@@ -5,10 +5,15 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from './types.ts';
 
+export type SellerCompanyFragment = { readonly __typename: 'Company', readonly name: string, readonly street: string, readonly city: string, readonly postcode: string, readonly country: string, readonly vatNumber: string | null };
+
 export type QuotationShopQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type QuotationShopQuery = { readonly store: { readonly __typename: 'Store', readonly quotationDays: number, readonly company: { readonly __typename: 'Company', readonly name: string, readonly street: string, readonly city: string, readonly postcode: string, readonly country: string, readonly vatNumber: string | null } | null } };
+export type QuotationShopQuery = { readonly store: { readonly __typename: 'Store', readonly quotationDays: number, readonly company: (
+      { readonly __typename: 'Company' }
+      & SellerCompanyFragment
+    ) | null } };
 
 export type CustomerDevicesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -86,7 +91,10 @@ export type PasswordResetRequestMutation = { readonly passwordResetRequest: { re
 export type SellerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type SellerQuery = { readonly store: { readonly __typename: 'Store', readonly company: { readonly __typename: 'Company', readonly name: string, readonly street: string, readonly city: string, readonly postcode: string, readonly country: string, readonly vatNumber: string | null } | null } };
+export type SellerQuery = { readonly store: { readonly __typename: 'Store', readonly company: (
+      { readonly __typename: 'Company' }
+      & SellerCompanyFragment
+    ) | null } };
 
 export type CurrentCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { QuotationShopQuery, QuotationShopQueryVariables } from '../operation-types.ts'
 
-export const QuotationShopDocument: Operation<QuotationShopQuery, QuotationShopQueryVariables> = { id: 'sha256:8e6f4e790b96877e75e7df5d264debdaa67bc08adf59620dceec7fdecf72e86f', name: 'QuotationShop' }
+export const QuotationShopDocument: Operation<QuotationShopQuery, QuotationShopQueryVariables> = { id: 'sha256:3988543522bbeef657dcc3c299ce357308d75d74cdc02b5bf843acf8d7855b39', name: 'QuotationShop' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { SellerQuery, SellerQueryVariables } from '../operation-types.ts'
 
-export const SellerDocument: Operation<SellerQuery, SellerQueryVariables> = { id: 'sha256:3db7f585d284530e1b0dfd852ff998cb2aa7af58b204f3d9841be6a07c766152', name: 'Seller' }
+export const SellerDocument: Operation<SellerQuery, SellerQueryVariables> = { id: 'sha256:316f7c702baf1dbb2baa3909e87cdeba53a03ad315adfe219471e392b8c7181a', name: 'Seller' }

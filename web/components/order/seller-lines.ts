@@ -1,8 +1,8 @@
-import type { SellerQuery } from '#schema/generated/operations.ts'
+import type { SellerCompanyFragment } from '#schema/generated/operations.ts'
 import type { ShopInfo } from '#schema/page.types.ts'
 import { isPostcodeLast } from './postal-address.tsx'
 
-type Company = Omit<NonNullable<SellerQuery['store']['company']>, '__typename'>
+type Company = Omit<SellerCompanyFragment, '__typename'>
 
 /**
  * Who sells, for printed pages: the company of the content, or the shop with its first branch.

@@ -1,7 +1,7 @@
 import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './price.module.css'
 
-interface NetAndGross {
+export interface NetAndGross {
   readonly net: { readonly formatted: string }
   readonly gross: { readonly formatted: string }
 }

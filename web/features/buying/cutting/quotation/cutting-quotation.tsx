@@ -1,9 +1,9 @@
 import type { QuotationShopQuery } from '#schema/generated/operations.ts'
-import { PreferredVat } from '../../../../components/price/both-vat.tsx'
 import { toPrice } from '../../../../components/price/price-arithmetic.ts'
-import styles from '../../../../components/quotation/quotation.module.css'
+import { PriceTable, type QuotedLine } from '../../../../components/quotation/price-table.tsx'
 import { QuotationSheet } from '../../../../components/quotation/quotation-sheet.tsx'
 import { useShop } from '../../../../data/shop.tsx'
+import type { Format } from '../../../../messages/format.ts'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import type { CuttingLine } from '../basket/cutting-lines.ts'
 import type { SavedList } from '../device/saved-list.ts'
@@ -29,6 +29,7 @@ interface QuotationProps extends CuttingQuotationProps {
 /** A cutting list as a quotation: the pieces, the material, the waste, and each charge with its price. @source CUT-36 */
 export function CuttingQuotation({ name, list: { material }, packing, lines, store, pricesFrom }: QuotationProps) {
   const words = useMessages('cutting')
+  const { quotation, noPrice } = useMessages('lists').saved
   const settings = useShop().cart
   const { money } = useFormat()
   const { priced, summary, unpriced } = quoteLines(lines, settings, money)
@@ -43,7 +44,10 @@ export function CuttingQuotation({ name, list: { material }, packing, lines, sto
       )}
       <Pieces packing={packing} />
       <Figures packing={packing} />
-      <Charges lines={lines} priced={priced} />
+      <PriceTable
+        details={quotation.details}
+        lines={lines.map((line) => toQuoted(line, priced.has(line) ? priceOf(line, money) : noPrice))}
+      />
     </QuotationSheet>
   )
 }
@@ -88,52 +92,15 @@ function Pieces({ packing: { panels, stock } }: Pick<CuttingQuotationProps, 'pac
   )
 }
 
-interface ChargesProps {
-  readonly lines: readonly CuttingLine[]
-  readonly priced: ReadonlySet<CuttingLine>
+function toQuoted(line: CuttingLine, price: QuotedLine['price']): QuotedLine {
+  const { product, variant, quantity } = line.purchase
+  return {
+    ...{ key: line.purpose, name: product.name, sku: (variant ?? product).sku },
+    ...{ details: line.choices.join(', '), quantity, price },
+  }
 }
 
-function Charges({ lines, priced }: ChargesProps) {
-  const words = useMessages('lists').saved
-  const format = useFormat()
-  return (
-    <table className={styles.prices}>
-      <thead>
-        <tr>
-          <th scope="col">{words.quotation.product}</th>
-          <th scope="col">{words.quotation.details}</th>
-          <th scope="col">{words.quotation.quantity}</th>
-          <th scope="col">{words.quotation.price}</th>
-          <th scope="col">{words.quotation.total}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line) => {
-          const { product, variant, quantity } = line.purchase
-          const like = (variant ?? product).price.final
-          return (
-            <tr key={line.purpose}>
-              <td>
-                {product.name} <small>{(variant ?? product).sku}</small>
-              </td>
-              <td>{line.choices.join(', ')}</td>
-              <td>{format.figure(quantity)}</td>
-              {priced.has(line) ? (
-                <>
-                  <td>
-                    <PreferredVat price={toPrice(line.each, like, format.money)} />
-                  </td>
-                  <td>
-                    <PreferredVat price={toPrice(line.amount, like, format.money)} />
-                  </td>
-                </>
-              ) : (
-                <td colSpan={2}>{words.noPrice}</td>
-              )}
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
-  )
+function priceOf({ purchase: { product, variant }, each, amount }: CuttingLine, money: Format['money']): QuotedLine['price'] {
+  const like = (variant ?? product).price.final
+  return { each: toPrice(each, like, money), total: toPrice(amount, like, money) }
 }

@@ -1,9 +1,10 @@
 import { QuotationShopDocument } from '#schema/generated/operations.ts'
-import { PreferredVat } from '../../../../components/price/both-vat.tsx'
 import { toPrice } from '../../../../components/price/price-arithmetic.ts'
-import styles from '../../../../components/quotation/quotation.module.css'
+import { PriceTable, type QuotedLine } from '../../../../components/quotation/price-table.tsx'
 import { QuotationSheet } from '../../../../components/quotation/quotation-sheet.tsx'
 import { useDeferred } from '../../../../data/use-deferred.ts'
+import type { Format } from '../../../../messages/format.ts'
+import type { Messages } from '../../../../messages/messages.types.ts'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import type { PriceSummaryView } from '../../../../sync/tasks/order-record/order-record.types.ts'
 import { problemText } from '../../quick-order/index.ts'
@@ -20,59 +21,24 @@ interface QuotationProps {
 
 /** The products of a list as a quotation. @source SAVE-9 */
 export function Quotation({ name, offers, summary, unpriced }: QuotationProps) {
+  const words = useMessages('lists').saved
+  const format = useFormat()
   const { data } = useDeferred(QuotationShopDocument, {}, { when: 'now' })
   const [pricesFrom = null] = offers.flatMap(({ match }) => match?.pricesFrom ?? []).sort()
   return (
     <QuotationSheet store={data?.store ?? null} {...{ name, summary, unpriced, pricesFrom }}>
-      <Lines offers={offers} />
+      <PriceTable details={words.quotation.size} lines={offers.map((offer) => toLine(offer, words, format.money))} />
     </QuotationSheet>
   )
 }
 
-function Lines({ offers }: Pick<QuotationProps, 'offers'>) {
-  const words = useMessages('lists').saved
-  const format = useFormat()
-  return (
-    <table className={styles.prices}>
-      <thead>
-        <tr>
-          <th scope="col">{words.quotation.product}</th>
-          <th scope="col">{words.quotation.size}</th>
-          <th scope="col">{words.quotation.quantity}</th>
-          <th scope="col">{words.quotation.price}</th>
-          <th scope="col">{words.quotation.total}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {offers.map((offer) => {
-          const { sku, quantity, match, amounts, problem } = offer
-          const like = match && (match.variant ?? match.product).price.final
-          return (
-            <tr key={sku}>
-              <td>
-                {match && offerName(offer)} <small>{sku}</small>
-                {problem?.kind === 'unknown' && <small>{words.gone}</small>}
-              </td>
-              <td>{match && offerSize(match)}</td>
-              <td>{format.figure(quantity)}</td>
-              {amounts && like ? (
-                <>
-                  <td>
-                    <PreferredVat price={toPrice(amounts.each, like, format.money)} />
-                  </td>
-                  <td>
-                    <PreferredVat price={toPrice(amounts.total, like, format.money)} />
-                  </td>
-                </>
-              ) : (
-                <td colSpan={2}>
-                  {problem?.kind === 'variant' || problem?.kind === 'choice' ? problemText(problem) : words.noPrice}
-                </td>
-              )}
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
-  )
+function toLine(offer: ListOffer, words: Messages['lists']['saved'], money: Format['money']): QuotedLine {
+  const { sku, quantity, match, amounts, problem } = offer
+  const like = match && (match.variant ?? match.product).price.final
+  const reason = problem?.kind === 'variant' || problem?.kind === 'choice' ? problemText(problem) : words.noPrice
+  return {
+    ...{ key: sku, sku, quantity, name: match && offerName(offer), details: match ? offerSize(match) : '' },
+    ...(problem?.kind === 'unknown' && { note: words.gone }),
+    price: amounts && like ? { each: toPrice(amounts.each, like, money), total: toPrice(amounts.total, like, money) } : reason,
+  }
 }
