@@ -14,7 +14,7 @@ interface FormProps<Name extends string> {
   /** One per field, in the order of the fields. */
   readonly rules: Readonly<Record<Name, FieldRule>>
   readonly label?: string
-  readonly submitLabel: string
+  readonly submitLabel: ReactNode
   /** The form is not the main purpose of the page, so it has a secondary button. */
   readonly isAside?: boolean
   /** Called with valid values. Returns rejections; a thrown error is shown as an outage. */

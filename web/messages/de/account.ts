@@ -141,7 +141,7 @@ const pages = ({ counted, date, figure, measure }: Format) => ({
     fraud: 'In Prüfung',
   },
   /** Received, in progress, complete. */
-  stages: ['Eingegangen', 'In Bearbeitung', 'Abgeschlossen'],
+  stages: ['Einge\u00adgangen', 'In Bear\u00adbeitung', 'Abge\u00adschlossen'],
   lines: (count: number) => counted(count, 'Position', 'Positionen'),
   moreLines: (count: number) => counted(count, 'weitere Position', 'weitere Positionen'),
   quantity: (quantity: number) => `${figure(quantity)} ×`,

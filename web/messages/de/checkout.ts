@@ -87,7 +87,6 @@ const order = ({ date, figure }: Format): Messages['checkout']['order'] => ({
     agree: 'Ich akzeptiere die Geschäftsbedingungen',
     conditions: (title) => `${title} (öffnet sich in einem neuen Tab)`,
     place: 'Zahlungspflichtig bestellen',
-    placeFor: (amount) => `Zahlungspflichtig bestellen · ${amount}`,
     keep: 'Bestellung auf diesem Gerät aufheben',
     totalPending: 'Sie können bestellen, sobald die Gesamtsumme berechnet ist.',
     delivery: 'Die Lieferkosten konnten nicht berechnet werden. Bitte versuchen Sie es noch einmal.',

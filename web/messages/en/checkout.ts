@@ -83,7 +83,6 @@ const order = ({ counted, date, figure }: Format) => ({
     agree: 'I accept the terms and conditions',
     conditions: (title: string) => `${title} (opens in a new tab)`,
     place: 'Place order',
-    placeFor: (amount: string) => `Place order · ${amount}`,
     keep: 'Keep the order on this device',
     totalPending: 'You can place your order as soon as we’ve worked out the total.',
     delivery: 'We couldn’t add delivery to your total. Please try again.',

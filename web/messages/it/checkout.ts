@@ -84,7 +84,6 @@ const order = ({ counted, date, figure }: Format): Messages['checkout']['order']
     agree: 'Accetto i termini e le condizioni',
     conditions: (title) => `${title} (si apre in una nuova scheda)`,
     place: 'Ordine con obbligo di pagare',
-    placeFor: (amount) => `Ordine con obbligo di pagare · ${amount}`,
     keep: 'Conserva l’ordine su questo dispositivo',
     totalPending: 'Potrai ordinare non appena il totale sarà calcolato.',
     delivery: 'Non siamo riusciti ad aggiungere la consegna al totale. Riprova.',

@@ -33,7 +33,7 @@ export function CategoryView({ category }: { readonly category: CategoryViewFrag
         </header>
         <Listing listing={products} source={{ categoryId: category.id }} />
         {category.blocks?.map(({ id, content }) => (
-          <RichText key={id} html={content} />
+          <RichText key={id} className={`prose ${styles.block}`} html={content} />
         ))}
       </div>
     </Page>

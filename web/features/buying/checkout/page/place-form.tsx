@@ -24,23 +24,29 @@ export function PlaceForm({ total, onPlace }: PlaceFormProps) {
   const words = useMessages('checkout').order
   const { isOnline } = useNetwork()
   const conditions = useConditions()
-  const placeLabel = total === null ? words.review.place : words.review.placeFor(formatOfPage().money(total))
+  const placeLabel = (
+    <>
+      {words.review.place} {total !== null && <span className={styles.amount}>{formatOfPage().money(total)}</span>}
+    </>
+  )
   return (
-    <Form
-      name="checkout-place"
-      rules={RULES}
-      label={words.steps.review}
-      submitLabel={isOnline ? placeLabel : words.review.keep}
-      onSubmit={onPlace}
-    >
-      <Checkbox name="isAgreed" label={words.review.agree} />
-      {conditions && (
-        // A new tab keeps the typed values.
-        <a className={styles.conditions} href={conditions.url} target="_blank" rel="noopener">
-          {words.review.conditions(conditions.title)}
-        </a>
-      )}
-    </Form>
+    <div className={styles.place}>
+      <Form
+        name="checkout-place"
+        rules={RULES}
+        label={words.steps.review}
+        submitLabel={isOnline ? placeLabel : words.review.keep}
+        onSubmit={onPlace}
+      >
+        <Checkbox name="isAgreed" label={words.review.agree} />
+        {conditions && (
+          // A new tab keeps the typed values.
+          <a className={styles.conditions} href={conditions.url} target="_blank" rel="noopener">
+            {words.review.conditions(conditions.title)}
+          </a>
+        )}
+      </Form>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { NumberField } from '../../../../components/number-field.tsx'
 import styles from './calculator.module.css'
 
@@ -41,9 +41,10 @@ interface SelectProps {
   readonly onChoose: (value: string) => void
 }
 
-/** @param isWide for long texts: on a phone, the chosen one is repeated below, where nothing of it is cut off */
+/** @param isWide for long texts: the chosen one is repeated below if the field cuts it off, as on a phone */
 export function SelectField({ label, value, options, onChoose, isWide = false }: SelectProps & { readonly isWide?: boolean }) {
   const id = useId()
+  const chosen = options.find((option) => option.value === value)?.text ?? ''
   return (
     <div className={isWide ? `${styles.field} ${styles.wide}` : styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -54,12 +55,34 @@ export function SelectField({ label, value, options, onChoose, isWide = false }:
           </option>
         ))}
       </select>
-      {isWide && (
+      {isWide && <CutText key={chosen} text={chosen} />}
+    </div>
+  )
+}
+
+/** A text that a select cuts off. An invisible line of the select's width finds out, because selects do not tell. */
+function CutText({ text }: { readonly text: string }) {
+  const line = useRef<HTMLParagraphElement>(null)
+  const [isCut, setCut] = useState(false)
+  useEffect(() => {
+    const { current } = line
+    if (!current) return
+    // Also called with the first size.
+    const observer = new ResizeObserver(() => setCut(current.scrollWidth > current.clientWidth))
+    observer.observe(current)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <>
+      <p ref={line} className={styles.line} aria-hidden>
+        {text}
+      </p>
+      {isCut && (
         <p className={styles.whole} aria-hidden>
-          {options.find((option) => option.value === value)?.text}
+          {text}
         </p>
       )}
-    </div>
+    </>
   )
 }
 

@@ -7,6 +7,9 @@ import { toImperial } from './imperial.ts'
 import styles from './options.module.css'
 import type { Obstacle } from './variant-choice.ts'
 
+/** Fills a cell of three in a row on a phone: 'Unbehandelt'. */
+const LONG_WORD = /[^\d\s]{11}/
+
 interface OptionGroupProps {
   readonly option: OptionView
   /** A picture per value; empty if the values look alike. */
@@ -35,7 +38,11 @@ export function OptionGroup({ option, swatches, chosen, findObstacle, isSoldOut,
           <span className={styles.open}>{words.choose(option.label)}</span>
         )}
       </legend>
-      <div className={styles.values} data-swatches={swatches.size > 0 || undefined}>
+      <div
+        className={styles.values}
+        data-swatches={swatches.size > 0 || undefined}
+        data-long={option.values.some(({ label }) => LONG_WORD.test(label)) || undefined}
+      >
         {option.values.map(({ id, label }) => {
           const obstacle = findObstacle(id)
           const swatch = swatches.get(id)
