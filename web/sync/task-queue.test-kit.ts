@@ -30,7 +30,10 @@ export function device() {
   const withLock = createLock('tasks')
   const tab = (network: Network, followed = [CART, NEWS]) => {
     const queue = taskQueue({
-      ...{ tasks: memory.openTasks(), withLock, device: NO_VALUES, isExpected: isExpectedFailure },
+      tasks: memory.openTasks(),
+      withLock,
+      device: NO_VALUES,
+      isExpected: isExpectedFailure,
       definitions: asList(CART, NEWS, ORDER, SIGN_OUT),
       mutate: mutateBy(network),
     })

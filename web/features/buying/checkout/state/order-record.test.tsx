@@ -50,8 +50,13 @@ function cartOf({ lines, discount, delivery, isPending }: Given): VisibleCart {
   const vat = total - rows.reduce((all, { net }) => all + net.amount, 0)
   const cart = {
     lines: lines.map(({ net, vat }, i) => ({
-      ...{ key: `${i}`, sku: `S-${i}`, name: `Board ${i}`, quantity: 1, options: [LENGTH, BOARD] },
-      ...{ optionAnswers: [], bundleChoices: [] },
+      key: `${i}`,
+      sku: `S-${i}`,
+      name: `Board ${i}`,
+      quantity: 1,
+      options: [LENGTH, BOARD],
+      optionAnswers: [],
+      bundleChoices: [],
       rowTotal: isPending && i === 0 ? null : both(net, net + vat),
     })),
     totals: { grandTotal: money(total), summary: { rows, vat: money(vat), total: money(total) } },
@@ -86,7 +91,8 @@ describe('orderRecord', () => {
     })
     expect(orderRecord(cart, COMPLETE, METHODS)).toMatchObject({
       lines: [{ sku: 'S-0', name: 'Board 0', quantity: 1, options: [LENGTH] }],
-      ...{ deliveryMethod: 'Lorry: Slow', paymentMethod: 'Cash on delivery' },
+      deliveryMethod: 'Lorry: Slow',
+      paymentMethod: 'Cash on delivery',
       deliveryAddress: { name: 'Ann Wright', street: ['3 Saw Lane'], city: 'Leeds', postcode: 'LS9 8AA', country: 'GB' },
       billingAddress: { name: 'Ann Wright', postcode: 'LS9 8AA' },
     })

@@ -25,8 +25,13 @@ export function orderRecord(
   const billingAddress = isVirtual || !isBillingSame ? billing : destination
   return {
     lines: cart.lines.map((line) => ({
-      ...{ sku: line.sku, name: line.name, quantity: line.quantity, rowTotal: null, total: line.rowTotal },
-      ...{ picture: line.picture && { path: line.picture.path, alt: line.picture.alt }, url: line.url },
+      sku: line.sku,
+      name: line.name,
+      quantity: line.quantity,
+      rowTotal: null,
+      total: line.rowTotal,
+      picture: line.picture && { path: line.picture.path, alt: line.picture.alt },
+      url: line.url,
       options: unsaidOptions(line).map(({ label, value }) => ({ label, value })),
     })),
     grandTotal: null,

@@ -95,8 +95,12 @@ function Pieces({ packing: { panels, stock } }: Pick<CuttingQuotationProps, 'pac
 function toQuoted(line: CuttingLine, price: QuotedLine['price']): QuotedLine {
   const { product, variant, quantity } = line.purchase
   return {
-    ...{ key: line.purpose, name: product.name, sku: (variant ?? product).sku },
-    ...{ details: line.choices.join(', '), quantity, price },
+    key: line.purpose,
+    name: product.name,
+    sku: (variant ?? product).sku,
+    details: line.choices.join(', '),
+    quantity,
+    price,
   }
 }
 

@@ -37,7 +37,11 @@ function toLine(offer: ListOffer, words: Messages['lists']['saved'], money: Form
   const like = match && (match.variant ?? match.product).price.final
   const reason = problem?.kind === 'variant' || problem?.kind === 'choice' ? problemText(problem) : words.noPrice
   return {
-    ...{ key: sku, sku, quantity, name: match && offerName(offer), details: match ? offerSize(match) : '' },
+    key: sku,
+    sku,
+    quantity,
+    name: match && offerName(offer),
+    details: match ? offerSize(match) : '',
     ...(problem?.kind === 'unknown' && { note: words.gone }),
     price: amounts && like ? { each: toPrice(amounts.each, like, money), total: toPrice(amounts.total, like, money) } : reason,
   }
