@@ -27,6 +27,12 @@ export function readMessages<Name extends Namespace>(namespace: Name): Messages[
   return page.get(namespace)
 }
 
+/** Messages for code outside React that rarely needs them. */
+export async function loadMessages<Name extends Namespace>(namespace: Name): Promise<Messages[Name]> {
+  await page?.load([namespace])
+  return readMessages(namespace)
+}
+
 /** Formats of numbers and money for code outside React. */
 export function formatOfPage(): Format {
   if (!page) throw new Error('The messages of the page have not been opened')

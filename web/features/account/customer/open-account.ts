@@ -1,15 +1,14 @@
 import type { CustomerSignUpInput } from '#schema/generated/types.ts'
-import { withMessages } from '../../../messages/page-messages.ts'
 
 /** Determines who is signed in and follows changes. */
 export async function openAccount(deviceDatabase: string): Promise<void> {
-  const { openSession } = await withMessages(['account'], () => import('./session/open-session.ts'))
+  const { openSession } = await import('./session/open-session.ts')
   await openSession(deviceDatabase)
 }
 
 /** Looks for a session that the page does not know. */
 export async function findAccount(deviceDatabase: string): Promise<void> {
-  const { findSession } = await withMessages(['account'], () => import('./session/open-session.ts'))
+  const { findSession } = await import('./session/open-session.ts')
   await findSession(deviceDatabase)
 }
 

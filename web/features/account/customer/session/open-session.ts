@@ -2,7 +2,7 @@ import { signedInCookie } from '#schema/rules/constants.ts'
 import { onSessionExpired } from '../../../../api/session-expired.ts'
 import { notify } from '../../../../components/notifications/index.ts'
 import { ownPrices } from '../../../../data/session/own-prices.ts'
-import { readMessages } from '../../../../messages/page-messages.ts'
+import { loadMessages } from '../../../../messages/page-messages.ts'
 import type { AnyOutcome } from '../../../../sync/define-task.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'
 import { SESSION } from '../../../../sync/task.ts'
@@ -67,8 +67,14 @@ function followTasks(tasks: TaskQueue) {
   tasks.follow(customerTask, ({ userErrors, isFinal }) => {
     if (!isFinal) return
     for (const { message } of userErrors) notify({ type: 'error', message })
-    if (userErrors.length === 0) notify({ type: 'success', message: readMessages('account').saved })
+    if (userErrors.length === 0) notifySaved().catch((error) => console.warn('A saved profile could not be announced', error))
   })
+}
+
+/** Loads its text when it is needed: few visits change a profile. */
+async function notifySaved() {
+  const { saved } = await loadMessages('account')
+  notify({ type: 'success', message: saved })
 }
 
 function showRejection({ userErrors: [rejection], isFinal }: AnyOutcome) {
