@@ -1,0 +1,84 @@
+import { type ComponentType, Suspense } from 'react'
+import type { CheckoutReturnStatus } from '#schema/generated/types.ts'
+import { Link } from '../../../../components/links/link.tsx'
+import { NextSteps } from '../../../../components/order/next-steps.tsx'
+import { OrderRecord } from '../../../../components/order/order-record.tsx'
+import { useShop } from '../../../../data/shop.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import { useDeviceValue } from '../../../../storage/use-device-value.ts'
+import button from '../../../../styles/button.module.css'
+import { customerOnDevice } from '../../../../sync/tasks/customer/customer-on-device.ts'
+import type { GuestDetails } from '../../../../sync/tasks/order/index.ts'
+import { useCart } from '../device/use-cart.ts'
+import styles from './order-thanks.module.css'
+
+interface OrderResultProps {
+  readonly status: CheckoutReturnStatus
+  /** Unverified, from the URL. */
+  readonly order: string
+  readonly email: string
+  /** Looks the order up again. */
+  readonly onAsk: () => void
+  /** Offers an account to guests. */
+  readonly SaveDetails: ComponentType<GuestDetails>
+}
+
+/** What became of the order, and what happens next. */
+export function OrderResult({ status, order, email, onAsk, SaveDetails }: OrderResultProps) {
+  const words = useMessages('checkout')
+  const { thanks } = words
+  const { deviceDatabase } = useShop()
+  const firstName = useDeviceValue(customerOnDevice, deviceDatabase)?.firstName.trim()
+  const { device } = useCart()
+  const record = status === 'ORDERED' ? device().lastOrder() : null
+  const isOpen = status === 'OPEN' || status === 'UNKNOWN'
+  const [title, text] = {
+    ORDERED: [firstName ? words.order.thanks.titleFor(firstName) : thanks.heading, null],
+    OPEN: [thanks.open, thanks.openText],
+    UNKNOWN: [thanks.unknown, thanks.unknownText],
+    NONE: [thanks.none, thanks.noneText],
+  }[status]
+  return (
+    <section className={styles.thanks} aria-labelledby="order">
+      <h2 id="order">{title}</h2>
+      <p role="status" className={text === null ? styles.number : undefined}>
+        {text ?? thanks.number(order)}
+      </p>
+      {status === 'ORDERED' && (
+        <div className={styles.after}>
+          <NextSteps email={email} record={record} />
+          <Suspense fallback={null}>
+            <SaveDetails email={email} firstName="" lastName="" address={null} billing={null} />
+          </Suspense>
+        </div>
+      )}
+      {record && <OrderRecord order={record} />}
+      <p className={styles.ways}>
+        {isOpen ? (
+          <>
+            <button type="button" className={button.primary} onClick={onAsk}>
+              {thanks.again}
+            </button>
+            <Link className={button.secondary} to="/cart">
+              {words.toCart}
+            </Link>
+          </>
+        ) : (
+          <>
+            <Link className={button.primary} to="/">
+              {words.home}
+            </Link>
+            {status === 'ORDERED' && (
+              <button type="button" className={button.secondary} onClick={() => print()}>
+                {words.next.print}
+              </button>
+            )}
+            <Link className={button.secondary} to="/my-account/orders">
+              {words.orders}
+            </Link>
+          </>
+        )}
+      </p>
+    </section>
+  )
+}
