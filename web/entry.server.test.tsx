@@ -142,6 +142,15 @@ describe('a page', () => {
     expect(html.match(/"hasGaps":true/g)).toHaveLength(1)
   })
 
+  // React marks what the server left to the browser by this comment.
+  it.each(['/lists', '/checkout', '/cart', '/i/delivery'])(
+    'is rendered whole at %s, late parts of its screen included',
+    async (path) => {
+      const { html } = await open(path, load, { ...shop, checkout: 'built-in' })
+      expect(html).not.toContain('<!--$!-->')
+    },
+  )
+
   it('has the categories in its menu', async () => {
     expect((await open('/i/delivery')).html).toContain('href="/decking"')
   })

@@ -2,7 +2,6 @@ import { useLoaderData } from 'react-router'
 import { DevicePage } from '../../components/page/device-page.tsx'
 import type { LoaderArgs } from '../../data/loading.ts'
 import { CartView } from '../../features/buying/cart/index.ts'
-import { EditListLink } from '../../features/buying/cutting/index.ts'
 import { loadBlocks, PlacedBlocks } from '../../features/content/blocks/index.ts'
 import { late } from '../../late/late.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
@@ -11,7 +10,7 @@ import { useMessages } from '../../messages/use-messages.tsx'
 const PARTS = {
   Editor: late(async () => (await import('./line-editor.tsx')).LineEditor, 'now', ['cart', 'product']),
   Alternatives: late(async () => (await import('../../features/catalog/product-line/index.ts')).Alternatives, 'now', ['cart']),
-  EditList: EditListLink,
+  EditList: late(async () => (await import('../../features/buying/cutting/in-cart/edit-link.tsx')).EditLink, 'now', ['cutting']),
 }
 
 export const loader = (args: LoaderArgs) => loadBlocks(args, 'CART')

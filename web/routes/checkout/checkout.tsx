@@ -6,17 +6,25 @@ import { Page } from '../../components/page/page.tsx'
 import type { LoaderArgs } from '../../data/loading.ts'
 import { useShop } from '../../data/shop.tsx'
 import { openSignIn, SaveDetails, signUp, useAccount } from '../../features/account/customer/index.ts'
-import { ProceedToCheckout } from '../../features/buying/cart/index.ts'
-import { CheckoutPlaceholder, CheckoutView } from '../../features/buying/checkout/index.ts'
+import { CheckoutPlaceholder } from '../../features/buying/checkout/index.ts'
 import { loadBlocks, PlacedBlocks } from '../../features/content/blocks/index.ts'
+import { late } from '../../late/late.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './checkout.module.css'
 
 /** The server renders the state before the device is read. Browsers load the code as they render it. */
-export async function loader(args: LoaderArgs) {
-  if (import.meta.env.SSR) await CheckoutView.preload()
-  return loadBlocks(args, 'CHECKOUT')
-}
+const CheckoutView = late(
+  async () => (await import('../../features/buying/checkout/page/checkout-view.tsx')).CheckoutView,
+  'now',
+  ['cart', 'forms', 'account'],
+)
+const ProceedToCheckout = late(
+  async () => (await import('../../features/buying/cart/checkout/proceed-to-checkout.tsx')).ProceedToCheckout,
+  'now',
+  ['cart'],
+)
+
+export const loader = (args: LoaderArgs) => loadBlocks(args, 'CHECKOUT')
 
 /** The built-in checkout, or a button to the external one if the server did not redirect to it. @source SCREEN-2 */
 export function Component() {
@@ -40,7 +48,9 @@ export function Component() {
     <Page title={words.title} description={description} robots="noindex, follow">
       <div className={`container ${styles.page}`}>
         <h1>{words.title}</h1>
-        <ProceedToCheckout />
+        <Suspense>
+          <ProceedToCheckout />
+        </Suspense>
         <p>
           <Link to="/cart">{words.toCart}</Link>
         </p>

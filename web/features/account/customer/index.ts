@@ -1,7 +1,6 @@
 export { openSignIn, useAccount, useAccountDialog } from './account.ts'
 export { AccountLink } from './account-link.tsx'
-export { LateAccountDialog } from './late-account-dialog.ts'
-export { SaveDetails } from './late-save-details.ts'
+export { SaveDetails } from './offer-account.ts'
 export { openAccount, signUp } from './open-account.ts'
 export { AccountBlock, prepareAccount } from './pages/account-block.tsx'
 export { isAccountBlock } from './pages/blocks.ts'

@@ -1,3 +1,2 @@
 export { openAnalytics, trackAction } from './events/analytics.ts'
 export { askConsent, useIsConsentAsked } from './events/consent.ts'
-export { LateConsentQuestion } from './late-consent-question.ts'

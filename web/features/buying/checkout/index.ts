@@ -1,3 +1,2 @@
-export { CheckoutView } from './late-checkout-view.ts'
 export { openCheckout } from './open-checkout.ts'
 export { CheckoutPlaceholder } from './page/checkout-placeholder.tsx'

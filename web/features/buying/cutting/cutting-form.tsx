@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { CuttingMaterialDocument, type CuttingPageQuery } from '#schema/generated/operations.ts'
 import { sawInTenths } from '#schema/rules/cutting/saw.ts'
-import { LateDetails } from '../../../components/late-details.tsx'
+import { DetailsOnOpen } from '../../../components/details-on-open.tsx'
 import { useShop } from '../../../data/shop.tsx'
 import { useDeferred } from '../../../data/use-deferred.ts'
 import { late } from '../../../late/late.tsx'
@@ -10,11 +10,11 @@ import { useMessages } from '../../../messages/use-messages.tsx'
 import { useDeviceValue } from '../../../storage/use-device-value.ts'
 import styles from './cutting.module.css'
 import { type ChosenMaterial, cuttingList } from './device/saved-list.ts'
-import { lateRules } from './list/late-rules.ts'
+import { cuttingRules } from './list/cutting-rules.ts'
 import { appendRows } from './list/row-changes.ts'
 import { usePacking } from './packing/use-packing.ts'
-import { Layouts } from './parts/late-outcome.ts'
 import { MaterialPicker } from './parts/material-picker.tsx'
+import { Layouts } from './parts/outcome-parts.ts'
 import { PieceRows } from './parts/piece-rows.tsx'
 import { Result } from './parts/result.tsx'
 
@@ -36,7 +36,7 @@ export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
   const saved = useDeviceValue(cuttingList, deviceDatabase)
   const chosen = saved?.material ?? null
   const saw = sawInTenths(cutting)
-  const { code: rules, hasFailed } = useLateCode(lateRules, chosen !== null)
+  const { code: rules, hasFailed } = useLateCode(cuttingRules, chosen !== null)
   const list = saved && chosen && rules ? rules.readCuttingList(saved.rows, chosen.stock, saw) : NOTHING
   const state = usePacking(list.panels, chosen?.stock ?? null, saw)
   const loaded = useDeferred(CuttingMaterialDocument, { sku: chosen?.sku ?? '' }, { when: chosen ? 'now' : 'never' })
@@ -63,13 +63,13 @@ export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
           )}
           <PieceRows rows={saved.rows} problems={list.problems} isBoard={chosen?.stock.kind === 'board'} onChange={change} />
           {chosen && (
-            <LateDetails summary={words.equal.title} className={styles.folded}>
+            <DetailsOnOpen summary={words.equal.title} className={styles.folded}>
               <EqualPartsForm stock={chosen.stock} saw={saw} onAdd={(rows) => change(appendRows(rows))} />
-            </LateDetails>
+            </DetailsOnOpen>
           )}
-          <LateDetails summary={words.lists} className={styles.folded}>
+          <DetailsOnOpen summary={words.lists} className={styles.folded}>
             <SavedLists list={saved} onChange={change} />
-          </LateDetails>
+          </DetailsOnOpen>
         </div>
         <Result
           state={{ ...state, hasFailed: state.hasFailed || (chosen !== null && !rules) }}
@@ -86,10 +86,10 @@ export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
         </Suspense>
       )}
       {packing && chosen && !isOutdated && list.problems.length === 0 && !lacks?.includes('mail') && (
-        <LateDetails summary={words.send.title} className={styles.folded}>
+        <DetailsOnOpen summary={words.send.title} className={styles.folded}>
           <p>{words.send.invitation}</p>
           <SendForm list={{ material: toSentMaterial(chosen), lines: saved.rows, sheets: packing.sheets }} />
-        </LateDetails>
+        </DetailsOnOpen>
       )}
     </div>
   )

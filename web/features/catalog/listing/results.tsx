@@ -1,17 +1,19 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { ListingViewFragment } from '#schema/generated/operations.ts'
+import type { ListingViewFragment, ProductCardFragment } from '#schema/generated/operations.ts'
 import { Link } from '../../../components/links/link.tsx'
+import { late } from '../../../late/late.tsx'
 import { useNear } from '../../../late/use-near.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
+import { QuickAdd } from '../../buying/cart/index.ts'
 import { ProductGrid } from '../product-card/index.ts'
 import { layoutChoice } from './layout-choice.ts'
 import { type ListingState, listingQuery } from './listing-url.ts'
 import styles from './results.module.css'
-import { RowAdd } from './rows/late-row-add.tsx'
-import { PRODUCTS_ID } from './skip-facets.tsx'
 import { type ListingSource, useMoreProducts } from './use-more-products.ts'
+
+const LateRowAdd = late(async () => (await import('./rows/row-add.tsx')).RowAdd, 'now')
 
 const MOST_SKELETONS = 8
 
@@ -76,6 +78,15 @@ export function Results({ listing, state, source }: ResultsProps) {
         )}
       </div>
     </section>
+  )
+}
+
+/** Adds a product from a row of a list; without a quantity until its code is there. @source LIST-30 */
+function RowAdd({ product }: { readonly product: ProductCardFragment }) {
+  return (
+    <Suspense fallback={<QuickAdd product={product} />}>
+      <LateRowAdd product={product} />
+    </Suspense>
   )
 }
 

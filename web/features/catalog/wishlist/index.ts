@@ -1,5 +1,4 @@
 export { forgetWishlist, wishlist } from './device/wishlist.ts'
 export { EmptyWishlist } from './panel/empty-wishlist.tsx'
-export { WishPanel } from './panel/late-wish-panel.ts'
 export { WishToggle } from './wish-toggle.tsx'
 export { showWishlist, useIsWishlistOpen, wishlistStore } from './wishlist-store.ts'

@@ -1,2 +1,1 @@
 export { showLanguages, useIsLanguagesOpen } from './languages.ts'
-export { LateLanguagesDialog } from './late-languages-dialog.ts'

@@ -1,11 +1,35 @@
 import { Suspense } from 'react'
 import { Toasts } from '../../../components/notifications/index.ts'
-import { LateAccountDialog, useAccountDialog } from '../../account/customer/index.ts'
-import { LateNewsletterDialog, useIsNewsletterOpen } from '../../account/newsletter/index.ts'
-import { LateConsentQuestion, useIsConsentAsked } from '../../buying/analytics/index.ts'
-import { MiniCart, useIsMiniCartOpen } from '../../buying/cart/index.ts'
-import { useIsWishlistOpen, WishPanel } from '../../catalog/wishlist/index.ts'
-import { LateLanguagesDialog, useIsLanguagesOpen } from '../languages/index.ts'
+import { late } from '../../../late/late.tsx'
+import { useAccountDialog } from '../../account/customer/index.ts'
+import { useIsNewsletterOpen } from '../../account/newsletter/index.ts'
+import { useIsConsentAsked } from '../../buying/analytics/index.ts'
+import { useIsMiniCartOpen } from '../../buying/cart/index.ts'
+import { useIsWishlistOpen } from '../../catalog/wishlist/index.ts'
+import { useIsLanguagesOpen } from '../languages/index.ts'
+
+const MiniCart = late(async () => (await import('../../buying/cart/mini-cart/mini-cart.tsx')).MiniCart, 'now', [
+  'cart',
+  'checkout',
+])
+const WishPanel = late(async () => (await import('../../catalog/wishlist/panel/wish-panel.tsx')).WishPanel, 'now', ['lists'])
+const AccountDialog = late(async () => (await import('../../account/customer/dialog/account-dialog.tsx')).AccountDialog, 'now', [
+  'account',
+  'forms',
+])
+const NewsletterDialog = late(
+  async () => (await import('../../account/newsletter/form/newsletter-dialog.tsx')).NewsletterDialog,
+  'now',
+  ['shell', 'forms'],
+)
+const LanguagesDialog = late(async () => (await import('../languages/dialog/languages-dialog.tsx')).LanguagesDialog, 'now', [
+  'shell',
+])
+const ConsentQuestion = late(
+  async () => (await import('../../buying/analytics/question/consent-question.tsx')).ConsentQuestion,
+  'now',
+  ['shell'],
+)
 
 /** Dialogs and toasts of every screen. Toasts render inside an open dialog, because nothing else is interactive then. */
 export function Overlay() {
@@ -21,11 +45,11 @@ export function Overlay() {
       <Suspense>
         {isCartOpen && <MiniCart />}
         {isWishlistOpen && <WishPanel />}
-        {isAccountOpen && <LateAccountDialog />}
-        {isNewsletterOpen && <LateNewsletterDialog />}
-        {isLanguagesOpen && <LateLanguagesDialog />}
+        {isAccountOpen && <AccountDialog />}
+        {isNewsletterOpen && <NewsletterDialog />}
+        {isLanguagesOpen && <LanguagesDialog />}
       </Suspense>
-      <Suspense>{isConsentAsked && <LateConsentQuestion />}</Suspense>
+      <Suspense>{isConsentAsked && <ConsentQuestion />}</Suspense>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { LateDetails } from '../../../../components/late-details.tsx'
+import { DetailsOnOpen } from '../../../../components/details-on-open.tsx'
 import { late } from '../../../../late/late.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from './delivery.module.css'
@@ -9,8 +9,8 @@ const CartDelivery = late(async () => (await import('./cart-delivery.tsx')).Cart
 export function DeliveryDetails() {
   const words = useMessages('catalog').cart
   return (
-    <LateDetails summary={words.delivery} className={styles.details}>
+    <DetailsOnOpen summary={words.delivery} className={styles.details}>
       <CartDelivery />
-    </LateDetails>
+    </DetailsOnOpen>
   )
 }

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { CuttingMaterialViewFragment, CuttingPageQuery } from '#schema/generated/operations.ts'
 import type { TaxedAmount } from '#schema/rules/money.ts'
-import { LateDetails } from '../../../../components/late-details.tsx'
+import { DetailsOnOpen } from '../../../../components/details-on-open.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { BothVat, PreferredVat } from '../../../../components/price/both-vat.tsx'
 import { ShareLink } from '../../../../components/share/share-link.tsx'
@@ -70,9 +70,9 @@ export function Charges({ packing, isOutdated, problems, price, isWaiting, list,
       {lines.length > 0 ? <Costs lines={lines} /> : !isWaiting && <p className={styles.hint}>{words.materialOffline}</p>}
       {service && <ServiceChoices service={service} choices={list.choices ?? {}} onChange={onChange} />}
       {price && problems === 0 && materialSizes(price.material).length > 1 && (
-        <LateDetails summary={words.compare.title} className={styles.folded}>
+        <DetailsOnOpen summary={words.compare.title} className={styles.folded}>
           <CompareSizes material={price.material} cutting={price.cutting} {...{ list, toPrice, onChange }} />
-        </LateDetails>
+        </DetailsOnOpen>
       )}
       {problems > 0 && <Notice kind="warning">{problemsText(problems)}</Notice>}
       <div className={styles.actions}>

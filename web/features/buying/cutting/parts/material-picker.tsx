@@ -15,7 +15,7 @@ import button from '../../../../styles/button.module.css'
 import styles from '../cutting.module.css'
 import { toChosenMaterial } from '../device/chosen-material.ts'
 import type { ChosenMaterial, SavedList } from '../device/saved-list.ts'
-import { lateRules } from '../list/late-rules.ts'
+import { cuttingRules } from '../list/cutting-rules.ts'
 import type { MaterialSize } from '../rules/material.ts'
 import { MaterialCards } from './material-cards.tsx'
 
@@ -102,7 +102,10 @@ function MaterialSearch({ ref, materials, onChoose }: MaterialSearchProps) {
   async function choose(sku: string) {
     setProblem(null)
     try {
-      const [{ product }, { materialSizes }] = await Promise.all([clientLoad(CuttingMaterialDocument, { sku }), lateRules.load()])
+      const [{ product }, { materialSizes }] = await Promise.all([
+        clientLoad(CuttingMaterialDocument, { sku }),
+        cuttingRules.load(),
+      ])
       const [size] = product ? materialSizes(product) : []
       if (product && size) onChoose(product, size)
       else setProblem(words.noSize)

@@ -3,7 +3,7 @@ import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from '../cutting.module.css'
 import type { UsePackingResult } from '../packing/use-packing.ts'
-import { Advice, Charges, Figures, Miniatures, preloadOutcome } from './late-outcome.ts'
+import { Advice, Charges, Figures, Miniatures, preloadOutcome } from './outcome-parts.ts'
 
 interface ResultProps extends Omit<ComponentProps<typeof Charges>, 'packing' | 'isOutdated'> {
   readonly state: UsePackingResult

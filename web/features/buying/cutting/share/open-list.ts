@@ -4,7 +4,7 @@ import { clientLoad } from '../../../../data/client-load.ts'
 import type { DeviceValue } from '../../../../storage/device-value.ts'
 import { toChosenMaterial } from '../device/chosen-material.ts'
 import type { SavedList } from '../device/saved-list.ts'
-import { lateRules } from '../list/late-rules.ts'
+import { cuttingRules } from '../list/cutting-rules.ts'
 
 /** `noSize`: the material cannot be cut. `noMaterial`: the rows are open, but their material is not available. */
 export type OpenOutcome = 'done' | 'noSize' | 'noMaterial'
@@ -22,7 +22,7 @@ export async function openList(
 ): Promise<OpenOutcome> {
   const [answer, { materialSizes }] = await Promise.all([
     material && clientLoad(CuttingMaterialDocument, { sku: material.sku }),
-    lateRules.load(),
+    cuttingRules.load(),
   ])
   const product = answer?.product ?? null
   const sizes = product ? materialSizes(product) : []

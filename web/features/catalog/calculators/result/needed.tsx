@@ -1,8 +1,10 @@
 import { Suspense, useEffect, useState } from 'react'
+import { late } from '../../../../late/late.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import { ListContents } from '../../lists/index.ts'
 import styles from '../form/calculator.module.css'
 import type { NeededLine } from './needed-lines.ts'
+
+const ListContents = late(async () => (await import('../../lists/page/list-contents.tsx')).ListContents, 'now', ['lists', 'cart'])
 
 interface NeededProps {
   /** What the list is for. */

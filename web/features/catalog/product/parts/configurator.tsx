@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LateDetails } from '../../../../components/late-details.tsx'
+import { DetailsOnOpen } from '../../../../components/details-on-open.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { late } from '../../../../late/late.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
@@ -41,9 +41,9 @@ export function Configurator({ product, children }: ConfiguratorProps) {
       </>
     ),
     variantTable: product.variants.length > 1 && product.customOptions.length === 0 && !product.phoneOrderOnly && (
-      <LateDetails summary={words.severalAtOnce} className={styles.several}>
+      <DetailsOnOpen summary={words.severalAtOnce} className={styles.several}>
         <VariantTable product={product} />
-      </LateDetails>
+      </DetailsOnOpen>
     ),
   }
   return children(configuration, null)

@@ -9,8 +9,8 @@ import optionStyles from '../../parts/options/options.module.css'
 import phoneStyles from '../../parts/phone-order/phone-order.module.css'
 import { CustomOptions, GroupedItems, PhoneOrder } from '../../parts.tsx'
 import type { BundleChoices, Configuration, OptionAnswers, ProductView } from '../../product.types.ts'
+import { BuyBarOnScroll } from './buy-bar-on-scroll.tsx'
 import styles from './buy-box.module.css'
-import { LateBuyBar } from './late-buy-bar.tsx'
 import { Order } from './order.tsx'
 import { StockLine } from './stock-line.tsx'
 
@@ -74,7 +74,7 @@ export function BuyBox({ product, configuration, bundle, offer }: BuyBoxProps) {
         </Notice>
       )}
       {!isOrderedHere && !price.isUnknown && (
-        <LateBuyBar name={product.name} price={price.final} isFrom={price.isFrom} purchase={null} offer={offer} order={box} />
+        <BuyBarOnScroll name={product.name} price={price.final} isFrom={price.isFrom} purchase={null} offer={offer} order={box} />
       )}
     </div>
   )

@@ -1,17 +1,16 @@
 import { type RefObject, Suspense, useRef, useState } from 'react'
 import { multiply, ZERO } from '#schema/rules/money.ts'
 import { unitPrice } from '#schema/rules/unit-price.ts'
-import { focusInvalidQuantity } from '../../../../../components/focus-invalid-quantity.ts'
 import { PreferredVat } from '../../../../../components/price/both-vat.tsx'
 import { pieceAmount, toPrice } from '../../../../../components/price/price-arithmetic.ts'
-import { QuantityStepper } from '../../../../../components/quantity-stepper.tsx'
+import { focusInvalidQuantity } from '../../../../../components/quantity/focus-invalid-quantity.ts'
+import { QuantityStepper } from '../../../../../components/quantity/quantity-stepper.tsx'
 import { useFormat, useMessages } from '../../../../../messages/use-messages.tsx'
 import { AddToCart, LimitNote } from '../../../../buying/cart/index.ts'
 import type { Configuration, OptionAnswers, ProductView } from '../../product.types.ts'
 import { DeliveryLine } from '../../total/delivery-line.tsx'
-import { DeliveryPromise } from '../../total/late-delivery-promise.ts'
-import promiseStyles from '../../total/promise.module.css'
-import { LateBuyBar } from './late-buy-bar.tsx'
+import { PromiseLine } from '../../total/promise-line.tsx'
+import { BuyBarOnScroll } from './buy-bar-on-scroll.tsx'
 import { nextBreak } from './next-break.ts'
 import styles from './order.module.css'
 import { QuantityCalculator } from './quantity-calculator.tsx'
@@ -56,11 +55,7 @@ export function Order({ product, configuration, custom, offer }: OrderProps) {
   }
   return (
     <>
-      {isChosen && isDelivered && !custom && (
-        <Suspense>
-          <DeliveryPromise piece={configuration?.variant ?? product} className={promiseStyles.promise} />
-        </Suspense>
-      )}
+      {isChosen && isDelivered && !custom && <PromiseLine piece={configuration?.variant ?? product} />}
       <div className={styles.order} ref={order}>
         {isChosen && (
           <>
@@ -105,7 +100,7 @@ export function Order({ product, configuration, custom, offer }: OrderProps) {
           <QuantityCalculator sku={product.sku} measure={measure} limits={limits} onUse={setCalculatedQuantity} />
         )}
         {isChosen && isDelivered && <DeliveryLine goods={[purchase]} />}
-        <LateBuyBar
+        <BuyBarOnScroll
           name={name}
           price={total}
           isFrom={price.isFrom}

@@ -1,4 +1,4 @@
-import { LateDetails } from '../../../../../components/late-details.tsx'
+import { DetailsOnOpen } from '../../../../../components/details-on-open.tsx'
 import { late } from '../../../../../late/late.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import type { CalculatorProps } from '../../calculator/calculator.tsx'
@@ -10,8 +10,8 @@ const Calculator = late(async () => (await import('../../calculator/calculator.t
 export function QuantityCalculator({ sku, measure, limits, onUse }: CalculatorProps) {
   const words = useMessages('product')
   return (
-    <LateDetails summary={words.howMuch} className={styles.fold}>
+    <DetailsOnOpen summary={words.howMuch} className={styles.fold}>
       <Calculator sku={sku} measure={measure} limits={limits} onUse={onUse} />
-    </LateDetails>
+    </DetailsOnOpen>
   )
 }

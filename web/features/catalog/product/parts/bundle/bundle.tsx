@@ -1,12 +1,11 @@
-import { Suspense, useRef, useState } from 'react'
-import { focusInvalidQuantity } from '../../../../../components/focus-invalid-quantity.ts'
+import { useRef, useState } from 'react'
 import { toTaxedAmount } from '../../../../../components/price/price-arithmetic.ts'
+import { focusInvalidQuantity } from '../../../../../components/quantity/focus-invalid-quantity.ts'
 import { useFormat, useMessages } from '../../../../../messages/use-messages.tsx'
 import { AddToCart } from '../../../../buying/cart/index.ts'
 import type { BundleView, ConfiguredProductProps } from '../../product.types.ts'
 import { DeliveryLine } from '../../total/delivery-line.tsx'
-import { DeliveryPromise } from '../../total/late-delivery-promise.ts'
-import promiseStyles from '../../total/promise.module.css'
+import { PromiseLine } from '../../total/promise-line.tsx'
 import { promisedPiece } from '../../total/promised-piece.ts'
 import { RunningTotal } from '../../total/running-total.tsx'
 import { BundleOption } from './bundle-option.tsx'
@@ -46,9 +45,7 @@ export function Bundle({ product, children }: BundleProps) {
           />
         ))}
       </div>
-      <Suspense>
-        <DeliveryPromise piece={piece} className={promiseStyles.promise} />
-      </Suspense>
+      <PromiseLine piece={piece} />
       <div className={styles.order}>
         <RunningTotal label={words.selectionTotal} total={total} currency={product.price.final.gross.currency} />
         <AddToCart getPurchases={() => (focusInvalidQuantity(list.current) ? null : goods)} />

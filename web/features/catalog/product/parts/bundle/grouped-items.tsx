@@ -1,19 +1,18 @@
 import { Suspense, useRef, useState } from 'react'
 import { roundUpQuantity } from '#schema/rules/cart/quantity-limits.ts'
-import { focusInvalidQuantity } from '../../../../../components/focus-invalid-quantity.ts'
 import { Link } from '../../../../../components/links/link.tsx'
 import { Picture } from '../../../../../components/picture.tsx'
 import { Price } from '../../../../../components/price/price.tsx'
 import { pieceAmount } from '../../../../../components/price/price-arithmetic.ts'
-import { QuantityStepper } from '../../../../../components/quantity-stepper.tsx'
+import { focusInvalidQuantity } from '../../../../../components/quantity/focus-invalid-quantity.ts'
+import { QuantityStepper } from '../../../../../components/quantity/quantity-stepper.tsx'
 import { StockDot } from '../../../../../components/stock-dot.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import { AddToCart, LimitNote, type Purchase } from '../../../../buying/cart/index.ts'
 import type { GroupedView } from '../../product.types.ts'
 import { linesTotal } from '../../total/amounts.ts'
 import { DeliveryLine } from '../../total/delivery-line.tsx'
-import { DeliveryPromise } from '../../total/late-delivery-promise.ts'
-import promiseStyles from '../../total/promise.module.css'
+import { PromiseLine } from '../../total/promise-line.tsx'
 import { promisedPiece } from '../../total/promised-piece.ts'
 import { RunningTotal } from '../../total/running-total.tsx'
 import styles from './components.module.css'
@@ -53,12 +52,7 @@ export function GroupedItems({ product }: { readonly product: GroupedView }) {
           />
         ))}
       </ul>
-      <Suspense>
-        <DeliveryPromise
-          piece={promisedPiece(lines.map(({ item, quantity }) => ({ product: item, quantity })))}
-          className={promiseStyles.promise}
-        />
-      </Suspense>
+      <PromiseLine piece={promisedPiece(lines.map(({ item, quantity }) => ({ product: item, quantity })))} />
       <div className={styles.order}>
         <RunningTotal label={words.selectionTotal} total={linesTotal(lines)} currency={product.price.final.gross.currency} />
         <AddToCart getPurchases={() => (focusInvalidQuantity(list.current) ? null : wanted())} onPartlyAccepted={clearAdded} />

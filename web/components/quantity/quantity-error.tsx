@@ -1,5 +1,5 @@
 import type { QuantityError as ErrorCode } from '#schema/rules/cart/read-quantity.ts'
-import { useMessages } from '../messages/use-messages.tsx'
+import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './quantity-stepper.module.css'
 
 /** @source TEXT-17 */

@@ -1,4 +1,4 @@
 import { lateCode } from '../../../../late/late-code.ts'
 
 /** Parsing rules of lists and materials, loaded when a material is chosen. */
-export const lateRules = lateCode(() => import('../rules/index.ts'))
+export const cuttingRules = lateCode(() => import('../rules/index.ts'))

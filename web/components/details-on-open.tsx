@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 
-interface LateDetailsProps {
+interface DetailsOnOpenProps {
   readonly summary: string
   readonly className: string | undefined
   /** Rendered once opened; its code may load late. */
@@ -8,7 +8,7 @@ interface LateDetailsProps {
 }
 
 /** A `<details>` element whose content is fetched when it is opened. */
-export function LateDetails({ summary, className, children }: LateDetailsProps) {
+export function DetailsOnOpen({ summary, className, children }: DetailsOnOpenProps) {
   const details = useRef<HTMLDetailsElement>(null)
   const [hasBeenOpened, setHasBeenOpened] = useState(false)
   // It may have been opened before hydration.

@@ -4,7 +4,7 @@ import type { BuyBarProps } from '../../product.types.ts'
 
 const BuyBar = late(async () => (await import('./buy-bar.tsx')).BuyBar, 'now')
 
-interface LateBuyBarProps extends BuyBarProps {
+interface BuyBarOnScrollProps extends BuyBarProps {
   /** The price in the head of the page. */
   readonly offer: RefObject<HTMLElement | null>
   /** The place of the button in the page. */
@@ -15,7 +15,7 @@ interface LateBuyBarProps extends BuyBarProps {
 const UNDER_HEADER = { rootMargin: '-60px 0px 0px' }
 
 /** A bar with price and button once the price has scrolled away, while the page's own button is out of view. */
-export function LateBuyBar({ offer, order, ...bar }: LateBuyBarProps) {
+export function BuyBarOnScroll({ offer, order, ...bar }: BuyBarOnScrollProps) {
   const [isNeeded, setNeeded] = useState(false)
   useEffect(() => {
     const [price, button] = [offer.current, order.current]

@@ -1,0 +1,15 @@
+import { Suspense } from 'react'
+import { late } from '../../../../late/late.tsx'
+import styles from './promise.module.css'
+import type { PromisedPiece } from './promised-piece.ts'
+
+const DeliveryPromise = late(async () => (await import('./delivery-promise.tsx')).DeliveryPromise, 'now', ['cart'])
+
+/** When the product can be had. Its styles are here, because those of a late part are not in the first HTML. */
+export function PromiseLine({ piece }: { readonly piece: PromisedPiece }) {
+  return (
+    <Suspense>
+      <DeliveryPromise piece={piece} className={styles.promise} />
+    </Suspense>
+  )
+}
