@@ -5,7 +5,6 @@ export const SETTLING = [
   'web/features/account/customer/session/open-session.ts',
   'web/features/buying/analytics/events/delete-analytics-data.ts',
   'web/features/buying/cart/device/cart-on-device.ts',
-  'web/features/catalog/compare/device/device-compare-list.ts',
 ] as const
 
 /** The name of that file's chunk. */

@@ -25,15 +25,15 @@ const CHUNKS = [
   // Sums are for cart, orders, lists and quotations only, however many dynamic imports that makes.
   {
     name: 'frame',
-    test: /\/(schema\/rules\/(cart\/)?[\w-]+\.ts|web\/(components\/((links|page|price)\/(?!price-summary\.))?|styles\/|late\/|data\/session\/|features\/(buying|account|shell)\/[\w-]+\/)[\w-]+\.(tsx?|module\.css))$/,
-    minShareCount: 8,
+    test: /\/(schema\/rules\/(cart\/)?[\w-]+\.ts|web\/(components\/((icons|links|page|price)\/(?!price-summary\.))?|styles\/|late\/|data\/(session\/)?|features\/(buying|account|shell)\/[\w-]+\/)[\w-]+\.(tsx?|module\.css))$/,
+    minShareCount: 4,
     ...ALONE,
   },
-  { name: 'live', test: /\/web\/(data\/session|features\/(buying|account|shell)\/[\w-]+)\/[\w-]+\.ts$/, minShareCount: 2 },
+  { name: 'quantity', test: /\/web\/components\/quantity\//, minShareCount: 2, ...ALONE },
   {
     name: 'catalog',
-    test: /\/web\/(components\/links|features\/catalog\/(sku-list|wishlist|compare|recently-viewed))\/[\w.-]+$/,
-    minShareCount: 3,
+    test: /\/web\/(components\/links\/[\w.-]+|features\/catalog\/(sku-list|wishlist|compare|recently-viewed)\/[\w.-]+|routes\/product\/[\w-]+\.ts)$/,
+    minShareCount: 2,
     ...ALONE,
   },
   { name: 'cards', test: /\/web\/features\/catalog\/product-card\/[\w.-]+$/, minShareCount: 4, ...ALONE },
@@ -45,15 +45,16 @@ const CHUNKS = [
   },
   {
     name: 'listing',
-    test: /\/web\/(features\/catalog\/listing\/.*\.(tsx|css)|routes\/category\/.*)$/,
+    test: /\/web\/(features\/catalog\/listing\/.*\.(tsx?|css)|routes\/category\/.*)$/,
     minShareCount: 2,
-    ...ALONE,
   },
   { name: 'storage', test: /\/web\/(api|storage)\//, minShareCount: 2 },
-  { name: 'sync', test: /\/web\/sync\//, minShareCount: 2 },
-  { name: 'lists', test: /\/web\/features\/catalog\/[\w-]+\/device\// },
   { name: 'device', test: /\/web\/(components\/form\/draft|features\/buying\/(cart|cutting)\/device\/)/, minShareCount: 2 },
-  { name: 'analytics', test: /\/web\/features\/buying\/analytics\/events\//, minShareCount: 2 },
+  {
+    name: 'live',
+    test: /\/web\/features\/((buying|account|shell)\/[\w-]+|buying\/analytics\/events|catalog\/(?!calculators\/)[\w-]+\/device)\/[\w-]+\.ts$/,
+    minShareCount: 2,
+  },
   { name: SETTLED, test: (id: string) => SETTLING.some((module) => id.endsWith(`/${module}`)) },
 ]
 

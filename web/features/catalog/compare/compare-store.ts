@@ -1,3 +1,3 @@
 import { createSkuListStore } from '../sku-list/index.ts'
 
-export const compareStore = createSkuListStore(async () => (await import('./device/device-compare-list.ts')).deviceCompareList)
+export const compareStore = createSkuListStore(async () => (await import('./device/compare-list.ts')).deviceCompareList)
