@@ -11,6 +11,7 @@ import { ProductGrid } from '../product-card/index.ts'
 import { layoutChoice } from './layout-choice.ts'
 import { type ListingState, listingQuery } from './listing-url.ts'
 import styles from './results.module.css'
+import { PRODUCTS_ID } from './skip-facets.tsx'
 import { type ListingSource, useMoreProducts } from './use-more-products.ts'
 
 const LateRowAdd = late(async () => (await import('./rows/row-add.tsx')).RowAdd, 'now')
