@@ -51,16 +51,16 @@ export function crossingTexts(page: Page): Promise<readonly Crossing[]> {
       return { left: left + 0.5, right: right - 0.5, top: top + room, bottom: bottom - room }
     }
 
-    const laidAside = new Map<HTMLElement, string>()
-    const forNow = (element: HTMLElement, declarations: string) => {
-      if (!laidAside.has(element)) laidAside.set(element, element.style.cssText)
-      element.style.cssText += declarations
-    }
-    for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+    // All styles are read before the first one changes, because a change makes the browser compute them again.
+    const toChange = [...document.body.querySelectorAll<HTMLElement>('*')].flatMap((element) => {
       const { position, contentVisibility } = getComputedStyle(element)
-      if (position === 'sticky') forNow(element, ';position:relative;inset:auto')
-      if (contentVisibility === 'auto') forNow(element, ';content-visibility:visible')
-    }
+      const declarations = [
+        position === 'sticky' ? ';position:relative;inset:auto' : '',
+        contentVisibility === 'auto' ? ';content-visibility:visible' : '',
+      ].join('')
+      return declarations ? [{ element, declarations, before: element.style.cssText }] : []
+    })
+    for (const { element, declarations } of toChange) element.style.cssText += declarations
 
     const texts: Text[] = []
     const add = (element: Element, text: string, boxes: Iterable<Box>) => {
@@ -82,7 +82,7 @@ export function crossingTexts(page: Page): Promise<readonly Crossing[]> {
     ))
       add(field, `field ${field.getAttribute('name')}`, [field.getBoundingClientRect()])
 
-    for (const [element, before] of laidAside) element.style.cssText = before
+    for (const { element, before } of toChange) element.style.cssText = before
 
     texts.sort((a, b) => a.top - b.top)
     const crossings = new Set<string>()
