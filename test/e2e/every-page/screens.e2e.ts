@@ -41,18 +41,19 @@ const SCREENS: Readonly<Record<string, string | ((known: Known) => string) | Vie
 }
 const WIDTHS = [390, 768, 1440]
 
-for (const [name, path] of Object.entries(SCREENS)) {
-  if (typeof path === 'object') continue
-  test(`${name} has a title, shows every picture and fits, on phone, tablet and desktop`, async ({ page, shop, products }) => {
+// One page for all screens, because a new one costs more than what is looked at.
+test('every screen has a title, shows every picture and fits, on phone, tablet and desktop', async ({ page, shop, products }) => {
+  for (const [name, path] of Object.entries(SCREENS)) {
+    if (typeof path === 'object') continue
     const known = typeof path === 'string' ? path : path({ products })
     await page.setViewportSize({ width: 390, height: 844 })
     // Elsewhere GET /checkout leads to the platform's own.
     await open(page, name === 'checkout' ? shop.builtInUrl + known : known)
-    await expect(page).toHaveTitle(/. \| Heartwood$/)
+    await expect(page, name).toHaveTitle(/. \| Heartwood$/)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: width < 600 ? 844 : 900 })
-      await expect.poll(() => unfinishedPictures(page)).toEqual([])
-      expect(await sidewaysScroll(page), `overflow at ${width}`).toBe(0)
+      await expect.poll(() => unfinishedPictures(page), `pictures of ${name} at ${width}`).toEqual([])
+      expect(await sidewaysScroll(page), `overflow of ${name} at ${width}`).toBe(0)
     }
-  })
-}
+  }
+})
