@@ -124,12 +124,21 @@ const MOMENTS = /"renderedAt":\d+|"(?:checked|refreshed)At":"[^"]+"|<time [^>]*>
 /** Opens a page of any store view and checks that it is the same for everyone. */
 async function opened({ browser }: Visitor, random: Random): Promise<Answer> {
   const path = random.of(pages)
-  const answer = await answerOf(await shopper(shop.url, browser.cookie).get(path))
+  const reply = await shopper(shop.url, browser.cookie).get(path)
+  const answer = await answerOf(reply)
   const text = answer.text.replaceAll(MOMENTS, '')
   const first = everybodys.get(path) ?? text
   everybodys.set(path, first)
-  expect(text === first, `${path} is the same for everybody`).toBe(true)
+  expect([reply.status, findDifference(text, first)], path).toEqual([200, ''])
   return answer
+}
+
+/** Where two texts begin to differ, with some of both; '' if they are equal. */
+function findDifference(text: string, other: string): string {
+  if (text === other) return ''
+  let at = 0
+  while (text[at] === other[at]) at += 1
+  return [text, other].map((each) => each.slice(Math.max(0, at - 80), at + 80)).join(' / ')
 }
 
 /** Actions that shoppers take concurrently. */
