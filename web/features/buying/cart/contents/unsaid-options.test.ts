@@ -39,4 +39,11 @@ describe('unsaidOptions', () => {
     const shown = unsaidOptions({ ...said, optionAnswers, bundleChoices })
     expect(shown.map(({ value }) => value)).toEqual(values)
   })
+
+  it.each([
+    ['digits', '9'.repeat(1_000_000)],
+    ['a size without a unit', '1 × '.repeat(250_000)],
+  ])('reads a name of a million characters in linear time: %s', (_, name) => {
+    expect(unsaidOptions(line(name, ['95 mm'])).map(({ value }) => value)).toEqual(['95 mm'])
+  })
 })

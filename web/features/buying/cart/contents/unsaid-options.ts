@@ -8,8 +8,8 @@ interface OptionLine<Option> {
 }
 
 /**
- * The options that the name of a line does not say. Answers of the shopper and parts of a set are all kept: that the name contains
- * their text is a coincidence.
+ * The options whose values the name of a line does not contain. Keeps all answers of the shopper and all parts of a set, because a name
+ * contains their text only by coincidence.
  * @source CART-47
  */
 export function unsaidOptions<Option extends Pick<VisibleLine['options'][number], 'value'>>({
@@ -33,9 +33,12 @@ const plain = (text: string): string =>
     .trim()
     .toLowerCase()
 
-/** Adds each number of a size with its unit: '15 × 95 mm' also says '15 mm' and '95 mm'. */
+/**
+ * Adds each number of a size with its unit: '15 × 95 mm' also says '15 mm' and '95 mm'. The pattern
+ * starts at whole numbers and reads at most five, so that its time is linear in the length of a name.
+ */
 const withEachSize = (name: string): string =>
-  name.replace(/\d[\d.,]*(?: × \d[\d.,]*)+ (\p{L}+)/gu, (size, unit: string) =>
+  name.replace(/(?<![\d.,])\d[\d.,]*(?: × \d[\d.,]*){1,4} (\p{L}+)/gu, (size, unit: string) =>
     [size, ...size.split(' × ').map((part) => `${part.split(' ')[0]} ${unit}`)].join('; '),
   )
 
