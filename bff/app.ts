@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { documents } from '#schema/generated/documents.ts'
 import { ShellDocument } from '#schema/generated/operations.ts'
-import { signedInCookie } from '#schema/rules/constants.ts'
 import { type AppContext, type AppOptions, createAppContext } from './app-context.ts'
 import { createPageCache } from './cache/caches/pages.ts'
 import { createResponseCache } from './cache/caches/responses.ts'
@@ -10,12 +9,10 @@ import { createSharedPages, type SharedPages } from './cache/caches/shared-pages
 import { mayChangeMenu } from './cache/invalidation/tag-mapping.ts'
 import { externalCheckout } from './config/checkout.ts'
 import type { Config } from './config/config.ts'
-import type { StoreViewConfig } from './config/store-view.ts'
 import { resolvers } from './graphql/resolvers/resolvers.ts'
 import type { FindDocument } from './graphql/server/documents/recent-documents.ts'
 import { createExecutor } from './graphql/server/execution/execute.ts'
 import { createPageQueries } from './graphql/server/execution/page-queries.ts'
-import { registeredClients } from './graphql/server/http/registered-clients.ts'
 import { graphql } from './graphql/server/plugin.ts'
 import { createSchema, readSdl } from './graphql/server/schema.ts'
 import { assets } from './http/assets/assets.ts'
@@ -24,7 +21,6 @@ import { previousDocuments } from './http/assets/previous-documents.ts'
 import { brandFiles } from './http/brand-files.ts'
 import { catalogueIndex } from './http/catalogue-index.ts'
 import { handOff } from './http/checkout/hand-off.ts'
-import { isCheckoutNavigation } from './http/checkout/navigation.ts'
 import { orderSuccess } from './http/checkout/order-success.ts'
 import { compression } from './http/compression/compression.ts'
 import { cors } from './http/cors.ts'
@@ -40,13 +36,10 @@ import { media } from './http/media/media.ts'
 import { pictures } from './http/media/resized-pictures.ts'
 import { pages } from './http/pages/pages.ts'
 import { createRenderQueue } from './http/pages/renders/render-queue.ts'
-import { deviceDatabase } from './http/pages/shop-info.ts'
 import { playground } from './http/playground.ts'
 import { reports } from './http/reports/reports.ts'
-import { createClientQuotas } from './http/requests/client-quotas.ts'
 import { closeConnections } from './http/requests/connections.ts'
 import { allowedHosts } from './http/requests/known-hosts.ts'
-import { rateLimits } from './http/requests/rate-limits.ts'
 import { requestId } from './http/requests/request-id.ts'
 import { readGroup } from './http/requests/request-scope.ts'
 import { requestTarget } from './http/requests/request-target.ts'
@@ -59,13 +52,9 @@ import { serviceWorker } from './http/service-worker/service-worker.ts'
 import { sitemap } from './http/sitemap.ts'
 import { serverTimings } from './http/telemetry/server-timing.ts'
 import { watchLoopLoad } from './platform/base/event-loop.ts'
+import { recognizeShoppers } from './recognize-shoppers.ts'
 import { serverOptions } from './server-options.ts'
-import { groupsDiffer } from './services/scope/request-scope.ts'
 import { findAlternates } from './services/urls/alternates.ts'
-import { deviceIdFor, knownDevices, rememberDevice } from './session/known-devices.ts'
-import { sessions } from './session/plugin.ts'
-import { createSessionRecords } from './session/session-records.ts'
-import { createSharedSessions } from './session/shared-sessions.ts'
 
 /** The server. @param platformUrl URL of the platform or of the embedded sandbox */
 export async function buildApp(config: Config, platformUrl: string, options: AppOptions): Promise<FastifyInstance> {
@@ -183,45 +172,6 @@ function watchMenus(app: FastifyInstance, { config, log, replicas, invalidations
   return watch
 }
 
-/** Rate limits, sessions and known devices. */
-async function recognizeShoppers(app: FastifyInstance, context: AppContext): Promise<void> {
-  const { config, log, isSecure, shared, keys, signIns, platform, isOwnPage, storeViewOf } = context
-  const isPosted = (request: FastifyRequest) => isGraphql(request) && request.method === 'POST'
-  const isMutation = (request: FastifyRequest) => isPosted(request) && request.client === null && isOwnPage(request)
-  const isClientWithSession = (request: FastifyRequest) =>
-    isPosted(request) && (request.client?.scopes.some((scope) => scope !== 'public') ?? false)
-  // Queries need to know a shopper only if customer groups have prices of their own.
-  const isGroupQuery = (request: FastifyRequest) =>
-    isGraphql(request) && request.method !== 'POST' && request.client === null && groupsDiffer({ config })
-  await app.register(registeredClients, { clients: config.clients, isWithinQuota: createClientQuotas(shared) })
-  await app.register(rateLimits, {
-    ...config.rateLimits,
-    shared,
-    devices: {
-      idFor: deviceIdFor,
-      // A device is remembered in a cookie, which registered clients do not get.
-      remember: (request, account) => (request.client === null ? rememberDevice(request, account) : undefined),
-    },
-  })
-  await app.register(sessions, {
-    ...config.session,
-    keys,
-    signIns,
-    isSecure,
-    records: createSessionRecords(),
-    shared: shared && createSharedSessions({ store: shared, keys, idleSeconds: config.session.idleSeconds, log }),
-    refreshTokens: platform.user.refreshTokens,
-    mayHaveSession: (request) =>
-      isCheckoutNavigation(request) || isMutation(request) || isGroupQuery(request) || isClientWithSession(request),
-    clientOf: (request) => request.client?.id ?? null,
-    storeOf: (request) => sessionStore(storeViewOf(request), config.shop),
-    hintOf: (request) => signedInCookie(deviceDatabase(storeViewOf(request), config.shop)),
-  })
-  await app.register(knownDevices, { keys, mayHaveSession: isMutation, isSecure })
-}
-
-const isGraphql = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url === '/graphql'
-
 async function serveGraphql(app: FastifyInstance, context: AppContext): Promise<void> {
   const { config, build, log, invalidations, isOwnPage, storeViewOf, scopeOf, sharedScopeOf } = context
   await app.register(graphql, {
@@ -306,6 +256,3 @@ function sharedPages({ config, shared, replicas, version, log }: AppContext): Sh
     timeoutMs: config.valkey.timeoutMs,
   })
 }
-
-/** Name of a store view's session: empty for the default view, and for all views if they share one device database. */
-const sessionStore = ({ id, code }: StoreViewConfig, { commonCaches }: Config['shop']) => (commonCaches || id === 1 ? '' : code)
