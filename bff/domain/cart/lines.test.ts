@@ -3,33 +3,10 @@ import { afterRefusal } from './after-refusal.ts'
 import type { DeviceLine, QuoteLine } from './cart.types.ts'
 import { joinLines } from './join-lines.ts'
 import { lineKeys } from './line-keys.ts'
+import { deviceLine as device, quoteLine as quoted } from './lines.test-kit.ts'
 import { matchLines } from './matching.ts'
 import { mergeSettledLines } from './settled-lines.ts'
 import { isVirtualCart } from './virtual.ts'
-
-const device = (sku: string, quantity: number, given: Partial<DeviceLine> = {}): DeviceLine => ({
-  key: sku,
-  sku,
-  parentSku: null,
-  quantity,
-  itemId: null,
-  bundleChoices: [],
-  optionAnswers: [],
-  isUnchanged: false,
-  ...given,
-})
-const quoted = (itemId: string, sku: string, quantity: number, given: Partial<QuoteLine> = {}): QuoteLine => ({
-  itemId,
-  quoteId: null,
-  sku,
-  quantity,
-  name: sku,
-  type: 'simple',
-  variantOptions: [],
-  bundleChoices: [],
-  optionAnswers: [],
-  ...given,
-})
 
 describe('cart line matching', () => {
   const pairs = (lines: readonly DeviceLine[], others: readonly QuoteLine[]) =>

@@ -1,31 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { DeviceLine, QuoteLine } from './cart.types.ts'
+import { deviceLine, quoteLine } from './lines.test-kit.ts'
 import { mergePlan } from './merge.ts'
 import type { MergeFlags, MergeStep } from './merge.types.ts'
 
-const device = (sku: string, quantity: number, given: Partial<DeviceLine> = {}): DeviceLine => ({
-  key: `key-${sku}`,
-  sku,
-  parentSku: null,
-  quantity,
-  itemId: null,
-  bundleChoices: [],
-  optionAnswers: [],
-  isUnchanged: false,
-  ...given,
-})
-const quoted = (sku: string, quantity: number, given: Partial<QuoteLine> = {}): QuoteLine => ({
-  itemId: `id-${sku}`,
-  quoteId: '4417',
-  sku,
-  quantity,
-  name: sku,
-  type: 'simple',
-  variantOptions: [],
-  bundleChoices: [],
-  optionAnswers: [],
-  ...given,
-})
+const device = (sku: string, quantity: number, given: Partial<DeviceLine> = {}) =>
+  deviceLine(sku, quantity, { key: `key-${sku}`, ...given })
+const quoted = (sku: string, quantity: number, given: Partial<QuoteLine> = {}) =>
+  quoteLine(`id-${sku}`, sku, quantity, { quoteId: '4417', ...given })
 
 const FLAGS: MergeFlags = {
   isForced: false,
