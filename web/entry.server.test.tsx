@@ -142,7 +142,7 @@ describe('a page', () => {
     expect(html.match(/"hasGaps":true/g)).toHaveLength(1)
   })
 
-  // React marks what the server left to the browser by this comment.
+  // React writes this comment for parts that the server left to the browser.
   it.each(['/lists', '/checkout', '/cart', '/i/delivery'])(
     'is rendered whole at %s, late parts of its screen included',
     async (path) => {

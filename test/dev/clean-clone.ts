@@ -12,7 +12,7 @@ export interface CleanClone {
    * @throws if the file does not contain the text
    */
   edit(file: string, text: string, by: string): () => void
-  /** Later checks of types find nothing, at once, until they are restored. A check takes all cores for seconds, and few tests are about types. */
+  /** Makes later checks of types find nothing until they are restored. A check uses all cores for seconds, and few tests need one. */
   skipTypeChecks(): void
   restoreTypeChecks(): void
   remove(): void

@@ -133,7 +133,7 @@ async function opened({ browser }: Visitor, random: Random): Promise<Answer> {
   return answer
 }
 
-/** Where two texts begin to differ, with some of both; '' if they are equal. */
+/** The first difference of two texts, with 80 characters around it in both; '' if they are equal. */
 function findDifference(text: string, other: string): string {
   if (text === other) return ''
   let at = 0

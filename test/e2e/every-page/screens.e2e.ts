@@ -41,7 +41,7 @@ const SCREENS: Readonly<Record<string, string | ((known: Known) => string) | Vie
 }
 const WIDTHS = [390, 768, 1440]
 
-// One page for all screens, because a new one costs more than what is looked at.
+// One page for all screens, because a new page costs more than these checks.
 test('every screen has a title, shows every picture and fits, on phone, tablet and desktop', async ({ page, shop, products }) => {
   for (const [name, path] of Object.entries(SCREENS)) {
     if (typeof path === 'object') continue

@@ -46,7 +46,7 @@ for (const name of VIEW_NAMES) {
       await page.setViewportSize(size)
       await expect.poll(() => unfinishedPictures(page)).toEqual([])
     }
-    // Pictures below the window say nothing new, and scaling them costs more than the rest of the test.
+    // Pictures below the window have no assertion, and scaling them costs more than the rest of the test.
     await page.route('**/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: EMPTY_PICTURE }))
     if (WALKED.includes(name)) await isWalked(page, name === 'home' ? 'body' : 'main')
     await fits(page)

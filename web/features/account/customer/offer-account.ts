@@ -1,4 +1,4 @@
 import { late } from '../../../late/late.tsx'
 
-/** What a guest's order ends with, for the pages that show one. */
+/** The form that makes an account of a guest's order. */
 export const SaveDetails = late(async () => (await import('./pages/save-details.tsx')).SaveDetails, 'now', ['account', 'forms'])

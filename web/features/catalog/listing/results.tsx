@@ -82,7 +82,7 @@ export function Results({ listing, state, source }: ResultsProps) {
   )
 }
 
-/** Adds a product from a row of a list; without a quantity until its code is there. @source LIST-30 */
+/** Adds a product from a row of a list. Shows no quantity until the code has loaded. @source LIST-30 */
 function RowAdd({ product }: { readonly product: ProductCardFragment }) {
   return (
     <Suspense fallback={<QuickAdd product={product} />}>

@@ -23,7 +23,7 @@ interface OrderResultProps {
   readonly SaveDetails: ComponentType<GuestDetails>
 }
 
-/** What became of the order, and what happens next. */
+/** The order's state and the next steps. */
 export function OrderResult({ status, order, email, onAsk, SaveDetails }: OrderResultProps) {
   const words = useMessages('checkout')
   const { thanks } = words

@@ -15,7 +15,7 @@ import { type ChosenMethods, orderRecord } from './order-record.ts'
 const messages = await allMessages(BRITISH)
 const money = (amount: number) => ({ __typename: 'Money' as const, amount, formatted: `£${(amount / 100).toFixed(2)}` })
 const both = (net: number, gross: number) => ({ net: money(net), gross: money(gross) })
-// The name of a line says the latter: CART-47.
+// The name of a line contains the second value, which is left out (CART-47).
 const [LENGTH, BOARD] = [
   { label: 'Length', value: '900 mm' },
   { label: 'Kind', value: 'Board' },

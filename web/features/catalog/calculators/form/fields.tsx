@@ -60,14 +60,14 @@ export function SelectField({ label, value, options, onChoose, isWide = false }:
   )
 }
 
-/** A text that a select cuts off. An invisible line of the select's width finds out, because selects do not tell. */
+/** Repeats a text that a select cuts off. An invisible line of the same width is measured, because a select has no overflow. */
 function CutText({ text }: { readonly text: string }) {
   const line = useRef<HTMLParagraphElement>(null)
   const [isCut, setCut] = useState(false)
   useEffect(() => {
     const { current } = line
     if (!current) return
-    // Also called with the first size.
+    // The observer also reports the first size.
     const observer = new ResizeObserver(() => setCut(current.scrollWidth > current.clientWidth))
     observer.observe(current)
     return () => observer.disconnect()

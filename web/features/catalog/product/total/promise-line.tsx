@@ -5,7 +5,7 @@ import type { PromisedPiece } from './promised-piece.ts'
 
 const DeliveryPromise = late(async () => (await import('./delivery-promise.tsx')).DeliveryPromise, 'now', ['cart'])
 
-/** When the product can be had. Its styles are here, because those of a late part are not in the first HTML. */
+/** The delivery date of a product. Its styles are here, because styles of a late part are not in the first HTML. */
 export function PromiseLine({ piece }: { readonly piece: PromisedPiece }) {
   return (
     <Suspense>

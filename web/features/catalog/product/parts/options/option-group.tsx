@@ -7,7 +7,7 @@ import { toImperial } from './imperial.ts'
 import styles from './options.module.css'
 import type { Obstacle } from './variant-choice.ts'
 
-/** Fills a cell of three in a row on a phone: 'Unbehandelt'. */
+/** A word that fills a cell if three share a row on a phone: 'Unbehandelt'. */
 const LONG_WORD = /[^\d\s]{11}/
 
 interface OptionGroupProps {
