@@ -51,6 +51,12 @@ export const content: readonly Mutation[] = [
     replace: 'appearance: none',
   },
   {
+    requirement: 'UI-43',
+    file: 'web/styles/fonts.css',
+    find: 'size-adjust: 100.7%',
+    replace: 'size-adjust: 107%',
+  },
+  {
     requirement: 'UI-41',
     file: 'web/styles/base.css',
     find: 'filter: brightness(0.8)',

@@ -28,3 +28,36 @@ test('no text overlaps another and nothing is wider than the window on products 
   await expect(compareOf(page).columns).toHaveCount(4)
   await fits(page)
 })
+
+/** Most letters, with a size and a price. */
+const SAMPLE = 'Planed redwood skirting boards are cut to your list, 22 × 145 × 4200 mm, and quickly joined for £18.64 each'
+/** With the weight that most of its text has. */
+const FACES = [
+  { face: 'Figtree Variable', fallback: 'Figtree fallback Arial', weight: 400 },
+  { face: 'Fraunces Variable', fallback: 'Fraunces fallback Times', weight: 560 },
+]
+
+// UI-43
+test('each face has a fallback of the same width, so that a page does not shift when the face arrives', async ({
+  page,
+  category,
+}) => {
+  await page.goto(category.url)
+  const ratios = await page.evaluate(
+    ({ sample, faces }) => {
+      const pen = document.createElement('canvas').getContext('2d')
+      if (!pen) throw new Error('This browser cannot measure text')
+      const widthIn = async (family: string, weight: number) => {
+        const font = `${weight} 16px "${family}"`
+        if ((await document.fonts.load(font)).length === 0) throw new Error(`${family} is not there`)
+        pen.font = font
+        return pen.measureText(sample).width
+      }
+      return Promise.all(
+        faces.map(async ({ face, fallback, weight }) => (await widthIn(fallback, weight)) / (await widthIn(face, weight))),
+      )
+    },
+    { sample: SAMPLE, faces: FACES },
+  )
+  for (const ratio of ratios) expect(Math.abs(ratio - 1), ratios.join()).toBeLessThan(0.03)
+})
