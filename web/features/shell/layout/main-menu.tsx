@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { Link } from '../../../components/links/link.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
@@ -23,38 +23,10 @@ interface MainMenuProps {
 export function MainMenu({ menu, entries }: MainMenuProps) {
   const words = useMessages('shell').menu
   const ref = useRef<HTMLElement>(null)
-  const [openId, setOpenId] = useState<string | null>(null)
-  // Closes the panel even if the pointer is still over it.
-  const [isDismissed, setDismissed] = useState(false)
-  // Set after the first hover. Styles then close a panel with a delay.
-  const [isPointed, setPointed] = useState(false)
-
-  const close = () => {
-    setOpenId(null)
-    setDismissed(true)
-  }
+  const panels = usePanels(ref)
   const hide = () => {
     if (ref.current?.matches(':popover-open')) ref.current.hidePopover()
   }
-  useEffect(() => {
-    const onEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return
-      const active = document.activeElement
-      const category = ref.current?.contains(active) ? active?.closest('[data-open]') : null
-      category?.querySelector('button')?.focus()
-      setOpenId(null)
-      setDismissed(true)
-    }
-    // The sheet shows all panels; after a resize to the row, they must not close with a delay.
-    const onResize = () => setPointed(false)
-    addEventListener('keydown', onEscape)
-    addEventListener('resize', onResize)
-    return () => {
-      removeEventListener('keydown', onEscape)
-      removeEventListener('resize', onResize)
-    }
-  }, [])
-
   return (
     <nav
       ref={ref}
@@ -62,38 +34,21 @@ export function MainMenu({ menu, entries }: MainMenuProps) {
       className={styles.menu}
       popover="auto"
       aria-label={words.label}
-      data-pointed={isPointed || undefined}
-      data-dismissed={isDismissed || undefined}
+      data-pointed={panels.isPointed || undefined}
+      data-dismissed={panels.isDismissed || undefined}
     >
-      <div className={styles.sheetHead}>
-        <VatSwitch />
-        <button
-          type="button"
-          className={styles.close}
-          popoverTarget={MENU_ID}
-          popoverTargetAction="hide"
-          aria-label={words.close}
-        >
-          <Icon name="close" />
-        </button>
-      </div>
+      <SheetHead />
       <ul className={`container ${styles.categories}`}>
         {menu.map((category) => (
           <MenuCategory
             key={category.id}
             category={category}
-            isOpen={openId === category.id}
-            onToggle={() => {
-              setOpenId(openId === category.id ? null : category.id)
-              setDismissed(openId === category.id)
-            }}
-            onPoint={() => {
-              setPointed(true)
-              setDismissed(false)
-            }}
-            onLeave={() => setOpenId((open) => (open === category.id ? null : open))}
+            isOpen={panels.openId === category.id}
+            onToggle={() => panels.toggle(category.id)}
+            onPoint={panels.point}
+            onLeave={() => panels.leave(category.id)}
             onFollow={() => {
-              close()
+              panels.close()
               hide()
             }}
           />
@@ -112,4 +67,63 @@ export function MainMenu({ menu, entries }: MainMenuProps) {
       )}
     </nav>
   )
+}
+
+function SheetHead() {
+  const words = useMessages('shell').menu
+  return (
+    <div className={styles.sheetHead}>
+      <VatSwitch />
+      <button type="button" className={styles.close} popoverTarget={MENU_ID} popoverTargetAction="hide" aria-label={words.close}>
+        <Icon name="close" />
+      </button>
+    </div>
+  )
+}
+
+/** The panels of the categories: at most one is open by button, and the pointer opens others. */
+function usePanels(menu: RefObject<HTMLElement | null>) {
+  const [openId, setOpenId] = useState<string | null>(null)
+  // Closes the panel even if the pointer is still over it.
+  const [isDismissed, setDismissed] = useState(false)
+  // Set after the first hover. Styles then close a panel with a delay.
+  const [isPointed, setPointed] = useState(false)
+
+  const close = useCallback(() => {
+    setOpenId(null)
+    setDismissed(true)
+  }, [])
+  useEffect(() => {
+    const onEscape = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      const active = document.activeElement
+      const category = menu.current?.contains(active) ? active?.closest('[data-open]') : null
+      category?.querySelector('button')?.focus()
+      close()
+    }
+    // The sheet shows all panels; after a resize to the row, they must not close with a delay.
+    const onResize = () => setPointed(false)
+    addEventListener('keydown', onEscape)
+    addEventListener('resize', onResize)
+    return () => {
+      removeEventListener('keydown', onEscape)
+      removeEventListener('resize', onResize)
+    }
+  }, [menu, close])
+
+  return {
+    openId,
+    isDismissed,
+    isPointed,
+    close,
+    toggle(id: string) {
+      setOpenId(openId === id ? null : id)
+      setDismissed(openId === id)
+    },
+    point() {
+      setPointed(true)
+      setDismissed(false)
+    },
+    leave: (id: string) => setOpenId((open) => (open === id ? null : open)),
+  }
 }
