@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { galleryPictures, nextPicture } from './gallery.tsx'
+import { galleryPictures } from './gallery.tsx'
 
 const picture = (path: string) => ({ __typename: 'Picture', path, alt: '' }) as const
 const item = (path: string, videoUrl: string | null = null) =>
@@ -18,19 +18,5 @@ describe('galleryPictures', () => {
 
   it('includes the picture of the chosen variant', () => {
     expect(paths(galleryPictures({ picture: picture('/a'), gallery: [item('/a')] }, picture('/v')))).toEqual(['/a', '/v'])
-  })
-})
-
-describe('nextPicture', () => {
-  it.each([
-    ['ArrowRight', 0, 1],
-    ['ArrowRight', 2, 0],
-    ['ArrowLeft', 2, 1],
-    ['ArrowLeft', 0, 2],
-    ['Home', 2, 0],
-    ['End', 0, 2],
-    ['Enter', 1, null],
-  ])('returns for %s on picture %i of three: %s', (key, position, next) => {
-    expect(nextPicture(key, position, 3)).toBe(next)
   })
 })

@@ -4,6 +4,7 @@ import { late } from '../../../../../late/late.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import type { PictureView, ProductView } from '../../product.types.ts'
 import styles from './gallery.module.css'
+import { Thumbnails } from './thumbnails.tsx'
 
 const GalleryStage = late(async () => (await import('../../stage/gallery-stage.tsx')).GalleryStage, 'now')
 
@@ -20,20 +21,12 @@ export function Gallery({ name, pictures, chosen }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null)
   const [position, setPosition] = useState(0)
   const [isStageOpen, setStageOpen] = useState(false)
-  /** Without JavaScript, every thumbnail can be reached by Tab. */
-  const [hasArrows, setHasArrows] = useState(false)
-  const thumbnails = useRef<HTMLOListElement>(null)
   const chosenAt = chosen ? pictures.findIndex(({ picture }) => picture.path === chosen.path) : -1
 
   const show = (index: number) => {
     scrollToPicture(strip.current, index)
     setPosition(index)
   }
-  const moveTo = (index: number) => {
-    show(index)
-    thumbnails.current?.querySelectorAll('a')[index]?.focus()
-  }
-  useEffect(() => setHasArrows(true), [])
   useEffect(() => {
     if (chosenAt >= 0) scrollToPicture(strip.current, chosenAt)
   }, [chosenAt])
@@ -67,36 +60,7 @@ export function Gallery({ name, pictures, chosen }: GalleryProps) {
         </ul>
         <button type="button" className={styles.zoom} aria-label={words.zoom} onClick={() => setStageOpen(true)} />
       </div>
-      {pictures.length > 1 && (
-        <ol
-          ref={thumbnails}
-          className={styles.thumbnails}
-          aria-label={words.thumbnails}
-          onKeyDown={(event) => {
-            const next = nextPicture(event.key, position, pictures.length)
-            if (next === null) return
-            event.preventDefault()
-            moveTo(next)
-          }}
-        >
-          {pictures.map(({ picture }, index) => (
-            <li key={picture.path}>
-              <a
-                href={`#picture-${index + 1}`}
-                aria-label={`${picture.alt}, ${words.picture(index + 1, pictures.length)}`}
-                aria-current={index === position || undefined}
-                tabIndex={hasArrows && index !== position ? -1 : undefined}
-                onClick={(event) => {
-                  event.preventDefault()
-                  show(index)
-                }}
-              >
-                <Picture picture={picture} size="line" displayWidth="4.5rem" isDecorative />
-              </a>
-            </li>
-          ))}
-        </ol>
-      )}
+      {pictures.length > 1 && <Thumbnails pictures={pictures} position={position} onShow={show} />}
       {isStageOpen && (
         <Suspense>
           <GalleryStage name={name} pictures={pictures} position={position} onMove={show} onClose={() => setStageOpen(false)} />
@@ -104,14 +68,6 @@ export function Gallery({ name, pictures, chosen }: GalleryProps) {
       )}
     </div>
   )
-}
-
-/** The picture a key leads to in a row of thumbnails; null for other keys. */
-export function nextPicture(key: string, position: number, total: number): number | null {
-  if (key === 'ArrowRight') return (position + 1) % total
-  if (key === 'ArrowLeft') return (position + total - 1) % total
-  if (key === 'Home') return 0
-  return key === 'End' ? total - 1 : null
 }
 
 /** The product's pictures, each once, including its main picture and that of the chosen variant. */

@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState } from 'react'
+import { Picture } from '../../../../../components/picture.tsx'
+import { useMessages } from '../../../../../messages/use-messages.tsx'
+import type { ProductView } from '../../product.types.ts'
+import styles from './gallery.module.css'
+
+interface ThumbnailsProps {
+  readonly pictures: ProductView['gallery']
+  /** Index of the shown picture. */
+  readonly position: number
+  readonly onShow: (index: number) => void
+}
+
+/** One link per picture. Arrow keys move through them, so that they are one stop for Tab. */
+export function Thumbnails({ pictures, position, onShow }: ThumbnailsProps) {
+  const words = useMessages('product')
+  const list = useRef<HTMLOListElement>(null)
+  /** Without JavaScript, every thumbnail can be reached by Tab. */
+  const [hasArrows, setHasArrows] = useState(false)
+  useEffect(() => setHasArrows(true), [])
+  return (
+    <ol
+      ref={list}
+      className={styles.thumbnails}
+      aria-label={words.thumbnails}
+      onKeyDown={(event) => {
+        const next = nextPicture(event.key, position, pictures.length)
+        if (next === null) return
+        event.preventDefault()
+        onShow(next)
+        list.current?.querySelectorAll('a')[next]?.focus()
+      }}
+    >
+      {pictures.map(({ picture }, index) => (
+        <li key={picture.path}>
+          <a
+            href={`#picture-${index + 1}`}
+            aria-label={`${picture.alt}, ${words.picture(index + 1, pictures.length)}`}
+            aria-current={index === position || undefined}
+            tabIndex={hasArrows && index !== position ? -1 : undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              onShow(index)
+            }}
+          >
+            <Picture picture={picture} size="line" displayWidth="4.5rem" isDecorative />
+          </a>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The picture a key leads to in a row of thumbnails; null for other keys. */
+export function nextPicture(key: string, position: number, total: number): number | null {
+  if (key === 'ArrowRight') return (position + 1) % total
+  if (key === 'ArrowLeft') return (position + total - 1) % total
+  if (key === 'Home') return 0
+  return key === 'End' ? total - 1 : null
+}
