@@ -1,5 +1,6 @@
 import { type RefObject, Suspense, useRef, useState } from 'react'
-import { multiply, ZERO } from '#schema/rules/money.ts'
+import type { QuantityLimits } from '#schema/rules/cart/quantity-limits.ts'
+import { multiply, type TaxedAmount, ZERO } from '#schema/rules/money.ts'
 import { unitPrice } from '#schema/rules/unit-price.ts'
 import { PreferredVat } from '../../../../../components/price/both-vat.tsx'
 import { pieceAmount, toPrice } from '../../../../../components/price/price-arithmetic.ts'
@@ -27,31 +28,20 @@ interface OrderProps {
 export function Order({ product, configuration, custom, offer }: OrderProps) {
   const words = useMessages('product')
   const format = useFormat()
-  const [typedQuantity, setQuantity] = useState(0)
-  /** Resets the typed quantity when it changes. */
-  const [calculations, setCalculations] = useState(0)
   const field = useRef<HTMLDivElement>(null)
   const order = useRef<HTMLDivElement>(null)
   const isChosen = !configuration || configuration.variant !== null
   const isDelivered = product.__typename !== 'VirtualProduct' && product.__typename !== 'DownloadableProduct'
   const { name, price, stock, measure } = configuration?.variant ?? product
   const limits = stock?.limits
-  const quantity = typedQuantity || limits?.least || 1
-  const discount = isChosen ? nextBreak(price.breaks, quantity) : null
-  const piece = pieceAmount(price, quantity)
-  const unitAmount = unitPrice(
-    [piece, custom?.surcharge(piece) ?? ZERO].map((amount) => ({ price: amount, quantity: 1, rate: price.taxRate })),
-  )
+  const { quantity, setQuantity, calculations, setCalculatedQuantity } = useOrderQuantity(limits?.least)
+  const unitAmount = pieceWithOptions(price, quantity, custom)
   const total = toPrice(multiply(unitAmount, quantity), price.final, format.money)
   const purchase = { product, variant: configuration?.variant, quantity, optionAnswers: custom?.answers }
   const wanted = () => {
     if (!isChosen) configuration.showMissing()
     if (!isChosen || custom?.validate() === false || focusInvalidQuantity(field.current)) return null
     return [{ ...purchase, unitAmount, options: [...(configuration?.labels ?? []), ...(custom?.labels ?? [])] }]
-  }
-  const setCalculatedQuantity = (pieces: number) => {
-    setQuantity(pieces)
-    setCalculations((count) => count + 1)
   }
   return (
     <>
@@ -60,21 +50,7 @@ export function Order({ product, configuration, custom, offer }: OrderProps) {
         {isChosen && (
           <>
             <div ref={field}>
-              <QuantityStepper
-                key={calculations}
-                name="quantity"
-                label={words.quantity}
-                quantity={quantity}
-                limits={limits}
-                note={
-                  limits && (
-                    <Suspense>
-                      <LimitNote limits={limits} quantity={quantity} />
-                    </Suspense>
-                  )
-                }
-                onChange={setQuantity}
-              />
+              <OrderQuantity key={calculations} quantity={quantity} limits={limits} onChange={setQuantity} />
             </div>
             <p className="visually-hidden" role="status">
               {words.total(quantity)} <PreferredVat price={total} />
@@ -91,11 +67,7 @@ export function Order({ product, configuration, custom, offer }: OrderProps) {
             )
           }
         />
-        {discount && (
-          <p className={styles.discount}>
-            {words.breaks.more(discount.quantity - quantity)} <PreferredVat price={discount.price} />
-          </p>
-        )}
+        {isChosen && <NextBreak breaks={price.breaks} quantity={quantity} />}
         {isChosen && measure && (
           <QuantityCalculator sku={product.sku} measure={measure} limits={limits} onUse={setCalculatedQuantity} />
         )}
@@ -110,5 +82,68 @@ export function Order({ product, configuration, custom, offer }: OrderProps) {
         />
       </div>
     </>
+  )
+}
+
+/** The quantity of a product, at first the least that can be bought. */
+function useOrderQuantity(least: number | undefined) {
+  const [quantity, setQuantity] = useState(0)
+  /** Resets the typed quantity when it changes. */
+  const [calculations, setCalculations] = useState(0)
+  return {
+    quantity: quantity || least || 1,
+    setQuantity,
+    calculations,
+    setCalculatedQuantity(pieces: number) {
+      setQuantity(pieces)
+      setCalculations((count) => count + 1)
+    },
+  }
+}
+
+/** Price of one piece with the surcharge of its options, in minor units. */
+function pieceWithOptions(price: ProductView['price'], quantity: number, custom: OptionAnswers | undefined): TaxedAmount {
+  const piece = pieceAmount(price, quantity)
+  return unitPrice(
+    [piece, custom?.surcharge(piece) ?? ZERO].map((amount) => ({ price: amount, quantity: 1, rate: price.taxRate })),
+  )
+}
+
+interface OrderQuantityProps {
+  readonly quantity: number
+  readonly limits: QuantityLimits | null | undefined
+  readonly onChange: (quantity: number) => void
+}
+
+function OrderQuantity({ quantity, limits, onChange }: OrderQuantityProps) {
+  const words = useMessages('product')
+  return (
+    <QuantityStepper
+      name="quantity"
+      label={words.quantity}
+      quantity={quantity}
+      limits={limits}
+      note={
+        limits && (
+          <Suspense>
+            <LimitNote limits={limits} quantity={quantity} />
+          </Suspense>
+        )
+      }
+      onChange={onChange}
+    />
+  )
+}
+
+/** How many more pieces reach the next quantity discount. */
+function NextBreak({ breaks, quantity }: Pick<ProductView['price'], 'breaks'> & { readonly quantity: number }) {
+  const words = useMessages('product')
+  const discount = nextBreak(breaks, quantity)
+  return (
+    discount && (
+      <p className={styles.discount}>
+        {words.breaks.more(discount.quantity - quantity)} <PreferredVat price={discount.price} />
+      </p>
+    )
   )
 }
