@@ -1,39 +1,18 @@
-import { useState } from 'react'
 import { Link } from '../../../../components/links/link.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
-import { addToCart, showMiniCart } from '../../../buying/cart/index.ts'
+import { showMiniCart } from '../../../buying/cart/index.ts'
 import { problemText } from '../../quick-order/index.ts'
 import type { ListOffer } from '../offers/list-offers.ts'
 import { offerName } from '../offers/offer-text.ts'
 import styles from './add-all.module.css'
-import { toAdd } from './to-add.ts'
-
-const NONE: ReadonlySet<string> = new Set()
+import { useAddAll } from './use-add-all.ts'
 
 /** Adds all products of a list to the cart in one change, and names those that cannot be added. @source SAVE-6 */
 export function AddAll({ offers }: { readonly offers: readonly ListOffer[] }) {
   const words = useMessages('lists').saved
   const { failed } = useMessages('catalog').cart
-  const [added, setAdded] = useState(NONE)
-  const [rejected, setRejected] = useState(NONE)
-  const [state, setState] = useState<'idle' | 'adding' | 'done'>('idle')
-  const { ready, refused } = toAdd(offers, added)
-  const isLoading = offers.some((offer) => offer.isLoading)
-  const isBusy = isLoading || state === 'adding'
-
-  async function add() {
-    if (isBusy || ready.length === 0) return
-    setState('adding')
-    const outcome = await addToCart(ready.map(({ purchase }) => purchase))
-    const accepted = new Set(await outcome.accepted.catch(() => outcome.added))
-    const skus = (isAccepted: boolean) =>
-      ready.filter(({ purchase }) => accepted.has(purchase) === isAccepted).map(({ sku }) => sku)
-    setAdded((before) => new Set([...before, ...skus(true)]))
-    setRejected(new Set(skus(false)))
-    setState('done')
-  }
-
+  const { state, isBusy, ready, refused, added, rejected, add, startAgain } = useAddAll(offers)
   const isDone = state === 'done' && added.size > 0
   return (
     <div className={styles.all}>
@@ -59,14 +38,7 @@ export function AddAll({ offers }: { readonly offers: readonly ListOffer[] }) {
           </button>
         )}
         {isDone && ready.length === 0 && (
-          <button
-            type="button"
-            className={button.quiet}
-            onClick={() => {
-              setAdded(NONE)
-              setState('idle')
-            }}
-          >
+          <button type="button" className={button.quiet} onClick={startAgain}>
             {words.addAgain}
           </button>
         )}

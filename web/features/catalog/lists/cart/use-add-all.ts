@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { addToCart } from '../../../buying/cart/index.ts'
+import type { ListOffer } from '../offers/list-offers.ts'
+import { toAdd } from './to-add.ts'
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** Adds the products of a list to the cart. Another press adds those that the first could not add. */
+export function useAddAll(offers: readonly ListOffer[]) {
+  const [added, setAdded] = useState(NONE)
+  const [rejected, setRejected] = useState(NONE)
+  const [state, setState] = useState<'idle' | 'adding' | 'done'>('idle')
+  const { ready, refused } = toAdd(offers, added)
+  const isLoading = offers.some((offer) => offer.isLoading)
+  const isBusy = isLoading || state === 'adding'
+
+  async function add() {
+    if (isBusy || ready.length === 0) return
+    setState('adding')
+    const outcome = await addToCart(ready.map(({ purchase }) => purchase))
+    const accepted = new Set(await outcome.accepted.catch(() => outcome.added))
+    const skus = (isAccepted: boolean) =>
+      ready.filter(({ purchase }) => accepted.has(purchase) === isAccepted).map(({ sku }) => sku)
+    setAdded((before) => new Set([...before, ...skus(true)]))
+    setRejected(new Set(skus(false)))
+    setState('done')
+  }
+
+  return {
+    state,
+    isBusy,
+    /** Offers that the next press adds. */
+    ready,
+    /** Offers that cannot be added. */
+    refused,
+    /** Skus in the cart. */
+    added,
+    /** Skus that the cart did not accept. */
+    rejected,
+    add,
+    /** Allows to add the whole list once more. */
+    startAgain() {
+      setAdded(NONE)
+      setState('idle')
+    },
+  }
+}
