@@ -2,6 +2,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from '../matches/quick-order.module.css'
 import { fieldId, findCell } from '../matches/row-cells.ts'
+import type { OrderRow as Row } from '../rows/order-row.ts'
 import { OrderRow } from './editable-row.tsx'
 import type { OrderList } from './use-order-list.ts'
 import type { RowLookup } from './use-row-lookup.ts'
@@ -16,21 +17,12 @@ export function OrderRows({ list, lookup }: { readonly list: OrderList; readonly
   const [edited, setEdited] = useState<string | null>(null)
   const [isOver, setOver] = useState(false)
   const rows = list.rows ?? []
-  function move(event: KeyboardEvent<HTMLElement>) {
-    const at = findCell(event.target)
-    const step = event.key === 'Enter' || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (!at || step === 0 || event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
-    event.preventDefault()
-    const next = rows[rows.findIndex(({ id }) => id === at.id) + step]
-    if (next) document.getElementById(fieldId(next.id, event.key === 'Enter' ? 'sku' : at.field))?.focus()
-  }
-
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: handles events of the fields inside
     <div
       className={styles.table}
       data-over={isOver || undefined}
-      onKeyDown={move}
+      onKeyDown={(event) => moveFocus(event, rows)}
       onInput={({ target }) => {
         const at = findCell(target)
         if (at) list.typeInto(at.id, { [at.field]: at.value })
@@ -75,4 +67,14 @@ export function OrderRows({ list, lookup }: { readonly list: OrderList; readonly
       </ol>
     </div>
   )
+}
+
+/** Moves the focus to the row that a key leads to. */
+function moveFocus(event: KeyboardEvent<HTMLElement>, rows: readonly Row[]) {
+  const at = findCell(event.target)
+  const step = event.key === 'Enter' || event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  if (!at || step === 0 || event.nativeEvent.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
+  event.preventDefault()
+  const next = rows[rows.findIndex(({ id }) => id === at.id) + step]
+  if (next) document.getElementById(fieldId(next.id, event.key === 'Enter' ? 'sku' : at.field))?.focus()
 }

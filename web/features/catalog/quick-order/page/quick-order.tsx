@@ -4,10 +4,10 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import { addToCart, showMiniCart } from '../../../buying/cart/index.ts'
 import styles from '../matches/quick-order.module.css'
-import { isBlank } from '../rows/order-row.ts'
+import { isBlank, type OrderRow } from '../rows/order-row.ts'
 import { OrderRows } from './order-rows.tsx'
 import { type OrderList, useOrderList } from './use-order-list.ts'
-import { useRowLookup } from './use-row-lookup.ts'
+import { type RowLookup, useRowLookup } from './use-row-lookup.ts'
 
 /** A list of product numbers and quantities, typed or pasted, and added to the cart together. @source QUICK-1 to QUICK-8 */
 export function QuickOrder() {
@@ -26,13 +26,7 @@ export function QuickOrder() {
   }, [refusals])
   if (!list.rows) return <p role="status">{words.waiting}</p>
 
-  const all = rows.map((row, i) => ({ row, number: i + 1, state: lookup.getState(row) }))
-  const ready = all.flatMap(({ row, state }) => (state.status === 'ready' ? [{ id: row.id, purchase: state.purchase }] : []))
-  const isLoading = all.some(({ state }) => state.status === 'loading')
-  const problems = all.flatMap(({ row, number, state }) =>
-    state.status === 'problem' ? [{ row, number, problem: state.problem }] : [],
-  )
-
+  const { states, ready, problems, isLoading } = sortRows(rows, lookup)
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const purchases = ready.length > 0 ? (await addToCart(ready.map(({ purchase }) => purchase))).added : []
@@ -54,7 +48,7 @@ export function QuickOrder() {
         </p>
       )}
       {code && isRefused && problems.length > 0 && <code.RowProblems ref={summary} problems={problems} />}
-      {code && <code.PricesFrom states={all.map(({ state }) => state)} />}
+      {code && <code.PricesFrom states={states} />}
       <OrderRows list={list} lookup={lookup} />
       <p role="status" className="visually-hidden">
         {!isLoading && rows.some((row) => !isBlank(row)) && words.recognised(ready.length, problems.length)}
@@ -72,6 +66,19 @@ export function QuickOrder() {
       </div>
     </form>
   )
+}
+
+/** The rows that can be added to the cart, and those with a problem. */
+function sortRows(rows: readonly OrderRow[], { getState }: RowLookup) {
+  const all = rows.map((row, i) => ({ row, number: i + 1, state: getState(row) }))
+  return {
+    states: all.map(({ state }) => state),
+    ready: all.flatMap(({ row, state }) => (state.status === 'ready' ? [{ id: row.id, purchase: state.purchase }] : [])),
+    problems: all.flatMap(({ row, number, state }) =>
+      state.status === 'problem' ? [{ row, number, problem: state.problem }] : [],
+    ),
+    isLoading: all.some(({ state }) => state.status === 'loading'),
+  }
 }
 
 /** Handles a file dropped outside the table, because the browser would open it in place of the shop. @source QUICK-2 */

@@ -36,18 +36,9 @@ export function useOrderList() {
 
   /** @param at target cell; null for the end of the list */
   async function importSource(source: string | Blob, at: Cell | null) {
-    try {
-      const { importText, readFileText } = await lateImport.load()
-      const text = typeof source === 'string' ? source : await readFileText(source)
-      const before = rowsOnDevice(deviceDatabase).current()
-      if (text === null) return setNotice({ kind: 'noText', count: 0, before: null })
-      const { kind, count, change } = importText(before ?? [], text, at)
-      setNotice({ kind, count, before: change && before })
-      if (change) apply(change)
-    } catch (error) {
-      console.warn('A list cannot be read', error)
-      setNotice({ kind: 'notRead', count: 0, before: null })
-    }
+    const { notice, change } = await readSource(source, at, () => rowsOnDevice(deviceDatabase).current())
+    setNotice(notice)
+    if (change) apply(change)
   }
 
   return {
@@ -86,3 +77,22 @@ export function useOrderList() {
 }
 
 export type OrderList = ReturnType<typeof useOrderList>
+
+/** A pasted text or a file as a change of the list; null if it has no lines. */
+async function readSource(
+  source: string | Blob,
+  at: Cell | null,
+  currentRows: () => readonly OrderRow[] | null,
+): Promise<{ readonly notice: ListNotice; readonly change: ListChange<OrderRow> | null }> {
+  try {
+    const { importText, readFileText } = await lateImport.load()
+    const text = typeof source === 'string' ? source : await readFileText(source)
+    const before = currentRows()
+    if (text === null) return { notice: { kind: 'noText', count: 0, before: null }, change: null }
+    const { kind, count, change } = importText(before ?? [], text, at)
+    return { notice: { kind, count, before: change && before }, change }
+  } catch (error) {
+    console.warn('A list cannot be read', error)
+    return { notice: { kind: 'notRead', count: 0, before: null }, change: null }
+  }
+}
