@@ -16,6 +16,8 @@ export interface ListingSource {
   readonly search?: string
 }
 
+type LoadStatus = 'idle' | 'loading' | 'failed'
+
 /**
  * The products of the URL's page and those loaded after it. A revisited history entry has as many products as before: at once if the
  * document is the same, and after loading them again if it was reloaded.
@@ -25,7 +27,7 @@ export function useMoreProducts(listing: ListingViewFragment, state: ListingStat
   const { key, pathname, search } = location
   const entry = `${key} ${pathname}${search}`
   const [more, setMore] = useState(() => loadedProducts(entry))
-  const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const [status, setStatus] = useState<LoadStatus>('idle')
 
   const form = useVatForm()
   const products = sortAsShown(uniqueProducts([...listing.items, ...more]), listing.sort, form)
@@ -54,26 +56,18 @@ export function useMoreProducts(listing: ListingViewFragment, state: ListingStat
     }
   }, [ask, more, entry, key, listing.items.length])
 
-  // After a reload, products are loaded up to the previous length, and the scroll position is restored.
-  const [previous, setPrevious] = useState(() => (more.length > 0 ? {} : stateBeforeReload(location)))
-  const isRestoring = hasNext && status !== 'failed' && (previous.length ?? 0) > listing.items.length + more.length
-  const [wasRestoring] = useState(isRestoring)
-  useEffect(() => {
-    if (isRestoring && status === 'idle') loadMore()
-  }, [isRestoring, status, loadMore])
+  const length = listing.items.length + more.length
+  const restoreLength = useLengthBeforeReload(location, { length, hasNext, status, loadMore }, more.length > 0)
   // Loads the products again when prices change at sign-in or sign-out.
   useEffect(
     () =>
       ownPrices.subscribe(() => {
         clearLoadedProducts()
-        setPrevious(stateBeforeReload(location))
+        restoreLength()
         setMore([])
       }),
-    [location],
+    [restoreLength],
   )
-  useEffect(() => {
-    if (wasRestoring && !isRestoring) scrollTo(0, previous.scroll ?? 0)
-  }, [wasRestoring, isRestoring, previous])
 
   /** Loads the next products in advance, so that `loadMore` answers from the device. */
   const fetchAhead = useCallback(() => {
@@ -82,6 +76,31 @@ export function useMoreProducts(listing: ListingViewFragment, state: ListingStat
   }, [ask])
 
   return { products, end, hasNext, status, loadMore, fetchAhead }
+}
+
+interface LoadedList {
+  readonly length: number
+  readonly hasNext: boolean
+  readonly status: LoadStatus
+  readonly loadMore: () => void
+}
+
+/**
+ * After a reload, loads products up to the previous length of the list and restores the scroll position.
+ * @param isLoaded whether the list has its previous length already, because it is of the same document
+ * @returns starts again from the previous length
+ */
+function useLengthBeforeReload(location: Location, { length, hasNext, status, loadMore }: LoadedList, isLoaded: boolean) {
+  const [previous, setPrevious] = useState(() => (isLoaded ? {} : stateBeforeReload(location)))
+  const isRestoring = hasNext && status !== 'failed' && (previous.length ?? 0) > length
+  const [wasRestoring] = useState(isRestoring)
+  useEffect(() => {
+    if (isRestoring && status === 'idle') loadMore()
+  }, [isRestoring, status, loadMore])
+  useEffect(() => {
+    if (wasRestoring && !isRestoring) scrollTo(0, previous.scroll ?? 0)
+  }, [wasRestoring, isRestoring, previous])
+  return useCallback(() => setPrevious(stateBeforeReload(location)), [location])
 }
 
 function stateBeforeReload(location: Location): { readonly length?: number | undefined; readonly scroll?: number | undefined } {
