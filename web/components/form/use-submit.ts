@@ -1,0 +1,49 @@
+import { type RefObject, type SubmitEvent, useState } from 'react'
+import type { FieldRule } from '#schema/rules/forms/form-rules.ts'
+import { isOffline } from '../../api/errors.ts'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { deleteDraft } from './draft.ts'
+import { clearPasswords, readValues } from './form-values.ts'
+import type { Problem } from './problems.tsx'
+import type { FormProblems } from './use-problems.ts'
+
+export interface Submission<Name extends string> {
+  /** Unique within the shop; identifies the draft. */
+  readonly name: string
+  /** One per field, in the order of the fields. */
+  readonly rules: Readonly<Record<Name, FieldRule>>
+  /** Called with valid values. Returns rejections; a thrown error is shown as an outage. */
+  readonly onSubmit: (values: Readonly<Record<Name, string>>) => Promise<readonly Problem[]>
+}
+
+/** Sends a valid form once at a time. What was typed is deleted when it is accepted. */
+export function useSubmit<Name extends string>(
+  form: RefObject<HTMLFormElement | null>,
+  { name, rules, onSubmit }: Submission<Name>,
+  problems: FormProblems,
+) {
+  const words = useMessages('forms')
+  const [isSending, setSending] = useState(false)
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSending) return
+    const invalid = problems.find()
+    if (invalid.length > 0) return problems.reject(invalid)
+    setSending(true)
+    try {
+      const rejections = await onSubmit(readValues(form.current, rules))
+      if (rejections.length > 0) return problems.reject(rejections)
+      deleteDraft(name)
+      clearPasswords(form.current)
+      problems.clear()
+    } catch (error) {
+      if (!isOffline(error)) console.warn(`The form '${name}' could not be sent`, error)
+      problems.reject([{ field: null, message: isOffline(error) ? words.offline : words.unavailable }])
+    } finally {
+      setSending(false)
+    }
+  }
+
+  return { isSending, submit }
+}
