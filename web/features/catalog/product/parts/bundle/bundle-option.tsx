@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type InputHTMLAttributes, useId } from 'react'
 import { isEnough } from '#schema/rules/enough-stock.ts'
 import { Picture } from '../../../../../components/picture.tsx'
 import { Price } from '../../../../../components/price/price.tsx'
@@ -43,47 +43,58 @@ export function BundleOption({ option, choice, onChoose }: BundleOptionProps) {
             </label>
           </li>
         )}
-        {option.selections.map(({ id, product, quantity, canChangeQuantity }) => {
-          const isChosen = choice.ids.includes(id)
-          const count = choice.quantities[id] ?? quantity
-          return (
-            <li key={id} className={styles.row} data-chosen={isChosen || undefined}>
-              <label className={styles.choice}>
-                <input
-                  type={isMulti ? 'checkbox' : 'radio'}
-                  name={name}
-                  value={id}
-                  checked={isChosen}
-                  disabled={isOutOfStock(product) && !isChosen}
-                  onChange={() => toggle(id)}
-                />
-                <span className={styles.picture}>
-                  <Picture picture={product.picture} size="line" displayWidth="4rem" isDecorative />
-                </span>
-                <span className={styles.about}>
-                  <span className={styles.name}>
-                    {count !== 1 && words.times(count)} {product.name}
-                  </span>
-                  {!isEnough(product.stock, count) && <StockDot stock={product.stock} isExact />}
-                </span>
-              </label>
-              <div className={styles.cost}>
-                <Price price={product.price} />
-              </div>
-              {canChangeQuantity && isChosen && (
-                <div className={styles.quantity}>
-                  <QuantityStepper
-                    name={`quantity-${id}`}
-                    label={words.itemQuantity(product.name)}
-                    quantity={count}
-                    onChange={(next) => onChoose({ ...choice, quantities: { ...choice.quantities, [id]: next } })}
-                  />
-                </div>
-              )}
-            </li>
-          )
-        })}
+        {option.selections.map((selection) => (
+          <BundleSelectionRow
+            key={selection.id}
+            selection={selection}
+            isChosen={choice.ids.includes(selection.id)}
+            count={choice.quantities[selection.id] ?? selection.quantity}
+            input={{ type: isMulti ? 'checkbox' : 'radio', name }}
+            onToggle={() => toggle(selection.id)}
+            onCount={(count) => onChoose({ ...choice, quantities: { ...choice.quantities, [selection.id]: count } })}
+          />
+        ))}
       </ul>
     </fieldset>
+  )
+}
+
+interface BundleSelectionRowProps {
+  readonly selection: BundleOptionView['selections'][number]
+  readonly isChosen: boolean
+  /** Pieces of the product in one bundle. */
+  readonly count: number
+  readonly input: Required<Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'name'>>
+  readonly onToggle: () => void
+  readonly onCount: (count: number) => void
+}
+
+/** One component to choose, with its price, and its quantity if the shopper can change it. */
+function BundleSelectionRow({ selection, isChosen, count, input, onToggle, onCount }: BundleSelectionRowProps) {
+  const words = useMessages('product')
+  const { id, product, canChangeQuantity } = selection
+  return (
+    <li className={styles.row} data-chosen={isChosen || undefined}>
+      <label className={styles.choice}>
+        <input {...input} value={id} checked={isChosen} disabled={isOutOfStock(product) && !isChosen} onChange={onToggle} />
+        <span className={styles.picture}>
+          <Picture picture={product.picture} size="line" displayWidth="4rem" isDecorative />
+        </span>
+        <span className={styles.about}>
+          <span className={styles.name}>
+            {count !== 1 && words.times(count)} {product.name}
+          </span>
+          {!isEnough(product.stock, count) && <StockDot stock={product.stock} isExact />}
+        </span>
+      </label>
+      <div className={styles.cost}>
+        <Price price={product.price} />
+      </div>
+      {canChangeQuantity && isChosen && (
+        <div className={styles.quantity}>
+          <QuantityStepper name={`quantity-${id}`} label={words.itemQuantity(product.name)} quantity={count} onChange={onCount} />
+        </div>
+      )}
+    </li>
   )
 }
