@@ -1,34 +1,14 @@
-import { useState } from 'react'
-import { Notice } from '../../../../components/notice.tsx'
-import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import type { Profile } from '../../../../sync/tasks/customer/customer-on-device.ts'
 import styles from '../cards.module.css'
-import { updateCustomer } from '../session/update-customer.ts'
 import { AddressForm } from './address-form.tsx'
-import { asBillingAddress } from './address-input.ts'
+import { BillingAddress } from './billing-address.tsx'
 import { addressBook } from './default-addresses.ts'
 
 /** The default delivery address and the billing address, which may be the same. @source USER-5, SCREEN-4 */
 export function AddressBook({ profile }: { readonly profile: Profile }) {
   const words = useMessages('account')
-  const { deviceDatabase } = useShop()
-  const { delivery, billing, isSame } = addressBook(profile.addresses)
-  const [isOpen, setOpen] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const isBillingShown = !isSame || isOpen
-  async function billToDelivery() {
-    setOpen(false)
-    if (isSame || !delivery) return
-    try {
-      const [rejection] = await updateCustomer(deviceDatabase, { addresses: [asBillingAddress(delivery)] })
-      setProblem(rejection?.message ?? null)
-    } catch (error) {
-      console.warn('The billing address could not be changed', error)
-      setProblem(words.addresses.failed)
-    }
-  }
+  const { delivery, isSame } = addressBook(profile.addresses)
   return (
     <div className={styles.forms}>
       <section aria-labelledby="delivery-address">
@@ -40,36 +20,7 @@ export function AddressBook({ profile }: { readonly profile: Profile }) {
           flags={{ isDefaultShipping: true, isDefaultBilling: isSame }}
         />
       </section>
-      <section aria-labelledby="billing-address">
-        <h3 id="billing-address">{words.overview.addresses.billing}</h3>
-        {problem && <Notice kind="error">{problem}</Notice>}
-        {isBillingShown ? (
-          <>
-            {delivery && (
-              <p>
-                <button type="button" className={button.secondary} onClick={billToDelivery}>
-                  {words.addresses.useDelivery}
-                </button>
-              </p>
-            )}
-            <AddressForm
-              kind="billing"
-              profile={profile}
-              address={billing}
-              flags={{ isDefaultShipping: false, isDefaultBilling: true }}
-            />
-          </>
-        ) : (
-          <>
-            <p>{words.addresses.same}</p>
-            <p>
-              <button type="button" className={button.secondary} onClick={() => setOpen(true)}>
-                {words.addresses.other}
-              </button>
-            </p>
-          </>
-        )}
-      </section>
+      <BillingAddress profile={profile} />
     </div>
   )
 }

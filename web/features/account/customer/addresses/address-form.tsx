@@ -52,24 +52,7 @@ export function AddressForm({ kind, profile, address, flags }: AddressFormProps)
         autoComplete={token('family-name')}
       />
       <Checkbox name="isCompany" label={words.addresses.isCompany} isInitiallyChecked={isCompanyStored} onToggle={setCompany} />
-      {isCompany && (
-        <>
-          <Field
-            name="company"
-            label={words.addresses.company}
-            value={address?.company ?? ''}
-            autoComplete={token('organization')}
-          />
-          <Field
-            name="vatNumber"
-            label={words.addresses.vatNumber}
-            hint={words.addresses.vatHint}
-            value={address?.vatNumber ?? ''}
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-        </>
-      )}
+      {isCompany && <CompanyFields address={address} token={token} />}
       <Field name="street" label={words.street} value={address?.street[0] ?? ''} autoComplete={token('address-line1')} />
       <Field
         name="apartment"
@@ -90,9 +73,30 @@ export function AddressForm({ kind, profile, address, flags }: AddressFormProps)
   )
 }
 
-interface PlaceFieldsProps extends Pick<AddressFormProps, 'address'> {
-  readonly country: string
+interface FieldsProps extends Pick<AddressFormProps, 'address'> {
+  /** The autocomplete token of a field of this address. */
   readonly token: (field: string) => string
+}
+
+function CompanyFields({ address, token }: FieldsProps) {
+  const words = useMessages('account').addresses
+  return (
+    <>
+      <Field name="company" label={words.company} value={address?.company ?? ''} autoComplete={token('organization')} />
+      <Field
+        name="vatNumber"
+        label={words.vatNumber}
+        hint={words.vatHint}
+        value={address?.vatNumber ?? ''}
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+    </>
+  )
+}
+
+interface PlaceFieldsProps extends FieldsProps {
+  readonly country: string
 }
 
 function PlaceFields({ address, country, token }: PlaceFieldsProps) {
