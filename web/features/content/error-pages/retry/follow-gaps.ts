@@ -8,12 +8,14 @@ import { lazy } from '../../../../late/lazy.ts'
 import { runLoader } from '../../../../router/run-loader.ts'
 import { gapRetry, gapState } from './gap-state.ts'
 
+type FillShell = (load: Load) => Promise<void>
+
 /**
  * Refetches the data of a screen with gaps until it is complete, or until the shopper leaves it. Keeps focus and scroll position.
  * @param fillShell loads the data of header and footer
  * @source ERROR-11; decision 0009
  */
-export function followGaps(router: DataRouter, fillShell: (load: Load) => Promise<void>) {
+export function followGaps(router: DataRouter, fillShell: FillShell) {
   let currentKey: string | undefined
   // Loaded on demand, because few pages have gaps.
   const getRetrier = lazy(async () => {
@@ -23,28 +25,10 @@ export function followGaps(router: DataRouter, fillShell: (load: Load) => Promis
     return retrier
   })
 
-  /**
-   * Loads the data of the current page.
-   * @param again 'gaps' refetches answers with gaps; false uses the device cache
-   * @returns whether it is complete
-   * @throws OfflineError, UnavailableError
-   */
-  async function load(again: false | 'gaps'): Promise<boolean> {
-    let isComplete = true
-    const onGaps = () => {
-      isComplete = false
-    }
-    const loadData: Load = (operation, variables) => clientLoad(operation, variables, { again, onGaps })
-    const context = new RouterContextProvider(new Map([[loadContext, loadData]]))
-    const screens = router.state.matches.map((match) => runLoader(match, location.href, context))
-    await Promise.all([fillShell(loadData), ...screens])
-    return isComplete
-  }
-
   async function fill(): Promise<boolean> {
     const key = currentKey
     try {
-      const isComplete = await load('gaps')
+      const isComplete = await loadPage(router, fillShell, 'gaps')
       if (key === currentKey) await router.revalidate()
       return isComplete
     } catch (error) {
@@ -61,7 +45,7 @@ export function followGaps(router: DataRouter, fillShell: (load: Load) => Promis
     if (isNewScreen && hasNotice) (await getRetrier()).stop()
     // A background refresh may fill gaps as well.
     if (!takeGaps() && (isNewScreen || !hasNotice)) return
-    const isComplete = await load(false).catch(() => true)
+    const isComplete = await loadPage(router, fillShell, false).catch(() => true)
     if (currentKey !== location.key) return
     if (isComplete) gapState.set('done')
     if (isComplete && !hasNotice) return
@@ -76,4 +60,22 @@ export function followGaps(router: DataRouter, fillShell: (load: Load) => Promis
   }
   follow(router.state)
   router.subscribe(follow)
+}
+
+/**
+ * Loads the data of the current page.
+ * @param again 'gaps' refetches answers with gaps; false uses the device cache
+ * @returns whether it is complete
+ * @throws OfflineError, UnavailableError
+ */
+async function loadPage(router: DataRouter, fillShell: FillShell, again: false | 'gaps'): Promise<boolean> {
+  let isComplete = true
+  const onGaps = () => {
+    isComplete = false
+  }
+  const loadData: Load = (operation, variables) => clientLoad(operation, variables, { again, onGaps })
+  const context = new RouterContextProvider(new Map([[loadContext, loadData]]))
+  const screens = router.state.matches.map((match) => runLoader(match, location.href, context))
+  await Promise.all([fillShell(loadData), ...screens])
+  return isComplete
 }
