@@ -64,7 +64,7 @@ export const tasks: readonly Mutation[] = [
   },
   {
     requirement: 'QUEUE-7',
-    file: 'web/sync/task-queue.ts',
+    file: 'web/sync/attempt-task.ts',
     find: 'else report(outcome)',
     replace: 'report(outcome)',
   },

@@ -1,9 +1,9 @@
 import type { DeviceList } from '../storage/device-value.ts'
 import type { Lock } from '../storage/lock.ts'
 import { randomUuid } from '../storage/random-uuid.ts'
-import type { AnyOutcome, DefinedTask, Mutate, Sent, TaskDevice } from './define-task.ts'
-import { logRejections } from './log-rejections.ts'
-import { createTask, isUnsettled, type NewTask, SESSION, type Task, withoutTask, withTask, withTaskRecord } from './task.ts'
+import { type AttemptParts, attemptTask, type Report } from './attempt-task.ts'
+import type { AnyOutcome, DefinedTask } from './define-task.ts'
+import { createTask, isUnsettled, type NewTask, SESSION, type Task, withTask } from './task.ts'
 
 export interface TaskQueue {
   /**
@@ -31,14 +31,9 @@ export interface TaskQueue {
   readonly withLock: Lock
 }
 
-type Report = (outcome: AnyOutcome) => void
-
-interface TaskQueueParts {
-  readonly tasks: DeviceList<Task>
+interface TaskQueueParts extends AttemptParts {
   readonly withLock: Lock
   readonly definitions: readonly DefinedTask[]
-  readonly device: TaskDevice
-  readonly mutate: Mutate
   /** Whether an error needs no log line, such as a lost connection. */
   readonly isExpected: (error: unknown) => boolean
 }
@@ -48,7 +43,8 @@ interface TaskQueueParts {
  * cart. Tasks after a sign-out wait for it.
  * @source QUEUE-1 to QUEUE-3, QUEUE-8, QUEUE-9
  */
-export function taskQueue({ tasks, withLock, definitions, device, mutate, isExpected }: TaskQueueParts): TaskQueue {
+export function taskQueue({ withLock, definitions, isExpected, ...parts }: TaskQueueParts): TaskQueue {
+  const { tasks } = parts
   const reports = new Map<string, Report>()
   const listeners = new Set<() => void>()
   const known = new Map(definitions.map((definition) => [definition.operation, definition]))
@@ -56,56 +52,18 @@ export function taskQueue({ tasks, withLock, definitions, device, mutate, isExpe
     tasks.current()?.some(({ transmited, subject }) => !transmited && subject === (about ?? subject)) ?? false
   let next: Promise<void> | null = null
 
+  /** Leaves a task waiting if its kind is not followed yet. */
   async function attempt(task: Task): Promise<void> {
     const definition = known.get(task.operation)
     const report = reports.get(task.operation)
-    if (!definition || !report) return
-    if (isUnsettled(task) && (await settleStored(task, definition, report))) return
-    await finish(task, definition, report, await definition.send(task, device, mutate))
-  }
-
-  async function finish(task: Task, definition: DefinedTask, report: Report, sent: Sent): Promise<void> {
-    if (sent.kind === 'unreadable') return
-    if (sent.kind === 'dropped') return tasks.change(withoutTask(task.task_id))
-    const outcome = await definition.settle(sent, device)
-    if (task.silent) logRejections(task.operation, outcome.userErrors)
-    else report(outcome)
-    if (sent.kind === 'answered') await tasks.change(withTaskRecord(task.task_id, definition.record(outcome), new Date()))
-  }
-
-  /** Applies the answer the service worker received. @returns false if this page cannot apply it, so that the task is sent again */
-  async function settleStored(task: Task, definition: DefinedTask, report: Report): Promise<boolean> {
-    try {
-      // The operation defines the type of its answer.
-      const sent = await definition.send(task, device, async <Result>() => task.result as Result)
-      if (sent.kind === 'retryable') return false
-      await finish(task, definition, report, sent)
-      return true
-    } catch (error) {
-      console.warn(`${task.operation} is sent again: its stored answer cannot be applied`, error)
-      return false
-    }
-  }
-
-  const isLeft = ({ task_id }: Task) => tasks.current()?.some((task) => task.task_id === task_id) ?? false
-
-  async function attemptAll() {
-    for (const task of await tasks.latest()) {
-      // Skips tasks that were dropped or replaced while others were running.
-      if (!isLeft(task)) continue
-      if (isUnsettled(task) || (!task.transmited && navigator.onLine)) {
-        await attempt(task).catch((error) => isExpected(error) || console.warn(`${task.operation} has to be tried again`, error))
-      }
-      // Later tasks belong to another shopper, and would be sent in the session that has not ended yet.
-      if (task.subject === SESSION && isLeft(task)) return
-    }
+    if (definition && report) await attemptTask(task, definition, report, parts)
   }
 
   /** Callers that arrive during a run share the next run. */
   function process(): Promise<void> {
     next ??= withLock(() => {
       next = null
-      return attemptAll()
+      return attemptInOrder(tasks, attempt, isExpected)
     })
     return next
   }
@@ -135,5 +93,23 @@ export function taskQueue({ tasks, withLock, definitions, device, mutate, isExpe
       await process()
       if (isWaiting()) for (const listener of listeners) listener()
     },
+  }
+}
+
+/** Tries each task once, up to a sign-out that fails. */
+async function attemptInOrder(
+  tasks: DeviceList<Task>,
+  attempt: (task: Task) => Promise<void>,
+  isExpected: TaskQueueParts['isExpected'],
+): Promise<void> {
+  const isLeft = ({ task_id }: Task) => tasks.current()?.some((task) => task.task_id === task_id) ?? false
+  for (const task of await tasks.latest()) {
+    // Skips tasks that were dropped or replaced while others were running.
+    if (!isLeft(task)) continue
+    if (isUnsettled(task) || (!task.transmited && navigator.onLine)) {
+      await attempt(task).catch((error) => isExpected(error) || console.warn(`${task.operation} has to be tried again`, error))
+    }
+    // Later tasks belong to another shopper, and would be sent in the session that has not ended yet.
+    if (task.subject === SESSION && isLeft(task)) return
   }
 }
