@@ -79,7 +79,7 @@ export const checkout: readonly Wiring[] = [
     requirement: 'CHECKOUT-7',
     test: BUILT_IN,
     cut: {
-      file: 'web/features/buying/checkout/page/address-form.tsx',
+      file: 'web/features/buying/checkout/steps/address-form.tsx',
       find: 'value={address.country || country}',
       replace: 'value={address.country}',
     },
@@ -90,7 +90,7 @@ export const checkout: readonly Wiring[] = [
     requirement: 'CHECKOUT-8',
     test: BUILT_IN,
     cut: {
-      file: 'web/features/buying/checkout/page/review-step.tsx',
+      file: 'web/features/buying/checkout/steps/review-step.tsx',
       find: '      {!payment.isServerMethod && <p className={styles.block}>{words.review.onDelivery}</p>}\n',
       replace: '',
     },

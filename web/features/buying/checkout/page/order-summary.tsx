@@ -3,7 +3,7 @@ import { Icon } from '../../../../components/icons/icon.tsx'
 import { Picture } from '../../../../components/picture.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { CartTotals, Coupon, LineAmount, TrustLine, unsaidOptions, type VisibleCart } from '../../cart/index.ts'
-import styles from './checkout.module.css'
+import styles from '../steps/checkout.module.css'
 
 /** The width from which the summary is beside the steps, as in the style sheet. */
 const IS_BESIDE = '(width >= 64rem)'

@@ -5,8 +5,8 @@ import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import { isLate, type WaitingOrder } from '../../../../sync/tasks/order/index.ts'
+import styles from '../steps/checkout.module.css'
 import { AskAgain } from './ask-again.tsx'
-import styles from './checkout.module.css'
 
 interface ReceivedOrderProps {
   readonly order: WaitingOrder

@@ -5,8 +5,8 @@ import { OrderRecord } from '../../../../components/order/order-record.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import type { CheckoutDraft, PlacedOrder } from '../../../../sync/tasks/order/index.ts'
-import type { CheckoutAccount } from '../device/use-checkout.ts'
-import styles from './checkout.module.css'
+import type { CheckoutAccount } from '../device/use-new-account.ts'
+import styles from '../steps/checkout.module.css'
 
 interface ThanksProps {
   readonly order: PlacedOrder

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ADDRESS, COMPLETE } from '../../../../sync/tasks/order/draft.test-kit.ts'
-import { firstOpenStep } from './steps.ts'
+import { firstOpenStep, isStepReached } from './steps.ts'
 
 const DELIVERED = { isVirtual: false, needsPassword: false, isTelephoneRequired: true }
 const VIRTUAL = { ...DELIVERED, isVirtual: true }
@@ -36,4 +36,13 @@ describe('firstOpenStep', () => {
       null,
     ],
   ])('returns the step for missing input: %s', (_, draft, context, step) => expect(firstOpenStep(draft, context)).toBe(step))
+})
+
+describe('isStepReached', () => {
+  it.each([
+    ['reaches the first incomplete step', 'shipping', 'shipping', true],
+    ['reaches the steps before it', 'personal', 'shipping', true],
+    ['does not reach the steps after it', 'payment', 'shipping', false],
+    ['reaches every step if none is incomplete', 'payment', null, true],
+  ] as const)('%s', (_, step, missing, isReached) => expect(isStepReached(step, missing)).toBe(isReached))
 })

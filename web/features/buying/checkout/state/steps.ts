@@ -5,7 +5,9 @@ import type { AddressDetails, CheckoutDraft } from '../../../../sync/tasks/order
 export const PERSONAL_RULES = { firstName: personName, lastName: personName, email }
 
 /** The form steps of the checkout, in order. */
-export type Step = 'personal' | 'shipping' | 'payment'
+export const STEPS = ['personal', 'shipping', 'payment'] as const
+
+export type Step = (typeof STEPS)[number]
 
 interface StepContext extends AddressSettings {
   /** Nothing in the cart has to be delivered. */
@@ -22,6 +24,10 @@ export function firstOpenStep(draft: CheckoutDraft, { isVirtual, needsPassword, 
   if ((isVirtual || !draft.isBillingSame) && !isAddress(draft.billing)) return 'payment'
   return null
 }
+
+/** Whether all steps before this one are complete. @param missing the first incomplete step; null if there is none */
+export const isStepReached = (step: Step, missing: Step | null): boolean =>
+  missing === null || STEPS.indexOf(step) <= STEPS.indexOf(missing)
 
 function meets<Name extends string>(
   rules: Readonly<Record<Name, FieldRule>>,

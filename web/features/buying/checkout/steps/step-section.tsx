@@ -1,7 +1,20 @@
 import { type ReactNode, type Ref, useId } from 'react'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
+import type { CheckoutDraft, DraftAnswers } from '../../../../sync/tasks/order/index.ts'
+import type { Checkout } from '../device/use-checkout.ts'
 import styles from './checkout.module.css'
+
+/** The props of every step with a form. */
+export interface StepProps {
+  readonly checkout: Checkout
+  readonly draft: CheckoutDraft
+  readonly headingRef: Ref<HTMLHeadingElement> | undefined
+  /** The form is open. */
+  readonly isOpen: boolean
+  readonly onEdit: () => void
+  readonly onDone: (answers: DraftAnswers) => void
+}
 
 interface StepSectionProps {
   readonly title: string

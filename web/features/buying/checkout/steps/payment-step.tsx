@@ -1,29 +1,18 @@
-import type { Ref } from 'react'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import type { CheckoutDraft, DraftAnswers } from '../../../../sync/tasks/order/index.ts'
-import type { Checkout } from '../device/use-checkout.ts'
 import { initialAddress } from '../state/initial-values.ts'
+import { isStepReached } from '../state/steps.ts'
 import { AddressForm, AddressText } from './address-form.tsx'
 import styles from './checkout.module.css'
 import { PaymentMethods } from './method-choices.tsx'
-import { StepSection } from './step-section.tsx'
+import { type StepProps, StepSection } from './step-section.tsx'
 
-interface PaymentStepProps {
-  readonly checkout: Checkout
-  readonly draft: CheckoutDraft
-  readonly headingRef: Ref<HTMLHeadingElement> | undefined
-  readonly isReached: boolean
-  /** The billing address form is open. */
-  readonly isOpen: boolean
-  readonly onEdit: () => void
-  readonly onDone: (answers: DraftAnswers) => void
-}
-
-export function PaymentStep({ checkout, draft, headingRef, isReached, isOpen, onEdit, onDone }: PaymentStepProps) {
+/** The payment methods, and the billing address if it is not the delivery address. */
+export function PaymentStep({ checkout, draft, headingRef, isOpen, onEdit, onDone }: StepProps) {
   const words = useMessages('checkout').order
-  const { methods, profile, saveAnswers } = checkout
+  const { methods, profile, missing, saveAnswers } = checkout
   const { billing, isBillingSame, paymentMethod } = draft
   const hasOwnBilling = methods.isVirtual || !isBillingSame
+  const isReached = isStepReached('payment', missing)
   return (
     <StepSection
       title={words.steps.payment}

@@ -68,19 +68,19 @@ export function PersonalForm({ details, isGuest, createsAccount, onSignIn, onCre
             {words.personal.createsAccount}
           </label>
         )}
-        {withAccount && (
-          <>
-            <Field
-              name="password"
-              label={account.password}
-              type="password"
-              autoComplete="new-password"
-              hint={account.passwordHint}
-            />
-            <Field name="again" label={account.passwordAgain} type="password" autoComplete="new-password" />
-          </>
-        )}
+        {withAccount && <PasswordFields />}
       </Form>
+    </>
+  )
+}
+
+/** The password of the new account, twice. */
+function PasswordFields() {
+  const words = useMessages('account')
+  return (
+    <>
+      <Field name="password" label={words.password} type="password" autoComplete="new-password" hint={words.passwordHint} />
+      <Field name="again" label={words.passwordAgain} type="password" autoComplete="new-password" />
     </>
   )
 }

@@ -1,0 +1,48 @@
+import type { CartShippingInput } from '#schema/generated/types.ts'
+import { useNetwork } from '../../../../api/use-network.ts'
+import { type CheckoutDraft, deliveryAddress } from '../../../../sync/tasks/order/index.ts'
+import type { UseCartResult } from '../../cart/index.ts'
+import { selectPaymentMethod, selectShippingMethod } from '../state/methods.ts'
+import type { OrderMethods } from '../state/order-methods.ts'
+import { useDeliveryCost } from './use-delivery-cost.ts'
+import { useMethods } from './use-methods.ts'
+
+/**
+ * The methods of the order: those offered, the chosen ones, and whether the totals include them.
+ * @param isCartOpen whether methods can still be loaded for the cart
+ * @param customerEmail null for guests, who have a cart of their own
+ */
+export function useChosenMethods(
+  draft: CheckoutDraft | null,
+  isCartOpen: boolean,
+  cartState: Pick<UseCartResult, 'cart' | 'device'>,
+  customerEmail: string | null,
+) {
+  const { isOnline } = useNetwork()
+  const { methods, retry } = useMethods(isCartOpen ? draft : null, cartState, customerEmail)
+  const shipping = selectShippingMethod(methods.shipping, draft?.shippingMethod ?? null)
+  const payment = selectPaymentMethod(methods.payment, draft?.paymentMethod ?? null)
+  const cost = useDeliveryCost(toShippingInput(draft, methods, shipping), cartState, customerEmail)
+  const { cart } = cartState
+  const isDelivered = methods.isVirtual || cost === 'added'
+  return {
+    methods,
+    retryMethods: retry,
+    shipping: methods.isVirtual ? null : shipping,
+    payment,
+    /** The platform rejected destination or method. */
+    hasDeliveryFailed: cost === 'failed',
+    /** Whether the total shown is the amount due; offline, no total is shown. */
+    isTotalReady:
+      !isOnline || (methods.status === 'ready' && isDelivered && cart !== null && !cart.isPending && cart.totals !== null),
+  }
+}
+
+function toShippingInput(
+  draft: CheckoutDraft | null,
+  { isVirtual, status }: OrderMethods,
+  method: { readonly carrierCode: string; readonly methodCode: string } | null,
+): CartShippingInput | null {
+  if (!draft?.shipping || isVirtual || status !== 'ready' || !method) return null
+  return { address: deliveryAddress(draft.shipping), carrierCode: method.carrierCode, methodCode: method.methodCode }
+}

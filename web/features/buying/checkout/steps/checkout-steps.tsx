@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { Notice } from '../../../../components/notice.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
+import type { Checkout } from '../device/use-checkout.ts'
+import { STEPS, type Step } from '../state/steps.ts'
+import styles from './checkout.module.css'
+import { PaymentStep } from './payment-step.tsx'
+import { PersonalStep } from './personal-step.tsx'
+import { ReviewStep } from './review-step.tsx'
+import { ShippingStep } from './shipping-step.tsx'
+import { type StepProps, StepSection } from './step-section.tsx'
+import { useOpenStep } from './use-open-step.ts'
+
+interface CheckoutStepsProps {
+  readonly checkout: Checkout
+  readonly summary: ReactNode
+  /** The merchant's texts for the review. */
+  readonly blocks: ReactNode
+}
+
+/** The steps of the checkout. Each can be edited until the order is placed. */
+export function CheckoutSteps({ checkout, summary, blocks }: CheckoutStepsProps) {
+  const words = useMessages('checkout').order
+  const { draft, saveAnswers, methods, missing } = checkout
+  const { open, edit, close, goTo, headingRefOf } = useOpenStep(missing)
+  if (!draft) return null
+  const propsOf = (step: Step): StepProps => ({
+    checkout,
+    draft,
+    headingRef: headingRefOf(step),
+    isOpen: open === step,
+    onEdit: () => edit(step),
+    onDone(answers) {
+      close()
+      saveAnswers(answers)
+    },
+  })
+  return (
+    <>
+      {summary}
+      <div className={styles.steps}>
+        <Progress open={open} />
+        <PersonalStep {...propsOf('personal')} />
+        <ShippingStep {...propsOf('shipping')} />
+        <PaymentStep {...propsOf('payment')} />
+        {methods.status === 'failed' && (
+          <Notice
+            kind="error"
+            actions={
+              <button type="button" className={button.secondary} onClick={checkout.retryMethods}>
+                {words.methods.again}
+              </button>
+            }
+          >
+            {words.methods.failed}
+          </Notice>
+        )}
+      </div>
+      <div className={styles.review}>
+        <StepSection title={words.steps.review} headingRef={headingRefOf(null)} summary={null}>
+          {open === null && (
+            <>
+              {blocks}
+              <ReviewStep checkout={checkout} onGoTo={goTo} />
+            </>
+          )}
+        </StepSection>
+      </div>
+    </>
+  )
+}
+
+/** The steps in their order, with the open one marked; null is the review. */
+function Progress({ open }: { readonly open: Step | null }) {
+  const { steps } = useMessages('checkout').order
+  return (
+    <ol className={styles.progress}>
+      {([...STEPS, 'review'] as const).map((step) => (
+        <li key={step} aria-current={step === (open ?? 'review') ? 'step' : undefined}>
+          {steps[step]}
+        </li>
+      ))}
+    </ol>
+  )
+}
