@@ -1,0 +1,86 @@
+import { type ClipboardEvent, type DragEvent, useEffect, useState } from 'react'
+import { CUTTING } from '#schema/rules/constants.ts'
+import { waitForIdlePage } from '../../../../late/idle.ts'
+import { lazy } from '../../../../late/lazy.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import type { DeviceValue } from '../../../../storage/device-value.ts'
+import type { SavedList } from '../device/saved-list.ts'
+import { appendRows, replaceRow } from '../list/row-changes.ts'
+import type { ColumnChoices, UnknownColumn } from '../reading/parse-rows.ts'
+
+/** Reads lists from text and files; loaded on first use. */
+const loadReader = lazy(() => import('../reading/read-list.ts'))
+
+/** Larger files are rejected. */
+const MOST_BYTES = 2_000_000
+
+/** A table that waits for the meaning of its columns. */
+interface UnknownTable {
+  readonly source: string | Blob
+  readonly row: number | null
+  readonly columns: readonly UnknownColumn[]
+}
+
+/**
+ * Imports pieces from pasted text and from files, dropped or opened. A table with unknown columns waits until the shopper has said what they mean.
+ * @param end index of the first empty row
+ */
+export function useListImport(end: number, onChange: DeviceValue<SavedList>['change']) {
+  const words = useMessages('cutting')
+  const [notice, setNotice] = useState<string | null>(null)
+  const [unknown, setUnknown] = useState<UnknownTable | null>(null)
+
+  useEffect(() => {
+    waitForIdlePage()
+      .then(loadReader)
+      .catch((error) => console.warn('The code that reads cutting lists could not be loaded', error))
+  }, [])
+
+  /** @param row the row to replace; null appends to the list as it is then */
+  async function importRows(source: string | Blob, row: number | null, chosen?: ColumnChoices) {
+    try {
+      const { readList } = await loadReader()
+      const { lines, isCut, unknownColumns } = await readList(source, chosen)
+      if (!chosen && unknownColumns.length > 0) return setUnknown({ source, row, columns: unknownColumns })
+      const isTooLong = isCut || (row ?? end) + lines.length > CUTTING.mostRows
+      setNotice(lines.length === 0 ? words.noRows : isTooLong ? words.isCut(CUTTING.mostRows) : null)
+      if (lines.length > 0) void onChange(row === null ? appendRows(lines) : replaceRow(row, lines))
+    } catch (error) {
+      console.warn('The cutting list could not be read', error)
+      setNotice(words.notRead)
+    }
+  }
+
+  function openFile(file: File) {
+    if (file.size > MOST_BYTES) setNotice(words.noRows)
+    else void importRows(file, null)
+  }
+
+  return {
+    /** The problem of the last import; null if it had none. */
+    notice,
+    unknownColumns: unknown?.columns ?? null,
+    /** Imports a pasted table in place of a row. Other texts are left to the field. */
+    paste: (row: number) => (event: ClipboardEvent) => {
+      const text = event.clipboardData.getData('text/plain')
+      if (!/[\t\n]/.test(text.trim())) return
+      event.preventDefault()
+      void importRows(text, row)
+    },
+    dropHandlers: {
+      onDragOver: (event: DragEvent) => event.dataTransfer.types.includes('Files') && event.preventDefault(),
+      onDrop(event: DragEvent) {
+        const [file] = event.dataTransfer.files
+        if (!file) return
+        event.preventDefault()
+        openFile(file)
+      },
+    },
+    openFile,
+    /** Imports the waiting table. @param chosen the meaning of its unknown columns; null leaves the table out */
+    resolveColumns(chosen: ColumnChoices | null) {
+      setUnknown(null)
+      if (unknown && chosen) void importRows(unknown.source, unknown.row, chosen)
+    },
+  }
+}
