@@ -54,19 +54,9 @@ export function CartLine({ line, place, onQuantity, onRemove, onReplace, parts }
       </div>
       <div className={styles.ways}>
         {parts && line.parentSku !== null && (
-          <button type="button" disabled={isEditing} title={words.edit.open} onClick={() => setEditing(true)}>
-            <Icon name="edit" />
-            <span className="visually-hidden">
-              {words.edit.open} {name}
-            </span>
-          </button>
+          <LineButton icon="edit" text={words.edit.open} name={name} isOpen={isEditing} onClick={() => setEditing(true)} />
         )}
-        <button type="button" disabled={isConfirming} title={words.remove} onClick={() => setConfirming(true)}>
-          <Icon name="bin" />
-          <span className="visually-hidden">
-            {words.remove} {name}
-          </span>
-        </button>
+        <LineButton icon="bin" text={words.remove} name={name} isOpen={isConfirming} onClick={() => setConfirming(true)} />
       </div>
       {isEditing && parts && (
         <Suspense>
@@ -89,6 +79,27 @@ export function CartLine({ line, place, onQuantity, onRemove, onReplace, parts }
         </Suspense>
       )}
     </li>
+  )
+}
+
+interface LineButtonProps {
+  readonly icon: 'edit' | 'bin'
+  readonly text: string
+  /** Of the product; it tells the buttons of all lines apart. */
+  readonly name: string
+  /** What the button opens is open. */
+  readonly isOpen: boolean
+  readonly onClick: () => void
+}
+
+function LineButton({ icon, text, name, isOpen, onClick }: LineButtonProps) {
+  return (
+    <button type="button" disabled={isOpen} title={text} onClick={onClick}>
+      <Icon name={icon} />
+      <span className="visually-hidden">
+        {text} {name}
+      </span>
+    </button>
   )
 }
 

@@ -19,35 +19,22 @@ const FRESH_MS = 60_000
  */
 export function cartSyncs(parts: CartParts, hasFailed: () => boolean): CartSyncs {
   const { value, tasks, visible } = parts
-  const listeners = new Set<() => void>()
-  const notifyListeners = () => {
-    for (const listener of listeners) listener()
-  }
-  value.subscribe(notifyListeners)
-  reportOutcomes(parts, () => void sync())
-
   const hasUnsent = () => (value.current()?.intents.length ?? 0) > 0
-  let sending = 0
-  let progress: CartProgress = 'idle'
+  const progress = syncProgress(hasUnsent)
+  value.subscribe(progress.notifyListeners)
+  reportOutcomes(parts, () => void sync())
   const enqueue = (state: CartState, isForced: boolean) => tasks.enqueue(cartTask, { input: syncInput(state, isForced) })
 
   async function sync(isForced = false) {
     const state = value.current()
     if (!state) return
-    sending += 1
-    progress = 'sending'
-    notifyListeners()
-    try {
+    await progress.follow(async () => {
       // The service worker may send the task before this page notices the network.
       await enqueue(state, isForced || !currentNetwork().isOnline)
       // The first sync of a new session only reads the cart; a second one sends the changes on top of it.
       const known = value.current()
       if (state.carriedOver && known && !known.carriedOver && hasUnsent()) await enqueue(known, false)
-    } finally {
-      sending -= 1
-      if (sending === 0) progress = hasUnsent() ? 'waiting' : 'idle'
-      notifyListeners()
-    }
+    })
   }
 
   /** Whether the device stores nothing, or has lost the lines the previous page saw. */
@@ -58,11 +45,8 @@ export function cartSyncs(parts: CartParts, hasFailed: () => boolean): CartSyncs
   onBackOnline(() => void (hasUnsent() && sync(true)))
 
   return {
-    progress: () => progress,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    progress: progress.current,
+    subscribe: progress.subscribe,
     sync,
     async revalidate() {
       // Before the device has been read, or without device storage, this still loads the session's cart.
@@ -77,6 +61,36 @@ export function cartSyncs(parts: CartParts, hasFailed: () => boolean): CartSyncs
       const { lines } = visibleCart(after)
       if (lines.length === 0) return 'empty'
       return hasSameLines(lines, visibleCart(before).lines) ? 'ready' : 'changed'
+    },
+  }
+}
+
+/** Counts running syncs. Listeners also hear of changes of the cart. */
+function syncProgress(hasUnsent: () => boolean) {
+  const listeners = new Set<() => void>()
+  const notifyListeners = () => {
+    for (const listener of listeners) listener()
+  }
+  let sending = 0
+  let progress: CartProgress = 'idle'
+  return {
+    notifyListeners,
+    current: () => progress,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async follow(send: () => Promise<void>): Promise<void> {
+      sending += 1
+      progress = 'sending'
+      notifyListeners()
+      try {
+        await send()
+      } finally {
+        sending -= 1
+        if (sending === 0) progress = hasUnsent() ? 'waiting' : 'idle'
+        notifyListeners()
+      }
     },
   }
 }
