@@ -10,14 +10,14 @@ import { type CartCalls, cartCalls } from './cart/calls.ts'
 import { cmsDataReads } from './catalog/cms-data.ts'
 import { createExtensions, type Extensions } from './extensions/extensions.ts'
 import { extensionProbe } from './extensions/probe.ts'
+import { openFamilies } from './families.ts'
 import { type CallObserver, NO_OBSERVER } from './http/call-observer.ts'
-import { createPlatformHttp } from './http/client.ts'
 import { type MailCalls, mailCalls } from './mail/calls.ts'
 import { resizedPicture, type SourcePicture } from './media/pictures.ts'
 import { type OrderCalls, orderCalls } from './order/calls.ts'
 import { type CurrentPrices, type PriceReadOptions, priceReads } from './price/reads.ts'
 import { type ReviewCalls, reviewCalls } from './review/calls.ts'
-import { clusterSettings, probeCluster } from './search/cluster.ts'
+import { probeCluster } from './search/cluster.ts'
 import { type ContentReads, contentReads } from './search/content-reads.ts'
 import { type SearchRead, type SearchReads, searchReads } from './search/reads.ts'
 import type { Stock } from './stock/list.ts'
@@ -69,8 +69,6 @@ export interface Platform extends ContentReads {
   close(): Promise<void>
 }
 
-const MIB = 1024 * 1024
-
 /**
  * @param config the platform's address; the sandbox's if it is embedded
  * @param cache shared with the invalidation
@@ -84,26 +82,11 @@ export function createPlatform(
   shared: SharedStore | null = null,
   observer: CallObserver = NO_OBSERVER,
 ): Platform {
-  const { url, connections, timeoutMs, orderTimeoutMs, searchTimeoutMs, searchAdapter, tokenInHeader, cluster } = config
-  const common = { url, connections, timeoutMs, tokenInHeader }
-  const open = (family: string, maxResponseBytes: number, probeMs = timeoutMs) =>
-    createPlatformHttp({ ...common, family, probeMs, maxResponseBytes }, log, observer)
-  // Separate, so that a slow ERP behind stock and prices does not affect catalogue, carts or pictures.
-  const catalogue = open('catalogue', 32 * MIB, searchTimeoutMs)
-  const commerce = open('commerce', 4 * MIB)
-  const account = open('account', 4 * MIB)
-  const carts = open('carts', 4 * MIB)
-  const orders = open('orders', 4 * MIB)
-  const pictures = open('pictures', 16 * MIB)
+  const { orderTimeoutMs, searchTimeoutMs, searchAdapter, cluster } = config
+  const families = openFamilies(config, log, observer)
+  const { catalogue, commerce, account, carts, orders, pictures, engine } = families
   const probe = extensionProbe(account)
   let extensions: Extensions | null = null
-  const engine =
-    cluster &&
-    createPlatformHttp(
-      { ...clusterSettings(cluster), connections, timeoutMs, probeMs: searchTimeoutMs, maxResponseBytes: 32 * MIB },
-      log,
-      observer,
-    )
   const own = { http: catalogue, adapter: searchAdapter }
   const sources = { catalogue: cluster && engine ? { http: engine, adapter: cluster.path } : own, groups: own }
   const { read, productNames } = searchReads(sources, cache, { timeoutMs: searchTimeoutMs, log })
@@ -139,11 +122,7 @@ export function createPlatform(
     probeCatalog: cluster && engine && (({ index }, signal) => probeCluster(engine, cluster, index, signal)),
     close: async () => {
       extensions?.close()
-      // Reads are no longer needed. Calls that change data, such as an order, have been answered or soon will be.
-      await Promise.all([
-        ...[catalogue, commerce, pictures, ...(engine ? [engine] : [])].map((family) => family.close()),
-        ...[account, carts, orders].map((family) => family.finish()),
-      ])
+      await families.close()
     },
   }
 }
