@@ -3,7 +3,8 @@ import { createRecentBuilds } from './cache/builds/recent-builds.ts'
 import { createUpstreamCache } from './cache/caches/upstream.ts'
 import { createInvalidations } from './cache/invalidation/invalidations.ts'
 import { shareInvalidations } from './cache/invalidation/shared-invalidations.ts'
-import { connectSharedStore } from './cache/valkey/shared-store.ts'
+import type { Log } from './cache/log.ts'
+import { connectSharedStore, type SharedStore } from './cache/valkey/shared-store.ts'
 import type { Config } from './config/config.ts'
 import type { Phase } from './http/health.ts'
 import { createErrorPages } from './http/pages/error-pages.ts'
@@ -56,21 +57,11 @@ export async function createAppContext(
 ) {
   const { requests: requestLog, calls: log } = createLoggers(config)
   const isSecure = config.publicUrl?.startsWith('https:') ?? false
-  const headers = await securityHeaders({
-    https: isSecure,
-    isHstsForSubdomains: config.isHstsForSubdomains,
-    development: isDevelopment,
-    tagOrigins: config.analytics.origins,
-    reportsViolations: config.telemetry.hasFieldReports,
-  })
+  const headers = await headersFor(config, isSecure, isDevelopment)
   const shared = await connectSharedStore(config.valkey, log)
   const dictionaries = readDictionaries(config.shop.searchDictionaryDirectory)
   checkBanners(config.shop.bannersDirectory)
-  const invalidations = createInvalidations()
-  const cache = invalidations.register(createUpstreamCache(config.cache, log))
-  const upstream = metrics ? observeUpstream(cache, metrics.upstreamRead) : cache
-  const observer = createCallObserver(metrics)
-  const platform = createPlatform({ ...config.platform, url: platformUrl }, upstream, log, shared, observer)
+  const { platform, invalidations } = openPlatform(config, platformUrl, { log, shared, metrics })
   const scopes = createRequestScopes({ platform, config, dictionaries }, config.storeViews, createShopFacts(metrics))
   const isKnownHost = knownHosts(config)
   const origin = publicOrigin(config.publicUrl, isKnownHost)
@@ -115,4 +106,28 @@ export async function createAppContext(
     sendErrorPage: createErrorPages({ renderer, origin, shopOf }),
     signIns: openSignIns({ config: config.session, shared, keys, log }),
   }
+}
+
+const headersFor = (config: Config, isSecure: boolean, isDevelopment: boolean) =>
+  securityHeaders({
+    https: isSecure,
+    isHstsForSubdomains: config.isHstsForSubdomains,
+    development: isDevelopment,
+    tagOrigins: config.analytics.origins,
+    reportsViolations: config.telemetry.hasFieldReports,
+  })
+
+interface PlatformParts {
+  readonly log: Log
+  readonly shared: SharedStore | null
+  readonly metrics: Metrics | null
+}
+
+/** The platform behind its cache, whose entries the invalidations remove. */
+function openPlatform(config: Config, url: string, { log, shared, metrics }: PlatformParts) {
+  const invalidations = createInvalidations()
+  const cache = invalidations.register(createUpstreamCache(config.cache, log))
+  const upstream = metrics ? observeUpstream(cache, metrics.upstreamRead) : cache
+  const platform = createPlatform({ ...config.platform, url }, upstream, log, shared, createCallObserver(metrics))
+  return { platform, invalidations }
 }

@@ -33,15 +33,6 @@ export function createSessionCookies(
   const lifetimeMs = lifetimeSeconds * 1000
   const nameFor = (request: FastifyRequest) => cookieName(isSecure, storeOf(request))
 
-  async function open(values: readonly string[]): Promise<OpenedCookie> {
-    const [value = '', ...others] = values
-    if (others.length > 0) throw new Error('several cookies')
-    if (value.length > COOKIE_BYTES) throw new Error('too long')
-    const cookie = await unseal(keys, value)
-    if (isExpired(cookie, { idleSeconds, lifetimeSeconds }, now())) throw new Error('expired')
-    return cookie
-  }
-
   const secondsLeft = (change: CookieChange): number =>
     Math.floor((typeof change === 'object' && change ? Math.min(idleMs, change.startedAt + lifetimeMs - now()) : idleMs) / 1000)
 
@@ -70,7 +61,7 @@ export function createSessionCookies(
     async read(request: FastifyRequest): Promise<OpenedCookie | null> {
       const values = valuesIn(request)
       try {
-        return values.length === 0 ? null : await open(values)
+        return values.length === 0 ? null : await openCookie(values, keys, { idleSeconds, lifetimeSeconds }, now)
       } catch (error) {
         logIgnored(request.log, error)
         return null
@@ -84,6 +75,21 @@ export function createSessionCookies(
       return Promise.all([...(change ? [toSetCookie(nameFor(request), change)] : []), ...(hint === null ? [] : [hint])])
     },
   }
+}
+
+/** @throws if there are several cookies, or one that is too long, not sealed by the shop, or expired */
+async function openCookie(
+  values: readonly string[],
+  keys: SessionKeys,
+  ages: SessionAges,
+  now: () => number,
+): Promise<OpenedCookie> {
+  const [value = '', ...others] = values
+  if (others.length > 0) throw new Error('several cookies')
+  if (value.length > COOKIE_BYTES) throw new Error('too long')
+  const cookie = await unseal(keys, value)
+  if (isExpired(cookie, ages, now())) throw new Error('expired')
+  return cookie
 }
 
 /** Logs the reason, never the cookie. */
