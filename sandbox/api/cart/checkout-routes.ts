@@ -25,15 +25,6 @@ export function checkoutRoutes(app: FastifyInstance, platform: CartPlatform): vo
   const totalsOf = (quote: Quote, buyer: Buyer) =>
     totalsReply(cartTotals(quote, priceLines(quotes, quote, buyer), buyer), buyer.view)
 
-  const deliver = ({ quote, buyer }: CartCall, address: JsonObject | null, carrier: string | null, method: string | null) => {
-    const addressed = address ? quotes.change(quote, { address: JSON.stringify(address) }) : quote
-    if (carrier === null || method === null) return addressed
-    const offered = shippingMethods(priceLines(quotes, quote, buyer), JSON.parse(addressed.address ?? '{}'), buyer.view)
-    if (!offered.some((one) => one.carrier === carrier && one.method === method && one.error === ''))
-      throw new Refusal(404, `Carrier with such method not found: ${carrier}, ${method}`)
-    return quotes.change(addressed, { carrier, method })
-  }
-
   cartEndpoint(app, platform, {
     method: 'GET',
     path: 'totals',
@@ -72,7 +63,7 @@ export function checkoutRoutes(app: FastifyInstance, platform: CartPlatform): vo
         throw new Refusal(404, `Carrier with such method not found: ${carrier ?? ''}, ${method ?? ''}`)
       return {
         payment_methods: paymentMethods(call.buyer.view),
-        totals: totalsOf(deliver(call, address, carrier, method), call.buyer),
+        totals: totalsOf(deliver(quotes, call, { address, carrier, method }), call.buyer),
       }
     },
   })
@@ -84,9 +75,25 @@ export function checkoutRoutes(app: FastifyInstance, platform: CartPlatform): vo
     answer: (call) => {
       const methods = element(call, 'methods', 'shipping and payment methods')
       const [carrier, method] = [readText(methods, 'shippingCarrierCode'), readText(methods, 'shippingMethodCode')]
-      return totalsOf(deliver(call, null, carrier, method), call.buyer)
+      return totalsOf(deliver(quotes, call, { address: null, carrier, method }), call.buyer)
     },
   })
+}
+
+interface Delivery {
+  readonly address: JsonObject | null
+  readonly carrier: string | null
+  readonly method: string | null
+}
+
+/** Stores address and method, as far as they are given. @throws Refusal 404 if the method is not offered for the address */
+function deliver(quotes: CartPlatform['quotes'], { quote, buyer }: CartCall, { address, carrier, method }: Delivery): Quote {
+  const addressed = address ? quotes.change(quote, { address: JSON.stringify(address) }) : quote
+  if (carrier === null || method === null) return addressed
+  const offered = shippingMethods(priceLines(quotes, quote, buyer), JSON.parse(addressed.address ?? '{}'), buyer.view)
+  if (!offered.some((one) => one.carrier === carrier && one.method === method && one.error === ''))
+    throw new Refusal(404, `Carrier with such method not found: ${carrier}, ${method}`)
+  return quotes.change(addressed, { carrier, method })
 }
 
 /** Reads a required part of the body. @throws Refusal 500 */
