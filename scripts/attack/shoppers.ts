@@ -156,22 +156,9 @@ type Watch = ReturnType<typeof createWatch>
 /** Looks for one shopper's data in answers to others, in pages and in what replicas share. */
 function createWatch(visitors: readonly Visitor[], platform: FaultyPlatform) {
   const findings = new Set<string>()
-  const credentials = new Set<string>()
-  let looked = 0
+  const secrets = secretsOf(platform)
   let answers = 0
   let own = 0
-
-  /** Tokens and cart ids of guests that the platform has received. */
-  function secrets(): ReadonlySet<string> {
-    for (const { query } of platform.requests.slice(looked)) {
-      for (const name of ['token', 'cartId']) {
-        const value = query.get(name)
-        if (value && value.length > SHORTEST_SECRET) credentials.add(value)
-      }
-    }
-    looked = platform.requests.length
-    return credentials
-  }
 
   /** @param who may see their own data; null for what everyone sees */
   function text(where: string, seen: string, who: Visitor | null): void {
@@ -213,6 +200,22 @@ function createWatch(visitors: readonly Visitor[], platform: FaultyPlatform) {
     own: () => own,
     /** Also reports a run without private answers, because it attacks nothing. */
     findings: () => [...findings, ...(own < answers / 10 ? ['too few answers are private'] : [])],
+  }
+}
+
+/** Tokens and cart ids of guests that the platform has received. */
+function secretsOf(platform: FaultyPlatform): () => ReadonlySet<string> {
+  const secrets = new Set<string>()
+  let looked = 0
+  return () => {
+    for (const { query } of platform.requests.slice(looked)) {
+      for (const name of ['token', 'cartId']) {
+        const value = query.get(name)
+        if (value && value.length > SHORTEST_SECRET) secrets.add(value)
+      }
+    }
+    looked = platform.requests.length
+    return secrets
   }
 }
 

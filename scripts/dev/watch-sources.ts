@@ -31,23 +31,13 @@ const TYPES_AFTER_MS = 1000
 export function watchSources({ vite, browsers, problems, shop, sandbox, codegen, types, content }: WatchSettings): void {
   const { root } = vite.config
   const isContent = (file: string) => resolve(root, file).startsWith(content + sep)
-  const edited = new Set<string>()
-  let timer: NodeJS.Timeout | undefined
+  const generate = () => check(codegen, 'graphql')
   let typesTimer: NodeJS.Timeout | undefined
-  let work = Promise.resolve()
 
-  vite.watcher.on('all', (_event, path) => {
-    edited.add(relative(root, path))
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      work = work.then(react).catch((error) => problems.set('server', thrownProblem(error, root)))
-    }, TOGETHER_MS)
-  })
+  collectEdits(vite, (files) => react(files).catch((error) => problems.set('server', thrownProblem(error, root))))
   checkTypesSoon()
 
-  async function react() {
-    const files = [...edited]
-    edited.clear()
+  async function react(files: readonly string[]) {
     files.forEach(forget)
     if (files.some((file) => /\.tsx?$/.test(file))) checkTypesSoon()
     const isContract = (file: string) => file.endsWith('.graphql')
@@ -55,7 +45,7 @@ export function watchSources({ vite, browsers, problems, shop, sandbox, codegen,
     const usable = isUsable ? files : files.filter((file) => !isContract(file))
     if (usable.some(isSandboxes)) await restartSandbox()
     if (usable.some((file) => isServers(file) || isContent(file) || isSandboxes(file))) await reloadServer()
-    else if (usable.some(isPages) && !usable.every(isInBrowser)) tell('pages reloaded')
+    else if (usable.some(isPages) && !usable.every((file) => isInBrowser(vite, file))) tell('pages reloaded')
   }
 
   /** Vite invalidates modules asynchronously, on a busy machine only after they were read again. */
@@ -82,29 +72,42 @@ export function watchSources({ vite, browsers, problems, shop, sandbox, codegen,
     console.info(`  sandbox restarted in ${Date.now() - started} ms`)
   }
 
-  async function generate(): Promise<boolean> {
-    const result = await codegen.run()
-    if (result?.isContent) problems.clear('graphql')
-    else if (result) problems.set('graphql', reportedProblem(result.output, root))
-    return result?.isContent ?? false
-  }
-
   function checkTypesSoon() {
     clearTimeout(typesTimer)
-    typesTimer = setTimeout(checkTypes, TYPES_AFTER_MS).unref()
+    typesTimer = setTimeout(() => check(types, 'types'), TYPES_AFTER_MS).unref()
   }
 
-  async function checkTypes() {
-    const result = await types.run()
-    if (result?.isContent) problems.clear('types')
-    else if (result) problems.set('types', reportedProblem(result.output, root))
+  /** @returns whether the command succeeded; false, without a report, if a newer run replaced it */
+  async function check(command: Command, problem: 'graphql' | 'types'): Promise<boolean> {
+    const result = await command.run()
+    if (result?.isContent) problems.clear(problem)
+    else if (result) problems.set(problem, reportedProblem(result.output, root))
+    return result?.isContent ?? false
   }
+}
 
-  /** Whether Vite has sent an update for it. */
-  function isInBrowser(file: string): boolean {
-    const modules = vite.environments.client.moduleGraph.getModulesByFile(`${root}/${file}`)
-    return modules !== undefined && modules.size > 0
-  }
+/** Calls back with the files that were edited together, one call at a time. @param react never rejects */
+function collectEdits({ watcher, config: { root } }: ViteDevServer, react: (files: readonly string[]) => Promise<void>): void {
+  const edited = new Set<string>()
+  let timer: NodeJS.Timeout | undefined
+  let work = Promise.resolve()
+  watcher.on('all', (_event, path) => {
+    edited.add(relative(root, path))
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      work = work.then(() => {
+        const files = [...edited]
+        edited.clear()
+        return react(files)
+      })
+    }, TOGETHER_MS)
+  })
+}
+
+/** Whether Vite has sent an update for it. */
+function isInBrowser({ config, environments }: ViteDevServer, file: string): boolean {
+  const modules = environments.client.moduleGraph.getModulesByFile(`${config.root}/${file}`)
+  return modules !== undefined && modules.size > 0
 }
 
 const isServers = (file: string) => /^(bff|schema)\/.*\.(ts|json|graphql)$/.test(file)

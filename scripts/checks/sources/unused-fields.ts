@@ -28,32 +28,34 @@ export function unusedFields({ operations, readers, compilerOptions }: UnusedFie
   const selected = selectedFields(source)
   const pathsOf = (property: ts.Symbol | undefined) =>
     (property?.declarations ?? []).flatMap((declaration) => selected.get(declaration) ?? [])
+  const reads = fieldReads(checker, pathsOf)
+  for (const file of program.getSourceFiles().filter(({ fileName }) => readers.includes(fileName))) {
+    visit(file, (node) => {
+      reads.add(pathsOf(propertyRead(node, checker)))
+      if (!isHandedOn(node)) return
+      const given = checker.getTypeAtLocation(node)
+      const expected = canHold(given) ? checker.getContextualType(node) : undefined
+      if (expected) reads.handOn(given, expected, DEPTH)
+    })
+  }
+  const read = reads.resolve()
+  return [...new Set(selected.values())].filter((path) => !read.has(path)).toSorted()
+}
+
+/** Collects the fields that are read, directly or as fields of the type they are passed as. */
+function fieldReads(checker: ts.TypeChecker, pathsOf: (property: ts.Symbol) => readonly string[]) {
   const read = new Set<string>()
   /** Fields that count as read if the field they are passed as is read. */
   const handedOnAs: (readonly [from: string, to: string])[] = []
   const seen = new Set<string>()
-  for (const file of program.getSourceFiles().filter(({ fileName }) => readers.includes(fileName))) {
-    visit(file, (node) => {
-      for (const path of pathsOf(propertyRead(node, checker))) read.add(path)
-      if (!isHandedOn(node)) return
-      const given = checker.getTypeAtLocation(node)
-      const expected = canHold(given) ? checker.getContextualType(node) : undefined
-      if (expected) handOn(given, expected, DEPTH)
-    })
-  }
-  for (let size = -1; size !== read.size; ) {
-    size = read.size
-    for (const [from, to] of handedOnAs) if (read.has(to)) read.add(from)
-  }
-  return [...new Set(selected.values())].filter((path) => !read.has(path)).toSorted()
 
   /** Follows a value into the type it is expected to have. */
   function handOn(given: ts.Type, expected: ts.Type, depth: number): void {
     const pair = `${idOf(given)} ${idOf(expected)}`
     if (depth === 0 || given === expected || seen.has(pair)) return
     seen.add(pair)
-    for (const [part, expectedPart] of argumentsOf(given, expected)) handOn(part, expectedPart, depth - 1)
-    const members = membersOf(expected).filter((property) => !isForeign(property))
+    for (const [part, expectedPart] of argumentsOf(given, expected, checker)) handOn(part, expectedPart, depth - 1)
+    const members = membersOf(expected, checker).filter((property) => !isForeign(property))
     if (members.length === 0) return
     const present = checker.getNonNullableType(given)
     for (const property of members) {
@@ -68,24 +70,40 @@ export function unusedFields({ operations, readers, compilerOptions }: UnusedFie
     }
   }
 
-  /** The item types of two lists, or the type arguments of two uses of a generic type, in pairs. */
-  function argumentsOf(given: ts.Type, expected: ts.Type): readonly (readonly [ts.Type, ts.Type])[] {
-    const [item, expectedItem] = [given, expected].map((type) =>
-      checker.getIndexTypeOfType(checker.getNonNullableType(type), ts.IndexKind.Number),
-    )
-    if (item && expectedItem) return [[item, expectedItem]]
-    if (!isReference(given) || !isReference(expected) || given.target !== expected.target) return []
-    const others = checker.getTypeArguments(expected)
-    return checker.getTypeArguments(given).flatMap((argument, index) => {
-      const other = others[index]
-      return other ? [[argument, other] as const] : []
-    })
+  return {
+    handOn,
+    add(paths: readonly string[]): void {
+      for (const path of paths) read.add(path)
+    },
+    resolve(): ReadonlySet<string> {
+      for (let size = -1; size !== read.size; ) {
+        size = read.size
+        for (const [from, to] of handedOnAs) if (read.has(to)) read.add(from)
+      }
+      return read
+    },
   }
+}
 
-  function membersOf(type: ts.Type): readonly ts.Symbol[] {
-    const parts = type.isUnion() ? type.types : [type]
-    return parts.filter(isObject).flatMap((part) => checker.getPropertiesOfType(part))
-  }
+type TypePairs = readonly (readonly [given: ts.Type, expected: ts.Type])[]
+
+/** The item types of two lists, or the type arguments of two uses of a generic type, in pairs. */
+function argumentsOf(given: ts.Type, expected: ts.Type, checker: ts.TypeChecker): TypePairs {
+  const [item, expectedItem] = [given, expected].map((type) =>
+    checker.getIndexTypeOfType(checker.getNonNullableType(type), ts.IndexKind.Number),
+  )
+  if (item && expectedItem) return [[item, expectedItem]]
+  if (!isReference(given) || !isReference(expected) || given.target !== expected.target) return []
+  const others = checker.getTypeArguments(expected)
+  return checker.getTypeArguments(given).flatMap((argument, index) => {
+    const other = others[index]
+    return other ? [[argument, other] as const] : []
+  })
+}
+
+function membersOf(type: ts.Type, checker: ts.TypeChecker): readonly ts.Symbol[] {
+  const parts = type.isUnion() ? type.types : [type]
+  return parts.filter(isObject).flatMap((part) => checker.getPropertiesOfType(part))
 }
 
 const isObject = ({ flags }: ts.Type) => (flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0
