@@ -9,7 +9,7 @@ import { useLateCode } from '../../../late/late-code.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { useDeviceValue } from '../../../storage/use-device-value.ts'
 import styles from './cutting.module.css'
-import { type ChosenMaterial, cuttingList, type SavedList } from './device/saved-list.ts'
+import { type ChosenMaterial, cuttingList } from './device/saved-list.ts'
 import { cuttingRules } from './list/cutting-rules.ts'
 import { appendRows } from './list/row-changes.ts'
 import { usePacking } from './packing/use-packing.ts'
@@ -36,10 +36,9 @@ export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
   const saved = useDeviceValue(cuttingList, deviceDatabase)
   const chosen = saved?.material ?? null
   const saw = sawInTenths(cutting)
-  const { code: rules, hasFailed } = useLateCode(cuttingRules, chosen !== null)
+  const { rules, hasFailed, material, sizes, size, isLoading } = useMaterial(chosen)
   const list = saved && chosen && rules ? rules.readCuttingList(saved.rows, chosen.stock, saw) : NOTHING
   const state = usePacking(list.panels, chosen?.stock ?? null, saw)
-  const { material, sizes, size, isLoading } = useMaterial(chosen, rules)
   // A stored list is shown together with its problems.
   if (!saved || (chosen && !rules && !hasFailed)) return <p role="status">{words.waiting}</p>
 
@@ -83,40 +82,21 @@ export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
         </Suspense>
       )}
       {packing && chosen && !isOutdated && list.problems.length === 0 && !lacks?.includes('mail') && (
-        <SendList material={chosen} rows={saved.rows} sheets={packing.sheets} />
+        <DetailsOnOpen summary={words.send.title} className={styles.folded}>
+          <p>{words.send.invitation}</p>
+          <SendForm material={chosen} lines={saved.rows} sheets={packing.sheets} />
+        </DetailsOnOpen>
       )}
     </div>
   )
 }
 
-/** The product of the chosen material, with its sizes. */
-function useMaterial(chosen: ChosenMaterial | null, rules: ReturnType<typeof cuttingRules.current>) {
+/** What is loaded for the chosen material: the rules that read its list, and the product with its sizes. */
+function useMaterial(chosen: ChosenMaterial | null) {
+  const { code: rules, hasFailed } = useLateCode(cuttingRules, chosen !== null)
   const { data, status } = useDeferred(CuttingMaterialDocument, { sku: chosen?.sku ?? '' }, { when: chosen ? 'now' : 'never' })
   const material = data?.product ?? null
   const sizes = material && rules ? rules.materialSizes(material) : []
-  return { material, sizes, size: sizes.find(({ sku }) => sku === chosen?.stockSku), isLoading: status === 'loading' }
-}
-
-interface SendListProps {
-  readonly material: ChosenMaterial
-  readonly rows: SavedList['rows']
-  readonly sheets: number
-}
-
-/** Invites the shopper to send the list to the merchant. */
-function SendList({ material: { stockSku, name, size, stock }, rows, sheets }: SendListProps) {
-  const words = useMessages('cutting').send
-  const material = {
-    sku: stockSku,
-    name,
-    size,
-    length: stock.length,
-    ...(stock.kind === 'sheet' && { width: stock.width }),
-  }
-  return (
-    <DetailsOnOpen summary={words.title} className={styles.folded}>
-      <p>{words.invitation}</p>
-      <SendForm list={{ material, lines: rows, sheets }} />
-    </DetailsOnOpen>
-  )
+  const size = sizes.find(({ sku }) => sku === chosen?.stockSku)
+  return { rules, hasFailed, material, sizes, size, isLoading: status === 'loading' }
 }

@@ -8,16 +8,19 @@ import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { openTasks } from '../../../../sync/open-tasks.ts'
 import { cuttingListTask } from '../../../../sync/tasks/cutting-list.ts'
+import type { ChosenMaterial } from '../device/saved-list.ts'
 
-/** The list and its packing result. */
-type SentList = Pick<CuttingListInput, 'material' | 'lines' | 'sheets'>
+interface SendFormProps extends Required<Pick<CuttingListInput, 'lines' | 'sheets'>> {
+  readonly material: ChosenMaterial
+}
 
 /** Sends a cutting list to the merchant. A changed list can be sent again. @source CUT-13 */
-export function SendForm({ list }: { readonly list: SentList }) {
+export function SendForm({ material, lines, sheets }: SendFormProps) {
   const { send: words } = useMessages('cutting').plan
   const { title } = useMessages('cutting').send
   const { deviceDatabase } = useShop()
   const [lastSent, setLastSent] = useState<{ readonly list: string; readonly as: 'sent' | 'kept' } | null>(null)
+  const list = { material: toSentMaterial(material), lines, sheets }
   const current = JSON.stringify(list)
   if (lastSent?.list === current) return <Notice kind="info">{words[lastSent.as]}</Notice>
   return (
@@ -38,3 +41,11 @@ export function SendForm({ list }: { readonly list: SentList }) {
     </Form>
   )
 }
+
+const toSentMaterial = ({ stockSku, name, size, stock }: ChosenMaterial) => ({
+  sku: stockSku,
+  name,
+  size,
+  length: stock.length,
+  ...(stock.kind === 'sheet' && { width: stock.width }),
+})
