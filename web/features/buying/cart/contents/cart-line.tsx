@@ -85,9 +85,9 @@ export function CartLine({ line, place, onQuantity, onRemove, onReplace, parts }
 interface LineButtonProps {
   readonly icon: 'edit' | 'bin'
   readonly text: string
-  /** Of the product; it tells the buttons of all lines apart. */
+  /** Name of the product. */
   readonly name: string
-  /** What the button opens is open. */
+  /** The form or question behind the button is open. */
   readonly isOpen: boolean
   readonly onClick: () => void
 }

@@ -65,7 +65,7 @@ export function cartSyncs(parts: CartParts, hasFailed: () => boolean): CartSyncs
   }
 }
 
-/** Counts running syncs. Listeners also hear of changes of the cart. */
+/** Tracks running syncs. Listeners are also called after each change of the cart. */
 function syncProgress(hasUnsent: () => boolean) {
   const listeners = new Set<() => void>()
   const notifyListeners = () => {
