@@ -31,7 +31,6 @@ const TYPES_AFTER_MS = 1000
 export function watchSources({ vite, browsers, problems, shop, sandbox, codegen, types, content }: WatchSettings): void {
   const { root } = vite.config
   const isContent = (file: string) => resolve(root, file).startsWith(content + sep)
-  const generate = () => check(codegen, 'graphql')
   let typesTimer: NodeJS.Timeout | undefined
 
   collectEdits(vite, (files) => react(files).catch((error) => problems.set('server', thrownProblem(error, root))))
@@ -41,7 +40,7 @@ export function watchSources({ vite, browsers, problems, shop, sandbox, codegen,
     files.forEach(forget)
     if (files.some((file) => /\.tsx?$/.test(file))) checkTypesSoon()
     const isContract = (file: string) => file.endsWith('.graphql')
-    const isUsable = !files.some(isContract) || (await generate())
+    const isUsable = !files.some(isContract) || (await check(codegen, 'graphql'))
     const usable = isUsable ? files : files.filter((file) => !isContract(file))
     if (usable.some(isSandboxes)) await restartSandbox()
     if (usable.some((file) => isServers(file) || isContent(file) || isSandboxes(file))) await reloadServer()
