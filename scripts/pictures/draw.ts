@@ -9,6 +9,7 @@ import { battens, boards } from './forms/boards/timber.ts'
 import { bottles, tins, tubes } from './forms/cans.ts'
 import { bolts, nails, screws } from './forms/hardware/fixings.ts'
 import { tools } from './forms/hardware/tools.ts'
+import { bookcase, desk, deskTop, finishing, gluing, mantel, planing, studWall } from './forms/in-use.ts'
 import { doors } from './forms/joinery/joinery.ts'
 import { handrails, mouldings } from './forms/joinery/mouldings.ts'
 import { newels, spindles } from './forms/joinery/turned.ts'
@@ -23,26 +24,26 @@ import type { Scene } from './studio/scene.ts'
 
 const FORMS: Readonly<Record<PictureForm, (sitter: Sitter) => Scene>> = {
   board: (sitter) => (sitter.view === 'room' ? shelfRoom(sitter) : /waney/.test(sitter.profile) ? slabs(sitter) : boards(sitter)),
-  batten: (sitter) => (sitter.view === 'room' ? shelfRoom(sitter) : battens(sitter)),
+  batten: (sitter) => (sitter.view === 'room' ? (sitter.material === 'oak' ? mantel : studWall)(sitter) : battens(sitter)),
   decking,
-  sheet: sheets,
+  sheet: (sitter) => (sitter.view === 'room' ? bookcase(sitter, (piece) => sitter.timber(piece, 400, 18)) : sheets(sitter)),
   moulding: mouldings,
   spindle: spindles,
   newel: newels,
   handrail: handrails,
   flooring: floors,
-  panel: panels,
+  panel: (sitter) => (sitter.view === 'room' ? desk(sitter, deskTop(sitter)) : panels(sitter)),
   fence: fences,
   door: doors,
   insulation,
   screw: screws,
   nail: nails,
   bolt: bolts,
-  tin: tins,
-  bottle: bottles,
+  tin: (sitter) => (sitter.view === 'room' ? finishing : tins)(sitter),
+  bottle: (sitter) => (sitter.view === 'room' ? gluing : bottles)(sitter),
   tube: tubes,
   abrasive: abrasives,
-  tool: tools,
+  tool: (sitter) => (sitter.view === 'room' ? planing : tools)(sitter),
   plan: plans,
   service: services,
   kit: kits,

@@ -8,6 +8,8 @@ import { rule } from './rule.ts'
 const pieces = z.int().positive().exactOptional()
 const saleQuantities = z.strictObject({ least: pieces, most: pieces, step: pieces })
 
+const picture = z.strictObject({ form: z.enum(PICTURE_FORMS), material: z.string(), profile: z.string().exactOptional() })
+
 const values = z.record(z.string(), z.union([z.string(), z.number()]))
 
 /**
@@ -33,7 +35,9 @@ export const productLine = z.strictObject({
   coverage: rule.exactOptional(),
   /** Sold by length, with a price per metre. */
   linear: z.boolean().exactOptional(),
-  picture: z.strictObject({ form: z.enum(PICTURE_FORMS), material: z.string(), profile: z.string().exactOptional() }),
+  picture,
+  /** An additional picture that shows products of the line in use. Other lines may share it. */
+  inUse: picture.exactOptional(),
   about: text,
   texts: z.record(z.string(), text),
   /** Skus of related products. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ProductLine } from '../families/family.ts'
 import type { Values } from '../families/values.ts'
 import {
   PICTURE_FORMS,
@@ -27,7 +28,8 @@ export const mainPicture = (image: string) => ({ image, small_image: image, thum
 export function galleryFields(product: Product, label: string): Record<string, unknown> {
   const shown = product.variants[0] ?? product
   const views = VIEWS_BY_FORM[product.line.picture.form] ?? ['front', 'detail']
-  const pictures = views.map((view, i) => ({ image: itemPicture(product, shown, view), pos: i + 1, typ: 'image', lab: label }))
+  const images = [...views.map((view) => itemPicture(product, shown, view)), ...inUsePictures(product, shown)]
+  const pictures = images.map((picture, i) => ({ image: picture, pos: i + 1, typ: 'image', lab: label }))
   const image = itemPicture(product, shown)
   const film = FILMS[product.sku]
   return {
@@ -44,12 +46,22 @@ const videoEntry = (image: string, pos: number, label: string, film: string) => 
   vid: { url: `https://videos.heartwood.example/${film}`, video_id: film, title: label, type: 'vimeo', desc: '', meta: '' },
 })
 
+/** Returns the path of the line's picture in use, which has no size and no seed, because several products share it. */
+const inUsePictures = ({ line: { inUse } }: Product, { values }: SaleableItem): readonly string[] =>
+  inUse ? [picturePath({ ...readPicture(inUse, values), view: 'room' })] : []
+
+const readPicture = ({ form, material, profile }: ProductLine['picture'], values: Values): PictureSubject => ({
+  form,
+  material: insertKeys(material, values),
+  ...(profile === undefined ? {} : { profile: insertKeys(profile, values) }),
+})
+
 function subjectOf({ line: { picture } }: Product, values: Values): PictureSubject {
-  const { form, material, profile } = picture
+  const { form, material, ...shape } = readPicture(picture, values)
   return {
     form,
-    material: primer(values) + insertKeys(material, values),
-    ...(profile === undefined ? {} : { profile: insertKeys(profile, values) }),
+    material: primer(values) + material,
+    ...shape,
     ...measure('width', values.width ?? faceWidth(form, values.size)),
     ...measure('thickness', values.thickness ?? values.diameter),
   }

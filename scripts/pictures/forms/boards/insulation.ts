@@ -1,7 +1,7 @@
 import { stuff } from '../../materials/palette.ts'
 import { coat, foam, foil, wool } from '../../materials/plain.ts'
 import type { Material, Part, Scene } from '../../studio/scene.ts'
-import { around, part } from '../../studio/scene.ts'
+import { part } from '../../studio/scene.ts'
 import { box, extruded } from '../../studio/solids.ts'
 import { place } from '../../studio/vector.ts'
 import { block } from '../pieces.ts'
@@ -34,9 +34,9 @@ function insulationMaterial(material: string, thickness: number): Material {
 }
 
 const faced =
-  (core: Material, thickness: number): Material =>
+  (core: Material, thickness: number, face: Material = foil): Material =>
   (fineness) => {
-    const [inside, outside] = [core(fineness), foil(fineness)]
+    const [inside, outside] = [core(fineness), face(fineness)]
     return (finish, x, y, z, nx, ny, nz) =>
       (Math.abs(y / thickness - 0.5) > 0.485 ? outside : inside)(finish, x, y, z, nx, ny, nz)
   }
@@ -105,7 +105,7 @@ function betweenStuds(sitter: Sitter): Scene {
     const tall = index === 1 ? 860 : 1490
     const batt = part(
       box([gap - 50, thick, tall], 6),
-      insulationMaterial(material, thick),
+      /pir/.test(material) ? faced(foam('#e6cf93'), thick, coat('#b9bdc1', 0.25, 12)) : insulationMaterial(material, thick),
       place([index * gap - gap / 2 + 25, 50, -thick / 2], { pitch: -90 }),
     )
     return { ...batt, placement: { ...batt.placement, at: [index * gap - gap / 2 + 25, 50, thick / 2 - 4] as const } }
@@ -115,14 +115,9 @@ function betweenStuds(sitter: Sitter): Scene {
   const head = block([gap * 3 + 47, 47, thick + 8], stuff('whitewood', { x: 20, y: -50, seed: seed + 9 }), [0, 1547, 0], {
     grain: 'x',
   })
-  const spare = around(
-    slabs({ ...sitter, random: () => 0.5 })
-      .slice(0, 2)
-      .map((one) => ({ ...one, placement: place([320, one.placement.at[1], 420], { yaw: 24 }) })),
-  )
   return {
-    parts: [...infill, ...studs, sole, head, ...spare],
-    view: { azimuth: 26, elevation: 10, lens: 30, fill: 0.92 },
+    parts: [...infill, ...studs, sole, head],
+    view: { azimuth: 28, elevation: 8, lens: 30, fill: 0.84 },
     room: { floor: oakFloor(seed), wall: wallPaint(seed), wallAt: thick },
   }
 }

@@ -7,6 +7,7 @@ import { part } from '../../studio/scene.ts'
 import { arc, extruded, lathed } from '../../studio/solids.ts'
 import type { Placement, Vec } from '../../studio/vector.ts'
 import { place } from '../../studio/vector.ts'
+import { hung, screwed } from '../in-use.ts'
 import { block } from '../pieces.ts'
 import type { Sitter } from '../sitter.ts'
 import { ironmongery } from './ironmongery.ts'
@@ -111,6 +112,8 @@ export function screws(sitter: Sitter): Scene {
   const mesh = hexagon
     ? joined([screwMesh('pan', long, thick), hexHead(thick, long - thick * 0.2)])
     : screwMesh(sitter.profile, long, thick)
+  if (sitter.view === 'room' && !hexagon)
+    return screwed(sitter, (out) => part(mesh, made, place([0, out - long, 0], { pitch: -90, roll: 20 })))
   const head = thick
   const low = (x: number, z: number, yaw: number, roll: number): Part => part(mesh, made, lying(x, z, head, long, yaw, roll))
   const standing = part(mesh, made, place([long * 0.1, long + thick * 0.03, -long * 0.6], { pitch: 90, roll: 30 }))
@@ -151,6 +154,7 @@ export function nails(sitter: Sitter): Scene {
 
 export function bolts(sitter: Sitter): Scene {
   const other = ironmongery(sitter.profile, sitter.material)
+  if (other && sitter.view === 'room' && /hanger/.test(sitter.profile)) return hung(sitter, other)
   if (other) return framedGoods(sitter, other)
   const { long, thick } = shank(sitter, 9)
   const made = metalNamed(sitter.material)
