@@ -108,13 +108,6 @@ export default {
       from: { path: '^(bff|web|schema)/', pathNot: '^bff/serve\\.ts' },
       to: { path: '^sandbox/' },
     },
-    {
-      name: 'only scripts/pictures draws pictures',
-      severity: 'error',
-      comment: 'pictures are drawn by `npm run pictures` and shipped in sandbox/data/pictures',
-      from: { pathNot: '^scripts/pictures/' },
-      to: { path: '^scripts/pictures/' },
-    },
     only('the browser imports only itself and the contract', '^web/', ['web/', 'schema/']),
     ...BROWSER_LAYERS.map((layer, level) =>
       only(`the browser's layer: ${layer.join(', ')}`, `^web/(${layer.join('|')})/`, [

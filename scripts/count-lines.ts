@@ -1,8 +1,8 @@
-/** Prints the lines of TypeScript that are neither test nor generated, by folder. The tool that draws the sandbox's pictures is left out. */
+/** Prints the lines of TypeScript that are neither test nor generated, by folder. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-const LEFT_OUT = /^test\/|^scripts\/pictures\/|(^|\/)(generated|testing)\/|\.test(-kit)?\.tsx?$/
+const LEFT_OUT = /^test\/|(^|\/)(generated|testing)\/|\.test(-kit)?\.tsx?$/
 
 const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { encoding: 'utf8' }).split('\n').filter(Boolean)
 const byFolder = Map.groupBy(

@@ -27,7 +27,7 @@ export const PICTURE_FORMS = [
 ] as const
 
 /** The size segment of a path after a profile if the size is unknown. */
-export const NO_SIZE = 'any'
+const NO_SIZE = 'any'
 
 /** The perspective: three-quarter, end grain or profile, surface close-up, or in use. */
 export const PICTURE_VIEWS = ['front', 'end', 'detail', 'room'] as const
@@ -35,7 +35,7 @@ export const PICTURE_VIEWS = ['front', 'end', 'detail', 'room'] as const
 export type PictureForm = (typeof PICTURE_FORMS)[number]
 export type PictureView = (typeof PICTURE_VIEWS)[number]
 
-/** The description a picture is drawn from. Equal subjects have the same picture. */
+/** What a picture shows. Equal subjects have the same picture. */
 export interface PictureSubject {
   form: PictureForm
   /** kebab-case: oak, ash, walnut, sapele, pine, ply-birch, mdf, osb, steel, brass, or a colour name such as `sage-green`. */
@@ -48,7 +48,7 @@ export interface PictureSubject {
   thickness?: number
   /** `front` when absent */
   view?: PictureView
-  /** a whole number from 0; other seeds draw other grain */
+  /** a whole number from 0; other seeds show other grain */
   seed?: number
 }
 

@@ -1,4 +1,8 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { picturesIn } from '../../sandbox/api/pictures/named-pictures.test-kit.ts'
+import { SHIPPED_PICTURES } from '../../sandbox/api/pictures/shipped-pictures.ts'
 import { product, TODAY } from '../../sandbox/catalogue/shapes.test-kit.ts'
 import { generatedCatalogue } from './generated-catalogue.ts'
 
@@ -34,6 +38,12 @@ describe('generated catalogue', () => {
     let step = stream.next()
     while (!step.done && step.value.entity !== 'product') step = stream.next()
     expect(step.done).toBe(false)
+  })
+
+  it('shows only shipped pictures', () => {
+    const named = picturesIn(documents.map(({ document }) => document))
+    expect(named.length).toBeGreaterThan(1000)
+    expect(named.filter((file) => !existsSync(join(SHIPPED_PICTURES, file)))).toEqual([])
   })
 
   it('can be smaller than the built-in range', () => {

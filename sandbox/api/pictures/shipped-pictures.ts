@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { ScalePicture } from './scale-picture.ts'
 
-/** Folder with the pictures of the built-in catalogue, as AVIF. `npm run pictures` draws them. */
+/** Folder with the pictures of the built-in catalogue, as AVIF. */
 export const SHIPPED_PICTURES = join(import.meta.dirname, '../../data/pictures')
 
 /** Output settings by format. They favour speed over size, because the shop converts the pictures. */
