@@ -19,7 +19,7 @@ import { assets } from './http/assets/assets.ts'
 import { ownBuild } from './http/assets/own-build.ts'
 import { previousDocuments } from './http/assets/previous-documents.ts'
 import { brandFiles } from './http/brand-files.ts'
-import { catalogueIndex } from './http/catalogue-index.ts'
+import { catalogIndex } from './http/catalog-index.ts'
 import { handOff } from './http/checkout/hand-off.ts'
 import { orderSuccess } from './http/checkout/order-success.ts'
 import { compression } from './http/compression/compression.ts'
@@ -143,16 +143,16 @@ async function serveFiles(app: FastifyInstance, context: AppContext): Promise<vo
     origin,
     prefixes: config.storeViews.filter(({ host }) => host === null).map(({ basePath }) => basePath),
   })
-  const catalogue = {
+  const catalog = {
     scopeOf: sharedScopeOf,
     invalidations,
     log,
     storeViews: config.storeViews.length,
     freshSeconds: config.cache.upstreamFreshSeconds,
   }
-  await app.register(sitemap, { ...catalogue, origin, shopOf })
-  await app.register(catalogueIndex, { ...catalogue, most: config.cache.catalogueIndexProducts })
-  await app.register(googleFeed, { ...catalogue, origin })
+  await app.register(sitemap, { ...catalog, origin, shopOf })
+  await app.register(catalogIndex, { ...catalog, most: config.cache.catalogIndexProducts })
+  await app.register(googleFeed, { ...catalog, origin })
   await app.register(llmsTxt, { scopeOf, origin })
   await app.register(newsFeed, { scopeOf, origin })
   if (config.telemetry.hasFieldReports) await app.register(reports, { origin, metrics: context.fieldMetrics })

@@ -4,7 +4,7 @@
  */
 import { statSync } from 'node:fs'
 import { readCommandLine } from './command-line.ts'
-import { ImportError, importCatalogue, type Problem } from './import/import-catalogue.ts'
+import { ImportError, importCatalog, type Problem } from './import/import-catalog.ts'
 import { openDatabase } from './store/database.ts'
 
 const SHOWN = 100
@@ -19,7 +19,7 @@ if (!directory || !statSync(directory, { throwIfNoEntry: false })?.isDirectory()
 }
 const database = openDatabase(data, { willReplace: true })
 try {
-  const { documents, leftOut } = importCatalogue(database, directory, new Date(), skipBad)
+  const { documents, leftOut } = importCatalog(database, directory, new Date(), skipBad)
   tell(leftOut)
   console.info(`${documents} documents loaded from ${directory}`)
   if (leftOut.length > 0) console.error(`${leftOut.length} left out`)

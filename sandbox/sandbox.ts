@@ -7,9 +7,9 @@ import { listenWithFaults } from './faults/listen-with-faults.ts'
 import { builtInSearch } from './search/built-in-search.ts'
 import { connectCluster } from './search/cluster.ts'
 import { openClusterSearch } from './search/cluster-search.ts'
-import { Catalogue } from './store/catalogue.ts'
+import { Catalog } from './store/catalog.ts'
 import { openDatabase } from './store/database.ts'
-import { isSeeded } from './store/replace-catalogue.ts'
+import { isSeeded } from './store/replace-catalog.ts'
 import { seed } from './store/seed.ts'
 import { openShoppers } from './store/shoppers/database.ts'
 
@@ -60,11 +60,11 @@ export async function startSandbox({
       await seed(dataDirectory)
     }
     const shoppers = openShoppers(dataDirectory)
-    const catalogue = new Catalogue(database)
-    await seedCustomers(shoppers, catalogue, new Date())
+    const catalog = new Catalog(database)
+    await seedCustomers(shoppers, catalog, new Date())
     const pictures = shippedPictures(SHIPPED_PICTURES)
-    const search = searchUrl === null ? builtInSearch(catalogue) : await openClusterSearch(catalogue, connectCluster(searchUrl))
-    const api = buildApi({ catalogue, shoppers, pictures, search }, { ...USUAL_DEPLOYMENT, ...deployment })
+    const search = searchUrl === null ? builtInSearch(catalog) : await openClusterSearch(catalog, connectCluster(searchUrl))
+    const api = buildApi({ catalog, shoppers, pictures, search }, { ...USUAL_DEPLOYMENT, ...deployment })
     const url = faults ? await listenWithFaults(api, new FaultPlan(), { port, host }) : await api.listen({ port, host })
     return {
       url,

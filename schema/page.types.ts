@@ -58,7 +58,7 @@ export interface ShopInfo {
   /** Whether browsers install the service worker; if not, they remove it. */
   readonly serviceWorker: boolean
   /** Whether browsers may keep the whole catalogue, for searches without a network. */
-  readonly catalogueIndex: boolean
+  readonly catalogIndex: boolean
   readonly cart: CartSettings
   /** Whether the merchant cuts to a list, so that there is a cutting form. */
   readonly cutsToList: boolean

@@ -41,7 +41,7 @@ const shop: ShopInfo = {
   analytics: null,
   priceSync: 'on',
   stockSync: true,
-  catalogueIndex: true,
+  catalogIndex: true,
   serviceWorker: true,
   cart: { counts: 'quantities', allowsOutOfStock: true, allowsZeroPrice: true },
 }

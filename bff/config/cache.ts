@@ -13,7 +13,7 @@ export interface CacheConfig {
   readonly upstreamFreshSeconds: number
   readonly pageFreshSeconds: number
   /** The largest catalogue that devices store, in products; 0 disables the catalogue index. */
-  readonly catalogueIndexProducts: number
+  readonly catalogIndexProducts: number
   /** The key the platform sends to invalidate caches; null disables invalidation. */
   readonly invalidationKey: Secret<string> | null
 }
@@ -38,14 +38,14 @@ export const cacheVariables = {
   ),
 }
 
-/** @param catalogueIndexProducts the largest catalogue that devices store */
-export const cacheConfig = (env: z.output<z.ZodObject<typeof cacheVariables>>, catalogueIndexProducts: number): CacheConfig => ({
+/** @param catalogIndexProducts the largest catalogue that devices store */
+export const cacheConfig = (env: z.output<z.ZodObject<typeof cacheVariables>>, catalogIndexProducts: number): CacheConfig => ({
   upstreamBytes: env.CACHE_MB.upstream * MIB,
   pageBytes: env.CACHE_MB.pages * MIB,
   answerBytes: env.CACHE_MB.answers * MIB,
   pictureBytes: env.CACHE_MB.pictures * MIB,
   upstreamFreshSeconds: env.UPSTREAM_FRESH_SECONDS,
   pageFreshSeconds: env.PAGE_FRESH_SECONDS,
-  catalogueIndexProducts,
+  catalogIndexProducts,
   invalidationKey: env.INVALIDATION_KEY ?? null,
 })

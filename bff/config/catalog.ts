@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CATALOGUE, SEARCH } from '#schema/rules/constants.ts'
+import { CATALOG, SEARCH } from '#schema/rules/constants.ts'
 import type { platformSettings } from './platform.ts'
 import { attributeCodes, categoryId } from './values/names.ts'
 import { INT32, searchFields } from './values/numbers.ts'
@@ -42,13 +42,13 @@ export const catalogSettings = z.strictObject({
   ),
   keyFacts: setting(attributeCodes.default([]), 'Attributes shown on product cards, in order of preference'),
   searchFields: setting(searchFields.default(SEARCH.boosts), 'Fields of the full-text search with their weights, up to 1000'),
-  rootCategory: setting(categoryId.prefault(CATALOGUE.rootCategoryId), 'Id of the category above the menu'),
+  rootCategory: setting(categoryId.prefault(CATALOG.rootCategoryId), 'Id of the category above the menu'),
   bestSellersCategory: setting(
-    categoryId.prefault(CATALOGUE.bestSellersCategoryId),
+    categoryId.prefault(CATALOG.bestSellersCategoryId),
     'Id of the category listed on the home page as best sellers',
   ),
   specialOffersCategory: setting(
-    categoryId.prefault(CATALOGUE.specialOffersCategoryId),
+    categoryId.prefault(CATALOG.specialOffersCategoryId),
     'Id of the category listed on the home page as special offers',
   ),
   listOutOfStock: setting(z.boolean().default(true), 'Listings show products that are out of stock'),

@@ -44,7 +44,7 @@ describe('shop/settings.yaml', () => {
   })
 
   it('sets the largest catalogue that devices store', () => {
-    expect(readText('catalog: { deviceProducts: 0 }').cache.catalogueIndexProducts).toBe(0)
+    expect(readText('catalog: { deviceProducts: 0 }').cache.catalogIndexProducts).toBe(0)
   })
 
   it('groups tax by customer group only if a guest group is set, including group 0', () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CATALOGUE, LOCALE } from '#schema/rules/constants.ts'
+import { CATALOG, LOCALE } from '#schema/rules/constants.ts'
 import type { SitePages, SiteTexts } from './shop.ts'
 import { currency, currencyDigits, priceRanges, writtenMoney } from './values/money.ts'
 import { country, locale, regionName } from './values/places.ts'
@@ -47,7 +47,7 @@ export const defaultViewSettings = z.strictObject({
     'Time zone in which special prices start and end, and of displayed dates: a name such as `Europe/Berlin`, or `UTC`',
   ),
   priceRanges: setting(
-    priceRanges.default([...CATALOGUE.priceRanges]),
+    priceRanges.default([...CATALOG.priceRanges]),
     'Bounds of the price facet in whole units of the currency, ascending from 0; the last range is open-ended',
   ),
 })

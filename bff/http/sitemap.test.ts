@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createInvalidations } from '../cache/invalidation/invalidations.ts'
-import { product } from '../domain/testing/catalogue.ts'
+import { product } from '../domain/testing/catalog.ts'
 import { PRODUCTS_PER_SITEMAP } from '../domain/urls/sitemap.ts'
 import { PlatformUnreachable, SearchUnreachable } from '../platform/base/errors.ts'
 import type { Platform } from '../platform/platform.ts'

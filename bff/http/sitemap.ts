@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { createGunzip, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cacheHeaders } from '../cache/cache-headers.ts'
-import { type CatalogueCacheSettings, createCatalogueCache } from '../cache/caches/catalogue.ts'
+import { type CatalogCacheSettings, createCatalogCache } from '../cache/caches/catalog.ts'
 import { sitemapIndexXml, sitemapXml } from '../domain/urls/sitemap.ts'
 import type { RequestScope } from '../services/scope/request-scope.ts'
 import { categoryPages, productFiles, productPages, type SitemapPage } from '../services/urls/sitemap.ts'
@@ -11,7 +11,7 @@ import { languageAddresses } from './pages/alternate-links.ts'
 import type { ErrorPageOptions } from './pages/error-pages.ts'
 import type { PublicOrigin } from './requests/public-origin.ts'
 
-export interface SitemapOptions extends Omit<CatalogueCacheSettings, 'maxBytes' | 'isMadeBehind'> {
+export interface SitemapOptions extends Omit<CatalogCacheSettings, 'maxBytes' | 'isMadeBehind'> {
   /** Public scope of its own for each call: several clients may wait for a file. */
   readonly scopeOf: (request: FastifyRequest) => RequestScope
   readonly origin: PublicOrigin
@@ -41,7 +41,7 @@ function idOfName(name: string): string | null {
  * @source URL-9
  */
 export async function sitemap(app: FastifyInstance, { scopeOf, origin, shopOf, storeViews, ...settings }: SitemapOptions) {
-  const files = createCatalogueCache<Buffer | null>({ ...settings, maxBytes: MOST_BYTES * storeViews, isMadeBehind: true })
+  const files = createCatalogCache<Buffer | null>({ ...settings, maxBytes: MOST_BYTES * storeViews, isMadeBehind: true })
 
   /** @param make the text of the file; null if there is no such file */
   async function send(request: FastifyRequest, reply: FastifyReply, name: string, make: () => Promise<string | null>) {

@@ -15,7 +15,7 @@ export function openFamilies(config: PlatformConfig & { readonly url: string }, 
   const common = { url, connections, timeoutMs, tokenInHeader }
   const open = (family: string, maxResponseBytes: number, probeMs = timeoutMs) =>
     createPlatformHttp({ ...common, family, probeMs, maxResponseBytes }, log, observer)
-  const catalogue = open('catalogue', 32 * MIB, searchTimeoutMs)
+  const catalog = open('catalogue', 32 * MIB, searchTimeoutMs)
   const commerce = open('commerce', 4 * MIB)
   const account = open('account', 4 * MIB)
   const carts = open('carts', 4 * MIB)
@@ -29,7 +29,7 @@ export function openFamilies(config: PlatformConfig & { readonly url: string }, 
       observer,
     )
   return {
-    catalogue,
+    catalog,
     commerce,
     account,
     carts,
@@ -40,7 +40,7 @@ export function openFamilies(config: PlatformConfig & { readonly url: string }, 
     /** Aborts reads, which are no longer needed. Calls that change data, such as an order, have been answered or soon will be. */
     async close(): Promise<void> {
       await Promise.all([
-        ...[catalogue, commerce, pictures, ...(engine ? [engine] : [])].map((family) => family.close()),
+        ...[catalog, commerce, pictures, ...(engine ? [engine] : [])].map((family) => family.close()),
         ...[account, carts, orders].map((family) => family.finish()),
       ])
     },

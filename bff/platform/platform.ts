@@ -84,11 +84,11 @@ export function createPlatform(
 ): Platform {
   const { orderTimeoutMs, searchTimeoutMs, searchAdapter, cluster } = config
   const families = openFamilies(config, log, observer)
-  const { catalogue, commerce, account, carts, orders, pictures, engine } = families
+  const { catalog, commerce, account, carts, orders, pictures, engine } = families
   const probe = extensionProbe(account)
   let extensions: Extensions | null = null
-  const own = { http: catalogue, adapter: searchAdapter }
-  const sources = { catalogue: cluster && engine ? { http: engine, adapter: cluster.path } : own, groups: own }
+  const own = { http: catalog, adapter: searchAdapter }
+  const sources = { catalog: cluster && engine ? { http: engine, adapter: cluster.path } : own, groups: own }
   const { read, productNames } = searchReads(sources, cache, { timeoutMs: searchTimeoutMs, log })
 
   return {
@@ -99,12 +99,12 @@ export function createPlatform(
     taxRules: read,
     reviews: read,
     cmsHierarchy: read,
-    ...contentReads(read, config.cmsData ? cmsDataReads(catalogue, cache) : null),
+    ...contentReads(read, config.cmsData ? cmsDataReads(catalog, cache) : null),
     stock: stockReads(commerce, cache, log),
     prices: priceReads(commerce, cache, log),
-    resolveUrl: urlReads(catalogue, cache, { timeoutMs: searchTimeoutMs, log }),
+    resolveUrl: urlReads(catalog, cache, { timeoutMs: searchTimeoutMs, log }),
     picture: ({ width, height }, path, { signal } = {}) => resizedPicture(pictures, { path, width, height }, { signal }),
-    blog: blogReads(catalogue, cache),
+    blog: blogReads(catalog, cache),
     user: userCalls(account),
     newsletter: newsletterCalls(account),
     mail: mailCalls(account, shared),
@@ -117,7 +117,7 @@ export function createPlatform(
       return extensions.watch(onChange)
     },
     probe: async (signal) => {
-      await catalogue.get('/api/', {}, { name: 'probe', signal, isQuiet: true })
+      await catalog.get('/api/', {}, { name: 'probe', signal, isQuiet: true })
     },
     probeCatalog: cluster && engine && (({ index }, signal) => probeCluster(engine, cluster, index, signal)),
     close: async () => {

@@ -1,10 +1,10 @@
 import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll } from 'vitest'
-import type { SandboxDocument } from '../catalogue/documents.ts'
-import { Catalogue } from '../store/catalogue.ts'
+import type { SandboxDocument } from '../catalog/documents.ts'
+import { Catalog } from '../store/catalog.ts'
 import { layOut } from '../store/database.ts'
 import type { Entity } from '../store/entities.ts'
-import { replaceCatalogue } from '../store/replace-catalogue.ts'
+import { replaceCatalog } from '../store/replace-catalog.ts'
 import { layOutShoppers } from '../store/shoppers/database.ts'
 import { buildApi } from './app.ts'
 import { type Deployment, USUAL_DEPLOYMENT } from './deployment.ts'
@@ -25,10 +25,7 @@ export function platformWith(documents: readonly SandboxDocument[], deployment: 
   const shoppers = layOutShoppers(new DatabaseSync(':memory:'))
   const pictures: ScalePicture = async (path, width, height, action) =>
     path.includes('missing') ? null : { body: Buffer.from(`${action} ${width}x${height} ${path}`), contentType: 'image/png' }
-  const app = buildApi(
-    { catalogue: new Catalogue(seeded(documents)), shoppers, pictures },
-    { ...USUAL_DEPLOYMENT, ...deployment },
-  )
+  const app = buildApi({ catalog: new Catalog(seeded(documents)), shoppers, pictures }, { ...USUAL_DEPLOYMENT, ...deployment })
   let url = ''
   beforeAll(async () => {
     url = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -59,7 +56,7 @@ export function platformWith(documents: readonly SandboxDocument[], deployment: 
 
 function seeded(documents: readonly SandboxDocument[]): DatabaseSync {
   const database = layOut(new DatabaseSync(':memory:'))
-  replaceCatalogue(database, documents, 'test', new Date(0))
+  replaceCatalog(database, documents, 'test', new Date(0))
   return database
 }
 

@@ -4,7 +4,7 @@ import { EngineError } from '../engine/engine-error.ts'
 import { builtInSearch } from '../search/built-in-search.ts'
 import { ClusterError } from '../search/cluster-error.ts'
 import type { SearchEngine } from '../search/search.types.ts'
-import type { Catalogue } from '../store/catalogue.ts'
+import type { Catalog } from '../store/catalog.ts'
 import { Customers } from '../store/shoppers/customers.ts'
 import { OrderJobs } from '../store/shoppers/order-jobs.ts'
 import { Orders } from '../store/shoppers/orders.ts'
@@ -37,7 +37,7 @@ import { userRoutes } from './user/routes.ts'
 import { unauthorized } from './user/user-platform.ts'
 
 export interface PlatformData {
-  readonly catalogue: Catalogue
+  readonly catalog: Catalog
   /** Database of customers, carts and orders. */
   readonly shoppers: DatabaseSync
   readonly pictures: ScalePicture
@@ -46,7 +46,7 @@ export interface PlatformData {
 }
 
 export function buildApi(
-  { catalogue, shoppers, pictures, search = builtInSearch(catalogue) }: PlatformData,
+  { catalog, shoppers, pictures, search = builtInSearch(catalog) }: PlatformData,
   deployment: Deployment = USUAL_DEPLOYMENT,
 ): FastifyInstance {
   const app = Fastify({
@@ -61,11 +61,11 @@ export function buildApi(
   const invalidate = () => ok('Cache invalidation is not required, output cache is disabled')
   app.get('/invalidate', invalidate)
   app.post('/invalidate', invalidate)
-  catalogRoutes(app, { catalogue, search }, deployment)
-  urlMapRoute(app, { catalogue, search }, deployment)
-  cmsDataRoutes(app, catalogue)
-  stockRoutes(app, catalogue)
-  priceRoutes(app, catalogue)
+  catalogRoutes(app, { catalog, search }, deployment)
+  urlMapRoute(app, { catalog, search }, deployment)
+  cmsDataRoutes(app, catalog)
+  stockRoutes(app, catalog)
+  priceRoutes(app, catalog)
   const customers = new Customers(shoppers)
   const authentication: Authentication = {
     tokenOf: (request) => readToken(request, deployment.tokenInHeader),
@@ -76,10 +76,10 @@ export function buildApi(
     },
   }
   const quotes = new Quotes(shoppers)
-  cartRoutes(app, { catalogue, quotes, authentication })
+  cartRoutes(app, { catalog, quotes, authentication })
   const [outbox, subscribers, orders] = [new Outbox(shoppers), new Subscribers(shoppers), new Orders(shoppers)]
-  checkoutPages(app, { catalogue, quotes, customers, orders, outbox, deployment })
-  orderRoutes(app, { catalogue, quotes, customers, orders, outbox, jobs: new OrderJobs(shoppers) }, deployment)
+  checkoutPages(app, { catalog, quotes, customers, orders, outbox, deployment })
+  orderRoutes(app, { catalog, quotes, customers, orders, outbox, jobs: new OrderJobs(shoppers) }, deployment)
   const account = { customers, orders, outbox, subscribers, authentication }
   userRoutes(app, { ...account, deployment, key: secretKey(shoppers) })
   if (deployment.hasNewsletter) newsletterRoutes(app, subscribers, outbox)

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { checked } from '../catalogue/read-data.ts'
-import { text } from '../catalogue/wording/text.ts'
+import { checked } from '../catalog/read-data.ts'
+import { text } from '../catalog/wording/text.ts'
 import type { StoreView } from '../store-views.ts'
 
 const FILE = join(import.meta.dirname, '../data/texts.yaml')

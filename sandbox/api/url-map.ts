@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { isObject, toList } from '../engine/query/json.ts'
 import { ClusterError } from '../search/cluster-error.ts'
 import type { SearchEngine } from '../search/search.types.ts'
-import type { Catalogue } from '../store/catalogue.ts'
+import type { Catalog } from '../store/catalog.ts'
 import type { Entity } from '../store/entities.ts'
 import { storeViewByCode } from '../store-views.ts'
 import { withPrices } from './catalog/product-hits.ts'
@@ -21,7 +21,7 @@ const ALWAYS = ['url_path', 'identifier', 'id', 'slug', 'sku', 'type_id']
  */
 export function urlMapRoute(
   app: FastifyInstance,
-  { catalogue, search }: { readonly catalogue: Catalogue; readonly search: SearchEngine },
+  { catalog, search }: { readonly catalog: Catalog; readonly search: SearchEngine },
   { missingIndices }: Deployment,
 ): void {
   app.post('/api/url/map', async ({ body, headers, query }, reply) => {
@@ -36,7 +36,7 @@ export function urlMapRoute(
     }
     const bestHits = MAPPED.map(async (entity) => {
       const found = await search.search({ view: storeView, entity }, { query: queryFor(url), size: 1 }, parameters)
-      const { hits } = (entity === 'product' ? withPrices(found, catalogue, storeView, GUESTS) : found).hits
+      const { hits } = (entity === 'product' ? withPrices(found, catalog, storeView, GUESTS) : found).hits
       return hits.map((each) => ({ ...each, _type: entity }))
     })
     const hits = await Promise.all(bestHits).catch(unlessEngineFailed)

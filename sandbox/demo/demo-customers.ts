@@ -9,8 +9,8 @@ import type { PricedLine } from '../api/cart/lines.ts'
 import { cartTotals } from '../api/cart/totals/totals.ts'
 import { orderDocument } from '../api/checkout/order-document.ts'
 import { hashPassword } from '../api/user/password.ts'
-import { checked } from '../catalogue/read-data.ts'
-import type { Catalogue } from '../store/catalogue.ts'
+import { checked } from '../catalog/read-data.ts'
+import type { Catalog } from '../store/catalog.ts'
 import { findSaleable } from '../store/saleable.ts'
 import { type Customer, Customers } from '../store/shoppers/customers.ts'
 import { Orders } from '../store/shoppers/orders.ts'
@@ -38,7 +38,7 @@ export const DEMO_CUSTOMERS: readonly DemoCustomer[] = checked(
 )
 
 /** Adds the demo customers and their orders to a database without customers. */
-export async function seedCustomers(database: DatabaseSync, catalogue: Catalogue, now: Date): Promise<void> {
+export async function seedCustomers(database: DatabaseSync, catalog: Catalog, now: Date): Promise<void> {
   if (database.prepare('SELECT 1 FROM customer').get()) return
   const customers = new Customers(database)
   for (const demo of DEMO_CUSTOMERS) {
@@ -56,16 +56,16 @@ export async function seedCustomers(database: DatabaseSync, catalogue: Catalogue
       customer,
       addresses.map((document) => ({ id: null, document })),
     )
-    placeOrders(demo, { customer, address: { ...addresses[0] } }, { orders: new Orders(database), catalogue, now })
+    placeOrders(demo, { customer, address: { ...addresses[0] } }, { orders: new Orders(database), catalog, now })
   }
 }
 
 function placeOrders(
   demo: DemoCustomer,
   { customer, address }: { customer: Customer; address: Record<string, unknown> },
-  { orders, catalogue, now }: { orders: Orders; catalogue: Catalogue; now: Date },
+  { orders, catalog, now }: { orders: Orders; catalog: Catalog; now: Date },
 ): void {
-  const buyer = { catalogue, view: DEFAULT_VIEW, group: demo.group }
+  const buyer = { catalog, view: DEFAULT_VIEW, group: demo.group }
   const quote = { id: 0, maskedId: null, customerId: customer.id, coupon: null, carrier: 'flatrate', method: 'flatrate' }
   for (const { daysAgo, status, lines } of demo.orders) {
     const priced = Object.entries(lines).flatMap(([sku, quantity], i) => orderedLine(sku, quantity, i) ?? [])
@@ -80,7 +80,7 @@ function placeOrders(
   }
 
   function orderedLine(sku: string, quantity: number, position: number): PricedLine | null {
-    const saleable = findSaleable(catalogue, DEFAULT_VIEW.code, sku)
+    const saleable = findSaleable(catalog, DEFAULT_VIEW.code, sku)
     if (!saleable) return null
     const request = readBuyRequest(sku, null)
     const article = plainArticle(saleable, quantity, buyer)

@@ -18,7 +18,7 @@ const product = fc.record(
   { requiredKeys: ['price'] },
 )
 // More than two words of 32 documents, to cover word boundaries.
-const catalogue = fc.array(product, { maxLength: 70 })
+const catalog = fc.array(product, { maxLength: 70 })
 
 const FIELDS = [
   'price',
@@ -80,7 +80,7 @@ const { query } = fc.letrec<{ query: JsonObject }>((tie) => ({
 describe('engine compared with a naive evaluation', () => {
   it('finds the same documents', () => {
     fc.assert(
-      fc.property(catalogue, query, (documents, body) => {
+      fc.property(catalog, query, (documents, body) => {
         const expected = documents.flatMap((document, i) => (naiveMatches(document, body) ? [i] : []))
         const segment = createSegment(documents)
         const filtered = run(segment, { query: { bool: { filter: body } }, sort: '_doc', size: 1000 })
@@ -95,7 +95,7 @@ describe('engine compared with a naive evaluation', () => {
 
   it('counts the same values under any filter', () => {
     fc.assert(
-      fc.property(catalogue, query, query, field, (documents, body, inner, name) => {
+      fc.property(catalog, query, query, field, (documents, body, inner, name) => {
         const terms = { terms: { field: name, size: 100 } }
         const { aggregations } = run(createSegment(documents), {
           query: body,
@@ -115,7 +115,7 @@ describe('engine compared with a naive evaluation', () => {
   it('counts the same price ranges', () => {
     const ranges = [{ to: 2 }, { from: 2, to: 5 }, { from: 4, to: 8 }, { from: 8 }]
     fc.assert(
-      fc.property(catalogue, query, (documents, body) => {
+      fc.property(catalog, query, (documents, body) => {
         const { aggregations } = run(createSegment(documents), {
           query: body,
           size: 0,
@@ -137,7 +137,7 @@ describe('engine compared with a naive evaluation', () => {
     const order = fc.constantFrom('asc', 'desc')
     fc.assert(
       fc.property(
-        catalogue,
+        catalog,
         fc.constantFrom('price', 'stock.qty', 'status', 'wood_type_options'),
         order,
         fc.nat(30),

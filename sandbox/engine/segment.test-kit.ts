@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
-import { Catalogue } from '../store/catalogue.ts'
+import { Catalog } from '../store/catalog.ts'
 import { layOut } from '../store/database.ts'
 import type { Entity } from '../store/entities.ts'
-import { replaceCatalogue } from '../store/replace-catalogue.ts'
+import { replaceCatalog } from '../store/replace-catalog.ts'
 import type { StoreViewCode } from '../store-views.ts'
 import { type SearchResult, search } from './evaluation/search.ts'
 import type { Segment } from './index/segment.ts'
@@ -17,8 +17,8 @@ export function createSegment(
 ): Segment {
   const database = layOut(new DatabaseSync(':memory:'))
   const stored = documents.map((document, i) => ({ entity, view, document: { id: i, ...document } }))
-  replaceCatalogue(database, stored, 'test', new Date(0))
-  return new Catalogue(database).segment(view, entity)
+  replaceCatalog(database, stored, 'test', new Date(0))
+  return new Catalog(database).segment(view, entity)
 }
 
 /** Runs a request as received over HTTP. */

@@ -1,4 +1,4 @@
-import type { SandboxDocument } from '../catalogue/documents.ts'
+import type { SandboxDocument } from '../catalog/documents.ts'
 import type { Entity } from '../store/entities.ts'
 
 /** Required fields by kind: present as text or number; numeric, numeric text or absent; list or absent. */

@@ -1,4 +1,4 @@
-import type { SandboxDocument } from '../catalogue/documents.ts'
+import type { SandboxDocument } from '../catalog/documents.ts'
 import { isObject, type JsonObject } from '../engine/query/json.ts'
 import type { Entity } from '../store/entities.ts'
 import { documentId, isEntity } from '../store/entities.ts'

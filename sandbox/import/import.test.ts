@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { found } from '../engine/segment.test-kit.ts'
-import { Catalogue } from '../store/catalogue.ts'
+import { Catalog } from '../store/catalog.ts'
 import { layOut } from '../store/database.ts'
-import { replaceCatalogue } from '../store/replace-catalogue.ts'
+import { replaceCatalog } from '../store/replace-catalog.ts'
 import type { StoreViewCode } from '../store-views.ts'
-import { ImportError, importCatalogue, type Problem } from './import-catalogue.ts'
+import { ImportError, importCatalog, type Problem } from './import-catalog.ts'
 
 function exported(files: Record<string, string>): string {
   const directory = mkdtempSync(join(tmpdir(), 'export-'))
@@ -20,10 +20,10 @@ function exported(files: Record<string, string>): string {
   return directory
 }
 
-function imported(files: Record<string, string>): { catalogue: Catalogue; documents: number } {
+function imported(files: Record<string, string>): { catalog: Catalog; documents: number } {
   const database = layOut(new DatabaseSync(':memory:'))
-  const { documents } = importCatalogue(database, exported(files), new Date(0))
-  return { documents, catalogue: new Catalogue(database) }
+  const { documents } = importCatalog(database, exported(files), new Date(0))
+  return { documents, catalog: new Catalog(database) }
 }
 
 function problemsIn(files: Record<string, string>): readonly Problem[] {
@@ -37,9 +37,9 @@ function problemsIn(files: Record<string, string>): readonly Problem[] {
 }
 
 const lines = (...documents: object[]) => documents.map((document) => JSON.stringify(document)).join('\n')
-const skus = (catalogue: Catalogue, view: StoreViewCode = 'default') => {
-  const segment = catalogue.segment(view, 'product')
-  return found(segment, { match_all: {} }).map((place) => catalogue.document(segment, place)?.source.sku)
+const skus = (catalog: Catalog, view: StoreViewCode = 'default') => {
+  const segment = catalog.segment(view, 'product')
+  return found(segment, { match_all: {} }).map((place) => catalog.document(segment, place)?.source.sku)
 }
 
 describe('import of a platform export', () => {
@@ -67,13 +67,13 @@ describe('import of a platform export', () => {
     ['plain documents, by folder name', { 'product/1.json': JSON.stringify({ id: 1, sku: 'A' }, null, 2) }],
     ['lines with Windows line ends and blank lines', { 'product.jsonl': `\r\n${lines({ id: 1, sku: 'A' })}\r\n\r\n` }],
   ])('reads %s', (_, files) => {
-    const { catalogue, documents } = imported(files)
+    const { catalog, documents } = imported(files)
     expect(documents).toBe(1)
-    expect(skus(catalogue)).toEqual(['A'])
+    expect(skus(catalog)).toEqual(['A'])
   })
 
   it('accepts all entities in one file, ids as numbers or strings, and minimal documents', () => {
-    const { catalogue, documents } = imported({
+    const { catalog, documents } = imported({
       'export.jsonl': lines(
         { _index: 'shop_product', _id: '7', _source: { sku: 'A' } },
         { _index: 'shop_category', _source: { id: '24', name: 'Skirting' } },
@@ -86,29 +86,29 @@ describe('import of a platform export', () => {
       ),
     })
     expect(documents).toBe(8)
-    const products = catalogue.segment('default', 'product')
-    expect(catalogue.document(products, 0)).toEqual({ id: '7', source: { sku: 'A', id: 7 } })
-    expect(catalogue.segment('default', 'cms_hierarchy').size).toBe(1)
+    const products = catalog.segment('default', 'product')
+    expect(catalog.document(products, 0)).toEqual({ id: '7', source: { sku: 'A', id: 7 } })
+    expect(catalog.segment('default', 'cms_hierarchy').size).toBe(1)
   })
 
   it('assigns store views by index or path', () => {
-    const { catalogue } = imported({
+    const { catalog } = imported({
       'dump.jsonl': lines(
         { _index: 'shop_product', _source: { id: 1, sku: 'EN' } },
         { _index: 'shop_de_product', _source: { id: 1, sku: 'DE' } },
       ),
       'it/products.json': JSON.stringify([{ id: 1, sku: 'IT' }]),
     })
-    expect([skus(catalogue), skus(catalogue, 'de'), skus(catalogue, 'it')]).toEqual([['EN'], ['DE'], ['IT']])
+    expect([skus(catalog), skus(catalog, 'de'), skus(catalog, 'it')]).toEqual([['EN'], ['DE'], ['IT']])
   })
 
   it('replaces the whole catalogue', () => {
     const database = layOut(new DatabaseSync(':memory:'))
-    replaceCatalogue(database, [{ entity: 'review', view: 'de', document: { id: 1 } }], 'test', new Date(0))
-    importCatalogue(database, exported({ 'product.json': '[{"id":1,"sku":"A"}]' }), new Date(0))
-    const catalogue = new Catalogue(database)
-    expect(catalogue.segment('de', 'review').size).toBe(0)
-    expect(skus(catalogue)).toEqual(['A'])
+    replaceCatalog(database, [{ entity: 'review', view: 'de', document: { id: 1 } }], 'test', new Date(0))
+    importCatalog(database, exported({ 'product.json': '[{"id":1,"sku":"A"}]' }), new Date(0))
+    const catalog = new Catalog(database)
+    expect(catalog.segment('de', 'review').size).toBe(0)
+    expect(skus(catalog)).toEqual(['A'])
   })
 })
 
@@ -147,23 +147,18 @@ describe('import of a bad export', () => {
 
   it('does not change the catalogue', () => {
     const database = layOut(new DatabaseSync(':memory:'))
-    replaceCatalogue(database, [{ entity: 'product', view: 'default', document: { id: 1, sku: 'BEFORE' } }], 'test', new Date(0))
+    replaceCatalog(database, [{ entity: 'product', view: 'default', document: { id: 1, sku: 'BEFORE' } }], 'test', new Date(0))
     const directory = exported({ 'product.jsonl': lines({ id: 2, sku: 'AFTER' }, { id: 3 }) })
-    expect(() => importCatalogue(database, directory, new Date(0))).toThrow(ImportError)
-    expect(skus(new Catalogue(database))).toEqual(['BEFORE'])
+    expect(() => importCatalog(database, directory, new Date(0))).toThrow(ImportError)
+    expect(skus(new Catalog(database))).toEqual(['BEFORE'])
   })
 
   describe('with bad documents skipped', () => {
     function skipping(files: Record<string, string>) {
       const database = layOut(new DatabaseSync(':memory:'))
-      replaceCatalogue(
-        database,
-        [{ entity: 'product', view: 'default', document: { id: 1, sku: 'BEFORE' } }],
-        'test',
-        new Date(0),
-      )
-      const load = () => importCatalogue(database, exported(files), new Date(0), true)
-      return { load, skus: () => skus(new Catalogue(database)) }
+      replaceCatalog(database, [{ entity: 'product', view: 'default', document: { id: 1, sku: 'BEFORE' } }], 'test', new Date(0))
+      const load = () => importCatalog(database, exported(files), new Date(0), true)
+      return { load, skus: () => skus(new Catalog(database)) }
     }
 
     it('loads the good documents and reports the others by file, line and reason', () => {

@@ -3,14 +3,14 @@ import { search } from '../engine/evaluation/search.ts'
 import { sourceFilter } from '../engine/evaluation/source-filter.ts'
 import type { JsonObject } from '../engine/query/json.ts'
 import { parseRequest, type SearchRequest } from '../engine/query/parse-request.ts'
-import type { Catalogue } from '../store/catalogue.ts'
+import type { Catalog } from '../store/catalog.ts'
 import type { SearchEngine, SearchReply, SearchTarget } from './search.types.ts'
 
 /** The sandbox's own search engine. */
-export function builtInSearch(catalogue: Catalogue): SearchEngine {
+export function builtInSearch(catalog: Catalog): SearchEngine {
   const filters = rememberedFilters()
   return {
-    search: async (target, body, parameters) => answer(catalogue, target, parseRequest(body, parameters), filters),
+    search: async (target, body, parameters) => answer(catalog, target, parseRequest(body, parameters), filters),
     close: async () => undefined,
   }
 }
@@ -40,13 +40,13 @@ function rememberedFilters(): Filters {
 }
 
 /** Runs a search and loads the documents of the page. @throws EngineError */
-function answer(catalogue: Catalogue, { view, entity }: SearchTarget, request: SearchRequest, filters: Filters): SearchReply {
+function answer(catalog: Catalog, { view, entity }: SearchTarget, request: SearchRequest, filters: Filters): SearchReply {
   const started = performance.now()
-  const segment = catalogue.segment(view.code, entity)
+  const segment = catalog.segment(view.code, entity)
   const result = search(segment, request)
   const cut = filters(request.source)
   const hits = result.hits.flatMap(({ document, score, sort }) => {
-    const stored = catalogue.document(segment, document)
+    const stored = catalog.document(segment, document)
     if (!stored) return []
     return [
       {

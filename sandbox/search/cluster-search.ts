@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { isObject, type JsonObject, toList } from '../engine/query/json.ts'
-import type { Catalogue } from '../store/catalogue.ts'
-import { indexName } from './catalogue-indices.ts'
+import type { Catalog } from '../store/catalog.ts'
+import { indexName } from './catalog-indices.ts'
 import type { Cluster } from './cluster.ts'
 import { ClusterError, SearchEngineUnusable } from './cluster-error.ts'
-import { deleteOtherStates, type LoadedCatalogue, loadCatalogue } from './load-catalogue.ts'
+import { deleteOtherStates, type LoadedCatalog, loadCatalog } from './load-catalog.ts'
 import type { SearchEngine, SearchHit, SearchReply } from './search.types.ts'
 
 const EVERY_MS = 2000
@@ -15,20 +15,20 @@ const EVERY_MS = 2000
  * @param everyMs how often the catalogue is checked, and a search engine that does not answer is asked again
  * @throws SearchEngineUnusable
  */
-export async function openClusterSearch(catalogue: Catalogue, cluster: Cluster, everyMs = EVERY_MS): Promise<SearchEngine> {
+export async function openClusterSearch(catalog: Catalog, cluster: Cluster, everyMs = EVERY_MS): Promise<SearchEngine> {
   const closing = new AbortController()
-  let version = catalogue.version()
-  let { state } = await loadPatiently(catalogue, cluster, everyMs, closing.signal)
+  let version = catalog.version()
+  let { state } = await loadPatiently(catalog, cluster, everyMs, closing.signal)
   let isLost = false
 
   async function keepInStep(): Promise<void> {
     while (!closing.signal.aborted) {
       await pause(everyMs, undefined, { signal: closing.signal, ref: false }).catch(() => undefined)
-      if (closing.signal.aborted || (catalogue.version() === version && !isLost)) continue
-      version = catalogue.version()
+      if (closing.signal.aborted || (catalog.version() === version && !isLost)) continue
+      version = catalog.version()
       isLost = false
       try {
-        ;({ state } = await loadPatiently(catalogue, cluster, everyMs, closing.signal))
+        ;({ state } = await loadPatiently(catalog, cluster, everyMs, closing.signal))
         await tidy(cluster, state)
       } catch (error) {
         if (!closing.signal.aborted) console.error(`Catalogue not loaded: ${error instanceof Error ? error.message : error}`)
@@ -61,16 +61,11 @@ export async function openClusterSearch(catalogue: Catalogue, cluster: Cluster, 
 }
 
 /** Loads the catalogue, and waits while the search engine does not answer. @throws SearchEngineUnusable, the signal's reason */
-async function loadPatiently(
-  catalogue: Catalogue,
-  cluster: Cluster,
-  everyMs: number,
-  signal: AbortSignal,
-): Promise<LoadedCatalogue> {
+async function loadPatiently(catalog: Catalog, cluster: Cluster, everyMs: number, signal: AbortSignal): Promise<LoadedCatalog> {
   let isWaiting = false
   for (;;) {
     try {
-      const found = await loadCatalogue(cluster, catalogue)
+      const found = await loadCatalog(cluster, catalog)
       logLoaded(cluster.url, found)
       return found
     } catch (error) {
@@ -89,7 +84,7 @@ async function tidy(cluster: Cluster, state: string): Promise<void> {
   await deleteOtherStates(cluster, state).catch((error: unknown) => console.warn(`Old indices not deleted: ${String(error)}`))
 }
 
-function logLoaded(url: string, { loaded, refused, hasAliases }: LoadedCatalogue): void {
+function logLoaded(url: string, { loaded, refused, hasAliases }: LoadedCatalog): void {
   if (loaded === null) console.info(`The search engine at ${url} has this catalogue already.`)
   else console.info(`${loaded.toLocaleString('en')} documents loaded into the search engine at ${url}.`)
   if (refused.length > 0) console.warn(`It refused ${refused.length} documents, such as ${refused[0]}`)

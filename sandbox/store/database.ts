@@ -23,7 +23,7 @@ const SCHEMA = `
 `
 
 /** Tables of the catalogue, emptied together when it is replaced. */
-export const CATALOGUE_TABLES = ['catalogue', 'segment', 'document', 'field', 'posting', 'length'] as const
+export const CATALOG_TABLES = ['catalogue', 'segment', 'document', 'field', 'posting', 'length'] as const
 
 /** The origin of the built-in catalogue in its database. */
 export const BUILT_IN = 'built-in'
@@ -60,7 +60,7 @@ export function layOut(database: DatabaseSync): DatabaseSync {
   database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -16000; PRAGMA temp_store = MEMORY')
   const { user_version: layout } = database.prepare('PRAGMA user_version').get() ?? {}
   if (layout !== LAYOUT) {
-    const drops = CATALOGUE_TABLES.map((table) => `DROP TABLE IF EXISTS ${table};`).join(' ')
+    const drops = CATALOG_TABLES.map((table) => `DROP TABLE IF EXISTS ${table};`).join(' ')
     database.exec(`BEGIN IMMEDIATE; ${drops} ${SCHEMA} PRAGMA user_version = ${LAYOUT}; COMMIT`)
   }
   return database

@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, toList } from '../engine/query/json.ts'
 import type { StoreViewCode } from '../store-views.ts'
-import type { Catalogue } from './catalogue.ts'
+import type { Catalog } from './catalog.ts'
 
 /** An item with its own sku: a product or a variant. */
 export interface Saleable {
@@ -10,12 +10,12 @@ export interface Saleable {
 }
 
 /** Finds a product by sku, or else the variant of a configurable product; null if there is neither. */
-export function findSaleable(catalogue: Catalogue, view: StoreViewCode, sku: string): Saleable | null {
-  const segment = catalogue.segment(view, 'product')
+export function findSaleable(catalog: Catalog, view: StoreViewCode, sku: string): Saleable | null {
+  const segment = catalog.segment(view, 'product')
   const first = (name: string) => {
     const field = segment.field(name)
     const [ordinal] = field ? segment.documents(field, sku) : []
-    return ordinal === undefined ? null : (catalogue.document(segment, ordinal)?.source ?? null)
+    return ordinal === undefined ? null : (catalog.document(segment, ordinal)?.source ?? null)
   }
   const document = first('sku')
   if (document) return { sku, document, parent: null }

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import type { SandboxDocument } from '../catalogue/documents.ts'
+import type { SandboxDocument } from '../catalog/documents.ts'
 import { found, run } from '../engine/segment.test-kit.ts'
-import { Catalogue } from './catalogue.ts'
+import { Catalog } from './catalog.ts'
 import { BUILT_IN, openDatabase } from './database.ts'
-import { isSeeded, replaceCatalogue } from './replace-catalogue.ts'
+import { isSeeded, replaceCatalog } from './replace-catalog.ts'
 
 function folder(): string {
   const directory = mkdtempSync(join(tmpdir(), 'sandbox-'))
@@ -29,8 +29,8 @@ const product = (id: number, sku: string): SandboxDocument => ({
   document: { id, sku, name: `Oak board ${sku}` },
 })
 const fill = (database: DatabaseSync, ...documents: SandboxDocument[]) =>
-  replaceCatalogue(database, documents, BUILT_IN, new Date(0))
-const skuOfFirst = (catalogue: Catalogue) => catalogue.document(catalogue.segment('default', 'product'), 0)?.source.sku
+  replaceCatalog(database, documents, BUILT_IN, new Date(0))
+const skuOfFirst = (catalog: Catalog) => catalog.document(catalog.segment('default', 'product'), 0)?.source.sku
 
 describe('catalogue database', () => {
   it('is empty at first and keeps its content after a restart', () => {
@@ -41,14 +41,14 @@ describe('catalogue database', () => {
     first.close()
     const second = opened(directory)
     expect(isSeeded(second)).toBe(true)
-    expect(skuOfFirst(new Catalogue(second))).toBe('A')
-    expect(found(new Catalogue(second).segment('default', 'product'), { match: { name: 'board' } })).toEqual([0])
+    expect(skuOfFirst(new Catalog(second))).toBe('A')
+    expect(found(new Catalog(second).segment('default', 'product'), { match: { name: 'board' } })).toEqual([0])
   })
 
   it('rejects an imported catalogue with another layout, unless it is to be replaced', () => {
     const directory = folder()
     const old = opened(directory)
-    replaceCatalogue(old, [product(1, 'A')], 'export', new Date(0))
+    replaceCatalog(old, [product(1, 'A')], 'export', new Date(0))
     old.exec('PRAGMA user_version = 999')
     old.close()
     expect(() => openDatabase(directory)).toThrow(/export.*another version.*again/)
@@ -73,8 +73,8 @@ describe('catalogue database', () => {
       yield product(2, 'B')
       throw new Error('torn')
     }
-    expect(() => replaceCatalogue(database, broken(), 'test', new Date(0))).toThrow('torn')
-    expect(skuOfFirst(new Catalogue(database))).toBe('A')
+    expect(() => replaceCatalog(database, broken(), 'test', new Date(0))).toThrow('torn')
+    expect(skuOfFirst(new Catalog(database))).toBe('A')
   })
 
   it('rejects a document without an id', () => {
@@ -85,7 +85,7 @@ describe('catalogue database', () => {
   it('makes a new catalogue visible to a running platform', () => {
     const directory = folder()
     fill(opened(directory), product(1, 'A'))
-    const running = new Catalogue(opened(directory))
+    const running = new Catalog(opened(directory))
     expect(found(running.segment('default', 'product'), { terms: { sku: ['A', 'B'] } })).toEqual([0])
     expect(skuOfFirst(running)).toBe('A')
     fill(opened(directory), product(1, 'B'), product(2, 'A'))
@@ -97,7 +97,7 @@ describe('catalogue database', () => {
     const database = opened(folder())
     const many = Array.from({ length: 8200 }, (_, i) => product(i, i % 4100 === 7 ? 'RARE' : `S${i}`))
     fill(database, ...many)
-    const segment = new Catalogue(database).segment('default', 'product')
+    const segment = new Catalog(database).segment('default', 'product')
     expect(found(segment, { terms: { sku: ['RARE'] } })).toEqual([7, 4107])
     expect(found(segment, { terms: { id: [8191, 8192] } })).toEqual([8191, 8192])
     expect(found(segment, { match_phrase: { name: 'S8199' } }).at(0)).toBe(8199)

@@ -21,7 +21,7 @@ export const LISTING = {
 } as const
 
 /** @source LIMIT-2 to LIMIT-6, LIMIT-15 to LIMIT-19 */
-export const CATALOGUE = {
+export const CATALOG = {
   /** Values asked of the engine per facet. The specification's 10 would hide choices. @source LIMIT-3; platform contract §11.22 */
   facetValues: 200,
   /**

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
 import { cartOf } from '../../test/e2e/kit/cart.view.ts'
-import { knownProducts, plainProducts } from '../../test/e2e/kit/catalogue.ts'
+import { knownProducts, plainProducts } from '../../test/e2e/kit/catalog.ts'
 import { openWithScreens } from '../../test/e2e/kit/shop.fixture.ts'
 import { PATIENT, startShop } from '../../test/kit/shop.ts'
 import { findBrowser } from '../find-browser.ts'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, chromium } from '@playwright/test'
-import { knownProducts } from '../../test/e2e/kit/catalogue.ts'
+import { knownProducts } from '../../test/e2e/kit/catalog.ts'
 import { largestDepartment } from '../../test/e2e/kit/category.ts'
 import { VIEW_NAMES, viewNamed } from '../../test/e2e/kit/views.ts'
 import { PATIENT, type RunningShop, startShop } from '../../test/kit/shop.ts'

@@ -19,7 +19,7 @@ const MIB = 1024 * 1024
 /** Small caches that are full early, so that later growth is a leak. */
 const CACHES = { CACHE_MB: 'pages=4,upstream=8,answers=4' }
 
-interface Catalogue {
+interface Catalog {
   readonly categories: readonly { readonly url: string; readonly slug: string }[]
   readonly products: readonly string[]
 }
@@ -44,10 +44,10 @@ export async function measureHeap(): Promise<Measurement[]> {
     return process.memoryUsage().heapUsed
   }
   try {
-    const catalogue = await catalogueOf(app)
+    const catalog = await catalogOf(app)
     let warm = 0
     for (let done = 0; done < REQUESTS; done += AT_ONCE) {
-      await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => succeed(app, requestOf(catalogue, done + i))))
+      await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => succeed(app, requestOf(catalog, done + i))))
       if (done === WARM) warm = heap()
       if (done % REPORTED === 0) console.info(`  ${String(done).padStart(6)} requests  ${(heap() / MIB).toFixed(1)} MB`)
     }
@@ -64,7 +64,7 @@ export async function measureHeap(): Promise<Measurement[]> {
 }
 
 /** A request by its number; all are different. */
-function requestOf({ categories, products }: Catalogue, number: number) {
+function requestOf({ categories, products }: Catalog, number: number) {
   const category = categories[number % categories.length] ?? { url: '/', slug: '' }
   const product = products[number % products.length] ?? '/'
   const kind = number % 10
@@ -86,7 +86,7 @@ async function succeed(app: FastifyInstance, request: ReturnType<typeof requestO
 }
 
 /** Every department and its first products. */
-async function catalogueOf(app: FastifyInstance): Promise<Catalogue> {
+async function catalogOf(app: FastifyInstance): Promise<Catalog> {
   const query = '{ menu { url slug products(first: 12) { items { url } } } }'
   const reply = await app.inject({ method: 'POST', url: '/graphql', payload: { query } })
   const { data }: { data: { menu: { url: string; slug: string; products: { items: { url: string }[] } }[] } } = reply.json()

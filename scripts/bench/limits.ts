@@ -35,10 +35,10 @@ async function measureCalls(sandboxUrl: string): Promise<Measurement[]> {
     return [
       atMost(
         'platform calls of an uncached product page, besides stock and prices',
-        await catalogueCalls(platform, shop.url + PRODUCT),
+        await catalogCalls(platform, shop.url + PRODUCT),
         2,
       ),
-      atMost('the same of a cached one', await catalogueCalls(platform, shop.url + PRODUCT), 0),
+      atMost('the same of a cached one', await catalogCalls(platform, shop.url + PRODUCT), 0),
       atMost(`platform calls for one key, ${AT_ONCE} requests at once`, await callsOfOneKey(platform, calls), 1),
     ]
   } finally {
@@ -80,7 +80,7 @@ async function visit(url: string): Promise<{ readonly html: string; readonly hea
   return { html, head }
 }
 
-async function catalogueCalls(platform: FaultyPlatform, url: string): Promise<number> {
+async function catalogCalls(platform: FaultyPlatform, url: string): Promise<number> {
   const before = platform.requests.length
   await visit(url)
   return platform.requests.slice(before).filter(({ path }) => !/\/stock\/|\/render-list/.test(path)).length

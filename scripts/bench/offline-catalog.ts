@@ -25,8 +25,8 @@ export async function measureOfflineCatalog(): Promise<Measurement[]> {
     const kept = answer && applyChanges(null, answer)
     if (!kept) throw new Error('There is no index')
     const readyMs = medianOf(() => createSearchableCatalog(kept, SHOP))
-    const catalogue = createSearchableCatalog(kept, SHOP)
-    const searchMs = medianOf(() => SEARCHES.map((search) => catalogue.search(search, 48))) / SEARCHES.length
+    const catalog = createSearchableCatalog(kept, SHOP)
+    const searchMs = medianOf(() => SEARCHES.map((search) => catalog.search(search, 48))) / SEARCHES.length
     const thousands = kept.products.length / 1000
     return [
       {

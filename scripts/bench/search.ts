@@ -43,7 +43,7 @@ export async function measureSearch(): Promise<Measurement[]> {
 }
 
 function generate(count: number, data: string) {
-  const { status } = spawnSync(process.execPath, ['scripts/generate-catalogue/main.ts', String(count), '--data', data], {
+  const { status } = spawnSync(process.execPath, ['scripts/generate-catalog/main.ts', String(count), '--data', data], {
     stdio: 'inherit',
   })
   if (status !== 0) throw new Error(`${count} products could not be generated`)

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { buildApi } from '../../sandbox/api/app.ts'
-import { Catalogue } from '../../sandbox/store/catalogue.ts'
+import { Catalog } from '../../sandbox/store/catalog.ts'
 import { layOut } from '../../sandbox/store/database.ts'
 import { layOutShoppers } from '../../sandbox/store/shoppers/database.ts'
 import { findFiles } from '../system/find-files.ts'
@@ -18,7 +18,7 @@ const calls = findFiles('bff/platform/**/*.ts')
   .flatMap((path) => platformCalls({ path, text: readFileSync(path, 'utf8') }))
 const documented = documentedEndpoints(readFileSync(CONTRACT, 'utf8'))
 const sandbox = buildApi({
-  catalogue: new Catalogue(layOut(new DatabaseSync(':memory:'))),
+  catalog: new Catalog(layOut(new DatabaseSync(':memory:'))),
   shoppers: layOutShoppers(new DatabaseSync(':memory:')),
   pictures: async () => null,
 })

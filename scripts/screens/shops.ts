@@ -1,4 +1,4 @@
-import { type KnownProduct, knownProducts } from '../../test/e2e/kit/catalogue.ts'
+import { type KnownProduct, knownProducts } from '../../test/e2e/kit/catalog.ts'
 import { type Category, largestDepartment } from '../../test/e2e/kit/category.ts'
 import { faultyPlatform } from '../../test/kit/faulty-platform.ts'
 import { PATIENT, startShop } from '../../test/kit/shop.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accountWords, signIn } from '../../test/e2e/kit/account.view.ts'
 import { cartOf, cartWords } from '../../test/e2e/kit/cart.view.ts'
-import { type KnownProduct, plainProducts } from '../../test/e2e/kit/catalogue.ts'
+import { type KnownProduct, plainProducts } from '../../test/e2e/kit/catalog.ts'
 import { checkoutOf } from '../../test/e2e/kit/checkout.view.ts'
 import { compareFirst } from '../../test/e2e/kit/compare.view.ts'
 import { cuttingOf } from '../../test/e2e/kit/cutting.view.ts'

@@ -2,14 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { type Likeness, likeness } from './likeness.ts'
 import { type Kept, readKept } from './question.ts'
 import { LEAST } from './report.ts'
-import { askSandbox, sandboxCatalogue } from './sandbox-engine.ts'
+import { askSandbox, sandboxCatalog } from './sandbox-engine.ts'
 
 /** The shop's searches, with the answers of OpenSearch with the platform's schemas (README.md). */
 const kept: readonly Kept[] = readKept()
 let found: Likeness
 beforeAll(() => {
-  const catalogue = sandboxCatalogue()
-  found = likeness(kept, (question) => askSandbox(catalogue, question))
+  const catalog = sandboxCatalog()
+  found = likeness(kept, (question) => askSandbox(catalog, question))
 }, 180_000)
 
 describe('sandbox search engine, compared with OpenSearch', () => {

@@ -6,8 +6,8 @@
  */
 import { parseArgs } from 'node:util'
 import { connectCluster } from '../../sandbox/search/cluster.ts'
-import { loadCatalogue } from '../../sandbox/search/load-catalogue.ts'
-import type { Catalogue } from '../../sandbox/store/catalogue.ts'
+import { loadCatalog } from '../../sandbox/search/load-catalog.ts'
+import type { Catalog } from '../../sandbox/store/catalog.ts'
 import { AWKWARD } from './awkward.ts'
 import { likeness } from './likeness.ts'
 import { startOpenSearch, whyNoOpenSearch } from './open-search.ts'
@@ -17,7 +17,7 @@ import { record } from './record.ts'
 import { isRelevant } from './relevance.ts'
 import { report } from './report.ts'
 import { isSameShop } from './same-shop.ts'
-import { askSandbox, sandboxCatalogue } from './sandbox-engine.ts'
+import { askSandbox, sandboxCatalog } from './sandbox-engine.ts'
 
 const FLAG = { type: 'boolean', default: false } as const
 const { values } = parseArgs({
@@ -30,14 +30,14 @@ else process.exitCode = values.relevance ? await relevance() : await compare(val
 
 /** @returns the exit code */
 async function compare(asked: { readonly record: boolean; readonly awkward: boolean }): Promise<number> {
-  const catalogue = sandboxCatalogue()
+  const catalog = sandboxCatalog()
   const isRecording = asked.record || asked.awkward
   const before = asked.record ? [] : readKept()
-  const known = asked.record ? await record(catalogue) : before.map(({ question }) => question)
-  const kept = await realAnswers(catalogue, isRecording ? withAwkward(known) : known)
+  const known = asked.record ? await record(catalog) : before.map(({ question }) => question)
+  const kept = await realAnswers(catalog, isRecording ? withAwkward(known) : known)
   if (isRecording) writeKept(kept)
   return report(
-    likeness(kept, (question) => askSandbox(catalogue, question)),
+    likeness(kept, (question) => askSandbox(catalog, question)),
     kept,
     before,
   )
@@ -61,11 +61,11 @@ async function sameShop(): Promise<number> {
 
 /** @returns the exit code */
 function relevance(): Promise<number> {
-  return withCatalogue(sandboxCatalogue(), async (url) => ((await isRelevant(url)) ? 0 : 1))
+  return withCatalog(sandboxCatalog(), async (url) => ((await isRelevant(url)) ? 0 : 1))
 }
 
-function realAnswers(catalogue: Catalogue, questions: readonly Question[]): Promise<Kept[]> {
-  return withCatalogue(catalogue, async (url) => {
+function realAnswers(catalog: Catalog, questions: readonly Question[]): Promise<Kept[]> {
+  return withCatalog(catalog, async (url) => {
     const kept: Kept[] = []
     for (const question of questions) kept.push({ question, answer: await askReal(url, question) })
     return kept
@@ -73,10 +73,10 @@ function realAnswers(catalogue: Catalogue, questions: readonly Question[]): Prom
 }
 
 /** @throws when OpenSearch refuses a document */
-async function withCatalogue<T>(catalogue: Catalogue, ask: (url: string) => Promise<T>): Promise<T> {
+async function withCatalog<T>(catalog: Catalog, ask: (url: string) => Promise<T>): Promise<T> {
   const { url, stop } = await startOpenSearch()
   try {
-    const { refused } = await loadCatalogue(connectCluster(url), catalogue)
+    const { refused } = await loadCatalog(connectCluster(url), catalog)
     if (refused.length > 0) throw new Error(`OpenSearch refused ${refused.length} documents:\n${refused.slice(0, 20).join('\n')}`)
     return await ask(url)
   } finally {

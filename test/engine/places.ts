@@ -1,4 +1,4 @@
-import type { SandboxDocument } from '../../sandbox/catalogue/documents.ts'
+import type { SandboxDocument } from '../../sandbox/catalog/documents.ts'
 import { isObject, type JsonObject } from '../../sandbox/engine/query/json.ts'
 import type { Entity } from '../../sandbox/store/entities.ts'
 import { priceRanges } from '../kit/price-ranges.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { aliasName } from '../../sandbox/search/catalogue-indices.ts'
+import { aliasName } from '../../sandbox/search/catalog-indices.ts'
 import { storeViewByCode } from '../../sandbox/store-views.ts'
 import { type Answer, isTextSearch, type Question } from './question.ts'
 import { engineReply, everything, toAnswer } from './reply.ts'

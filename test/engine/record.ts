@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Catalogue } from '../../sandbox/store/catalogue.ts'
+import type { Catalog } from '../../sandbox/store/catalog.ts'
 import { STORE_VIEWS } from '../../sandbox/store-views.ts'
 import { PATIENT, startShop } from '../kit/shop.ts'
 import { collectPlaces } from './places.ts'
 import { isTextSearch, type Question } from './question.ts'
 import { recordingPlatform } from './recording-platform.ts'
-import { catalogueDocuments } from './sandbox-engine.ts'
+import { catalogDocuments } from './sandbox-engine.ts'
 import { browsing, searching, type Visit, visit } from './visits.ts'
 
 /** Visits all pages of a built shop and returns the distinct searches that it sends to its platform. */
-export async function record(catalogue: Catalogue): Promise<readonly Question[]> {
-  const platform = await recordingPlatform(catalogue)
-  const places = collectPlaces(catalogueDocuments())
+export async function record(catalog: Catalog): Promise<readonly Question[]> {
+  const platform = await recordingPlatform(catalog)
+  const places = collectPlaces(catalogDocuments())
   try {
     for (const { language, index } of STORE_VIEWS) {
       const searches = searching(typed(language), places.filters)

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { buildApi } from '../../sandbox/api/app.ts'
 import { searchedSegment } from '../../sandbox/api/catalog/address.ts'
 import { isObject, type JsonObject } from '../../sandbox/engine/query/json.ts'
-import type { Catalogue } from '../../sandbox/store/catalogue.ts'
+import type { Catalog } from '../../sandbox/store/catalog.ts'
 import { layOutShoppers } from '../../sandbox/store/shoppers/database.ts'
 import type { Question } from './question.ts'
 
@@ -16,9 +16,9 @@ export interface RecordingPlatform {
 const ROOT = '/api/catalog'
 
 /** A sandbox that records the searches it receives. */
-export async function recordingPlatform(catalogue: Catalogue): Promise<RecordingPlatform> {
+export async function recordingPlatform(catalog: Catalog): Promise<RecordingPlatform> {
   const questions = new Map<string, Question>()
-  const app = buildApi({ catalogue, shoppers: layOutShoppers(new DatabaseSync(':memory:')), pictures: async () => null })
+  const app = buildApi({ catalog, shoppers: layOutShoppers(new DatabaseSync(':memory:')), pictures: async () => null })
   app.addHook('preHandler', async ({ url, query, body }) => {
     if (!url.startsWith(ROOT) || !isObject(body) || !isObject(query)) return
     const { view, entity } = searchedSegment(url.slice(ROOT.length))

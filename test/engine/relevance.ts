@@ -1,9 +1,9 @@
 import { STORE_VIEWS } from '../../sandbox/store-views.ts'
-import { type CatalogueLanguage, catalogueSearch } from '../kit/catalogue-search.ts'
+import { type CatalogLanguage, catalogSearch } from '../kit/catalog-search.ts'
 import { WANTED } from '../spec/search/wanted-searches.ts'
 import { askReal } from './real-engine.ts'
 import { recordingPlatform } from './recording-platform.ts'
-import { catalogueDocuments, sandboxCatalogue } from './sandbox-engine.ts'
+import { catalogDocuments, sandboxCatalog } from './sandbox-engine.ts'
 
 /** The share of searches that must find a wanted product, as in `test/spec/search`. */
 const LEAST = 0.95
@@ -16,14 +16,14 @@ const FIRST = 5
  * @returns whether the share is high enough
  */
 export async function isRelevant(url: string): Promise<boolean> {
-  const platform = await recordingPlatform(sandboxCatalogue())
-  const search = catalogueSearch(platform.url)
+  const platform = await recordingPlatform(sandboxCatalog())
+  const search = catalogSearch(platform.url)
   const missed: string[] = []
   let asked = 0
   try {
     for (const { code, language } of STORE_VIEWS) {
       const skus = skusById(code)
-      for (const [typed, wanted] of WANTED[language satisfies CatalogueLanguage]) {
+      for (const [typed, wanted] of WANTED[language satisfies CatalogLanguage]) {
         asked += 1
         const { body } = await search.request(language, typed, FIRST)
         const answer = await askReal(url, { view: code, entity: 'product', address: { from: '0', size: String(FIRST) }, body })
@@ -41,7 +41,7 @@ export async function isRelevant(url: string): Promise<boolean> {
 
 const skusById = (code: string) =>
   new Map(
-    [...catalogueDocuments()].flatMap(({ entity, view, document }) =>
+    [...catalogDocuments()].flatMap(({ entity, view, document }) =>
       entity === 'product' && view === code ? [[String(document.id), String(document.sku)] as const] : [],
     ),
   )

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { seedOnce } from '../kit/seeded-data.ts'
 import { PATIENT, type RunningShop, startShop } from '../kit/shop.ts'
 import { collectPlaces } from './places.ts'
-import { catalogueDocuments } from './sandbox-engine.ts'
+import { catalogDocuments } from './sandbox-engine.ts'
 import { browsing, searching, type Visit, visit } from './visits.ts'
 
 /** Every third of the pages that are visited to record searches, and these searches. */
@@ -63,7 +63,7 @@ export async function isSameShop(engineUrl: string): Promise<boolean> {
 }
 
 function comparedVisits(): readonly Visit[] {
-  const places = collectPlaces(catalogueDocuments())
+  const places = collectPlaces(catalogDocuments())
   return [...browsing(places).filter((_, i) => i % SHARE === 0), ...searching(TYPED, places.filters)]
 }
 

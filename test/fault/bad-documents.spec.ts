@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { documents } from '#schema/generated/documents.ts'
-import { catalogueCategories, catalogueProducts, isListed } from '../kit/catalogue.ts'
+import { catalogCategories, catalogProducts, isListed } from '../kit/catalog.ts'
 import { type HttpShop, httpShop } from '../kit/http-shop.ts'
 import {
   type FieldPath,
@@ -148,7 +148,7 @@ const described = ({ kind, document, path, value }: Mangled) =>
   `${kind} ${document.id ?? ''} ${path.join('.')} = ${JSON.stringify(value).slice(0, 60)}`
 
 async function templatesOf(url: string): Promise<ReadonlyMap<string, () => Promise<Answer>>> {
-  const [products, categories] = await Promise.all([catalogueProducts(), catalogueCategories()])
+  const [products, categories] = await Promise.all([catalogProducts(), catalogCategories()])
   const listed = products.filter(isListed)
   const ofType = (type: string) => listed.find(({ type_id }) => type_id === type)
   const category = categories.find(({ url_path, slug, level, is_active, product_count }) =>

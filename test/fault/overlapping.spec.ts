@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CartLineInput } from '#schema/generated/types.ts'
 import { SIGN_OUT, SIGN_UP } from '../kit/accounts.ts'
-import { catalogueProducts, isListed } from '../kit/catalogue.ts'
+import { catalogProducts, isListed } from '../kit/catalog.ts'
 import { type Shopper, shopper } from '../kit/shopper.ts'
 import { type WatchedShop, watchedShop } from '../kit/watched-shop.ts'
 
@@ -18,7 +18,7 @@ const ENOUGH = 200
 let shop: WatchedShop
 let skus: readonly string[]
 beforeAll(async () => {
-  const products = await catalogueProducts()
+  const products = await catalogProducts()
   skus = products
     .filter((product) => isListed(product) && product.type_id === 'simple' && (product.stock.qty ?? 0) > ENOUGH)
     .map(({ sku }) => sku)

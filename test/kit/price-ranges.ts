@@ -1,4 +1,4 @@
-import { CATALOGUE } from '#schema/rules/constants.ts'
+import { CATALOG } from '#schema/rules/constants.ts'
 
 /** A range of the price facet; `to` of the last one is infinite. */
 export interface PriceRange {
@@ -8,7 +8,7 @@ export interface PriceRange {
   readonly to: number
 }
 
-const bounds: readonly number[] = CATALOGUE.priceRanges
+const bounds: readonly number[] = CATALOG.priceRanges
 
 /** The configured price ranges, in pounds. @source LIMIT-4, LIMIT-5 */
 export const priceRanges: readonly PriceRange[] = bounds.map((from, i) => {

@@ -1,8 +1,8 @@
-import { catalogueCategories, catalogueProducts, isListed } from './catalogue.ts'
+import { catalogCategories, catalogProducts, isListed } from './catalog.ts'
 
 /** Returns URLs of different pages: products, filtered and unfiltered categories, and searches, in turn. */
 export async function unseenAddresses(count: number, platformUrl?: string): Promise<readonly string[]> {
-  const [products, categories] = await Promise.all([catalogueProducts({}, platformUrl), catalogueCategories(platformUrl)])
+  const [products, categories] = await Promise.all([catalogProducts({}, platformUrl), catalogCategories(platformUrl)])
   const listed = products.filter(isListed)
   const pages = listed.map(({ url_path }) => `/${url_path}`)
   const searches = listed

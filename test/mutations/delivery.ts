@@ -46,7 +46,7 @@ export const delivery: readonly Mutation[] = [
   },
   {
     requirement: 'DELIVERY-6',
-    file: 'sandbox/data/catalogue/pages/help.yaml',
+    file: 'sandbox/data/catalog/pages/help.yaml',
     find: '<td>£45.00</td>',
     replace: '<td>£18.00</td>',
   },

@@ -4,27 +4,27 @@ import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 export const engine: readonly Mutation[] = [
   {
     requirement: 'ENGINE-1',
-    file: 'sandbox/search/load-catalogue.ts',
+    file: 'sandbox/search/load-catalog.ts',
     find: 'if (named.some((index) => !index.startsWith(PREFIX))) return false',
     replace: '',
   },
   {
     requirement: 'ENGINE-1',
-    file: 'sandbox/search/load-catalogue.ts',
+    file: 'sandbox/search/load-catalog.ts',
     find: ', mappings: readSchema(target.entity)',
     replace: ', mappings: {}',
   },
   {
     requirement: 'ENGINE-2',
-    file: 'sandbox/search/load-catalogue.ts',
+    file: 'sandbox/search/load-catalog.ts',
     find: 'if (!isComplete) await mark(cluster, state)',
     replace: '',
   },
   {
     requirement: 'ENGINE-2',
-    file: 'sandbox/search/load-catalogue.ts',
-    find: 'if (catalogue.version() !== version)',
-    replace: 'if (catalogue.version() === null)',
+    file: 'sandbox/search/load-catalog.ts',
+    find: 'if (catalog.version() !== version)',
+    replace: 'if (catalog.version() === null)',
   },
   {
     requirement: 'ENGINE-2',

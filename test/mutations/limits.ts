@@ -101,7 +101,7 @@ export const limits: readonly Mutation[] = [
   {
     requirement: 'SEARCH-1',
     file: 'bff/domain/search/list-query.ts',
-    find: '{ terms: { visibility: CATALOGUE.visibility } }, ',
+    find: '{ terms: { visibility: CATALOG.visibility } }, ',
     replace: '',
   },
   {

@@ -83,13 +83,13 @@ export const listings: readonly Mutation[] = [
   {
     requirement: 'LIST-8',
     file: 'bff/domain/search/list-query.ts',
-    find: '{ terms: { visibility: CATALOGUE.visibility } }, ',
+    find: '{ terms: { visibility: CATALOG.visibility } }, ',
     replace: '',
   },
   {
     requirement: 'LIST-9',
     file: 'bff/domain/search/list-query.ts',
-    find: ', { terms: { status: CATALOGUE.status } }]',
+    find: ', { terms: { status: CATALOG.status } }]',
     replace: ']',
   },
   {

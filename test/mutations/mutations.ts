@@ -4,7 +4,7 @@ import { account } from './account.ts'
 import { buying } from './buying.ts'
 import { calls } from './calls.ts'
 import { carts } from './carts.ts'
-import { catalogue } from './catalogue.ts'
+import { catalog } from './catalog.ts'
 import { content } from './content.ts'
 import { customers } from './customers.ts'
 import { cutting } from './cutting.ts'
@@ -41,7 +41,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...cuts,
   ...prices,
   ...carts,
-  ...catalogue,
+  ...catalog,
   ...account,
   ...limits,
   ...calls,

@@ -52,7 +52,7 @@ export const offlineCaches: readonly Mutation[] = [
   },
   {
     requirement: 'CACHE-12',
-    file: 'bff/domain/catalogue-index/difference.ts',
+    file: 'bff/domain/catalog-index/difference.ts',
     find: 'before.get(id) !== fingerprint',
     replace: '!before.has(id)',
   },

@@ -293,7 +293,7 @@ export const operations: readonly Mutation[] = [
   },
   {
     requirement: 'URL-9',
-    file: 'bff/cache/caches/catalogue.ts',
+    file: 'bff/cache/caches/catalog.ts',
     find: '() => isMadeBehind',
     replace: '() => false',
   },

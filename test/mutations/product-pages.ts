@@ -107,8 +107,8 @@ export const productPages: readonly Mutation[] = [
   {
     requirement: 'PROD-23',
     file: 'bff/domain/search/lookup-query.ts',
-    find: 'enabledOnly ? [1] : CATALOGUE.status',
-    replace: 'CATALOGUE.status',
+    find: 'enabledOnly ? [1] : CATALOG.status',
+    replace: 'CATALOG.status',
   },
   {
     requirement: 'PROD-25',

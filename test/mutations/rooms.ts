@@ -70,7 +70,7 @@ export const rooms: readonly Mutation[] = [
   },
   {
     requirement: 'ROOM-12',
-    file: 'sandbox/data/catalogue/posts.yaml',
+    file: 'sandbox/data/catalog/posts.yaml',
     find: '<a href="/calculators/deck">our deck calculator</a>',
     replace: 'our deck calculator',
   },

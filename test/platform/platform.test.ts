@@ -10,14 +10,14 @@ import { recordedCalls } from './recorded-call.ts'
 import { Replay } from './replay.ts'
 import { ACCOUNTS } from './requests/accounts.ts'
 import { CARTS } from './requests/carts.ts'
-import { CATALOGUE } from './requests/catalogue.ts'
+import { CATALOG } from './requests/catalog.ts'
 import { EXTENSIONS } from './requests/extensions.ts'
 import { ORDER_ID, ORDERS } from './requests/orders.ts'
 import type { CallRequests } from './requests/request.ts'
 
 const CALLS = recordedCalls()
 const NAMES = CALLS.map(({ name }) => name)
-const REQUESTS: CallRequests = { ...CATALOGUE, ...CARTS, ...ACCOUNTS, ...ORDERS, ...EXTENSIONS }
+const REQUESTS: CallRequests = { ...CATALOG, ...CARTS, ...ACCOUNTS, ...ORDERS, ...EXTENSIONS }
 const directory = mkdtempSync(join(tmpdir(), 'platform-'))
 let sandbox: Sandbox
 let replay: Replay

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { importCatalogue } from '../../sandbox/import/import-catalogue.ts'
+import { importCatalog } from '../../sandbox/import/import-catalog.ts'
 import { openDatabase } from '../../sandbox/store/database.ts'
 import { visit } from '../kit/page.ts'
 import { PATIENT, type RunningShop, startShop } from '../kit/shop.ts'
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'heartwood-export-'))
   writeFileSync(join(folder, 'all.jsonl'), EXPORT.map((document) => JSON.stringify(document)).join('\n'))
   const database = openDatabase(data)
-  importCatalogue(database, folder, new Date())
+  importCatalog(database, folder, new Date())
   database.close()
   rmSync(folder, { recursive: true })
   shop = await startShop({ data, env: { LOG_LEVEL: 'warn', ...PATIENT } })

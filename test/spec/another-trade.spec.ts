@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { importCatalogue } from '../../sandbox/import/import-catalogue.ts'
+import { importCatalog } from '../../sandbox/import/import-catalog.ts'
 import { openDatabase } from '../../sandbox/store/database.ts'
 import { structuredData, visit } from '../kit/page.ts'
 import { PATIENT, type RunningShop, startShop } from '../kit/shop.ts'
@@ -67,7 +67,7 @@ beforeAll(async () => {
   cpSync('bff/content/pictures/apple-touch-icon.png', join(content, 'pictures', 'apple-touch-icon.png'))
   writeFileSync(join(dump, 'all.jsonl'), EXPORT.map((document) => JSON.stringify(document)).join('\n'))
   const database = openDatabase(data)
-  importCatalogue(database, dump, new Date())
+  importCatalog(database, dump, new Date())
   database.close()
   shop = await startShop({ data, env: { LOG_LEVEL: 'warn', ...PATIENT, CONTENT_DIR: content } })
 }, 60_000)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import type { Category, Product, ProductList, Query } from '#schema/generated/types.ts'
-import { catalogueCategories, rawDocuments } from '../kit/catalogue.ts'
+import { catalogCategories, rawDocuments } from '../kit/catalog.ts'
 import { ask as askAt } from '../kit/graphql.ts'
 import { type HttpShop, httpShop } from '../kit/http-shop.ts'
 import { visit as visitAt } from '../kit/page.ts'
@@ -142,7 +142,7 @@ describe('a category document', () => {
   it('with parent ids as numbers, as text or not at all has the same breadcrumbs', async () => {
     const kindOf = ({ parent_ids: ids }: Document) => (Array.isArray(ids) ? typeof ids[0] : 'none')
     expect(new Set(categories.map(kindOf))).toEqual(new Set(['number', 'string', 'none']))
-    for (const { id, url_path } of (await catalogueCategories()).filter(({ is_active, url_path: path }) => is_active && path)) {
+    for (const { id, url_path } of (await catalogCategories()).filter(({ is_active, url_path: path }) => is_active && path)) {
       const { breadcrumbs } = await ask('query ($id: ID!) { breadcrumbs(categoryId: $id) { url } }', { id: String(id) })
       const steps = String(url_path).split('/')
       expect(breadcrumbs?.map(({ url }) => url)).toEqual(steps.map((_, i) => `/${steps.slice(0, i + 1).join('/')}`))

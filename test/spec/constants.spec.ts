@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Category, Home, ProductList } from '#schema/generated/types.ts'
 import {
   CACHE_LIMITS,
-  CATALOGUE,
+  CATALOG,
   DEVICE_STORES,
   DEVICE_TIMING,
   LIST_SIZES,
@@ -19,14 +19,14 @@ import {
   TIMING,
 } from '#schema/rules/constants.ts'
 import { pictureUrl } from '#schema/rules/picture.ts'
-import { catalogueProducts, isListed, type ProductDocument } from '../kit/catalogue.ts'
+import { catalogProducts, isListed, type ProductDocument } from '../kit/catalog.ts'
 import { ask } from '../kit/graphql.ts'
 import { visit } from '../kit/page.ts'
 import { priceRanges } from '../kit/price-ranges.ts'
 
 let listed: readonly ProductDocument[]
 beforeAll(async () => {
-  listed = (await catalogueProducts()).filter(isListed)
+  listed = (await catalogProducts()).filter(isListed)
 })
 
 describe('constants', () => {
@@ -38,7 +38,7 @@ describe('constants', () => {
     ['date format', LOCALE.dateFormat, 'HH:mm D/M/YYYY'],
     ['fraction digits of prices', LOCALE.fractionDigits, 2],
     ['default listing size', LISTING.pageSize, 50],
-    ['price filter ranges', CATALOGUE.priceRanges, [0, 50, 100, 150]],
+    ['price filter ranges', CATALOG.priceRanges, [0, 50, 100, 150]],
     ['search time-out of the client, ms', QUERY.clientTimeoutMs, 5000],
     ['search time-out of the server, ms', SEARCH.serverTimeoutMs, 1000],
     ['fuzziness', SEARCH.fuzziness, 2],
@@ -53,11 +53,11 @@ describe('constants', () => {
     ['home list of new products', LIST_SIZES.newProducts, 8],
     ['home list of best sellers', LIST_SIZES.bestSellers, 8],
     ['home list of special offers', LIST_SIZES.specialOffers, 16],
-    ['root category id', CATALOGUE.rootCategoryId, '2'],
-    ['best-sellers category', CATALOGUE.bestSellersCategoryId, '294'],
-    ['special offers category', CATALOGUE.specialOffersCategoryId, '335'],
-    ['visibility filter', CATALOGUE.visibility, [2, 3, 4]],
-    ['status filter', CATALOGUE.status, [0, 1]],
+    ['root category id', CATALOG.rootCategoryId, '2'],
+    ['best-sellers category', CATALOG.bestSellersCategoryId, '294'],
+    ['special offers category', CATALOG.specialOffersCategoryId, '335'],
+    ['visibility filter', CATALOG.visibility, [2, 3, 4]],
+    ['status filter', CATALOG.status, [0, 1]],
     ['cart thumbnail', PRODUCT_PICTURES.line, { width: 210, height: 300 }],
     ['product gallery', PRODUCT_PICTURES.gallery, { width: 600, height: 744 }],
     ['product thumbnails', PRODUCT_PICTURES.card, { width: 324, height: 489 }],

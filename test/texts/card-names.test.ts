@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { builtInCatalogue } from '../../sandbox/catalogue/documents.ts'
+import { builtInCatalog } from '../../sandbox/catalog/documents.ts'
 import { splitName } from '../../web/features/catalog/product-card/split-name.ts'
 
 const names = [
   ...new Set(
-    [...builtInCatalogue(new Date())].flatMap(({ entity, document }) => (entity === 'product' ? [String(document.name)] : [])),
+    [...builtInCatalog(new Date())].flatMap(({ entity, document }) => (entity === 'product' ? [String(document.name)] : [])),
   ),
 ]
 /** A line that repeats every number of a name, so that each size can be cut off. */

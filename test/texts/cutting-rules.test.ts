@@ -4,9 +4,9 @@ import { parse } from 'yaml'
 import { readConfig } from '../../bff/config/config.ts'
 
 const saw = readConfig({}).shop.cutting
-const guide: Readonly<Record<string, string>> = parse(
-  readFileSync('sandbox/data/catalogue/pages/guides.yaml', 'utf8'),
-).pages.find(({ identifier }: { identifier: string }) => identifier === 'cutting-guide').content
+const guide: Readonly<Record<string, string>> = parse(readFileSync('sandbox/data/catalog/pages/guides.yaml', 'utf8')).pages.find(
+  ({ identifier }: { identifier: string }) => identifier === 'cutting-guide',
+).content
 
 // CUT-21
 describe('the guide to cutting lists', () => {

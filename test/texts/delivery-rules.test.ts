@@ -7,7 +7,7 @@ import { STORE_VIEWS } from '../../sandbox/store-views.ts'
 
 const { delivery: rules } = readConfig({}).shop
 const rule = (method: string) => rules?.methods.find((each) => each.method === method)
-const page = parse(readFileSync('sandbox/data/catalogue/pages/help.yaml', 'utf8')).pages.find(
+const page = parse(readFileSync('sandbox/data/catalog/pages/help.yaml', 'utf8')).pages.find(
   ({ identifier }: { identifier: string }) => identifier === 'delivery',
 ).content
 /** Every text of the content that shoppers read, except the pages. */
@@ -15,7 +15,7 @@ const otherTexts = [
   'bff/content/shop/default.yaml',
   'bff/content/shop/store-views.yaml',
   ...['default', 'de', 'it'].map((name) => `bff/content/banners/${name}.json`),
-  'sandbox/data/catalogue/blocks.yaml',
+  'sandbox/data/catalog/blocks.yaml',
 ].map((file) => [file, readFileSync(file, 'utf8').replaceAll(/^\s*#.*$/gm, '')] as const)
 
 /** What the platform offers for goods of a weight in kilograms. */

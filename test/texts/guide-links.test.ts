@@ -6,7 +6,7 @@ import { readConfig } from '../../bff/config/config.ts'
 type Texts = Readonly<Record<string, string>>
 type Page = { readonly identifier: string; readonly content: Texts }
 
-const read = (file: string) => parse(readFileSync(`sandbox/data/catalogue/${file}`, 'utf8'))
+const read = (file: string) => parse(readFileSync(`sandbox/data/catalog/${file}`, 'utf8'))
 const pages: readonly Page[] = [...read('pages/guides.yaml').pages, ...read('posts.yaml').posts]
 const { shop } = readConfig({})
 const VIEWS = { en: '', de: '/de', it: '/it' }

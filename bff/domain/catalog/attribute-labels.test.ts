@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { de } from '../messages/de.ts'
 import { en } from '../messages/en.ts'
 import { it as italian } from '../messages/it.ts'
-import { attribute } from '../testing/catalogue.ts'
+import { attribute } from '../testing/catalog.ts'
 import { attributeLabel, attributesByCode, optionLabel, valueLabels } from './attribute-labels.ts'
 
 const finish = attribute('finish', { '5': ' Oiled ', '6': '  ' })

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { category } from '../testing/catalogue.ts'
+import { category } from '../testing/catalog.ts'
 import {
   breadcrumbs,
   type CategoryTree,

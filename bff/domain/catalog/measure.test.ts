@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attribute } from '../testing/catalogue.ts'
+import { attribute } from '../testing/catalog.ts'
 import { attributesByCode } from './attribute-labels.ts'
 import { longestSide, toMeasure } from './measure.ts'
 

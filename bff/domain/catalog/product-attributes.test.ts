@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { attribute, product } from '../testing/catalogue.ts'
+import { attribute, product } from '../testing/catalog.ts'
 import { attributesByCode } from './attribute-labels.ts'
 import { attributeTable, isFlagged, keyFacts } from './product-attributes.ts'
 

@@ -1,4 +1,4 @@
-import { CATALOGUE } from '#schema/rules/constants.ts'
+import { CATALOG } from '#schema/rules/constants.ts'
 import type { ChosenFilter, ChosenRange, FacetFilter } from './facets.types.ts'
 import { isFlagFacet } from './flags.ts'
 
@@ -42,7 +42,7 @@ const rangeClause = ({ from, to }: ChosenRange): Clause => ({
 export function facetAggregations(
   attributes: readonly string[],
   filters: readonly FacetFilter[],
-  priceBounds: readonly number[] = CATALOGUE.priceRanges,
+  priceBounds: readonly number[] = CATALOG.priceRanges,
   flags: readonly FacetFilter[] = [],
 ): Clause {
   return Object.assign(
@@ -58,8 +58,8 @@ export function facetAggregations(
 }
 
 const valueCounts = (attribute: string): Clause => ({
-  [`agg_terms_${attribute}`]: { terms: { field: attribute, size: CATALOGUE.facetValues } },
-  [`agg_terms_${attribute}_options`]: { terms: { field: `${attribute}_options`, size: CATALOGUE.facetValues } },
+  [`agg_terms_${attribute}`]: { terms: { field: attribute, size: CATALOG.facetValues } },
+  [`agg_terms_${attribute}_options`]: { terms: { field: `${attribute}_options`, size: CATALOG.facetValues } },
 })
 
 /** The products that have the flag, and all of which these are a part. */

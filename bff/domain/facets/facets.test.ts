@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { attributesByCode } from '../catalog/attribute-labels.ts'
-import { attribute } from '../testing/catalogue.ts'
+import { attribute } from '../testing/catalog.ts'
 import { buildFacets } from './facets.ts'
 import type { AggregationBucket, FiltersInForce } from './facets.types.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { attributesByCode } from '../catalog/attribute-labels.ts'
-import { attribute } from '../testing/catalogue.ts'
+import { attribute } from '../testing/catalog.ts'
 import type { RequestedFilter } from './facets.types.ts'
 import { appliedFilters, validateFilters } from './filters.ts'
 import { rangeId, readRange } from './range.ts'

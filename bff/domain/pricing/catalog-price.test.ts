@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ANY_QUANTITY, child, product } from '../testing/catalogue.ts'
+import { ANY_QUANTITY, child, product } from '../testing/catalog.ts'
 import { cheapestPrice, productPrice, variantOfPrice, variantPrice } from './catalog-price.ts'
 import type { PriceContext } from './pricing.types.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { product } from '../testing/catalogue.ts'
+import { product } from '../testing/catalog.ts'
 import { productPrice } from './catalog-price.ts'
 import { toRefreshedPrice } from './price-sources.ts'
 import type { PriceContext } from './pricing.types.ts'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { withTax } from '#schema/rules/money.ts'
 import type { SourcePrices } from '../catalog/catalog.types.ts'
-import { product } from '../testing/catalogue.ts'
+import { product } from '../testing/catalog.ts'
 import { settlePrices } from './price-sources.ts'
 
 const ACTIVE = true

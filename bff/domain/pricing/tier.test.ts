@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withTax } from '#schema/rules/money.ts'
-import { child, product } from '../testing/catalogue.ts'
+import { child, product } from '../testing/catalog.ts'
 import type { PriceView } from './pricing.types.ts'
 import { lowerToTier, singleTier, withTierPrices } from './tier.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withTax } from '#schema/rules/money.ts'
-import { child, product } from '../testing/catalogue.ts'
+import { child, product } from '../testing/catalog.ts'
 import { productPrice, variantOfPrice } from './catalog-price.ts'
 import { groupedPrice } from './components/grouped.ts'
 import { toRefreshedPrice } from './price-sources.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { attributesByCode } from '../catalog/attribute-labels.ts'
 import type { ConfigurableOptionSource } from '../catalog/catalog.types.ts'
-import { ANY_QUANTITY, attribute, child, product } from '../testing/catalogue.ts'
+import { ANY_QUANTITY, attribute, child, product } from '../testing/catalog.ts'
 import {
   childBySku,
   configurableOptions,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { child, product } from '../testing/catalogue.ts'
+import { child, product } from '../testing/catalog.ts'
 import { lookUpSkus } from './lookups-by-sku.ts'
 
 const board = product({ id: '1', sku: 'BOARD' })

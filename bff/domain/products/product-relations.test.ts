@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { product } from '../testing/catalogue.ts'
+import { product } from '../testing/catalog.ts'
 import { needsChoice } from './needs-choice.ts'
 import { relatedSkus } from './related.ts'
 

@@ -1,5 +1,5 @@
 import type { ProductSort } from '#schema/generated/types.ts'
-import { CATALOGUE, GRAPHQL_LIMITS, LISTING, SEARCH } from '#schema/rules/constants.ts'
+import { CATALOG, GRAPHQL_LIMITS, LISTING, SEARCH } from '#schema/rules/constants.ts'
 import { facetAggregations, facetFilters } from '../facets/clauses.ts'
 import type { ChosenFilter, ChosenRange, FacetFilter } from '../facets/facets.types.ts'
 import { type EngineOrder, engineOrder } from './engine-order.ts'
@@ -111,7 +111,7 @@ export const SIGNATURES = ['sgn', '*.sgn'] as const
 
 /** @source SEARCH-1, LIST-8, LIST-9; platform contract §2.7 */
 export function listedClauses(settings: Pick<ListSettings, 'listOutOfStock'>): readonly Clause[] {
-  const listed: Clause[] = [{ terms: { visibility: CATALOGUE.visibility } }, { terms: { status: CATALOGUE.status } }]
+  const listed: Clause[] = [{ terms: { visibility: CATALOG.visibility } }, { terms: { status: CATALOG.status } }]
   return settings.listOutOfStock ? listed : [...listed, { terms: { 'stock.is_in_stock': [true] } }]
 }
 

@@ -1,4 +1,4 @@
-import { CATALOGUE, LIST_SIZES } from '#schema/rules/constants.ts'
+import { CATALOG, LIST_SIZES } from '#schema/rules/constants.ts'
 import type { CatalogConfig } from '../../config/catalog.ts'
 import { type EngineOrder, engineOrder } from './engine-order.ts'
 import { categoryClause, listedClauses, SIGNATURES } from './list-query.ts'
@@ -23,10 +23,7 @@ export function productsBySkuRequest(
   skus: readonly string[],
   { enabledOnly = false }: { readonly enabledOnly?: boolean } = {},
 ): SearchRequest<'product'> {
-  return products(
-    [{ terms: { sku: skus } }, { terms: { status: enabledOnly ? [1] : CATALOGUE.status } }],
-    Math.max(skus.length, 1),
-  )
+  return products([{ terms: { sku: skus } }, { terms: { status: enabledOnly ? [1] : CATALOG.status } }], Math.max(skus.length, 1))
 }
 
 /**

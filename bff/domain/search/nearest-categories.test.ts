@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { categoryTree } from '../catalog/category-tree.ts'
-import { category } from '../testing/catalogue.ts'
+import { category } from '../testing/catalog.ts'
 import { nearestCategories } from './nearest-categories.ts'
 
 const tree = categoryTree(

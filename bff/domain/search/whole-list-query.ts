@@ -1,4 +1,4 @@
-import { CATALOGUE, LIST_SIZES } from '#schema/rules/constants.ts'
+import { CATALOG, LIST_SIZES } from '#schema/rules/constants.ts'
 import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
 import { engineOrder } from './engine-order.ts'
 import { type ListCriteria, type ListSettings, listedClauses, productListRequest, SIGNATURES } from './list-query.ts'
@@ -30,7 +30,7 @@ export function wholeListRequest(
 ): SearchRequest<'product'> {
   return {
     ...productListRequest({ ...criteria, sort: null }, settings, vocabulary),
-    size: CATALOGUE.orderedHere,
+    size: CATALOG.orderedHere,
     from: 0,
     sourceIncludes: MEASURED,
     sourceExcludes: [...SIGNATURES, ...BULK],
@@ -42,7 +42,7 @@ export function specialPricesRequest(): SearchRequest<'product'> {
   const hasPrice = SPECIAL_PRICES.map((field) => ({ range: { [field]: { gt: 0 } } }))
   return {
     entity: 'product',
-    body: { query: { bool: { filter: matchAll([{ terms: { status: CATALOGUE.status } }, { bool: { should: hasPrice } }]) } } },
+    body: { query: { bool: { filter: matchAll([{ terms: { status: CATALOG.status } }, { bool: { should: hasPrice } }]) } } },
     size: LIST_SIZES.specialPrices,
     from: 0,
     sourceIncludes: ['id', 'sku'],
@@ -69,7 +69,7 @@ export function offerCandidatesRequest(
   return {
     entity: 'product',
     body: { query: { bool: { filter: matchAll([...listedClauses(settings), mayBe]) } } },
-    size: CATALOGUE.orderedHere,
+    size: CATALOG.orderedHere,
     from: 0,
     sourceIncludes: MEASURED,
     sourceExcludes: [...SIGNATURES, ...BULK],

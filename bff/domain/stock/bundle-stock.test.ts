@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StockStatus } from '#schema/generated/types.ts'
-import { product } from '../testing/catalogue.ts'
+import { product } from '../testing/catalog.ts'
 import { chosenComponents, chosenStock, missingComponents, unavailableOptions } from './bundle-stock.ts'
 
 type Link = readonly [id: string, sku: string, qty: number, canChangeQuantity?: boolean]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TaxRate, TaxRule } from '../catalog/catalog.types.ts'
-import { ukVat } from '../testing/catalogue.ts'
+import { ukVat } from '../testing/catalog.ts'
 import { matchingRate, type TaxAddress, taxGroup, taxRate } from './tax.ts'
 
 const GB: TaxAddress = { country: 'GB' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { category } from '../../domain/testing/catalogue.ts'
+import { category } from '../../domain/testing/catalog.ts'
 import { PlatformRefused, PlatformUnreachable } from '../../platform/base/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { config, fakePlatform, scopeWith } from '../../services/testing/platform.ts'

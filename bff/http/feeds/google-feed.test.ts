@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { createInvalidations } from '../../cache/invalidation/invalidations.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { LISTED_AT_ONCE } from '../../domain/search/listed-page-query.ts'
-import { product } from '../../domain/testing/catalogue.ts'
+import { product } from '../../domain/testing/catalog.ts'
 import { PlatformUnreachable, SearchUnreachable } from '../../platform/base/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { config, found, scopeWith, silent } from '../../services/testing/platform.ts'
@@ -21,14 +21,14 @@ const withAddress = (code: string, basePath: string) => {
 }
 
 /** A shop whose catalogue can change, and whose platform can fail from a call on. */
-async function shopOver(catalogue: readonly CatalogProduct[]) {
-  const platform = { catalogue, failsFrom: Number.POSITIVE_INFINITY, calls: 0, total: null as number | null }
+async function shopOver(catalog: readonly CatalogProduct[]) {
+  const platform = { catalog, failsFrom: Number.POSITIVE_INFINITY, calls: 0, total: null as number | null }
   const products: Platform['products'] = async (_view, { body, size }) => {
     platform.calls += 1
     if (platform.calls >= platform.failsFrom) throw new SearchUnreachable(new PlatformUnreachable('PLATFORM_TIMEOUT'))
     const [after = ''] = Array.isArray(body.search_after) ? body.search_after : []
-    const rest = platform.catalogue.filter(({ id }) => id > String(after))
-    return found(rest.slice(0, size), { total: platform.total ?? platform.catalogue.length })
+    const rest = platform.catalog.filter(({ id }) => id > String(after))
+    return found(rest.slice(0, size), { total: platform.total ?? platform.catalog.length })
   }
   const app = Fastify()
   onTestFinished(() => app.close())
@@ -82,7 +82,7 @@ describe('/feeds/google.xml', () => {
   it('reads the catalogue again after a change, at most once a minute, and returns the last feed meanwhile', async () => {
     const { get, platform, wait, invalidations } = await shopOver(boards(1))
     await get()
-    platform.catalogue = boards(2)
+    platform.catalog = boards(2)
     invalidations.invalidate(['P10000'])
     expect((await get()).headers['x-cache']).toBe('hit')
     wait(61)

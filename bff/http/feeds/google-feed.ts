@@ -3,14 +3,14 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { cacheHeaders } from '../../cache/cache-headers.ts'
-import { type CatalogueCacheSettings, createCatalogueCache } from '../../cache/caches/catalogue.ts'
+import { type CatalogCacheSettings, createCatalogCache } from '../../cache/caches/catalog.ts'
 import { ORIGIN_MARK } from '../../domain/feeds/google-feed.ts'
 import { type GoogleFeed, readGoogleFeed } from '../../services/feeds/google-feed.ts'
 import type { RequestScope } from '../../services/scope/request-scope.ts'
 import { isKnownVersion } from '../compression/send-compressed.ts'
 import type { PublicOrigin } from '../requests/public-origin.ts'
 
-export interface GoogleFeedOptions extends Omit<CatalogueCacheSettings, 'maxBytes'> {
+export interface GoogleFeedOptions extends Omit<CatalogCacheSettings, 'maxBytes'> {
   /** Public scope: group prices must not be shared. */
   readonly scopeOf: (request: FastifyRequest) => RequestScope
   readonly origin: PublicOrigin
@@ -28,7 +28,7 @@ const MOST_BYTES = 64 * 1024 * 1024
  * @source SHARE-1, SHARE-2, URL-9
  */
 export async function googleFeed(app: FastifyInstance, { scopeOf, origin, storeViews, ...settings }: GoogleFeedOptions) {
-  const feeds = createCatalogueCache<GoogleFeed>({ ...settings, maxBytes: MOST_BYTES * storeViews, isMadeBehind: true })
+  const feeds = createCatalogCache<GoogleFeed>({ ...settings, maxBytes: MOST_BYTES * storeViews, isMadeBehind: true })
   app.get('/feeds/google.xml', async (request, reply) => {
     const { code } = scopeOf(request).storeView
     const { value, ...cached } = await feeds.read(code, async () => {

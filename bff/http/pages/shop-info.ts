@@ -19,7 +19,7 @@ interface Settings {
   readonly publicUrl: string | null
   readonly catalog: CatalogConfig
   readonly serviceWorker: boolean
-  readonly cache: Pick<CacheConfig, 'catalogueIndexProducts'>
+  readonly cache: Pick<CacheConfig, 'catalogIndexProducts'>
   readonly cart: CartConfig
   readonly checkout: CheckoutConfig
   readonly analytics: AnalyticsConfig
@@ -52,7 +52,7 @@ export function shopInfo(settings: Settings, storeView: StoreViewConfig, origin:
     priceSync: priceSyncOf(catalog),
     stockSync: catalog.stockSync,
     serviceWorker,
-    catalogueIndex: cache.catalogueIndexProducts > 0,
+    catalogIndex: cache.catalogIndexProducts > 0,
     cart: { counts: cart.counts, allowsOutOfStock: cart.allowsOutOfStock, allowsZeroPrice: cart.allowsZeroPrice },
     cutsToList: shop.cutting !== null,
     calculators: offeredCalculators(shop),

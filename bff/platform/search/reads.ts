@@ -36,7 +36,7 @@ interface SearchSource {
 
 interface SearchSources {
   /** The platform, or its search engine. */
-  readonly catalogue: SearchSource
+  readonly catalog: SearchSource
   /** Only the platform works out the prices of a customer group. */
   readonly groups: SearchSource
 }
@@ -44,8 +44,8 @@ interface SearchSources {
 // Product names rarely change, and all names at once are a large download.
 const NAMES_LIFETIME = { freshSeconds: 900, staleWhileRevalidateSeconds: 9000 }
 
-export function searchReads({ catalogue, groups }: SearchSources, cache: UpstreamCache, settings: SearchSettings): SearchReads {
-  const { http, adapter } = catalogue
+export function searchReads({ catalog, groups }: SearchSources, cache: UpstreamCache, settings: SearchSettings): SearchReads {
+  const { http, adapter } = catalog
   const searching = { ...settings, adapter, refused: createRefusedFields(settings.log) }
   return {
     async read({ index }, request, { signal, group = null, onPartial, isCached = true, tags: own = [] } = {}) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ANY_QUANTITY, product, ukVat } from '../../domain/testing/catalogue.ts'
+import { ANY_QUANTITY, product, ukVat } from '../../domain/testing/catalog.ts'
 import { loadProductModel } from '../catalog/product-models.ts'
 import { config, found, scopeWith } from '../testing/platform.ts'
 import { findPurchaseIssues } from './purchase-issues.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ANY_QUANTITY, attribute, product, ukVat } from '../../domain/testing/catalogue.ts'
-import { ask, bundle, catalogue, group, shop } from '../../graphql/resolvers/testing/shop.ts'
+import { ANY_QUANTITY, attribute, product, ukVat } from '../../domain/testing/catalog.ts'
+import { ask, bundle, catalog, group, shop } from '../../graphql/resolvers/testing/shop.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { config, found, scopeWith } from '../testing/platform.ts'
 import { productModels } from './product-models.ts'
@@ -50,7 +50,7 @@ describe('product list', () => {
       prices: vi.fn<Platform['prices']>(async () => answered()),
       taxRules: vi.fn<Platform['taxRules']>(async () => rules),
     }
-    const products = async () => found(catalogue.slice(0, 3))
+    const products = async () => found(catalog.slice(0, 3))
     const { errors } = await ask(scopeWith({ ...shop, products, ...calls }, live), query)
     expect(errors).toEqual([])
     return Object.fromEntries(Object.entries(calls).map(([name, { mock }]) => [name, mock.calls.length]))

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { CustomerProfile } from '../../domain/customer/customer.types.ts'
-import { product } from '../../domain/testing/catalogue.ts'
+import { product } from '../../domain/testing/catalog.ts'
 import { recordLog } from '../../platform/testing/scripted-platform.ts'
 import type { UserCalls } from '../../platform/user/calls.ts'
 import { privateScope } from '../scope/private-scope.ts'

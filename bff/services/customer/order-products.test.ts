@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import { child, product } from '../../domain/testing/catalogue.ts'
+import { child, product } from '../../domain/testing/catalog.ts'
 import { PlatformUnreachable } from '../../platform/base/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { recordLog } from '../../platform/testing/scripted-platform.ts'
 import { found, scopeWith } from '../testing/platform.ts'
 import { orderProducts } from './order-products.ts'
 
-const CATALOGUE = [
+const CATALOG = [
   product({ id: '1', sku: 'OAK', slug: 'oak', urlPath: 'oak', image: '/oak.png' }),
   product({ id: '2', sku: 'KIT-DECK', slug: 'kit', urlPath: 'kit', type: 'bundle', image: '/kit.png' }),
   product({
@@ -21,7 +21,7 @@ const CATALOGUE = [
 ]
 const line = (sku: string, isBundle = false) => ({ sku, isBundle })
 
-const asked = (products: Platform['products'] = async () => found(CATALOGUE)) => {
+const asked = (products: Platform['products'] = async () => found(CATALOG)) => {
   const log = recordLog()
   const read = vi.fn(products)
   return { read, log, scope: scopeWith({ products: read }, { log }) }

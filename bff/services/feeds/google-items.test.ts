@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { contentWith } from '../../../test/kit/content.ts'
 import { readConfig } from '../../config/config.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
-import { attribute, category, child, product } from '../../domain/testing/catalogue.ts'
+import { attribute, category, child, product } from '../../domain/testing/catalog.ts'
 import { found, scopeWith } from '../testing/platform.ts'
 import { googleItems } from './google-items.ts'
 

@@ -20,7 +20,7 @@ import type { RequestScope } from '../scope/request-scope.ts'
 /** @source https://support.google.com/merchants/answer/6324370 */
 const MOST_PICTURES = 10
 
-interface Catalogue {
+interface Catalog {
   readonly scope: RequestScope
   readonly attributes: AttributesByCode
   readonly categories: CategoryTree
@@ -39,26 +39,26 @@ export async function googleItems(products: readonly CatalogProduct[], scope: Re
     scope.store.categories(),
     loadListPrices(products, scope),
   ])
-  const catalogue = { scope, attributes, categories }
+  const catalog = { scope, attributes, categories }
   const items = await Promise.all(
     products.map(async (product, i) => {
       if (isFlagged(product, TIMBER_ATTRIBUTES.phoneOrderOnly)) return []
-      if (product.type === 'configurable') return variantItems(product, catalogue)
+      if (product.type === 'configurable') return variantItems(product, catalog)
       const price = priceFields(prices[i])
-      return price ? [{ ...productFields(product, catalogue), ...price }] : []
+      return price ? [{ ...productFields(product, catalog), ...price }] : []
     }),
   )
   return items.flat()
 }
 
-async function variantItems(shown: CatalogProduct, catalogue: Catalogue): Promise<readonly FeedItem[]> {
-  const { scope, attributes } = catalogue
+async function variantItems(shown: CatalogProduct, catalog: Catalog): Promise<readonly FeedItem[]> {
+  const { scope, attributes } = catalog
   const parent = dropUnreachable(shown, attributes)
   const children = parent.configurableChildren.filter(({ status }) => status < 2)
   const prices = await catalogPricesOfVariants(parent, children, scope)
   return children.flatMap((child, i): FeedItem[] => {
     const price = priceFields(prices[i]?.price)
-    return price ? [{ ...productFields(parent, catalogue), ...variantFields(parent, child, catalogue), ...price }] : []
+    return price ? [{ ...productFields(parent, catalog), ...variantFields(parent, child, catalog), ...price }] : []
   })
 }
 
@@ -71,7 +71,7 @@ function priceFields(price: PriceView | undefined): PriceFields | null {
   return isReduced ? { price: price.regular.gross, salePrice: price.final.gross } : { price: price.final.gross, salePrice: null }
 }
 
-function productFields(product: CatalogProduct, { scope, attributes, categories }: Catalogue): Omit<FeedItem, keyof PriceFields> {
+function productFields(product: CatalogProduct, { scope, attributes, categories }: Catalog): Omit<FeedItem, keyof PriceFields> {
   const { sku, name, shortDescription, description, metaDescription, image, gallery, stock } = product
   const [picture, ...others] = [...new Set([...(image === null ? [] : [image]), ...gallery.map((each) => each.image)])]
   return {
@@ -88,7 +88,7 @@ function productFields(product: CatalogProduct, { scope, attributes, categories 
   }
 }
 
-function variantFields(parent: CatalogProduct, child: ConfigurableChild, { scope, attributes }: Catalogue): Partial<FeedItem> {
+function variantFields(parent: CatalogProduct, child: ConfigurableChild, { scope, attributes }: Catalog): Partial<FeedItem> {
   const variant = { parent, child }
   return {
     id: child.sku,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { categoryTree } from '../../domain/catalog/category-tree.ts'
-import { category } from '../../domain/testing/catalogue.ts'
+import { category } from '../../domain/testing/catalog.ts'
 import { recordLog } from '../../platform/testing/scripted-platform.ts'
 import { scopeWith } from '../testing/platform.ts'
 import { noteCategory } from './empty-categories.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ProductList } from '#schema/generated/types.ts'
 import type { SearchRequest } from '../../domain/search/search.types.ts'
-import { ANY_QUANTITY, child, product } from '../../domain/testing/catalogue.ts'
+import { ANY_QUANTITY, child, product } from '../../domain/testing/catalog.ts'
 import { ask, shop } from '../../graphql/resolvers/testing/shop.ts'
 import { PlatformUnreachable } from '../../platform/base/errors.ts'
 import { found, scopeWith } from '../testing/platform.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
-import { child, product, ukVat } from '../../domain/testing/catalogue.ts'
+import { child, product, ukVat } from '../../domain/testing/catalog.ts'
 import { PlatformUnreachable, SearchUnreachable } from '../../platform/base/errors.ts'
 import type { SearchResult } from '../../platform/search/search.ts'
 import { config, found, scopeWith } from '../testing/platform.ts'

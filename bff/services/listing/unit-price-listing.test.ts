@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { SearchRequest } from '../../domain/search/search.types.ts'
-import { attribute, product } from '../../domain/testing/catalogue.ts'
+import { attribute, product } from '../../domain/testing/catalog.ts'
 import { ask, shop } from '../../graphql/resolvers/testing/shop.ts'
 import { found, scopeWith } from '../testing/platform.ts'
 

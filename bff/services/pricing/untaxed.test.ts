@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { contentWith } from '../../../test/kit/content.ts'
 import { readConfig } from '../../config/config.ts'
-import { product } from '../../domain/testing/catalogue.ts'
+import { product } from '../../domain/testing/catalog.ts'
 import { found, scopeWith, silent } from '../testing/platform.ts'
 import { loadCatalogPrices } from './catalog-prices.ts'
 

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import { describe, expect, it, vi } from 'vitest'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
-import { product } from '../../domain/testing/catalogue.ts'
+import { product } from '../../domain/testing/catalog.ts'
 import { groupedComponents } from './bundle-components.ts'
 
 function watched() {

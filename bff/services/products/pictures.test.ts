@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { child, product } from '../../domain/testing/catalogue.ts'
+import { child, product } from '../../domain/testing/catalog.ts'
 import { productGallery } from './pictures.ts'
 
 const shown = (given: Parameters<typeof product>[0]) => productGallery(product({ name: 'Oak board', ...given }))

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { CatalogCategory } from '../../domain/catalog/catalog.types.ts'
-import { category } from '../../domain/testing/catalogue.ts'
+import { category } from '../../domain/testing/catalog.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { found, scopeWith } from '../testing/platform.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ANY_QUANTITY } from '../../domain/testing/catalogue.ts'
-import { ask, board, catalogue, plan, service, shop, skirting } from '../../graphql/resolvers/testing/shop.ts'
+import { ANY_QUANTITY } from '../../domain/testing/catalog.ts'
+import { ask, board, catalog, plan, service, shop, skirting } from '../../graphql/resolvers/testing/shop.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { config, found, scopeWith } from '../testing/platform.ts'
 
@@ -26,7 +26,7 @@ const stockOf = (isInStock: (sku: string) => boolean | null): Platform['stock'] 
 describe('request loaders', () => {
   it('fetch the stock of a page in one call, each sku once', async () => {
     const stock = stockOf(() => true)
-    const products = async () => found([...catalogue.slice(0, 5), board])
+    const products = async () => found([...catalog.slice(0, 5), board])
     const { errors } = await ask(
       scopeWith({ ...shop, products, stock }, live),
       '{ products { items { stock { status } issues { code } } } }',
@@ -39,7 +39,7 @@ describe('request loaders', () => {
     const amounts = { final: 9.6, regular: 12, special: 9.6 }
     const items = [{ id: '1', gross: amounts, net: { final: 8, regular: 10, special: 8 }, refreshedAt: checkedAt }]
     const prices = vi.fn(async () => ({ items, isComplete: true }))
-    const products = async () => found(catalogue.slice(0, 2))
+    const products = async () => found(catalog.slice(0, 2))
     const { data } = await ask(
       scopeWith({ ...shop, products, prices }, live),
       '{ products { items { sku price { isCurrent refreshedAt final { gross { amount } } } } } }',
@@ -75,7 +75,7 @@ describe('request loaders', () => {
 
   it('fetch the components of all groups and bundles on a page together', async () => {
     const products = vi.fn(shop.products ?? (async () => found([])))
-    products.mockImplementationOnce(async () => found(catalogue.slice(3, 5)))
+    products.mockImplementationOnce(async () => found(catalog.slice(3, 5)))
     const { errors } = await ask(
       scopeWith({ ...shop, products }),
       '{ products { items { price { final { gross { amount } } } } } }',

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { category } from '../../domain/testing/catalogue.ts'
+import { category } from '../../domain/testing/catalog.ts'
 import { PlatformUnreachable } from '../../platform/base/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { found, scopeWith } from '../testing/platform.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ask, catalogue, shop } from '../../graphql/resolvers/testing/shop.ts'
+import { ask, catalog, shop } from '../../graphql/resolvers/testing/shop.ts'
 import { PlatformUnreachable, SearchUnreachable } from '../../platform/base/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { config, found, scopeWith } from '../testing/platform.ts'
@@ -14,7 +14,7 @@ const review = (id: string, productId: string, rating: number | null) => ({
   createdAt: '2026-01-01T00:00:00.000Z',
 })
 const QUERY = '{ products { items { sku rating { average count } } } }'
-const FIRST_TWO = found(catalogue.slice(0, 2))
+const FIRST_TWO = found(catalog.slice(0, 2))
 
 async function ratingsWith(reviews: Platform['reviews'], syncTimeoutMs = config.platform.syncTimeoutMs) {
   const settings = { ...config, platform: { ...config.platform, syncTimeoutMs } }

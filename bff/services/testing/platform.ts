@@ -46,9 +46,9 @@ export const found = <T>(items: readonly T[], given: Partial<SearchResult<T>> = 
 })
 
 export const productsFrom =
-  (catalogue: readonly CatalogProduct[]): Platform['products'] =>
+  (catalog: readonly CatalogProduct[]): Platform['products'] =>
   async (_view, request) =>
-    found(catalogue.filter((product) => matches(product, request)))
+    found(catalog.filter((product) => matches(product, request)))
 
 function matches(product: CatalogProduct, { body }: SearchRequest): boolean {
   const text = JSON.stringify(body)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contentWith } from '../../../test/kit/content.ts'
 import { readConfig } from '../../config/config.ts'
-import { category, product } from '../../domain/testing/catalogue.ts'
+import { category, product } from '../../domain/testing/catalog.ts'
 import { PlatformUnreachable } from '../../platform/base/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { found, scopeWith } from '../testing/platform.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { contentWith } from '../../../test/kit/content.ts'
 import { readConfig } from '../../config/config.ts'
-import { category, product } from '../../domain/testing/catalogue.ts'
+import { category, product } from '../../domain/testing/catalog.ts'
 import { PRODUCTS_PER_SITEMAP } from '../../domain/urls/sitemap.ts'
 import { PlatformRefused, PlatformUnreachable } from '../../platform/base/errors.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { Calendar } from '../../catalogue/calendar.ts'
-import { POSTS, postCategories } from '../../catalogue/content/posts.ts'
+import { Calendar } from '../../catalog/calendar.ts'
+import { POSTS, postCategories } from '../../catalog/content/posts.ts'
 import type { StoreView } from '../../store-views.ts'
 import { ok } from '../envelope.ts'
 import { readParameters, readStoreView } from '../parameters.ts'

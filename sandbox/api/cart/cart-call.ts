@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isObject, type JsonObject } from '../../engine/query/json.ts'
-import type { Catalogue } from '../../store/catalogue.ts'
+import type { Catalog } from '../../store/catalog.ts'
 import type { Quote, Quotes } from '../../store/shoppers/quotes.ts'
 import { storeViewByCode } from '../../store-views.ts'
 import { ok } from '../envelope.ts'
@@ -10,7 +10,7 @@ import type { Buyer } from './articles/article.ts'
 import { findQuote } from './find-quote.ts'
 
 export interface CartPlatform {
-  readonly catalogue: Catalogue
+  readonly catalog: Catalog
   readonly quotes: Quotes
   readonly authentication: Authentication
 }
@@ -48,7 +48,7 @@ export function cartEndpoint(app: FastifyInstance, platform: CartPlatform, endpo
       check?.(input)
       const { quote, group } = findQuote(request, platform.quotes, platform.authentication)
       const view = storeViewByCode(request.headers['x-vs-store-code'] ?? parameters.storeCode)
-      return ok(answer({ ...input, quote, buyer: { catalogue: platform.catalogue, view, group } }))
+      return ok(answer({ ...input, quote, buyer: { catalog: platform.catalog, view, group } }))
     },
   })
 }

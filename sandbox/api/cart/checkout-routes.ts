@@ -103,8 +103,8 @@ function element({ body }: CartInput, name: string, called: string): JsonObject 
   return isObject(found) ? found : {}
 }
 
-function methodReply({ amount, ...method }: ShippingMethod, { catalogue, view }: Buyer, country: string | null): JsonObject {
-  const rate = taxRate(taxRules(catalogue, view.code), DELIVERY, country ?? view.taxCountry)
+function methodReply({ amount, ...method }: ShippingMethod, { catalog, view }: Buyer, country: string | null): JsonObject {
+  const rate = taxRate(taxRules(catalog, view.code), DELIVERY, country ?? view.taxCountry)
   return {
     carrier_code: method.carrier,
     method_code: method.method,

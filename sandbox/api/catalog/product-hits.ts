@@ -1,6 +1,6 @@
 import { isObject, type JsonObject, toList } from '../../engine/query/json.ts'
 import type { SearchReply } from '../../search/search.types.ts'
-import type { Catalogue } from '../../store/catalogue.ts'
+import type { Catalog } from '../../store/catalog.ts'
 import { readNumber } from '../../store/fields.ts'
 import type { StoreView } from '../../store-views.ts'
 import { taxRules } from '../prices/current-price.ts'
@@ -9,8 +9,8 @@ import { findTaxRate } from '../prices/tax-rate.ts'
 import { taxedProduct } from '../prices/taxed-product.ts'
 
 /** Applies the tier prices of the group to each product, then adds its prices before and after tax. @source platform contract §2.13 */
-export function withPrices(reply: SearchReply, catalogue: Catalogue, view: StoreView, group: number): SearchReply {
-  const rules = taxRules(catalogue, view.code)
+export function withPrices(reply: SearchReply, catalog: Catalog, view: StoreView, group: number): SearchReply {
+  const rules = taxRules(catalog, view.code)
   const now = shopTime(new Date(), view)
   const priced = (product: JsonObject) =>
     taxedProduct(tieredProduct(product, group), findTaxRate(rules, readNumber(product, 'tax_class_id'), view.taxCountry), now)

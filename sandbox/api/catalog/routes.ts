@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { SearchEngine } from '../../search/search.types.ts'
-import type { Catalogue } from '../../store/catalogue.ts'
+import type { Catalog } from '../../store/catalog.ts'
 import type { Deployment } from '../deployment.ts'
 import { Refusal } from '../envelope.ts'
 import { readParameters } from '../parameters.ts'
@@ -12,19 +12,19 @@ import { engineParameters, searchInput } from './search-body.ts'
 const ROOT = '/api/catalog'
 
 interface Searched {
-  readonly catalogue: Catalogue
+  readonly catalog: Catalog
   readonly search: SearchEngine
 }
 
 /** Catalogue search for every method and path below `/api/catalog`. The handler parses the path itself. @source platform contract §2.1 */
-export function catalogRoutes(app: FastifyInstance, { catalogue, search }: Searched, deployment: Deployment): void {
+export function catalogRoutes(app: FastifyInstance, { catalog, search }: Searched, deployment: Deployment): void {
   app.all(`${ROOT}/*`, async ({ method, url, body, query }) => {
     const { view, entity } = searchedSegment(url.slice(ROOT.length), deployment)
     if (method !== 'GET' && method !== 'POST') throw new Refusal(500, `ERROR: ${method} request method is not supported.`)
     const parameters = readParameters(query)
     const { body: asked, group } = searchInput({ method, posted: body, parameters })
     const found = await search.search({ view, entity }, asked, engineParameters(parameters))
-    const reply = entity === 'product' ? withPrices(found, catalogue, view, group) : found
+    const reply = entity === 'product' ? withPrices(found, catalog, view, group) : found
     return parameters.response_format === 'compact' ? compactReply(reply, entity === 'product') : reply
   })
 }

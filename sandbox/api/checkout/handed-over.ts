@@ -1,4 +1,4 @@
-import type { Catalogue } from '../../store/catalogue.ts'
+import type { Catalog } from '../../store/catalog.ts'
 import type { Customer, Customers } from '../../store/shoppers/customers.ts'
 import type { Orders } from '../../store/shoppers/orders.ts'
 import type { Outbox } from '../../store/shoppers/outbox.ts'
@@ -11,7 +11,7 @@ import { type CartTotals, cartTotals } from '../cart/totals/totals.ts'
 import type { Deployment } from '../deployment.ts'
 
 export interface CheckoutPlatform {
-  readonly catalogue: Catalogue
+  readonly catalog: Catalog
   readonly quotes: Quotes
   readonly customers: Customers
   readonly orders: Orders
@@ -39,13 +39,13 @@ export type Obstacle = 'expired' | 'unknown' | 'empty'
 export function handedOver(
   { token, cart }: HandOff,
   view: StoreView,
-  { catalogue, quotes, customers }: CheckoutPlatform,
+  { catalog, quotes, customers }: CheckoutPlatform,
 ): OpenCart | Obstacle {
   const customer = token === '' ? null : customers.byToken(token)
   if (token !== '' && !customer) return 'expired'
   const quote = quotes.everMade(cart)
   if (!quote || (quote.customerId !== null && quote.customerId !== customer?.id)) return 'unknown'
-  return { quote, customer, buyer: { catalogue, view, group: customer?.groupId ?? 0 } }
+  return { quote, customer, buyer: { catalog, view, group: customer?.groupId ?? 0 } }
 }
 
 /** Calculates the totals with the chosen shipping method, or with the first one available. */

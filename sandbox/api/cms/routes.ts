@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { JsonObject } from '../../engine/query/json.ts'
-import type { Catalogue } from '../../store/catalogue.ts'
+import type { Catalog } from '../../store/catalog.ts'
 import { STORE_VIEWS } from '../../store-views.ts'
 import { ok, Refusal } from '../envelope.ts'
 
@@ -11,24 +11,24 @@ type Kind = keyof typeof ENTITIES
  * Finds pages and blocks by id, or by identifier and store. Answers 500 with the cause inside if there is none.
  * @source platform contract E9
  */
-export function cmsDataRoutes(app: FastifyInstance, catalogue: Catalogue): void {
+export function cmsDataRoutes(app: FastifyInstance, catalog: Catalog): void {
   for (const kind of ['Page', 'Block'] as const) {
     app.get<{ Params: { id: string } }>(`/api/ext/cms-data/cms${kind}/:id`, ({ params }) =>
-      findDocument(catalogue, kind, '1', ({ id }) => String(id) === params.id),
+      findDocument(catalog, kind, '1', ({ id }) => String(id) === params.id),
     )
     app.get<{ Params: { identifier: string; storeId: string } }>(
       `/api/ext/cms-data/cms${kind}Identifier/:identifier/storeId/:storeId`,
       ({ params: { identifier, storeId } }) =>
-        findDocument(catalogue, kind, storeId, (document) => document.identifier === identifier),
+        findDocument(catalog, kind, storeId, (document) => document.identifier === identifier),
     )
   }
 }
 
-function findDocument(catalogue: Catalogue, kind: Kind, storeId: string, isMeant: (document: JsonObject) => boolean) {
+function findDocument(catalog: Catalog, kind: Kind, storeId: string, isMeant: (document: JsonObject) => boolean) {
   const view = STORE_VIEWS.find((each) => String(each.storeId) === storeId)
-  const segment = view && catalogue.segment(view.code, ENTITIES[kind])
+  const segment = view && catalog.segment(view.code, ENTITIES[kind])
   for (let ordinal = 0; segment && ordinal < segment.size; ordinal++) {
-    const source = catalogue.document(segment, ordinal)?.source
+    const source = catalog.document(segment, ordinal)?.source
     if (source && isMeant(source)) return ok(source)
   }
   throw new Refusal(500, { errorMessage: `The CMS ${kind.toLowerCase()} does not exist.`, code: 404 })

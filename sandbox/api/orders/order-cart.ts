@@ -23,7 +23,7 @@ export function orderCart(body: JsonObject, view: StoreView, platform: OrderPlat
   const customer = platform.customers.byId(Number.parseInt(String(body.user_id), 10) || 0)
   const quote = quoteOf(body, customer, platform)
   if (!quote) return null
-  const buyer = { catalogue: platform.catalogue, view, group: customer?.groupId ?? 0 }
+  const buyer = { catalog: platform.catalog, view, group: customer?.groupId ?? 0 }
   const cart = { quote, customer, buyer }
   try {
     bringIn(products.filter(isObject), cart, platform)

@@ -2,10 +2,10 @@ import { globSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { getAttribute } from '../../catalogue/attributes/attribute.ts'
-import { getOption } from '../../catalogue/attributes/options.ts'
-import { POSTS } from '../../catalogue/content/posts.ts'
-import { CATALOGUE, documentsOf, productsOf } from '../../catalogue/shapes.test-kit.ts'
+import { getAttribute } from '../../catalog/attributes/attribute.ts'
+import { getOption } from '../../catalog/attributes/options.ts'
+import { POSTS } from '../../catalog/content/posts.ts'
+import { CATALOG, documentsOf, productsOf } from '../../catalog/shapes.test-kit.ts'
 import { picturesIn, readBanners } from './named-pictures.test-kit.ts'
 import { pictureFile, SHIPPED_PICTURES } from './shipped-pictures.ts'
 
@@ -42,7 +42,7 @@ describe('shipped pictures', () => {
   })
 
   it('include no picture that catalogue, posts and banners do not name', () => {
-    const named = new Set(picturesIn([...CATALOGUE, ...POSTS, ...readBanners()]))
+    const named = new Set(picturesIn([...CATALOG, ...POSTS, ...readBanners()]))
     expect(shipped.filter((file) => !named.has(file))).toEqual([])
     expect(missing([...named])).toEqual([])
   })

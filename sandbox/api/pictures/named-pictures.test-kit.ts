@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { PICTURE_FORMS } from '../../catalogue/picture-path.ts'
+import { PICTURE_FORMS } from '../../catalog/picture-path.ts'
 import { pictureFile } from './shipped-pictures.ts'
 
 const BANNERS = 'bff/content/banners/*.json'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Catalogue } from '../../store/catalogue.ts'
+import type { Catalog } from '../../store/catalog.ts'
 import { findSaleable } from '../../store/saleable.ts'
 import { storeViewById } from '../../store-views.ts'
 import { ok, Refusal } from '../envelope.ts'
@@ -9,7 +9,7 @@ import { currentPrices, findTaxRate } from './current-price.ts'
 import { renderItem } from './render-item.ts'
 
 /** Returns current prices by sku; unknown skus are left out. @source platform contract E5 */
-export function priceRoutes(app: FastifyInstance, catalogue: Catalogue): void {
+export function priceRoutes(app: FastifyInstance, catalog: Catalog): void {
   app.get('/api/product/render-list', ({ query }) => {
     const { skus, storeId, currencyCode } = readParameters(query)
     if (!skus) throw new Refusal(500, 'skus parameter is required')
@@ -17,10 +17,10 @@ export function priceRoutes(app: FastifyInstance, catalogue: Catalogue): void {
     const id = Number.isInteger(asked) && asked > 0 ? asked : 1
     const view = storeViewById(id)
     const items = skus.split(',').flatMap((sku) => {
-      const found = findSaleable(catalogue, view.code, sku)
+      const found = findSaleable(catalog, view.code, sku)
       if (!found) return []
-      return renderItem(found, currentPrices(catalogue, view, found), {
-        taxRate: findTaxRate(catalogue, view, found, view.taxCountry),
+      return renderItem(found, currentPrices(catalog, view, found), {
+        taxRate: findTaxRate(catalog, view, found, view.taxCountry),
         storeId: id,
         currency: currencyOf(currencyCode) ?? view.currency,
         locale: view.locale,

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import type { Catalogue } from '../../store/catalogue.ts'
+import type { Catalog } from '../../store/catalog.ts'
 import { findSaleable } from '../../store/saleable.ts'
 import { ok, Refusal } from '../envelope.ts'
 import { readParameters } from '../parameters.ts'
 import { stockItem } from './stock-item.ts'
 
 /** Stock by sku. A list fails as a whole for the first unknown sku; a check fails with 500 and an object. @source platform contract E4 */
-export function stockRoutes(app: FastifyInstance, catalogue: Catalogue): void {
+export function stockRoutes(app: FastifyInstance, catalog: Catalog): void {
   const itemOf = (sku: string) => {
-    const found = findSaleable(catalogue, 'default', sku)
+    const found = findSaleable(catalog, 'default', sku)
     return found && stockItem(found)
   }
   const check = (sku: string | undefined) => {

@@ -1,4 +1,4 @@
-import { STOCK_RULES } from '../../catalogue/products/stock.ts'
+import { STOCK_RULES } from '../../catalog/products/stock.ts'
 import { isObject, type JsonObject } from '../../engine/query/json.ts'
 import { readNumber } from '../../store/fields.ts'
 import type { Saleable } from '../../store/saleable.ts'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accountOf, newCustomer, signUp, accountWords as words } from '../kit/account.view.ts'
 import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
-import { plainProducts } from '../kit/catalogue.ts'
+import { plainProducts } from '../kit/catalog.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 

@@ -4,7 +4,7 @@ import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.t
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { accountOf, deviceText, newCustomer, signIn, signUp, accountWords as words } from '../kit/account.view.ts'
 import { cartOf, cartWords } from '../kit/cart.view.ts'
-import { plainProducts } from '../kit/catalogue.ts'
+import { plainProducts } from '../kit/catalog.ts'
 import { heapText } from '../kit/heap.ts'
 import { keptCart, keptTasks } from '../kit/kept.ts'
 import { operationName } from '../kit/operations.ts'

@@ -3,7 +3,7 @@ import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.t
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { accountOf, accountWords, deviceText, formWords, newCustomer, signUp } from '../kit/account.view.ts'
 import { cartOf, platformCart } from '../kit/cart.view.ts'
-import { plainProducts } from '../kit/catalogue.ts'
+import { plainProducts } from '../kit/catalog.ts'
 import { judge } from '../kit/judge.ts'
 import { keptTasks } from '../kit/kept.ts'
 import { operationName } from '../kit/operations.ts'

@@ -1,6 +1,6 @@
 import { accountOf, accountWords, newCustomer, signUp } from '../kit/account.view.ts'
 import { cartOf, cartWords } from '../kit/cart.view.ts'
-import { plainProducts } from '../kit/catalogue.ts'
+import { plainProducts } from '../kit/catalog.ts'
 import { checkoutOf } from '../kit/checkout.view.ts'
 import { compareFirst, compareOf } from '../kit/compare.view.ts'
 import { english } from '../kit/english.ts'

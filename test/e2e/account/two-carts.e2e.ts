@@ -1,6 +1,6 @@
 import { accountOf, accountWords, newCustomer, signIn, signUp } from '../kit/account.view.ts'
 import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
-import { plainProducts } from '../kit/catalogue.ts'
+import { plainProducts } from '../kit/catalog.ts'
 import { productOf } from '../kit/product.view.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 

@@ -1,5 +1,5 @@
 import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
-import { bundleInStock, bundleWithoutDefault, find } from '../kit/catalogue.ts'
+import { bundleInStock, bundleWithoutDefault, find } from '../kit/catalog.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'

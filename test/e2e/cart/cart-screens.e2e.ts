@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cartOf, cartWords } from '../kit/cart.view.ts'
-import { find, type KnownProduct } from '../kit/catalogue.ts'
+import { find, type KnownProduct } from '../kit/catalog.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
 import { openHeldUp } from '../kit/held-up.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'

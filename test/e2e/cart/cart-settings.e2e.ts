@@ -2,7 +2,7 @@ import { contentWith } from '../../kit/content.ts'
 import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
-import { plainProducts } from '../kit/catalogue.ts'
+import { plainProducts } from '../kit/catalog.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
 // CART-10, STOCK-11, LIMIT-20

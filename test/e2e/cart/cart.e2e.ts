@@ -1,5 +1,5 @@
 import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
-import { find, type KnownProduct } from '../kit/catalogue.ts'
+import { find, type KnownProduct } from '../kit/catalog.ts'
 import { chooseVariant, productOf } from '../kit/product.view.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { accountWords, newCustomer, signUp } from '../kit/account.view.ts'
 import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
-import type { KnownProduct } from '../kit/catalogue.ts'
+import type { KnownProduct } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { judge } from '../kit/judge.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { CONSENT_COOKIE, type Consent } from '#schema/rules/consent.ts'
 import { cartOf, cartWords } from '../kit/cart.view.ts'
-import { plainProducts } from '../kit/catalogue.ts'
+import { plainProducts } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { judge } from '../kit/judge.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cartOf, cartWords } from '../kit/cart.view.ts'
-import { find, type KnownProduct } from '../kit/catalogue.ts'
+import { find, type KnownProduct } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 

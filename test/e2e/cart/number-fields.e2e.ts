@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { addButton, cartOf, platformCart } from '../kit/cart.view.ts'
-import { bundleInStock, find, plainProducts } from '../kit/catalogue.ts'
+import { bundleInStock, find, plainProducts } from '../kit/catalog.ts'
 import { cuttingOf } from '../kit/cutting.view.ts'
 import { english } from '../kit/english.ts'
 import { productOf } from '../kit/product.view.ts'

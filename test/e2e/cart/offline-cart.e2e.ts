@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CartSyncDocument } from '#schema/generated/operations.ts'
 import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
-import { type KnownProduct, plainProducts } from '../kit/catalogue.ts'
+import { type KnownProduct, plainProducts } from '../kit/catalog.ts'
 import { follow } from '../kit/follow.ts'
 import { keptCart } from '../kit/kept.ts'
 import { operationName } from '../kit/operations.ts'

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { builtFile } from '../kit/built-file.ts'
 import { cartOf, platformCart } from '../kit/cart.view.ts'
-import { type KnownProduct, plainProducts } from '../kit/catalogue.ts'
+import { type KnownProduct, plainProducts } from '../kit/catalog.ts'
 import { crossingTexts, sidewaysScroll } from '../kit/crossing-texts.ts'
 import { judge } from '../kit/judge.ts'
-import { keptBuild, keptCatalogue, keptOrderList } from '../kit/kept.ts'
+import { keptBuild, keptCatalog, keptOrderList } from '../kit/kept.ts'
 import { operationName } from '../kit/operations.ts'
 import { orderWords, quickOrderOf } from '../kit/quick-order.view.ts'
 import { expect, hydrated, open, openWithScreens, test } from '../kit/shop.fixture.ts'
@@ -120,7 +120,7 @@ test.describe('with the catalogue on the device', () => {
     if (!byTelephone) throw new Error('The catalogue has nothing that is sold by telephone')
     await open(page, '/quick-order')
     await keptBuild(page)
-    await keptCatalogue(page)
+    await keptCatalog(page)
 
     await context.setOffline(true)
     await order.sku(1).focus()

@@ -1,5 +1,5 @@
 import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
-import { find } from '../kit/catalogue.ts'
+import { find } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { accountWords } from '../kit/account.view.ts'
 import { cartOf, cartWords } from '../kit/cart.view.ts'
-import { plainProducts } from '../kit/catalogue.ts'
+import { plainProducts } from '../kit/catalog.ts'
 import { checkoutOf } from '../kit/checkout.view.ts'
 import { english } from '../kit/english.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'

@@ -1,5 +1,5 @@
 import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
-import { plainProducts } from '../kit/catalogue.ts'
+import { plainProducts } from '../kit/catalog.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
 test('a shop without TLS, in which browsers offer fewer functions, puts products into the cart and keeps them', async ({

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { accountOf, accountWords } from '../kit/account.view.ts'
 import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
-import { plainProducts } from '../kit/catalogue.ts'
+import { plainProducts } from '../kit/catalog.ts'
 import { checkoutOf } from '../kit/checkout.view.ts'
 import { english } from '../kit/english.ts'
 import { follow, tookFocus } from '../kit/follow.ts'

@@ -5,10 +5,10 @@ import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { accountWords as account } from '../kit/account.view.ts'
 import { backgroundOf } from '../kit/background-sync.ts'
 import { cartOf, cartWords } from '../kit/cart.view.ts'
-import { type KnownProduct, plainProducts } from '../kit/catalogue.ts'
+import { type KnownProduct, plainProducts } from '../kit/catalog.ts'
 import { checkoutOf } from '../kit/checkout.view.ts'
 import { english } from '../kit/english.ts'
-import { keptCatalogue, keptCheckout, keptTasks } from '../kit/kept.ts'
+import { keptCatalog, keptCheckout, keptTasks } from '../kit/kept.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 
 const words = english.get('checkout').order
@@ -46,7 +46,7 @@ const ordersMade = () => platform.requests.filter(({ method, path }) => method =
 async function orderOffline(page: Page, { url }: KnownProduct) {
   const { personal, shipping, step, agree, keep, place, heading } = checkoutOf(page)
   await open(page, own.url + url)
-  await keptCatalogue(page)
+  await keptCatalog(page)
   await cartOf(page).add.click()
   await expect(cartOf(page).notice(cartWords.notices.added)).toBeVisible()
   await open(page, `${own.url}/checkout`)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { builtFile } from '../kit/built-file.ts'
 import { cartOf, platformCart } from '../kit/cart.view.ts'
-import { plainProducts } from '../kit/catalogue.ts'
+import { plainProducts } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { expect, hydrated, test } from '../kit/shop.fixture.ts'
 

@@ -1,4 +1,4 @@
-import { find } from '../kit/catalogue.ts'
+import { find } from '../kit/catalog.ts'
 import { compareFirst, compareOf } from '../kit/compare.view.ts'
 import { fits } from '../kit/fits.ts'
 import { follow } from '../kit/follow.ts'

@@ -1,4 +1,4 @@
-import type { KnownProduct } from '../kit/catalogue.ts'
+import type { KnownProduct } from '../kit/catalog.ts'
 import { sidewaysScroll } from '../kit/crossing-texts.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 import { productOfType, unfinishedPictures, type VIEW_NAMES } from '../kit/views.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { addButton } from './cart.view.ts'
-import type { KnownProduct } from './catalogue.ts'
+import type { KnownProduct } from './catalog.ts'
 import { checkoutOf } from './checkout.view.ts'
 import { english } from './english.ts'
 import { open } from './shop.fixture.ts'

@@ -65,7 +65,7 @@ function keptAnswers(page: Page): Promise<string> {
 }
 
 /** Waits until the device has the whole catalogue. */
-export async function keptCatalogue(page: Page): Promise<void> {
+export async function keptCatalog(page: Page): Promise<void> {
   await expect.poll(() => keptIn(page, 'cms', 'catalogue-index')).toContain('"products":[{')
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { KnownProduct, KnownVariant } from './catalogue.ts'
+import type { KnownProduct, KnownVariant } from './catalog.ts'
 import { english } from './english.ts'
 
 const words = english.get('product')

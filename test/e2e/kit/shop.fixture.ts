@@ -1,6 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { WITHOUT_PICTURES } from './browser-flags.ts'
-import { type KnownProduct, knownProducts } from './catalogue.ts'
+import { type KnownProduct, knownProducts } from './catalog.ts'
 import { type Category, largestDepartment, smallCategory } from './category.ts'
 import { keptBuild, pageData } from './kept.ts'
 import { type SharedShop, sharedShop } from './start-shop.ts'

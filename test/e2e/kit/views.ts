@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { find, type KnownProduct } from './catalogue.ts'
+import { find, type KnownProduct } from './catalog.ts'
 import type { Category } from './category.ts'
 
 /** A kind of page and an address of it. */

@@ -6,8 +6,8 @@ import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { accountOf, deviceText, newCustomer, signUp, accountWords as words } from '../kit/account.view.ts'
 import { backgroundOf, lookIn } from '../kit/background-sync.ts'
 import { cartOf, platformCart } from '../kit/cart.view.ts'
-import { type KnownProduct, plainProducts } from '../kit/catalogue.ts'
-import { keptCart, keptCatalogue, keptCustomer, keptTasks } from '../kit/kept.ts'
+import { type KnownProduct, plainProducts } from '../kit/catalog.ts'
+import { keptCart, keptCatalog, keptCustomer, keptTasks } from '../kit/kept.ts'
 import { operationName } from '../kit/operations.ts'
 import { test as base, expect, hydrated, open, openWithScreens } from '../kit/shop.fixture.ts'
 
@@ -107,7 +107,7 @@ test('the open page sends waiting tasks, and the worker does not', async ({ page
   if (!product) throw new Error('The catalogue has no plain product')
   const { sync } = await backgroundOf(context, own.url)
   await openWithWorker(page, product)
-  await keptCatalogue(page)
+  await keptCatalog(page)
   // The page believes that it is offline, although the browser is not.
   await page.route('**/client-manifest.json', (route) => route.abort())
   await page.route('**/graphql', (route) => route.abort())

@@ -3,7 +3,7 @@ import { PATIENT, startShop } from '../../kit/shop.ts'
 import { type DeployedShop, deployedShop } from '../kit/deployed-shop.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
-import { keptBuild, keptCatalogue, keptPage, keptPaths } from '../kit/kept.ts'
+import { keptBuild, keptCatalog, keptPage, keptPaths } from '../kit/kept.ts'
 import { expect, hydrated, test } from '../kit/shop.fixture.ts'
 
 let deployed: DeployedShop
@@ -119,7 +119,7 @@ async function idleAfter(page: Page, go: () => Promise<unknown>) {
   await go()
   await last
   await keptBuild(page)
-  await keptCatalogue(page)
+  await keptCatalog(page)
 }
 
 /** Makes the tab visible again, and waits until the worker of the new build has taken over. */

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { accountOf, newCustomer } from '../kit/account.view.ts'
-import { find } from '../kit/catalogue.ts'
+import { find } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { keptAnswer } from '../kit/kept.ts'

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { crossingTexts, sidewaysScroll } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
 import { judge } from '../kit/judge.ts'
-import { keptBuild, keptCatalogue } from '../kit/kept.ts'
+import { keptBuild, keptCatalog } from '../kit/kept.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
 
@@ -23,7 +23,7 @@ test('an offline search finds unvisited products and says how old their prices a
   const product = productOfType(products, 'Configurable')
   await open(page, '/')
   await keptBuild(page)
-  await keptCatalogue(page)
+  await keptCatalog(page)
   await page.close()
 
   await context.setOffline(true)

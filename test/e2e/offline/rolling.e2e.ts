@@ -5,7 +5,7 @@ import { startMemoryServer } from '../../../bff/cache/valkey/testing/memory-serv
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { startBalancer } from '../kit/balancer.ts'
 import { cartOf, platformCart } from '../kit/cart.view.ts'
-import { find } from '../kit/catalogue.ts'
+import { find } from '../kit/catalog.ts'
 import { follow } from '../kit/follow.ts'
 import { otherRelease } from '../kit/other-release.ts'
 import { expect, hydrated, test } from '../kit/shop.fixture.ts'

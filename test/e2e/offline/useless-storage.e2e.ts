@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cartOf, platformCart } from '../kit/cart.view.ts'
-import { plainProducts } from '../kit/catalogue.ts'
+import { plainProducts } from '../kit/catalog.ts'
 import { follow } from '../kit/follow.ts'
 import { listingOf } from '../kit/listing.view.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'

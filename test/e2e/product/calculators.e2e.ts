@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cartOf, platformCart } from '../kit/cart.view.ts'
-import { find } from '../kit/catalogue.ts'
+import { find } from '../kit/catalog.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'

@@ -1,6 +1,6 @@
 import { contentWith } from '../../kit/content.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
-import { find } from '../kit/catalogue.ts'
+import { find } from '../kit/catalog.ts'
 import { operationsOf } from '../kit/operations.ts'
 import { chooseVariant, productOf } from '../kit/product.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'

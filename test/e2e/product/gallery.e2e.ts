@@ -1,4 +1,4 @@
-import { find } from '../kit/catalogue.ts'
+import { find } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { productOf, shownPicture } from '../kit/product.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'

@@ -1,7 +1,7 @@
 import { packFragment } from '../../../web/components/share/packed-fragment.ts'
 import { toFragment } from '../../../web/features/catalog/lists/rules/list-link.ts'
 import { cartOf, platformCart } from '../kit/cart.view.ts'
-import { type KnownProduct, plainProducts } from '../kit/catalogue.ts'
+import { type KnownProduct, plainProducts } from '../kit/catalog.ts'
 import { compareOf } from '../kit/compare.view.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'

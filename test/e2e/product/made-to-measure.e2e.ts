@@ -1,5 +1,5 @@
 import { cartOf, cartWords } from '../kit/cart.view.ts'
-import { find } from '../kit/catalogue.ts'
+import { find } from '../kit/catalog.ts'
 import { crossingTexts, sidewaysScroll } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
 import { judge } from '../kit/judge.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { find, type KnownProduct } from '../kit/catalogue.ts'
+import { find, type KnownProduct } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { money, productOf } from '../kit/product.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { find, type KnownProduct, type KnownVariant } from '../kit/catalogue.ts'
+import { find, type KnownProduct, type KnownVariant } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { chooseVariant, money, productOf, radioOf, shownPicture } from '../kit/product.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'

@@ -1,4 +1,4 @@
-import type { KnownProduct, KnownVariant } from '../kit/catalogue.ts'
+import type { KnownProduct, KnownVariant } from '../kit/catalog.ts'
 import { productOf, radioOf } from '../kit/product.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 

@@ -1,5 +1,5 @@
 import { RelatedProductsDocument } from '#schema/generated/operations.ts'
-import { ask, type KnownProduct } from '../kit/catalogue.ts'
+import { ask, type KnownProduct } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'

@@ -1,4 +1,4 @@
-import { find } from '../kit/catalogue.ts'
+import { find } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { judge } from '../kit/judge.ts'
 import { operationName } from '../kit/operations.ts'

@@ -1,4 +1,4 @@
-import type { CatalogueQuery } from './catalogue-queries.ts'
+import type { CatalogQuery } from './catalog-queries.ts'
 
 const COMPACT = { request_format: 'search-query', response_format: 'compact' }
 const FACETS = ['brand', 'colour', 'type', 'finish', 'thickness', 'width', 'price']
@@ -18,18 +18,14 @@ interface SearchQuery {
   readonly text?: string
 }
 
-const compact = (
-  entity: string,
-  size: number,
-  { available = [], filters, sort = [], text = '' }: SearchQuery,
-): CatalogueQuery => ({
+const compact = (entity: string, size: number, { available = [], filters, sort = [], text = '' }: SearchQuery): CatalogQuery => ({
   entity,
   parameters: { from: 0, ...COMPACT, size },
   body: { _availableFilters: available, _appliedFilters: filters, _appliedSort: sort, _searchText: text },
 })
 
 /** Searches of the stock client's `api-search-query`, which were recorded by GET and by POST. @source platform contract §2.5 */
-export const COMPACT_QUERIES: Readonly<Record<string, CatalogueQuery>> = {
+export const COMPACT_QUERIES: Readonly<Record<string, CatalogQuery>> = {
   'search-query/compact product list + sort': compact('product', 50, {
     available: facets,
     filters: LISTED,

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop())
 
 const isStockOrPrices = ({ path }: PlatformCall) => /\/stock\/|\/render-list/.test(path)
-const catalogueCalls = (calls: readonly PlatformCall[]) => calls.filter((call) => !isStockOrPrices(call)).map(({ path }) => path)
+const catalogCalls = (calls: readonly PlatformCall[]) => calls.filter((call) => !isStockOrPrices(call)).map(({ path }) => path)
 
 const PAGES = [
   ['simple', '/sheet-materials/osb-and-chipboard/osb-3-board-18-mm-2440-x-1220-mm'],
@@ -27,7 +27,7 @@ const PAGES = [
 describe('uncached product page', () => {
   it.each(PAGES)('makes at most two catalogue calls besides stock and prices: %s', async (_, path) => {
     const calls = await shop.during(async () => expect((await visit(path, shop.url)).status).toBe(200))
-    const asked = catalogueCalls(calls)
+    const asked = catalogCalls(calls)
     expect(asked.length).toBeGreaterThan(0)
     expect(asked.length).toBeLessThanOrEqual(2)
     expect(asked.filter((call) => /\/(category|attribute|taxrule)\//.test(call))).toEqual([])
@@ -41,7 +41,7 @@ describe('cached product page', () => {
 
   it('makes only stock and price calls for another variant of the product', async () => {
     const calls = await shop.during(() => visit('/p/MDF-18/mdf-board?childSku=MDF-18-2440X1220', shop.url))
-    expect(catalogueCalls(calls)).toEqual([])
+    expect(catalogCalls(calls)).toEqual([])
   })
 })
 
@@ -55,6 +55,6 @@ describe('1,000 concurrent requests for one uncached page', () => {
     const questions = calls.map(({ method, path, query, body }) => `${method} ${path}?${query} ${body}`)
     expect(questions.length).toBeGreaterThan(0)
     expect(questions).toHaveLength(new Set(questions).size)
-    expect(catalogueCalls(calls).length).toBeLessThanOrEqual(2)
+    expect(catalogCalls(calls).length).toBeLessThanOrEqual(2)
   })
 })

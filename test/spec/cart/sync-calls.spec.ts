@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import type { CartLineInput } from '#schema/generated/types.ts'
 import { CART, GRAPHQL_LIMITS, STOCK_CHUNK } from '#schema/rules/constants.ts'
 import { type CartShopper, cartShopper, cartLine as line } from '../../kit/cart-shopper.ts'
-import { catalogueProducts, isListed } from '../../kit/catalogue.ts'
+import { catalogProducts, isListed } from '../../kit/catalog.ts'
 import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
 
@@ -13,7 +13,7 @@ let skus: readonly string[]
 beforeAll(async () => {
   platform = await faultyPlatform(inject('shop').sandboxUrl)
   shop = await httpShop({ PLATFORM_URL: platform.url })
-  const products = (await catalogueProducts()).filter(isListed)
+  const products = (await catalogProducts()).filter(isListed)
   skus = [
     ...products.filter(({ type_id }) => type_id === 'simple').map(({ sku }) => sku),
     ...products.flatMap(({ configurable_children }) => configurable_children.map(({ sku }) => sku)),

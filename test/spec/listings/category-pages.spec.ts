@@ -1,12 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Category } from '#schema/generated/types.ts'
-import {
-  type CategoryDocument,
-  catalogueCategories,
-  catalogueProducts,
-  isListed,
-  type ProductDocument,
-} from '../../kit/catalogue.ts'
+import { type CategoryDocument, catalogCategories, catalogProducts, isListed, type ProductDocument } from '../../kit/catalog.ts'
 import { contentWith } from '../../kit/content.ts'
 import { ask } from '../../kit/graphql.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
@@ -17,7 +11,7 @@ const SKIRTING = '24'
 let products: readonly ProductDocument[]
 let categories: readonly CategoryDocument[]
 beforeAll(async () => {
-  ;[products, categories] = await Promise.all([catalogueProducts(), catalogueCategories()])
+  ;[products, categories] = await Promise.all([catalogProducts(), catalogCategories()])
 })
 
 /** Returns the ids of a category and all its descendants. */

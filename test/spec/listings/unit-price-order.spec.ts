@@ -42,10 +42,10 @@ describe('listing sorted by unit price', () => {
 
   it('makes two catalogue calls besides reviews, and one for each further page', async () => {
     await visit('/decking', shop.url) // Finds the products on offer, which all lists share.
-    const catalogueCalls = (path: string) =>
+    const catalogCalls = (path: string) =>
       shop.during(() => visit(path, shop.url)).then((calls) => calls.filter((call) => /\/catalog\/.*\/product\//.test(call.path)))
-    expect(await catalogueCalls('/timber?sort=unit_price_asc')).toHaveLength(2)
-    expect(await catalogueCalls('/timber?sort=unit_price_asc&page=2')).toHaveLength(1)
+    expect(await catalogCalls('/timber?sort=unit_price_asc')).toHaveLength(2)
+    expect(await catalogCalls('/timber?sort=unit_price_asc&page=2')).toHaveLength(1)
   })
 
   it('is shown as selected on the page', async () => {

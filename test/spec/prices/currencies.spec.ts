@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ConfigurableProduct, Money, TaxedMoney } from '#schema/generated/types.ts'
-import { catalogueProducts } from '../../kit/catalogue.ts'
+import { catalogProducts } from '../../kit/catalog.ts'
 import { contentWith } from '../../kit/content.ts'
 import { ask } from '../../kit/graphql.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
@@ -56,7 +56,7 @@ describe.each([
       {},
       shop.url,
     )
-    const documented = (await catalogueProducts()).find(({ sku }) => sku === 'TBAR-8')
+    const documented = (await catalogProducts()).find(({ sku }) => sku === 'TBAR-8')
     expect(product.price.regular.net.amount).toBe(Math.round(Number(documented?.price) * 10 ** digits))
   })
 

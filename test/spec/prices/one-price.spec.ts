@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ProductList, Stock } from '#schema/generated/types.ts'
 import { defaultComponents } from '#schema/rules/default-components.ts'
-import { catalogueProducts, isListed, type ProductDocument } from '../../kit/catalogue.ts'
+import { catalogProducts, isListed, type ProductDocument } from '../../kit/catalog.ts'
 import { ask } from '../../kit/graphql.ts'
 import { structuredData, type VisitedPage, visit } from '../../kit/page.ts'
 
@@ -11,7 +11,7 @@ const PRICE = 'price { isFrom onSale regular { gross { amount formatted } } fina
 
 let listed: readonly ProductDocument[]
 beforeAll(async () => {
-  listed = (await catalogueProducts()).filter(isListed)
+  listed = (await catalogProducts()).filter(isListed)
 })
 
 /** Returns discounted products first, because their pages have two prices to mix up. */

@@ -5,7 +5,7 @@ import { sum } from '#schema/rules/money.ts'
 import { SIGN_UP } from '../../kit/accounts.ts'
 import { cartShopper } from '../../kit/cart-shopper.ts'
 import { type PricedPurchase, pricedPurchases } from '../../kit/carts/priced-purchases.ts'
-import { catalogueProducts, isListed, type ProductDocument } from '../../kit/catalogue.ts'
+import { catalogProducts, isListed, type ProductDocument } from '../../kit/catalog.ts'
 import { contentWith } from '../../kit/content.ts'
 import { ask } from '../../kit/graphql.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
@@ -32,7 +32,7 @@ const CARD =
 let shop: HttpShop
 let samples: readonly ProductDocument[]
 beforeAll(async () => {
-  const listed = (await catalogueProducts()).filter(isListed)
+  const listed = (await catalogProducts()).filter(isListed)
   // Discounted products first.
   samples = listed.toSorted((a, b) => Number(b.special_price ?? 0) - Number(a.special_price ?? 0))
   const env = { CHECKOUT_URL: 'none', ...contentWith({ storeViews: { open: ['de'] } }) }

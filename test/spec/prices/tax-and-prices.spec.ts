@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { ProductList, ProductPrice } from '#schema/generated/types.ts'
-import { catalogueProducts, isListed, type ProductDocument } from '../../kit/catalogue.ts'
+import { catalogProducts, isListed, type ProductDocument } from '../../kit/catalog.ts'
 import { contentWith } from '../../kit/content.ts'
 import { ask } from '../../kit/graphql.ts'
 import { type WatchedShop, watchedShop } from '../../kit/watched-shop.ts'
@@ -14,7 +14,7 @@ let simple: readonly ProductDocument[]
 let prices: ReadonlyMap<string, ProductPrice>
 
 beforeAll(async () => {
-  simple = (await catalogueProducts()).filter((product) => isListed(product) && product.type_id === 'simple')
+  simple = (await catalogProducts()).filter((product) => isListed(product) && product.type_id === 'simple')
   prices = await everyPrice()
 })
 
@@ -114,10 +114,10 @@ describe('tier prices by group', () => {
   })
 
   it('are lower for a trade customer on the platform', async () => {
-    const documents = await catalogueProducts({ groupId: TRADE })
+    const documents = await catalogProducts({ groupId: TRADE })
     const lowered = documents.filter(({ tier_prices: tiers }) => tiers.some(({ qty }) => qty === 1))
     expect(lowered.length).toBeGreaterThan(10)
-    const guests = new Map((await catalogueProducts()).map((product) => [product.sku, product]))
+    const guests = new Map((await catalogProducts()).map((product) => [product.sku, product]))
     for (const { sku, price, tier_prices: tiers } of lowered) {
       expect(tiers.every(({ customer_group_id: group }) => group === TRADE)).toBe(true)
       expect(price).toBeLessThan(guests.get(sku)?.price ?? 0)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ConfigurableProduct } from '#schema/generated/types.ts'
-import { catalogueProducts, isListed } from '../../kit/catalogue.ts'
+import { catalogProducts, isListed } from '../../kit/catalog.ts'
 import { ask, readAnswer } from '../../kit/graphql.ts'
 import { visit } from '../../kit/page.ts'
 
@@ -21,7 +21,7 @@ describe('compare', () => {
 
   // PROD-29, COMPARE-3
   it('finds listed products by sku in the requested order, and variants through their product; skips all others', async () => {
-    const products = await catalogueProducts()
+    const products = await catalogProducts()
     const listed = products.filter(isListed).slice(0, 3)
     const hidden = products.find(({ status }) => status >= 2)
     const parent = products.find((product) => isListed(product) && product.sku === 'SKIRT-MDF-TORUS')

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CatalogueIndexAnswer } from '#schema/catalogue-index.types.ts'
+import type { CatalogIndexAnswer } from '#schema/catalog-index.types.ts'
 import type { BundleProduct, GroupedProduct, ProductList, Query } from '#schema/generated/types.ts'
 import { cartLine, cartShopper } from '../../kit/cart-shopper.ts'
-import { catalogueProducts, isListed, type ProductDocument } from '../../kit/catalogue.ts'
+import { catalogProducts, isListed, type ProductDocument } from '../../kit/catalog.ts'
 import { contentWith } from '../../kit/content.ts'
 import { ask, readAnswer } from '../../kit/graphql.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
@@ -10,7 +10,7 @@ import { visit } from '../../kit/page.ts'
 
 let products: readonly ProductDocument[]
 beforeAll(async () => {
-  products = await catalogueProducts()
+  products = await catalogProducts()
 })
 
 const some = (test: (product: ProductDocument) => boolean): ProductDocument => {
@@ -170,7 +170,7 @@ describe('product with visibility 1', () => {
       const [here, there] = await Promise.all([ask(query, { sku: child }), ask(query, { sku: child }, shop.url)])
       expect(there.products?.items.length).toBeGreaterThan(0)
       expect(there).toEqual(here)
-      const index: CatalogueIndexAnswer = await (await fetch(`${shop.url}/catalogue-index.json`)).json()
+      const index: CatalogIndexAnswer = await (await fetch(`${shop.url}/catalogue-index.json`)).json()
       expect(index.changed.flatMap(({ variants = [] }) => variants.map(({ sku }) => sku))).toContain(child)
     })
   })

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { ConfigurableProduct } from '#schema/generated/types.ts'
-import { catalogueProducts, isListed, type ProductDocument } from '../../kit/catalogue.ts'
+import { catalogProducts, isListed, type ProductDocument } from '../../kit/catalog.ts'
 import { contentWith } from '../../kit/content.ts'
 import { ask } from '../../kit/graphql.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
@@ -9,7 +9,7 @@ import { type LoggingShop, loggingShop } from '../../kit/watched-shop.ts'
 
 let products: readonly ProductDocument[]
 beforeAll(async () => {
-  products = await catalogueProducts()
+  products = await catalogProducts()
 })
 
 const stockOf = async (sku: string, url?: string) =>

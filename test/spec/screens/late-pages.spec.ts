@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import type { SandboxDocument } from '../../../sandbox/catalogue/documents.ts'
+import type { SandboxDocument } from '../../../sandbox/catalog/documents.ts'
 import { type Sandbox, startSandbox } from '../../../sandbox/sandbox.ts'
 import { openDatabase } from '../../../sandbox/store/database.ts'
-import { replaceCatalogue } from '../../../sandbox/store/replace-catalogue.ts'
+import { replaceCatalog } from '../../../sandbox/store/replace-catalog.ts'
 import { contentWith } from '../../kit/content.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
 import { visit } from '../../kit/page.ts'
@@ -58,7 +58,7 @@ describe('page created while the shop runs', () => {
 
   function stock(documents: readonly SandboxDocument[]) {
     const database = openDatabase(folder)
-    replaceCatalogue(database, documents, 'test', new Date())
+    replaceCatalog(database, documents, 'test', new Date())
     database.close()
   }
 })

@@ -1,11 +1,11 @@
-import type { CatalogueLanguage } from '../../kit/catalogue-search.ts'
+import type { CatalogLanguage } from '../../kit/catalog-search.ts'
 import type { WantedSearch } from './wanted-searches.ts'
 
 /**
  * Searches of which no product has every word, and the skus of the kind of goods they name. The first two products must be of that kind, and
  * no other goods may come between those among the first five.
  */
-export const LOOSENED: Readonly<Record<CatalogueLanguage, readonly WantedSearch[]>> = {
+export const LOOSENED: Readonly<Record<CatalogLanguage, readonly WantedSearch[]>> = {
   en: [
     ['brass decking screws', /^SCR-/],
     ['copper nails', /^(NAIL|PIN|BRAD)/],
@@ -48,7 +48,7 @@ export const LOOSENED: Readonly<Record<CatalogueLanguage, readonly WantedSearch[
 }
 
 /** Sizes in words, and the sku of a product that must be among the first five. */
-export const FRACTIONS: Readonly<Record<CatalogueLanguage, readonly WantedSearch[]>> = {
+export const FRACTIONS: Readonly<Record<CatalogLanguage, readonly WantedSearch[]>> = {
   en: [
     ['half inch plywood', /^PLY-\w+-12$/],
     ['half an inch mdf', /^MDF-12$/],

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { catalogueProducts, isListed } from '../../kit/catalogue.ts'
-import { type CatalogueLanguage, catalogueSearch } from '../../kit/catalogue-search.ts'
+import { catalogProducts, isListed } from '../../kit/catalog.ts'
+import { type CatalogLanguage, catalogSearch } from '../../kit/catalog-search.ts'
 
-let search: ReturnType<typeof catalogueSearch>
+let search: ReturnType<typeof catalogSearch>
 beforeAll(() => {
-  search = catalogueSearch(inject('shop').sandboxUrl)
+  search = catalogSearch(inject('shop').sandboxUrl)
 })
 afterAll(() => search?.close())
 
@@ -131,7 +131,7 @@ const ITALIAN: readonly Query[] = [
 ]
 
 describe('first three search results', () => {
-  const bestNames = async (language: CatalogueLanguage, typed: string) =>
+  const bestNames = async (language: CatalogLanguage, typed: string) =>
     (await search.best(language, typed, 3)).map(({ name }) => name)
 
   it.each(ENGLISH)("for '%s' include %s", async (typed, wanted) => {
@@ -175,7 +175,7 @@ describe('search for an exact sku', () => {
   )
 
   it('returns the product of a variant first, for one product per sku prefix', async () => {
-    const configurable = (await catalogueProducts()).filter(
+    const configurable = (await catalogProducts()).filter(
       (product) => isListed(product) && product.configurable_children.length > 0,
     )
     const families = new Map(configurable.map((product) => [product.sku.split('-')[0], product]))

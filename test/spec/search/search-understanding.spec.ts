@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type CatalogueLanguage, catalogueSearch } from '../../kit/catalogue-search.ts'
+import { type CatalogLanguage, catalogSearch } from '../../kit/catalog-search.ts'
 import { FRACTIONS, LOOSENED } from './loosened-searches.ts'
 import { WANTED } from './wanted-searches.ts'
 
 /** The share of searches that must find the wanted product. */
 const LEAST = 0.95
-const LANGUAGES: readonly CatalogueLanguage[] = ['en', 'de', 'it']
+const LANGUAGES: readonly CatalogLanguage[] = ['en', 'de', 'it']
 
-let search: ReturnType<typeof catalogueSearch>
+let search: ReturnType<typeof catalogSearch>
 beforeAll(() => {
-  search = catalogueSearch(inject('shop').sandboxUrl)
+  search = catalogSearch(inject('shop').sandboxUrl)
 })
 afterAll(() => search?.close())
 

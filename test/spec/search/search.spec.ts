@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductList } from '#schema/generated/types.ts'
-import { catalogueProducts, isListed } from '../../kit/catalogue.ts'
+import { catalogProducts, isListed } from '../../kit/catalog.ts'
 import { ask, readAnswer } from '../../kit/graphql.ts'
 import { visit } from '../../kit/page.ts'
 
@@ -74,7 +74,7 @@ describe('full-text search', () => {
   })
 
   it('finds listed products only', async () => {
-    const documents = await catalogueProducts()
+    const documents = await catalogProducts()
     const listed = new Set(documents.filter(isListed).map(({ sku }) => sku))
     const { items } = await found('oak', 'first: 100')
     expect(items.filter(({ sku }) => !listed.has(sku))).toEqual([])

@@ -1,4 +1,4 @@
-import type { CatalogueLanguage } from '../../kit/catalogue-search.ts'
+import type { CatalogLanguage } from '../../kit/catalog-search.ts'
 
 /** What shoppers type, and the sku of a product that must be among the first five results. */
 export type WantedSearch = readonly [typed: string, sku: RegExp]
@@ -205,4 +205,4 @@ const ITALIAN: readonly WantedSearch[] = [
   ['porte tagliafuoco', /^DOOR-FD30/],
 ]
 
-export const WANTED: Readonly<Record<CatalogueLanguage, readonly WantedSearch[]>> = { en: ENGLISH, de: GERMAN, it: ITALIAN }
+export const WANTED: Readonly<Record<CatalogLanguage, readonly WantedSearch[]>> = { en: ENGLISH, de: GERMAN, it: ITALIAN }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withTax } from '#schema/rules/money.ts'
-import { product } from '../../testing/catalogue.ts'
+import { product } from '../../testing/catalog.ts'
 import { productPrice } from '../catalog-price.ts'
 import type { PriceContext } from '../pricing.types.ts'
 import { bundleChoices, bundlePrice, bundleSkus, defaultSelections } from './bundle.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { withTax } from '#schema/rules/money.ts'
-import { product } from '../../testing/catalogue.ts'
+import { product } from '../../testing/catalog.ts'
 import type { PriceView } from '../pricing.types.ts'
 import { groupedItems, groupedPrice, groupedSkus } from './grouped.ts'
 

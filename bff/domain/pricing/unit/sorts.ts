@@ -1,5 +1,5 @@
 import type { ProductSort } from '#schema/generated/types.ts'
-import { CATALOGUE } from '#schema/rules/constants.ts'
+import { CATALOG } from '#schema/rules/constants.ts'
 import { areComparable } from './order.ts'
 import type { UnitPrice } from './unit.ts'
 
@@ -13,7 +13,7 @@ const ENGINE_SORTS: readonly ProductSort[] = ['RECOMMENDED', 'LATEST', 'PRICE_AS
 const ALL_SORTS: readonly ProductSort[] = [...ENGINE_SORTS, 'UNIT_PRICE_ASC']
 
 /** Whether the whole listing can be fetched and sorted in this process. */
-export const isShortEnough = ({ total, totalIsExact }: ListSize): boolean => totalIsExact && total <= CATALOGUE.orderedHere
+export const isShortEnough = ({ total, totalIsExact }: ListSize): boolean => totalIsExact && total <= CATALOG.orderedHere
 
 /**
  * The sorts a listing offers. Sorting by unit price is offered when it is the current sort, or when the listing is short enough

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withTax } from '#schema/rules/money.ts'
 import { attributesByCode } from '../../catalog/attribute-labels.ts'
-import { attribute } from '../../testing/catalogue.ts'
+import { attribute } from '../../testing/catalog.ts'
 import { unitPrice } from './unit.ts'
 
 const attributes = attributesByCode([

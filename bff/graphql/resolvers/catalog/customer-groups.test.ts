@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { child, product, ukVat } from '../../../domain/testing/catalogue.ts'
+import { child, product, ukVat } from '../../../domain/testing/catalog.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { config, found, productsFrom, scopeWith } from '../../../services/testing/platform.ts'
 import { ask } from '../testing/shop.ts'

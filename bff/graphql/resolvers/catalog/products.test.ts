@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { SearchRequest } from '../../../domain/search/search.types.ts'
-import { attribute } from '../../../domain/testing/catalogue.ts'
+import { attribute } from '../../../domain/testing/catalog.ts'
 import { PlatformUnreachable } from '../../../platform/base/errors.ts'
 import { recordLog } from '../../../platform/testing/scripted-platform.ts'
 import { config, found, scopeWith } from '../../../services/testing/platform.ts'
-import { ask, board, catalogue, shop } from '../testing/shop.ts'
+import { ask, board, catalog, shop } from '../testing/shop.ts'
 
 const LIST = `query ($search: String, $categoryId: ID, $filters: [FilterInput!]! = [], $price: PriceRangeInput, $first: Int! = 50, $offset: Int! = 0) {
   products(search: $search, categoryId: $categoryId, filters: $filters, price: $price, first: $first, offset: $offset) {
@@ -16,7 +16,7 @@ const LIST = `query ($search: String, $categoryId: ID, $filters: [FilterInput!]!
 }`
 
 function listingOf(variables: Readonly<Record<string, unknown>>, query = LIST) {
-  const products = vi.fn(async (_view: unknown, _request: SearchRequest) => found(catalogue.slice(0, 2), { total: 7 }))
+  const products = vi.fn(async (_view: unknown, _request: SearchRequest) => found(catalog.slice(0, 2), { total: 7 }))
   const scope = scopeWith({ ...shop, products })
   return ask(scope, query, variables).then((answer) => ({
     ...answer,
@@ -96,7 +96,7 @@ describe('products', () => {
 
   it('marks the selected facet values of each request if the counts are the same', async () => {
     const counts = { agg_terms_wood_type: ['58', '59'].map((key) => ({ key, count: 2, from: null, to: null })) }
-    const counted = found(catalogue.slice(0, 2), { aggregations: counts })
+    const counted = found(catalog.slice(0, 2), { aggregations: counts })
     const known = found([attribute('wood_type', { '58': 'Oak', '59': 'Ash' })])
     const scope = () => scopeWith({ ...shop, products: async () => counted, attributes: async () => known })
     const query = 'query ($filters: [FilterInput!]!) { products(filters: $filters) { facets { values { id selected } } } }'

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { StoreViewConfig } from '../../../config/store-view.ts'
-import { product, ukVat } from '../../../domain/testing/catalogue.ts'
+import { product, ukVat } from '../../../domain/testing/catalog.ts'
 import { config, found, productsFrom, scopeWith } from '../../../services/testing/platform.ts'
-import { ask, catalogue, shop } from '../testing/shop.ts'
+import { ask, catalog, shop } from '../testing/shop.ts'
 
 const [british] = config.storeViews
 if (!british) throw new Error('There is no store view')
@@ -12,7 +12,7 @@ const german: StoreViewConfig = { ...british, code: 'de', timeZone: 'Europe/Berl
 describe('price ranges', () => {
   it('are those of the store view, whatever view was queried before', async () => {
     const boundsIn = async (storeView: StoreViewConfig) => {
-      const products = vi.fn(async (_view: unknown, _request: { readonly body: unknown }) => found(catalogue))
+      const products = vi.fn(async (_view: unknown, _request: { readonly body: unknown }) => found(catalog))
       const scope = scopeWith({ ...shop, products }, { storeView })
       await ask(scope, '{ products(categoryId: "34") { facets { attribute } } }')
       return JSON.stringify(products.mock.calls.map(([, { body }]) => body)).match(/"ranges":(\[[^\]]*\])/)?.[1]
@@ -25,7 +25,7 @@ describe('price ranges', () => {
   })
 
   it('are those of the store view in lists sorted by unit price', async () => {
-    const products = vi.fn(async (_view: unknown, _request: { readonly body: unknown }) => found(catalogue))
+    const products = vi.fn(async (_view: unknown, _request: { readonly body: unknown }) => found(catalog))
     const scope = scopeWith({ ...shop, products }, { storeView: german })
     await ask(scope, '{ products(categoryId: "34", sort: UNIT_PRICE_ASC) { facets { attribute } } }')
     expect(JSON.stringify(products.mock.calls.map(([, { body }]) => body))).toContain('{"from":1500}')

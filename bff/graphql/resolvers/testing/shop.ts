@@ -1,6 +1,6 @@
 import { execute, parse } from 'graphql'
 import type { CatalogProduct } from '../../../domain/catalog/catalog.types.ts'
-import { attribute, category, child, product, ukVat } from '../../../domain/testing/catalogue.ts'
+import { attribute, category, child, product, ukVat } from '../../../domain/testing/catalog.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { RequestScope } from '../../../services/scope/request-scope.ts'
 import { found, productsFrom } from '../../../services/testing/platform.ts'
@@ -111,14 +111,14 @@ export const skirting = product({
 export const hidden = product({ ...shared, id: '61', sku: 'SKIRTING-OAK', visibility: 1, urlPath: 'decking/skirting-oak' })
 export const disabled = product({ ...shared, id: '8', sku: 'DISABLED', status: 2, urlPath: 'decking/disabled' })
 
-export const catalogue: readonly CatalogProduct[] = [board, service, plan, group, bundle, skirting, hidden, disabled]
+export const catalog: readonly CatalogProduct[] = [board, service, plan, group, bundle, skirting, hidden, disabled]
 const categories = [
   category('34', ['2'], 'Decking', { urlPath: 'decking', slug: 'decking', image: '/scene/oak/front.png' }),
   category('35', ['2', '34'], 'Boards', { urlPath: 'decking/boards', slug: 'boards' }),
 ]
 
 export const shop: Partial<Platform> = {
-  products: productsFrom(catalogue),
+  products: productsFrom(catalog),
   categories: async () => found(categories),
   attributes: async () => found([attribute('wood_type', { '58': 'Oak', '59': 'Ash' }, { label: 'Wood type' })]),
   taxRules: async () => found([ukVat]),
@@ -135,7 +135,7 @@ export const shop: Partial<Platform> = {
       },
     ]),
   resolveUrl: async (_view, path) => {
-    const at = catalogue.find(({ urlPath }) => urlPath === path)
+    const at = catalog.find(({ urlPath }) => urlPath === path)
     return at ? { type: 'product', source: at } : null
   },
 }

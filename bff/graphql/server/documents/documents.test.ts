@@ -10,7 +10,7 @@ import { cartPlatform } from '../../../services/testing/cart-platform.ts'
 import { scopeWith } from '../../../services/testing/platform.ts'
 import { testSession } from '../../../services/testing/session.ts'
 import { resolvers } from '../../resolvers/resolvers.ts'
-import { catalogue, shop } from '../../resolvers/testing/shop.ts'
+import { catalog, shop } from '../../resolvers/testing/shop.ts'
 import { limitRules } from '../limits/limits.ts'
 import { graphql } from '../plugin.ts'
 import { createSchema } from '../schema.ts'
@@ -72,8 +72,8 @@ const variablesOf = (text: string) =>
 function placesFor(text: string): readonly Readonly<Record<string, string>>[] {
   const names = Object.keys(variablesOf(text))
   if (names.includes('path'))
-    return [...catalogue.map(({ urlPath }) => ({ path: `/${urlPath}` })), { path: '/decking' }, { path: '/none' }]
-  if (names.includes('sku')) return catalogue.map(({ sku }) => ({ sku }))
+    return [...catalog.map(({ urlPath }) => ({ path: `/${urlPath}` })), { path: '/decking' }, { path: '/none' }]
+  if (names.includes('sku')) return catalog.map(({ sku }) => ({ sku }))
   return [{}]
 }
 

@@ -47,8 +47,8 @@ export async function lineModel(
   const child = lookup?.childSku ? childBySku(lookup.product, lookup.childSku) : null
   const costs = totals?.lines.get(quote.itemId) ?? null
   const { bundleChoices, optionAnswers } = line ?? quote
-  const [catalogued, stocked, longestMillimetres] = await Promise.all([
-    ofCatalogue(lookup, child, selection, scope),
+  const [catalogFields, stocked, longestMillimetres] = await Promise.all([
+    loadCatalogFields(lookup, child, selection, scope),
     stockOfLine({ lookup, child, bundleChoices, sets: quantity }, selection, scope),
     lookup && longestPiece({ product: lookup.product, child, bundleChoices }, scope),
   ])
@@ -64,7 +64,7 @@ export async function lineModel(
     options: costs && costs.options.length > 0 ? costs.options : await chosenOptions(lookup, child, scope),
     unitPrice: toLineMoney(costs?.price, costs?.priceWithTax, scope),
     rowTotal: toLineMoney(costs?.rowTotal, costs?.rowTotalWithTax, scope),
-    ...catalogued,
+    ...catalogFields,
     ...stocked,
   }
 }
@@ -72,7 +72,7 @@ export async function lineModel(
 const lineName = (lookup: ProductLookup | null, child: ConfigurableChild | null): string | null =>
   lookup && (child ? variantName({ parent: lookup.product, child }) : lookup.product.name)
 
-async function ofCatalogue(
+async function loadCatalogFields(
   lookup: ProductLookup | null,
   child: ConfigurableChild | null,
   selection: LineSelection,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CatalogProduct } from '../../../domain/catalog/catalog.types.ts'
-import { child, product } from '../../../domain/testing/catalogue.ts'
+import { child, product } from '../../../domain/testing/catalog.ts'
 import { PlatformUnreachable } from '../../../platform/base/errors.ts'
 import { found, productsFrom, scopeWith } from '../../testing/platform.ts'
 import { longestPiece } from './longest-piece.ts'

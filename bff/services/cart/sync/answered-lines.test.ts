@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ANY_QUANTITY } from '../../../domain/testing/catalogue.ts'
+import { ANY_QUANTITY } from '../../../domain/testing/catalog.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { line, shopper } from './sync.test-kit.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ANY_QUANTITY } from '../../../domain/testing/catalogue.ts'
+import { ANY_QUANTITY } from '../../../domain/testing/catalog.ts'
 import { PlatformUnreachable } from '../../../platform/base/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { cartPlatform } from '../../testing/cart-platform.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { SaleQuantities } from '../../../domain/catalog/catalog.types.ts'
-import { ANY_QUANTITY } from '../../../domain/testing/catalogue.ts'
+import { ANY_QUANTITY } from '../../../domain/testing/catalog.ts'
 import { PlatformUnreachable } from '../../../platform/base/errors.ts'
 import { cartPlatform } from '../../testing/cart-platform.ts'
 import { silent } from '../../testing/platform.ts'

@@ -1,6 +1,6 @@
 import type { CartLineInput, CartSyncInput } from '#schema/generated/types.ts'
 import type { Log } from '../../../cache/log.ts'
-import { attribute, child, product } from '../../../domain/testing/catalogue.ts'
+import { attribute, child, product } from '../../../domain/testing/catalog.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { privateScope } from '../../scope/private-scope.ts'
 import { type RateLimits, UNLIMITED } from '../../scope/rate-limits.ts'
@@ -13,7 +13,7 @@ import { type SyncResult, syncCart } from './sync.ts'
 const board = (sku: string, id: string) => product({ id, sku, name: `Board ${sku}` })
 
 /** Boards A to J, skirting in two woods, and a bundle. */
-const CATALOGUE = [
+const CATALOG = [
   ...[...'ABCDEFGHIJ'].map((sku, i) => board(sku, String(i + 1))),
   product({
     id: '60',
@@ -114,9 +114,9 @@ export function shopper({
 
 /** The products named in a request. */
 export const askedProducts: Platform['products'] = async (_view, { body }) =>
-  found(CATALOGUE.filter((each) => isAskedFor(each, JSON.stringify(body))))
+  found(CATALOG.filter((each) => isAskedFor(each, JSON.stringify(body))))
 
-const isAskedFor = ({ sku, configurableChildren }: (typeof CATALOGUE)[number], body: string) =>
+const isAskedFor = ({ sku, configurableChildren }: (typeof CATALOG)[number], body: string) =>
   [sku, ...configurableChildren.map((variant) => variant.sku)].some((each) => body.includes(`"${each}"`))
 
 export const readQuantities = ({ cart }: SyncResult) =>

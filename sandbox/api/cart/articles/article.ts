@@ -1,5 +1,5 @@
 import { isObject, toList } from '../../../engine/query/json.ts'
-import type { Catalogue } from '../../../store/catalogue.ts'
+import type { Catalog } from '../../../store/catalog.ts'
 import { readNumber, readText } from '../../../store/fields.ts'
 import type { Saleable } from '../../../store/saleable.ts'
 import type { StoreView } from '../../../store-views.ts'
@@ -33,7 +33,7 @@ export interface Article {
 }
 
 export interface Buyer {
-  readonly catalogue: Catalogue
+  readonly catalog: Catalog
   readonly view: StoreView
   readonly group: number
 }
@@ -56,17 +56,17 @@ export const articleName = ({ document, parent, sku }: Saleable): string =>
   readText(document, 'name') ?? readText(parent ?? {}, 'name') ?? sku
 
 /** Tax rate in percent. */
-export const articleTaxRate = ({ saleable }: Article, { catalogue, view }: Buyer, country: string): number =>
-  findTaxRate(catalogue, view, saleable, country)
+export const articleTaxRate = ({ saleable }: Article, { catalog, view }: Buyer, country: string): number =>
+  findTaxRate(catalog, view, saleable, country)
 
 /** Applies the lowest tier price of the buyer's group if it is below the product's price. */
-function priceFor(saleable: Saleable, quantity: number, { catalogue, view, group }: Buyer): number {
+function priceFor(saleable: Saleable, quantity: number, { catalog, view, group }: Buyer): number {
   const tiers = toList(saleable.document.tier_prices)
     .filter(isObject)
     .filter((tier) => [group, ALL_GROUPS].includes(readNumber(tier, 'customer_group_id') ?? 0))
     .filter((tier) => (readNumber(tier, 'qty') ?? 1) <= quantity)
     .map((tier) => readNumber(tier, 'value') ?? Number.POSITIVE_INFINITY)
-  return Math.min(currentPrices(catalogue, view, saleable).final, ...tiers)
+  return Math.min(currentPrices(catalog, view, saleable).final, ...tiers)
 }
 
 /** Magento's id for all customer groups. */

@@ -41,7 +41,7 @@ function componentsOf(option: JsonObject, choices: readonly BundleChoice[], quan
   const links = toList(option.product_links).filter(isObject)
   return choice.selections.map((id) => {
     const link = links.find((link) => String(link.id) === id)
-    const found = link && findSaleable(buyer.catalogue, buyer.view.code, String(link.sku))
+    const found = link && findSaleable(buyer.catalog, buyer.view.code, String(link.sku))
     if (!link || !found) throw notSelected()
     const count = countOf(link, choice)
     return { title: readText(option, 'title') ?? '', article: plainArticle(found, count * quantity, buyer), count }

@@ -1,5 +1,5 @@
 import { isObject, type JsonObject, toList } from '../../../engine/query/json.ts'
-import type { Catalogue } from '../../../store/catalogue.ts'
+import type { Catalog } from '../../../store/catalog.ts'
 import { readText } from '../../../store/fields.ts'
 import type { Saleable } from '../../../store/saleable.ts'
 import type { StoreView } from '../../../store-views.ts'
@@ -9,7 +9,7 @@ import type { ChosenOption } from './article.ts'
 import type { OptionValue } from './buy-request.ts'
 
 interface Place {
-  readonly catalogue: Catalogue
+  readonly catalog: Catalog
   readonly view: StoreView
 }
 
@@ -46,13 +46,13 @@ export function chosenVariant(
 const notChosen = () => new Refusal(400, 'You need to choose options for your item.')
 
 /** A few options lack the code of their attribute. */
-function attributeCode(option: JsonObject, { catalogue, view }: Place): string {
+function attributeCode(option: JsonObject, { catalog, view }: Place): string {
   const code = readText(option, 'attribute_code')
   if (code) return code
-  const segment = catalogue.segment(view.code, 'attribute')
+  const segment = catalog.segment(view.code, 'attribute')
   const field = segment.field('attribute_id')
   const [ordinal] = field ? segment.documents(field, String(option.attribute_id)) : []
-  const attribute = ordinal === undefined ? null : catalogue.document(segment, ordinal)?.source
+  const attribute = ordinal === undefined ? null : catalog.document(segment, ordinal)?.source
   return readText(attribute ?? {}, 'attribute_code') ?? (readText(option, 'label') ?? '').toLowerCase()
 }
 

@@ -13,7 +13,7 @@ import { answeredOptions } from './custom-options.ts'
  * @throws Refusal 404 for an unknown sku, 400 if the product cannot be bought as requested
  */
 export function findArticle(request: BuyRequest, quantity: number, buyer: Buyer): Article {
-  const found = findSaleable(buyer.catalogue, buyer.view.code, request.sku)
+  const found = findSaleable(buyer.catalog, buyer.view.code, request.sku)
   if (!found) throw new Refusal(404, "The product that was requested doesn't exist. Verify the product and try again.")
   if ((readNumber(found.document, 'status') ?? 1) >= 2)
     throw new Refusal(400, 'Product that you are trying to add is not available.')

@@ -53,7 +53,7 @@ export function cartTotals(quote: Quote, lines: readonly PricedLine[], buyer: Bu
     : []
   const shipping = chosenMethod(quote, lines, address, buyer.view)
   const shippingNet = Math.round((shipping?.amount ?? 0) * 100)
-  const shippingRate = taxRate(taxRules(buyer.catalogue, buyer.view.code), DELIVERY, country)
+  const shippingRate = taxRate(taxRules(buyer.catalog, buyer.view.code), DELIVERY, country)
   return {
     lines: plain.map((line, i) => applyDiscount(line, off[i] ?? 0)),
     coupon: coupon?.code ?? null,

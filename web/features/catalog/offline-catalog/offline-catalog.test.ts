@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { findOfflineProducts, refreshOfflineCatalog, searchOfflineCatalog } from './index.ts'
 import type { WorkerReply, WorkerRequest } from './offline-catalog.types.ts'
 
-const SHOP = { deviceDatabase: 'default-shop', basePath: '', language: 'en-GB', catalogueIndex: true }
+const SHOP = { deviceDatabase: 'default-shop', basePath: '', language: 'en-GB', catalogIndex: true }
 const FOUND = { pricesFrom: '2026-11-20T12:00:00Z', total: 0, products: [] }
 
 /** What the fake workers received, how many are running, and how they answer. */
@@ -51,7 +51,7 @@ describe('refreshOfflineCatalog', () => {
 
   it('removes the catalogue if the shop has disabled it, even if the shopper saves data', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
-    await refreshOfflineCatalog({ ...SHOP, catalogueIndex: false })
+    await refreshOfflineCatalog({ ...SHOP, catalogIndex: false })
     expect(workers.questions).toEqual(['remove'])
   })
 })

@@ -42,9 +42,9 @@ export const findOfflinePage = (shop: CatalogShop, path: string): Promise<Offlin
   askWorker(shop, { kind: 'page', path })
 
 /** Stores the current offline catalogue, unless the shopper saves data. Removes it if the shop has disabled it. */
-export async function refreshOfflineCatalog(shop: CatalogShop & { readonly catalogueIndex: boolean }): Promise<void> {
-  if (shop.catalogueIndex && savesData()) return
-  await askWorker(shop, { kind: shop.catalogueIndex ? 'refresh' : 'remove' }, REFRESH_TIMEOUT_MS)
+export async function refreshOfflineCatalog(shop: CatalogShop & { readonly catalogIndex: boolean }): Promise<void> {
+  if (shop.catalogIndex && savesData()) return
+  await askWorker(shop, { kind: shop.catalogIndex ? 'refresh' : 'remove' }, REFRESH_TIMEOUT_MS)
   closeIdleWorker()
 }
 

@@ -1,15 +1,15 @@
 import type {
-  CatalogueIndexAnswer,
+  CatalogIndexAnswer,
   IndexedMoney,
   IndexedPrice,
   IndexedProduct,
   IndexedVariant,
-} from '#schema/catalogue-index.types.ts'
+} from '#schema/catalog-index.types.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
 /** Decodes the shop's answer; null if it is not an index. Ignores invalid products. */
-export function decodeIndexAnswer(json: unknown): CatalogueIndexAnswer | null {
+export function decodeIndexAnswer(json: unknown): CatalogIndexAnswer | null {
   if (!isObject(json)) return null
   const { format, version, readAt, since, changed, removed } = json
   if (format !== 2) return null

@@ -54,8 +54,8 @@ async function answerTo({ shop, question }: WorkerRequest): Promise<OfflineSearc
 /** Reads and indexes the catalogue on first use. If there is none, the next question reads again. */
 async function openCatalog(from: DeviceStore, shop: CatalogShop): Promise<SearchableCatalog | null> {
   catalog ??= from.read().then((stored) => {
-    const { catalogue } = decodeStored(stored)
-    return catalogue && createSearchableCatalog(catalogue, shop)
+    const { catalogue: decoded } = decodeStored(stored)
+    return decoded && createSearchableCatalog(decoded, shop)
   })
   const opened = await catalog
   if (!opened) catalog = null

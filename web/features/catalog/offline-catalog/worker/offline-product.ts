@@ -1,4 +1,4 @@
-import type { IndexedMoney, IndexedPrice, IndexedProduct, IndexedVariant } from '#schema/catalogue-index.types.ts'
+import type { IndexedMoney, IndexedPrice, IndexedProduct, IndexedVariant } from '#schema/catalog-index.types.ts'
 import type { BothPricesFragment } from '#schema/generated/operations.ts'
 import { formatMoney } from '#schema/rules/price-format.ts'
 import type { OfflineProduct } from '../offline-catalog.types.ts'

@@ -30,10 +30,10 @@ export async function refreshCatalog(options: RefreshOptions): Promise<void> {
   const claim = await claimRefresh(options)
   if (!claim || !(await hasSpace(options))) return
   const { stored } = claim
-  const catalogue = (await fetchCatalog(options, stored)) ?? (stored && (await fetchCatalog(options, null)))
-  if (catalogue === null) throw new Error(`${address} answers with changes of an unknown version`)
-  if (catalogue === 'none') await store.clear()
-  else await store.write({ askedAt: now(), catalogue })
+  const catalog = (await fetchCatalog(options, stored)) ?? (stored && (await fetchCatalog(options, null)))
+  if (catalog === null) throw new Error(`${address} answers with changes of an unknown version`)
+  if (catalog === 'none') await store.clear()
+  else await store.write({ askedAt: now(), catalogue: catalog })
 }
 
 interface Claim {
@@ -44,11 +44,11 @@ interface Claim {
 async function claimRefresh({ store, now }: RefreshOptions): Promise<Claim | null> {
   let claim: Claim | null = null
   const written = await store.change((stored) => {
-    const { askedAt, catalogue } = decodeStored(stored)
+    const { askedAt, catalogue: catalog } = decodeStored(stored)
     // A clock that was set back must not prevent refreshes.
     const isFresh = askedAt !== null && Math.abs(now() - askedAt) < FRESH_MS
-    claim = isFresh ? null : { stored: catalogue }
-    return isFresh ? stored : { askedAt: now(), catalogue }
+    claim = isFresh ? null : { stored: catalog }
+    return isFresh ? stored : { askedAt: now(), catalogue: catalog }
   })
   return written === undefined ? null : claim
 }

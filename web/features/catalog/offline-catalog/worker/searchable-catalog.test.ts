@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { IndexedProduct } from '#schema/catalogue-index.types.ts'
+import type { IndexedProduct } from '#schema/catalog-index.types.ts'
 import { createSearchableCatalog } from './searchable-catalog.ts'
 import type { StoredCatalog } from './stored-catalog.ts'
 
@@ -15,7 +15,7 @@ const product = (sku: string, name: string, given: Partial<IndexedProduct> = {})
   ...given,
 })
 
-const CATALOGUE: StoredCatalog = {
+const CATALOG: StoredCatalog = {
   format: 2,
   version: 'v1',
   readAt: '2026-11-20T12:00:00.000Z',
@@ -45,8 +45,8 @@ const CATALOGUE: StoredCatalog = {
   ],
 }
 
-const catalogue = createSearchableCatalog(CATALOGUE, SHOP)
-const skus = (text: string, limit = 10) => catalogue.search(text, limit).products.map(({ sku }) => sku)
+const catalog = createSearchableCatalog(CATALOG, SHOP)
+const skus = (text: string, limit = 10) => catalog.search(text, limit).products.map(({ sku }) => sku)
 
 // CACHE-12
 describe('the search of the offline catalogue', () => {
@@ -83,27 +83,27 @@ describe('the search of the offline catalogue', () => {
     '../../etc/passwd',
     '"; drop',
   ])('finds nothing for %j', (text) => {
-    expect(catalogue.search(text, 10)).toEqual({ pricesFrom: CATALOGUE.readAt, total: 0, products: [] })
+    expect(catalog.search(text, 10)).toEqual({ pricesFrom: CATALOG.readAt, total: 0, products: [] })
   })
 
   it('returns at most the requested number and counts all matches', () => {
-    expect(catalogue.search('osb', 1)).toMatchObject({ total: 2, products: [{}] })
+    expect(catalog.search('osb', 1)).toMatchObject({ total: 2, products: [{}] })
   })
 
   it('returns formatted prices with and without tax, and their time', () => {
-    const { pricesFrom, products } = catalogue.search('osb 18mm', 1)
+    const { pricesFrom, products } = catalog.search('osb 18mm', 1)
     expect(pricesFrom).toBe('2026-11-20T12:00:00.000Z')
     expect(products[0]).toMatchObject({
       price: { isFrom: false, final: { net: { formatted: '£12.50' }, gross: { amount: 1500, formatted: '£15.00' } } },
       unitPrice: { unit: 'SQUARE_METRE', price: { gross: { formatted: '£5.04' } } },
     })
-    expect(catalogue.search('sawn', 1).products[0]?.price).toBeNull()
+    expect(catalog.search('sawn', 1).products[0]?.price).toBeNull()
   })
 })
 
 describe('the lookup in the offline catalogue', () => {
   it('returns products and variants in the order asked, ignoring case, and null for others', () => {
-    const { products } = catalogue.lookup([' oak-3000 ', 'NO-SUCH', 'osb3-22', 'OAK', '__proto__'])
+    const { products } = catalog.lookup([' oak-3000 ', 'NO-SUCH', 'osb3-22', 'OAK', '__proto__'])
     expect(products.map((found) => found && [found.sku, found.needsChoice])).toEqual([
       ['OAK-3000', false],
       null,
@@ -114,21 +114,21 @@ describe('the lookup in the offline catalogue', () => {
   })
 
   it('marks telephone-only products, and variants with further options', () => {
-    const products = CATALOGUE.products.map((each) => ({
+    const products = CATALOG.products.map((each) => ({
       ...each,
       phoneOrderOnly: true as const,
       ...(each.variants && { variantsNeedChoice: true as const }),
     }))
-    const found = createSearchableCatalog({ ...CATALOGUE, products }, SHOP).lookup(['OAK-3000', 'OSB3-18']).products
+    const found = createSearchableCatalog({ ...CATALOG, products }, SHOP).lookup(['OAK-3000', 'OSB3-18']).products
     expect(found).toMatchObject([
       { phoneOrderOnly: true, needsChoice: true, hasVariants: true },
       { phoneOrderOnly: true, needsChoice: false, hasVariants: false },
     ])
-    expect(catalogue.lookup(['OAK-3000']).products).toMatchObject([{ phoneOrderOnly: false, needsChoice: false }])
+    expect(catalog.lookup(['OAK-3000']).products).toMatchObject([{ phoneOrderOnly: false, needsChoice: false }])
   })
 
   it('returns options, price and URL of a variant', () => {
-    expect(catalogue.lookup(['OAK-3000']).products[0]).toMatchObject({
+    expect(catalog.lookup(['OAK-3000']).products[0]).toMatchObject({
       parentSku: 'OAK',
       name: 'Oak skirting board',
       sizes: '3 m',
@@ -146,12 +146,12 @@ describe('the lookup in the offline catalogue', () => {
     ['something else', '/', []],
     ['nothing', '', []],
   ])('returns the products on the page of %s', (_, path, expected) => {
-    expect(catalogue.page(path).products.map((found) => found?.sku)).toEqual(expected)
+    expect(catalog.page(path).products.map((found) => found?.sku)).toEqual(expected)
   })
 
   it('builds variant URLs in the shop’s format', () => {
     const inPath = createSearchableCatalog(
-      { ...CATALOGUE, products: CATALOGUE.products.map((each) => ({ ...each, variantsInPath: true as const })) },
+      { ...CATALOG, products: CATALOG.products.map((each) => ({ ...each, variantsInPath: true as const })) },
       SHOP,
     )
     expect(inPath.lookup(['OAK-3000']).products[0]?.url).toBe('/boards/oak/OAK-3000')

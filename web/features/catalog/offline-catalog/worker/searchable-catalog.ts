@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import type { IndexedProduct, IndexedVariant } from '#schema/catalogue-index.types.ts'
+import type { IndexedProduct, IndexedVariant } from '#schema/catalog-index.types.ts'
 import type { SearchLanguage } from '#schema/rules/measures/measure.types.ts'
 import type { CatalogShop, OfflineLookup, OfflineSearchResult } from '../offline-catalog.types.ts'
 import { toOfflineProduct } from './offline-product.ts'

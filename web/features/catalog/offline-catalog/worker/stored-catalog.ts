@@ -1,8 +1,8 @@
-import type { CatalogueIndexAnswer, IndexedMoney, IndexedProduct } from '#schema/catalogue-index.types.ts'
+import type { CatalogIndexAnswer, IndexedMoney, IndexedProduct } from '#schema/catalog-index.types.ts'
 import { decodeIndexAnswer } from './decode-index.ts'
 
 export interface StoredCatalog {
-  readonly format: CatalogueIndexAnswer['format']
+  readonly format: CatalogIndexAnswer['format']
   readonly version: string
   /** Time at which the shop read it, ISO 8601. */
   readonly readAt: string
@@ -13,16 +13,17 @@ export interface StoredCatalog {
 export interface StoredState {
   /** Time of the last request, in milliseconds since 1970. */
   readonly askedAt: number | null
+  /** Spelt as devices have stored it. */
   readonly catalogue: StoredCatalog | null
 }
 
 /** Ignores data of any other shape. */
 export function decodeStored(stored: unknown): StoredState {
-  const { askedAt, catalogue } =
+  const { askedAt, catalogue: catalog } =
     typeof stored === 'object' && stored !== null ? (stored as Partial<Record<keyof StoredState, unknown>>) : {}
-  const decoded = decodeCatalog(catalogue)
+  const decoded = decodeCatalog(catalog)
   // A catalogue stored by an older version of the shop is requested again at once.
-  const isOutdated = decoded === null && typeof catalogue === 'object' && catalogue !== null
+  const isOutdated = decoded === null && typeof catalog === 'object' && catalog !== null
   return { askedAt: typeof askedAt === 'number' && !isOutdated ? askedAt : null, catalogue: decoded }
 }
 
@@ -33,7 +34,7 @@ function decodeCatalog(stored: unknown): StoredCatalog | null {
 }
 
 /** Applies changes to the catalogue; null if they are based on another version. */
-export function applyChanges(stored: StoredCatalog | null, answer: CatalogueIndexAnswer): StoredCatalog | null {
+export function applyChanges(stored: StoredCatalog | null, answer: CatalogIndexAnswer): StoredCatalog | null {
   const { format, version, readAt, money, since, changed, removed } = answer
   if (since === null) return { format, version, readAt, money, products: changed }
   if (stored?.version !== since) return null

@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest'
+import { type ContentChanges, contentWith } from '../../../test/kit/content.ts'
+import { readConfig } from '../../config/config.ts'
+import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
+import { LISTED_AT_ONCE } from '../../domain/search/listed-page-query.ts'
+import { attribute, child, product } from '../../domain/testing/catalog.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { found, scopeWith } from '../testing/platform.ts'
+import { catalogIndexAnswer, readCatalogIndex } from './catalog-index.ts'
+
+type PlatformSettings = NonNullable<NonNullable<ContentChanges['settings']>['platform']>
+
+const UK = {
+  id: '1',
+  productTaxClassIds: [2],
+  customerTaxClassIds: [],
+  rates: [{ country: 'GB', regionId: 0, regionName: null, percent: 20 }],
+}
+
+/** An index that pages by id over the products it has at the time. */
+const indexOf =
+  (catalog: () => readonly CatalogProduct[]): Platform['products'] =>
+  async (_view, { body, size }) => {
+    const [after = ''] = Array.isArray(body.search_after) ? body.search_after : []
+    const all = catalog().toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    return found(all.filter(({ id }) => id > after).slice(0, size), { total: all.length })
+  }
+
+const scopeOf = (products: Platform['products'], platform: PlatformSettings = {}) => {
+  const config = readConfig(contentWith({ settings: { platform: { priceSync: false, stockSync: false, ...platform } } }))
+  return () => scopeWith({ products, taxRules: async () => found([UK]), attributes: async () => found([THICKNESS]) }, { config })
+}
+
+const THICKNESS = attribute('thickness', { 1: '18 mm', 2: '22 mm' }, { label: 'Thickness' })
+
+const many = (count: number) =>
+  Array.from({ length: count }, (_, i) =>
+    product({ id: String(10_000 + i), sku: `S-${i}`, name: `Board ${i}`, price: 10 + i / 7 }),
+  )
+
+// CACHE-12
+describe('catalogue index', () => {
+  it('contains every product, in as many calls as needed', async () => {
+    const index = await readCatalogIndex(scopeOf(indexOf(() => many(2 * LISTED_AT_ONCE + 3))), 5000)
+    expect(index?.products).toHaveLength(2 * LISTED_AT_ONCE + 3)
+    expect(index?.products[0]).toEqual(
+      expect.objectContaining({ sku: 'S-0', name: 'Board 0', price: { net: 1000, gross: 1200 } }),
+    )
+  })
+
+  it('contains variants with their names and prices', async () => {
+    const board = product({
+      id: '1',
+      sku: 'OAK',
+      type: 'configurable',
+      taxClassId: 2,
+      price: null,
+      configurableOptions: [
+        {
+          attributeId: '7',
+          attributeCode: 'thickness',
+          label: 'Thickness',
+          position: 0,
+          values: [
+            { valueIndex: '1', label: null },
+            { valueIndex: '2', label: null },
+          ],
+        },
+      ],
+      configurableChildren: [
+        child({ sku: 'OAK-18', price: 5, attributes: { thickness: '1' } }),
+        child({ sku: 'OAK-22', price: 7.5, attributes: { thickness: '2' } }),
+        child({ sku: 'OAK-0', status: 2, price: 1, attributes: { thickness: '2' } }),
+        child({ sku: 'OAK-UNREACHABLE', price: 1, attributes: { thickness: '3' } }),
+      ],
+    })
+    const index = await readCatalogIndex(scopeOf(indexOf(() => [board])), 5000)
+    expect(index?.products).toEqual([
+      expect.objectContaining({
+        sku: 'OAK',
+        needsChoice: true,
+        price: { net: 500, gross: 600, isFrom: true },
+        options: ['Thickness'],
+        variants: [
+          { sku: 'OAK-18', values: ['18 mm'], price: { net: 500, gross: 600 } },
+          { sku: 'OAK-22', values: ['22 mm'], price: { net: 750, gross: 900 } },
+        ],
+      }),
+    ])
+  })
+
+  it('omits prices that are unknown or that the shop hides until they are confirmed', async () => {
+    const unpriced = product({ id: '1', price: null })
+    const read = (products: readonly CatalogProduct[], settings?: PlatformSettings) =>
+      readCatalogIndex(
+        scopeOf(
+          indexOf(() => products),
+          settings,
+        ),
+        5000,
+      )
+    expect((await read([unpriced]))?.products[0]).not.toHaveProperty('price')
+    const unconfirmed = await read(many(1), { priceSync: true, clearPricesBeforeSync: true })
+    expect(unconfirmed?.products[0]).not.toHaveProperty('price')
+  })
+
+  it('marks products sold only by telephone and variants that need more choices', async () => {
+    const text: CatalogProduct['customOptions'][number] = {
+      optionId: '1',
+      title: 'Length',
+      type: 'field',
+      required: true,
+      price: null,
+      priceType: 'fixed',
+      maxCharacters: null,
+      lengthLimits: null,
+      position: 0,
+      values: [],
+    }
+    const read = async (given: Partial<CatalogProduct>) =>
+      (await readCatalogIndex(scopeOf(indexOf(() => [product(given)])), 5000))?.products[0]
+    expect(await read({ attributes: { phone_order_only: '1' } })).toHaveProperty('phoneOrderOnly', true)
+    expect(await read({ attributes: { phone_order_only: '0' } })).not.toHaveProperty('phoneOrderOnly')
+    expect(await read({ type: 'configurable', customOptions: [text] })).toHaveProperty('variantsNeedChoice', true)
+    expect(await read({ type: 'configurable' })).not.toHaveProperty('variantsNeedChoice')
+  })
+
+  it('drops texts that are too long for a name', async () => {
+    const index = await readCatalogIndex(scopeOf(indexOf(() => [product({ id: '1', name: '🪵'.repeat(9000) })])), 5000)
+    const name = index?.products[0]?.name ?? ''
+    expect(name.length).toBe(200)
+    expect(name.isWellFormed()).toBe(true)
+  })
+
+  it('is null without further calls if the platform counts more products than a device may store', async () => {
+    let calls = 0
+    const products = async () => {
+      calls += 1
+      return found(many(3), { total: 5001 })
+    }
+    expect(await readCatalogIndex(scopeOf(products), 5000)).toBeNull()
+    expect(calls).toBe(1)
+  })
+
+  it('is null if the platform returns more products than that, whatever it counts', async () => {
+    const products: Platform['products'] = async (...asked) => ({ ...(await indexOf(() => many(600))(...asked)), total: 3 })
+    expect(await readCatalogIndex(scopeOf(products), 400)).toBeNull()
+  })
+
+  it('contains a product that was returned twice only once, in its last version', async () => {
+    const first = many(LISTED_AT_ONCE)
+    let calls = 0
+    const products: Platform['products'] = async (...asked) => {
+      calls += 1
+      if (calls === 1) return found(first, { total: first.length + 1 })
+      if (calls === 2)
+        return found([product({ id: '10000', sku: 'S-0', name: 'Renamed' }), ...many(LISTED_AT_ONCE + 1).slice(-1)], {
+          total: 251,
+        })
+      return indexOf(() => [])(...asked)
+    }
+    const index = await readCatalogIndex(scopeOf(products), 5000)
+    expect(index?.products).toHaveLength(LISTED_AT_ONCE + 1)
+    expect(index?.products.find(({ id }) => id === '10000')?.name).toBe('Renamed')
+  })
+
+  it.each<[string, Platform['products']]>([
+    ['counts products and returns none', async () => found([], { total: 700 })],
+    [
+      'stops halfway',
+      async (_view, { body }) => (body.search_after ? found([], { total: 700 }) : found(many(250), { total: 700 })),
+    ],
+    ['returns the same products repeatedly', async () => found(many(LISTED_AT_ONCE), { total: 700 })],
+    ['cannot sort them', async () => found(many(3), { orderIsRefused: true })],
+  ])('throws PLATFORM_PARTIAL if the platform %s', async (_, products) => {
+    await expect(readCatalogIndex(scopeOf(products), 5000)).rejects.toMatchObject({ code: 'PLATFORM_PARTIAL' })
+  })
+
+  it('tolerates a few unreadable documents', async () => {
+    const products: Platform['products'] = async (...asked) => ({ ...(await indexOf(() => many(95))(...asked)), total: 100 })
+    expect((await readCatalogIndex(scopeOf(products), 5000))?.products).toHaveLength(95)
+  })
+
+  it('reads public data and adds no product to the platform cache', async () => {
+    const asked: unknown[] = []
+    const products: Platform['products'] = async (view, request, options) => {
+      asked.push([options?.group ?? null, options?.isCached])
+      return indexOf(() => many(1))(view, request, options)
+    }
+    await readCatalogIndex(scopeOf(products), 5000)
+    expect(asked).toEqual([
+      [null, false],
+      [null, false],
+    ])
+  })
+
+  it('has the same version for the same content, whatever the time and order of reading', async () => {
+    const read = (catalog: readonly CatalogProduct[]) => readCatalogIndex(scopeOf(indexOf(() => catalog)), 5000)
+    const [one, other, dearer] = await Promise.all([
+      read(many(5)),
+      read(many(5).toReversed()),
+      read(many(5).map((each, i) => (i === 3 ? { ...each, price: 99 } : each))),
+    ])
+    expect(other?.version).toBe(one?.version)
+    expect(dearer?.version).not.toBe(one?.version)
+  })
+
+  it('is sent whole, or as the changes since the device’s version', async () => {
+    const catalog = many(5)
+    const read = (products: readonly CatalogProduct[]) => readCatalogIndex(scopeOf(indexOf(() => products)), 5000)
+    const [before, now] = await Promise.all([
+      read(catalog),
+      read(catalog.slice(1).map((each, i) => (i === 0 ? { ...each, price: 99 } : each))),
+    ])
+    if (!before || !now) throw new Error('There is no index')
+    expect(catalogIndexAnswer(now, null)).toMatchObject({ since: null, changed: [{}, {}, {}, {}], removed: [] })
+    expect(catalogIndexAnswer(now, before)).toMatchObject({
+      version: now.version,
+      since: before.version,
+      removed: ['10000'],
+      changed: [{ id: '10001', price: { net: 9900, gross: 11_880 } }],
+    })
+  })
+})

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import type { CatalogIndexAnswer, IndexedMoney, IndexedProduct } from '#schema/catalog-index.types.ts'
+import type { StoreViewConfig } from '../../config/store-view.ts'
+import { difference, type Fingerprints } from '../../domain/catalog-index/difference.ts'
+import { indexedProductsRequest } from '../../domain/catalog-index/indexed-products-request.ts'
+import { listedPages } from '../products/listed-pages.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
+import { indexedProducts } from './indexed-products.ts'
+
+const FORMAT = 2
+
+/** All products of a store view at the time of reading. */
+export interface CatalogIndex {
+  readonly version: string
+  /** ISO 8601. */
+  readonly readAt: string
+  readonly money: IndexedMoney
+  readonly products: readonly IndexedProduct[]
+  readonly fingerprints: Fingerprints
+}
+
+/** Reads the catalogue; null if it has more products than a device may store. @throws the errors of `wholeCatalog` */
+export async function readCatalogIndex(newScope: () => RequestScope, most: number): Promise<CatalogIndex | null> {
+  const { now, storeView } = newScope()
+  const products = await wholeCatalog(newScope, most)
+  if (!products) return null
+  const money = toIndexedMoney(storeView)
+  const fingerprints = new Map(products.map((product) => [product.id, digest(JSON.stringify(product))]))
+  const content = [...fingerprints].sort(([a], [b]) => (a < b ? -1 : 1))
+  return { version: digest(JSON.stringify([FORMAT, money, content])), readAt: now.toISOString(), money, products, fingerprints }
+}
+
+/**
+ * The answer to a device.
+ * @param since the device's version; null or an unknown version requests the whole index
+ */
+export function catalogIndexAnswer(
+  { version, readAt, money, products, fingerprints }: CatalogIndex,
+  since: Pick<CatalogIndex, 'version' | 'fingerprints'> | null,
+): CatalogIndexAnswer {
+  if (!since) return { format: FORMAT, version, readAt, since: null, money, changed: products, removed: [] }
+  const { changed, removed } = difference(since.fingerprints, fingerprints)
+  const ids = new Set(changed)
+  const changedProducts = products.filter(({ id }) => ids.has(id))
+  return { format: FORMAT, version, readAt, since: since.version, money, changed: changedProducts, removed }
+}
+
+const toIndexedMoney = ({ currency, locale, currencySign, priceFormat, minorDigits }: StoreViewConfig): IndexedMoney => ({
+  currency,
+  locale,
+  currencySign,
+  priceFormat,
+  minorDigits,
+})
+
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 16)
+
+/**
+ * All listed products. If a catalogue change makes a product appear twice, the last copy counts.
+ * @param newScope public scope; a new one per call, so that each call has its own time limit
+ * @param most null is returned if there are more products than this
+ * @throws SearchUnreachable as `listedPages` does
+ */
+async function wholeCatalog(newScope: () => RequestScope, most: number): Promise<readonly IndexedProduct[] | null> {
+  const products = new Map<string, IndexedProduct>()
+  const pages = listedPages(newScope, (after, { config }) => indexedProductsRequest(after, config.catalog))
+  for await (const { items, total, scope } of pages) {
+    if (total > most) return null
+    for (const product of await indexedProducts(items, scope)) products.set(product.id, product)
+    if (products.size > most) return null
+  }
+  return [...products.values()]
+}

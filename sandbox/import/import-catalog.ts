@@ -1,0 +1,82 @@
+import type { DatabaseSync } from 'node:sqlite'
+import type { SandboxDocument } from '../catalog/documents.ts'
+import { documentId } from '../store/entities.ts'
+import { withProgress } from '../store/progress.ts'
+import { replaceCatalog } from '../store/replace-catalog.ts'
+import { findProblem } from './check.ts'
+import { identify } from './identify.ts'
+import { type ExportedText, readExport } from './read-export.ts'
+
+/** A document that cannot be served, with its location in the export. */
+export interface Problem {
+  readonly file: string
+  readonly line: number
+  readonly reason: string
+}
+
+/** The export was not loaded; the catalogue is unchanged. */
+export class ImportError extends Error {
+  readonly problems: readonly Problem[]
+
+  constructor(problems: readonly Problem[]) {
+    super(`The export was not loaded: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`)
+    this.name = 'ImportError'
+    this.problems = problems
+  }
+}
+
+export interface Import {
+  readonly documents: number
+  /** In the order of the export; always empty unless bad documents may be skipped. */
+  readonly leftOut: readonly Problem[]
+}
+
+/**
+ * Replaces the catalogue with an export, all or nothing, or with every document that can be served.
+ * @param skipBad loads the good documents; otherwise one bad document rejects the whole export
+ * @throws ImportError with every bad document, and for an export without a good one
+ */
+export function importCatalog(database: DatabaseSync, directory: string, now: Date, skipBad = false): Import {
+  const leftOut: Problem[] = []
+  const documents = withProgress(goodDocuments(directory, leftOut, skipBad))
+  return { documents: replaceCatalog(database, documents, `import of ${directory}`, now), leftOut }
+}
+
+/** @param problems receives the problems of bad documents */
+function* goodDocuments(directory: string, problems: Problem[], skipBad: boolean): Iterable<SandboxDocument> {
+  const seen = new Set<string>()
+  for (const exported of readExport(directory)) {
+    const document = readDocument(exported, seen)
+    if (typeof document === 'string') problems.push({ file: exported.file, line: exported.line, reason: document })
+    else if (skipBad || problems.length === 0) yield document
+  }
+  if (seen.size === 0 && problems.length === 0) problems.push({ file: directory, line: 0, reason: 'holds no documents' })
+  if (problems.length > 0 && (!skipBad || seen.size === 0)) throw new ImportError(problems)
+}
+
+/**
+ * Returns the document, or what is wrong with it.
+ * @param seen receives ids of good documents only, so that a bad one does not block a good one
+ */
+function readDocument({ file, text }: ExportedText, seen: Set<string>): SandboxDocument | string {
+  const json = parseJson(text)
+  if (typeof json === 'string') return json
+  const document = identify(json.value, file)
+  if (typeof document === 'string') return document
+  const key = `${document.view} ${document.entity} ${documentId(document.entity, document.document)}`
+  if (seen.has(key)) return `is there twice: ${key}`
+  const problem = findProblem(document)
+  if (problem === null) seen.add(key)
+  return problem ?? document
+}
+
+function parseJson(text: string): { value: unknown } | string {
+  try {
+    const value: unknown = JSON.parse(text)
+    JSON.stringify(value) // parsing accepts any depth, but writing does not
+    return { value }
+  } catch (error) {
+    if (error instanceof RangeError) return 'is nested too deeply'
+    return `is not JSON: ${error instanceof Error ? error.message : String(error)}`
+  }
+}
