@@ -1,13 +1,13 @@
 import type { CatalogCategory } from '../catalog/catalog.types.ts'
 import { breadcrumbs, type CategoryTree, hasProducts } from '../catalog/category-tree.ts'
-import { normaliseSearch } from './text/full-text.ts'
+import { normalizeSearch } from './text/full-text.ts'
 
 /**
  * Categories that match a search. Every word of the text must begin a word of the category's name or of its ancestors' names, at
  * least one of its own name. Names that start with the text come first, then categories closer to the root.
  */
 export function findCategories(tree: CategoryTree, text: string, limit: number): readonly CatalogCategory[] {
-  const wanted = toWords(normaliseSearch(text))
+  const wanted = toWords(normalizeSearch(text))
   if (wanted.length === 0) return []
   return [...tree.byId.values()]
     .map((category) => ({ category, way: breadcrumbs(tree, category.id) }))

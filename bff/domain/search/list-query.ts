@@ -5,7 +5,7 @@ import type { ChosenFilter, ChosenRange, FacetFilter } from '../facets/facets.ty
 import { type EngineOrder, engineOrder } from './engine-order.ts'
 import type { SearchRequest } from './search.types.ts'
 import { type Clause, matchAll } from './text/clauses.ts'
-import { fullTextClause, isSearchable, normaliseSearch } from './text/full-text.ts'
+import { fullTextClause, isSearchable, normalizeSearch } from './text/full-text.ts'
 import { readSearch } from './understanding/read-search.ts'
 import { EMPTY_VOCABULARY } from './understanding/vocabulary/vocabulary.ts'
 import type { SearchVocabulary } from './understanding/vocabulary/vocabulary.types.ts'
@@ -132,7 +132,7 @@ function baseFilters({ categoryIds }: ListCriteria, settings: ListSettings): rea
 }
 
 function searchableText({ text }: Pick<ListCriteria, 'text'>): string | null {
-  return text && isSearchable(text) ? normaliseSearch(text) : null
+  return text && isSearchable(text) ? normalizeSearch(text) : null
 }
 
 /** Sorts ties by id, so that pages do not overlap. */

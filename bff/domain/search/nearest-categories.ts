@@ -2,7 +2,7 @@ import { editDistance } from '#schema/rules/edit-distance.ts'
 import type { CatalogCategory } from '../catalog/catalog.types.ts'
 import { breadcrumbs, type CategoryTree, hasProducts, menuEntries } from '../catalog/category-tree.ts'
 import { singular, toWords } from './category-suggestions.ts'
-import { normaliseSearch } from './text/full-text.ts'
+import { normalizeSearch } from './text/full-text.ts'
 
 const SHORTEST_WORD = 3
 /** From here on one letter may be wrong, and a part of a compound counts: 'leisten' in 'Sockelleisten'. */
@@ -15,7 +15,7 @@ const VERY_LONG_WORD = 8
  * @source SEARCH-34
  */
 export function nearestCategories(tree: CategoryTree, text: string, limit: number): readonly CatalogCategory[] {
-  const wanted = toWords(normaliseSearch(text)).filter((word) => word.length >= SHORTEST_WORD)
+  const wanted = toWords(normalizeSearch(text)).filter((word) => word.length >= SHORTEST_WORD)
   const near = [...tree.byId.values()]
     .map((category) => ({ category, depth: breadcrumbs(tree, category.id).length, words: countNear(wanted, category) }))
     .filter(({ category, depth, words }) => words > 0 && depth > 0 && hasProducts(tree, category))

@@ -1,6 +1,6 @@
 import { fold } from '#schema/rules/fold.ts'
 import { singular } from './category-suggestions.ts'
-import { normaliseSearch } from './text/full-text.ts'
+import { normalizeSearch } from './text/full-text.ts'
 import { splitWords } from './understanding/dictionary/split-words.ts'
 import { spellingDistance } from './understanding/words/spelling-distance.ts'
 
@@ -30,7 +30,7 @@ export function phraseIndex<Entry extends Findable>(entries: readonly Entry[], i
  * and make up more than half of the search, so that 'contact adhesive' does not find 'contact'.
  */
 export function findEntries<Entry>({ entries, ignored }: PhraseIndex<Entry>, search: string, limit: number): readonly Entry[] {
-  const words = foldedWords(normaliseSearch(search))
+  const words = foldedWords(normalizeSearch(search))
   const last = words.at(-1)
   const typed = words.filter((word) => !ignored.has(word))
   return entries

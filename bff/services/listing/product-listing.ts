@@ -121,7 +121,7 @@ const toRange = ({ from, to }: PriceRangeInput): ChosenRange | null => {
 
 const MEMOIZED_CHARACTERS = 4_000_000
 
-/** Memoized, because the request is as long as the catalogue has facets and usually repeats. */
+/** Memoised, because the request is as long as the catalogue has facets and usually repeats. */
 const requestFor = (vocabulary: SearchVocabulary, settings: ListSettings) =>
   requestsFor(vocabulary, [settings], () => {
     const known = new LRUCache<string, SearchRequest<'product'>>({

@@ -40,7 +40,7 @@ async function onOffer(scope: RequestScope): Promise<readonly string[] | null> {
   return known.ids
 }
 
-/** Memoized, because all lists of a store view read the same cached answer. */
+/** Memoised, because all lists of a store view read the same cached answer. */
 const knownOffers = memoizeWhile<ProductSearch, { ids: readonly string[] | null }>()
 
 async function reducedIds({ items: special, total }: ProductSearch, scope: RequestScope): Promise<readonly string[] | null> {

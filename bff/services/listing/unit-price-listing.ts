@@ -63,7 +63,7 @@ async function sortsThatCanBe(
 
 const NOTHING = { total: 0, totalIsExact: true }
 
-/** Memoized by the products' fields, because their prices change every second and the fields do not. */
+/** Memoised by the products' fields, because their prices change every second and the fields do not. */
 const offeredSorts = memoizeWhile<ProductSearch, readonly ProductSort[]>()
 
 const unitPrices = (

@@ -44,7 +44,7 @@ export async function catalogPricesOfVariants(
 
 const catalogPrices = memoizeWhile<CatalogProduct, CatalogPrice>()
 
-/** Memoized for one second per product: offers start and end on the second, and dozens of variants are compared. */
+/** Memoised for one second per product: offers start and end on the second, and dozens of variants are compared. */
 function catalogPrice(
   shown: CatalogProduct,
   attributes: AttributesByCode,

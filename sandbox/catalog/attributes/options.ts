@@ -1,7 +1,7 @@
 import type { Language } from '../../store-views.ts'
 import { PRODUCT_LINES } from '../families/product-lines.ts'
 import type { Values } from '../families/values.ts'
-import { capitalise, numeral } from '../wording/text.ts'
+import { capitalize, numeral } from '../wording/text.ts'
 import type { Attribute } from './attribute.ts'
 
 /** An option of an attribute. `words` is the label in a sentence ('oak'), `label` the label on its own ('Oak'). */
@@ -38,7 +38,7 @@ function optionsOf(attribute: Attribute): Map<string | number, Option> {
     case 'grit':
       return new Map(numbers('grit').map((grit) => [grit, plain(attribute.firstOption + grit, () => String(grit))]))
     case 'size':
-      return new Map(sizeLabels().map((size, i) => [size, plain(attribute.firstOption + i, localiseSize(size))]))
+      return new Map(sizeLabels().map((size, i) => [size, plain(attribute.firstOption + i, localizeSize(size))]))
     case 'flag':
       return new Map([
         [1, spoken(1, { en: 'yes', de: 'ja', it: 'sì' })],
@@ -52,7 +52,7 @@ function optionsOf(attribute: Attribute): Map<string | number, Option> {
 const spoken = (id: number, text: Readonly<Record<Language, string>>): Option => ({
   id,
   words: (language) => text[language],
-  label: (language) => capitalise(text[language]),
+  label: (language) => capitalize(text[language]),
 })
 
 const plain = (id: number, label: (language: Language) => string): Option => ({ id, words: label, label })
@@ -63,7 +63,7 @@ const measureOption = (id: number, mm: number): Option => ({
   label: (language) => `${numeral(mm, language)} mm`,
 })
 
-const localiseSize = (size: string) => (language: Language) =>
+const localizeSize = (size: string) => (language: Language) =>
   language === 'en' ? size : size.replaceAll(/(\d)\.(\d)/g, '$1,$2')
 
 const numbers = (code: string): number[] =>

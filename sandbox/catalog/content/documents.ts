@@ -1,6 +1,6 @@
 import type { StoreView } from '../../store-views.ts'
 import type { Calendar } from '../calendar.ts'
-import { capitalise } from '../wording/text.ts'
+import { capitalize } from '../wording/text.ts'
 import { BLOCKS, PAGE_TREES, PAGES } from './pages.ts'
 
 type Document = Record<string, unknown>
@@ -41,7 +41,7 @@ export const blockDocuments = (view: StoreView, calendar: Calendar): Document[] 
 /** Returns one node per tree and one per page in it. */
 export const hierarchyDocuments = (view: StoreView): Document[] =>
   PAGE_TREES.flatMap(({ id, identifier, label, pages }) => [
-    node(id, null, null, identifier, capitalise(label[view.language]), view),
+    node(id, null, null, identifier, capitalize(label[view.language]), view),
     ...pages.map((page) => node(id * 100 + page.id, id, page.id, page.identifier, page.title[view.language], view, identifier)),
   ])
 

@@ -2,13 +2,13 @@ import type { Language } from '../../store-views.ts'
 import { getAttribute } from '../attributes/attribute.ts'
 import { getOption } from '../attributes/options.ts'
 import { type Values, valueIn } from '../families/values.ts'
-import { capitalise, numeral } from './text.ts'
+import { capitalize, numeral } from './text.ts'
 
 const SLOT = /\{(\w+)\}/g
 
 /** Inserts values into a pattern: '{wood_type} board {thickness} mm' becomes 'Oak board 22 mm'. */
 export function phrase(pattern: string, values: Values, language: Language): string {
-  return capitalise(pattern.replaceAll(SLOT, (_, code: string) => inWords(code, values, language)))
+  return capitalize(pattern.replaceAll(SLOT, (_, code: string) => inWords(code, values, language)))
 }
 
 /** Inserts keys of values into a sku pattern: 'PLY-{thickness}' becomes 'PLY-18'. */

@@ -16,7 +16,7 @@ export const text: z.ZodType<Text> = z.union([
 export const numeral = (value: number, language: Language): string =>
   language === 'en' ? String(value) : String(value).replace('.', ',')
 
-export const capitalise = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
+export const capitalize = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
 
 const GERMAN: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { SEARCH } from '#schema/rules/constants.ts'
 import { readSearch } from '../understanding/read-search.ts'
 import { english, german } from '../understanding/understanding.test-kit.ts'
-import { fullTextClause, normaliseSearch } from './full-text.ts'
+import { fullTextClause, normalizeSearch } from './full-text.ts'
 
 /** The limit of search engines. */
 const MOST_CLAUSES = 1024
@@ -54,7 +54,7 @@ describe('a search for any text', () => {
   it('stays below the engines’ clause limit', () => {
     fc.assert(
       fc.property(fc.array(typed, { minLength: 1, maxLength: 16 }), fc.constantFrom(english, german), (words, vocabulary) => {
-        const text = normaliseSearch(words.join(' '))
+        const text = normalizeSearch(words.join(' '))
         const clause = fullTextClause(text, readSearch(text, vocabulary), SEARCH.boosts, true)
         expect(clausesIn(clause)).toBeLessThan(MOST_CLAUSES)
       }),

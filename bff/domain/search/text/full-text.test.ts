@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSearchable, normaliseSearch } from './full-text.ts'
+import { isSearchable, normalizeSearch } from './full-text.ts'
 
 describe('search text', () => {
   it.each([
@@ -10,12 +10,12 @@ describe('search text', () => {
     ['bo\ud800ard', 'bo ard'],
     ['', ''],
   ])('%j is normalised to %j', (typed, text) => {
-    expect(normaliseSearch(typed)).toBe(text)
+    expect(normalizeSearch(typed)).toBe(text)
   })
 
   it('is cut at 100 characters, without splitting a character', () => {
-    expect([...normaliseSearch('🪵'.repeat(500))]).toHaveLength(100)
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => normaliseSearch(typed).isWellFormed()))
+    expect([...normalizeSearch('🪵'.repeat(500))]).toHaveLength(100)
+    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (typed) => normalizeSearch(typed).isWellFormed()))
   })
 
   it.each([

@@ -5,7 +5,7 @@ import { preferences, proseFields, skuSpellings } from './preference.ts'
 import { limitReadings, readingClause } from './reading-clauses.ts'
 
 /** Trims the text, collapses spaces and limits the length; '' for nothing. */
-export function normaliseSearch(text: string): string {
+export function normalizeSearch(text: string): string {
   const clean = text.normalize('NFC').replace(UNSEARCHABLE, ' ').replace(/\s+/g, ' ').trim()
   return [...clean].slice(0, SEARCH_TERM.maximumLength).join('').trim()
 }
@@ -18,7 +18,7 @@ const UNSEARCHABLE = /[\p{Cc}\p{Cs}]/gu
  * @source SEARCH-8
  */
 export function isSearchable(text: string): boolean {
-  return [...normaliseSearch(text)].length >= SEARCH_TERM.minimumLength
+  return [...normalizeSearch(text)].length >= SEARCH_TERM.minimumLength
 }
 
 /**

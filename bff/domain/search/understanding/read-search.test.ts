@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { normaliseSearch } from '../text/full-text.ts'
+import { normalizeSearch } from '../text/full-text.ts'
 import { readSearch } from './read-search.ts'
 import { english, german } from './understanding.test-kit.ts'
 import type { Reading } from './vocabulary/reading.types.ts'
@@ -133,7 +133,7 @@ describe('readSearch for any text', () => {
   it('returns at most eight parts with at most eight readings each and never throws', () => {
     fc.assert(
       fc.property(texts, fc.constantFrom(english, german, EMPTY_VOCABULARY), (text, vocabulary) => {
-        const { parts } = readSearch(normaliseSearch(text), vocabulary)
+        const { parts } = readSearch(normalizeSearch(text), vocabulary)
         expect(parts.length).toBeLessThanOrEqual(8)
         for (const { understood } of parts) expect(understood.length).toBeLessThanOrEqual(8)
       }),

@@ -35,7 +35,7 @@ export function OrderRows({ list, lookup }: { readonly list: OrderList; readonly
       onBlur={({ target }) => {
         const at = findCell(target)
         setEdited(null)
-        if (at) list.normalise(at.id)
+        if (at) list.normalize(at.id)
       }}
       onDragOver={(event) => {
         event.preventDefault()

@@ -8,7 +8,7 @@ import { useDeviceValue } from '../../../../storage/use-device-value.ts'
 import { rowsOnDevice } from '../device/rows-on-device.ts'
 import type { Cell, TextImport } from '../import/import-text.ts'
 import type { OrderLine, OrderRow } from '../rows/order-row.ts'
-import { normaliseRow, removeRows, typeIntoRow } from '../rows/order-rows.ts'
+import { normalizeRow, removeRows, typeIntoRow } from '../rows/order-rows.ts'
 import { isSingleValue } from '../rows/read-line.ts'
 
 /** The result of the last paste, file or clearing. */
@@ -45,7 +45,7 @@ export function useOrderList() {
     rows,
     notice,
     typeInto: (id: string, typed: Partial<OrderLine>) => apply(typeIntoRow(id, typed, randomUuid())),
-    normalise: (id: string) => apply(normaliseRow(id)),
+    normalize: (id: string) => apply(normalizeRow(id)),
     remove: (ids: readonly string[]) => {
       setNotice(null)
       apply(removeRows(ids, randomUuid()))

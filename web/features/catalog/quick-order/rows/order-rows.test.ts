@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FIRST_ROW, type OrderRow } from './order-row.ts'
-import { normaliseRow, readRow, removeRows, typeIntoRow } from './order-rows.ts'
+import { normalizeRow, readRow, removeRows, typeIntoRow } from './order-rows.ts'
 
 const row = (id: string, sku = '', quantity = ''): OrderRow => ({ id, sku, quantity })
 
@@ -23,8 +23,8 @@ describe('typeIntoRow', () => {
   })
 })
 
-it('normaliseRow moves a quantity from the product number field into its own field', () => {
-  expect(normaliseRow('a')([row('a', 'OSB3-18 x 12'), row('b')])).toEqual([row('a', 'OSB3-18', '12'), row('b')])
+it('normalizeRow moves a quantity from the product number field into its own field', () => {
+  expect(normalizeRow('a')([row('a', 'OSB3-18 x 12'), row('b')])).toEqual([row('a', 'OSB3-18', '12'), row('b')])
 })
 
 describe('readRow', () => {

@@ -31,14 +31,14 @@ export const typeIntoRow =
     )
 
 /** Moves number and quantity of a row into their own fields. */
-export const normaliseRow =
+export const normalizeRow =
   (id: string): ListChange<OrderRow> =>
   (rows) =>
-    rows.some((row) => row.id === id && !isNormalised(row))
+    rows.some((row) => row.id === id && !isNormalized(row))
       ? rows.map((row) => (row.id === id ? { ...row, ...readRow(row) } : row))
       : rows
 
-const isNormalised = (row: OrderRow): boolean => readRow(row).sku === row.sku && readRow(row).quantity === row.quantity
+const isNormalized = (row: OrderRow): boolean => readRow(row).sku === row.sku && readRow(row).quantity === row.quantity
 
 export const removeRows =
   (ids: readonly string[], spare: string): ListChange<OrderRow> =>
