@@ -213,6 +213,21 @@ describe('the categories', () => {
   })
 })
 
+// NAV-41
+describe('the bar of phones', () => {
+  it('leads to home, menu, search, account and cart, and leaves the VAT switch to the menu', async () => {
+    const { html } = await open('/contact')
+    const [, bar = ''] = /<nav class="[^"]*" aria-label="Shortcuts">(.*?)<\/nav>/s.exec(html) ?? []
+    const texts = bar
+      .replace(/<svg.*?<\/svg>/gs, '')
+      .replace(/<[^>]*>/g, '|')
+      .split('|')
+      .filter((text) => text.trim())
+    expect(texts).toEqual(['Home', 'Menu', 'Search', 'Sign in', 'Cart'])
+    expect(/<nav id="menu".*?<\/nav>/s.exec(html)?.[0]).toMatch(/<button [^>]*data-choice="ex"/)
+  })
+})
+
 // SCREEN-23
 describe('the menu', () => {
   it('has the entries of the merchant, above the header and among the categories', async () => {

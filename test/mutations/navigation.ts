@@ -44,4 +44,10 @@ export const navigation: readonly Mutation[] = [
     find: '{menu.length > 0 && <MenuButton />}',
     replace: '',
   },
+  {
+    requirement: 'NAV-41',
+    file: 'web/features/shell/layout/bottom-bar.tsx',
+    find: '<AccountLink />',
+    replace: '',
+  },
 ]

@@ -9,7 +9,7 @@ const shell = english.get('shell')
 const button = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true }).filter({ visible: true })
 
-test('the VAT switch, on a phone in the bottom bar, changes every price of this page and of the next ones', async ({
+test('the VAT switch, on a phone in the menu, changes every price of this page and of the next ones', async ({
   page,
   category,
   products,
@@ -36,11 +36,10 @@ test('the VAT switch, on a phone in the bottom bar, changes every price of this 
   await expect.poll(() => standsOut(page)).toEqual(['inc'])
 
   await page.setViewportSize({ width: 390, height: 844 })
-  const toggle = page.getByRole('switch', { name: shell.vat.toggle })
-  await expect(toggle).toBeChecked()
-  await toggle.click()
-  await expect(toggle).not.toBeChecked()
-  expect(await standsOut(page)).toEqual(['ex'])
+  await page.getByRole('button', { name: shell.bar.menu, exact: true }).click()
+  await button(page, shell.vat.ex).click()
+  await expect(button(page, shell.vat.ex)).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => standsOut(page)).toEqual(['ex'])
 })
 
 test('the VAT choice applies after a reload before the page is painted and before scripts run', async ({ page, category }) => {

@@ -8,7 +8,6 @@ const page = ({ counted, dateTime, figure }: Format) => ({
     label: 'Preise anzeigen',
     inc: 'inkl. MwSt.',
     ex: 'zzgl. MwSt.',
-    toggle: 'Preise mit MwSt.',
   },
   header: {
     cuttingList: 'Zuschnittliste',

@@ -8,7 +8,6 @@ const page = ({ counted, dateTime, figure }: Format) => ({
     label: 'Show prices',
     inc: 'Inc VAT',
     ex: 'Ex VAT',
-    toggle: 'Prices with VAT',
   },
   header: {
     cuttingList: 'Cutting list',

@@ -8,7 +8,6 @@ const page = ({ counted, dateTime, figure }: Format) => ({
     label: 'Mostra i prezzi',
     inc: 'IVA inclusa',
     ex: 'IVA esclusa',
-    toggle: 'Prezzi con IVA',
   },
   header: {
     cuttingList: 'Lista di taglio',

@@ -3,11 +3,11 @@ import { Link } from '../../../components/links/link.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { AccountLink } from '../../account/customer/index.ts'
 import { focusSearch, SEARCH_INPUT_ID } from '../../catalog/search/index.ts'
-import { VatToggle } from '../vat/index.ts'
 import styles from './bottom-bar.module.css'
 import { CartLink } from './cart-link.tsx'
 import { MENU_ID } from './main-menu.tsx'
 
+/** The bar at the foot of phones. Prices with or without VAT are chosen in the menu and in the footer. @source NAV-41 */
 export function BottomBar() {
   const { bar } = useMessages('shell')
   return (
@@ -24,7 +24,6 @@ export function BottomBar() {
         <Icon name="search" />
         {bar.search}
       </a>
-      <VatToggle />
       <AccountLink />
       <CartLink />
     </nav>

@@ -1,2 +1,1 @@
 export { VatSwitch } from './vat-switch.tsx'
-export { VatToggle } from './vat-toggle.tsx'
