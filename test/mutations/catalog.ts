@@ -69,6 +69,12 @@ export const catalog: readonly Mutation[] = [
     replace: 'near',
   },
   {
+    requirement: 'SEARCH-36',
+    file: 'bff/domain/search/category-suggestions.ts',
+    find: 'name.every((own)',
+    replace: 'name.some((own)',
+  },
+  {
     requirement: 'SEARCH-35',
     file: 'web/features/catalog/search/panel/suggestion-text.tsx',
     find: ' <small>{vat.exVat}</small>',

@@ -32,6 +32,17 @@ describe('category suggestions', () => {
     expect(found(text)).toEqual(names)
   })
 
+  // SEARCH-36
+  it.each([
+    ['glazed doors', ['Doors']],
+    ['glazed internal doors', ['Internal doors', 'Doors']],
+    ['walnut tür', ['Türblätter']],
+    ['glazed furniture', []],
+    ['glazed do', []],
+  ])('are those whose whole name %j says, the longest name first, if no category has every word: %j', (text, names) => {
+    expect(found(text)).toEqual(names)
+  })
+
   it('are limited in number', () => {
     expect(found('door', 1)).toEqual(['Doors'])
   })
