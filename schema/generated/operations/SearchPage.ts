@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { SearchPageQuery, SearchPageQueryVariables } from '../operation-types.ts'
 
-export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:091b353f4460b381445e36923291fa4cda578d0f6dfe97337c789a384e0c2343', name: 'SearchPage' }
+export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:437e164643356f490084bd06f5686508603028e77d71a45e035b62a10bddd04a', name: 'SearchPage' }

@@ -1,6 +1,6 @@
 import type { SearchPageQuery } from '#schema/generated/operations.ts'
-import { Chips } from '../../components/links/chips.tsx'
 import { PhoneLink } from '../../components/links/phone-link.tsx'
+import { Tiles } from '../../components/links/tiles.tsx'
 import { useShop } from '../../data/shop.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './nothing-found.module.css'
@@ -11,7 +11,7 @@ interface NothingFoundProps {
 
 /** What to try after a search without results, whom to ask, and where to look. @source SEARCH-34 */
 export function NothingFound({ departments }: NothingFoundProps) {
-  const words = useMessages('listing').search
+  const { search: words, results } = useMessages('listing')
   const { texts, phone } = useShop()
   return (
     <section className={styles.nothing}>
@@ -27,13 +27,23 @@ export function NothingFound({ departments }: NothingFoundProps) {
             {words.ask} <PhoneLink phone={phone} />
           </p>
         )}
-        {departments.length > 0 && (
-          <div className={styles.departments}>
-            <h2>{words.nearest}</h2>
-            <Chips label={words.nearest} chips={departments.map(({ id, name, url }) => ({ key: id, to: url, text: name }))} />
-          </div>
-        )}
       </div>
+      {departments.length > 0 && (
+        <div className={styles.departments}>
+          <h2>{words.nearest}</h2>
+          <Tiles
+            isSmall
+            label={words.nearest}
+            tiles={departments.map(({ id, name, url, productCount, picture }) => ({
+              key: id,
+              to: url,
+              text: name,
+              note: results(productCount, true),
+              picture,
+            }))}
+          />
+        </div>
+      )}
     </section>
   )
 }
