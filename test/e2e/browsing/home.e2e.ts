@@ -9,7 +9,9 @@ const HERO = [
   { width: 1440, height: 900, most: 320 },
 ] as const
 
-test('the home page starts with a low hero, three facts and six departments, and shows no picture twice', async ({ page }) => {
+test('the home page starts with a low hero, three facts and six departments, has its best sellers above 1,000 px on a desk, and shows no picture twice', async ({
+  page,
+}) => {
   await open(page, '/')
   const main = page.getByRole('main')
   for (const { width, height, most } of HERO) {
@@ -18,6 +20,9 @@ test('the home page starts with a low hero, three facts and six departments, and
     expect(hero?.height, `${width} wide`).toBeLessThanOrEqual(most)
     await expect(main.getByRole('heading', { name: words.categories })).toBeInViewport()
   }
+  // On the window set last: a desk's.
+  const bestSellers = await main.getByRole('heading', { name: words.bestSellers }).boundingBox()
+  expect(bestSellers?.y).toBeLessThan(1000)
   const facts = main.getByRole('list', { name: words.facts.label }).getByRole('listitem')
   await expect(facts).toHaveCount(3)
   // Known only after hydration, because the page is cached.

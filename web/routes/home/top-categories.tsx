@@ -24,10 +24,12 @@ export function TopCategories({ categories }: { readonly categories: HomePageQue
         }))}
       />
       {categories.length > MOST_TILES && (
-        <Chips
-          label={words.more}
-          chips={categories.slice(MOST_TILES).map(({ id, name, url }) => ({ key: id, to: url, text: name }))}
-        />
+        <div className={styles.more}>
+          <Chips
+            label={words.more}
+            chips={categories.slice(MOST_TILES).map(({ id, name, url }) => ({ key: id, to: url, text: name }))}
+          />
+        </div>
       )}
     </section>
   )
