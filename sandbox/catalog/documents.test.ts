@@ -175,6 +175,15 @@ describe.each(['de', 'it'] as const)('built-in catalogue in the store view %s', 
     expect(JSON.stringify(wood)).toContain(view === 'de' ? 'Eiche' : 'Rovere')
   })
 
+  it('links departments to the guide in their language', () => {
+    const pages = documentsOf('cms_page', view).map(({ identifier }) => `/${view}/i/${identifier}`)
+    const links = documentsOf('category', view).flatMap(
+      ({ description }) => /href="([^"]*)"/.exec(String(description))?.[1] ?? [],
+    )
+    expect(links.length).toBeGreaterThanOrEqual(7)
+    expect(pages).toEqual(expect.arrayContaining(links))
+  })
+
   it('has prices in euros', () => {
     const [pounds, euros] = [products, translated].map((list) => list.find(({ sku }) => sku === 'OAK-BOARD-22')?.final_price ?? 0)
     expect(Number(euros) / Number(pounds)).toBeCloseTo(1.18, 1)
