@@ -46,6 +46,20 @@ describe('sandbox checkout', () => {
     expect(text).not.toContain('<script')
   })
 
+  it.each([
+    ['', 'the town before the postcode', ['street', 'city', 'postcode']],
+    ['?storeCode=de', 'the postcode before the town', ['street', 'postcode', 'city']],
+    ['?storeCode=it', 'the postcode before the town', ['street', 'postcode', 'city']],
+  ])('asks at "%s" for %s, and lists errors in the same order', async (view, _, order) => {
+    const cart = await newCart()
+    await update(cart, { sku: 'CAP', qty: 2 })
+    const path = `${address(cart)}${view}`
+    const { text } = await platform.get(path)
+    expect([...text.matchAll(/<input id="(\w+)"/g)].map(([, name]) => name).slice(3)).toEqual(order)
+    const { text: refused } = await platform.send(path, { method: 'POST', body: new URLSearchParams() })
+    expect([...refused.matchAll(/<a href="#(\w+)"/g)].map(([, name]) => name).slice(3)).toEqual(order)
+  })
+
   it('places a guest’s order, closes the cart, sends an e-mail and redirects to the shop', async () => {
     const cart = await filledCart()
     const { status, headers } = await order(address(cart))

@@ -10,13 +10,19 @@ export interface OrderField {
   readonly type: 'text' | 'email'
 }
 
-export const ORDER_FIELDS: readonly OrderField[] = [
+const NAMES_AND_STREET: readonly OrderField[] = [
   { name: 'firstname', autocomplete: 'given-name', type: 'text' },
   { name: 'lastname', autocomplete: 'family-name', type: 'text' },
   { name: 'email', autocomplete: 'email', type: 'email' },
   { name: 'street', autocomplete: 'street-address', type: 'text' },
-  { name: 'city', autocomplete: 'address-level2', type: 'text' },
-  { name: 'postcode', autocomplete: 'postal-code', type: 'text' },
+]
+const CITY: OrderField = { name: 'city', autocomplete: 'address-level2', type: 'text' }
+const POSTCODE: OrderField = { name: 'postcode', autocomplete: 'postal-code', type: 'text' }
+
+/** The fields in the order in which addresses are written in the store view's language. */
+export const orderFields = ({ language }: StoreView): readonly OrderField[] => [
+  ...NAMES_AND_STREET,
+  ...(language === 'en' ? [CITY, POSTCODE] : [POSTCODE, CITY]),
 ]
 
 export type OrderForm = Readonly<Record<OrderField['name'], string>>
@@ -53,7 +59,7 @@ const formOf = (value: (name: OrderField['name']) => string): OrderForm => ({
 /** Returns the errors of a form by field; empty if the form is valid. */
 export function orderFormErrors(form: OrderForm, view: StoreView): FormErrors {
   return Object.fromEntries(
-    ORDER_FIELDS.flatMap(({ name }) => {
+    orderFields(view).flatMap(({ name }) => {
       const error = errorOf(name, form[name])
       return error === null
         ? []

@@ -3,7 +3,7 @@ import type { CartTotals } from '../cart/totals/totals.ts'
 import { escapeHtml } from '../escaped.ts'
 import { translate } from '../translate.ts'
 import type { Obstacle } from './handed-over.ts'
-import { type FormErrors, ORDER_FIELDS, type OrderField, type OrderForm } from './order-form.ts'
+import { type FormErrors, type OrderField, type OrderForm, orderFields } from './order-form.ts'
 
 /** Renders the reason why nothing can be ordered, with a link back. @param shopUrl of the store view, without a trailing slash */
 export function obstaclePage(obstacle: Obstacle | 'ordered', view: StoreView, shopUrl: string): string {
@@ -48,7 +48,9 @@ export function checkoutPage({ view, totals, form, errors, shopUrl }: CheckoutVi
 <tfoot>${sums.join('')}<tr class="total"><th scope="row">${word('total')}<small>${escapeHtml(includesVat)}</small></th><td>${money(total, view)}</td></tr></tfoot></table>
 <form method="post" novalidate>
 <h2>${word('who')}</h2>
-${errorSummary(errors, word('pleaseCheck'))}${ORDER_FIELDS.map((field) => fieldPart(field, translate(view, `fields.${field.name}`), form, errors)).join('\n')}
+${errorSummary(errors, word('pleaseCheck'))}${orderFields(view)
+  .map((field) => fieldPart(field, translate(view, `fields.${field.name}`), form, errors))
+  .join('\n')}
 <button type="submit">${word('place')} · ${money(total, view)}</button>
 </form>
 <p><a href="${escapeHtml(shopUrl)}/cart">${word('toCart')}</a></p>`,
