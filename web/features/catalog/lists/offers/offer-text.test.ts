@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Match } from '../../quick-order/index.ts'
-import { offerSize } from './offer-text.ts'
+import { offerSize, unsaidSize } from './offer-text.ts'
 
-const sizeOf = (...values: readonly string[]) =>
+const matchOf = (values: readonly string[]) =>
   // Only has the fields that the text takes.
-  offerSize({ options: values.map((value) => ({ label: 'Option', value })), size: '18 × 150 mm' } as unknown as Match)
+  ({ options: values.map((value) => ({ label: 'Option', value })), size: '18 × 150 mm' }) as unknown as Match
 
 // SAVE-9
 describe('offerSize', () => {
@@ -16,6 +16,19 @@ describe('offerSize', () => {
     [['2440 x 1220 mm', '18 mm'], '2440 x 1220 mm, 18 mm'],
     [[], '18 × 150 mm'],
   ])('writes the options %j as %j', (values, text) => {
-    expect(sizeOf(...values)).toBe(text)
+    expect(offerSize(matchOf(values))).toBe(text)
+  })
+})
+
+// CART-47
+describe('unsaidSize', () => {
+  it.each([
+    [['95 mm', '2400 mm', 'Unfinished'], 'Torus skirting, solid oak, 95 x 2400 mm, Unfinished', ''],
+    [['95 mm', '2400 mm', 'Unfinished'], 'Torus skirting, solid oak, 95 x 2400 mm', 'Unfinished'],
+    [['15 mm', '95 mm', '2440 mm'], 'Torus skirting, 95 mm', '15 × 2440 mm'],
+    [[], 'Sawn timber, 18 x 150 mm', ''],
+    [[], 'Sawn timber', '18 × 150 mm'],
+  ])('leaves out what a name says: of the options %j of "%s" it writes "%s"', (values, name, text) => {
+    expect(unsaidSize(matchOf(values), name)).toBe(text)
   })
 })

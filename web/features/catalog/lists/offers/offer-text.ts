@@ -1,3 +1,4 @@
+import { isSaid } from '../../../buying/cart/index.ts'
 import type { Match } from '../../quick-order/index.ts'
 import type { ListOffer } from './list-offers.ts'
 
@@ -10,4 +11,12 @@ export const offerSize = ({ options, size }: Match): string => {
   const lengths = values.flatMap((value) => /^(\d+(?:[.,]\d+)?) mm$/.exec(value)?.[1] ?? [])
   if (lengths.length < 2 || lengths.length < values.length) return values.join(', ') || size
   return `${lengths.join(' × ')} mm`
+}
+
+/** The same without what the name says. @source CART-47 */
+export const unsaidSize = (match: Match, name: string): string => {
+  const options = match.options.filter(({ value }) => !isSaid(value, name))
+  if (options.length === 0 && match.options.length > 0) return ''
+  const size = offerSize({ ...match, options })
+  return isSaid(size, name) ? '' : size
 }

@@ -6,10 +6,9 @@ import { PreferredVat } from '../../../../components/price/both-vat.tsx'
 import { toPrice } from '../../../../components/price/price-arithmetic.ts'
 import { QuantityStepper } from '../../../../components/quantity/quantity-stepper.tsx'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
-import { isSaid } from '../../../buying/cart/index.ts'
 import { problemText, VariantChoice } from '../../quick-order/index.ts'
 import type { ListOffer } from '../offers/list-offers.ts'
-import { offerName, offerSize } from '../offers/offer-text.ts'
+import { offerName, unsaidSize } from '../offers/offer-text.ts'
 import styles from './list-line.module.css'
 import type { ListEdits } from './use-list-edits.ts'
 
@@ -75,13 +74,12 @@ function Facts({ offer, children }: { readonly offer: ListOffer; readonly childr
   const words = useMessages('lists').saved
   const { match, sku, isLoading } = offer
   const url = (match?.variant ?? match?.product)?.url
-  const size = match ? offerSize(match) : ''
-  const options = isSaid(size, offerName(offer)) ? '' : size
+  const size = match && unsaidSize(match, offerName(offer))
   return (
     <div className={styles.about} aria-busy={isLoading || undefined}>
       <h3 className={styles.name}>{url ? <Link to={url}>{offerName(offer)}</Link> : <bdi>{sku}</bdi>}</h3>
       <p className={styles.facts}>
-        {options && <span>{options}</span>}
+        {size && <span>{size}</span>}
         {match && (
           <span>
             {words.sku} {sku}
