@@ -106,6 +106,12 @@ export const shop: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'UI-44',
+    file: 'web/features/shell/layout/index.ts',
+    find: ").PageFooter, 'idle'",
+    replace: ").PageFooter, 'interaction'",
+  },
+  {
     requirement: 'VIEW-3',
     file: 'web/data/shop-path.ts',
     find: 'other.length > basePath.length && isBelow(path, other)',

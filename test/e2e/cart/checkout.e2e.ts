@@ -38,7 +38,7 @@ async function tabTo(page: Page, target: Locator) {
 // The external checkout responds with these statuses to an invalid form and to a cart already ordered.
 test.use({ viewport: { width: 390, height: 844 }, expectedMessages: /status of 4(?:10|22)/ })
 
-// SHOP-7, SHOP-13, CHECKOUT-1, CHECKOUT-2, CHECKOUT-4, SCREEN-17
+// SHOP-7, SHOP-13, CHECKOUT-1, CHECKOUT-2, CHECKOUT-4, SCREEN-17, UI-44
 test('a guest orders by keyboard alone, and the cart is emptied in every tab', async ({ page, context, products, shop }) => {
   const product = products.find(isPlain)
   const cart = cartOf(page)
@@ -55,6 +55,7 @@ test('a guest orders by keyboard alone, and the cart is emptied in every tab', a
   await expect(cartOf(other).lines).toHaveCount(1)
 
   await page.goto('/cart')
+  await expect(number('Cart (1)')).toBeVisible()
   await hydrated(page)
   await expect(cart.total).toBeVisible()
   await tabTo(page, proceedOf(page))

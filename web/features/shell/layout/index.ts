@@ -9,5 +9,5 @@ export const PageHeader = late(async () => (await import('./shell.tsx')).PageHea
 /** Hydrates when the page has settled. */
 export const PageOverlay = late(async () => (await import('./overlay.tsx')).Overlay, 'idle', ['shell'])
 
-/** Hydrates at the first interaction. */
-export const PageFooter = late(async () => (await import('./shell.tsx')).PageFooter, 'interaction', ['shell'])
+/** Hydrates when the page has settled, so that the bar of phones shows cart and account; its columns wait for the first interaction. @source UI-44 */
+export const PageFooter = late(async () => (await import('./shell.tsx')).PageFooter, 'idle', ['shell'])

@@ -21,10 +21,11 @@ import { NetworkStatus } from './network-status.tsx'
 import type { ShellData } from './shell-data.ts'
 import { SkipLink } from './skip-link.tsx'
 
-// Hydrating these costs more than the rest of the header, so it waits for an interaction, although their code is loaded.
+// Hydrating these costs more than the rest of header and bar, so it waits for an interaction, although their code is loaded.
 const LateVatSwitch = late(async () => VatSwitch, 'interaction')
 const LateSearch = late(async () => Search, 'interaction')
 const LateMenu = late(async () => MainMenu, 'interaction')
+const LateFooter = late(async () => Footer, 'interaction')
 
 /** The header of every screen. Layouts hide parts of it. It sticks to the top while scrolling, except its first line. */
 export function PageHeader({ data }: { readonly data: ShellData }) {
@@ -90,7 +91,9 @@ export function PageFooter({ data }: { readonly data: ShellData }) {
   const { menu, pages, blocks, year } = useShellData(data)
   return (
     <>
-      <Footer menu={menu} pages={pages} blocks={blocks} year={year} />
+      <LatePart id="footer-columns">
+        <LateFooter menu={menu} pages={pages} blocks={blocks} year={year} />
+      </LatePart>
       <BottomBar />
     </>
   )
