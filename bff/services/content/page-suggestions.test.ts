@@ -45,6 +45,7 @@ const QUESTIONS: Readonly<Record<'en' | 'de' | 'it', readonly (readonly [search:
     ['decking calculator', '/calculators/deck'],
     ['how much decking for 4.8 x 3.6', '/calculators/deck?length=4.8&width=3.6'],
     ['architrave calculator 3 doors', '/calculators/architrave?doors=3'],
+    ['architrave for three doors', '/calculators/architrave?doors=3'],
   ],
   de: [
     ['Öffnungszeiten', '/stores'],
@@ -60,6 +61,7 @@ const QUESTIONS: Readonly<Record<'en' | 'de' | 'it', readonly (readonly [search:
     ['AGB', 'terms-and-conditions'],
     ['Sockelleisten für Zimmer 4 x 3,6 zwei Türen', '/calculators/skirting?length=4&width=3.6&doors=2'],
     ['Terrassenrechner', '/calculators/deck'],
+    ['Bekleidungen für drei Türen', '/calculators/architrave?doors=3'],
   ],
   it: [
     ['orari', '/stores'],
@@ -73,6 +75,7 @@ const QUESTIONS: Readonly<Record<'en' | 'de' | 'it', readonly (readonly [search:
     ['numero di telefono', '/contact'],
     ['battiscopa per stanza 4 x 3,6 due porte', '/calculators/skirting?length=4&width=3.6&doors=2'],
     ['calcolatore decking', '/calculators/deck'],
+    ['coprifili per tre porte', '/calculators/architrave?doors=3'],
   ],
 }
 

@@ -28,7 +28,7 @@ const indexesOf = memoize(({ pages, ignored }: SearchDictionaryFile) => {
 export function pageEntriesMatching(dictionary: SearchDictionaryFile, search: string, language: SearchLanguage) {
   const { pages, calculators, sized } = indexesOf(dictionary)
   const { room, rest } = readRoom(search, dictionary.rooms, language)
-  const index = room.length === null ? calculators : sized
+  const index = room.length === null && room.doors === null ? calculators : sized
   const parameters = roomParameters(room)
   return [
     ...findEntries(index, rest, LIST_SIZES.suggestedPages).map(({ link }) => ({ link, parameters })),
