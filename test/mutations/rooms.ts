@@ -75,6 +75,12 @@ export const rooms: readonly Mutation[] = [
     replace: 'our deck calculator',
   },
   {
+    requirement: 'ROOM-13',
+    file: 'web/features/catalog/calculators/moulding/place-lengths.ts',
+    find: 'taken.some((other) => isCrossing(box, other))',
+    replace: 'taken.length === 0',
+  },
+  {
     requirement: 'SEARCH-31',
     file: 'bff/services/content/page-suggestions.ts',
     find: 'findEntries(index, rest',

@@ -1,6 +1,7 @@
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import styles from '../form/plan.module.css'
-import { type DrawnWall, drawRoom, drawWalls, type Point, spreadDoors } from './room-drawing.ts'
+import { directions, placeLengths } from './place-lengths.ts'
+import { type DrawnWall, drawRoom, drawWalls, spreadDoors } from './room-drawing.ts'
 import { readShape, type TypedRoom } from './typed-room.ts'
 
 interface RoomPlanProps {
@@ -8,11 +9,6 @@ interface RoomPlanProps {
   readonly doors: number
   readonly doorWidth: number
 }
-
-/** Units from a wall to its length. */
-const BESIDE = 5.5
-/** Shorter walls have no room for their length. */
-const LEAST_LABELLED = 9
 
 /** The plan of a room with its skirting and doors. Empty while the sides cannot be used. */
 export function RoomPlan({ room, doors, doorWidth }: RoomPlanProps) {
@@ -37,9 +33,7 @@ export function RoomPlan({ room, doors, doorWidth }: RoomPlanProps) {
       {walls.map((wall, i) => (
         <Doors key={toKey(wall)} wall={wall} count={counts[i] ?? 0} width={doorWidth * scale} />
       ))}
-      {walls.map((wall) => (
-        <WallLength key={toKey(wall)} wall={wall} />
-      ))}
+      <WallLengths walls={walls} />
     </svg>
   )
 }
@@ -62,24 +56,18 @@ function Doors({ wall, count, width }: { readonly wall: DrawnWall; readonly coun
   })
 }
 
-function WallLength({ wall }: { readonly wall: DrawnWall }) {
+function WallLengths({ walls }: { readonly walls: readonly DrawnWall[] }) {
   const words = useMessages('calculators').form
   const format = useFormat()
-  const { along, inside, span } = directions(wall)
-  if (span < LEAST_LABELLED) return null
-  const x = (wall.from.x + wall.to.x) / 2 - inside.x * BESIDE
-  const y = (wall.from.y + wall.to.y) / 2 - inside.y * BESIDE
-  const turn = along.y === 0 ? '' : ' rotate(-90)'
-  return (
-    <text className={styles.measure} transform={`translate(${x} ${y})${turn}`}>
-      {words.metres(format.measure(wall.length / 1000))}
-    </text>
-  )
-}
-
-/** The directions along a wall and into the room, which is on its right. */
-function directions({ from, to }: DrawnWall): { readonly along: Point; readonly inside: Point; readonly span: number } {
-  const span = Math.hypot(to.x - from.x, to.y - from.y)
-  const along = { x: (to.x - from.x) / span, y: (to.y - from.y) / span }
-  return { along, inside: { x: -along.y, y: along.x }, span }
+  const texts = walls.map(({ length }) => words.metres(format.measure(length / 1000)))
+  return placeLengths(walls, texts).map((middle, i) => {
+    const wall = walls[i]
+    if (!middle || !wall) return null
+    const turn = wall.from.y === wall.to.y ? '' : ' rotate(-90)'
+    return (
+      <text key={toKey(wall)} className={styles.measure} transform={`translate(${middle.x} ${middle.y})${turn}`}>
+        {texts[i]}
+      </text>
+    )
+  })
 }
