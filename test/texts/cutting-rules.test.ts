@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { readConfig } from '../../bff/config/config.ts'
@@ -16,5 +16,19 @@ describe('the guide to cutting lists', () => {
 
   it('states the width of a cut and no other', () => {
     expect([...(guide.en ?? '').matchAll(/([\d.]+) mm of the/g)].map(([, width]) => Number(width))).toEqual([saw?.kerf])
+  })
+})
+
+// CUT-10
+describe('the notices of sheets that can be cut', () => {
+  const notices = globSync('sandbox/data/catalog/families/sheets/*.yaml').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/cutting_service_notification_t:\n\s+en: (.+)\n\s+de: (.+)\n\s+it: (.+)/g)].flatMap(
+      (texts) => texts.slice(1),
+    ),
+  )
+
+  it('promise no free cuts, in any language', () => {
+    expect(notices.length).toBeGreaterThanOrEqual(3)
+    expect(notices.filter((notice) => /\bfree\b|\bfrei\b|kostenlos|gratis|gratuit/i.test(notice))).toEqual([])
   })
 })

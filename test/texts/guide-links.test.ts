@@ -36,3 +36,16 @@ describe('guides and posts', () => {
     expect(new Set(linked.map(([, kind]) => kind))).toEqual(new Set(offered))
   })
 })
+
+// CUT-19
+describe('the departments of sheets and of cutting', () => {
+  const categories: Readonly<Record<string, { readonly more?: Texts }>> = read('categories.yaml')
+
+  it.each(
+    ['sheet-materials', 'services', 'cutting'].flatMap((key) =>
+      Object.entries(VIEWS).map(([language, path]) => ({ key, language, path })),
+    ),
+  )('$key leads to $path/cutting-form', ({ key, language, path }) => {
+    expect(categories[key]?.more?.[language]).toContain(`href="${path}/cutting-form"`)
+  })
+})

@@ -69,7 +69,7 @@ const positionOf = (category: Category): number =>
   CATEGORIES.filter(({ parent }) => parent === category.parent).findIndex(({ id }) => id === category.id) + 1
 
 const texts = (category: Category, view: StoreView): Document => ({
-  description: `<p>${category.about[view.language]}${guideLink(category, view)}</p>`,
+  description: `<p>${category.about[view.language]}${guideLink(category, view)}</p>${category.more[view.language]}`,
   image: picturePath({ ...category.picture, view: category.picture.form === 'scene' ? 'room' : 'front', seed: category.id }),
   meta_title: category.name[view.language],
   meta_description: category.about[view.language],

@@ -13,6 +13,8 @@ const category = z.strictObject({
   about: text,
   /** Identifier of the content page to read before choosing; its description links to it. */
   guide: z.string().exactOptional(),
+  /** HTML after it on the page of the category. */
+  more: text.default(same('')),
   picture: z.strictObject({ form: z.enum(PICTURE_FORMS), material: z.string(), profile: z.string().exactOptional() }),
   active: z.boolean().default(true),
   inMenu: z.boolean().default(true),
@@ -28,6 +30,7 @@ export const ROOT: Category = {
   name: same('Default Category'),
   urlKeys: same(''),
   about: same(''),
+  more: same(''),
   picture: { form: 'scene', material: 'oak' },
   active: true,
   inMenu: true,
