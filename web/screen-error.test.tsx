@@ -15,20 +15,19 @@ const SHOP = { ...BRITISH, name: 'Heartwood', basePath: '', origin: 'https://sho
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** The heading of the page that replaces a screen whose loader failed with the error. */
-async function titleFor(error: unknown): Promise<string | undefined> {
+/** The page that replaces a screen whose loader failed with the error. */
+async function pageFor(error: unknown): Promise<string> {
   vi.stubGlobal('history', { length: 1 })
   await Promise.all([ErrorView, NotFoundView, OfflineView].map((view) => view.preload()))
   const routes = [{ id: 'screen', path: '/', element: null, errorElement: <ScreenError /> }]
   const router = createMemoryRouter(routes, { hydrationData: { errors: { screen: error } } })
-  const html = renderToString(
+  return renderToString(
     <MessagesProvider messages={await allMessages(BRITISH)}>
-      <ShopProvider shop={SHOP}>
+      <ShopProvider shop={{ ...SHOP, phone: '0113 496 0123' }}>
         <RouterProvider router={router} />
       </ShopProvider>
     </MessagesProvider>,
   )
-  return /<h1>(.*?)<\/h1>/.exec(html)?.[1]
 }
 
 // SEARCH-13, URL-2
@@ -37,5 +36,11 @@ it.each([
   ['cannot be loaded because the shop does not answer', new UnavailableError('timeout'), 'Sorry, we’ll be back in a minute'],
   ['does not exist', { status: 404, statusText: 'Not Found', internal: false, data: null }, 'We can’t find this page'],
 ])('a screen that %s is replaced by a page that says so', async (_, error, title) => {
-  expect(await titleFor(error)).toBe(title)
+  expect(/<h1>(.*?)<\/h1>/.exec(await pageFor(error))?.[1]).toBe(title)
+})
+
+// URL-2
+it('the page for a missing address has the telephone of the shop', async () => {
+  const missing = { status: 404, statusText: 'Not Found', internal: false, data: null }
+  expect(await pageFor(missing)).toContain('href="tel:')
 })

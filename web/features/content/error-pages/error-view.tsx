@@ -1,19 +1,17 @@
 import { useRouteError } from 'react-router'
 import { UnavailableError } from '../../../api/errors.ts'
 import { Link } from '../../../components/links/link.tsx'
-import { PhoneLink } from '../../../components/links/phone-link.tsx'
-import { useShop } from '../../../data/shop.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
 import styles from './notice-page.module.css'
 import { NoticePage } from './notice-page.tsx'
+import { PhoneLine } from './phone-line.tsx'
 import { RetryScreen } from './retry/retry-screen.tsx'
 import { RetryButton } from './retry-button.tsx'
 
 /** An error page. Retries if the shop does not answer. */
 export function ErrorView() {
   const { errorPage } = useMessages('content').errorPages
-  const { phone } = useShop()
   const isUnavailable = useRouteError() instanceof UnavailableError
   return (
     <NoticePage
@@ -28,11 +26,7 @@ export function ErrorView() {
           {errorPage.home}
         </Link>
       </p>
-      {phone && (
-        <p>
-          {errorPage.phone} <PhoneLink phone={phone} />
-        </p>
-      )}
+      <PhoneLine />
     </NoticePage>
   )
 }

@@ -3,6 +3,7 @@ import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
 import styles from './notice-page.module.css'
 import { NoticePage } from './notice-page.tsx'
+import { PhoneLine } from './phone-line.tsx'
 
 /** The page for a 404. @source URL-2, SCREEN-18 */
 export function NotFoundView() {
@@ -17,6 +18,7 @@ export function NotFoundView() {
           {notFound.search}
         </Link>
       </p>
+      <PhoneLine />
     </NoticePage>
   )
 }

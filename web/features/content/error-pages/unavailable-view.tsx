@@ -1,9 +1,8 @@
-import { PhoneLink } from '../../../components/links/phone-link.tsx'
-import { useShop } from '../../../data/shop.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
 import styles from './notice-page.module.css'
 import { NoticePage } from './notice-page.tsx'
+import { PhoneLine } from './phone-line.tsx'
 import { retryStatus } from './retry/retry-status.ts'
 
 interface UnavailableViewProps {
@@ -21,7 +20,6 @@ interface UnavailableViewProps {
  */
 export function UnavailableView({ isUnavailable, path, reference }: UnavailableViewProps) {
   const { errorPage } = useMessages('content').errorPages
-  const { phone } = useShop()
   return (
     <NoticePage
       title={isUnavailable ? errorPage.unavailable : errorPage.title}
@@ -34,11 +32,7 @@ export function UnavailableView({ isUnavailable, path, reference }: UnavailableV
           {errorPage.retry}
         </a>
       </p>
-      {phone && (
-        <p>
-          {errorPage.phone} <PhoneLink phone={phone} />
-        </p>
-      )}
+      <PhoneLine />
       <p className={styles.reference}>
         {errorPage.reference} <code>{reference}</code>
       </p>
