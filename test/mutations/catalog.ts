@@ -15,6 +15,12 @@ export const catalog: readonly Mutation[] = [
     replace: 'false && ',
   },
   {
+    requirement: 'PROD-62',
+    file: 'web/features/catalog/product/page/gallery/thumbnails.tsx',
+    find: 'pictures.length > MOST_DOTS',
+    replace: 'pictures.length < MOST_DOTS',
+  },
+  {
     requirement: 'LIST-32',
     file: 'web/features/catalog/listing/skip-facets.tsx',
     find: 'list?.focus({ preventScroll: true })',

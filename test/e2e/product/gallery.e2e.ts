@@ -9,7 +9,7 @@ test.use({ pictures: 'shipped' })
 
 test.describe('the gallery', () => {
   test('can be browsed by keyboard, small and enlarged', async ({ page, products }) => {
-    const product = find(products, ({ gallery }) => gallery.length > 2)
+    const product = find(products, ({ gallery }) => gallery.length > 8)
     const { length } = product.gallery
     const { thumbnail } = productOf(page)
     await open(page, product.url)
@@ -41,5 +41,15 @@ test.describe('the gallery', () => {
     await expect(stage).toBeHidden()
     await expect(enlarge).toBeFocused()
     await expect(thumbnail(1, length)).toHaveAttribute('aria-current', 'true')
+
+    // PROD-62
+    await page.setViewportSize({ width: 320, height: 844 })
+    await expect(thumbnail(1, length)).toBeHidden()
+    const main = page.getByRole('main')
+    await main.getByRole('button', { name: words.previous }).click()
+    await expect(main.getByRole('status').filter({ hasText: words.picture(length, length) })).toBeVisible()
+    await main.getByRole('button', { name: words.next }).click()
+    await expect(main.getByRole('status').filter({ hasText: words.picture(1, length) })).toBeVisible()
+    await expect.poll(() => shownPicture(page)).toContain(product.gallery[0]?.picture.path)
   })
 })

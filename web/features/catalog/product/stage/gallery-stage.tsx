@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Dialog } from '../../../../components/dialog/index.ts'
 import { Picture } from '../../../../components/picture.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
+import { PictureSteps } from '../page/gallery/picture-steps.tsx'
 import type { ProductView } from '../product.types.ts'
 import styles from './gallery-stage.module.css'
 
@@ -16,7 +17,6 @@ interface GalleryStageProps {
 /** One picture in a dialog, as large as the window allows, or twice that after a click. Arrow keys change the picture. */
 export function GalleryStage({ name, pictures, position, onMove, onClose }: GalleryStageProps) {
   const words = useMessages('product')
-  const { close, previous, next } = useMessages('product')
   const [isLarge, setLarge] = useState(false)
   const item = pictures[position]
   if (!item) return null
@@ -24,7 +24,7 @@ export function GalleryStage({ name, pictures, position, onMove, onClose }: Gall
   return (
     <Dialog
       title={name}
-      closeLabel={close}
+      closeLabel={words.close}
       kind="stage"
       onClose={onClose}
       onKeyDown={({ key }) => {
@@ -43,17 +43,7 @@ export function GalleryStage({ name, pictures, position, onMove, onClose }: Gall
         >
           <Picture picture={item.picture} size="gallery" displayWidth="1200px" priority="early" />
         </button>
-        {pictures.length > 1 && (
-          <div className={styles.steps}>
-            <button type="button" onClick={() => step(-1)} aria-label={previous}>
-              ←
-            </button>
-            <p role="status">{words.picture(position + 1, pictures.length)}</p>
-            <button type="button" onClick={() => step(1)} aria-label={next}>
-              →
-            </button>
-          </div>
-        )}
+        {pictures.length > 1 && <PictureSteps position={position} total={pictures.length} onShow={onMove} />}
       </div>
     </Dialog>
   )
