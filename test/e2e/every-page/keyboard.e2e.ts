@@ -10,7 +10,8 @@ const shell = english.get('shell')
 
 test('a bar that appears when the focus leaves the price does not cover what has the focus', async ({ page, products }) => {
   const view = productOf(page)
-  await open(page, productOfType(products, 'Configurable').url)
+  const product = productOfType(products, 'Configurable')
+  await open(page, product.url)
   await page.keyboard.press('Tab')
   const link = page.getByRole('contentinfo').getByRole('link').first()
   // A press of Tab does the same before the bar appears.
@@ -22,6 +23,12 @@ test('a bar that appears when the focus leaves the price does not cover what has
   const endOf = async (element: Locator) => (await element.evaluate((node) => node.getBoundingClientRect())).bottom
   const startOfBar = async () => (await view.bar.evaluate((node) => node.getBoundingClientRect())).top
   await expect.poll(async () => (await startOfBar()) - (await endOf(link))).toBeGreaterThanOrEqual(0)
+
+  // The name may end with the size.
+  await page.setViewportSize({ width: 320, height: 844 })
+  const name = view.bar.getByText(product.name)
+  await expect(name).toBeVisible()
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
 })
 
 test('the categories on a phone and submenus open and close, and return the focus', async ({ page, department }) => {
