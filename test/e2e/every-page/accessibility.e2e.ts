@@ -1,5 +1,6 @@
 import { find } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
+import { follow } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
 import { productOf } from '../kit/product.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
@@ -38,7 +39,7 @@ test.describe('axe finds no violation, in light and dark, in', () => {
     await judge(page)
   })
 
-  test('a calculator with a result and with an error', async ({ page, products }) => {
+  test('a calculator with a result and with an error, and a product that is out of stock', async ({ page, products }) => {
     await page.setViewportSize(PHONE)
     await open(page, find(products, ({ measure }) => measure?.coverage?.unit === 'SHEET').url)
     const { calculator } = productOf(page)
@@ -47,6 +48,14 @@ test.describe('axe finds no violation, in light and dark, in', () => {
       await calculator.getByRole('textbox').fill(amount)
       await judge(page)
     }
+    const gone = find(
+      products,
+      ({ __typename, stock, hasRelated, phoneOrderOnly }) =>
+        __typename === 'SimpleProduct' && stock?.status === 'OUT_OF_STOCK' && hasRelated && !phoneOrderOnly,
+    )
+    await follow(page, gone.url)
+    await expect(page.getByRole('heading', { level: 2, name: english.get('cart').alternatives.title })).toBeVisible()
+    await judge(page)
   })
 
   test('a form with a missing field', async ({ page, products }) => {

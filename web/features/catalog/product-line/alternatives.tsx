@@ -12,10 +12,12 @@ interface AlternativesProps {
   /** The sku of a product's own page. */
   readonly sku: string
   readonly name: string
+  /** A heading where the products would follow the title of the page. */
+  readonly titleTag?: 'h2' | 'p'
 }
 
 /** What to buy instead of a product that is out of stock: related products in stock, and its category. */
-export function Alternatives({ sku, name }: AlternativesProps) {
+export function Alternatives({ sku, name, titleTag: Title = 'p' }: AlternativesProps) {
   const words = useMessages('cart').alternatives
   const { data } = useDeferred(AlternativesDocument, { sku }, { when: 'now' })
   const products = (data?.product?.related ?? []).filter(({ stock }) => stock?.status !== 'OUT_OF_STOCK').slice(0, MOST_PRODUCTS)
@@ -25,7 +27,7 @@ export function Alternatives({ sku, name }: AlternativesProps) {
     <section className={styles.alternatives} aria-label={words.label(name)}>
       {products.length > 0 && (
         <>
-          <p className={styles.title}>{words.title}</p>
+          <Title className={styles.title}>{words.title}</Title>
           <ul>
             {products.map((product) => (
               <ProductLine key={product.id} product={product} />

@@ -17,7 +17,7 @@ export function PhoneOrder({ product }: { readonly product: Pick<ProductView, 's
           {words.call(phone)}
         </PhoneLink>
       )}
-      {!product.phoneOrderOnly && <Alternatives sku={product.sku} name={product.name} />}
+      {!product.phoneOrderOnly && <Alternatives sku={product.sku} name={product.name} titleTag="h2" />}
     </>
   )
 }
