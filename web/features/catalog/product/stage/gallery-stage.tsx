@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Dialog } from '../../../../components/dialog/index.ts'
 import { Picture } from '../../../../components/picture.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import { PictureSteps } from '../page/gallery/picture-steps.tsx'
 import type { ProductView } from '../product.types.ts'
 import styles from './gallery-stage.module.css'
+import { PictureSteps } from './picture-steps.tsx'
 
 interface GalleryStageProps {
   readonly name: string

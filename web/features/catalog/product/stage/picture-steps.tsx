@@ -1,5 +1,5 @@
-import { Icon } from '../../../../../components/icons/icon.tsx'
-import { useMessages } from '../../../../../messages/use-messages.tsx'
+import { Icon } from '../../../../components/icons/icon.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from './picture-steps.module.css'
 
 interface PictureStepsProps {
