@@ -43,7 +43,9 @@ export function GalleryStage({ name, pictures, position, onMove, onClose }: Gall
         >
           <Picture picture={item.picture} size="gallery" displayWidth="1200px" priority="early" />
         </button>
-        {pictures.length > 1 && <PictureSteps position={position} total={pictures.length} onShow={onMove} />}
+        {pictures.length > 1 && (
+          <PictureSteps position={position} total={pictures.length} onShow={onMove} className={styles.steps} />
+        )}
       </div>
     </Dialog>
   )

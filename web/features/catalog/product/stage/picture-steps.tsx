@@ -1,19 +1,19 @@
 import { Icon } from '../../../../components/icons/icon.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import styles from './picture-steps.module.css'
 
 interface PictureStepsProps {
   /** Index of the shown picture. */
   readonly position: number
   readonly total: number
   readonly onShow: (index: number) => void
+  readonly className: string | undefined
 }
 
 /** 'Picture 3 of 14' between buttons for the previous and the next picture. After the last picture comes the first. */
-export function PictureSteps({ position, total, onShow }: PictureStepsProps) {
+export function PictureSteps({ position, total, onShow, className }: PictureStepsProps) {
   const words = useMessages('product')
   return (
-    <div className={styles.steps}>
+    <div className={className}>
       <button type="button" aria-label={words.previous} onClick={() => onShow((position + total - 1) % total)}>
         <Icon name="next" />
       </button>

@@ -59,11 +59,7 @@ export function Thumbnails({ pictures, position, onShow }: ThumbnailsProps) {
           </li>
         ))}
       </ol>
-      {isMany && (
-        <div className={styles.steps}>
-          <PictureSteps position={position} total={pictures.length} onShow={onShow} />
-        </div>
-      )}
+      {isMany && <PictureSteps position={position} total={pictures.length} onShow={onShow} className={styles.steps} />}
     </>
   )
 }
