@@ -175,13 +175,13 @@ describe.each(['de', 'it'] as const)('built-in catalogue in the store view %s', 
     expect(JSON.stringify(wood)).toContain(view === 'de' ? 'Eiche' : 'Rovere')
   })
 
-  it('links departments to the guide in their language', () => {
+  it('links departments to guides and to the cutting form in their language', () => {
     const pages = documentsOf('cms_page', view).map(({ identifier }) => `/${view}/i/${identifier}`)
     const links = documentsOf('category', view).flatMap(
       ({ description }) => /href="([^"]*)"/.exec(String(description))?.[1] ?? [],
     )
-    expect(links.length).toBeGreaterThanOrEqual(7)
-    expect(pages).toEqual(expect.arrayContaining(links))
+    expect(links.length).toBeGreaterThanOrEqual(8)
+    expect([...pages, `/${view}/cutting-form`]).toEqual(expect.arrayContaining(links))
   })
 
   it('has prices in euros', () => {

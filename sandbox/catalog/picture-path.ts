@@ -52,10 +52,7 @@ export interface PictureSubject {
   seed?: number
 }
 
-/**
- * Returns the path of a picture: `/board/oak/w150-t22/front.png`, with a profile `/moulding/oak/torus/w150-t22/front.png`.
- * The path is stable and readable; names are converted to kebab-case.
- */
+/** Returns the path of a picture: `/board/oak/w150-t22/front.png`, with a profile `/moulding/oak/torus/w150-t22/front.png`. */
 export function picturePath(subject: PictureSubject): string {
   const { form, material, profile, view = 'front' } = subject
   const size = sizeSegment(subject)

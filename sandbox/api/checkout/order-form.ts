@@ -10,18 +10,15 @@ export interface OrderField {
   readonly type: 'text' | 'email'
 }
 
-const NAMES_AND_STREET: readonly OrderField[] = [
-  { name: 'firstname', autocomplete: 'given-name', type: 'text' },
-  { name: 'lastname', autocomplete: 'family-name', type: 'text' },
-  { name: 'email', autocomplete: 'email', type: 'email' },
-  { name: 'street', autocomplete: 'street-address', type: 'text' },
-]
 const CITY: OrderField = { name: 'city', autocomplete: 'address-level2', type: 'text' }
 const POSTCODE: OrderField = { name: 'postcode', autocomplete: 'postal-code', type: 'text' }
 
 /** The fields in the order in which addresses are written in the store view's language. */
 export const orderFields = ({ language }: StoreView): readonly OrderField[] => [
-  ...NAMES_AND_STREET,
+  { name: 'firstname', autocomplete: 'given-name', type: 'text' },
+  { name: 'lastname', autocomplete: 'family-name', type: 'text' },
+  { name: 'email', autocomplete: 'email', type: 'email' },
+  { name: 'street', autocomplete: 'street-address', type: 'text' },
   ...(language === 'en' ? [CITY, POSTCODE] : [POSTCODE, CITY]),
 ]
 

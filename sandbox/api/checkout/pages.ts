@@ -38,6 +38,7 @@ export function checkoutPage({ view, totals, form, errors, shopUrl }: CheckoutVi
     ...(shipping ? [row(`${word('delivery')} (${shipping.carrierTitle}, ${shipping.title})`, shippingNet + shippingTax)] : []),
   ]
   const includesVat = translate(view, 'checkout.includesVat', { amount: money(vat, view) })
+  const fields = orderFields(view).map((field) => fieldPart(field, translate(view, `fields.${field.name}`), form, errors))
   return page(
     word('title'),
     view,
@@ -48,9 +49,7 @@ export function checkoutPage({ view, totals, form, errors, shopUrl }: CheckoutVi
 <tfoot>${sums.join('')}<tr class="total"><th scope="row">${word('total')}<small>${escapeHtml(includesVat)}</small></th><td>${money(total, view)}</td></tr></tfoot></table>
 <form method="post" novalidate>
 <h2>${word('who')}</h2>
-${errorSummary(errors, word('pleaseCheck'))}${orderFields(view)
-  .map((field) => fieldPart(field, translate(view, `fields.${field.name}`), form, errors))
-  .join('\n')}
+${errorSummary(errors, word('pleaseCheck'))}${fields.join('\n')}
 <button type="submit">${word('place')} · ${money(total, view)}</button>
 </form>
 <p><a href="${escapeHtml(shopUrl)}/cart">${word('toCart')}</a></p>`,

@@ -1,8 +1,7 @@
 import type { StoreView } from '../../store-views.ts'
 import type { Calendar } from '../calendar.ts'
-import { PAGES } from '../content/pages.ts'
 import { picturePath } from '../picture-path.ts'
-import { slug, type Text } from '../wording/text.ts'
+import { slug } from '../wording/text.ts'
 import { CATEGORIES, type Category, lineage, ROOT } from './tree.ts'
 
 type Document = Record<string, unknown>
@@ -69,21 +68,11 @@ const positionOf = (category: Category): number =>
   CATEGORIES.filter(({ parent }) => parent === category.parent).findIndex(({ id }) => id === category.id) + 1
 
 const texts = (category: Category, view: StoreView): Document => ({
-  description: `<p>${category.about[view.language]}${guideLink(category, view)}</p>${category.more[view.language]}`,
+  description: `<p>${category.about[view.language]}</p>${category.more?.[view.language] ?? ''}`,
   image: picturePath({ ...category.picture, view: category.picture.form === 'scene' ? 'room' : 'front', seed: category.id }),
   meta_title: category.name[view.language],
   meta_description: category.about[view.language],
 })
-
-const GUIDE: Text = { en: 'Guide', de: 'Ratgeber', it: 'Guida' }
-
-/** A link in the form that a merchant's editor writes it. */
-function guideLink({ guide }: Category, { language }: StoreView): string {
-  const page = PAGES.find(({ identifier }) => identifier === guide)
-  if (!page) return ''
-  const prefix = language === 'en' ? '' : `/${language}`
-  return ` ${GUIDE[language]}: <a href="${prefix}/i/${page.identifier}">${page.title[language]}</a>`
-}
 
 /** Returns nested summaries of all descendants, as the indexer writes them. */
 const childrenData = (category: Category, view: StoreView, counts: Counts): Document[] =>

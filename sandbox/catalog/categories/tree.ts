@@ -11,10 +11,8 @@ const category = z.strictObject({
   /** The last part of its path; derived from the name if absent. */
   urlKeys: text.exactOptional(),
   about: text,
-  /** Identifier of the content page to read before choosing; its description links to it. */
-  guide: z.string().exactOptional(),
   /** HTML after it on the page of the category. */
-  more: text.default(same('')),
+  more: text.exactOptional(),
   picture: z.strictObject({ form: z.enum(PICTURE_FORMS), material: z.string(), profile: z.string().exactOptional() }),
   active: z.boolean().default(true),
   inMenu: z.boolean().default(true),
@@ -30,7 +28,6 @@ export const ROOT: Category = {
   name: same('Default Category'),
   urlKeys: same(''),
   about: same(''),
-  more: same(''),
   picture: { form: 'scene', material: 'oak' },
   active: true,
   inMenu: true,
