@@ -11,7 +11,7 @@ const category = z.strictObject({
   /** The last part of its path; derived from the name if absent. */
   urlKeys: text.exactOptional(),
   about: text,
-  /** HTML after it on the page of the category. */
+  /** HTML below `about` on the category's page. */
   more: text.exactOptional(),
   picture: z.strictObject({ form: z.enum(PICTURE_FORMS), material: z.string(), profile: z.string().exactOptional() }),
   active: z.boolean().default(true),
