@@ -11,6 +11,10 @@ export function sendCompressed(request: FastifyRequest, reply: FastifyReply, com
   return body ? reply.header('content-encoding', encoding).send(body) : reply.send(compressed.identity)
 }
 
-/** Whether the client has this version: matches one etag of a list, or the wildcard. @source RFC 9110 §13.1.2 */
-export const isKnownVersion = ({ headers }: FastifyRequest, etag: unknown): boolean =>
-  (headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim() === '*' || tag.trim() === etag)
+/** Whether the client has this version: one entity tag of its list equals it, weak or not, or is the wildcard. @source RFC 9110 §13.1.2 */
+export function isKnownVersion({ headers }: FastifyRequest, etag: unknown): boolean {
+  const known = (headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim())
+  return known.some((tag) => tag === '*' || (typeof etag === 'string' && strong(tag) === strong(etag)))
+}
+
+const strong = (etag: string): string => etag.replace(/^W\//, '')
