@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { canonicalJson } from './canonical.ts'
 
-// Hashing a search is the most expensive part of a cache hit, and most requests repeat: long ones as the same object, others as
-// the same text.
-const MEMOIZED_CHARACTERS = 1_000_000
+// Sorting and hashing a search is the most expensive part of a cache hit, and most requests repeat: some as the same object, others
+// as an equal one.
 const keysByText = new LRUCache<string, string>({
-  maxSize: MEMOIZED_CHARACTERS,
+  maxSize: 1_000_000,
   sizeCalculation: (key, text) => key.length + text.length,
 })
 const keysByBody = new WeakMap<object, Map<string, string>>()
@@ -18,17 +17,18 @@ const keysByBody = new WeakMap<object, Map<string, string>>()
  */
 export function requestKey(request: Readonly<Record<string, unknown>>): string {
   const { request: body, ...rest } = request
-  const known = typeof body === 'object' && body !== null ? keysOf(body) : keysByText
-  const text = JSON.stringify(known === keysByText ? request : rest)
-  const found = known.get(text)
-  if (found) return found
-  const key = createHash('sha3-224').update(canonicalJson(request)).digest('hex')
-  known.set(text, key)
+  if (typeof body !== 'object' || body === null) return keyByText(request)
+  const keys = keysByBody.get(body) ?? new Map<string, string>()
+  keysByBody.set(body, keys)
+  const text = JSON.stringify(rest)
+  const key = keys.get(text) ?? keyByText(request)
+  keys.set(text, key)
   return key
 }
 
-function keysOf(body: object): Map<string, string> {
-  const known = keysByBody.get(body) ?? new Map<string, string>()
-  keysByBody.set(body, known)
-  return known
+function keyByText(request: object): string {
+  const text = JSON.stringify(request)
+  const key = keysByText.get(text) ?? createHash('sha3-224').update(canonicalJson(request)).digest('hex')
+  keysByText.set(text, key)
+  return key
 }
