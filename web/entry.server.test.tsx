@@ -203,10 +203,11 @@ describe('the page for a platform that does not answer', () => {
     expect(page.html).toContain('<code>a81f-2</code>')
   })
 
-  it('leads to the home page if the address is unknown', async () => {
+  // ERROR-13
+  it('leads to the home page, and gives the telephone number, if the address cannot be read', async () => {
     const page = await renderError(input, 400)
     expect([page.status, page.html]).toEqual([400, expect.stringContaining('This link doesn’t work')])
-    expect(page.html).toMatch(/<main.*<a [^>]*href="\/".*<\/main>/s)
+    expect(page.html).toMatch(/<main.*<a [^>]*href="\/".*Ring(<!-- -->)? <a href="tel:.*<\/main>/s)
     expect(page.html).not.toContain('page=2')
   })
 

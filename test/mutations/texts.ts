@@ -15,6 +15,12 @@ export const texts: readonly Mutation[] = [
     replace: '})',
   },
   {
+    requirement: 'ERROR-13',
+    file: 'web/features/content/error-pages/unreadable-view.tsx',
+    find: '<PhoneLine />',
+    replace: '',
+  },
+  {
     requirement: 'TEXT-1',
     file: 'web/messages/en/cart.ts',
     find: "added to the cart!'",

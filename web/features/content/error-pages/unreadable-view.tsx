@@ -2,8 +2,9 @@ import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
 import styles from './notice-page.module.css'
 import { NoticePage } from './notice-page.tsx'
+import { PhoneLine } from './phone-line.tsx'
 
-/** An error page for a malformed URL, without data or scripts. */
+/** An error page for a malformed URL, without data or scripts. @source ERROR-13 */
 export function UnreadableView() {
   const { unreadable } = useMessages('content').errorPages
   return (
@@ -13,6 +14,7 @@ export function UnreadableView() {
           {unreadable.home}
         </a>
       </p>
+      <PhoneLine />
     </NoticePage>
   )
 }
