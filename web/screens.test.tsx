@@ -56,12 +56,22 @@ const HOME = {
   specialOffers: [product('OFFER-OAK')],
 }
 
+const POST = {
+  id: '2',
+  title: 'Newels',
+  url: '/latest-news/2/newels',
+  summary: '',
+  picture: null,
+  publishedAt: null,
+  categories: [],
+}
+
 /** Answers of the BFF by operation. Operations without an answer find nothing. */
 const ANSWERS: Record<string, unknown> = {
   Shell: SHELL,
   HomePage: { home: HOME, menu: [], cutting: null },
   ContactPage: { store: { phone: '0113 496 0123', email: 'a@shop.example' }, cmsPage: null },
-  NewsPage: { news: { items: [], pageInfo: { offset: 0, first: 10 }, category: null, categories: [] } },
+  NewsPage: { news: { items: [POST], pageInfo: { offset: 0, first: 10 }, category: null, categories: [] } },
   CuttingPage: { cutting: { kerf: 4, services: [], edgings: [] } },
   PanelCuttingServices: { cmsBlock: null, cutting: {} },
   Dispatch: { route: null },
@@ -139,6 +149,16 @@ describe('a screen', () => {
     ['/no/such/path', 'default'],
   ])('at %s has the %s layout', async (path, layout) => {
     expect((await open(path)).html).toMatch(new RegExp(`<html[^>]* data-layout="${layout}"`))
+  })
+
+  // SHARE-6
+  it('that lists the blog is described as a blog with its posts', async () => {
+    const { main } = await open('/latest-news/all')
+    const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(main) ?? []
+    const post = { '@type': 'BlogPosting', headline: 'Newels', url: 'https://shop.example/latest-news/2/newels' }
+    expect(JSON.parse(text)['@graph']).toEqual([
+      { '@type': 'Blog', name: 'Latest News', url: 'https://shop.example/latest-news/all', blogPost: [post] },
+    ])
   })
 
   // SCREEN-14

@@ -32,4 +32,10 @@ export const sharing: readonly Mutation[] = [
     find: "'gallery', 'jpg', 2",
     replace: "'line', 'jpg', 1",
   },
+  {
+    requirement: 'SHARE-6',
+    file: 'web/components/page/metadata.ts',
+    find: '[webPage(page, shop)]',
+    replace: 'things',
+  },
 ]

@@ -58,10 +58,19 @@ const typesIn = (...page: Parameters<typeof structuredText>) =>
 // SHARE-4
 describe('structuredText', () => {
   it('contains the types of the data that the page shows', () => {
-    expect(typesIn({}, shop)).toEqual([])
     expect(typesIn({ structuredData: null, breadcrumbs: [{ name: 'Holz', url: '/de/holz' }] }, shop)).toEqual(['BreadcrumbList'])
     expect(typesIn({ structuredData: { '@type': 'WebPage', name: 'x' } }, shop)).toEqual(['WebPage'])
     expect(typesIn({ structuredData: 'shop' }, shop)).toEqual(['Organization', 'WebSite'])
+  })
+
+  // SHARE-6
+  it('describes a page without data of its own as a page', () => {
+    const page = { title: 'Zuschnitt', description: ' Nach Liste. ', canonical: '/cutting-form' }
+    const thing = { '@type': 'WebPage', name: 'Zuschnitt', inLanguage: 'de-DE' }
+    const described = { ...thing, description: 'Nach Liste.', url: 'https://shop.test/de/cutting-form' }
+    expect(JSON.parse(structuredText(page, shop))['@graph']).toEqual([described])
+    expect(JSON.parse(structuredText({ title: 'Zuschnitt' }, shop))['@graph']).toEqual([thing])
+    expect(typesIn({ title: null }, shop)).toEqual(['WebPage'])
   })
 
   it('has the addresses of the store view', () => {

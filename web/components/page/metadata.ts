@@ -1,4 +1,4 @@
-import type { Thing } from 'schema-dts'
+import type { Thing, WebPage } from 'schema-dts'
 import type { ShopInfo } from '#schema/page.types.ts'
 import { pictureUrl } from '#schema/rules/picture.ts'
 import { pageAddress } from '../../data/shop-path.ts'
@@ -41,9 +41,24 @@ const og = (name: string, content: string): MetaTag => ({ property: `og:${name}`
 /** 'en-GB' → 'en_GB' */
 const toLocale = (language: string) => language.replaceAll('-', '_')
 
-export function structuredText({ breadcrumbs = [], structuredData }: PageMetadata, shop: ShopInfo): string {
+/** Pages without data of their own are described as pages. @source SHARE-4, SHARE-6 */
+export function structuredText(page: PageMetadata, shop: ShopInfo): string {
+  const { breadcrumbs = [], structuredData } = page
   const trail: readonly Thing[] = breadcrumbs.length > 0 ? [breadcrumbList(breadcrumbs, shop.origin)] : []
-  return jsonLd(trail.concat(toThings(structuredData, shop)))
+  const things = trail.concat(toThings(structuredData, shop))
+  return jsonLd(things.length > 0 ? things : [webPage(page, shop)])
+}
+
+/** @source https://schema.org/WebPage */
+function webPage({ title, description, canonical }: PageMetadata, shop: ShopInfo): WebPage {
+  const summary = description?.trim()
+  return {
+    '@type': 'WebPage',
+    name: title ?? shop.name,
+    inLanguage: shop.language,
+    ...(summary && { description: summary }),
+    ...(canonical !== undefined && { url: pageAddress(canonical, shop) }),
+  }
 }
 
 function toThings(data: StructuredData | null | undefined, shop: ShopInfo): readonly Thing[] {

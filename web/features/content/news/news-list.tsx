@@ -3,28 +3,31 @@ import { Link } from '../../../components/links/link.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import { Picture } from '../../../components/picture.tsx'
 import { useShop } from '../../../data/shop.tsx'
-import { fullPath } from '../../../data/shop-path.ts'
+import { fullPath, pageAddress } from '../../../data/shop-path.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { FeedLink } from './feed-link.tsx'
 import styles from './news.module.css'
 import { FEED_PATH, NEWS_PATH } from './news-path.ts'
 import { PostFacts } from './post-facts.tsx'
+import { blogData } from './posting-data.ts'
 
 type News = NonNullable<NewsPageQuery['news']>
 
 /** Blog posts of all categories or of one, newest first. @source SCREEN-14, BLOG-4 */
 export function NewsList({ news }: { readonly news: News }) {
   const words = useMessages('content').news
-  const { basePath } = useShop()
+  const shop = useShop()
   const { items, pageInfo, category } = news
   const page = pageInfo.offset / pageInfo.first + 1
   const pagePath = (number: number) => (category?.url ?? NEWS_PATH) + (number === 1 ? '' : `?page=${number}`)
+  const title = category ? `${category.name}: ${words.title}` : words.title
   return (
     <Page
-      title={category ? `${category.name}: ${words.title}` : words.title}
+      title={title}
       description={words.description}
       canonical={pagePath(page)}
       picture={items.find(({ picture }) => picture)?.picture}
+      structuredData={blogData(title, pageAddress(pagePath(page), shop), items, shop.origin)}
     >
       <FeedLink />
       <div className={`container ${styles.news}`}>
@@ -54,7 +57,7 @@ export function NewsList({ news }: { readonly news: News }) {
         )}
         <p className={styles.facts}>
           {/* The router would look for a page. */}
-          <a href={fullPath(basePath, FEED_PATH)} target="_blank" rel="noreferrer">
+          <a href={fullPath(shop.basePath, FEED_PATH)} target="_blank" rel="noreferrer">
             {words.feed}
           </a>
         </p>
