@@ -48,9 +48,9 @@ export function Component() {
       <div className={`container ${styles.page}`}>
         <header>
           {data.kind !== null && (
-            <p>
-              <Link to="/calculators">{words.all}</Link>
-            </p>
+            <Link to="/calculators" className={styles.all}>
+              {words.all}
+            </Link>
           )}
           <h1>{title}</h1>
           <p className={styles.intro}>{intro}</p>
