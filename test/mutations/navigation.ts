@@ -50,4 +50,10 @@ export const navigation: readonly Mutation[] = [
     find: '<AccountLink />',
     replace: '',
   },
+  {
+    requirement: 'NAV-42',
+    file: 'web/features/shell/layout/main-menu.tsx',
+    find: 'onBack={panels.back}',
+    replace: 'onBack={() => {}}',
+  },
 ]

@@ -35,17 +35,59 @@ test.describe('on a phone the shop', () => {
     await menu.getByRole('button', { name: shell.menu.close }).tap()
     await expect(menu).toBeHidden()
 
-    await bar.getByRole('button', { name: shell.bar.menu }).tap()
-    await menu.getByRole('link', { name: 'Decking', exact: true }).first().tap()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Decking')
-    await expect(menu).toBeHidden()
-
     await bar.getByRole('link', { name: shell.bar.home }).tap()
     await expect(page).toHaveURL('/')
   })
 
-  test('folds the links of the footer, which a wide window shows', async ({ page }) => {
+  // NAV-42
+  test('leads through the menu level by level, by touch and by keyboard, and folds the links of the footer, which a wide window shows', async ({
+    page,
+    department,
+  }) => {
     await open(page, '/contact')
+    const { menu: words } = shell
+    const menu = page.getByRole('navigation', { name: words.label })
+    const openMenu = page.getByRole('navigation', { name: shell.bar.label }).getByRole('button', { name: shell.bar.menu })
+    const opener = menu.getByRole('button', { name: words.submenu(department.name) })
+    const level = menu.getByRole('heading', { name: department.name })
+    const all = menu.getByRole('link', { name: words.all(department.name) })
+
+    await openMenu.tap()
+    const root = await menu.getByRole('link').count()
+    await opener.tap()
+    await expect(level).toBeFocused()
+    await expect(opener).toBeHidden()
+    await judge(page)
+    await menu.getByRole('button', { name: words.back }).tap()
+    await expect(opener).toBeFocused()
+    await expect(menu.getByRole('link')).toHaveCount(root)
+
+    await page.keyboard.press('Enter')
+    await expect(level).toBeFocused()
+    // The focus may leave the level without closing it.
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Shift+Tab')
+    await expect(menu.getByRole('button', { name: words.close })).toBeFocused()
+    await level.focus()
+    await page.keyboard.press('Escape')
+    await expect(level).toBeHidden()
+    await expect(opener).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(all).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(department.name)
+    await expect(menu).toBeHidden()
+
+    await openMenu.tap()
+    await opener.tap()
+    await page.goBack()
+    await expect(page).toHaveURL('/contact')
+    await expect(menu).toBeHidden()
+    await openMenu.tap()
+    await expect(opener).toBeVisible()
+    await menu.getByRole('button', { name: words.close }).tap()
+
     const footer = page.getByRole('contentinfo')
     const link = footer.getByRole('link', { name: shell.footer.quickOrder })
     await expect(link).toBeHidden()

@@ -26,6 +26,7 @@ const page = ({ counted, dateTime, figure }: Format) => ({
     label: 'Kategorien',
     open: 'Menü',
     close: 'Menü schließen',
+    back: 'Zurück',
     all: (category: string) => `Alles in ${category}`,
     submenu: (category: string) => `Mehr in ${category}`,
   },

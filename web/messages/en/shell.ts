@@ -25,6 +25,7 @@ const page = ({ counted, dateTime, figure }: Format) => ({
     label: 'Categories',
     open: 'Menu',
     close: 'Close menu',
+    back: 'Back',
     all: (category: string) => `All ${category}`,
     submenu: (category: string) => `More in ${category}`,
   },

@@ -25,6 +25,7 @@ const page = ({ counted, dateTime, figure }: Format) => ({
     label: 'Categorie',
     open: 'Menu',
     close: 'Chiudi il menu',
+    back: 'Indietro',
     all: (category: string) => `Tutto in ${category}`,
     submenu: (category: string) => `Altro in ${category}`,
   },

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { Link } from '../../../components/links/link.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
@@ -17,16 +18,21 @@ interface MainMenuProps {
 }
 
 /**
- * The categories: a row under the header on wide screens, a sheet on narrow ones. Only keyboards need JavaScript: a button opens a
- * category, and Escape or a moved focus closes it.
+ * The categories: a row under the header on wide screens, a sheet on narrow ones. In the row only keyboards need JavaScript: a button
+ * opens a category, and Escape or a moved focus closes it. In the sheet a category opens as the next level; without JavaScript it is a
+ * link.
  */
 export function MainMenu({ menu, entries }: MainMenuProps) {
   const words = useMessages('shell').menu
   const ref = useRef<HTMLElement>(null)
   const panels = usePanels(ref)
-  const hide = () => {
-    if (ref.current?.matches(':popover-open')) ref.current.hidePopover()
-  }
+  const hide = useCallback(() => {
+    if (isSheet(ref.current)) ref.current.hidePopover()
+  }, [])
+  useEffect(() => {
+    addEventListener('popstate', hide)
+    return () => removeEventListener('popstate', hide)
+  }, [hide])
   return (
     <nav
       ref={ref}
@@ -36,6 +42,7 @@ export function MainMenu({ menu, entries }: MainMenuProps) {
       aria-label={words.label}
       data-pointed={panels.isPointed || undefined}
       data-dismissed={panels.isDismissed || undefined}
+      onToggle={({ newState }) => newState === 'closed' && panels.close()}
     >
       <SheetHead />
       <ul className={`container ${styles.categories}`}>
@@ -47,6 +54,7 @@ export function MainMenu({ menu, entries }: MainMenuProps) {
             onToggle={() => panels.toggle(category.id)}
             onPoint={panels.point}
             onLeave={() => panels.leave(category.id)}
+            onBack={panels.back}
             onFollow={() => {
               panels.close()
               hide()
@@ -93,15 +101,17 @@ function usePanels(menu: RefObject<HTMLElement | null>) {
     setOpenId(null)
     setDismissed(true)
   }, [])
+  const back = useCallback(() => {
+    const category = menu.current?.querySelector('[data-open]')
+    const isFocused = category?.contains(document.activeElement)
+    flushSync(close)
+    if (isFocused) category?.querySelector('button')?.focus()
+  }, [menu, close])
   useEffect(() => {
     const onEscape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return
-      const active = document.activeElement
-      const category = menu.current?.contains(active) ? active?.closest('[data-open]') : null
-      category?.querySelector('button')?.focus()
-      close()
+      if (key === 'Escape' && !isSheet(menu.current)) back()
     }
-    // The sheet shows all panels; after a resize to the row, they must not close with a delay.
+    // After a resize to the row, panels must not close with a delay.
     const onResize = () => setPointed(false)
     addEventListener('keydown', onEscape)
     addEventListener('resize', onResize)
@@ -109,13 +119,21 @@ function usePanels(menu: RefObject<HTMLElement | null>) {
       removeEventListener('keydown', onEscape)
       removeEventListener('resize', onResize)
     }
-  }, [menu, close])
+  }, [menu, back])
+  // Escape, and going back on Android, close the level instead of the sheet.
+  useEffect(() => {
+    if (openId === null || !isSheet(menu.current) || !('CloseWatcher' in window)) return
+    const watcher = new CloseWatcher()
+    watcher.onclose = back
+    return () => watcher.destroy()
+  }, [menu, openId, back])
 
   return {
     openId,
     isDismissed,
     isPointed,
     close,
+    back,
     toggle(id: string) {
       setOpenId(openId === id ? null : id)
       setDismissed(openId === id)
@@ -124,6 +142,16 @@ function usePanels(menu: RefObject<HTMLElement | null>) {
       setPointed(true)
       setDismissed(false)
     },
-    leave: (id: string) => setOpenId((open) => (open === id ? null : open)),
+    leave(id: string) {
+      if (!isSheet(menu.current)) setOpenId((open) => (open === id ? null : open))
+    },
   }
+}
+
+const isSheet = (menu: HTMLElement | null): menu is HTMLElement => menu?.matches(':popover-open') ?? false
+
+// Not in TypeScript's library. @source https://html.spec.whatwg.org/multipage/interaction.html#close-requests-and-close-watchers
+declare class CloseWatcher {
+  onclose: () => void
+  destroy(): void
 }

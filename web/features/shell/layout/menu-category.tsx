@@ -3,6 +3,7 @@ import { Link } from '../../../components/links/link.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import styles from './main-menu.module.css'
 import { MenuGroups } from './menu-groups.tsx'
+import { MenuLevelHead } from './menu-level-head.tsx'
 import type { Menu } from './shell-data.ts'
 
 interface MenuCategoryProps {
@@ -11,11 +12,12 @@ interface MenuCategoryProps {
   readonly onToggle: () => void
   readonly onPoint: () => void
   readonly onLeave: () => void
+  readonly onBack: () => void
   readonly onFollow: () => void
 }
 
-/** A category with its subcategories: opens on hover, and by button for keyboards. */
-export function MenuCategory({ category, isOpen, onToggle, onPoint, onLeave, onFollow }: MenuCategoryProps) {
+/** A category with its subcategories. In the row it opens on hover, and by button for keyboards; in the sheet its button is all of it. */
+export function MenuCategory({ category, isOpen, onToggle, onPoint, onLeave, onBack, onFollow }: MenuCategoryProps) {
   const words = useMessages('shell').menu
   const panelId = `menu-${category.id}`
   const groups = category.menuEntries
@@ -45,6 +47,7 @@ export function MenuCategory({ category, isOpen, onToggle, onPoint, onLeave, onF
       </div>
       {groups.length > 0 && (
         <div id={panelId} className={styles.panel}>
+          {isOpen && <MenuLevelHead category={category} onBack={onBack} onFollow={onFollow} />}
           <MenuGroups groups={groups} onFollow={onFollow} />
         </div>
       )}
