@@ -56,4 +56,10 @@ export const navigation: readonly Mutation[] = [
     find: 'onBack={panels.back}',
     replace: 'onBack={() => {}}',
   },
+  {
+    requirement: 'NAV-43',
+    file: 'web/features/shell/layout/header.module.css',
+    find: '.bar:has(search:focus-within, :target)',
+    replace: '.bar:has(:active)',
+  },
 ]

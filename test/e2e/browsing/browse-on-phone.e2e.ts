@@ -13,7 +13,8 @@ const shell = english.get('shell')
 test.describe('on a phone the shop', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, expectedMessages: /ERR_FAILED/ })
 
-  test('shows products of a department on its first screen, keeps filters and order in reach, and has links to home, categories and search at the bottom', async ({
+  // NAV-43
+  test('shows products of a department on its first screen, keeps brand, filters and order in reach, and has links to home, categories and search at the bottom', async ({
     page,
     department,
   }) => {
@@ -25,9 +26,17 @@ test.describe('on a phone the shop', () => {
     await expect(sort).toBeInViewport()
     await expect(page.getByRole('button', { name: listing.filters })).toBeInViewport()
 
+    const header = page.getByRole('banner')
+    const brand = header.getByRole('link', { name: shell.header.home('Heartwood') })
+    const field = page.getByRole('searchbox', { name: shell.search.label })
+    const headerEnd = () =>
+      header.evaluate((element) => element.querySelector('search')?.parentElement?.parentElement?.getBoundingClientRect().bottom)
+    expect(await headerEnd()).toBe(56)
+    expect([await isOnTop(brand), await isOnTop(field)]).toEqual([true, false])
     const bar = page.getByRole('navigation', { name: shell.bar.label })
     await bar.getByRole('link', { name: shell.bar.search }).tap()
-    await expect(page.getByRole('searchbox', { name: shell.search.label })).toBeFocused()
+    await expect(field).toBeFocused()
+    expect([await headerEnd(), await isOnTop(field)]).toEqual([56, true])
 
     await bar.getByRole('button', { name: shell.bar.menu }).tap()
     const menu = page.getByRole('navigation', { name: shell.menu.label })
@@ -171,3 +180,10 @@ test.describe('on a phone the shop', () => {
     await expect(page.getByRole('button', { name: listing.openFilters(1) })).toBeVisible()
   })
 })
+
+/** Whether a press in the middle of an element reaches it. */
+const isOnTop = (locator: Locator): Promise<boolean> =>
+  locator.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  })
