@@ -156,7 +156,7 @@ describe('a page', () => {
   })
 
   it('links to the pages of text there are', async () => {
-    expect((await open('/i/delivery')).html.match(/href="\/i\/[^"]*"/g)).toEqual(Array(2).fill('href="/i/delivery"'))
+    expect((await open('/i/delivery')).html.match(/href="\/i\/[^"]*"/g)).toEqual(Array(3).fill('href="/i/delivery"'))
   })
 
   it('hands over what was asked for, so that nothing written by a merchant can leave its element', async () => {

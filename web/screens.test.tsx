@@ -23,7 +23,11 @@ const SHOP = {
 
 const SHELL = {
   menu: [{ id: '1', name: 'Decking', url: '/decking', menuEntries: [] }],
-  sitePages: { menu: [{ title: 'Size guide', url: '/i/size-guide' }], help: [], about: [] },
+  sitePages: {
+    menu: [{ title: 'Size guide', url: '/i/size-guide' }],
+    help: [{ title: 'Returns', url: '/i/returns' }],
+    about: [{ title: 'Privacy', url: '/i/privacy' }],
+  },
 }
 
 const money = (formatted: string) => ({ amount: 1, formatted })
@@ -254,5 +258,30 @@ describe('the menu', () => {
     const [header = ''] = (await open('/compare')).html.split('<main')
     const [above = '', menu = ''] = header.split('<nav id="menu"')
     for (const part of [above, menu]) expect(part).toMatch(/<a [^>]*href="\/i\/size-guide"[^>]*>Size guide</)
+  })
+})
+
+// UI-45
+describe('the footer', () => {
+  it('has groups of links, folded on phones: categories, help, services with the entries of the menu, and the company', async () => {
+    const groupsOf = async (shop: Partial<ShopInfo> = {}) => {
+      const [, footer = ''] = /<footer(.*?)<\/footer>/s.exec((await open('/compare', shop)).html) ?? []
+      return [...footer.matchAll(/<details><summary><h2>(.*?)<.*?<ul>(.*?)<\/ul>/gs)].map(([, title, list = '']) => [
+        title,
+        ...[...list.matchAll(/>([^<>]+)<\/a>/g)].map(([, text]) => text),
+      ])
+    }
+    const others = [
+      ['Categories', 'Decking'],
+      ['Help and delivery', 'Returns'],
+    ]
+    const company = ['Company', 'Privacy']
+    expect(await groupsOf()).toEqual([...others, ['Services', 'Quick order', 'Size guide'], company])
+    const services = ['Services', 'Quick order', 'Calculators', 'Cutting list', 'Size guide']
+    expect(await groupsOf({ cutsToList: true, calculators: [{ kind: 'deck', linkedFrom: [] }] })).toEqual([
+      ...others,
+      services,
+      company,
+    ])
   })
 })

@@ -112,6 +112,12 @@ export const shop: readonly Mutation[] = [
     replace: ").PageFooter, 'interaction'",
   },
   {
+    requirement: 'UI-45',
+    file: 'web/features/shell/layout/footer.tsx',
+    find: '...entries,',
+    replace: '',
+  },
+  {
     requirement: 'VIEW-3',
     file: 'web/data/shop-path.ts',
     find: 'other.length > basePath.length && isBelow(path, other)',

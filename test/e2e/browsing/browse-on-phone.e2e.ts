@@ -102,13 +102,13 @@ test.describe('on a phone the shop', () => {
     await expect(link).toBeHidden()
     const folded = (await footer.boundingBox())?.height ?? 0
     expect(folded).toBeLessThan(900)
-    await footer.getByRole('heading', { name: shell.footer.help }).click()
+    await footer.getByRole('heading', { name: shell.footer.services }).click()
     await expect(link).toBeVisible()
-    await footer.getByRole('heading', { name: shell.footer.help }).click()
+    await footer.getByRole('heading', { name: shell.footer.services }).click()
     await expect(link).toBeHidden()
     await page.setViewportSize({ width: 1440, height: 900 })
     await expect(link).toBeVisible()
-    await expect(footer.getByRole('heading', { name: shell.footer.help })).toHaveCount(1)
+    await expect(footer.getByRole('heading', { name: shell.footer.services })).toHaveCount(1)
   })
 
   // LIST-18, LIST-30

@@ -140,6 +140,6 @@ describe('header and footer', () => {
     const { html } = await visit('/', shop.url)
     expect(contentLinks(html)).toContain('/i/delivery')
     expect(html).not.toContain('no-such-page')
-    expect(html).not.toContain('About us')
+    expect(html).not.toContain('>Company<')
   })
 })

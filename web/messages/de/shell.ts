@@ -57,9 +57,11 @@ const page = ({ counted, dateTime, figure }: Format) => ({
   },
   footer: {
     shop: 'Kategorien',
-    help: 'Hilfe',
+    help: 'Hilfe und Lieferung',
+    services: 'Service',
+    calculators: 'Bedarfsrechner',
     quickOrder: 'Schnellbestellung',
-    about: 'Über uns',
+    about: 'Unternehmen',
     contact: 'Sprechen Sie mit uns',
     newsletter: 'Newsletter bestellen',
     consent: 'Datenschutz-Einstellungen',

@@ -56,9 +56,11 @@ const page = ({ counted, dateTime, figure }: Format) => ({
   },
   footer: {
     shop: 'Categories',
-    help: 'Help',
+    help: 'Help and delivery',
+    services: 'Services',
+    calculators: 'Calculators',
     quickOrder: 'Quick order',
-    about: 'About us',
+    about: 'Company',
     contact: 'Talk to us',
     newsletter: 'Get our newsletter',
     consent: 'Privacy choices',

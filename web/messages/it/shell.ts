@@ -56,9 +56,11 @@ const page = ({ counted, dateTime, figure }: Format) => ({
   },
   footer: {
     shop: 'Categorie',
-    help: 'Aiuto',
+    help: 'Aiuto e consegna',
+    services: 'Servizi',
+    calculators: 'Calcolatori',
     quickOrder: 'Ordine rapido',
-    about: 'Chi siamo',
+    about: 'Azienda',
     contact: 'Parla con noi',
     newsletter: 'Ricevi la newsletter',
     consent: 'Scelte sulla privacy',

@@ -10,10 +10,15 @@ import { showLanguages } from '../languages/index.ts'
 import { VatSwitch } from '../vat/index.ts'
 import { Brand } from './brand.tsx'
 import styles from './footer.module.css'
-import type { ShellData } from './shell-data.ts'
+import type { ShellData, SitePages } from './shell-data.ts'
 
-export function Footer({ menu, pages, blocks, year }: Pick<ShellData, 'menu' | 'pages' | 'blocks' | 'year'>) {
-  const { name, phone, texts, analytics, storeViews, lacks } = useShop()
+interface FooterProps extends Pick<ShellData, 'menu' | 'pages' | 'blocks' | 'year'> {
+  /** Links that are above the header on wide screens. */
+  readonly entries: NonNullable<SitePages>['menu']
+}
+
+export function Footer({ menu, entries, pages, blocks, year }: FooterProps) {
+  const { name, phone, texts, analytics, storeViews, lacks, calculators } = useShop()
   const { footer } = useMessages('shell')
   return (
     <footer className={styles.footer}>
@@ -38,7 +43,15 @@ export function Footer({ menu, pages, blocks, year }: Pick<ShellData, 'menu' | '
           )}
         </div>
         <FooterList title={footer.shop} links={menu.map(({ url, name }) => ({ url, title: name }))} />
-        <FooterList title={footer.help} links={[{ url: '/quick-order', title: footer.quickOrder }, ...(pages?.help ?? [])]} />
+        <FooterList title={footer.help} links={pages?.help ?? []} />
+        <FooterList
+          title={footer.services}
+          links={[
+            { url: '/quick-order', title: footer.quickOrder },
+            ...(calculators.length > 0 ? [{ url: '/calculators', title: footer.calculators }] : []),
+            ...entries,
+          ]}
+        />
         <FooterList title={footer.about} links={pages?.about ?? []} />
       </div>
       <div className={`container ${styles.base}`}>

@@ -30,12 +30,9 @@ const LateFooter = late(async () => Footer, 'interaction')
 /** The header of every screen. Layouts hide parts of it. It sticks to the top while scrolling, except its first line. */
 export function PageHeader({ data }: { readonly data: ShellData }) {
   const { menu, pages, term } = useShellData(data)
-  const { phone, texts, cutsToList } = useShop()
+  const { phone, texts } = useShop()
   const { header } = useMessages('shell')
-  const entries = [
-    ...(cutsToList ? [{ __typename: 'PageLink' as const, url: '/cutting-form', title: header.cuttingList }] : []),
-    ...(pages?.menu ?? []),
-  ]
+  const entries = useEntries(pages)
   return (
     <>
       <SkipLink />
@@ -89,14 +86,25 @@ export function PageHeader({ data }: { readonly data: ShellData }) {
 /** The footer of every screen. Layouts hide parts of it. */
 export function PageFooter({ data }: { readonly data: ShellData }) {
   const { menu, pages, blocks, year } = useShellData(data)
+  const entries = useEntries(pages)
   return (
     <>
       <LatePart id="footer-columns">
-        <LateFooter menu={menu} pages={pages} blocks={blocks} year={year} />
+        <LateFooter menu={menu} entries={entries} pages={pages} blocks={blocks} year={year} />
       </LatePart>
       <BottomBar />
     </>
   )
+}
+
+/** Links above the header, in the menu's sheet and in the footer: the cutting form if the shop cuts, and the merchant's. */
+function useEntries(pages: ShellData['pages']) {
+  const { cutsToList } = useShop()
+  const { header } = useMessages('shell')
+  return [
+    ...(cutsToList ? [{ __typename: 'PageLink' as const, url: '/cutting-form', title: header.cuttingList }] : []),
+    ...(pages?.menu ?? []),
+  ]
 }
 
 /** Links to lists, account and cart. */
