@@ -81,6 +81,12 @@ export const pages: readonly Mutation[] = [
     replace: "homeList('best', scope)",
   },
   {
+    requirement: 'HOME-7',
+    file: 'web/routes/home/small-banners.module.css',
+    find: 'repeat(2, minmax(0, 1fr))',
+    replace: '1fr',
+  },
+  {
     requirement: 'BLOG-1',
     file: 'bff/platform/blog/reads.ts',
     find: "ask('single', view",
