@@ -17,4 +17,6 @@ export const TIMBER_ATTRIBUTES = {
   size: 'size',
   /** Square metres that one piece covers. */
   coverage: 'coverage',
+  /** Kilograms of one piece. */
+  weight: 'weight',
 } as const

@@ -21,6 +21,12 @@ export const catalog: readonly Mutation[] = [
     replace: 'pictures.length < MOST_DOTS',
   },
   {
+    requirement: 'PROD-63',
+    file: 'bff/domain/catalog/product-attributes.ts',
+    find: "type !== 'simple' || typeof text",
+    replace: 'typeof text',
+  },
+  {
     requirement: 'LIST-32',
     file: 'web/features/catalog/listing/skip-facets.tsx',
     find: 'list?.focus({ preventScroll: true })',

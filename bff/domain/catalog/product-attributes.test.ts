@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { attribute, product } from '../testing/catalog.ts'
 import { attributesByCode } from './attribute-labels.ts'
+import type { CatalogProduct } from './catalog.types.ts'
 import { attributeTable, isFlagged, keyFacts } from './product-attributes.ts'
 
 const attributes = attributesByCode([
@@ -72,6 +73,45 @@ describe('attributeTable', () => {
     const [many] = table({ attributes: { thickness_options: ['4', '2', '1', '3', '2'] } })
     expect(many?.value).toBe('9 mm – 25 mm')
     expect(many?.values.map(({ id }) => id)).toHaveLength(4)
+  })
+})
+
+// PROD-63
+describe('the weight in attributeTable', () => {
+  const system = { input: 'weight', isUserDefined: false }
+  const known = (label: string, parts: object = {}) => attributesByCode([attribute('weight', {}, { label, ...system, ...parts })])
+  const weightOf = (weight: string, locale = 'en-GB', type: CatalogProduct['type'] = 'simple') =>
+    attributeTable(product({ type, attributes: { weight } }), known('Weight'), locale).map(({ label, value }) => [label, value])
+
+  it.each([
+    ['en-GB', '2.3', '2.3 kg'],
+    ['de-DE', '2.3000', '2,3 kg'],
+    ['it-IT', '1250.5', '1250,5 kg'],
+    ['en-GB', '0.012', '0.012 kg'],
+  ])('is in kilograms: in %s, %s as %s', (locale, weight, expected) => {
+    expect(weightOf(weight, locale).map(([, value]) => value?.replace(/\s/, ' '))).toEqual([expected])
+  })
+
+  it.each(['', '0', '0.0000', '0.0001', '-2.3', 'heavy', '2,3', '1e3', '0x10', 'NaN', 'Infinity', '99999999'])(
+    'is left out if the platform states %j',
+    (weight) => {
+      expect(weightOf(weight)).toEqual([])
+    },
+  )
+
+  it.each(['configurable', 'grouped', 'bundle', 'virtual', 'downloadable'] as const)('is left out for a %s product', (type) => {
+    expect(weightOf('2.3', 'en-GB', type)).toEqual([])
+  })
+
+  it('has the label of the platform, without the unit', () => {
+    const heavy = product({ attributes: { weight: '2.3' } })
+    const labelOf = (label: string) => attributeTable(heavy, known(label), 'en-GB')[0]?.label
+    expect(['Weight', 'Weight (kg)', 'Peso (Kg) '].map(labelOf)).toEqual(['Weight', 'Weight', 'Peso'])
+  })
+
+  it('is left out if the merchant does not show it', () => {
+    const heavy = product({ attributes: { weight: '2.3' } })
+    expect(attributeTable(heavy, known('Weight', { isVisibleOnFront: false }), 'en-GB')).toEqual([])
   })
 })
 

@@ -12,18 +12,20 @@ export interface ProductFact {
 }
 
 type WithAttributes = Pick<CatalogProduct, 'attributes'>
+type TypedProduct = Pick<CatalogProduct, 'attributes' | 'type'>
 
 const NAMED_VALUES = 3
 
 /**
- * The specification table: user-defined attributes that are visible and that the product has.
+ * The specification table: user-defined attributes that are visible and that the product has, and the weight of a simple product.
  * @param locale BCP 47 tag for number formatting: 'de-DE'
- * @source platform contract §6.8
+ * @source PROD-63; platform contract §6.8
  */
-export function attributeTable(product: WithAttributes, attributes: AttributesByCode, locale: string): readonly ProductFact[] {
-  return [...attributes.values()]
-    .filter(belongsInTable)
-    .flatMap((attribute) => toFact(product, attribute.code, attributes, locale) ?? [])
+export function attributeTable(product: TypedProduct, attributes: AttributesByCode, locale: string): readonly ProductFact[] {
+  return [...attributes.values()].filter(isShown).flatMap((attribute) => {
+    if (attribute.code === TIMBER_ATTRIBUTES.weight) return weightFact(product, attribute, locale) ?? []
+    return attribute.isUserDefined ? (toFact(product, attribute.code, attributes, locale) ?? []) : []
+  })
 }
 
 /**
@@ -55,8 +57,28 @@ const SHOWN_ELSEWHERE: ReadonlySet<string> = new Set([
   TIMBER_ATTRIBUTES.optionLengths,
 ])
 
-const belongsInTable = ({ code, isVisible, isUserDefined, isVisibleOnFront }: CatalogAttribute) =>
-  isVisible && isUserDefined && isVisibleOnFront && !SHOWN_ELSEWHERE.has(code)
+const isShown = ({ code, isVisible, isVisibleOnFront }: CatalogAttribute) =>
+  isVisible && isVisibleOnFront && !SHOWN_ELSEWHERE.has(code)
+
+/** '2.3000' from the platform. */
+const PLAIN_NUMBER = /^\d{1,6}(?:\.\d+)?$/
+
+/** In grams, so that a weight that rounds to 0 kg counts as none. */
+const GRAMS = 1000
+
+/**
+ * The weight in kilograms, without the unit that a label such as 'Weight (kg)' names. Null for other than simple products, whose weight is
+ * that of a part or of nothing, and for a weight that cannot be right.
+ */
+function weightFact({ type, attributes }: TypedProduct, attribute: CatalogAttribute, locale: string): ProductFact | null {
+  const text = attributes[attribute.code]
+  if (type !== 'simple' || typeof text !== 'string' || !PLAIN_NUMBER.test(text.trim())) return null
+  const kilograms = Math.round(Number(text) * GRAMS) / GRAMS
+  if (kilograms === 0) return null
+  const value = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 3 }).format(kilograms)
+  const label = attribute.label.replace(/\s*\(kgs?\)\s*$/i, '')
+  return { code: attribute.code, label, value, values: [{ id: null, label: value }], isComparable: attribute.isComparable }
+}
 
 /** A configurable product has its variants' values under '{code}_options'. @source platform contract §2.15 */
 function toFact(product: WithAttributes, code: string, attributes: AttributesByCode, locale: string): ProductFact | null {
