@@ -1046,32 +1046,50 @@ export type ProductOfferFragment =
 ;
 
 type ProductCard_SimpleProduct_Fragment = (
-  { readonly __typename: 'SimpleProduct', readonly rating: { readonly __typename: 'ProductRating', readonly average: number, readonly count: number } | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> }
+  { readonly __typename: 'SimpleProduct', readonly price: { readonly __typename: 'ProductPrice', readonly breaks: ReadonlyArray<{ readonly __typename: 'PriceBreak', readonly quantity: number, readonly price: (
+        { readonly __typename: 'TaxedMoney' }
+        & BothPricesFragment
+      ) }> }, readonly rating: { readonly __typename: 'ProductRating', readonly average: number, readonly count: number } | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> }
   & ProductOffer_SimpleProduct_Fragment
 );
 
 type ProductCard_VirtualProduct_Fragment = (
-  { readonly __typename: 'VirtualProduct', readonly rating: { readonly __typename: 'ProductRating', readonly average: number, readonly count: number } | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> }
+  { readonly __typename: 'VirtualProduct', readonly price: { readonly __typename: 'ProductPrice', readonly breaks: ReadonlyArray<{ readonly __typename: 'PriceBreak', readonly quantity: number, readonly price: (
+        { readonly __typename: 'TaxedMoney' }
+        & BothPricesFragment
+      ) }> }, readonly rating: { readonly __typename: 'ProductRating', readonly average: number, readonly count: number } | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> }
   & ProductOffer_VirtualProduct_Fragment
 );
 
 type ProductCard_DownloadableProduct_Fragment = (
-  { readonly __typename: 'DownloadableProduct', readonly rating: { readonly __typename: 'ProductRating', readonly average: number, readonly count: number } | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> }
+  { readonly __typename: 'DownloadableProduct', readonly price: { readonly __typename: 'ProductPrice', readonly breaks: ReadonlyArray<{ readonly __typename: 'PriceBreak', readonly quantity: number, readonly price: (
+        { readonly __typename: 'TaxedMoney' }
+        & BothPricesFragment
+      ) }> }, readonly rating: { readonly __typename: 'ProductRating', readonly average: number, readonly count: number } | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> }
   & ProductOffer_DownloadableProduct_Fragment
 );
 
 type ProductCard_GroupedProduct_Fragment = (
-  { readonly __typename: 'GroupedProduct', readonly rating: { readonly __typename: 'ProductRating', readonly average: number, readonly count: number } | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> }
+  { readonly __typename: 'GroupedProduct', readonly price: { readonly __typename: 'ProductPrice', readonly breaks: ReadonlyArray<{ readonly __typename: 'PriceBreak', readonly quantity: number, readonly price: (
+        { readonly __typename: 'TaxedMoney' }
+        & BothPricesFragment
+      ) }> }, readonly rating: { readonly __typename: 'ProductRating', readonly average: number, readonly count: number } | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> }
   & ProductOffer_GroupedProduct_Fragment
 );
 
 type ProductCard_BundleProduct_Fragment = (
-  { readonly __typename: 'BundleProduct', readonly rating: { readonly __typename: 'ProductRating', readonly average: number, readonly count: number } | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> }
+  { readonly __typename: 'BundleProduct', readonly price: { readonly __typename: 'ProductPrice', readonly breaks: ReadonlyArray<{ readonly __typename: 'PriceBreak', readonly quantity: number, readonly price: (
+        { readonly __typename: 'TaxedMoney' }
+        & BothPricesFragment
+      ) }> }, readonly rating: { readonly __typename: 'ProductRating', readonly average: number, readonly count: number } | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> }
   & ProductOffer_BundleProduct_Fragment
 );
 
 type ProductCard_ConfigurableProduct_Fragment = (
-  { readonly __typename: 'ConfigurableProduct', readonly rating: { readonly __typename: 'ProductRating', readonly average: number, readonly count: number } | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> }
+  { readonly __typename: 'ConfigurableProduct', readonly price: { readonly __typename: 'ProductPrice', readonly breaks: ReadonlyArray<{ readonly __typename: 'PriceBreak', readonly quantity: number, readonly price: (
+        { readonly __typename: 'TaxedMoney' }
+        & BothPricesFragment
+      ) }> }, readonly rating: { readonly __typename: 'ProductRating', readonly average: number, readonly count: number } | null, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly label: string, readonly value: string }> }
   & ProductOffer_ConfigurableProduct_Fragment
 );
 

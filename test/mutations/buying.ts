@@ -75,6 +75,12 @@ export const buying: readonly Mutation[] = [
     replace: 'tier.qty > 10 && ',
   },
   {
+    requirement: 'PRICE-12',
+    file: 'web/features/catalog/product-card/product-card.tsx',
+    find: 'const [discount] = product.price.breaks',
+    replace: 'const discount = product.price.breaks.at(-1)',
+  },
+  {
     requirement: 'PRICE-7',
     file: 'schema/rules/price-format.ts',
     find: 'isNegative ? `-${formatted}` : formatted',

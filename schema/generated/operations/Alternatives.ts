@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { AlternativesQuery, AlternativesQueryVariables } from '../operation-types.ts'
 
-export const AlternativesDocument: Operation<AlternativesQuery, AlternativesQueryVariables> = { id: 'sha256:3bf7cc0682aff43873f20614bfa5a9a7976017ba42d431ec0a86355b57914ac0', name: 'Alternatives' }
+export const AlternativesDocument: Operation<AlternativesQuery, AlternativesQueryVariables> = { id: 'sha256:6991863b1e8d4cc7a82bb03a73db9c0a692b987d19b12af4f24e40564461ed47', name: 'Alternatives' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { CategoryPageQuery, CategoryPageQueryVariables } from '../operation-types.ts'
 
-export const CategoryPageDocument: Operation<CategoryPageQuery, CategoryPageQueryVariables> = { id: 'sha256:e3edf5b47b7aaccd97fdf66a56fb1dd06fa40d363a13235219fe70f596a4dde4', name: 'CategoryPage' }
+export const CategoryPageDocument: Operation<CategoryPageQuery, CategoryPageQueryVariables> = { id: 'sha256:f8bdb285192fc6785e8c75bc919dc74f4d89a82915256035cd20981e286e938b', name: 'CategoryPage' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { DispatchQuery, DispatchQueryVariables } from '../operation-types.ts'
 
-export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:bc0b7cce16355e6efd167987d8192b575714118b3e42f3f624109b8d2a32badd', name: 'Dispatch' }
+export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:99df8bd2959bea30d241b46aadaccb012cea0d2ad3527cce9143f0198dc4266e', name: 'Dispatch' }

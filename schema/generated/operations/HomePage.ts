@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { HomePageQuery, HomePageQueryVariables } from '../operation-types.ts'
 
-export const HomePageDocument: Operation<HomePageQuery, HomePageQueryVariables> = { id: 'sha256:29fcdf9d04070535fc779e9d496fae73fa9ccd4058db3c05dbeef90c8c03cb1f', name: 'HomePage' }
+export const HomePageDocument: Operation<HomePageQuery, HomePageQueryVariables> = { id: 'sha256:443aec616cab09177674e5bcc82d189d049223dba1d279b6333df22d78cd1b50', name: 'HomePage' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { MoreProductsQuery, MoreProductsQueryVariables } from '../operation-types.ts'
 
-export const MoreProductsDocument: Operation<MoreProductsQuery, MoreProductsQueryVariables> = { id: 'sha256:3a64fe7c2efb590e1384928e30c21e106b507fcfc510f09ed2f93d73d13d13a7', name: 'MoreProducts' }
+export const MoreProductsDocument: Operation<MoreProductsQuery, MoreProductsQueryVariables> = { id: 'sha256:f65afeec304c3a551de71224641b47e590fb7552aae77a5ec4b4793209ed7cdb', name: 'MoreProducts' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { PanelCuttingServicesQuery, PanelCuttingServicesQueryVariables } from '../operation-types.ts'
 
-export const PanelCuttingServicesDocument: Operation<PanelCuttingServicesQuery, PanelCuttingServicesQueryVariables> = { id: 'sha256:3916aa4005d8817c8d89410bd43c3c8f4071fea90cc9591ce00c0cdbe5c2e27b', name: 'PanelCuttingServices' }
+export const PanelCuttingServicesDocument: Operation<PanelCuttingServicesQuery, PanelCuttingServicesQueryVariables> = { id: 'sha256:dbda5b7475f9ad7441880095949be96c79837cf8d992345ab98f425211398649', name: 'PanelCuttingServices' }

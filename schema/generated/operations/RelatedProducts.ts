@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { RelatedProductsQuery, RelatedProductsQueryVariables } from '../operation-types.ts'
 
-export const RelatedProductsDocument: Operation<RelatedProductsQuery, RelatedProductsQueryVariables> = { id: 'sha256:8bfd3b85193d7b075583c35448fb362fdc20b38d8dac1f02dd2d723e1714fa29', name: 'RelatedProducts' }
+export const RelatedProductsDocument: Operation<RelatedProductsQuery, RelatedProductsQueryVariables> = { id: 'sha256:820fe87b4b702448d200f28cd06a8574679682c562825407b3b87737f0f3734d', name: 'RelatedProducts' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { SearchPageQuery, SearchPageQueryVariables } from '../operation-types.ts'
 
-export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:437e164643356f490084bd06f5686508603028e77d71a45e035b62a10bddd04a', name: 'SearchPage' }
+export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:673bfd5c5d1c7c3e4375cfab4ffc91d06c257a43ee49ebbb3c60774fc2285366', name: 'SearchPage' }

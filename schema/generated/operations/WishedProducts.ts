@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { WishedProductsQuery, WishedProductsQueryVariables } from '../operation-types.ts'
 
-export const WishedProductsDocument: Operation<WishedProductsQuery, WishedProductsQueryVariables> = { id: 'sha256:9643473216dc492d02e52c7a08cb215d6b074489eab6bdcf73e3176ae0fbc62a', name: 'WishedProducts' }
+export const WishedProductsDocument: Operation<WishedProductsQuery, WishedProductsQueryVariables> = { id: 'sha256:19e4800ad485b51424a24ee90358c3c3a0b5126702708ddc1e2f917c556009fd', name: 'WishedProducts' }

@@ -30,6 +30,7 @@ const product = (sku: string) => ({
     isUnknown: false,
     isCurrent: true,
     unit: null,
+    breaks: [],
   },
   stock: null,
   rating: null,
@@ -115,11 +116,7 @@ describe('productsBySku', () => {
 
 const orderQuery = documentOf('QuickOrderProducts')
 
-const ordered = ({ price, ...rest }: ReturnType<typeof product>) => ({
-  ...rest,
-  price: { ...price, breaks: [] },
-  issues: [],
-})
+const ordered = (seen: ReturnType<typeof product>) => ({ ...seen, issues: [] })
 const variant = (sku: string) => {
   const { price, stock } = product(sku)
   const { final, isFrom, isUnknown, __typename } = price

@@ -10,6 +10,9 @@ const answerErrors: Record<AnswerError, string> = {
 }
 
 export const messages = ({ counted, figure, list }: Format) => ({
+  stockChecked: 'Geprüft',
+  stockIndexed: 'Stand der letzten Katalogaktualisierung',
+  included: 'enthalten',
   breaks: {
     label: 'Staffelpreise',
     from: (quantity: number) => `Ab ${figure(quantity)} Stück:`,

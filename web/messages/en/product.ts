@@ -10,6 +10,9 @@ const answerErrors: Record<AnswerError, string> = {
 }
 
 export const messages = ({ counted, figure, list }: Format) => ({
+  stockChecked: 'Checked',
+  stockIndexed: 'As of the last catalogue update',
+  included: 'included',
   breaks: {
     label: 'Prices for larger quantities',
     from: (quantity: number) => `${figure(quantity)} or more:`,

@@ -10,6 +10,9 @@ const answerErrors: Record<AnswerError, string> = {
 }
 
 export const messages = ({ counted, figure, list }: Format) => ({
+  stockChecked: 'Verificato',
+  stockIndexed: 'Secondo l’ultimo aggiornamento del catalogo',
+  included: 'incluso',
   breaks: {
     label: 'Prezzi per quantità',
     from: (quantity: number) => `Da ${figure(quantity)} pezzi:`,

@@ -3,6 +3,7 @@ import { useViewTransitionState } from 'react-router'
 import type { ProductCardFragment } from '#schema/generated/operations.ts'
 import { Link } from '../../../components/links/link.tsx'
 import { Picture } from '../../../components/picture.tsx'
+import { PreferredVat } from '../../../components/price/both-vat.tsx'
 import { Price } from '../../../components/price/price.tsx'
 import { Rating } from '../../../components/rating.tsx'
 import { StockDot } from '../../../components/stock-dot.tsx'
@@ -27,6 +28,7 @@ export function ProductCard({ product, priority = 'late', level = 2, Add = Quick
   const [isOpening, setOpening] = useState(false)
   const Heading = `h${level}` as const
   const [before, size, after] = splitName(product.name, product.keyFacts)
+  const [discount] = product.price.breaks
   const saving = product.price.onSale ? savingPercent(product.price.regular.gross.amount, product.price.final.gross.amount) : 0
   return (
     <article className={styles.card}>
@@ -65,6 +67,13 @@ export function ProductCard({ product, priority = 'late', level = 2, Add = Quick
         <Price price={product.price} />
         <p className={styles.stock}>
           <StockDot stock={product.stock} />
+          {discount && !product.phoneOrderOnly && (
+            <span className={styles.discount}>
+              {words.price.fromQuantity(discount.quantity)} <PreferredVat price={discount.price} />
+              {/* Beside the price of one of a pack, 'each' would mean that one. */}
+              {product.price.unit?.unit !== 'PIECE' && words.price.shortUnit('PIECE')}
+            </span>
+          )}
           {product.phoneOrderOnly && <span className={styles.phone}>{words.phoneOrderOnly}</span>}
         </p>
         <div className={styles.ways}>

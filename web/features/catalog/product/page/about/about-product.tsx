@@ -53,7 +53,6 @@ function Details({ product }: { readonly product: ProductView }) {
 
 function Downloads({ product }: { readonly product: DownloadableView }) {
   const words = useMessages('product')
-  const { included } = useMessages('catalog').price
   return (
     <>
       {product.links.length > 0 && (
@@ -62,7 +61,7 @@ function Downloads({ product }: { readonly product: DownloadableView }) {
           <ul className={styles.files}>
             {product.links.map(({ id, title, price }) => (
               <li key={id}>
-                {title} <span className={styles.price}>{price ? <PreferredVat price={price} /> : included}</span>
+                {title} <span className={styles.price}>{price ? <PreferredVat price={price} /> : words.included}</span>
               </li>
             ))}
           </ul>

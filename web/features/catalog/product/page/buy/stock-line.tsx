@@ -6,7 +6,7 @@ import styles from './stock-line.module.css'
 
 /** Stock status, with the number of pieces and the time of the lookup. */
 export function StockLine({ stock }: { readonly stock: StockSignFragment | null }) {
-  const words = useMessages('catalog').stock
+  const words = useMessages('product')
   return (
     <p className={styles.line}>
       <StockDot stock={stock} isExact />
@@ -14,10 +14,10 @@ export function StockLine({ stock }: { readonly stock: StockSignFragment | null 
         <span className={styles.age}>
           {stock.checkedAt ? (
             <>
-              {words.checked} <DateTime at={stock.checkedAt} hasTime />
+              {words.stockChecked} <DateTime at={stock.checkedAt} hasTime />
             </>
           ) : (
-            words.indexed
+            words.stockIndexed
           )}
         </span>
       )}
