@@ -65,3 +65,9 @@ describe('the card of a product with quantity breaks', () => {
     expect(textOf(price, parts)).not.toContain('+ £')
   })
 })
+
+// LIST-30
+it('the card of a product that needs a choice says so in place of the button that adds it', () => {
+  expect(textOf({}, { needsChoice: true })).toContain('Choose options')
+  expect(textOf({})).not.toContain('Choose options')
+})

@@ -78,7 +78,14 @@ export function ProductCard({ product, priority = 'late', level = 2, Add = Quick
         </p>
         <div className={styles.ways}>
           <CompareToggle sku={product.sku} name={product.name} />
-          <Add product={product} />
+          {product.needsChoice ? (
+            // In rows only. The link of the card covers it and says the same.
+            <span className={styles.choose} aria-hidden="true">
+              {words.chooseOptions}
+            </span>
+          ) : (
+            <Add product={product} />
+          )}
         </div>
       </div>
       <WishToggle sku={product.sku} name={product.name} isInCorner />
