@@ -27,6 +27,12 @@ export const catalog: readonly Mutation[] = [
     replace: 'typeof text',
   },
   {
+    requirement: 'PROD-64',
+    file: 'web/features/catalog/product/parts/configurator.tsx',
+    find: ' onApproach={setApproached}',
+    replace: '',
+  },
+  {
     requirement: 'LIST-32',
     file: 'web/features/catalog/listing/skip-facets.tsx',
     find: 'list?.focus({ preventScroll: true })',

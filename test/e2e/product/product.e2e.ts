@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { pictureUrl } from '#schema/rules/picture.ts'
 import { find, type KnownProduct, type KnownVariant } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { chooseVariant, money, productOf, radioOf, shownPicture } from '../kit/product.view.ts'
@@ -86,12 +87,20 @@ test.describe('a configurable product', () => {
     page,
     products,
   }) => {
-    const [product, first, second] = productWithTwoLooks(products)
+    const [product, first, second, other] = productWithTwoLooks(products)
     const view = productOf(page)
     await open(page, product.url)
     await expect(main(page)).toContainText(words.incomplete(product.options.map(({ label }) => label)))
 
     for (const variant of [first, second]) {
+      // PROD-64
+      if (variant === second) {
+        await view
+          .option(other.option)
+          .locator('label', { has: page.locator(`input[value="${other.id}"]`) })
+          .hover()
+        await expect.poll(() => isFetched(page, pictureUrl(second.picture?.path ?? '', 'gallery', 'avif'))).toBe(true)
+      }
       await chooseVariant(page, product, variant)
       await expect(page).toHaveURL(variant.url)
       await expect(view.sku(variant.sku)).toBeVisible()
@@ -149,17 +158,25 @@ test('a sheet that can be cut says so, and opens the cutting form with it as the
   await expect(main(page).getByText(product.name, { exact: true })).toBeVisible()
 })
 
-/** A product with two variants that can be had, look different and cost different amounts. */
-function productWithTwoLooks(products: readonly KnownProduct[]): [KnownProduct, KnownVariant, KnownVariant] {
-  const differs = (a: KnownVariant, b: KnownVariant) =>
-    a.picture?.path !== b.picture?.path && a.price.final.gross.amount !== b.price.final.gross.amount
+const isFetched = (page: Page, path: string) =>
+  page.evaluate((path) => performance.getEntriesByType('resource').some(({ name }) => name.endsWith(path)), path)
+
+/** A product with two variants that can be had, look different and cost different amounts, and the one value they differ in. */
+function productWithTwoLooks(products: readonly KnownProduct[]) {
   for (const product of products) {
     const had = product.variants.filter(({ stock, picture }) => stock?.status === 'OK' && picture !== null)
     const [first] = had
-    const second = first && had.find((variant) => differs(first, variant))
-    if (first && second && product.options.length > 1) return [product, first, second]
+    if (!first || product.options.length < 2) continue
+    for (const second of had) {
+      const changed = second.selection.filter(({ valueId }) => !first.selection.some((value) => value.valueId === valueId))
+      const option = product.options.find(({ attributeCode }) => attributeCode === changed[0]?.attributeCode)
+      const differs =
+        first.picture?.path !== second.picture?.path && first.price.final.gross.amount !== second.price.final.gross.amount
+      if (option && changed[0] && changed.length === 1 && differs)
+        return [product, first, second, { option: option.label, id: changed[0].valueId }] as const
+    }
   }
-  throw new Error('No product of the catalogue has two variants that differ in looks and price')
+  throw new Error('No product of the catalogue has two variants that differ in one value, in looks and in price')
 }
 
 /** A value of the second option that does not go with a value of the first, and a variant that has the latter. */

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { DetailsOnOpen } from '../../../../components/details-on-open.tsx'
 import { Notice } from '../../../../components/notice.tsx'
+import { Picture } from '../../../../components/picture.tsx'
 import { late } from '../../../../late/late.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import type { ConfigurableView, ConfiguredProductProps } from '../product.types.ts'
+import { GALLERY_WIDTH } from '../gallery-width.ts'
+import type { ConfigurableView, ConfiguredProductProps, VariantView } from '../product.types.ts'
 import styles from './options/options.module.css'
 import { Options } from './options/options.tsx'
 import { useVariant } from './options/use-variant.ts'
@@ -21,6 +23,7 @@ export function Configurator({ product, children }: ConfiguratorProps) {
   const state = useVariant(product)
   const { variant, choice, isUnknown } = state
   const [isIncomplete, setIncomplete] = useState(false)
+  const [approached, setApproached] = useState<VariantView | null>(null)
   const missing = unchosenOptions(product, choice).map(({ label }) => label)
   const configuration = {
     variant,
@@ -32,7 +35,13 @@ export function Configurator({ product, children }: ConfiguratorProps) {
     options: (
       <>
         {isUnknown && <Notice kind="warning">{words.unavailable}</Notice>}
-        <Options product={product} state={state} />
+        <Options product={product} state={state} onApproach={setApproached} />
+        {approached?.picture && (
+          // Fetches the picture that the gallery is about to show. @source PROD-64
+          <div hidden>
+            <Picture picture={approached.picture} size="gallery" displayWidth={GALLERY_WIDTH} priority="early" isDecorative />
+          </div>
+        )}
         {!variant && missing.length > 0 && (
           <p className={styles.missing} role={isIncomplete ? 'alert' : undefined}>
             {words.incomplete(missing)}

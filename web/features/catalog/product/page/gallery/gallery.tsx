@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { Picture } from '../../../../../components/picture.tsx'
 import { late } from '../../../../../late/late.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
+import { GALLERY_WIDTH } from '../../gallery-width.ts'
 import type { PictureView, ProductView } from '../../product.types.ts'
 import styles from './gallery.module.css'
 import { Thumbnails } from './thumbnails.tsx'
@@ -44,12 +45,7 @@ export function Gallery({ name, pictures, chosen }: GalleryProps) {
         >
           {pictures.map(({ picture, videoUrl }, index) => (
             <li key={picture.path} id={`picture-${index + 1}`}>
-              <Picture
-                picture={picture}
-                size="gallery"
-                displayWidth="(min-width: 52rem) 30rem, 80vw"
-                priority={index === 0 ? 'first' : 'late'}
-              />
+              <Picture picture={picture} size="gallery" displayWidth={GALLERY_WIDTH} priority={index === 0 ? 'first' : 'late'} />
               {videoUrl && (
                 <a className={styles.video} href={videoUrl} rel="noreferrer">
                   {words.video}

@@ -18,10 +18,12 @@ interface OptionGroupProps {
   readonly findObstacle: (valueId: string) => Obstacle | null
   readonly isSoldOut: (valueId: string) => boolean
   readonly onChoose: (valueId: string) => void
+  /** A value is under the pointer or has the focus. */
+  readonly onApproach: (valueId: string) => void
 }
 
 /** The values of one option as radio buttons: swatches if they look different, otherwise a grid of labels. */
-export function OptionGroup({ option, swatches, chosen, findObstacle, isSoldOut, onChoose }: OptionGroupProps) {
+export function OptionGroup({ option, swatches, chosen, findObstacle, isSoldOut, onChoose, onApproach }: OptionGroupProps) {
   const words = useMessages('product')
   const name = useId()
   const hasImperial = useShop().language.startsWith('en')
@@ -47,7 +49,7 @@ export function OptionGroup({ option, swatches, chosen, findObstacle, isSoldOut,
           const obstacle = findObstacle(id)
           const swatch = swatches.get(id)
           return (
-            <label key={id} className={styles.value}>
+            <label key={id} className={styles.value} onPointerEnter={() => onApproach(id)} onFocus={() => onApproach(id)}>
               <input
                 type="radio"
                 name={name}

@@ -1,18 +1,20 @@
-import type { ConfigurableView } from '../../product.types.ts'
+import type { ConfigurableView, VariantView } from '../../product.types.ts'
 import { OptionGroup } from './option-group.tsx'
 import styles from './options.module.css'
 import { optionSwatches } from './swatches.ts'
 import type { VariantState } from './use-variant.ts'
-import { findObstacle, isSoldOut } from './variant-choice.ts'
+import { chooseValue, findObstacle, findVariant, isSoldOut } from './variant-choice.ts'
 import { VariantSelect } from './variant-select.tsx'
 
 interface OptionsProps {
   readonly product: ConfigurableView
   readonly state: VariantState
+  /** Called with the variant that the value under the pointer or with the focus would choose; null if the choice stays incomplete. */
+  readonly onApproach?: (variant: VariantView | null) => void
 }
 
 /** All options of a configurable product. Without JavaScript, a single list of variants. */
-export function Options({ product, state: { choice, variant, choose } }: OptionsProps) {
+export function Options({ product, state: { choice, variant, choose }, onApproach }: OptionsProps) {
   return (
     <>
       <div className={styles.options}>
@@ -25,6 +27,9 @@ export function Options({ product, state: { choice, variant, choose } }: Options
             findObstacle={(valueId) => findObstacle(product, choice, option, valueId)}
             isSoldOut={(valueId) => isSoldOut(product, choice, option.attributeCode, valueId)}
             onChoose={(valueId) => choose(option.attributeCode, valueId)}
+            onApproach={(valueId) =>
+              onApproach?.(findVariant(product, chooseValue(product, choice, option.attributeCode, valueId)))
+            }
           />
         ))}
       </div>
