@@ -910,7 +910,7 @@ export type ComparedProductFragment =
   | ComparedProduct_ConfigurableProduct_Fragment
 ;
 
-export type ListingViewFragment = { readonly __typename: 'ProductList', readonly total: number, readonly totalIsExact: boolean, readonly sort: Types.ProductSort | null, readonly sorts: ReadonlyArray<Types.ProductSort>, readonly items: ReadonlyArray<
+export type ListingViewFragment = { readonly __typename: 'ProductList', readonly total: number, readonly totalIsExact: boolean, readonly fullMatches: number | null, readonly sort: Types.ProductSort | null, readonly sorts: ReadonlyArray<Types.ProductSort>, readonly items: ReadonlyArray<
     | (
       { readonly __typename: 'SimpleProduct' }
       & ProductCard_SimpleProduct_Fragment

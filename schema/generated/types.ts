@@ -945,6 +945,11 @@ export type ProductList = {
   readonly total: Scalars['Int']['output'];
   /** False if the engine stopped counting. */
   readonly totalIsExact: Scalars['Boolean']['output'];
+  /**
+   * How many of them match every part of the search; the others are similar. By relevance these come first. Null without a search, if nothing of
+   * it could be read, or if the engine stopped counting.
+   */
+  readonly fullMatches?: Maybe<Scalars['Int']['output']>;
   /** Whether nothing matches at all. */
   readonly noResults: Scalars['Boolean']['output'];
   /** The position of this page in the list. */

@@ -75,6 +75,8 @@ export const QUERY = { clientTimeoutMs: 5000 } as const
  */
 export const SEARCH_PREFERENCE = {
   exactSku: 128_000,
+  /** Every part of the text, in any of its meanings. */
+  everyPart: 64_000,
   everyWord: 32_000,
   everyWordInName: 8000,
   everyPartInName: 4000,

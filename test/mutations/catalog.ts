@@ -81,6 +81,18 @@ export const catalog: readonly Mutation[] = [
     replace: 'enough',
   },
   {
+    requirement: 'SEARCH-37',
+    file: 'bff/graphql/resolvers/catalog/products.ts',
+    find: 'fullMatches(result.aggregations)',
+    replace: 'result.total',
+  },
+  {
+    requirement: 'SEARCH-37',
+    file: 'web/features/catalog/listing/similar-products.ts',
+    find: 'listing.sort === null && ',
+    replace: '',
+  },
+  {
     requirement: 'SEARCH-34',
     file: 'bff/domain/search/nearest-categories.ts',
     find: 'near.length > 0 ? near : menuEntries(tree, tree.rootId)',

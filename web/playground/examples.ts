@@ -55,6 +55,7 @@ export const examples: readonly Example[] = [
   products(search: "oak skirtng", first: 5) {
     total
     noResults
+    fullMatches
     items { sku name url price { final { gross { formatted } } } }
     suggestions { categories { name url } }
   }

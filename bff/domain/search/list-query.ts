@@ -5,6 +5,7 @@ import type { ChosenFilter, ChosenRange, FacetFilter } from '../facets/facets.ty
 import { type EngineOrder, engineOrder } from './engine-order.ts'
 import type { SearchRequest } from './search.types.ts'
 import { type Clause, matchAll } from './text/clauses.ts'
+import { fullMatchCount } from './text/full-matches.ts'
 import { fullTextClause, isSearchable, normalizeSearch } from './text/full-text.ts'
 import { readSearch } from './understanding/read-search.ts'
 import { EMPTY_VOCABULARY } from './understanding/vocabulary/vocabulary.ts'
@@ -37,6 +38,8 @@ export interface ListCriteria {
   readonly offset: number
   /** False if facets are not needed: they are the most expensive part of a search. */
   readonly facets?: boolean
+  /** Counts the products that match every part of the text. */
+  readonly fullMatches?: boolean
   readonly without?: readonly string[]
 }
 
@@ -59,17 +62,22 @@ export function productListRequest(
   const chosen = flags.filter(({ attribute }) => chosenFlags.includes(attribute))
   const filters = [...facetFilters(criteria.filters, criteria.price), ...chosen]
   const order = listingOrder(criteria)
+  const reading = text === null ? null : readSearch(text, vocabulary)
   const body: Record<string, unknown> = {
     query: {
       bool: {
         filter: matchAll(baseFilters(criteria, settings)),
-        ...(text && { must: fullTextClause(text, readSearch(text, vocabulary), settings.searchFields, order === null) }),
+        ...(text && reading && { must: fullTextClause(text, reading, settings.searchFields, order === null) }),
       },
     },
   }
   if (text) body.min_score = SEARCH.minimumScore
   if (filters.length > 0) body.post_filter = matchAll(filters.map(({ clause }) => clause))
-  if (criteria.facets !== false) body.aggs = facetAggregations(settings.filterAttributes, filters, settings.priceRanges, flags)
+  const counts = {
+    ...(criteria.facets !== false && facetAggregations(settings.filterAttributes, filters, settings.priceRanges, flags)),
+    ...(criteria.fullMatches && text && reading && fullMatchCount(text, reading, settings.searchFields, filters)),
+  }
+  if (criteria.facets !== false || Object.keys(counts).length > 0) body.aggs = counts
   if (order) body.sort = sortClauses(order)
   return {
     entity: 'product',

@@ -29,6 +29,7 @@ export interface ListingArgs {
   readonly first: number
   readonly offset: number
   readonly withFacets: boolean
+  readonly withFullMatches: boolean
 }
 
 /** A page of products; empty without a call if the search text is too short or the category does not exist. */
@@ -50,7 +51,16 @@ export async function listing(args: ListingArgs, scope: RequestScope): Promise<P
   const { filters, price, flags: chosenFlags } = inForce
   const categoryIds = tree && categoryId !== null ? categoryIdsBelow(tree, categoryId) : null
   const chosen = { filters, price, flags, chosenFlags }
-  const criteria = { text, categoryIds, ...chosen, sort: null, first, offset, facets: args.withFacets }
+  const criteria = {
+    text,
+    categoryIds,
+    ...chosen,
+    sort: null,
+    first,
+    offset,
+    facets: args.withFacets,
+    fullMatches: args.withFullMatches,
+  }
   const isAskable = (text === null || isSearchable(text)) && categoryIds?.length !== 0
   const vocabulary = isAskable && text !== null ? await loadVocabulary(attributes, scope) : EMPTY_VOCABULARY
   const sort = args.sort ?? null

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { CategoryPageQuery, CategoryPageQueryVariables } from '../operation-types.ts'
 
-export const CategoryPageDocument: Operation<CategoryPageQuery, CategoryPageQueryVariables> = { id: 'sha256:f8bdb285192fc6785e8c75bc919dc74f4d89a82915256035cd20981e286e938b', name: 'CategoryPage' }
+export const CategoryPageDocument: Operation<CategoryPageQuery, CategoryPageQueryVariables> = { id: 'sha256:fa9827b176793127a0fcdffeb93cdd8f9d3db2117782bc8613fb789c8657274a', name: 'CategoryPage' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { DispatchQuery, DispatchQueryVariables } from '../operation-types.ts'
 
-export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:99df8bd2959bea30d241b46aadaccb012cea0d2ad3527cce9143f0198dc4266e', name: 'Dispatch' }
+export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:fda619bc47bddb268b9c8f214fdef65065110eaa4b56941c4ed49feab85e1bc6', name: 'Dispatch' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { SearchPageQuery, SearchPageQueryVariables } from '../operation-types.ts'
 
-export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:673bfd5c5d1c7c3e4375cfab4ffc91d06c257a43ee49ebbb3c60774fc2285366', name: 'SearchPage' }
+export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:34218bfbb408b32f6531f75d559dfc6ccdabc9c72b700240613b1a7dbc4c2696', name: 'SearchPage' }

@@ -11,6 +11,11 @@ const sorts: Record<ProductSort, string> = {
 
 const page = ({ counted, figure }: Format) => ({
   results: (total: number, isExact: boolean) => `${isExact ? '' : 'Mehr als '}${counted(total, 'Produkt', 'Produkte')}`,
+  looseResults: (full: number, similar: number) =>
+    full === 0
+      ? `Kein genauer Treffer. ${counted(similar, 'ähnliches Produkt', 'ähnliche Produkte')}`
+      : `${counted(full, 'Produkt', 'Produkte')}, ${figure(similar)} ähnliche`,
+  similar: 'Ähnliche Produkte',
   subcategories: (category: string) => `Mehr in ${category}`,
   filters: 'Filter',
   skip: 'Zu den Produkten springen',

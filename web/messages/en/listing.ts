@@ -11,6 +11,11 @@ const sorts: Record<ProductSort, string> = {
 
 const page = ({ counted, figure }: Format) => ({
   results: (total: number, isExact: boolean) => `${isExact ? '' : 'More than '}${counted(total, 'product', 'products')}`,
+  looseResults: (full: number, similar: number) =>
+    full === 0
+      ? `No exact match. ${counted(similar, 'similar product', 'similar products')}`
+      : `${counted(full, 'product', 'products')}, ${figure(similar)} similar`,
+  similar: 'Similar products',
   subcategories: (category: string) => `More in ${category}`,
   filters: 'Filters',
   skip: 'Skip to products',

@@ -11,6 +11,11 @@ const sorts: Record<ProductSort, string> = {
 
 const page = ({ counted, figure }: Format) => ({
   results: (total: number, isExact: boolean) => `${isExact ? '' : 'Più di '}${counted(total, 'prodotto', 'prodotti')}`,
+  looseResults: (full: number, similar: number) =>
+    full === 0
+      ? `Nessuna corrispondenza esatta. ${counted(similar, 'prodotto simile', 'prodotti simili')}`
+      : `${counted(full, 'prodotto', 'prodotti')}, ${figure(similar)} simili`,
+  similar: 'Prodotti simili',
   subcategories: (category: string) => `Altro in ${category}`,
   filters: 'Filtri',
   skip: 'Vai ai prodotti',

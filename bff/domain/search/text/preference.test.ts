@@ -3,7 +3,7 @@ import { SEARCH, SEARCH_PREFERENCE } from '#schema/rules/constants.ts'
 import { readSearch } from '../understanding/read-search.ts'
 import { EMPTY_VOCABULARY } from '../understanding/vocabulary/vocabulary.ts'
 import { preferences, proseFields, skuSpellings } from './preference.ts'
-import { matchWritten, readingPreferences } from './reading-clauses.ts'
+import { matchEveryPart, matchWritten, readingPreferences } from './reading-clauses.ts'
 
 const fields = SEARCH.boosts
 const preference = SEARCH_PREFERENCE
@@ -50,13 +50,16 @@ describe('search preferences', () => {
   })
 
   // SEARCH-26
-  it('are ordered by sku, every word in any field, parts in the name, every word in each field', () => {
+  it('are ordered by sku, every part, every word in any field, parts in the name, every word in each field', () => {
     const reading = readSearch('oak beam', EMPTY_VOCABULARY)
     const [oak, beam] = reading.parts
     if (!oak || !beam) throw new Error('Two words have two parts')
     const searched = { sku: 2, 'category.name': 1, name: 4 }
-    const [, , everyWord, ...rest] = preferences('oak beam', reading, searched)
+    const [, , everyPart, everyWord, ...rest] = preferences('oak beam', reading, searched)
     const prose = ['name', 'category.name']
+    expect(everyPart).toEqual({
+      constant_score: { filter: matchEveryPart(reading, prose), boost: preference.everyPart },
+    })
     expect(everyWord).toEqual({
       constant_score: {
         filter: { bool: { must: [matchWritten(oak, prose), matchWritten(beam, prose)] } },

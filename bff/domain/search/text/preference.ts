@@ -1,7 +1,7 @@
 import { SEARCH_PREFERENCE } from '#schema/rules/constants.ts'
 import type { ReadingPart, SearchReading } from '../understanding/vocabulary/reading.types.ts'
 import { type Clause, constantScore, matchAll, matchAny } from './clauses.ts'
-import { matchPart, matchWritten, readingPreferences } from './reading-clauses.ts'
+import { matchEveryPart, matchPart, matchWritten, readingPreferences } from './reading-clauses.ts'
 
 const preference = SEARCH_PREFERENCE
 
@@ -23,6 +23,7 @@ export function preferences(text: string, reading: SearchReading, fields: Readon
   const words = reading.parts.filter(({ kind }) => kind === 'word')
   return [
     ...skus,
+    ...(reading.parts.length > MOST_PARTS ? [] : [constantScore(preference.everyPart, matchEveryPart(reading, prose))]),
     constantScore(preference.everyWord, matchAll(reading.parts.map((part) => matchWritten(part, prose)))),
     ...readingPreferences(reading, name),
     ...(prose.length > 1 && words.length > 0
@@ -40,9 +41,12 @@ export function proseFields(fields: Readonly<Record<string, number>>): readonly 
 /** Skus are stored as the merchant writes them, usually in upper case, while shoppers type lower case. */
 export const skuSpellings = (sku: string): readonly string[] => [...new Set([sku, sku.toUpperCase()])]
 
-const CODES: readonly string[] = ['sku', 'configurable_children.sku']
+/** Fields of skus. */
+export const CODES: readonly string[] = ['sku', 'configurable_children.sku']
 const NAME = 'name'
 const MOST_MEANINGS = 2
+/** A longer text would exceed the engines' clause limit, and the clauses of its parts rank it well enough. */
+const MOST_PARTS = 5
 
 const matchEach = (part: ReadingPart, prose: readonly string[]): Clause =>
   matchAll(prose.map((field) => matchPart({ ...part, understood: part.understood.slice(0, MOST_MEANINGS) }, [field])))

@@ -4,6 +4,7 @@ import { sortAsShown } from '#schema/rules/shown-order.ts'
 import { appliedFilters } from '../../../domain/facets/filters.ts'
 import { findCategories } from '../../../domain/search/category-suggestions.ts'
 import { nearestCategories } from '../../../domain/search/nearest-categories.ts'
+import { fullMatches } from '../../../domain/search/text/full-matches.ts'
 import { addTags } from '../../../services/catalog/categories.ts'
 import { loadProductModel, productModels } from '../../../services/catalog/product-models.ts'
 import { pagesMatching } from '../../../services/content/page-suggestions.ts'
@@ -18,14 +19,17 @@ import { checkPage } from './page.ts'
 import { productSelection, selectsField } from './selection.ts'
 
 /** Validates the arguments of a listing. @throws PublicError `BAD_INPUT` */
-export function listingArgs(args: Omit<ListingArgs, 'withFacets'>, info: GraphQLResolveInfo | undefined): ListingArgs {
+export function listingArgs(
+  args: Omit<ListingArgs, 'withFacets' | 'withFullMatches'>,
+  info: GraphQLResolveInfo | undefined,
+): ListingArgs {
   const { from, to } = args.price ?? {}
   const isBackwards = from != null && to != null && to <= from
   if ((from ?? 0) < 0 || (to ?? 1) <= 0 || isBackwards)
     throw badInput('price', 'The range must start at 0 or more and end above its start.')
   if (args.price && args.filters.some(({ attribute }) => attribute === 'price'))
     throw badInput('price', "Pass the price once: as a range, or as values of the facet 'price'.")
-  return { ...checkPage(args), withFacets: selectsField(info, 'facets') }
+  return { ...checkPage(args), withFacets: selectsField(info, 'facets'), withFullMatches: selectsField(info, 'fullMatches') }
 }
 
 export const products: Resolvers = {
@@ -44,6 +48,7 @@ export const products: Resolvers = {
     total: ({ result }) => result?.total ?? 0,
     noResults: ({ result }) => !result || result.total === 0,
     totalIsExact: ({ result }) => result?.totalIsExact ?? true,
+    fullMatches: ({ result }) => (result?.totalIsExact ? fullMatches(result.aggregations) : null),
     pageInfo: ({ criteria, result }) => pageInfo(criteria, result?.items.length ?? 0, result?.total ?? 0),
     facets: (list, _args, scope) => toFacets(list, scope),
     appliedFilters: ({ inForce, attributes }, _args, { storeView, messages }) =>

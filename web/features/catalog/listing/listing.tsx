@@ -11,6 +11,7 @@ import { LayoutSwitch } from './layout-switch.tsx'
 import styles from './listing.module.css'
 import { type ListingState, listingQuery, readListing, supportedChoices } from './listing-url.ts'
 import { Results } from './results.tsx'
+import { similarTotal } from './similar-products.ts'
 import { SkipFacets } from './skip-facets.tsx'
 import { SortSelect } from './sort-select.tsx'
 import type { ListingSource } from './use-more-products.ts'
@@ -44,6 +45,7 @@ export function Listing({ listing, source }: ListingProps) {
   }
 
   if (!listing) return <EmptyListing state={current} reason="no products" />
+  const similar = similarTotal(listing)
   const hasFacets = listing.facets.some(({ values }) => values.length > 0)
   const panel = <FacetPanel facets={listing.facets} state={state} onChoose={choose} />
   return (
@@ -57,7 +59,9 @@ export function Listing({ listing, source }: ListingProps) {
       <div className={styles.main} aria-busy={state !== current}>
         <div className={styles.toolbar}>
           <p role="status" className={styles.count}>
-            {words.results(listing.total, listing.totalIsExact)}
+            {similar > 0
+              ? words.looseResults(listing.total - similar, similar)
+              : words.results(listing.total, listing.totalIsExact)}
           </p>
           <LayoutSwitch />
           {hasFacets && (

@@ -11,6 +11,7 @@ import { ProductGrid } from '../product-card/index.ts'
 import { layoutChoice } from './layout-choice.ts'
 import { type ListingState, listingQuery } from './listing-url.ts'
 import styles from './results.module.css'
+import { splitSimilar } from './similar-products.ts'
 import { PRODUCTS_ID } from './skip-facets.tsx'
 import { type ListingSource, useMoreProducts } from './use-more-products.ts'
 
@@ -34,6 +35,9 @@ export function Results({ listing, state, source }: ResultsProps) {
   const added = useAddedProducts(results, products.length)
   const { offset, first } = listing.pageInfo
   const pagePath = (page: number) => pathname + listingQuery({ ...state, page })
+  const [full, similar] = splitSimilar(products, listing)
+  const cards = { isFirstView: true, canBeRows: true, ...(isRows && { Add: RowAdd }) }
+  const skeletons = status === 'loading' ? Math.min(listing.total - end, MOST_SKELETONS) : 0
   const nextPage = pagePath(Math.floor(end / first) + 1)
   return (
     <section ref={results} id={PRODUCTS_ID} className={styles.results} aria-label={words.products} tabIndex={-1}>
@@ -42,13 +46,9 @@ export function Results({ listing, state, source }: ResultsProps) {
           {words.earlier}
         </Link>
       )}
-      <ProductGrid
-        products={products}
-        isFirstView
-        canBeRows
-        {...(isRows && { Add: RowAdd })}
-        skeletons={status === 'loading' ? Math.min(listing.total - end, MOST_SKELETONS) : 0}
-      />
+      {full.length > 0 && <ProductGrid {...cards} products={full} {...(similar.length === 0 && { skeletons })} />}
+      {full.length > 0 && similar.length > 0 && <h2>{words.similar}</h2>}
+      {similar.length > 0 && <ProductGrid {...cards} products={similar} isFirstView={full.length === 0} skeletons={skeletons} />}
       <div className={styles.more}>
         <p role="status" className={styles.progress}>
           {status === 'loading' && <span className="visually-hidden">{words.loading} </span>}
