@@ -86,4 +86,10 @@ export const rooms: readonly Mutation[] = [
     find: 'findEntries(index, rest',
     replace: 'findEntries(index, search',
   },
+  {
+    requirement: 'SEARCH-38',
+    file: 'bff/services/content/page-suggestions.ts',
+    find: '...sidesOf(area)',
+    replace: '',
+  },
 ]

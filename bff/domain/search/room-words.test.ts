@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readRoom } from './room-words.ts'
+import { readRoom, sidesOf } from './room-words.ts'
 
 const WORDS = {
   en: { doors: ['door', 'doors'], numbers: ['one', 'two', 'three'] },
@@ -46,5 +46,33 @@ describe('readRoom', () => {
         expect(room.doors ?? 0).toBeLessThanOrEqual(20)
       }),
     )
+  })
+})
+
+// SEARCH-38
+describe('an area', () => {
+  it.each([
+    ['en', 'deck 20 m2', 20],
+    ['en', 'deck 12.5m²', 12.5],
+    ['en', 'deck of 20 sq m', 20],
+    ['de', 'Terrasse 12,5 qm', 12.5],
+    ['it', 'terrazza 20 mq', 20],
+    ['en', 'deck 4 x 5 m2', null],
+    ['en', 'ply 20 m', null],
+  ] as const)('in %s is read from %j as %j', (language, search, area) => {
+    expect(readRoom(search, WORDS[language], language).area).toBe(area)
+  })
+
+  it('is no word of the rest', () => {
+    expect(readRoom('deck 20 m2', WORDS.en, 'en').rest.trim()).toBe('deck')
+  })
+
+  it.each([
+    [20, 4500, 4450],
+    [16, 4000, 4000],
+    [0.2, null, null],
+    [1000, null, null],
+  ])('of %d m² has the sides %j and %j', (area, length, width) => {
+    expect(sidesOf(area)).toEqual({ length, width })
   })
 })

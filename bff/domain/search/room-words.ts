@@ -14,6 +14,8 @@ export interface RoomWords {
 
 export interface RoomReading {
   readonly room: RoomRequest
+  /** In square metres; null beside a size. */
+  readonly area: number | null
   /** The search without the words about the room. */
   readonly rest: string
 }
@@ -28,16 +30,24 @@ const SIZE = new RegExp(
   'iu',
 )
 
-/** The size and the doors of a room that a search names: 'skirting for a 4 × 3.6 room, two doors'. Numbers without a unit are metres. */
+const AREA = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,])${NUMBER} ?(?:m2|m²|sqm|sq\.? ?m|qm|mq|square met(?:re|er)s?|quadratmetern?|metri quadr(?:i|ati))(?![\p{L}\p{N}])`,
+  'iu',
+)
+
+/** The size or the area and the doors of a room that a search names: 'skirting for a 4 × 3.6 room, two doors'. Numbers without a unit are metres. */
 export function readRoom(search: string, words: RoomWords, language: SearchLanguage): RoomReading {
   const size = SIZE.exec(search)
   const [, long = '', longUnit, wide = '', wideUnit] = size ?? []
   const [length, width] = [toSide(long, longUnit ?? wideUnit, language), toSide(wide, wideUnit ?? longUnit, language)]
   const isRoom = length !== null && width !== null
-  const afterSize = size && isRoom ? cutText(search, size.index, size[0].length) : search
+  const area = isRoom ? null : AREA.exec(search)
+  const cut = isRoom ? size : area
+  const afterSize = cut ? cutText(search, cut.index, cut[0].length) : search
   const doors = readDoors(afterSize, words)
   return {
     room: { length: isRoom ? length : null, width: isRoom ? width : null, doors: doors?.count ?? null },
+    area: area && readNumber(area[1] ?? '', language),
     rest: doors ? cutText(afterSize, doors.index, doors.length) : afterSize,
   }
 }
@@ -48,6 +58,14 @@ function toSide(text: string, unit: string | undefined, language: SearchLanguage
   const factor = unit === 'mm' ? 1 : unit === 'cm' ? 10 : 1000
   const side = Math.round(readNumber(text, language) * factor)
   return side >= ROOMS.side.least && side <= (unit ? ROOMS.side.most : MOST_WITHOUT_UNIT) ? side : null
+}
+
+/** Sides of an area in square metres, as near to a square as whole decimetres allow and not less than the area; none beyond a deck. */
+export function sidesOf(area: number): Pick<RoomRequest, 'length' | 'width'> {
+  const length = Math.ceil(Math.sqrt(area) * 10) * 100
+  const width = Math.ceil((area * 1_000_000) / length / 10) * 10
+  const isDeck = width >= ROOMS.deck.least && length <= ROOMS.deck.most
+  return isDeck ? { length, width } : { length: null, width: null }
 }
 
 interface FoundDoors {

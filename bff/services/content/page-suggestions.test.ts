@@ -44,6 +44,11 @@ const QUESTIONS: Readonly<Record<'en' | 'de' | 'it', readonly (readonly [search:
     ['how much skirting for a room 4m x 3m', '/calculators/skirting?length=4&width=3'],
     ['decking calculator', '/calculators/deck'],
     ['how much decking for 4.8 x 3.6', '/calculators/deck?length=4.8&width=3.6'],
+    ['deck 4 x 5', '/calculators/deck?length=4&width=5'],
+    ['deck 20 m2', '/calculators/deck?length=4.5&width=4.45'],
+    ['decking for 16 square metres', '/calculators/deck?length=4&width=4'],
+    ['skirting room 20 m²', '/calculators/skirting'],
+    ['skirting 20 m²', null],
     ['architrave calculator 3 doors', '/calculators/architrave?doors=3'],
     ['architrave for three doors', '/calculators/architrave?doors=3'],
   ],
@@ -61,6 +66,7 @@ const QUESTIONS: Readonly<Record<'en' | 'de' | 'it', readonly (readonly [search:
     ['AGB', 'terms-and-conditions'],
     ['Sockelleisten für Zimmer 4 x 3,6 zwei Türen', '/calculators/skirting?length=4&width=3.6&doors=2'],
     ['Terrassenrechner', '/calculators/deck'],
+    ['Terrasse 20 qm', '/calculators/deck?length=4.5&width=4.45'],
     ['Bekleidungen für drei Türen', '/calculators/architrave?doors=3'],
   ],
   it: [
@@ -82,7 +88,7 @@ const QUESTIONS: Readonly<Record<'en' | 'de' | 'it', readonly (readonly [search:
 const LANGUAGES = ['en', 'de', 'it'] as const
 
 describe.each(LANGUAGES)('searches for pages in %s', (language) => {
-  // SEARCH-30, SEARCH-31
+  // SEARCH-30, SEARCH-31, SEARCH-38
   it.each(QUESTIONS[language])('%s finds %s first', (search, page) => {
     expect(pagesFound(language, search)[0] ?? null).toBe(page)
   })

@@ -3,7 +3,7 @@ import { LIST_SIZES } from '#schema/rules/constants.ts'
 import type { SearchLanguage } from '#schema/rules/measures/measure.types.ts'
 import { roomParameters } from '#schema/rules/rooms/room-address.ts'
 import { findEntries, phraseIndex } from '../../domain/search/page-suggestions.ts'
-import { readRoom } from '../../domain/search/room-words.ts'
+import { readRoom, sidesOf } from '../../domain/search/room-words.ts'
 import type { SearchDictionaryFile } from '../scope/dictionaries.ts'
 import { memoize } from '../scope/memoize.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
@@ -17,21 +17,32 @@ const indexesOf = memoize(({ pages, ignored }: SearchDictionaryFile) => {
       ignored,
     ),
     calculators: phraseIndex(calculators, ignored),
-    sized: phraseIndex(
-      calculators.map((entry) => ({ ...entry, words: [...entry.words, ...entry.sizedWords] })),
+    sized: phraseIndex(calculators.map(withSizedWords), ignored),
+    measured: phraseIndex(
+      calculators.map((entry) => (entry.takesArea ? withSizedWords(entry) : entry)),
       ignored,
     ),
   }
 })
 
+const withSizedWords = (entry: SearchDictionaryFile['pages'][number]) => ({
+  ...entry,
+  words: [...entry.words, ...entry.sizedWords],
+})
+
 /** The entries that a search asks for, calculators first, with the parameters that the search gives their addresses. */
 export function pageEntriesMatching(dictionary: SearchDictionaryFile, search: string, language: SearchLanguage) {
-  const { pages, calculators, sized } = indexesOf(dictionary)
-  const { room, rest } = readRoom(search, dictionary.rooms, language)
-  const index = room.length === null && room.doors === null ? calculators : sized
-  const parameters = roomParameters(room)
+  const { pages, calculators, sized, measured } = indexesOf(dictionary)
+  const { room, area, rest } = readRoom(search, dictionary.rooms, language)
+  const isSized = room.length !== null || room.doors !== null
+  const index = isSized ? sized : area === null ? calculators : measured
+  const ofRoom = roomParameters(room)
+  const ofArea = area === null ? ofRoom : roomParameters({ ...room, ...sidesOf(area) })
   return [
-    ...findEntries(index, rest, LIST_SIZES.suggestedPages).map(({ link }) => ({ link, parameters })),
+    ...findEntries(index, rest, LIST_SIZES.suggestedPages).map(({ link, takesArea }) => ({
+      link,
+      parameters: takesArea ? ofArea : ofRoom,
+    })),
     ...findEntries(pages, search, LIST_SIZES.suggestedPages).map(({ link }) => ({ link, parameters: '' })),
   ].slice(0, LIST_SIZES.suggestedPages)
 }

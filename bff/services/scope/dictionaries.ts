@@ -20,6 +20,7 @@ const Entries = z.strictObject({
         link: siteLink,
         words: phrases.min(1),
         takesRoom: z.boolean().default(false),
+        takesArea: z.boolean().default(false),
         sizedWords: phrases.default([]),
       }),
     )
@@ -32,6 +33,8 @@ interface SuggestedPage {
   readonly words: readonly string[]
   /** The size and the doors of a room are no words of its phrases, and become parameters of its address. */
   readonly takesRoom: boolean
+  /** An area gives its address two sides. Only with `takesRoom`. */
+  readonly takesArea: boolean
   /** Phrases that find it only together with the size of a room. */
   readonly sizedWords: readonly string[]
 }
