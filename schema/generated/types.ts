@@ -991,6 +991,8 @@ export type SearchSuggestions = {
   readonly categories: ReadonlyArray<Category>;
   /** The categories nearest to a search without products, or else the main departments. Empty if there are products. */
   readonly nearest: ReadonlyArray<Category>;
+  /** The search with its misspelt words corrected; null if all are known. */
+  readonly didYouMean?: Maybe<Scalars['String']['output']>;
   /** Pages that answer what no product does: 'delivery charge', 'opening hours', 'cut to size'. Null if the platform does not answer. */
   readonly pages?: Maybe<ReadonlyArray<PageLink>>;
 };

@@ -93,6 +93,12 @@ export const catalog: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'SEARCH-39',
+    file: 'bff/domain/search/did-you-mean.ts',
+    find: '.filter((near) => findsProducts(near, vocabulary))',
+    replace: '',
+  },
+  {
     requirement: 'SEARCH-34',
     file: 'bff/domain/search/nearest-categories.ts',
     find: 'near.length > 0 ? near : menuEntries(tree, tree.rootId)',

@@ -57,7 +57,7 @@ export const examples: readonly Example[] = [
     noResults
     fullMatches
     items { sku name url price { final { gross { formatted } } } }
-    suggestions { categories { name url } }
+    suggestions { didYouMean categories { name url } }
   }
 }
 `,

@@ -677,6 +677,7 @@ export type PageInfoResolvers<ContextType = RequestScope, ParentType extends Res
 export type SearchSuggestionsResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['SearchSuggestions'] = ResolversParentTypes['SearchSuggestions']> = {
   categories?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   nearest?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
+  didYouMean?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pages?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['PageLink']>>, ParentType, ContextType>;
 };
 

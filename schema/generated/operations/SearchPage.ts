@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { SearchPageQuery, SearchPageQueryVariables } from '../operation-types.ts'
 
-export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:34218bfbb408b32f6531f75d559dfc6ccdabc9c72b700240613b1a7dbc4c2696', name: 'SearchPage' }
+export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:5a33b769e5797a82a90230d2f59290729ba9fad44f8c5491252fdcf623429af0', name: 'SearchPage' }

@@ -128,6 +128,21 @@ describe('search page', () => {
     expect(links).toContain('/mouldings/skirting/timber-skirting/torus-skirting-solid-oak')
   })
 
+  // SEARCH-39
+  it('links to the search with a misspelt word corrected', async () => {
+    const { text, links } = await visit('/search?q=oak+skriting')
+    expect(text).toContain('Did you mean oak skirting?')
+    expect(links).toContain('/search?q=oak+skirting')
+  })
+
+  // SEARCH-37
+  it('tells similar products from those that match every word', async () => {
+    const { text } = await visit('/search?q=oak+skirting')
+    expect(text).toMatch(/5 products, \d+ similar/)
+    expect(text).toContain('Similar products')
+    expect((await visit('/search?q=larch+plywood')).text).toMatch(/No exact match\. \d+ similar products/)
+  })
+
   it('reports that nothing was found', async () => {
     const page = await visit('/search?q=xylophone')
     expect(page.status).toBe(200)

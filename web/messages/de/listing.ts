@@ -63,6 +63,7 @@ const search = ({ figure }: Format) => ({
   pages: 'Hilfe und Service',
   nothing: (term: string) => `Nichts gefunden für „${term}“`,
   ask: 'Vielleicht können wir es trotzdem besorgen. Rufen Sie uns an:',
+  didYouMean: 'Meinten Sie',
   nearest: 'Sehen Sie in diesen Abteilungen nach',
 })
 

@@ -63,6 +63,7 @@ const search = ({ figure }: Format) => ({
   pages: 'Help and services',
   nothing: (term: string) => `Nothing found for “${term}”`,
   ask: 'We may still be able to get it for you. Ring us:',
+  didYouMean: 'Did you mean',
   nearest: 'Try these departments',
 })
 

@@ -63,6 +63,7 @@ const search = ({ figure }: Format) => ({
   pages: 'Aiuto e servizi',
   nothing: (term: string) => `Nessun risultato per «${term}»`,
   ask: 'Forse possiamo procurartelo comunque. Chiamaci:',
+  didYouMean: 'Forse cercavi',
   nearest: 'Prova in questi reparti',
 })
 

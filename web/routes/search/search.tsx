@@ -2,6 +2,7 @@ import { useLoaderData, useLocation } from 'react-router'
 import { SearchPageDocument, type SearchPageQuery } from '#schema/generated/operations.ts'
 import { SEARCH_TERM } from '#schema/rules/constants.ts'
 import { Chips } from '../../components/links/chips.tsx'
+import { Link } from '../../components/links/link.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { type LoaderArgs, loadFrom } from '../../data/loading.ts'
 import { Listing, listingVariables, readListing } from '../../features/catalog/listing/index.ts'
@@ -30,14 +31,20 @@ export function Component() {
   const answer = useLoaderData<typeof loader>()
   const { term } = readListing(new URLSearchParams(useLocation().search))
   const listing = answer?.products
+  const meant = listing?.suggestions.didYouMean
   const hasNoProduct = listing?.total === 0 && listing.appliedFilters.length === 0
   const hasNoMatch = hasNoProduct && !listing.suggestions.pages?.length
   const title = isTooShort(term) ? words.emptyTitle : hasNoMatch ? words.nothing(term) : words.title(term)
   return (
-    <Page title={title} canonical={term ? `/search?${new URLSearchParams({ q: term })}` : '/search'} robots="noindex, follow">
+    <Page title={title} canonical={term ? searchPath(term) : '/search'} robots="noindex, follow">
       <div className="container">
         <header className={styles.head}>
           <h1>{title}</h1>
+          {meant && (
+            <p>
+              {words.didYouMean} <Link to={searchPath(meant)}>{meant}</Link>?
+            </p>
+          )}
           {listing && <MatchingLinks suggestions={listing.suggestions} />}
           {(isTooShort(term) || hasNoMatch) && <SearchForm term={term} isTooShort={term !== '' && isTooShort(term)} />}
         </header>
@@ -63,6 +70,8 @@ async function loadOffline(failure: unknown) {
   })
   return { failure, products: null }
 }
+
+const searchPath = (term: string) => `/search?${new URLSearchParams({ q: term })}`
 
 const isTooShort = (term: string) => term.length < SEARCH_TERM.minimumLength
 

@@ -3,14 +3,17 @@ import { LIST_SIZES } from '#schema/rules/constants.ts'
 import { sortAsShown } from '#schema/rules/shown-order.ts'
 import { appliedFilters } from '../../../domain/facets/filters.ts'
 import { findCategories } from '../../../domain/search/category-suggestions.ts'
+import { didYouMean } from '../../../domain/search/did-you-mean.ts'
 import { nearestCategories } from '../../../domain/search/nearest-categories.ts'
 import { fullMatches } from '../../../domain/search/text/full-matches.ts'
+import { isSearchable } from '../../../domain/search/text/full-text.ts'
 import { addTags } from '../../../services/catalog/categories.ts'
 import { loadProductModel, productModels } from '../../../services/catalog/product-models.ts'
 import { pagesMatching } from '../../../services/content/page-suggestions.ts'
 import { toFacets } from '../../../services/listing/listing-fields.ts'
 import { type ListingArgs, listing } from '../../../services/listing/product-listing.ts'
 import { listSorts } from '../../../services/listing/unit-price-listing.ts'
+import { loadVocabulary } from '../../../services/listing/vocabulary.ts'
 import { findProduct } from '../../../services/products/product-lookup.ts'
 import { pageInfo } from '../../../services/scope/page.ts'
 import { badInput, PublicError } from '../../errors/codes.ts'
@@ -63,6 +66,8 @@ export const products: Resolvers = {
       addTags(findCategories(await scope.store.categories(), text, LIST_SIZES.suggestedCategories), scope),
     nearest: async ({ text, hasProducts }, _args, scope) =>
       hasProducts ? [] : addTags(nearestCategories(await scope.store.categories(), text, LIST_SIZES.nearestCategories), scope),
+    didYouMean: async ({ text }, _args, scope) =>
+      isSearchable(text) ? didYouMean(text, await loadVocabulary(await scope.store.attributes(), scope)) : null,
     pages: ({ text }, _args, scope) => pagesMatching(text, scope),
   },
 }

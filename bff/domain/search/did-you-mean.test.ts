@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { didYouMean } from './did-you-mean.ts'
+import { english, german } from './understanding/understanding.test-kit.ts'
+
+// SEARCH-39
+describe('didYouMean', () => {
+  it.each([
+    ['corrects a misspelt word', 'skriting', 'skirting'],
+    ['keeps the other words and sizes', 'oak wurktop 40 mm', 'oak worktop 40 mm'],
+    ['corrects several words', 'tours skriting', 'torus skirting'],
+    ['corrects to a trade word of the dictionary', 'celotx', 'celotex'],
+    ['keeps a capital', 'Skriting', 'Skirting'],
+  ])('%s', (_, search, meant) => {
+    expect(didYouMean(search, english)).toBe(meant)
+  })
+
+  it.each([
+    ['a word in another number', 'worktops'],
+    ['a word that is still being typed', 'oak skirt'],
+    ['a compound written apart', 'feather edge board'],
+    ['a word that is near to none', 'xylophone'],
+    ['a word that is near to one without products', 'insulaton'],
+    ['a sku', 'skrit-150'],
+    ['a short word', 'oke'],
+    ['a text that is too short', 'ok'],
+  ])('returns null for %s', (_, search) => {
+    expect(didYouMean(search, english)).toBeNull()
+  })
+
+  it('keeps German compounds and corrects misspelt ones', () => {
+    expect(didYouMean('Eichenbrett', german)).toBeNull()
+    expect(didYouMean('Sockelleste Eiche', german)).toBe('Sockelleiste Eiche')
+  })
+})

@@ -1,0 +1,50 @@
+import { fold } from '#schema/rules/fold.ts'
+import { isSearchable, normalizeSearch } from './text/full-text.ts'
+import type { SearchVocabulary } from './understanding/vocabulary/vocabulary.types.ts'
+import { completions } from './understanding/words/completions.ts'
+import { joinCompound, splitCompound } from './understanding/words/compounds.ts'
+import { corrections } from './understanding/words/corrections.ts'
+import { knownWord } from './understanding/words/known-words.ts'
+
+/** Shorter words, sizes and skus are no misspellings. */
+const CORRECTABLE = /^\p{L}{4,}$/u
+
+/** A word further away is more often one that the shop does not sell. */
+const MOST_DISTANCE = 1.5
+
+/**
+ * A search with its misspelt words corrected to words that find products; null if there are none. A misspelt word is in no name, so all that
+ * such a search finds are loose matches.
+ * @source SEARCH-39
+ */
+export function didYouMean(search: string, vocabulary: SearchVocabulary): string | null {
+  if (!isSearchable(search)) return null
+  const text = normalizeSearch(search)
+  const words = text.split(' ')
+  const isCompound = (first = '', second = '') => joinCompound(fold(first), fold(second), vocabulary) !== null
+  const corrected = words.map((word, i) =>
+    isCompound(words[i - 1], word) || isCompound(word, words[i + 1])
+      ? word
+      : correctWord(word, vocabulary, i === words.length - 1),
+  )
+  const meant = corrected.join(' ')
+  return meant === text ? null : meant
+}
+
+function correctWord(word: string, vocabulary: SearchVocabulary, isLast: boolean): string {
+  const folded = fold(word)
+  if (!CORRECTABLE.test(word) || vocabulary.dictionary.ignored.has(folded) || isKnown(folded, vocabulary, isLast)) return word
+  const [best] = corrections(folded, vocabulary.words, MOST_DISTANCE).filter((near) => findsProducts(near, vocabulary))
+  const spelled = best === undefined ? undefined : vocabulary.words.get(best)?.spellings[0]
+  if (spelled === undefined) return word
+  return /^\p{Lu}/u.test(word) ? spelled.charAt(0).toUpperCase() + spelled.slice(1) : spelled
+}
+
+/** Also a compound of known words, or the beginning of one. */
+const isKnown = (word: string, vocabulary: SearchVocabulary, isLast: boolean): boolean =>
+  knownWord(word, vocabulary) !== null ||
+  splitCompound(word, vocabulary) !== null ||
+  (isLast && completions(word, vocabulary.words).length > 0)
+
+const findsProducts = (word: string, { words, dictionary }: SearchVocabulary): boolean =>
+  (words.get(word)?.count ?? 0) > 0 || dictionary.meanings.has(word)
