@@ -1,6 +1,7 @@
 import type { Wiring } from './wiring.types.ts'
 
 const SCROLLING = 'test/e2e/browsing/scrolling.e2e.ts › scrolling'
+const EXTENDED_LIST = `${SCROLLING} › returns to its position in an extended list without loading anything, and starts at the top of the next page; Back focuses the card that was opened, Forward the heading, also after a reload`
 const RESTORATION = {
   file: 'web/router/navigation-effects.tsx',
   find: '<ScrollRestoration getKey={historyKey} storageKey={SCROLL_POSITIONS} />',
@@ -12,14 +13,14 @@ export const pages: readonly Wiring[] = [
     id: 'a navigation scrolls to the target of a hash',
     section: 2,
     requirement: 'NAV-2',
-    test: `${SCROLLING} › goes to the target of a hash`,
+    test: `${SCROLLING} › goes to the target of a hash, and keeps its position when a filter changes the list`,
     cut: { ...RESTORATION, replace: '{void [ScrollRestoration, historyKey, SCROLL_POSITIONS]}' },
   },
   {
     id: 'going back restores the scroll position',
     section: 2,
     requirement: 'NAV-3',
-    test: `${SCROLLING} › returns to its position in an extended list without loading anything`,
+    test: EXTENDED_LIST,
     cut: {
       ...RESTORATION,
       replace: "<ScrollRestoration getKey={() => 'one place'} storageKey={SCROLL_POSITIONS + historyKey} />",
@@ -29,14 +30,14 @@ export const pages: readonly Wiring[] = [
     id: 'another path scrolls to the top',
     section: 2,
     requirement: 'NAV-4',
-    test: `${SCROLLING} › starts at the top of the next page; Back focuses the card that was opened, Forward the heading, also after a reload`,
+    test: EXTENDED_LIST,
     cut: { ...RESTORATION, replace: '{void [ScrollRestoration, historyKey, SCROLL_POSITIONS]}' },
   },
   {
     id: 'going back focuses the card that was left',
     section: 2,
     requirement: 'NAV-20',
-    test: `${SCROLLING} › starts at the top of the next page; Back focuses the card that was opened, Forward the heading, also after a reload`,
+    test: EXTENDED_LIST,
     cut: {
       file: 'web/after-hydration.ts',
       find: '  focusOpenedCard(router)\n',
@@ -47,7 +48,7 @@ export const pages: readonly Wiring[] = [
     id: 'choosing a variant puts it into the address',
     section: 2,
     requirement: 'PROD-3',
-    test: 'test/e2e/product/first-variant.e2e.ts › a configurable product opens with a variant in its address, and the address follows the choice without loading anything',
+    test: 'test/e2e/browsing/other-settings.e2e.ts › on a desk › a configurable product opens with a variant in its address, and the address follows the choice without loading anything',
     cut: {
       file: 'web/features/catalog/product/parts/options/use-variant.ts',
       find: 'if (target) navigate(routerPath(basePath, target), SAME_PAGE)',

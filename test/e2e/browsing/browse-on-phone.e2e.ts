@@ -3,19 +3,23 @@ import { listed } from '../kit/category.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
 import { addressOf, facetOf, idOf } from '../kit/facets.ts'
+import { goTo } from '../kit/follow.ts'
+import { openHeldUp } from '../kit/held-up.ts'
 import { judge } from '../kit/judge.ts'
 import { listingOf } from '../kit/listing.view.ts'
-import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
 
 const listing = english.get('listing')
 const shell = english.get('shell')
 
 test.describe('on a phone the shop', () => {
-  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, expectedMessages: /ERR_FAILED/ })
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   // NAV-43
-  test('shows products of a department on its first screen, keeps brand, filters and order in reach, and has links to home, categories and search at the bottom', async ({
+  test('shows products of a department on its first screen, keeps brand, filters and order in reach, shows facets in a sheet, and has links to home, categories and search at the bottom', async ({
     page,
+    shop,
+    category,
     department,
   }) => {
     await open(page, department.url)
@@ -46,6 +50,23 @@ test.describe('on a phone the shop', () => {
 
     await bar.getByRole('link', { name: shell.bar.home }).tap()
     await expect(page).toHaveURL('/')
+
+    await test.step('facets in a sheet', async () => {
+      const [first] = category.facets
+      await goTo(page, category)
+      await expect(listingOf(page).facets).toBeHidden()
+      await page.getByRole('button', { name: listing.openFilters(0) }).tap()
+      const sheet = page.getByRole('dialog', { name: listing.filters })
+      await facetOf(page, first).getByRole('checkbox').first().check()
+
+      const chosen = [{ attribute: first.attribute, values: [idOf(first, 0)] }]
+      const { total } = await listed(shop, category.url, { filters: chosen })
+      await expect(page).toHaveURL(addressOf(category, chosen))
+      await sheet.getByRole('button', { name: listing.showResults(total) }).tap()
+      await expect(sheet).toBeHidden()
+      await expect(listingOf(page).count(total)).toBeVisible()
+      await expect(page.getByRole('button', { name: listing.openFilters(1) })).toBeVisible()
+    })
   })
 
   // NAV-42
@@ -130,11 +151,10 @@ test.describe('on a phone the shop', () => {
     await expect.poll(height).toBeLessThan(asCard / 3)
     await expect(other.getByRole('button', { name: listing.layout.rows, exact: true })).toHaveAttribute('aria-pressed', 'true')
     await other.close()
-    await page.route('**/assets/entry.client*', (route) => route.abort())
-    await page.reload()
+    const opened = await openHeldUp(page, category.url)
+    await expect(page.getByRole('contentinfo')).toBeAttached()
     expect(await height()).toBeLessThan(asCard / 3)
-    await page.unroute('**/assets/entry.client*')
-    await page.reload()
+    await opened.goOn()
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 844 })
       expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
@@ -142,7 +162,6 @@ test.describe('on a phone the shop', () => {
     await judge(page)
 
     await page.setViewportSize({ width: 390, height: 844 })
-    await hydrated(page)
     const [row, next] = [0, 1].map((index) =>
       page
         .getByRole('article')
@@ -161,23 +180,6 @@ test.describe('on a phone the shop', () => {
     await expect(inCart(next, 3)).toBeVisible()
     await quantity.fill('1.5')
     await expect(row.getByText(english.get('catalog').quantity.errors.NOT_A_POSITIVE_INTEGER)).toBeVisible()
-  })
-
-  test('shows the facets in a sheet', async ({ page, shop, category }) => {
-    const [first] = category.facets
-    await open(page, category.url)
-    await expect(listingOf(page).facets).toBeHidden()
-    await page.getByRole('button', { name: listing.openFilters(0) }).tap()
-    const sheet = page.getByRole('dialog', { name: listing.filters })
-    await facetOf(page, first).getByRole('checkbox').first().check()
-
-    const chosen = [{ attribute: first.attribute, values: [idOf(first, 0)] }]
-    const { total } = await listed(shop, category.url, { filters: chosen })
-    await expect(page).toHaveURL(addressOf(category, chosen))
-    await sheet.getByRole('button', { name: listing.showResults(total) }).tap()
-    await expect(sheet).toBeHidden()
-    await expect(listingOf(page).count(total)).toBeVisible()
-    await expect(page.getByRole('button', { name: listing.openFilters(1) })).toBeVisible()
   })
 })
 

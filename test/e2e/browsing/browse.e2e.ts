@@ -1,14 +1,24 @@
 import { listed } from '../kit/category.ts'
 import { english } from '../kit/english.ts'
 import { addressOf, choose, facetOf, idOf, labelOf } from '../kit/facets.ts'
+import { goTo } from '../kit/follow.ts'
 import { listingOf } from '../kit/listing.view.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
 const listing = english.get('listing')
 const shell = english.get('shell')
+const words = english.get('content').home
 
 const SECOND_PAGE = 100
+/** A department that the test shows without products. */
+const EMPTY = 'Decking'
+
+/** The most a hero may take of the first screen, and where the best sellers begin at the latest, in pixels, by the size of the window. */
+const FIRST_SCREENS = [
+  { width: 390, height: 844, hero: 220, bestSellers: 1060 },
+  { width: 1440, height: 900, hero: 320, bestSellers: 1000 },
+] as const
 
 /** Empties the product list in a response. */
 const withoutProducts = (_: string, value: unknown) =>
@@ -17,86 +27,111 @@ const withoutProducts = (_: string, value: unknown) =>
     : value
 
 test.describe('on a wide screen the shop', () => {
-  // SHOP-4
-  test('leads from the home page through a category to a product', async ({ page, department }) => {
-    await open(page, '/')
-    const menu = page.getByRole('navigation', { name: shell.menu.label })
-    await menu.getByRole('link', { name: department.name, exact: true }).first().click()
-    await expect(page).toHaveURL(department.url)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(department.name)
-    await expect(listingOf(page).count(department.total)).toBeVisible()
-
-    const card = listingOf(page).cards.nth(2)
-    const name = (await card.getByRole('heading').textContent()) ?? ''
-    await card.getByRole('link').click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-    await expect(page).not.toHaveURL(department.url)
-  })
-
-  // SHOP-4
-  test('lets the shopper dismiss the notice of a category without products', async ({ page, department }) => {
-    await page.route('**/graphql?**', async (route) => {
-      const answer = await route.fetch()
-      const body = JSON.stringify(JSON.parse(await answer.text(), withoutProducts))
-      await route.fulfill({ response: answer, body })
-    })
-    await open(page, '/')
-    const menu = page.getByRole('navigation', { name: shell.menu.label })
-    await menu.getByRole('link', { name: department.name, exact: true }).first().click()
-    const notice = page.getByRole('main').getByRole('status').filter({ hasText: listing.empty })
-    await notice.getByRole('button', { name: listing.ok }).click()
-    await expect(notice).toBeHidden()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(department.name)
-    await page.unrouteAll({ behavior: 'wait' })
-  })
-
-  test('shows the facets beside the list, but not on paper, filters it, keeps the values of other facets, and removes filters again', async ({
+  // SHOP-4, HOME-7
+  test('leads from the home page through a category to a product, shows the facets beside the list, but not on paper, filters it, keeps the values of other facets, and removes filters again', async ({
     page,
     shop,
     category,
+    department,
   }) => {
-    const [first, second] = category.facets
-    const view = listingOf(page)
-    await open(page, category.url)
-    await expect(page.getByRole('navigation', { name: shell.bar.label })).toBeHidden()
-    await expect(view.facets).toBeVisible()
-    await expect(page.getByRole('button', { name: listing.openFilters(0), exact: true })).toBeHidden()
-    await page.emulateMedia({ media: 'print' })
-    await expect(view.facets).toBeHidden()
-    await expect(page.getByLabel(listing.sort)).toBeHidden()
-    await expect(view.count(category.total)).toBeVisible()
-    await page.emulateMedia({ media: 'screen' })
+    const menu = page.getByRole('navigation', { name: shell.menu.label })
+    const title = page.getByRole('heading', { level: 1 })
+    await open(page, '/')
 
-    await choose(page, first, 0)
-    const chosen = [{ attribute: first.attribute, values: [idOf(first, 0)] }]
-    await expect(page).toHaveURL(addressOf(category, chosen))
-    const narrowed = await listed(shop, category.url, { filters: chosen })
-    await expect(view.count(narrowed.total)).toBeVisible()
-    await expect(view.names).toHaveText(narrowed.items.map(({ name }) => name))
-    await expect(view.chip(first.label, labelOf(first, 0))).toBeVisible()
+    await test.step('a low hero, three facts, six departments and the jobs, soon the best sellers, and no picture twice', async () => {
+      const main = page.getByRole('main')
+      for (const { width, height, hero, bestSellers } of FIRST_SCREENS) {
+        await page.setViewportSize({ width, height })
+        const head = await main.locator('section').first().boundingBox()
+        expect(head?.height, `${width} wide`).toBeLessThanOrEqual(hero)
+        await expect(main.getByRole('heading', { name: words.categories })).toBeInViewport()
+        const heading = await main.getByRole('heading', { name: words.bestSellers }).boundingBox()
+        expect(heading?.y, `${width} wide`).toBeLessThan(bestSellers)
+      }
+      const facts = main.getByRole('list', { name: words.facts.label }).getByRole('listitem')
+      await expect(facts).toHaveCount(3)
+      // Known only after hydration, because the page is cached.
+      await expect(facts.last()).not.toContainText(words.facts.ring)
+      await expect(main.getByRole('region', { name: words.categories }).locator('img')).toHaveCount(6)
+      await expect(main.getByRole('region', { name: words.jobs }).getByRole('link')).toHaveCount(4)
+      const pictures = await main
+        .locator('section:not(:has(article)) img')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('src')))
+      expect(new Set(pictures).size).toBe(pictures.length)
+    })
 
-    // The used facet still offers its other values with their counts.
-    await expect(facetOf(page, first).getByRole('checkbox', { includeHidden: true })).toHaveCount(
-      narrowed.facets.find(({ attribute }) => attribute === first.attribute)?.values.length ?? 0,
-    )
-    const offered = narrowed.facets.find(({ attribute }) => attribute === second.attribute)
-    const value = offered?.values.find(({ count }) => count > 0)
-    if (!offered || !value) throw new Error(`${second.label} has nothing left to offer`)
-    await facetOf(page, offered)
-      .getByRole('checkbox', { name: `${value.label} ${listing.count(value.count)}`, includeHidden: true })
-      .dispatchEvent('click')
-    const both = [...chosen, { attribute: second.attribute, values: [value.id] }]
-    await expect(page).toHaveURL(addressOf(category, both))
-    await expect(view.count((await listed(shop, category.url, { filters: both })).total)).toBeVisible()
-    await expect(view.chips).toHaveCount(2)
+    await test.step('a category without products, whose notice can be dismissed', async () => {
+      await page.route('**/graphql?**', async (route) => {
+        const answer = await route.fetch()
+        const body = JSON.stringify(JSON.parse(await answer.text(), withoutProducts))
+        await route.fulfill({ response: answer, body })
+      })
+      const link = menu.getByRole('link', { name: EMPTY, exact: true }).first()
+      await link.click()
+      const notice = page.getByRole('main').getByRole('status').filter({ hasText: listing.empty })
+      await notice.getByRole('button', { name: listing.ok }).click()
+      await expect(notice).toBeHidden()
+      await expect(title).toHaveText(EMPTY)
+      await page.unrouteAll({ behavior: 'wait' })
+    })
 
-    await view.chip(first.label, labelOf(first, 0)).click()
-    await expect(page).toHaveURL(addressOf(category, both.slice(1)))
-    await expect(view.chips).toHaveCount(1)
-    await page.getByRole('link', { name: listing.clear }).click()
-    await expect(page).toHaveURL(category.url)
-    await expect(view.count(category.total)).toBeVisible()
-    await expect(view.chips).toHaveCount(0)
+    await test.step('a department and a product', async () => {
+      await menu.getByRole('link', { name: department.name, exact: true }).first().click()
+      await expect(page).toHaveURL(department.url)
+      await expect(title).toHaveText(department.name)
+      await expect(listingOf(page).count(department.total)).toBeVisible()
+
+      const card = listingOf(page).cards.nth(2)
+      const name = (await card.getByRole('heading').textContent()) ?? ''
+      await card.getByRole('link').click()
+      await expect(title).toHaveText(name)
+      await expect(page).not.toHaveURL(department.url)
+    })
+
+    await test.step('facets', async () => {
+      const [first, second] = category.facets
+      const view = listingOf(page)
+      await goTo(page, category)
+      await expect(page.getByRole('navigation', { name: shell.bar.label })).toBeHidden()
+      await expect(view.facets).toBeVisible()
+      await expect(page.getByRole('button', { name: listing.openFilters(0), exact: true })).toBeHidden()
+      await page.emulateMedia({ media: 'print' })
+      await expect(view.facets).toBeHidden()
+      await expect(page.getByLabel(listing.sort)).toBeHidden()
+      await expect(view.count(category.total)).toBeVisible()
+      await page.emulateMedia({ media: 'screen' })
+
+      await choose(page, first, 0)
+      const chosen = [{ attribute: first.attribute, values: [idOf(first, 0)] }]
+      await expect(page).toHaveURL(addressOf(category, chosen))
+      const narrowed = await listed(shop, category.url, { filters: chosen })
+      await expect(view.count(narrowed.total)).toBeVisible()
+      await expect(view.names).toHaveText(narrowed.items.map(({ name }) => name))
+      await expect(view.chip(first.label, labelOf(first, 0))).toBeVisible()
+
+      // The used facet still offers its other values with their counts.
+      await expect(facetOf(page, first).getByRole('checkbox', { includeHidden: true })).toHaveCount(
+        narrowed.facets.find(({ attribute }) => attribute === first.attribute)?.values.length ?? 0,
+      )
+      const offered = narrowed.facets.find(({ attribute }) => attribute === second.attribute)
+      const value = offered?.values.find(({ count }) => count > 0)
+      if (!offered || !value) throw new Error(`${second.label} has nothing left to offer`)
+      await facetOf(page, offered)
+        .getByRole('checkbox', { name: `${value.label} ${listing.count(value.count)}`, includeHidden: true })
+        .dispatchEvent('click')
+      const both = [...chosen, { attribute: second.attribute, values: [value.id] }]
+      await expect(page).toHaveURL(addressOf(category, both))
+      await expect(view.count((await listed(shop, category.url, { filters: both })).total)).toBeVisible()
+      await expect(view.chips).toHaveCount(2)
+
+      await view.chip(first.label, labelOf(first, 0)).click()
+      await expect(page).toHaveURL(addressOf(category, both.slice(1)))
+      await expect(view.chips).toHaveCount(1)
+      await page.getByRole('link', { name: listing.clear }).click()
+      await expect(page).toHaveURL(category.url)
+      await expect(view.count(category.total)).toBeVisible()
+      await expect(view.chips).toHaveCount(0)
+    })
   })
 
   test.describe('with a network that fails for a moment', () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { goTo } from '../kit/follow.ts'
 import { listingOf } from '../kit/listing.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
@@ -19,7 +20,7 @@ test('cards are as tall as their placeholders, and their pictures as wide as the
     ['/', TOLERANCE.row],
     [department.url, TOLERANCE.list],
   ] as const) {
-    await open(page, path)
+    await (path === '/' ? open(page, path) : goTo(page, department))
     for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       const { expected, actual, count } = await heights(page)

@@ -1,23 +1,34 @@
 import type { Page } from '@playwright/test'
 import { builtPath, builtScripts } from '../kit/built-file.ts'
 import { english } from '../kit/english.ts'
-import { follow, tookFocus } from '../kit/follow.ts'
+import { follow, goTo, tookFocus } from '../kit/follow.ts'
 import { keptBuild, keptPaths } from '../kit/kept.ts'
 import { listingOf } from '../kit/listing.view.ts'
 import { operationsOf } from '../kit/operations.ts'
 import { chooseVariant } from '../kit/product.view.ts'
-import { expect, hydrated, open, openJustRendered, test } from '../kit/shop.fixture.ts'
+import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 import { CONTENT_PAGE, productOfType, UNKNOWN_PATH } from '../kit/views.ts'
 
 const listing = english.get('listing')
 const shell = english.get('shell')
 const errorPages = english.get('content').errorPages
 
+/** A variant that cannot be opened by itself. */
+const HIDDEN = {
+  sku: 'SAWN-C16-47X75-2400',
+  product: { url: '/timber/sawn-timber/c16-treated-sawn-timber-47-x-75-mm', name: 'C16 treated sawn timber 47 x 75 mm' },
+}
+
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe('a navigation', () => {
   // NAV-10, PROD-5
-  test('needs one operation and loads no document', async ({ page, products, category }) => {
+  test('needs one operation and loads no document, and none after its link was hovered or to another variant, which replaces the history entry', async ({
+    page,
+    products,
+    category,
+    department,
+  }) => {
     const [facet] = category.facets
     const product = productOfType(products, 'Bundle')
     const other = productOfType(products, 'Configurable')
@@ -51,39 +62,42 @@ test.describe('a navigation', () => {
       await arrived(page)
       expect(operations.filter((operation) => operation !== 'SearchSuggestions')).toEqual([name])
     }
+
+    await test.step('to a product whose link was hovered', async () => {
+      await goTo(page, department)
+      await arrived(page)
+      const link = listingOf(page).cards.nth(1).getByRole('link')
+      const name = (await link.textContent()) ?? ''
+      operations.length = 0
+      const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/graphql')
+      await link.hover()
+      await answered
+      expect(operations).toEqual(['Dispatch'])
+      operations.length = 0
+      await link.click()
+      await expect(title(page)).toHaveText(name)
+      expect(operations).toEqual([])
+    })
+
+    await test.step('to another variant', async () => {
+      const [first, second] = other.variants
+      await goTo(page, { url: first?.url ?? '', name: other.name })
+      await expect(page).toHaveURL(first?.url ?? '')
+      await arrived(page)
+      const entries = await page.evaluate(() => history.length)
+      operations.length = 0
+      await chooseVariant(page, other, second)
+      await expect(page).toHaveURL(second?.url ?? '')
+      expect(operations).toEqual([])
+      expect(await page.evaluate(() => history.length)).toBe(entries)
+    })
     await expect(page.locator('[data-first-document]')).toBeAttached()
-  })
-
-  test('needs no operation after its link was hovered', async ({ page, category }) => {
-    const operations = operationsOf(page)
-    await open(page, category.url)
-    const link = listingOf(page).cards.nth(1).getByRole('link')
-    const name = (await link.textContent()) ?? ''
-    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/graphql')
-    await link.hover()
-    await answered
-    expect(operations).toEqual(['Dispatch'])
-    operations.length = 0
-    await link.click()
-    await expect(title(page)).toHaveText(name)
-    expect(operations).toEqual([])
-  })
-
-  test('to another variant needs no operation and replaces the history entry', async ({ page, products }) => {
-    const product = productOfType(products, 'Configurable')
-    await openJustRendered(page, product.variants[0]?.url ?? '')
-    const entries = await page.evaluate(() => history.length)
-    const operations = operationsOf(page)
-    await chooseVariant(page, product, product.variants[1])
-    await expect(page).toHaveURL(product.variants[1]?.url ?? '')
-    expect(operations).toEqual([])
-    expect(await page.evaluate(() => history.length)).toBe(entries)
   })
 })
 
 test.describe('a client navigation', () => {
-  // NAV-1
-  test('moves the focus, announces the page, and is undone and repeated by the browser’s Back and Forward', async ({
+  // NAV-1, NAV-6, NAV-9, PROD-4
+  test('replaces one that is still loading, moves the focus, announces the page, is undone and repeated by the browser’s Back and Forward, also before the scripts, and leads from a hidden variant to its product', async ({
     page,
     category,
     products,
@@ -91,48 +105,70 @@ test.describe('a client navigation', () => {
     const product = productOfType(products, 'Simple')
     await open(page, '/')
     const home = await title(page).innerText()
-    await follow(page, category.url)
-    await expect(title(page)).toHaveText(category.name)
-    await expect(title(page)).toBeFocused()
-    await expect(page.locator('[aria-live=polite]').filter({ hasText: category.name })).toHaveText(await page.title())
-    expect(await page.title()).toContain(category.name)
-    await follow(page, product.url)
-    await expect(title(page)).toHaveText(product.name)
-    await page.goBack()
-    await expect(title(page)).toHaveText(category.name)
-    await expect(page).toHaveTitle(new RegExp(`^${category.name}`))
-    await page.goBack()
-    await expect(title(page)).toHaveText(home)
-    await page.goForward()
-    await expect(title(page)).toHaveText(category.name)
-    await expect(page).toHaveURL(category.url)
-  })
 
-  // NAV-6
-  test('replaces one that is still loading', async ({ page, category, products }) => {
-    const product = productOfType(products, 'Simple')
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await open(page, '/')
-    await page.route(
-      (url) => url.pathname === '/graphql' && decodeURIComponent(url.search).includes(category.url),
-      async (route) => {
+    await test.step('one that is still loading', async () => {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>()
+      await page.route(
+        (url) => url.pathname === '/graphql' && decodeURIComponent(url.search).includes(category.url),
+        async (route) => {
+          await released
+          await route.continue().catch(() => undefined) // given up
+        },
+      )
+      const asked = page.waitForRequest((request) => decodeURIComponent(request.url()).includes(`"${category.url}"`))
+      await follow(page, category.url)
+      const givenUp = page.waitForEvent('requestfailed', async (failed) => failed === (await asked))
+      await asked
+      await goTo(page, product)
+      await givenUp
+      release()
+      await arrived(page)
+      await expect(page).toHaveURL(product.url)
+      await expect(title(page)).toHaveText(product.name)
+      await page.goBack()
+      await expect(page).toHaveURL('/')
+      await expect(title(page)).toHaveText(home)
+    })
+
+    await test.step('focus, announcement, Back and Forward', async () => {
+      await goTo(page, category)
+      await expect(title(page)).toBeFocused()
+      await expect(page.locator('[aria-live=polite]').filter({ hasText: category.name })).toHaveText(await page.title())
+      expect(await page.title()).toContain(category.name)
+      await goTo(page, product)
+      await page.goBack()
+      await expect(title(page)).toHaveText(category.name)
+      await expect(page).toHaveTitle(new RegExp(`^${category.name}`))
+      await page.goBack()
+      await expect(title(page)).toHaveText(home)
+      await page.goForward()
+      await expect(title(page)).toHaveText(category.name)
+      await expect(page).toHaveURL(category.url)
+    })
+
+    await test.step('a hidden variant, whose product replaces it in the history', async () => {
+      await follow(page, `/p/${HIDDEN.sku}/any-slug`)
+      await expect(page).toHaveURL(`${HIDDEN.product.url}?childSku=${HIDDEN.sku}`)
+      await expect(title(page)).toHaveText(HIDDEN.product.name)
+      await page.goBack()
+      await expect(page).toHaveURL(category.url)
+      await expect(title(page)).toHaveText(category.name)
+    })
+
+    await test.step('Back before the scripts', async () => {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>()
+      await page.route(/assets\/(?!before-paint).+\.js$/, async (route) => {
         await released
-        await route.continue().catch(() => undefined) // given up
-      },
-    )
-    const asked = page.waitForRequest((request) => decodeURIComponent(request.url()).includes(`"${category.url}"`))
-    await follow(page, category.url)
-    const givenUp = page.waitForEvent('requestfailed', async (failed) => failed === (await asked))
-    await asked
-    await follow(page, product.url)
-    await expect(title(page)).toHaveText(product.name)
-    await givenUp
-    release()
-    await arrived(page)
-    await expect(page).toHaveURL(product.url)
-    await expect(title(page)).toHaveText(product.name)
-    await page.goBack()
-    await expect(page).toHaveURL('/')
+        await route.continue()
+      })
+      await page.reload({ waitUntil: 'commit' })
+      await expect(title(page)).toHaveText(category.name)
+      await page.goBack({ waitUntil: 'commit' })
+      release()
+      await expect(title(page)).toHaveText(home)
+      await expect(page).toHaveURL('/')
+      await hydrated(page)
+    })
   })
 
   test.describe('with a service worker', () => {
@@ -155,26 +191,6 @@ test.describe('a client navigation', () => {
       await page.mouse.wheel(0, 10)
       await expect(whole).toBeAttached()
     })
-  })
-
-  // NAV-9
-  test('shows the page of the address if Back comes before the scripts', async ({ page, category }) => {
-    await open(page, '/')
-    const home = await title(page).innerText()
-    await follow(page, category.url)
-    await expect(title(page)).toHaveText(category.name)
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await page.route(/assets\/(?!before-paint).+\.js$/, async (route) => {
-      await released
-      await route.continue()
-    })
-    await page.reload({ waitUntil: 'commit' })
-    await expect(title(page)).toHaveText(category.name)
-    await page.goBack({ waitUntil: 'commit' })
-    release()
-    await expect(title(page)).toHaveText(home)
-    await expect(page).toHaveURL('/')
-    await hydrated(page)
   })
 })
 

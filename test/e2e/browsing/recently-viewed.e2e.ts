@@ -32,7 +32,8 @@ test('recently viewed products leave no gap while there are none, and appear bel
   await expect(names).toHaveText([simple.name, grouped.name])
   await expect.poll(() => keptViewed(page)).toBe(JSON.stringify([virtual.sku, simple.sku, grouped.sku]))
 
-  await open(page, '/')
+  await follow(page, '/')
+  await expect(page).toHaveURL('/')
   await reach()
   await expect(names).toHaveText([virtual.name, simple.name, grouped.name])
   await clear.click()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { follow, tookFocus } from '../kit/follow.ts'
+import { follow, goTo, tookFocus } from '../kit/follow.ts'
 import { listingOf } from '../kit/listing.view.ts'
 import { operationsOf } from '../kit/operations.ts'
 import { expect, hydrated, open, openJustRendered, test } from '../kit/shop.fixture.ts'
@@ -11,7 +11,11 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe('scrolling', () => {
   // NAV-2
-  test('goes to the target of a hash', async ({ page, products }) => {
+  test('goes to the target of a hash, and keeps its position when a filter changes the list', async ({
+    page,
+    category,
+    products,
+  }) => {
     const { url } = productOfType(products, 'Simple')
     const reviews = page.locator('#reviews')
     await open(page, `${url}#reviews`)
@@ -23,10 +27,9 @@ test.describe('scrolling', () => {
     await follow(page, `${url}#reviews`)
     await expect(page).toHaveURL(`${url}#reviews`)
     await expect(reviews).toBeInViewport()
-  })
 
-  test('keeps its position when a filter changes the list', async ({ page, category }) => {
-    await open(page, category.url)
+    await goTo(page, category)
+    await expect.poll(() => scrolled(page)).toBe(0)
     await page.mouse.wheel(0, 200)
     await expect.poll(() => scrolled(page)).toBe(200)
     await listingOf(page).facets.getByRole('checkbox').first().check()
@@ -35,8 +38,11 @@ test.describe('scrolling', () => {
     expect(await scrolled(page)).toBe(200)
   })
 
-  // NAV-3, NAV-7
-  test('returns to its position in an extended list without loading anything', async ({ page, department }) => {
+  // NAV-3, NAV-4, NAV-7, NAV-8, NAV-20
+  test('returns to its position in an extended list without loading anything, and starts at the top of the next page; Back focuses the card that was opened, Forward the heading, also after a reload', async ({
+    page,
+    department,
+  }) => {
     const operations = operationsOf(page)
     const { cards, loadMore, progress } = listingOf(page)
     await openJustRendered(page, department.url)
@@ -61,28 +67,20 @@ test.describe('scrolling', () => {
     await expect(title(page)).not.toHaveText(department.name)
     await expect.poll(() => scrolled(page)).toBe(0)
     expect(operations).toEqual([])
-  })
 
-  // NAV-4, NAV-7, NAV-8, NAV-20
-  test('starts at the top of the next page; Back focuses the card that was opened, Forward the heading, also after a reload', async ({
-    page,
-    department,
-  }) => {
-    const { cards, loadMore, progress } = listingOf(page)
-    await open(page, department.url)
-    await loadMore()
-    await expect(progress(100, department.total)).toBeVisible()
-    const link = cards.nth(60).getByRole('heading').getByRole('link')
-    await link.scrollIntoViewIfNeeded()
+    await page.goBack()
+    await expect(cards).toHaveCount(100)
+    const opened = cards.nth(60).getByRole('heading').getByRole('link')
+    await opened.scrollIntoViewIfNeeded()
     expect(await scrolled(page)).toBeGreaterThan(500)
     // The text content, because a card that is not laid out yet has no inner text.
-    const name = (await link.textContent()) ?? ''
-    await link.press('Enter')
+    const name = (await opened.textContent()) ?? ''
+    await opened.press('Enter')
     await tookFocus(page)
     await expect(title(page)).toHaveText(name)
     await expect.poll(() => scrolled(page)).toBe(0)
     await page.goBack()
-    await expect(link).toBeFocused()
+    await expect(opened).toBeFocused()
     await page.goForward()
     await tookFocus(page)
     await expect(title(page)).toHaveText(name)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readConfig } from '../../../bff/config/config.ts'
 import { english } from '../kit/english.ts'
-import { tookFocus } from '../kit/follow.ts'
+import { goTo, tookFocus } from '../kit/follow.ts'
 import { listingOf } from '../kit/listing.view.ts'
 import { operationName, operationsOf } from '../kit/operations.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
@@ -92,54 +92,41 @@ test.describe('search suggestions', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('do not open if the shopper left the field before they arrived', async ({ page }) => {
-    const { promise: released, resolve: release } = Promise.withResolvers<void>()
-    await page.route(/assets\/suggestion-panel.*\.js/, async (route) => {
-      await released
-      await route.continue()
-    })
-    await page.goto('/search?q=oak')
-    await field(page).focus()
-    await field(page).blur()
-    release()
-    await hydrated(page)
-    await expect(field(page)).not.toBeFocused()
-    await expect(list(page)).toHaveCount(0)
-  })
-
-  test('offer recent searches until the shopper clears them', async ({ page }) => {
-    const searchFor = async (term: string) => {
-      await field(page).fill(term)
-      await field(page).press('Enter')
-      await expect(title(page)).toHaveText(search.title(term))
-    }
-    await open(page, '/')
-    await searchFor('oak skirting')
-    await tookFocus(page)
-    await searchFor('birch ply')
-    await open(page, '/')
-    await field(page).fill('')
-    await field(page).focus()
-    const recent = list(page).getByRole('group', { name: shell.search.recent }).getByRole('option')
-    await expect(recent).toHaveText(['birch ply', 'oak skirting'])
-    await recent.nth(1).click()
-    await expect(title(page)).toHaveText(search.title('oak skirting'))
-    // The list closes when the field loses the focus.
-    await tookFocus(page)
-
-    await field(page).fill('')
-    await field(page).focus()
-    await page.getByRole('button', { name: shell.search.forget }).click()
-    await expect(recent).toHaveCount(0)
-  })
-
   test.describe('without a network', () => {
     test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
 
-    test('abort a request that newer typing has replaced, and are unavailable if the device has no catalogue', async ({
+    test('offer recent searches until the shopper clears them, abort a request that newer typing has replaced, and are unavailable if the device has no catalogue', async ({
       page,
       context,
     }) => {
+      await open(page, '/')
+      const home = await title(page).innerText()
+      await test.step('recent searches', async () => {
+        const searchFor = async (term: string) => {
+          await field(page).fill(term)
+          await field(page).press('Enter')
+          await expect(title(page)).toHaveText(search.title(term))
+        }
+        await searchFor('oak skirting')
+        await tookFocus(page)
+        await searchFor('birch ply')
+        await goTo(page, { url: '/', name: home })
+        await tookFocus(page)
+        await field(page).fill('')
+        await field(page).focus()
+        const recent = list(page).getByRole('group', { name: shell.search.recent }).getByRole('option')
+        await expect(recent).toHaveText(['birch ply', 'oak skirting'])
+        await recent.nth(1).click()
+        await expect(title(page)).toHaveText(search.title('oak skirting'))
+        // The list closes when the field loses the focus.
+        await tookFocus(page)
+
+        await field(page).fill('')
+        await field(page).focus()
+        await page.getByRole('button', { name: shell.search.forget }).click()
+        await expect(recent).toHaveCount(0)
+      })
+
       const { promise: released, resolve: release } = Promise.withResolvers<void>()
       await page.route('**/graphql?**', async (route) => {
         if (
@@ -150,7 +137,6 @@ test.describe('search suggestions', () => {
           await route.abort()
         } else await route.continue()
       })
-      await open(page, '/')
       const asked = page.waitForRequest((request) => operationName(request) === 'SearchSuggestions')
       await field(page).pressSequentially('oak')
       const overtaken = await asked
@@ -174,10 +160,49 @@ test.describe('search suggestions', () => {
 
 test.describe('search results', () => {
   // SHOP-5, SEARCH-30
-  test('open with Enter, can be filtered and sorted, and name matching categories and pages that answer a question', async ({
+  test('give advice if there are none, need three characters, open with Enter, can be filtered and sorted, and name matching categories and pages that answer a question', async ({
     page,
   }) => {
-    await open(page, '/')
+    const main = page.getByRole('main')
+
+    await test.step('suggestions do not open if the shopper left the field before they arrived', async () => {
+      const { promise: released, resolve: release } = Promise.withResolvers<void>()
+      await page.route(/assets\/suggestion-panel.*\.js/, async (route) => {
+        await released
+        await route.continue()
+      })
+      await page.goto(`${NOTHING_FOUND}&zz_unknown=1&q=`)
+      await field(page).focus()
+      await field(page).blur()
+      release()
+      await hydrated(page)
+      await expect(field(page)).not.toBeFocused()
+      await expect(list(page)).toHaveCount(0)
+    })
+
+    await test.step('advice, the telephone number and another search field if there are none', async () => {
+      await expect(title(page)).toHaveText(/^Nothing found for/)
+      for (const sentence of texts.searchAdvice) await expect(page.getByText(sentence)).toBeVisible()
+      await expect(main.getByRole('link', { name: PHONE })).toHaveAttribute('href', 'tel:01632960123')
+      await main.getByLabel(search.label).fill('decking')
+      await main.getByRole('button', { name: search.submit }).click()
+      await expect(title(page)).toHaveText(search.title('decking'))
+      await expect(listingOf(page).cards.first()).toBeVisible()
+    })
+
+    await test.step('three characters at least', async () => {
+      await field(page).fill('oa')
+      await field(page).press('Enter')
+      await expect(title(page)).toHaveText(search.emptyTitle)
+      const again = main.getByLabel(search.label)
+      await expect(main.getByRole('alert')).toHaveText(search.tooShort(3))
+      await expect(again).toHaveValue('oa')
+      await expect(again).toHaveAccessibleDescription(search.tooShort(3))
+      await again.fill('oak')
+      await again.press('Enter')
+      await expect(title(page)).toHaveText(search.title('oak'))
+    })
+
     await field(page).fill('skirting')
     await field(page).press('Enter')
     await expect(page).toHaveURL('/search?q=skirting')
@@ -202,30 +227,5 @@ test.describe('search results', () => {
     await expect(title(page)).toHaveText(search.title('opening hours'))
     await page.getByRole('list', { name: search.pages }).getByRole('link', { name: HOURS }).click()
     await expect(page).toHaveURL('/stores')
-  })
-
-  test('need three characters', async ({ page }) => {
-    await open(page, '/')
-    await field(page).fill('oa')
-    await field(page).press('Enter')
-    await expect(title(page)).toHaveText(search.emptyTitle)
-    const again = page.getByRole('main').getByLabel(search.label)
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText(search.tooShort(3))
-    await expect(again).toHaveValue('oa')
-    await expect(again).toHaveAccessibleDescription(search.tooShort(3))
-    await again.fill('oak')
-    await again.press('Enter')
-    await expect(title(page)).toHaveText(search.title('oak'))
-  })
-
-  test('give advice, the telephone number and another search field if there are none', async ({ page }) => {
-    await open(page, NOTHING_FOUND)
-    await expect(title(page)).toHaveText(/^Nothing found for/)
-    for (const sentence of texts.searchAdvice) await expect(page.getByText(sentence)).toBeVisible()
-    await expect(page.getByRole('main').getByRole('link', { name: PHONE })).toHaveAttribute('href', 'tel:01632960123')
-    await page.getByRole('main').getByLabel(search.label).fill('decking')
-    await page.getByRole('main').getByRole('button', { name: search.submit }).click()
-    await expect(title(page)).toHaveText(search.title('decking'))
-    await expect(listingOf(page).cards.first()).toBeVisible()
   })
 })

@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test'
 import { listed } from '../kit/category.ts'
 import { english } from '../kit/english.ts'
 import { listingOf } from '../kit/listing.view.ts'
-import { expect, hydrated, test } from '../kit/shop.fixture.ts'
+import { expect, test } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
 
 const listing = english.get('listing')
@@ -80,18 +79,3 @@ test('variants of a product are one select field', async ({ page, products }) =>
   await expect(page.getByRole('main')).toContainText(`${words.sku} ${variant.sku}`)
   await expect(page.getByRole('main').getByText(variant.price.final.gross.formatted).first()).toBeVisible()
 })
-
-test('a list looks the same before and after hydration', async ({ page, category, newcomer }) => {
-  const [{ attribute, values }] = category.facets
-  const path = `${category.url}?${attribute}=${values[0]?.id}&sort=price_asc`
-  const scripted = await newcomer({ javaScriptEnabled: true })
-  await Promise.all([page.goto(path), scripted.goto(path)])
-  await hydrated(scripted)
-  expect(await wordsOf(scripted)).toEqual(await wordsOf(page))
-})
-
-async function wordsOf(page: Page) {
-  const { cards, chips, facets } = listingOf(page)
-  const texts = (await Promise.all([cards.allTextContents(), chips.allTextContents()])).flat()
-  return { texts, choices: await facets.getByRole('group').locator('label').allTextContents() }
-}

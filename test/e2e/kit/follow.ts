@@ -11,6 +11,12 @@ export async function follow(page: Page, path: string): Promise<void> {
   }, path)
 }
 
+/** Follows a link to a page and waits until the page shows its heading, which names the product or category. */
+export async function goTo(page: Page, { url, name }: { readonly url: string; readonly name: string }): Promise<void> {
+  await follow(page, url)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+}
+
 /**
  * Waits until the new page has moved the focus to its heading, a moment after it is shown. Keys typed earlier would go to the heading.
  * The previous page's heading must not have the focus.
