@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { cartOf, cartWords } from '../kit/cart.view.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
 import { cuttingOf, cuttingWords, planWords } from '../kit/cutting.view.ts'
+import { follow } from '../kit/follow.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { keptCuttingList } from '../kit/kept.ts'
 import { listWords } from '../kit/lists.view.ts'
@@ -119,7 +120,7 @@ test('a cutting list is typed by keyboard, pasted, corrected, kept, added to the
   await extra.check()
   await cart.add.press('Enter')
   await expect(cart.notice(cartWords.notices.added)).toBeVisible()
-  await open(page, '/cart')
+  await follow(page, '/cart')
   await expect(cart.lines).toHaveCount(3)
   await expect(cart.lines.filter({ hasText: label?.split('+')[0] ?? 'an extra' }).first()).toBeVisible()
   await expect(cart.lines.filter({ hasText: 'Door 🚪' }).first()).toBeVisible()
@@ -135,87 +136,84 @@ test('a cutting list is typed by keyboard, pasted, corrected, kept, added to the
   await expect(cutting.edit).toBeVisible()
 })
 
-// CUT-33
-test('a cutting list is saved under a name, copied, renamed, deleted with undo, and opened after another', async ({ page }) => {
-  const cutting = cuttingOf(page)
-  const words = planWords.saved
-  const name = page.getByRole('dialog').getByRole('textbox')
-  await open(page, '/cutting-form')
-  await cutting.example.click()
-  await page.locator('summary', { hasText: cuttingWords.lists }).click()
-  await page.getByRole('button', { name: words.create }).click()
-  await name.fill('Kitchen')
-  await name.press('Enter')
-  await expect(page.getByText(words.done('Kitchen'))).toBeVisible()
-  await page.getByRole('button', { name: `${words.copy} Kitchen` }).click()
-  await page.getByRole('button', { name: `${words.rename} Kitchen 2` }).click()
-  await name.fill('Desk')
-  await name.press('Enter')
-  await page.getByRole('button', { name: `${words.delete} Desk` }).click()
-  await expect(cutting.savedLists).toHaveCount(1)
-  await page.keyboard.press('Enter')
-  await expect(cutting.savedLists).toHaveText([/Kitchen/, /Desk/])
-
-  await cutting.field(1, 'length').fill('1900')
-  await page.getByRole('button', { name: `${words.open} Desk` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: cuttingWords.shared.keep }).last().click()
-  await page.getByRole('button', { name: words.update('Kitchen') }).click()
-  await page.getByRole('button', { name: `${words.open} Desk` }).click()
-  await expect(cutting.field(1, 'length')).toHaveValue('2000')
-  await page.getByRole('button', { name: `${words.open} Kitchen` }).click()
-  await expect(cutting.field(1, 'length')).toHaveValue('1900')
-})
-
-// CUT-15
-test('a pasted table with the form’s titles keeps its edging, and the shopper says what an unknown column is', async ({
+// CUT-15, CUT-16, CUT-17, CUT-33
+test('a cutting list is saved under a name and opened after another, pasted with an unknown column, divided into halves, and shared by a link that asks before it replaces another', async ({
   page,
 }) => {
   const cutting = cuttingOf(page)
   await open(page, '/cutting-form')
-  await chooseSheet(page)
-  await cutting.field(1, 'name').focus()
-  const { name, length, width, quantity, edges } = cuttingWords.fields
-  const titles = [name, length, width, quantity, edges, 'Colour'].join('\t')
-  await paste(page, `${titles}\nDoor\t720\t300\t4\t1 long, 1 short\talong`)
-  const { columns } = cuttingWords
-  const mapping = page.getByRole('dialog', { name: columns.title })
-  await mapping.getByLabel(columns.column('Colour', 'along')).selectOption(cuttingWords.fields.grain)
-  await mapping.getByRole('button', { name: columns.apply, exact: true }).click()
-  await expect(cutting.piece(1).getByRole('combobox', { name: cuttingWords.fields.grain })).toHaveValue('along')
-  await expect(cutting.field(1, 'length')).toHaveValue('720')
-  await expect(cutting.piece(1).getByRole('combobox', { name: edges })).toHaveValue('1L1S')
-})
 
-// CUT-16, CUT-17
-test('a sheet is divided into halves, and the list is shared by its link, which asks before it replaces another', async ({
-  page,
-}) => {
-  const cutting = cuttingOf(page)
-  const { equal, shared } = cuttingWords
-  await open(page, '/cutting-form')
-  await chooseSheet(page)
-  await page.locator('summary', { hasText: equal.title }).click()
-  await expect(page.getByText(equal.each(planWords.rectangle(12_080, 12_000)))).toBeVisible()
-  await page.getByRole('button', { name: equal.add }).click()
-  await expect(cutting.field(1, 'quantity')).toHaveValue('2')
-  await expect(cutting.sheets(1)).toBeVisible()
+  await test.step('saved under a name, copied, renamed, deleted with undo, and opened after another', async () => {
+    const words = planWords.saved
+    const name = page.getByRole('dialog').getByRole('textbox')
+    await cutting.example.click()
+    await page.locator('summary', { hasText: cuttingWords.lists }).click()
+    await page.getByRole('button', { name: words.create }).click()
+    await name.fill('Kitchen')
+    await name.press('Enter')
+    await expect(page.getByText(words.done('Kitchen'))).toBeVisible()
+    await page.getByRole('button', { name: `${words.copy} Kitchen` }).click()
+    await page.getByRole('button', { name: `${words.rename} Kitchen 2` }).click()
+    await name.fill('Desk')
+    await name.press('Enter')
+    await page.getByRole('button', { name: `${words.delete} Desk` }).click()
+    await expect(cutting.savedLists).toHaveCount(1)
+    await page.keyboard.press('Enter')
+    await expect(cutting.savedLists).toHaveText([/Kitchen/, /Desk/])
 
-  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
-  await cutting.result.getByRole('button', { name: shared.share }).click()
-  const link = await cutting.result.getByRole('textbox', { name: shared.link }).inputValue()
-  await cutting.field(1, 'quantity').fill('4')
-  await page.goto(link)
-  const question = page.getByRole('dialog', { name: shared.title })
-  await question.getByRole('button', { name: shared.keep }).last().click()
-  await expect(cutting.field(1, 'quantity')).toHaveValue('4')
-  await page.goto(link)
-  await question.getByRole('button', { name: shared.open }).click()
-  await expect(cutting.field(1, 'quantity')).toHaveValue('2')
-  await expect(page).toHaveURL(/\/cutting-form$/)
+    await cutting.field(1, 'length').fill('1900')
+    await page.getByRole('button', { name: `${words.open} Desk` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: cuttingWords.shared.keep }).last().click()
+    await page.getByRole('button', { name: words.update('Kitchen') }).click()
+    await page.getByRole('button', { name: `${words.open} Desk` }).click()
+    await expect(cutting.field(1, 'length')).toHaveValue('2000')
+    await page.getByRole('button', { name: `${words.open} Kitchen` }).click()
+    await expect(cutting.field(1, 'length')).toHaveValue('1900')
+  })
 
-  await page.goto('/cutting-form#list=hostile')
-  await expect(page.getByText(shared.unreadable)).toBeVisible()
-  await expect(cutting.field(1, 'quantity')).toHaveValue('2')
+  await test.step('a pasted table with the form’s titles keeps its edging, and the shopper says what an unknown column is', async () => {
+    await page.getByRole('button', { name: cuttingWords.clear }).click()
+    await page.getByRole('button', { name: cuttingWords.changeMaterial }).click()
+    await chooseSheet(page)
+    await cutting.field(1, 'name').focus()
+    const { name, length, width, quantity, edges } = cuttingWords.fields
+    const titles = [name, length, width, quantity, edges, 'Colour'].join('\t')
+    await paste(page, `${titles}\nDoor\t720\t300\t4\t1 long, 1 short\talong`)
+    const { columns } = cuttingWords
+    const mapping = page.getByRole('dialog', { name: columns.title })
+    await mapping.getByLabel(columns.column('Colour', 'along')).selectOption(cuttingWords.fields.grain)
+    await mapping.getByRole('button', { name: columns.apply, exact: true }).click()
+    await expect(cutting.piece(1).getByRole('combobox', { name: cuttingWords.fields.grain })).toHaveValue('along')
+    await expect(cutting.field(1, 'length')).toHaveValue('720')
+    await expect(cutting.piece(1).getByRole('combobox', { name: edges })).toHaveValue('1L1S')
+  })
+
+  await test.step('halves of a sheet, shared by a link', async () => {
+    const { equal, shared } = cuttingWords
+    await page.getByRole('button', { name: cuttingWords.clear }).click()
+    await page.locator('summary', { hasText: equal.title }).click()
+    await expect(page.getByText(equal.each(planWords.rectangle(12_080, 12_000)))).toBeVisible()
+    await page.getByRole('button', { name: equal.add }).click()
+    await expect(cutting.field(1, 'quantity')).toHaveValue('2')
+    await expect(cutting.sheets(1)).toBeVisible()
+
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await cutting.result.getByRole('button', { name: shared.share }).click()
+    const link = await cutting.result.getByRole('textbox', { name: shared.link }).inputValue()
+    await cutting.field(1, 'quantity').fill('4')
+    await page.goto(link)
+    const question = page.getByRole('dialog', { name: shared.title })
+    await question.getByRole('button', { name: shared.keep }).last().click()
+    await expect(cutting.field(1, 'quantity')).toHaveValue('4')
+    await page.goto(link)
+    await question.getByRole('button', { name: shared.open }).click()
+    await expect(cutting.field(1, 'quantity')).toHaveValue('2')
+    await expect(page).toHaveURL(/\/cutting-form$/)
+
+    await page.goto('/cutting-form#list=hostile')
+    await expect(page.getByText(shared.unreadable)).toBeVisible()
+    await expect(cutting.field(1, 'quantity')).toHaveValue('2')
+  })
 })
 
 test.describe('without a network', () => {
