@@ -167,7 +167,7 @@ export const device: readonly Wiring[] = [
     id: 'confirmed prices fire their event',
     section: 4,
     requirement: 'PRICE-4',
-    test: 'test/e2e/product/price-sync.e2e.ts › a shop that does not wait for prices › late prices are filled in by themselves, and the page announces them',
+    test: 'test/e2e/product/price-sync.e2e.ts › a shop that clears prices before it confirms them › placeholders of late prices are replaced by themselves once the prices are confirmed, and the page announces them',
     cut: {
       file: 'web/features/catalog/price-sync/confirm-live-data.ts',
       find: "'prices-after-sync'",

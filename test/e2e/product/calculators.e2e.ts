@@ -18,55 +18,93 @@ const SKIRTING = 'SKIRT-MDF-TORUS-15X95-2440'
 const field = (page: Page, label: string) => page.getByRole('main').getByRole('textbox', { name: label, exact: true })
 const line = (page: Page, sku: string) => page.getByRole('main').locator(`[data-sku="${sku}"]`)
 
-// ROOM-2, ROOM-3, ROOM-7
-test('skirting for a room follows the sides and doors, and is added to the cart in one press', async ({ page, shop }) => {
-  await open(page, '/calculators/skirting')
-  await expect(line(page, SKIRTING)).toContainText('× 7')
-  await field(page, words.form.length).fill('6,5')
-  await field(page, words.form.doors).fill('2')
-  await expect(page.getByText(words.walls.net('18.4'))).toBeVisible()
-  await expect(line(page, SKIRTING)).toContainText('× 9')
-  await expect(line(page, 'ADH-GRAB')).toContainText('× 3')
-  await expect(page.getByRole('img', { name: words.form.plan(4, 2) })).toBeVisible()
-
-  await field(page, words.form.width).fill('60')
-  await expect(page.getByText(words.form.atMost(50))).toBeVisible()
-  await expect(field(page, words.form.width)).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.getByText(words.result.check)).toBeVisible()
-  await field(page, words.form.width).fill('3.6')
-
-  await page.getByRole('radio', { name: words.form.shapes['l-shape'] }).check()
-  await expect(page.getByRole('img', { name: words.form.plan(6, 2) })).toBeVisible()
-  await page.getByRole('button', { name: listWords.addAll(3) }).click()
-  await expect(page.getByText(listWords.added(3))).toBeVisible()
-  await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [SKIRTING]: 9, 'ADH-GRAB': 3, 'ADH-CAULK': 2 })
-  await expect(cartOf(page).link(14)).toBeVisible()
-})
-
-// ROOM-4, ROOM-5
-test('a deck has boards, joists and screws, in the direction of the boards, and architraves are cut without joints', async ({
+// ROOM-2 to ROOM-5, ROOM-7 to ROOM-9, SEARCH-31
+test('a skirting board and a search lead to the calculator for a room, which follows the sides and doors and adds all to the cart in one press, and decks and architraves have one too', async ({
   page,
+  shop,
 }) => {
-  await open(page, '/calculators/deck?length=3.6&width=2.4')
-  await expect(line(page, 'DECK-SW-120-3600')).toContainText('× 22')
-  await expect(line(page, 'JOIST-150-3600')).toContainText('× 12')
-  await expect(line(page, 'SCR-DECK-4.5X65')).toContainText('× 2')
-  await page.getByRole('radio', { name: words.floor.alongWidth }).check()
-  await expect(line(page, 'DECK-SW-120-3600')).toContainText('× 29')
-  await page.getByLabel(words.floor.board, { exact: true }).selectOption('DECK-BALAU')
-  await expect(line(page, 'DECK-BALAU-21X120-2150-PLANED')).toBeVisible()
+  await test.step('a skirting board leads to the calculator for the room', async () => {
+    await open(page, '/p/SKIRT-MDF-TORUS/x/SKIRT-MDF-TORUS-15X95-2440')
+    const { calculator } = productOf(page)
+    await calculator.locator('summary').click()
+    await calculator.getByRole('link', { name: TITLE }).click()
+    await expect(page).toHaveURL('/calculators/skirting')
+  })
 
-  await open(page, '/calculators/architrave?doors=2')
-  await expect(line(page, 'ARCH-MDF-OGEE-15X44-2200')).toContainText('× 10')
-  await field(page, words.doors.height).fill('2.4')
-  await expect(page.getByText(words.doors.tooShort('2.46'))).toBeVisible()
-  await page.getByLabel(words.pieces.length).selectOption('4400')
-  await expect(line(page, 'ARCH-MDF-OGEE-15X44-4400')).toBeVisible()
+  await test.step('skirting follows the sides and doors, and is added to the cart in one press', async () => {
+    await expect(line(page, SKIRTING)).toContainText('× 7')
+    await field(page, words.form.length).fill('6,5')
+    await field(page, words.form.doors).fill('2')
+    await expect(page.getByText(words.walls.net('18.4'))).toBeVisible()
+    await expect(line(page, SKIRTING)).toContainText('× 9')
+    await expect(line(page, 'ADH-GRAB')).toContainText('× 3')
+    await expect(page.getByRole('img', { name: words.form.plan(4, 2) })).toBeVisible()
+
+    await field(page, words.form.width).fill('60')
+    await expect(page.getByText(words.form.atMost(50))).toBeVisible()
+    await expect(field(page, words.form.width)).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByText(words.result.check)).toBeVisible()
+    await field(page, words.form.width).fill('3.6')
+
+    await page.getByRole('radio', { name: words.form.shapes['l-shape'] }).check()
+    await expect(page.getByRole('img', { name: words.form.plan(6, 2) })).toBeVisible()
+    await page.getByRole('button', { name: listWords.addAll(3) }).click()
+    await expect(page.getByText(listWords.added(3))).toBeVisible()
+    await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [SKIRTING]: 9, 'ADH-GRAB': 3, 'ADH-CAULK': 2 })
+    await expect(cartOf(page).link(14)).toBeVisible()
+  })
+
+  await test.step('a deck has boards, joists and screws, in the direction of the boards', async () => {
+    await follow(page, '/calculators/deck?length=3.6&width=2.4')
+    await expect(line(page, 'DECK-SW-120-3600')).toContainText('× 22')
+    await expect(line(page, 'JOIST-150-3600')).toContainText('× 12')
+    await expect(line(page, 'SCR-DECK-4.5X65')).toContainText('× 2')
+    await page.getByRole('radio', { name: words.floor.alongWidth }).check()
+    await expect(line(page, 'DECK-SW-120-3600')).toContainText('× 29')
+    await page.getByLabel(words.floor.board, { exact: true }).selectOption('DECK-BALAU')
+    await expect(line(page, 'DECK-BALAU-21X120-2150-PLANED')).toBeVisible()
+  })
+
+  await test.step('architraves are cut without joints', async () => {
+    await follow(page, '/calculators/architrave?doors=2')
+    await expect(line(page, 'ARCH-MDF-OGEE-15X44-2200')).toContainText('× 10')
+    await field(page, words.doors.height).fill('2.4')
+    await expect(page.getByText(words.doors.tooShort('2.46'))).toBeVisible()
+    await page.getByLabel(words.pieces.length).selectOption('4400')
+    await expect(line(page, 'ARCH-MDF-OGEE-15X44-4400')).toBeVisible()
+  })
+
+  await test.step('a search for a room opens the calculator with its size and doors', async () => {
+    await page.getByLabel(shell.search.label).fill('skirting for a 4.5 × 3 room, two doors')
+    await page.getByRole('group', { name: shell.search.pages }).getByRole('option').first().click()
+    await expect(page).toHaveURL('/calculators/skirting?length=4.5&width=3&doors=2')
+    await expect(field(page, words.form.length)).toHaveValue('4.5')
+    await expect(field(page, words.form.width)).toHaveValue('3')
+    await expect(field(page, words.form.doors)).toHaveValue('2')
+  })
 })
 
 // ROOM-8, ROOM-10, ROOM-11
-test('a calculator keeps what was typed while the shopper is elsewhere', async ({ page }) => {
-  await open(page, '/calculators/deck?length=3.6&width=2.4')
+test('the calculator pages are accessible and legible on phone and desktop, and keep what was typed while the shopper is elsewhere', async ({
+  page,
+}) => {
+  await open(page, '/calculators')
+  for (const [path, name] of [
+    ['/calculators', words.title],
+    ['/calculators/skirting', TITLE],
+    ['/calculators/architrave', /architrave/i],
+    ['/calculators/deck', /deck/i],
+  ] as const) {
+    await follow(page, path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+    for (const viewport of DESKTOP_AND_PHONE) {
+      await page.setViewportSize(viewport)
+      expect(await crossingTexts(page), `${path} at ${viewport.width} pixels`).toEqual([])
+    }
+    await judge(page, DESKTOP_AND_PHONE)
+  }
+
+  await follow(page, '/calculators/deck?length=3.6&width=2.4')
   await expect(field(page, words.form.length)).toHaveValue('3.6')
   await page.getByRole('radio', { name: words.form.byArea }).check()
   await field(page, words.form.area).fill('12')
@@ -82,26 +120,6 @@ test('a calculator keeps what was typed while the shopper is elsewhere', async (
   await expect(field(page, words.form.area)).toHaveValue('12')
   await expect(field(page, words.form.length)).toHaveValue('4')
   await expect(page.getByLabel(words.floor.board, { exact: true })).toHaveValue('DECK-BALAU')
-})
-
-// ROOM-8, SEARCH-31
-test('a search for a room opens the calculator with its size and doors', async ({ page }) => {
-  await open(page, '/')
-  await page.getByLabel(shell.search.label).fill('skirting for a 4.5 × 3 room, two doors')
-  await page.getByRole('group', { name: shell.search.pages }).getByRole('option').first().click()
-  await expect(page).toHaveURL('/calculators/skirting?length=4.5&width=3&doors=2')
-  await expect(field(page, words.form.length)).toHaveValue('4.5')
-  await expect(field(page, words.form.width)).toHaveValue('3')
-  await expect(field(page, words.form.doors)).toHaveValue('2')
-})
-
-// ROOM-9
-test('a skirting board leads to the calculator for the room', async ({ page }) => {
-  await open(page, '/p/SKIRT-MDF-TORUS/x/SKIRT-MDF-TORUS-15X95-2440')
-  const { calculator } = productOf(page)
-  await calculator.locator('summary').click()
-  await calculator.getByRole('link', { name: TITLE }).click()
-  await expect(page).toHaveURL('/calculators/skirting')
 })
 
 test.describe('without a network', () => {
@@ -129,15 +147,4 @@ test.describe('without a network', () => {
     await expect(line(page, SKIRTING)).toContainText('× 11')
     await expect(line(page, SKIRTING)).toContainText('£')
   })
-})
-
-test('the calculator pages are accessible and legible on phone and desktop', async ({ page }) => {
-  for (const kind of ['', '/skirting', '/architrave', '/deck']) {
-    await open(page, `/calculators${kind}`)
-    for (const viewport of DESKTOP_AND_PHONE) {
-      await page.setViewportSize(viewport)
-      expect(await crossingTexts(page), `${kind} at ${viewport.width} pixels`).toEqual([])
-    }
-    await judge(page, DESKTOP_AND_PHONE)
-  }
 })

@@ -1,6 +1,6 @@
 import { compareFirst, compareOf } from '../kit/compare.view.ts'
 import { english } from '../kit/english.ts'
-import { follow } from '../kit/follow.ts'
+import { follow, goTo } from '../kit/follow.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { keptCompared, keptProducts, keptWishes } from '../kit/kept.ts'
 import { operationName } from '../kit/operations.ts'
@@ -15,13 +15,13 @@ const lists = english.get('lists').skuList
 const PHONE = { width: 390, height: 844 }
 
 // SHOP-11, COMPARE-1
-test('a product is added to the comparison from a card and from its page, and removed again', async ({
+test('products are added from a card and a product page, compared side by side or by their differences alone, and removed one by one or all, with undo', async ({
   page,
-  category,
+  department,
   products,
 }) => {
-  const { toggle, link } = compareOf(page)
-  await open(page, category.url)
+  const { toggle, link, title, column, rows, row, onlyDifferences, remove, clear, undo, empty } = compareOf(page)
+  await open(page, department.url)
   await expect(link(0)).toBeVisible()
   const [name = ''] = await compareFirst(page, 1)
   await expect(link(1)).toBeVisible()
@@ -29,21 +29,16 @@ test('a product is added to the comparison from a card and from its page, and re
   await expect(toggle(name).getByText(catalog.compare.added)).toBeVisible()
 
   const product = productOfType(products, 'Configurable')
-  await follow(page, product.url)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
+  await goTo(page, product)
   await toggle(product.name).first().click()
   await expect(link(2)).toBeVisible()
   await toggle(product.name).first().click()
   await expect(toggle(product.name).first()).toHaveAttribute('aria-pressed', 'false')
   await expect(link(1)).toBeVisible()
-})
+  await goTo(page, department)
+  await toggle(name).click()
+  await expect(link(0)).toBeVisible()
 
-test('products are compared side by side, or by their differences alone, and removed one by one or all, with undo', async ({
-  page,
-  department,
-}) => {
-  const { link, title, column, rows, row, onlyDifferences, remove, clear, undo, empty } = compareOf(page)
-  await open(page, department.url)
   const names = await compareFirst(page, 3)
   await link(3).click()
   await expect(title).toBeVisible()
@@ -133,37 +128,39 @@ test.describe('without a network', () => {
   })
 })
 
-test('a product that no longer exists says so and can be removed', async ({ page, category }) => {
-  const { link, column } = compareOf(page)
-  await open(page, category.url)
-  const gone = (await page.getByRole('main').locator('button[data-look="box"]').first().getAttribute('data-sku')) ?? ''
-  await page.route('**/graphql?**', async (route) => {
-    if (operationName(route.request()) !== 'CompareProducts') return route.continue()
-    const response = await route.fetch()
-    const answer = await response.json()
-    const left = answer.data.productsBySku.filter(({ sku }: { sku: string }) => sku !== gone)
-    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, productsBySku: left } } })
-  })
-  const [, name = ''] = await compareFirst(page, 2)
-  await link(2).click()
-  await expect(column(name)).toBeVisible()
-  await expect(page.getByText(lists.gone(gone))).toBeVisible()
-  await page.getByRole('button', { name: `${lists.remove} ${gone}` }).click()
-  await expect(page.getByText(lists.gone(gone))).toBeHidden()
-  await expect(link(1)).toBeVisible()
-  await page.unrouteAll({ behavior: 'wait' })
-})
-
-test('the comparison has no axe violation, full or empty, and on a phone scrolls sideways by keyboard under its row titles', async ({
+test('the comparison has no axe violation, full or empty, says which product no longer exists, and on a phone scrolls sideways by keyboard under its row titles', async ({
   page,
   category,
 }) => {
-  const { link, column, empty } = compareOf(page)
+  const { link, column, empty, toggle, rows } = compareOf(page)
   await page.setViewportSize(PHONE)
   await open(page, '/compare')
   await expect(empty).toBeVisible()
   await judge(page)
-  await open(page, category.url)
+  await goTo(page, category)
+
+  await test.step('a product that no longer exists', async () => {
+    const gone = (await page.getByRole('main').locator('button[data-look="box"]').first().getAttribute('data-sku')) ?? ''
+    await page.route('**/graphql?**', async (route) => {
+      if (operationName(route.request()) !== 'CompareProducts') return route.continue()
+      const response = await route.fetch()
+      const answer = await response.json()
+      const left = answer.data.productsBySku.filter(({ sku }: { sku: string }) => sku !== gone)
+      await route.fulfill({ response, json: { ...answer, data: { ...answer.data, productsBySku: left } } })
+    })
+    const [, name = ''] = await compareFirst(page, 2)
+    await link(2).click()
+    await expect(column(name)).toBeVisible()
+    await expect(page.getByText(lists.gone(gone))).toBeVisible()
+    await page.getByRole('button', { name: `${lists.remove} ${gone}` }).click()
+    await expect(page.getByText(lists.gone(gone))).toBeHidden()
+    await expect(link(1)).toBeVisible()
+    await page.unrouteAll({ behavior: 'wait' })
+    await goTo(page, category)
+    await toggle(name).click()
+    await expect(link(0)).toBeVisible()
+  })
+
   const names = await compareFirst(page, 4)
   await page.evaluate(() => scrollTo(0, 0))
   await link(4).click()
@@ -175,6 +172,6 @@ test('the comparison has no axe violation, full or empty, and on a phone scrolls
     for (let press = 0; press < 10; press++) await page.keyboard.press('ArrowRight')
     await expect(column(names.at(-1) ?? '')).toBeInViewport({ ratio: 0.9, timeout: 1000 })
   }).toPass()
-  await expect(compareOf(page).rows.first()).toBeInViewport({ ratio: 0.9 })
+  await expect(rows.first()).toBeInViewport({ ratio: 0.9 })
   await judge(page, DESKTOP_AND_PHONE)
 })

@@ -2,6 +2,7 @@ import { cartOf, cartWords } from '../kit/cart.view.ts'
 import { find } from '../kit/catalog.ts'
 import { crossingTexts, sidewaysScroll } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
+import { follow } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
 import { productOf } from '../kit/product.view.ts'
 import { retype } from '../kit/retype.ts'
@@ -55,6 +56,6 @@ test('a made-to-measure product accepts lengths within its limits only', async (
   await retype(productOf(page).quantity, '1')
   await cart.add.press('Enter')
   await expect(cart.notice(cartWords.notices.added)).toBeVisible()
-  await open(page, '/cart')
+  await follow(page, '/cart')
   await expect(cart.line(product.name)).toContainText(`${length?.title}: ${limits.least}.5`)
 })

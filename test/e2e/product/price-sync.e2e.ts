@@ -49,29 +49,17 @@ const unopened = (products: readonly KnownProduct[], index: number): KnownProduc
 /** The price below the name of the product. */
 const priceOf = (page: Page) => page.getByRole('main').locator('[data-size="page"]').first()
 
-test.describe('a shop that does not wait for prices', () => {
-  startForGroup(contentWith({ settings: { platform: { priceSyncWait: false } } }))
-
-  // PRICE-4
-  test('late prices are filled in by themselves, and the page announces them', async ({ page, products }) => {
-    const product = productOfType(products, 'Simple')
-    const heard = await eventsOf(page)
-    const asked = productQuestions(page)
-    await page.goto(other.url + product.url)
-    await expect.poll(heard).toEqual([{ skus: expect.arrayContaining([product.sku]) }])
-    await expect(unconfirmed(page)).toHaveCount(0)
-    await hydrated(page)
-    await expect(page.getByText(catalog.price.unconfirmed)).toBeHidden()
-    expect(asked).toHaveLength(1)
-  })
-})
-
 test.describe('a shop that clears prices before it confirms them', () => {
   startForGroup(contentWith({ settings: { platform: { priceSyncWait: false, clearPricesBeforeSync: true } } }))
 
-  // PRICE-1
-  test('a placeholder price is replaced once the price is confirmed', async ({ page, products }) => {
+  // PRICE-1, PRICE-4
+  test('placeholders of late prices are replaced by themselves once the prices are confirmed, and the page announces them', async ({
+    page,
+    products,
+  }) => {
     const product = unopened(products, 0)
+    const heard = await eventsOf(page)
+    const asked = productQuestions(page)
     const release = await heldAnswers(page)
     await page.goto(other.url + product.url)
     const box = priceOf(page)
@@ -80,9 +68,13 @@ test.describe('a shop that clears prices before it confirms them', () => {
     await expect(page.locator('#buy').getByText(/£\d/).filter({ visible: true })).toHaveCount(0)
 
     release()
+    await expect.poll(heard).toEqual([{ skus: expect.arrayContaining([product.sku]) }])
     await expect(box.getByText(/£\d/).first()).toBeVisible()
     await expect(page.getByText(catalog.price.checking)).toBeHidden()
+    await expect(unconfirmed(page)).toHaveCount(0)
+    await hydrated(page)
     await expect(page.getByText(catalog.price.unconfirmed)).toBeHidden()
+    expect(asked).toHaveLength(1)
   })
 
   test('a price that cannot be confirmed is the stored one, says so, and is requested once per view', async ({

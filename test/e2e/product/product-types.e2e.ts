@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { find, type KnownProduct } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
+import { goTo } from '../kit/follow.ts'
 import { money, productOf } from '../kit/product.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
@@ -11,86 +12,91 @@ const pence = (text: string) => Math.round(Number(text.replace(/[^\d.]/g, '')) *
 const main = (page: Page) => page.getByRole('main')
 const firstAmount = async (locator: ReturnType<Page['locator']>) => (await locator.innerText()).match(/£[\d,.]+/)?.[0] ?? ''
 
-test('a group lists its members with a quantity each and their total, and loads its reviews when scrolled near', async ({
+// CUT-19, SHOP-2, TEXT-16, VAR-8
+test('a group, a set, a service, a product with questions and a sheet offer what is particular to them', async ({
   page,
   products,
 }) => {
-  const product = productOfType(products, 'Grouped')
-  await open(page, product.url)
-  const members = main(page).getByRole('spinbutton')
-  const total = productOf(page).total(words.selectionTotal)
-  await expect(page.getByRole('heading', { level: 2, name: words.groupItems })).toBeVisible()
-  expect(await members.count()).toBeGreaterThan(1)
-
-  const before = pence(await firstAmount(total))
-  const row = main(page)
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('spinbutton') })
-    .first()
-  const each = pence((await row.innerText()).match(/£[\d,.]+(?= inc VAT)/)?.[0] ?? '')
-  await members.first().fill('5')
-  await expect(total).toContainText(money(before + 4 * each))
-  for (const member of await members.all()) await member.fill('0')
-  await expect(total).toContainText(money(0))
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  await expect(page.getByRole('heading', { name: words.reviews.title, exact: true })).toBeVisible()
-})
-
-// VAR-8
-test('a set is put together option by option, and its price follows', async ({ page, products }) => {
-  const product = productOfType(products, 'Bundle')
-  await open(page, product.url)
-  const total = productOf(page).total(words.selectionTotal)
-  await expect(page.getByRole('heading', { level: 2, name: words.bundle })).toBeVisible()
-  const before = await firstAmount(total)
-  expect(pence(before)).toBeGreaterThan(0)
-  await main(page).getByRole('radio', { checked: false, disabled: false }).first().check()
-  await expect(total).not.toContainText(before)
-})
-
-// SHOP-2
-test('a service asks its questions and adds the price of the answers', async ({ page, products }) => {
-  const product = find(
-    products,
-    ({ __typename, customOptions }) => __typename === 'VirtualProduct' && customOptions.some(({ type }) => type === 'CHECKBOX'),
-  )
   const view = productOf(page)
-  await open(page, product.url)
   const form = page.getByRole('form', { name: words.yourDetails })
-  await expect(form).toContainText(words.requiredHint)
-  await expect(view.total(words.total(1))).toContainText(product.price.final.gross.formatted)
-  const extra = form.locator('label').filter({ hasText: '+£' }).first()
-  const cost = pence((await extra.innerText()).match(/£[\d,.]+/)?.[0] ?? '')
-  await extra.click()
-  await expect(view.total(words.total(1))).toContainText(money(product.price.final.gross.amount + cost))
-  await view.quantity.fill('2')
-  await expect(view.total(words.total(2))).toContainText(money(2 * (product.price.final.gross.amount + cost)))
-  for (const { title } of product.customOptions) await expect(form).toContainText(title)
+
+  await test.step('a group lists its members with a quantity each and their total, and loads its reviews when scrolled near', async () => {
+    await open(page, productOfType(products, 'Grouped').url)
+    const members = main(page).getByRole('spinbutton')
+    const total = view.total(words.selectionTotal)
+    await expect(page.getByRole('heading', { level: 2, name: words.groupItems })).toBeVisible()
+    expect(await members.count()).toBeGreaterThan(1)
+
+    const before = pence(await firstAmount(total))
+    const row = main(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('spinbutton') })
+      .first()
+    const each = pence((await row.innerText()).match(/£[\d,.]+(?= inc VAT)/)?.[0] ?? '')
+    await members.first().fill('5')
+    await expect(total).toContainText(money(before + 4 * each))
+    for (const member of await members.all()) await member.fill('0')
+    await expect(total).toContainText(money(0))
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('heading', { name: words.reviews.title, exact: true })).toBeVisible()
+  })
+
+  await test.step('a set is put together option by option, and its price follows', async () => {
+    await goTo(page, productOfType(products, 'Bundle'))
+    const total = view.total(words.selectionTotal)
+    await expect(page.getByRole('heading', { level: 2, name: words.bundle })).toBeVisible()
+    const before = await firstAmount(total)
+    expect(pence(before)).toBeGreaterThan(0)
+    await main(page).getByRole('radio', { checked: false, disabled: false }).first().check()
+    await expect(total).not.toContainText(before)
+  })
+
+  await test.step('a service asks its questions and adds the price of the answers', async () => {
+    const service = find(
+      products,
+      ({ __typename, customOptions }) => __typename === 'VirtualProduct' && customOptions.some(({ type }) => type === 'CHECKBOX'),
+    )
+    const { amount, formatted } = service.price.final.gross
+    await goTo(page, service)
+    await expect(form).toContainText(words.requiredHint)
+    await expect(view.total(words.total(1))).toContainText(formatted)
+    const extra = form.locator('label').filter({ hasText: '+£' }).first()
+    const cost = pence((await extra.innerText()).match(/£[\d,.]+/)?.[0] ?? '')
+    await extra.click()
+    await expect(view.total(words.total(1))).toContainText(money(amount + cost))
+    await view.quantity.fill('2')
+    await expect(view.total(words.total(2))).toContainText(money(2 * (amount + cost)))
+    for (const { title } of service.customOptions) await expect(form).toContainText(title)
+  })
+
+  await test.step('custom options report a missing answer once the field was left, and count characters', async () => {
+    const product = find(products, ({ customOptions }) => customOptions.some(isBoundedText))
+    const asked = product.customOptions.find(isBoundedText)
+    const most = asked?.maxCharacters ?? 0
+    await goTo(page, product)
+    const field = form.getByRole('textbox', { name: asked?.title ?? '' }).first()
+    await expect(form).toContainText(words.characters(0, most))
+    await expect(form.getByRole('alert')).toHaveCount(0)
+    await field.focus()
+    await page.keyboard.press('Tab')
+    await expect(form.getByRole('alert').filter({ hasText: words.answerErrors.REQUIRED })).toBeVisible()
+    await expect(field).toHaveAccessibleDescription(new RegExp(`^${RegExp.escape(words.answerErrors.REQUIRED)}`))
+    await field.fill('1'.repeat(most + 1))
+    await expect(form.getByRole('alert').filter({ hasText: words.answerErrors.TOO_LONG })).toBeVisible()
+    await field.fill('12')
+    await expect(form.getByRole('alert')).toHaveCount(0)
+    await expect(form).toContainText(words.characters(2, most))
+  })
+
+  await test.step('a sheet that can be cut says so, and opens the cutting form with it as the material', async () => {
+    const sheet = find(products, ({ cuttingNotice }) => cuttingNotice !== null)
+    await goTo(page, sheet)
+    await expect(main(page).getByRole('status').filter({ hasText: words.cutting })).toContainText(sheet.cuttingNotice ?? '')
+    await main(page).getByRole('link', { name: words.cutToList }).click()
+    await expect(page).toHaveURL(/\/cutting-form$/)
+    await expect(main(page).getByText(sheet.name, { exact: true })).toBeVisible()
+  })
 })
 
 const isBoundedText = ({ type, isRequired, maxCharacters, lengthLimits }: KnownProduct['customOptions'][number]) =>
   type === 'FIELD' && isRequired && maxCharacters !== null && lengthLimits === null
-
-// TEXT-16
-test('the custom options of a product report a missing answer once the field was left, and count characters', async ({
-  page,
-  products,
-}) => {
-  const product = find(products, ({ customOptions }) => customOptions.some(isBoundedText))
-  const asked = product.customOptions.find(isBoundedText)
-  const most = asked?.maxCharacters ?? 0
-  await open(page, product.url)
-  const form = page.getByRole('form', { name: words.yourDetails })
-  const field = form.getByRole('textbox', { name: asked?.title ?? '' }).first()
-  await expect(form).toContainText(words.characters(0, most))
-  await expect(form.getByRole('alert')).toHaveCount(0)
-  await field.focus()
-  await page.keyboard.press('Tab')
-  await expect(form.getByRole('alert').filter({ hasText: words.answerErrors.REQUIRED })).toBeVisible()
-  await expect(field).toHaveAccessibleDescription(new RegExp(`^${RegExp.escape(words.answerErrors.REQUIRED)}`))
-  await field.fill('1'.repeat(most + 1))
-  await expect(form.getByRole('alert').filter({ hasText: words.answerErrors.TOO_LONG })).toBeVisible()
-  await field.fill('12')
-  await expect(form.getByRole('alert')).toHaveCount(0)
-  await expect(form).toContainText(words.characters(2, most))
-})

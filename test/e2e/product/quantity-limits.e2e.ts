@@ -1,6 +1,7 @@
 import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
 import { crossingTexts, sidewaysScroll } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
+import { follow } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
 import { productOf } from '../kit/product.view.ts'
 import { orderWords, quickOrderOf } from '../kit/quick-order.view.ts'
@@ -16,7 +17,10 @@ const { limits } = cartWords
 const catalogWords = english.get('catalog').quantity
 
 // STOCK-15, TEXT-17
-test('a product sold in tens goes into the cart in tens, by keyboard', async ({ page, shop }) => {
+test('a product sold in tens goes into the cart in tens, by keyboard, quick order offers a quantity that is sold, and a variant has a minimum that the calculator knows', async ({
+  page,
+  shop,
+}) => {
   const view = productOf(page)
   const cart = cartOf(page)
   const main = page.getByRole('main')
@@ -47,7 +51,7 @@ test('a product sold in tens goes into the cart in tens, by keyboard', async ({ 
   await expect(cart.notice(cartWords.notices.added)).toBeVisible()
   await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [BRACKET.sku]: 30 })
 
-  await open(page, '/cart')
+  await follow(page, '/cart')
   await expect(cart.quantity(name)).toHaveValue('30')
   await expect(cart.quantity(name)).toHaveAccessibleDescription(limits.steps(10))
   await cart.line(name).getByRole('button', { name: catalogWords.more }).press('Enter')
@@ -62,32 +66,30 @@ test('a product sold in tens goes into the cart in tens, by keyboard', async ({ 
   await cart.line(name).getByRole('button', { name: catalogWords.fewer }).press('Enter')
   await expect(cart.quantity(name)).toHaveValue('40')
   await judge(page)
-})
 
-test('a variant has a minimum quantity, the calculator returns a quantity that is sold, and quick order offers one', async ({
-  page,
-  shop,
-}) => {
-  const view = productOf(page)
-  await open(page, CLADDING)
-  await expect(view.quantity).toHaveValue('8')
-  await expect(view.quantity).toHaveAccessibleDescription(`${limits.from(8)} · ${limits.steps(4)}`)
-  await view.calculator.locator('summary').press('Enter')
-  await view.calculator.getByRole('textbox').fill('28')
-  await view.calculator.getByRole('button', { name: /12/ }).press('Enter')
-  await expect(view.quantity).toHaveValue('12')
+  await test.step('quick order', async () => {
+    const order = quickOrderOf(page)
+    await follow(page, '/quick-order')
+    await order.sku(1).fill(BRACKET.sku)
+    await order.quantity(1).fill('25')
+    await order.quantity(1).press('Tab')
+    await expect(order.quantity(1)).toHaveAccessibleDescription(new RegExp(limits.problems.notInSteps(10)))
+    await order
+      .row(1)
+      .getByRole('button', { name: orderWords.take(30) })
+      .press('Enter')
+    await expect(order.quantity(1)).toHaveValue('30')
+    await order.add(1).press('Enter')
+    await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [BRACKET.sku]: 70 })
+  })
 
-  const order = quickOrderOf(page)
-  await open(page, '/quick-order')
-  await order.sku(1).fill(BRACKET.sku)
-  await order.quantity(1).fill('25')
-  await order.quantity(1).press('Tab')
-  await expect(order.quantity(1)).toHaveAccessibleDescription(new RegExp(limits.problems.notInSteps(10)))
-  await order
-    .row(1)
-    .getByRole('button', { name: orderWords.take(30) })
-    .press('Enter')
-  await expect(order.quantity(1)).toHaveValue('30')
-  await order.add(1).press('Enter')
-  await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [BRACKET.sku]: 30 })
+  await test.step('a variant with a minimum', async () => {
+    await follow(page, CLADDING)
+    await expect(view.quantity).toHaveValue('8')
+    await expect(view.quantity).toHaveAccessibleDescription(`${limits.from(8)} · ${limits.steps(4)}`)
+    await view.calculator.locator('summary').press('Enter')
+    await view.calculator.getByRole('textbox').fill('28')
+    await view.calculator.getByRole('button', { name: /12/ }).press('Enter')
+    await expect(view.quantity).toHaveValue('12')
+  })
 })

@@ -1,7 +1,9 @@
 import { RelatedProductsDocument } from '#schema/generated/operations.ts'
 import { ask, type KnownProduct } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
+import { goTo } from '../kit/follow.ts'
 import { operationName } from '../kit/operations.ts'
+import { recentlyViewedOf } from '../kit/recently-viewed.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 import type { SharedShop } from '../kit/start-shop.ts'
 
@@ -10,38 +12,45 @@ const words = english.get('product')
 /** Line height in pixels. */
 const LINE = 24
 
-test.describe('a simple product', () => {
-  for (const width of [390, 768, 1440]) {
-    test(`loads related products when scrolled near, into a reserved space: at ${width} pixels the page moves by two lines at most`, async ({
-      page,
-      products,
-      shop,
-    }) => {
-      const { promise: released, resolve: release } = Promise.withResolvers<void>()
-      await page.route('**/graphql?**', async (route) => {
-        if (operationName(route.request()) === 'RelatedProducts') await released
-        await route.continue()
-      })
-      await page.setViewportSize({ width, height: 900 })
-      await open(page, await urlOfRelated(products, shop))
-      const footer = page.getByRole('contentinfo')
-      await footer.scrollIntoViewIfNeeded()
-      // Everything else has loaded.
-      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(1)
-      const top = () => footer.evaluate((element) => element.getBoundingClientRect().top + scrollY)
-      const before = await top()
-      release()
-      await expect(page.getByRole('region', { name: words.related }).getByRole('article').first()).toBeVisible()
-      expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2 * LINE)
-    })
+test('a simple product loads related products when scrolled near, into a reserved space: the page moves by two lines at most', async ({
+  page,
+  products,
+  shop,
+}) => {
+  let release = () => {}
+  let released = Promise.resolve()
+  await page.route('**/graphql?**', async (route) => {
+    if (operationName(route.request()) === 'RelatedProducts') await released
+    await route.continue()
+  })
+  const widths = [390, 768, 1440]
+  const related = await withRelated(products, shop, widths.length)
+  for (const [index, product] of related.entries()) {
+    ;({ promise: released, resolve: release } = Promise.withResolvers<void>())
+    await page.setViewportSize({ width: widths[index] ?? 0, height: 900 })
+    // The server reserves the space of the first one.
+    await (index === 0 ? open(page, product.url) : goTo(page, product))
+    const footer = page.getByRole('contentinfo')
+    await footer.scrollIntoViewIfNeeded()
+    if (index > 0) await recentlyViewedOf(page).reach()
+    // Everything else has loaded.
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(1)
+    const top = () => footer.evaluate((element) => element.getBoundingClientRect().top + scrollY)
+    const before = await top()
+    release()
+    await expect(page.getByRole('region', { name: words.related }).getByRole('article').first()).toBeVisible()
+    expect(Math.abs((await top()) - before), `${widths[index]} pixels wide`).toBeLessThanOrEqual(2 * LINE)
   }
 })
 
-async function urlOfRelated(products: readonly KnownProduct[], shop: SharedShop): Promise<string> {
-  for (const { __typename, sku, url } of products) {
-    if (__typename !== 'SimpleProduct') continue
-    const { product } = await ask(shop, RelatedProductsDocument, { sku })
-    if (product?.related?.length) return url
+/** Simple products that name products which go with them. */
+async function withRelated(products: readonly KnownProduct[], shop: SharedShop, count: number): Promise<readonly KnownProduct[]> {
+  const found: KnownProduct[] = []
+  for (const product of products) {
+    if (product.__typename !== 'SimpleProduct' || !product.hasRelated) continue
+    const answer = await ask(shop, RelatedProductsDocument, { sku: product.sku })
+    if (answer.product?.related?.length) found.push(product)
+    if (found.length === count) return found
   }
-  throw new Error('No simple product of the catalogue names products that go with it')
+  throw new Error('Too few simple products of the catalogue name products that go with them')
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { english } from '../kit/english.ts'
+import { goTo } from '../kit/follow.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
 
@@ -9,7 +10,8 @@ const shell = english.get('shell')
 const button = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true }).filter({ visible: true })
 
-test('the VAT switch, on a phone in the menu, changes every price of this page and of the next ones', async ({
+// LIST-15
+test('the VAT switch, on a phone in the menu, changes every price of this page and of the next ones, and the order of a list by price', async ({
   page,
   category,
   products,
@@ -30,10 +32,19 @@ test('the VAT switch, on a phone in the menu, changes every price of this page a
   await expect(page.getByRole('main')).toContainText(catalog.price.exVat)
   expect(await standsOut(page)).toEqual(['ex'])
 
-  await open(page, productOfType(products, 'Bundle').url)
+  await goTo(page, productOfType(products, 'Bundle'))
   expect(await standsOut(page)).toEqual(['ex'])
   await button(page, shell.vat.inc).click()
   await expect.poll(() => standsOut(page)).toEqual(['inc'])
+
+  await goTo(page, TIMBER_AND_FIREWOOD)
+  const isRising = (prices: readonly number[]) => prices.length > 0 && prices.every((price, i) => price >= (prices[i - 1] ?? 0))
+  expect(isRising(await pricesShown(page, 'inc'))).toBe(true)
+  expect(isRising(await pricesShown(page, 'ex'))).toBe(false)
+  await button(page, shell.vat.ex).click()
+  await expect.poll(async () => isRising(await pricesShown(page, 'ex'))).toBe(true)
+  await button(page, shell.vat.inc).click()
+  await expect.poll(async () => isRising(await pricesShown(page, 'inc'))).toBe(true)
 
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: shell.bar.menu, exact: true }).click()
@@ -42,9 +53,18 @@ test('the VAT switch, on a phone in the menu, changes every price of this page a
   await expect.poll(() => standsOut(page)).toEqual(['ex'])
 })
 
-test('the VAT choice applies after a reload before the page is painted and before scripts run', async ({ page, category }) => {
+test('the VAT choice applies in other tabs, and after a reload before the page is painted and before scripts run', async ({
+  page,
+  context,
+  category,
+}) => {
   await open(page, category.url)
+  const other = await context.newPage()
+  await open(other, '/search?q=oak')
   await button(page, shell.vat.ex).click()
+  await expect(other.locator('html')).toHaveAttribute('data-vat', 'ex')
+  await expect(button(other, shell.vat.ex)).toHaveAttribute('aria-pressed', 'true')
+  await other.close()
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/assets/entry.client*', async (route) => {
     await released
@@ -67,27 +87,8 @@ test('the VAT choice applies after a reload before the page is painted and befor
   await expect(button(page, shell.vat.ex)).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the VAT choice applies in other tabs', async ({ page, context }) => {
-  await open(page, '/')
-  const other = await context.newPage()
-  await open(other, '/search?q=oak')
-  await button(page, shell.vat.ex).click()
-  await expect(other.locator('html')).toHaveAttribute('data-vat', 'ex')
-  await expect(button(other, shell.vat.ex)).toHaveAttribute('aria-pressed', 'true')
-})
-
-// LIST-15
-test('a list sorted by price follows the VAT choice if tax rates differ', async ({ page }) => {
-  await open(page, TIMBER_AND_FIREWOOD)
-  const isRising = (prices: readonly number[]) => prices.every((price, i) => price >= (prices[i - 1] ?? 0))
-  expect(isRising(await pricesShown(page, 'inc'))).toBe(true)
-  expect(isRising(await pricesShown(page, 'ex'))).toBe(false)
-  await button(page, shell.vat.ex).click()
-  await expect.poll(async () => isRising(await pricesShown(page, 'ex'))).toBe(true)
-})
-
 /** Firewood has the reduced rate. */
-const TIMBER_AND_FIREWOOD = '/timber?sort=price_asc'
+const TIMBER_AND_FIREWOOD = { url: '/timber?sort=price_asc', name: 'Timber' }
 
 /** Prices of the cards in order, with or without VAT. */
 function pricesShown(page: Page, form: 'inc' | 'ex'): Promise<number[]> {

@@ -1,11 +1,11 @@
 import { compareFirst, compareOf } from '../kit/compare.view.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
-import { follow } from '../kit/follow.ts'
+import { follow, goTo } from '../kit/follow.ts'
 import { openHeldUp } from '../kit/held-up.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { keptCompared, keptWishes } from '../kit/kept.ts'
-import { expect, open, test } from '../kit/shop.fixture.ts'
+import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
 import { wishForFirst, wishlistOf } from '../kit/wishlist.view.ts'
 
@@ -66,7 +66,7 @@ test('wishlist and comparison are shared by tabs and survive a restart', async (
   await expect(wishlistOf(page).heart(name)).toHaveAttribute('aria-pressed', 'false')
   await wishlistOf(page).heart(name).click()
 
-  await open(other, '/compare')
+  await follow(other, '/compare')
   await expect(compareOf(other).empty).toBeVisible()
   await compareFirst(page, 1)
   await expect(compareOf(other).column(name)).toBeVisible()
@@ -75,10 +75,12 @@ test('wishlist and comparison are shared by tabs and survive a restart', async (
   await compareOf(page).toggle(name).click()
   await expect(compareOf(other).column(name)).toBeVisible()
 
-  await open(other, '/wishlist')
+  await page.close()
+  await other.reload()
+  await expect(compareOf(other).column(name)).toBeVisible()
+  await hydrated(other)
+  await follow(other, '/wishlist')
   await expect(wishlistOf(other).card(name)).toBeVisible()
-  await open(page, '/compare')
-  await expect(compareOf(page).column(name)).toBeVisible()
 })
 
 // COMPARE-2, WISH-2
@@ -88,18 +90,12 @@ test('the server’s pages of wishlist and comparison say that they are empty, u
 }) => {
   const wishes = wishlistOf(page)
   const compared = compareOf(page)
-  const isEmpty = async () => {
-    for (const [path, { empty }] of [['/wishlist', wishes] as const, ['/compare', compared] as const]) {
-      const opened = await openHeldUp(page, path)
-      await expect(empty).toBeVisible()
-      await opened.goOn()
-      await expect(empty).toBeVisible()
-    }
-  }
-  await open(page, category.url)
-  await isEmpty()
+  const fresh = await openHeldUp(page, '/wishlist')
+  await expect(wishes.empty).toBeVisible()
+  await fresh.goOn()
+  await expect(wishes.empty).toBeVisible()
 
-  await open(page, category.url)
+  await goTo(page, category)
   const [wished = ''] = await wishForFirst(page, 1)
   const [other = ''] = await compareFirst(page, 1)
   await expect.poll(() => keptWishes(page)).not.toBe('[]')
@@ -123,7 +119,12 @@ test('the server’s pages of wishlist and comparison say that they are empty, u
   await compared.remove(other).click()
   await expect(compared.empty).toBeVisible()
   await expect.poll(() => keptCompared(page)).toBe('[]')
-  await isEmpty()
+  for (const [path, { empty }] of [['/wishlist', wishes] as const, ['/compare', compared] as const]) {
+    const opened = await openHeldUp(page, path)
+    await expect(empty).toBeVisible()
+    await opened.goOn()
+    await expect(empty).toBeVisible()
+  }
 })
 
 // UI-1, UI-3
