@@ -7,10 +7,12 @@ const listing = english.get('listing')
 export function listingOf(page: Page) {
   const main = page.getByRole('main')
   const more = main.getByRole('link', { name: listing.loadMore })
+  // By tag, because Playwright looks at every element of a page to find a role, and long lists have thousands.
+  const cards = page.locator('main article')
   return {
     facets: main.getByRole('complementary', { name: listing.filters }),
-    cards: main.getByRole('article'),
-    names: main.getByRole('article').getByRole('heading'),
+    cards,
+    names: cards.locator('h2, h3'),
     /** The announced number of products. */
     count: (total: number) => main.getByRole('status').filter({ hasText: new RegExp(`^${listing.results(total, true)}$`) }),
     chips: main.getByRole('list', { name: listing.chosen }).getByRole('link'),
