@@ -7,7 +7,11 @@ test.use({ expectedMessages: /setup-workers/ })
 const example = (page: Page) => page.getByRole('button', { name: /^The menu/ })
 const answer = (page: Page) => page.getByRole('region').filter({ hasText: '"data"' })
 
-test('the playground runs an example with all other hosts unreachable', async ({ page, shop }) => {
+// One page for all, because the editor takes long to load.
+test('the playground needs no other host, names its icons, and runs an example and the chosen one of several operations once its editor is ready', async ({
+  page,
+  shop,
+}) => {
   const elsewhere: string[] = []
   await page.route(
     (url) => url.origin !== shop.url && url.protocol.startsWith('http'),
@@ -16,13 +20,6 @@ test('the playground runs an example with all other hosts unreachable', async ({
       return route.abort()
     },
   )
-  await page.goto('/graphiql')
-  await example(page).click()
-  await expect(answer(page)).toContainText('/sheet-materials')
-  expect(elsewhere).toEqual([])
-})
-
-test('an example cannot be run before the editor is ready to show it', async ({ page }) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/monaco-editor-*.js', async (route) => {
     await released
@@ -31,13 +28,15 @@ test('an example cannot be run before the editor is ready to show it', async ({ 
   await page.goto('/graphiql')
   await expect(example(page)).toBeDisabled()
   release()
+  await expect(example(page)).toBeEnabled()
+
+  const buttons = await page.getByRole('button').all()
+  expect(buttons.length).toBeGreaterThan(5)
+  for (const button of buttons) await expect(button).toHaveAccessibleName(/\S/)
+  await expect(page.getByRole('img', { name: 'examples icon' })).toHaveCount(1)
+
   await example(page).click()
   await expect(answer(page)).toContainText('/sheet-materials')
-})
-
-test('the playground sends the chosen operation of several in a tab', async ({ page }) => {
-  await page.goto('/graphiql')
-  await example(page).click()
   await expect(answer(page)).toContainText('"children"')
   // The editor parses a text after a moment. Until then the button has no menu and runs the whole text.
   await page
@@ -46,13 +45,5 @@ test('the playground sends the chosen operation of several in a tab', async ({ p
     .click()
   await page.getByRole('menuitem', { name: 'Departments' }).click()
   await expect(answer(page)).toContainText('"productCount"')
-})
-
-test('every icon of the playground has a name', async ({ page }) => {
-  await page.goto('/graphiql')
-  await expect(example(page)).toBeEnabled()
-  const buttons = await page.getByRole('button').all()
-  expect(buttons.length).toBeGreaterThan(5)
-  for (const button of buttons) await expect(button).toHaveAccessibleName(/\S/)
-  await expect(page.getByRole('img', { name: 'examples icon' })).toHaveCount(1)
+  expect(elsewhere).toEqual([])
 })
