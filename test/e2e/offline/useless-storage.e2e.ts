@@ -7,66 +7,64 @@ import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 
 // The console reports what could not be stored.
 test.use({
-  serviceWorkers: 'allow',
   expectedMessages: /on this device|no room left: caches are cleared|QuotaExceededError|is not kept for when there is no network/,
 })
 
-/** Ways in which a device keeps nothing. */
+/** Ways in which a device keeps nothing. A denied database fails as one that hangs, but at once: `device-database.test.ts`. */
 const STORAGE: Readonly<Record<string, (page: Page, origin: string) => Promise<unknown>>> = {
   // The browser's own doing, down to the transaction that is aborted.
   full: async (page, origin) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
   },
-  denied: (page) =>
-    page.addInitScript(() => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('Denied', 'SecurityError')
-      }
-    }),
   hung: (page) =>
     page.addInitScript(() => {
       IDBFactory.prototype.open = () => ({}) as IDBOpenDBRequest
     }),
 }
 
-// CACHE-3, CACHE-11
 for (const [kind, breakStorage] of Object.entries(STORAGE)) {
-  test(`a shopper whose storage is ${kind} browses, fills a cart, changes it and finds it again`, async ({
-    page,
-    products,
-    category,
-    shop,
-  }) => {
-    const [one, two] = plainProducts(products)
-    if (!one || !two) throw new Error('The catalogue has too few plain products')
-    const cart = cartOf(page)
-    await breakStorage(page, shop.url)
-    await open(page, category.url)
-    await expect(listingOf(page).count(category.total)).toBeVisible()
-    for (const [index, { url, name }] of [one, two].entries()) {
-      await follow(page, url)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-      await cart.add.click()
-      await expect(cart.link(index + 1)).toBeVisible()
-    }
-    await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [one.sku]: 1, [two.sku]: 1 })
-    await follow(page, '/cart')
-    await cart.quantity(one.name).fill('3')
-    await cart.quantity(one.name).press('Enter')
-    await expect(cart.link(4)).toBeVisible()
-    await cart.remove(two.name).click()
-    await cart.removeYes.click()
-    await expect(cart.link(3)).toBeVisible()
-    await expect(cart.total).toBeVisible()
-    await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [one.sku]: 3 })
+  test.describe(() => {
+    // What a worker keeps needs room too, and no database.
+    test.use({ serviceWorkers: kind === 'full' ? 'allow' : 'block' })
 
-    await page.reload()
-    await hydrated(page)
-    await expect(cart.quantity(one.name)).toHaveValue('3')
-    await expect(cart.lines).toHaveCount(1)
-    await expect(cart.total).toBeVisible()
-    await expect(cart.link(3)).toBeVisible()
-    expect(await platformCart(page.request, shop.url)).toEqual({ [one.sku]: 3 })
+    // CACHE-3, CACHE-11
+    test(`a shopper whose storage is ${kind} browses, fills a cart, changes it and finds it again`, async ({
+      page,
+      products,
+      category,
+      shop,
+    }) => {
+      const [one, two] = plainProducts(products)
+      if (!one || !two) throw new Error('The catalogue has too few plain products')
+      const cart = cartOf(page)
+      await breakStorage(page, shop.url)
+      await open(page, category.url)
+      await expect(listingOf(page).count(category.total)).toBeVisible()
+      for (const [index, { url, name }] of [one, two].entries()) {
+        await follow(page, url)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+        await cart.add.click()
+        await expect(cart.link(index + 1)).toBeVisible()
+      }
+      await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [one.sku]: 1, [two.sku]: 1 })
+      await follow(page, '/cart')
+      await cart.quantity(one.name).fill('3')
+      await cart.quantity(one.name).press('Enter')
+      await expect(cart.link(4)).toBeVisible()
+      await cart.remove(two.name).click()
+      await cart.removeYes.click()
+      await expect(cart.link(3)).toBeVisible()
+      await expect(cart.total).toBeVisible()
+      await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [one.sku]: 3 })
+
+      await page.reload()
+      await hydrated(page)
+      await expect(cart.quantity(one.name)).toHaveValue('3')
+      await expect(cart.lines).toHaveCount(1)
+      await expect(cart.total).toBeVisible()
+      await expect(cart.link(3)).toBeVisible()
+      expect(await platformCart(page.request, shop.url)).toEqual({ [one.sku]: 3 })
+    })
   })
 }
