@@ -4,6 +4,7 @@ import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { english } from '../kit/english.ts'
 import { judge } from '../kit/judge.ts'
 import { expect, hydrated, test } from '../kit/shop.fixture.ts'
+import { CONTENT_PAGE } from '../kit/views.ts'
 
 const listing = english.get('listing')
 const shell = english.get('shell')
@@ -35,26 +36,49 @@ test.afterAll(async () => {
 })
 
 // ERROR-11
-test('a page with gaps retries on request, stops after the last try, and names the telephone number', async ({ page }) => {
+test('a page with gaps says so, loads them by itself or on request, keeps focus and scroll position, and names the telephone number after the last try', async ({
+  page,
+}) => {
   await page.clock.install()
+  await test.step('a menu that failed to load', () => loadsMenu(page))
   // The shop has not rendered the home page before.
   platform.fail('error 500', /\/product\/_search/)
-  await page.goto(`${other.url}/`)
+  const reply = await page.goto(`${other.url}/`)
+  expect(reply?.status()).toBe(200)
+  expect(await reply?.text()).toContain(gaps.tryNow)
   await hydrated(page)
   await expect(page.getByText(gaps.waiting)).toBeVisible()
-  await expect(async () => {
-    await page.clock.fastForward(40_000)
-    await expect(page.getByText(gaps.stopped)).toBeVisible({ timeout: 1_000 })
-  }).toPass()
+  await expect(bestSellers(page)).toHaveCount(0)
+  await judge(page)
+  await afterPauses(page, (timeout) => expect(page.getByText(gaps.stopped)).toBeVisible({ timeout }))
   await expect(page.getByText(gaps.stopped)).toContainText(new RegExp(`${words.phone} [\\d ]{9}`))
+
+  const link = page.getByRole('main').getByRole('link').nth(2)
+  await link.focus()
+  await page.mouse.wheel(0, 200)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(150)
+  const [name, top] = [await page.locator(':focus').textContent(), await topOfFocus(page)]
   platform.fail('none')
-  await page.getByRole('button', { name: gaps.tryNow }).click()
-  await expect(async () => {
-    await page.clock.fastForward(40_000)
-    await expect(bestSellers(page)).toHaveCount(1, { timeout: 1_000 })
-  }).toPass()
+  // A press of the button would take the focus.
+  await page.getByRole('button', { name: gaps.tryNow }).evaluate((button: HTMLElement) => button.click())
+  await afterPauses(page, (timeout) => expect(bestSellers(page)).toHaveCount(1, { timeout }))
   await expect(page.getByRole('button', { name: gaps.tryNow })).toHaveCount(0)
+  await expect(page.locator(':focus')).toHaveText(name ?? '')
+  expect(Math.abs((await topOfFocus(page)) - top)).toBeLessThanOrEqual(1)
 })
+
+/** The page tries again after pauses. */
+async function loadsMenu(page: Page) {
+  platform.fail('error 500', /\/category\/_search/)
+  await page.goto(other.url + CONTENT_PAGE)
+  await hydrated(page)
+  await expect(page.getByText(gaps.waiting)).toBeVisible()
+  const department = page.getByRole('navigation', { name: shell.menu.label }).getByRole('link', { name: 'Decking', exact: true })
+  await expect(department).toHaveCount(0)
+  platform.fail('none')
+  await afterPauses(page, (timeout) => expect(department.first()).toBeVisible({ timeout }))
+  await expect(page.getByText(gaps.waiting)).toHaveCount(0)
+}
 
 // NAV-5, ERROR-12, LIST-7
 test('links to unavailable pages keep the shop usable, show no empty list, and load by themselves; earlier pages stay', async ({
@@ -128,10 +152,7 @@ test('a page that stays unavailable says so after the last try, and retries at o
   await page.clock.install()
   platform.fail('refused')
   await page.goto(other.url + UNSEEN[2])
-  await expect(async () => {
-    await page.clock.fastForward(40_000)
-    await expect(page.getByText(words.stopped)).toBeVisible({ timeout: 1_000 })
-  }).toPass()
+  await afterPauses(page, (timeout) => expect(page.getByText(words.stopped)).toBeVisible({ timeout }))
   platform.fail('none')
   await isBack(page, UNSEEN[2])
   await page.evaluate(() => dispatchEvent(new Event('online')))
@@ -141,6 +162,15 @@ test('a page that stays unavailable says so after the last try, and retries at o
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const bestSellers = (page: Page) => page.getByRole('heading', { level: 2, name: home.bestSellers, exact: true })
 const retry = (page: Page) => page.getByRole('main').getByRole('link', { name: words.retry })
+
+const topOfFocus = (page: Page) => page.locator(':focus').evaluate((element) => Math.round(element.getBoundingClientRect().top))
+
+/** Forwards the page's clock over its pauses between tries until an expectation is met. */
+const afterPauses = (page: Page, expectation: (timeout: number) => Promise<void>) =>
+  expect(async () => {
+    await page.clock.fastForward(40_000)
+    await expectation(1_000)
+  }).toPass()
 
 /** Waits for products, as long as a shop may take that asks a platform again only after a moment. */
 const isShown = (page: Page) => expect(page.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 60_000 })
