@@ -129,7 +129,7 @@ export const checkout: readonly Wiring[] = [
     section: 4,
     requirement: 'ORDER-5',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as it is in the sources
-    test: "test/e2e/texts/texts.e2e.ts › texts of the store view at ${path || '/'} › with a service worker and without a network › name every step of an offline order",
+    test: "test/e2e/texts/texts.e2e.ts › texts of the store view at ${path || '/'} name every step of an account, of buying and of an offline order",
     cut: {
       file: 'web/features/buying/checkout/device/follow-waiting-order.ts',
       find: '  onBackOnline(start)\n',
@@ -141,7 +141,7 @@ export const checkout: readonly Wiring[] = [
     section: 4,
     requirement: 'ORDER-5',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as it is in the sources
-    test: "test/e2e/texts/texts.e2e.ts › texts of the store view at ${path || '/'} › with a service worker and without a network › name every step of an offline order",
+    test: "test/e2e/texts/texts.e2e.ts › texts of the store view at ${path || '/'} name every step of an account, of buying and of an offline order",
     cut: {
       file: 'web/features/buying/checkout/device/follow-waiting-order.ts',
       find: "    notify({ type: 'warning', message: title, hasNoTimeout: true, action: { label: text, to: CHECKOUT } })\n",
