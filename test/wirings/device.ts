@@ -142,7 +142,7 @@ export const device: readonly Wiring[] = [
     id: 'opening the mini-cart or the wishlist turns the overlay on',
     section: 4,
     requirement: 'UI-1',
-    test: 'test/e2e/every-page/overlay.e2e.ts › opening the mini-cart or the wishlist covers the page, and closing uncovers it',
+    test: 'test/e2e/every-page/keyboard.e2e.ts › menus, mini-cart and wishlist return the focus and cover the page while they are open, and a bar covers nothing that has the focus',
     cut: { file: 'web/components/dialog/dialog.tsx', find: 'dialog?.showModal()', replace: 'dialog?.show()' },
   },
   {

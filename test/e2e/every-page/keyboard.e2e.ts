@@ -1,73 +1,18 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { cartOf } from '../kit/cart.view.ts'
 import { english } from '../kit/english.ts'
+import { follow } from '../kit/follow.ts'
 import { listingOf } from '../kit/listing.view.ts'
 import { productOf } from '../kit/product.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
+import { wishlistOf } from '../kit/wishlist.view.ts'
 
 const listing = english.get('listing')
 const shell = english.get('shell')
 
-test('a bar that appears when the focus leaves the price does not cover what has the focus', async ({ page, products }) => {
-  const view = productOf(page)
-  const product = productOfType(products, 'Configurable')
-  await open(page, product.url)
-  await page.keyboard.press('Tab')
-  const link = page.getByRole('contentinfo').getByRole('link').first()
-  // A press of Tab does the same before the bar appears.
-  await link.evaluate((element: HTMLElement) => {
-    element.scrollIntoView({ block: 'end' })
-    element.focus({ preventScroll: true })
-  })
-  await expect(view.bar).toBeVisible()
-  const endOf = async (element: Locator) => (await element.evaluate((node) => node.getBoundingClientRect())).bottom
-  const startOfBar = async () => (await view.bar.evaluate((node) => node.getBoundingClientRect())).top
-  await expect.poll(async () => (await startOfBar()) - (await endOf(link))).toBeGreaterThanOrEqual(0)
-
-  // The name may end with the size.
-  await page.setViewportSize({ width: 320, height: 844 })
-  const name = view.bar.getByText(product.name)
-  await expect(name).toBeVisible()
-  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
-})
-
-test('the categories on a phone and submenus open and close, and return the focus', async ({ page, department }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/')
-  const opener = page.getByRole('button', { name: shell.bar.menu, exact: true })
-  await opener.focus()
-  await page.keyboard.press('Enter')
-  const menu = page.getByRole('navigation', { name: shell.menu.label })
-  await expect(menu).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(menu).toBeHidden()
-  await expect(opener).toBeFocused()
-
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const toggle = page.getByRole('button', { name: shell.menu.submenu(department.name) })
-  await toggle.focus()
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-  await page.keyboard.press('Enter')
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
-  await page.keyboard.press('Tab')
-  const inside = page
-    .locator(`#${await toggle.getAttribute('aria-controls')}`)
-    .getByRole('link')
-    .first()
-  await expect(inside).toBeFocused()
-  await expect(inside).toBeInViewport()
-  await page.keyboard.press('Escape')
-  await expect(toggle).toBeFocused()
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-  await expect(inside).toBeHidden()
-
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-  await expect(page).not.toHaveURL('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
-})
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1440, height: 900 }
 
 // LIST-32
 test('the first tab stop skips the header, and a dialog traps the focus until it closes, and returns it', async ({
@@ -96,7 +41,7 @@ test('the first tab stop skips the header, and a dialog traps the focus until it
   await expect(cards.first().getByRole('link').first()).toBeFocused()
   await expect(page).toHaveURL(new RegExp(`${category.url}#content$`))
 
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(PHONE)
   const opener = page.getByRole('button', { name: listing.openFilters(0), exact: true })
   await expect(skipFacets).toBeHidden()
   await opener.focus()
@@ -119,3 +64,98 @@ test('the first tab stop skips the header, and a dialog traps the focus until it
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
 })
+
+// UI-1, SCREEN-25
+test('menus, mini-cart and wishlist return the focus and cover the page while they are open, and a bar covers nothing that has the focus', async ({
+  page,
+  products,
+  department,
+}) => {
+  await open(page, '/')
+  await test.step('mini-cart and wishlist', async () => {
+    for (const link of [cartOf(page).link(0), wishlistOf(page).link(0)]) {
+      await expect.poll(() => isCovered(page)).toBe(false)
+      await link.click()
+      await expect.poll(() => isCovered(page)).toBe(true)
+      await page.keyboard.press('Escape')
+      await expect(link).toBeFocused()
+    }
+    await expect.poll(() => isCovered(page)).toBe(false)
+  })
+  await test.step('categories on a phone', () => opensCategories(page))
+  await test.step('a submenu', () => opensSubmenu(page, department.name))
+  await test.step('the bar of a product', async () => {
+    const product = productOfType(products, 'Configurable')
+    await follow(page, product.url)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
+    await showsBar(page, product.name)
+  })
+})
+
+async function opensCategories(page: Page) {
+  await page.setViewportSize(PHONE)
+  const opener = page.getByRole('button', { name: shell.bar.menu, exact: true })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('navigation', { name: shell.menu.label })
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(opener).toBeFocused()
+}
+
+async function opensSubmenu(page: Page, department: string) {
+  await page.setViewportSize(DESKTOP)
+  const toggle = page.getByRole('button', { name: shell.menu.submenu(department) })
+  await toggle.focus()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Enter')
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  const inside = page
+    .locator(`#${await toggle.getAttribute('aria-controls')}`)
+    .getByRole('link')
+    .first()
+  await expect(inside).toBeFocused()
+  await expect(inside).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(toggle).toBeFocused()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await expect(inside).toBeHidden()
+
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).not.toHaveURL('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+}
+
+/** The bar appears when the focus leaves the price. */
+async function showsBar(page: Page, product: string) {
+  const { bar } = productOf(page)
+  await page.keyboard.press('Tab')
+  const link = page.getByRole('contentinfo').getByRole('link').first()
+  // A press of Tab does the same before the bar appears.
+  await link.evaluate((element: HTMLElement) => {
+    element.scrollIntoView({ block: 'end' })
+    element.focus({ preventScroll: true })
+  })
+  await expect(bar).toBeVisible()
+  const endOf = async (element: Locator) => (await element.evaluate((node) => node.getBoundingClientRect())).bottom
+  const startOfBar = async () => (await bar.evaluate((node) => node.getBoundingClientRect())).top
+  await expect.poll(async () => (await startOfBar()) - (await endOf(link))).toBeGreaterThanOrEqual(0)
+
+  // The name may end with the size.
+  await page.setViewportSize({ width: 320, height: 844 })
+  const name = bar.getByText(product)
+  await expect(name).toBeVisible()
+  expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+}
+
+/** Whether a modal dialog has a visible backdrop. */
+const isCovered = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const dialog = document.querySelector('dialog:modal')
+    return dialog !== null && getComputedStyle(dialog, '::backdrop').backgroundColor !== 'rgba(0, 0, 0, 0)'
+  })
