@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { find } from '../kit/catalog.ts'
 import { compareFirst, compareOf } from '../kit/compare.view.ts'
 import { fits } from '../kit/fits.ts'
@@ -6,7 +7,16 @@ import { expect, open, test } from '../kit/shop.fixture.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('no text overlaps another and nothing is wider than the window on products with a reduced price or with options, and in a comparison', async ({
+/** Most letters, with a size and a price. */
+const SAMPLE = 'Planed redwood skirting boards are cut to your list, 22 × 145 × 4200 mm, and quickly joined for £18.64 each'
+/** With the weight that most of its text has. */
+const FACES = [
+  { face: 'Figtree Variable', fallback: 'Figtree fallback Arial', weight: 400 },
+  { face: 'Fraunces Variable', fallback: 'Fraunces fallback Times', weight: 560 },
+]
+
+// UI-43
+test('no text overlaps another and nothing is wider than the window on products with a reduced price or with options, and in a comparison, and each face has a fallback of the same width', async ({
   page,
   products,
   category,
@@ -17,6 +27,7 @@ test('no text overlaps another and nothing is wider than the window on products 
     find(products, ({ customOptions }) => customOptions.length > 2),
   ]
   await open(page, onSale.url)
+  await hasFallbacks(page)
   await fits(page)
   await follow(page, withOptions.url)
   await expect(title).toHaveText(withOptions.name)
@@ -29,20 +40,8 @@ test('no text overlaps another and nothing is wider than the window on products 
   await fits(page)
 })
 
-/** Most letters, with a size and a price. */
-const SAMPLE = 'Planed redwood skirting boards are cut to your list, 22 × 145 × 4200 mm, and quickly joined for £18.64 each'
-/** With the weight that most of its text has. */
-const FACES = [
-  { face: 'Figtree Variable', fallback: 'Figtree fallback Arial', weight: 400 },
-  { face: 'Fraunces Variable', fallback: 'Fraunces fallback Times', weight: 560 },
-]
-
-// UI-43
-test('each face has a fallback of the same width, so that a page does not shift when the face arrives', async ({
-  page,
-  category,
-}) => {
-  await page.goto(category.url)
+/** Expects that a page does not shift when a face arrives. */
+async function hasFallbacks(page: Page) {
   const ratios = await page.evaluate(
     ({ sample, faces }) => {
       const pen = document.createElement('canvas').getContext('2d')
@@ -60,4 +59,4 @@ test('each face has a fallback of the same width, so that a page does not shift 
     { sample: SAMPLE, faces: FACES },
   )
   for (const ratio of ratios) expect(Math.abs(ratio - 1), ratios.join()).toBeLessThan(0.03)
-})
+}
