@@ -6,7 +6,7 @@ export interface DeployedShop {
   readonly url: string
   /** Renames all built files. The previous build's files stay available, older ones do not. */
   deploy(): void
-  /** Forwards to the shop at another address from now on. */
+  /** Forwards to the shop at another address from now on, without failures. */
   replaceBy(url: string): void
   /** Answers with status 502 from now on, or closes connections. */
   fail(how: 'status 502' | 'hang up'): void
@@ -67,6 +67,7 @@ export async function deployedShop(shop: string): Promise<DeployedShop> {
     },
     replaceBy: (url) => {
       upstream = url
+      failure = null
     },
     fail: (how) => {
       failure = how
