@@ -1,4 +1,6 @@
-import { find } from '../kit/catalog.ts'
+import type { Page } from '@playwright/test'
+import { find, type KnownProduct } from '../kit/catalog.ts'
+import type { Category } from '../kit/category.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
@@ -11,12 +13,19 @@ const words = english.get('product')
 const shell = english.get('shell')
 
 const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1440, height: 900 }
+
+interface Known {
+  readonly products: readonly KnownProduct[]
+  readonly category: Category
+  readonly department: Category
+}
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test.describe('axe finds no violation, in light and dark, in', () => {
-  test('an open submenu, search suggestions, and the categories on a phone', async ({ page, department }) => {
-    await open(page, '/')
+/** What a shopper opens, each on a page that the one before leads to. */
+const OPENED: Readonly<Record<string, (page: Page, known: Known) => Promise<void>>> = {
+  'an open submenu, search suggestions, and the categories on a phone': async (page, { department }) => {
     const toggle = page.getByRole('button', { name: shell.menu.submenu(department.name) })
     await toggle.press('Enter')
     await judge(page)
@@ -29,19 +38,22 @@ test.describe('axe finds no violation, in light and dark, in', () => {
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: shell.bar.menu, exact: true }).click()
     await judge(page)
-  })
+    await page.keyboard.press('Escape')
+  },
 
-  test('facets in a sheet', async ({ page, category }) => {
-    await page.setViewportSize(PHONE)
-    await open(page, category.url)
+  'facets in a sheet': async (page, { category }) => {
+    await see(page, category)
     await page.getByRole('button', { name: listing.openFilters(0), exact: true }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await judge(page)
-  })
+    await page.keyboard.press('Escape')
+  },
 
-  test('a calculator with a result and with an error, and a product that is out of stock', async ({ page, products }) => {
-    await page.setViewportSize(PHONE)
-    await open(page, find(products, ({ measure }) => measure?.coverage?.unit === 'SHEET').url)
+  'a calculator with a result and with an error, and a product that is out of stock': async (page, { products }) => {
+    await see(
+      page,
+      find(products, ({ measure }) => measure?.coverage?.unit === 'SHEET'),
+    )
     const { calculator } = productOf(page)
     await calculator.locator('summary').click()
     for (const amount of ['12', 'plenty']) {
@@ -53,41 +65,59 @@ test.describe('axe finds no violation, in light and dark, in', () => {
       ({ __typename, stock, hasRelated, phoneOrderOnly }) =>
         __typename === 'SimpleProduct' && stock?.status === 'OUT_OF_STOCK' && hasRelated && !phoneOrderOnly,
     )
-    await follow(page, gone.url)
+    await see(page, gone)
     await expect(page.getByRole('heading', { level: 2, name: english.get('cart').alternatives.title })).toBeVisible()
     await judge(page)
-  })
+  },
 
-  test('a form with a missing field', async ({ page, products }) => {
-    await open(
+  'a form with a missing field': async (page, { products }) => {
+    await page.setViewportSize(DESKTOP)
+    await see(
       page,
-      find(products, ({ customOptions }) => customOptions.some(({ isRequired, type }) => isRequired && type === 'FIELD')).url,
+      find(products, ({ customOptions }) => customOptions.some(({ isRequired, type }) => isRequired && type === 'FIELD')),
     )
     const form = page.getByRole('form', { name: words.yourDetails })
     await form.getByRole('textbox').first().focus()
     await page.keyboard.press('Tab')
     await expect(form.getByRole('alert')).toBeVisible()
     await judge(page)
-  })
+  },
 
-  test('an enlarged picture', async ({ page, products }) => {
-    await open(page, productOfType(products, 'Configurable').url)
+  'an enlarged picture': async (page, { products }) => {
+    await see(page, productOfType(products, 'Configurable'))
     await page.getByRole('main').getByRole('button', { name: words.zoom }).first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await judge(page)
-  })
-})
+  },
+}
 
-test('no transition to the next page runs if the shopper prefers reduced motion', async ({ page, department }) => {
+// One page for all, because a new page costs more than axe.
+test('axe finds no violation in what a shopper opens, in light and dark, and reduced motion leaves out transitions to the next page', async ({
+  page,
+  products,
+  category,
+  department,
+}) => {
+  const known = { products, category, department }
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {
       const transition = start(update)
-      void transition.ready.then(() => document.body.setAttribute('data-moving', String(document.getAnimations().length)))
+      void transition.ready.then(() => {
+        const { dataset } = document.body
+        dataset.moving = String(Number(dataset.moving ?? 0) + document.getAnimations().length)
+      })
       return transition
     }
   })
   await open(page, '/')
-  await page.getByRole('banner').getByRole('link', { name: department.name, exact: true }).first().click()
-  await expect(page.locator('body')).toHaveAttribute('data-moving', '0')
+  for (const [what, opened] of Object.entries(OPENED)) await test.step(what, () => opened(page, known))
 })
+
+/** Goes to a page by a link, and expects that no transition runs. */
+async function see(page: Page, { url, name }: Pick<KnownProduct, 'url' | 'name'>) {
+  await follow(page, url)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.locator('html')).not.toHaveAttribute('data-busy')
+  await expect(page.locator('body')).toHaveAttribute('data-moving', '0')
+}
