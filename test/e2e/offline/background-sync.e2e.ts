@@ -7,9 +7,10 @@ import { accountOf, deviceText, newCustomer, signUp, accountWords as words } fro
 import { backgroundOf, lookIn } from '../kit/background-sync.ts'
 import { cartOf, platformCart } from '../kit/cart.view.ts'
 import { type KnownProduct, plainProducts } from '../kit/catalog.ts'
+import { follow } from '../kit/follow.ts'
 import { keptCart, keptCatalog, keptCustomer, keptTasks } from '../kit/kept.ts'
 import { operationName } from '../kit/operations.ts'
-import { test as base, expect, hydrated, open, openWithScreens } from '../kit/shop.fixture.ts'
+import { test as base, expect, hydrated, openWithScreens } from '../kit/shop.fixture.ts'
 
 interface OwnShop {
   readonly platform: FaultyPlatform
@@ -71,7 +72,7 @@ async function signedIn(context: BrowserContext): Promise<unknown> {
 }
 
 // QUEUE-12
-test('items added offline reach the platform once after the last page was closed, also if it rejects the first try', async ({
+test('items added offline reach the platform once after the last page was closed, also if it rejects the first try, and an open page sends them itself', async ({
   page,
   context,
   products,
@@ -80,6 +81,7 @@ test('items added offline reach the platform once after the last page was closed
   if (!product) throw new Error('The catalogue has no plain product')
   const { sync, tags, closed } = await backgroundOf(context, own.url)
   await openWithWorker(page, product)
+  await keptCatalog(page)
   await addOffline(page, product, 2)
   platform.fail('error 500', /\/api\/cart/)
   await closed(page)
@@ -94,37 +96,36 @@ test('items added offline reach the platform once after the last page was closed
   await sync()
 
   const later = await context.newPage()
-  await open(later, `${own.url}/cart`)
+  await openWithScreens(later, `${own.url}/cart`)
   await expect(cartOf(later).quantity(product.name)).toHaveValue('2')
   await expect(cartOf(later).total).toBeVisible()
   await expect.poll(() => keptCart(later)).toContain('"intents":[]')
   await expect.poll(() => keptTasks(later)).toBe('[]')
   expect(await platformCart(context.request, own.url)).toEqual({ [product.sku]: 2 })
+  await sendsItself(later, product, sync)
 })
 
-test('the open page sends waiting tasks, and the worker does not', async ({ page, context, products }) => {
-  const [, product] = plainProducts(products)
-  if (!product) throw new Error('The catalogue has no plain product')
-  const { sync } = await backgroundOf(context, own.url)
-  await openWithWorker(page, product)
-  await keptCatalog(page)
+/** Expects that the open page with the cart sends a change of its line, although the worker gets the sync event. */
+async function sendsItself(page: Page, { name, sku }: KnownProduct, sync: () => Promise<void>) {
   // The page believes that it is offline, although the browser is not.
   await page.route('**/client-manifest.json', (route) => route.abort())
   await page.route('**/graphql', (route) => route.abort())
-  await cartOf(page).add.click()
-  await expect(cartOf(page).link(1)).toBeVisible()
+  const { quantity, link } = cartOf(page)
+  await quantity(name).fill('3')
+  await quantity(name).press('Enter')
+  await expect(link(3)).toBeVisible()
   await expect.poll(() => keptTasks(page)).toContain('"transmited":false')
   const sent = page.waitForResponse((response) => operationName(response.request()) === 'CartSync')
   await page.unroute('**/graphql')
   await sync()
   await sent
-  await expect.poll(() => platformCart(context.request, own.url)).toEqual({ [product.sku]: 1 })
+  await expect.poll(() => platformCart(page.context().request, own.url)).toEqual({ [sku]: 3 })
   await expect.poll(() => keptTasks(page)).toBe('[]')
-})
+}
 
 // USER-16
 test('a sign-out made offline reaches the server, and no private data is sent or left', async ({ page, context, products }) => {
-  const [, , product] = plainProducts(products)
+  const [, product] = plainProducts(products)
   if (!product) throw new Error('The catalogue has no plain product')
   const customer = newCustomer()
   const { sync, closed } = await backgroundOf(context, own.url)
@@ -133,8 +134,8 @@ test('a sign-out made offline reaches the server, and no private data is sent or
   await expect.poll(() => keptCustomer(page)).toContain(customer.email)
   await page.goto(`${own.url}/my-account`)
   await hydrated(page)
-  await page.goto(own.url + product.url)
-  await hydrated(page)
+  await follow(page, product.url)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
   await addOffline(page, product, 3)
   await accountOf(page).account.click()
   await accountOf(page).button(words.signOut).click()
@@ -160,7 +161,7 @@ test('waiting tasks of a customer whose session ended are not sent, and only add
   context,
   products,
 }) => {
-  const [, , , product] = plainProducts(products)
+  const [, , product] = plainProducts(products)
   if (!product) throw new Error('The catalogue has no plain product')
   const customer = newCustomer()
   const { tags, closed } = await backgroundOf(context, own.url)
