@@ -18,7 +18,6 @@ const WALKED: readonly string[] = [
   'configurable product',
   'bundle product',
   'virtual product',
-  'search',
   'content',
   'empty comparison',
   'not found',
@@ -39,6 +38,8 @@ for (const name of VIEW_NAMES) {
     expect(reply?.status()).toBe(status)
     await isDocument(page, reply)
     await hydrated(page)
+    // One page stands for all.
+    if (name === 'content') await hasScriptsAfterPaint(page)
     expect(await movingParts(page)).toBe(0)
     await judge(page, [WIDE, PHONE])
     await page.emulateMedia({ colorScheme: 'light' })
@@ -67,6 +68,19 @@ async function isDocument(page: Page, reply: Response | null) {
   expect(
     [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].filter(([tag]) => !/type="application\/(ld\+)?json"/.test(tag)),
   ).toEqual([])
+}
+
+/** Expects that the modules were requested after the first paint, according to decision 0021. */
+async function hasScriptsAfterPaint(page: Page) {
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
+    asked: [...document.querySelectorAll<HTMLScriptElement>('head script[type="module"]')].map(
+      ({ src }) => performance.getEntriesByName(src)[0]?.startTime ?? 0,
+    ),
+  }))
+  expect(painted).toBeGreaterThan(0)
+  expect(asked.length).toBeGreaterThan(5)
+  expect(Math.min(...asked)).toBeGreaterThan(painted)
 }
 
 /** The number of elements that move although the shopper prefers reduced motion. */
