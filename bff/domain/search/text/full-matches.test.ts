@@ -18,6 +18,10 @@ describe('the count of full matches', () => {
     for (const part of ['"query":"oak"', '"wood_type":["57"]', 'insulation']) expect(clause).toContain(part)
   })
 
+  it('requires the kind of goods in the name, because a category may hold other goods', () => {
+    expect(counted('oak skirting')).toMatch(/"query":"skirting\b[^"]*","fields":\["name"\]/)
+  })
+
   it('does not require words without a meaning', () => {
     expect(counted('wooden oak')).not.toContain('"query":"wooden"')
   })

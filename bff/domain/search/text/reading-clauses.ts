@@ -95,13 +95,13 @@ export const matchPart = (part: ReadingPart, fields: readonly string[]): Clause 
 const matchPartAnywhere = ({ written, understood }: ReadingPart, fields: readonly string[]): Clause =>
   matchAny([written, ...understood].map((reading) => matchReading(reading, fields)))
 
-/** Products that have every part that is not optional, in any reading but a fuzzy one, in a text field or as an option. */
+/** Products that have every part that is not optional, in any reading but a fuzzy one: the kind of goods in the name, others also as an option. */
 export const matchEveryPart = ({ parts }: SearchReading, fields: readonly string[]): Clause =>
   matchAll(
     parts
       .filter(({ isOptional }) => !isOptional)
       .map((part) => ({ ...part, understood: part.understood.filter(({ kind }) => kind !== 'fuzzy') }))
-      .map((part) => matchPartAnywhere(part, fields)),
+      .map((part) => (part.isKind ? matchPart(part, fields.slice(0, 1)) : matchPartAnywhere(part, fields))),
   )
 
 function matchReading(reading: Reading, fields: readonly string[]): Clause {
