@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CATALOG, LOCALE } from '#schema/rules/constants.ts'
 import type { SitePages, SiteTexts } from './shop.ts'
-import { currency, currencyDigits, priceRanges, writtenMoney } from './values/money.ts'
+import { currency, isCurrency, priceRanges, writtenMoney } from './values/money.ts'
 import { country, locale, regionName } from './values/places.ts'
 import { timeZone } from './values/plain.ts'
 import { setting } from './values/setting.ts'
@@ -62,8 +62,6 @@ export const defaultStoreView = (settings: z.output<typeof defaultViewSettings>,
   basePath: '',
   language: 'en-GB',
   locale: settings.locale,
-  currency: settings.currency,
-  minorDigits: currencyDigits(settings.currency),
   ...writtenMoney(settings.locale, settings.currency),
   dateFormat: LOCALE.dateFormat,
   timeZone: settings.timeZone,
@@ -72,3 +70,13 @@ export const defaultStoreView = (settings: z.output<typeof defaultViewSettings>,
 })
 
 export const DEFAULT_VIEW_ID = 1
+
+/**
+ * The store view with amounts in the currency that an order was placed in; null if that is no currency.
+ * @param currency null for the store view's own
+ * @source ORDER-16
+ */
+export function inCurrency(currency: string | null, view: StoreViewConfig): StoreViewConfig | null {
+  if (currency === null || currency === view.currency) return view
+  return isCurrency(currency) ? { ...view, ...writtenMoney(view.locale, currency) } : null
+}

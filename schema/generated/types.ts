@@ -16,7 +16,7 @@ export type Scalars = {
   HTML: { input: string; output: string; }
   /** A decimal number in digits, as a JSON number; never an amount of money. */
   Decimal: { input: number; output: number; }
-  /** A code of ISO 4217 for the currency that a store view sells in: 'GBP', 'EUR', 'JPY'. */
+  /** A currency code of ISO 4217: 'GBP', 'EUR', 'JPY'. */
   CurrencyCode: { input: string; output: string; }
 };
 
@@ -1228,7 +1228,7 @@ export type LastOrder = {
   readonly isConfirmed: Scalars['Boolean']['output'];
   /** When the shop first had an answer about the order. */
   readonly placedAt: Scalars['DateTime']['output'];
-  /** The total that was ordered; null if it is not known or in another currency than the store view's. */
+  /** The total, in the currency that the order was placed in; null if it is not known. */
   readonly total?: Maybe<Money>;
 };
 
@@ -1655,7 +1655,7 @@ export type Order = {
   readonly status?: Maybe<Scalars['String']['output']>;
   /** Null if the platform does not state it. */
   readonly createdAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The total; null if the platform does not state it, or states it in another currency than the store view's. */
+  /** The total, in the currency that the order was placed in; null if the platform does not state it. */
   readonly grandTotal?: Maybe<Money>;
   /** Rows that add up to the grand total, with and without VAT; null if that is null. */
   readonly summary?: Maybe<PriceSummary>;
@@ -1711,9 +1711,9 @@ export type OrderLine = {
   readonly url?: Maybe<Scalars['String']['output']>;
   /** The quantity. */
   readonly quantity: Scalars['Decimal']['output'];
-  /** The price of one piece with VAT; null if the platform does not state it, or states it in another currency. */
+  /** The price of one piece with VAT; null if the platform does not state it. */
   readonly rowTotal?: Maybe<Money>;
-  /** The total of the line, with and without VAT; null if the platform does not state both, or states them in another currency. */
+  /** The total of the line, with and without VAT; null if the platform does not state both. */
   readonly total?: Maybe<TaxedMoney>;
   /** The VAT rate in percent that explains the total: 20 is 20 %. Null if none or several do. Platforms do not state it. */
   readonly vatRate?: Maybe<Scalars['Decimal']['output']>;

@@ -135,6 +135,12 @@ export const buying: readonly Mutation[] = [
     replace: 'paymentMethod: null',
   },
   {
+    requirement: 'ORDER-16',
+    file: 'bff/config/store-view.ts',
+    find: '{ ...view, ...writtenMoney(view.locale, currency) }',
+    replace: 'view',
+  },
+  {
     requirement: 'ORDER-15',
     file: 'bff/domain/totals/vat-by-rate.ts',
     find: 'net: net - known.net,',

@@ -12,10 +12,10 @@ const USUAL_MINOR_DIGITS = 2
 const NO_MONEY = ['XDR', 'XSU', 'XUA']
 const CURRENCIES = new Set(Intl.supportedValuesOf('currency').filter((code) => !NO_MONEY.includes(code)))
 
+export const isCurrency = (code: string): boolean => CURRENCIES.has(code)
+
 /** An ISO 4217 code of a currency in circulation. @source LOCALE-5 */
-export const currency = z
-  .string()
-  .refine((code) => CURRENCIES.has(code), invalid('not a currency; use a code of ISO 4217, such as GBP, EUR or JPY'))
+export const currency = z.string().refine(isCurrency, invalid('not a currency; use a code of ISO 4217, such as GBP, EUR or JPY'))
 
 /** Decimal digits of a currency's minor unit: 2 for GBP, 0 for JPY, 3 for KWD. */
 export function currencyDigits(currency: string): number {
@@ -24,17 +24,23 @@ export function currencyDigits(currency: string): number {
 }
 
 interface WrittenMoney {
+  /** ISO 4217. */
+  readonly currency: string
+  /** Decimal digits of the currency's minor unit: 2 for GBP, 0 for JPY. */
+  readonly minorDigits: number
   readonly currencySign: string
   /** Contains `{sign}` and `{amount}`. */
   readonly priceFormat: string
 }
 
-/** The currency format of a locale: '£' and '{sign}{amount}', '€' and '{amount} {sign}'. */
+/** A currency and its format in a locale: '£' and '{sign}{amount}', '€' and '{amount} {sign}'. */
 export function writtenMoney(locale: string, currency: string): WrittenMoney {
   const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 } as const
   const parts = new Intl.NumberFormat(locale, style).formatToParts(1)
   const placeholders: Readonly<Record<string, string>> = { currency: '{sign}', integer: '{amount}' }
   return {
+    currency,
+    minorDigits: currencyDigits(currency),
     currencySign: parts.find(({ type }) => type === 'currency')?.value ?? currency,
     priceFormat: parts.map(({ type, value }) => placeholders[type] ?? value).join(''),
   }

@@ -305,13 +305,24 @@ describe('customer orders', () => {
     })
   })
 
-  it('omit amounts in a currency other than the store view’s', async () => {
-    const foreign = vi.fn(async () => ({
+  // ORDER-16
+  it.each([
+    ['EUR', { amount: 500, currency: 'EUR', formatted: '€5.00' }],
+    ['JPY', { amount: 5, currency: 'JPY', formatted: '¥5' }],
+    ['GBP', { amount: 500, currency: 'GBP', formatted: '£5.00' }],
+    ['EURO', null],
+  ])('show the amounts in their own currency: %s', async (currency, total) => {
+    const orders = vi.fn(async () => ({
       total: 1,
-      items: [customerOrder({ currency: 'EUR', grandTotal: 5, lines: [{ ...line, rowTotal: 4, rowTotalWithTax: 5 }] })],
+      items: [customerOrder({ currency, grandTotal: 5, lines: [{ ...line, rowTotal: 4, rowTotalWithTax: 5 }] })],
     }))
-    expect((await askedFor(20, 0, foreign)).list?.items).toMatchObject([
-      { number: '1', grandTotal: null, summary: null, lines: [{ rowTotal: null, total: null }] },
+    expect((await askedFor(20, 0, orders)).list?.items).toMatchObject([
+      {
+        number: '1',
+        grandTotal: total,
+        summary: total && { total },
+        lines: [{ rowTotal: total, total: total && { gross: total } }],
+      },
     ])
   })
 

@@ -1,6 +1,6 @@
 import type { Order, OrderLine, OrderList } from '#schema/generated/types.ts'
 import { fromNetAndGross, toMinorUnits } from '#schema/rules/money.ts'
-import type { StoreViewConfig } from '../../config/store-view.ts'
+import { inCurrency, type StoreViewConfig } from '../../config/store-view.ts'
 import type { TaxRule } from '../../domain/catalog/catalog.types.ts'
 import type { CustomerOrder } from '../../domain/customer/customer.types.ts'
 import { orderAmounts } from '../../domain/totals/order-amounts.ts'
@@ -99,15 +99,15 @@ function toOrder(
   order: CustomerOrder,
   products: Awaited<ReturnType<typeof orderProducts>>,
   rules: readonly TaxRule[],
-  view: StoreViewConfig,
+  storeView: StoreViewConfig,
 ): OrderModel {
   const { id, number, status, createdAt, currency, grandTotal, lines } = order
-  // An amount paid in another currency cannot be formatted for this store view.
-  const isOwnMoney = currency === null || currency === view.currency
+  const paidIn = inCurrency(currency, storeView)
+  const view = paidIn ?? storeView
   const amount = (decimal: number | null) =>
-    decimal === null || !isOwnMoney ? null : money(toMinorUnits(decimal, view.minorDigits), view)
+    decimal === null || !paidIn ? null : money(toMinorUnits(decimal, view.minorDigits), view)
   const taxed = lines.map(({ rowTotal, rowTotalWithTax, quantity }): TaxedPart | null =>
-    rowTotal === null || rowTotalWithTax === null || !isOwnMoney
+    rowTotal === null || rowTotalWithTax === null || !paidIn
       ? null
       : { amount: fromNetAndGross(rowTotal, rowTotalWithTax, view.minorDigits), roundings: quantity },
   )

@@ -48,11 +48,13 @@ describe('lastOrder', () => {
     expect(lastOrder(at(1))).toMatchObject({ id: '5121', total: { amount: 100 } })
   })
 
-  it('shows no total in another currency than that of the store view', () => {
+  // ORDER-16
+  it('shows the total in the currency it was ordered in, also in another store view', () => {
     const { at } = guest()
     rememberOrder(CONFIRMED, 4200, at(0))
     const { storeView } = at(0)
-    expect(lastOrder(at(1, { storeView: { ...storeView, currency: 'EUR' } }))).toMatchObject({ number: '000004433', total: null })
+    const euroView = { ...storeView, currency: 'EUR', currencySign: '€' }
+    expect(lastOrder(at(1, { storeView: euroView }))?.total).toEqual({ amount: 4200, currency: 'GBP', formatted: '£42.00' })
   })
 
   it('does not fail the order if the session has no room for it', () => {

@@ -1,4 +1,5 @@
 import type { LastOrder } from '#schema/generated/types.ts'
+import { inCurrency } from '../../../config/store-view.ts'
 import type { OrderReceipt } from '../../../domain/checkout/order.types.ts'
 import { money } from '../../pricing/money.ts'
 import type { PrivateScope } from '../../scope/private-scope.ts'
@@ -32,11 +33,12 @@ export function lastOrder({ session, storeView, now }: PrivateScope): LastOrder 
   const order = session.read().lastOrder
   if (order === null || now.getTime() - order.at > READABLE_MS) return null
   const { id, number, isConfirmed, at, total, currency } = order
+  const view = inCurrency(currency, storeView)
   return {
     id,
     number,
     isConfirmed,
     placedAt: new Date(at).toISOString(),
-    total: total === null || currency !== storeView.currency ? null : money(total, storeView),
+    total: total === null || !view ? null : money(total, view),
   }
 }
