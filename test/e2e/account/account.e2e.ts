@@ -77,7 +77,7 @@ test('a customer who signs up in one tab is signed in in every tab, and signing 
 
   await follow(page, '/my-account')
   await expect(block(words.overview.greeting(customer.firstName))).toBeVisible()
-  await expect(page.getByText(words.noOrders)).toBeVisible()
+  await expect(page.getByText(words.emptyOrders.title)).toBeVisible()
   await expect(page.getByText(words.overview.noAddress)).toBeVisible()
   await openBlock(words.blocks.details)
   await expect(field(words.firstName)).toHaveValue(customer.firstName)

@@ -19,7 +19,7 @@ export function EmptyOrders() {
       />
       <path className={wood.dark} d="M50 104h22v16H50zM168 104h22v16h-22z" />
       <path className={styles.strap} d="M66 30v76M174 30v76" />
-      <path className={styles.label} d="M98 50h44v36H98z" />
+      <path className={wood.paper} d="M98 50h44v36H98z" />
       <path className={wood.line} d="M106 62.5h28M106 73.5h18M20 120.5h200" />
     </EmptyState>
   )

@@ -1,6 +1,7 @@
 import { Link } from '../../../../components/links/link.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
+import { EmptyOrders } from '../orders/empty-orders.tsx'
 import { OrderAgain } from '../orders/order-again.tsx'
 import { orderFacts } from '../orders/order-facts.ts'
 import { ordersOfPage, type PastOrder } from '../orders/order-history.ts'
@@ -14,13 +15,18 @@ export function LastOrder() {
   const words = useMessages('account')
   const { history, status, retry } = useOrders(1)
   const [order] = (history && ordersOfPage(history, 1)) ?? []
+  if (!order && status === 'ready') {
+    return (
+      <div className={`${styles.card} ${styles.order}`}>
+        <EmptyOrders />
+      </div>
+    )
+  }
   return (
     <section className={`${styles.card} ${styles.order}`} aria-labelledby="last-order">
       <h3 id="last-order">{words.overview.lastOrder}</h3>
       {order ? (
         <OrderCard order={order} />
-      ) : status === 'ready' ? (
-        <FirstOrder />
       ) : status === 'asking' ? (
         <p role="status">{words.overview.loading}</p>
       ) : (
@@ -53,23 +59,6 @@ function OrderCard({ order }: { readonly order: PastOrder }) {
         {lines.length > 0 && <OrderAgain key={id} lines={lines} />}
         <Link className={button.quiet} to="/my-account/orders">
           {words.allOrders}
-        </Link>
-      </div>
-    </>
-  )
-}
-
-function FirstOrder() {
-  const words = useMessages('account')
-  return (
-    <>
-      <p>{words.noOrders}</p>
-      <div className={styles.actions}>
-        <Link className={button.primary} to="/">
-          {words.overview.startShopping}
-        </Link>
-        <Link className={button.secondary} to="/quick-order">
-          {words.quickOrder}
         </Link>
       </div>
     </>

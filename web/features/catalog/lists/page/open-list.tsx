@@ -1,15 +1,15 @@
 import { useState } from 'react'
-import { Link } from '../../../../components/links/link.tsx'
 import { NameDialog } from '../../../../components/lists/name-dialog.tsx'
 import { renameList } from '../../../../components/lists/named-changes.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import type { NamedList } from '../rules/named-list.types.ts'
+import { EmptyList } from './empty-list.tsx'
 import { ListContents } from './list-contents.tsx'
 import styles from './lists.module.css'
 import { TransferDialog } from './transfer-dialog.tsx'
 import { useListEdits } from './use-list-edits.ts'
-import { type Lists, listPath, WISHLIST } from './use-lists.ts'
+import type { Lists } from './use-lists.ts'
 
 /** One list of the device, with its name and its products. */
 export function OpenList({ list, lists }: { readonly list: NamedList; readonly lists: Lists }) {
@@ -58,25 +58,5 @@ export function OpenList({ list, lists }: { readonly list: NamedList; readonly l
         />
       )}
     </section>
-  )
-}
-
-function EmptyList({ isWishlist }: { readonly isWishlist: boolean }) {
-  const words = useMessages('lists').saved
-  return (
-    <div className={styles.empty}>
-      <h3>{isWishlist ? words.emptyWishlist : words.empty}</h3>
-      <p>{isWishlist ? words.emptyWishlistText : words.emptyText}</p>
-      <p className={styles.actions}>
-        {!isWishlist && (
-          <Link className={button.secondary} to={listPath(WISHLIST)}>
-            {words.toWishlist}
-          </Link>
-        )}
-        <Link className={button.secondary} to="/">
-          {words.toShop}
-        </Link>
-      </p>
-    </div>
   )
 }
