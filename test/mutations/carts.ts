@@ -135,6 +135,12 @@ export const carts: readonly Mutation[] = [
     replace: 'true',
   },
   {
+    requirement: 'ORDER-7',
+    file: 'web/features/buying/checkout/state/steps.ts',
+    find: 'if (draft.waiting && !isOnline) return null',
+    replace: '',
+  },
+  {
     requirement: 'ORDER-12',
     file: 'web/features/buying/checkout/state/order-record.ts',
     find: 'summary: cart.isPending ? null : (cart',

@@ -41,7 +41,7 @@ export function useCheckout(account: CheckoutAccount) {
   const chosen = useChosenMethods(draft, isCartOpen, cartState, profile?.email ?? null)
   const { needsPassword, setPassword, signUp } = useNewAccount(account, profile, deviceDatabase)
   const { isVirtual } = chosen.methods
-  const missing = draft && firstOpenStep(draft, { isVirtual, needsPassword: needsPassword(draft), isTelephoneRequired })
+  const missing = draft && firstOpenStep(draft, { isVirtual, needsPassword: needsPassword(draft), isTelephoneRequired, isOnline })
 
   async function order(): Promise<PlaceResult> {
     const now = Date.now()

@@ -2,11 +2,25 @@ import { describe, expect, it } from 'vitest'
 import { ADDRESS, COMPLETE } from '../../../../sync/tasks/order/draft.test-kit.ts'
 import { firstOpenStep, isStepReached } from './steps.ts'
 
-const DELIVERED = { isVirtual: false, needsPassword: false, isTelephoneRequired: true }
+const DELIVERED = { isVirtual: false, needsPassword: false, isTelephoneRequired: true, isOnline: true }
 const VIRTUAL = { ...DELIVERED, isVirtual: true }
+
+const WAITING = {
+  ...COMPLETE,
+  waiting: { madeAt: 5, quantities: { a: 2 }, sentFrom: null, cause: 'offline', record: null },
+} as const
 
 // CHECKOUT-9
 describe('firstOpenStep', () => {
+  // ORDER-7
+  it('is none offline while an order waits, whatever is missing, and the password once online', () => {
+    const reloaded = { ...DELIVERED, needsPassword: true }
+    expect(firstOpenStep(WAITING, { ...reloaded, isOnline: false })).toBeNull()
+    expect(firstOpenStep({ ...WAITING, shipping: null }, { ...DELIVERED, isOnline: false })).toBeNull()
+    expect(firstOpenStep(WAITING, reloaded)).toBe('personal')
+    expect(firstOpenStep(COMPLETE, { ...reloaded, isOnline: false })).toBe('personal')
+  })
+
   it.each([
     ['personal details', { ...COMPLETE, personal: null, shipping: null }, DELIVERED, 'personal'],
     [

@@ -14,10 +14,17 @@ interface StepContext extends AddressSettings {
   readonly isVirtual: boolean
   /** An account is wanted, and its password is missing because it is never stored. */
   readonly needsPassword: boolean
+  readonly isOnline: boolean
 }
 
-/** The first incomplete step; null if the order can be placed. */
-export function firstOpenStep(draft: CheckoutDraft, { isVirtual, needsPassword, isTelephoneRequired }: StepContext): Step | null {
+/**
+ * The first incomplete step; null if the order can be placed, or waits for a network.
+ * @source ORDER-7
+ */
+export function firstOpenStep(draft: CheckoutDraft, context: StepContext): Step | null {
+  const { isVirtual, needsPassword, isTelephoneRequired, isOnline } = context
+  // After a reload the password is gone, and offline nobody knows whether anything is delivered.
+  if (draft.waiting && !isOnline) return null
   if (needsPassword || !meets(PERSONAL_RULES, draft.personal)) return 'personal'
   const isAddress = (address: AddressDetails | null) => meets(orderAddressRules({ isTelephoneRequired }), address)
   if (!isVirtual && !isAddress(draft.shipping)) return 'shipping'
