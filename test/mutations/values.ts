@@ -28,6 +28,12 @@ export const values: readonly Mutation[] = [
   },
   {
     requirement: 'USER-29',
+    file: 'web/features/account/customer/pages/guest.tsx',
+    find: '{!isDialogOpen && <SignInForm />}',
+    replace: '',
+  },
+  {
+    requirement: 'USER-29',
     file: 'web/components/form/draft.ts',
     find: 'field.dataset.secret === undefined && ',
     replace: '',

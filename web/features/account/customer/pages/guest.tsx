@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import { useAccountDialog } from '../account.ts'
+import { SignInForm } from '../dialog/sign-in-form.tsx'
+import styles from './guest.module.css'
+
+/** Says why no account is shown, offers the sign-in, and lists what an account is good for. @source USER-4, USER-29 */
+export function Guest() {
+  const words = useMessages('account')
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The dialog has the same fields, so only one of the two forms is shown.
+  const isDialogOpen = useAccountDialog() !== null
+  const wasDialogOpen = useRef(isDialogOpen)
+  useEffect(() => {
+    // The button that opened the dialog may have been in the form.
+    if (wasDialogOpen.current && !isDialogOpen && document.activeElement === document.body) heading.current?.focus()
+    wasDialogOpen.current = isDialogOpen
+  }, [isDialogOpen])
+  return (
+    <div className={styles.guest}>
+      <section aria-labelledby="sign-in">
+        <h2 id="sign-in" ref={heading} tabIndex={-1}>
+          {words.forms.login}
+        </h2>
+        <p role="status">{words.guest}</p>
+        {!isDialogOpen && <SignInForm />}
+      </section>
+      <section aria-labelledby="benefits">
+        <h2 id="benefits">{words.benefits.title}</h2>
+        <ul>
+          {words.benefits.list.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  )
+}
