@@ -3,7 +3,7 @@ import wood from '../../../../components/empty-state/wood.module.css'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { listPath, WISHLIST } from './use-lists.ts'
 
-/** With a sheet of paper that is pinned to a board and has no entries. */
+/** With a sheet of paper, pinned to a board, whose boxes are not ticked. */
 export function EmptyList({ isWishlist }: { readonly isWishlist: boolean }) {
   const { search } = useMessages('lists').wishlist
   const words = useMessages('lists').saved
