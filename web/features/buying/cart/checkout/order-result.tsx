@@ -2,6 +2,7 @@ import { type ComponentType, Suspense } from 'react'
 import type { CheckoutReturnStatus } from '#schema/generated/types.ts'
 import { Link } from '../../../../components/links/link.tsx'
 import { NextSteps } from '../../../../components/order/next-steps.tsx'
+import sheet from '../../../../components/order/order-record.module.css'
 import { OrderRecord } from '../../../../components/order/order-record.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
@@ -10,7 +11,6 @@ import button from '../../../../styles/button.module.css'
 import { customerOnDevice } from '../../../../sync/tasks/customer/customer-on-device.ts'
 import type { GuestDetails } from '../../../../sync/tasks/order/index.ts'
 import { useCart } from '../device/use-cart.ts'
-import styles from './order-thanks.module.css'
 
 interface OrderResultProps {
   readonly status: CheckoutReturnStatus
@@ -39,13 +39,13 @@ export function OrderResult({ status, order, email, onAsk, SaveDetails }: OrderR
     NONE: [thanks.none, thanks.noneText],
   }[status]
   return (
-    <section className={styles.thanks} aria-labelledby="order">
+    <section className={sheet.thanks} aria-labelledby="order">
       <h2 id="order">{title}</h2>
-      <p role="status" className={text === null ? styles.number : undefined}>
+      <p role="status" className={text === null ? sheet.number : undefined}>
         {text ?? thanks.number(order)}
       </p>
       {status === 'ORDERED' && (
-        <div className={styles.after}>
+        <div className={sheet.after}>
           <NextSteps email={email} record={record} />
           <Suspense fallback={null}>
             <SaveDetails email={email} firstName="" lastName="" address={null} billing={null} />
@@ -53,7 +53,7 @@ export function OrderResult({ status, order, email, onAsk, SaveDetails }: OrderR
         </div>
       )}
       {record && <OrderRecord order={record} />}
-      <p className={styles.ways}>
+      <p className={sheet.ways}>
         {isOpen ? (
           <>
             <button type="button" className={button.primary} onClick={onAsk}>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { Notice } from '../../../../components/notice.tsx'
+import sheet from '../../../../components/order/order-record.module.css'
 import { OrderRecord } from '../../../../components/order/order-record.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import { isLate, type WaitingOrder } from '../../../../sync/tasks/order/index.ts'
-import styles from '../steps/checkout.module.css'
 import { AskAgain } from './ask-again.tsx'
 
 interface ReceivedOrderProps {
@@ -26,7 +26,7 @@ export function ReceivedOrder({ order, email, onGiveUp }: ReceivedOrderProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section className={styles.thanks} aria-labelledby="received">
+    <section className={sheet.thanks} aria-labelledby="received">
       <h2 id="received" ref={heading} tabIndex={-1}>
         {received.title}
       </h2>

@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Link } from '../../../../components/links/link.tsx'
 import { NextSteps } from '../../../../components/order/next-steps.tsx'
+import sheet from '../../../../components/order/order-record.module.css'
 import { OrderRecord } from '../../../../components/order/order-record.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
@@ -24,23 +25,23 @@ export function Thanks({ order: { number, email, record }, draft, account }: Tha
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <section className={styles.thanks} aria-labelledby="thanks">
+    <section className={sheet.thanks} aria-labelledby="thanks">
       <div className={styles.done}>
         <h2 id="thanks" ref={heading} tabIndex={-1}>
           {firstName ? words.titleFor(firstName) : words.title}
         </h2>
-        <p role="status" className={styles.number}>
+        <p role="status" className={sheet.number}>
           {number === null ? words.later : words.number(number)}
         </p>
       </div>
-      <div className={styles.after}>
+      <div className={sheet.after}>
         <NextSteps email={email} record={record} />
         <Suspense fallback={null}>
           <SaveDetails email={email} firstName={firstName} lastName={lastName} address={draft.shipping} billing={billing} />
         </Suspense>
       </div>
       {record && <OrderRecord order={record} />}
-      <p className={styles.ways}>
+      <p className={sheet.ways}>
         <Link className={button.primary} to="/">
           {home}
         </Link>
