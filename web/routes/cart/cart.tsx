@@ -13,6 +13,8 @@ const PARTS = {
   EditList: late(async () => (await import('../../features/buying/cutting/in-cart/edit-link.tsx')).EditLink, 'now', ['cutting']),
 }
 
+const VatSwitch = late(async () => (await import('../../features/shell/layout/shell.tsx')).VatSwitch, 'now', ['shell'])
+
 export const loader = (args: LoaderArgs) => loadBlocks(args, 'CART')
 
 /** The same HTML for every shopper. The cart is on the device. */
@@ -20,7 +22,7 @@ export function Component() {
   const { title, description, needsScripts } = useMessages('cart')
   return (
     <DevicePage title={title} description={description} canonical="/cart" needsScripts={needsScripts} isPrivate>
-      <CartView parts={PARTS} />
+      <CartView parts={PARTS} vatSwitch={<VatSwitch />} />
       <PlacedBlocks blocks={useLoaderData<typeof loader>()} />
     </DevicePage>
   )

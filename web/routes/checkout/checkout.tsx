@@ -24,6 +24,8 @@ const ProceedToCheckout = late(
   ['cart'],
 )
 
+const VatSwitch = late(async () => (await import('../../features/shell/layout/shell.tsx')).VatSwitch, 'now', ['shell'])
+
 export const loader = (args: LoaderArgs) => loadBlocks(args, 'CHECKOUT')
 
 /** The built-in checkout, or a button to the external one if the server did not redirect to it. @source SCREEN-2 */
@@ -38,7 +40,7 @@ export function Component() {
       <DevicePage title={words.title} description={description} canonical="/checkout" needsScripts={needsScripts} isPrivate>
         <div className={styles.frame}>
           <Suspense fallback={<CheckoutPlaceholder />}>
-            <CheckoutView account={account} blocks={<PlacedBlocks blocks={blocks} />} />
+            <CheckoutView account={account} blocks={<PlacedBlocks blocks={blocks} />} vatSwitch={<VatSwitch />} />
           </Suspense>
         </div>
       </DevicePage>

@@ -21,6 +21,8 @@ import { NetworkStatus } from './network-status.tsx'
 import type { ShellData } from './shell-data.ts'
 import { SkipLink } from './skip-link.tsx'
 
+export { VatSwitch }
+
 // Hydrating these costs more than the rest of header and bar, so it waits for an interaction, although their code is loaded.
 const LateVatSwitch = late(async () => VatSwitch, 'interaction')
 const LateSearch = late(async () => Search, 'interaction')

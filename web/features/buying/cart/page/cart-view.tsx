@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { type ReactNode, Suspense, useEffect } from 'react'
 import { useNetwork } from '../../../../api/use-network.ts'
 import { Link } from '../../../../components/links/link.tsx'
 import { late } from '../../../../late/late.tsx'
@@ -17,7 +17,7 @@ const ProceedToCheckout = late(async () => (await import('../checkout/proceed-to
 ])
 
 /** The full cart of this device. Until it has been read, it is shown as empty if it was empty on the last visit. */
-export function CartView({ parts }: { readonly parts: LineParts }) {
+export function CartView({ parts, vatSwitch }: { readonly parts: LineParts; readonly vatSwitch: ReactNode }) {
   const words = useMessages('cart')
   const { cart, revalidate } = useCart()
   const { isOnline } = useNetwork()
@@ -40,7 +40,10 @@ export function CartView({ parts }: { readonly parts: LineParts }) {
       </div>
       {!isEmpty && (
         <section className={styles.summary} aria-labelledby="cart-summary">
-          <h2 id="cart-summary">{words.totals.title}</h2>
+          <div className={styles.head}>
+            <h2 id="cart-summary">{words.totals.title}</h2>
+            <Suspense>{vatSwitch}</Suspense>
+          </div>
           <CartTotals />
           <DeliveryDetails />
           <Suspense fallback={<div className={styles.coming} aria-busy />}>

@@ -18,10 +18,11 @@ interface CheckoutViewProps {
   readonly account: CheckoutAccount
   /** The merchant's texts for the review. */
   readonly blocks: ReactNode
+  readonly vatSwitch: ReactNode
 }
 
 /** The shop's own checkout on one page: steps, totals and result. @source SCREEN-2, SCREEN-26 */
-export function CheckoutView({ account, blocks }: CheckoutViewProps) {
+export function CheckoutView({ account, blocks, vatSwitch }: CheckoutViewProps) {
   const checkout = useCheckout(account)
   const { cart, draft, revalidate, begin, isPlaced, placing } = checkout
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
@@ -44,7 +45,7 @@ export function CheckoutView({ account, blocks }: CheckoutViewProps) {
   if (isEmpty) return <EmptyCart />
   return (
     <div className={styles.checkout}>
-      <CheckoutSteps checkout={checkout} summary={<OrderSummary cart={cart} />} blocks={blocks} />
+      <CheckoutSteps checkout={checkout} summary={<OrderSummary cart={cart} vatSwitch={vatSwitch} />} blocks={blocks} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { Icon } from '../../../../components/icons/icon.tsx'
 import { Picture } from '../../../../components/picture.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
@@ -14,8 +14,13 @@ function onResize(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
+interface OrderSummaryProps {
+  readonly cart: VisibleCart
+  readonly vatSwitch: ReactNode
+}
+
 /** The order's lines and totals, in the platform's words. Above the steps it starts folded, with count and total. @source CHECKOUT-9 */
-export function OrderSummary({ cart }: { readonly cart: VisibleCart }) {
+export function OrderSummary({ cart, vatSwitch }: OrderSummaryProps) {
   const words = useMessages('checkout').order.review
   const { title } = useMessages('cart').totals
   const isBeside = useSyncExternalStore(onResize, () => matchMedia(IS_BESIDE).matches)
@@ -32,6 +37,7 @@ export function OrderSummary({ cart }: { readonly cart: VisibleCart }) {
         <div className={styles.order}>
           <OrderLines cart={cart} />
           <Coupon />
+          <Suspense>{vatSwitch}</Suspense>
           <CartTotals />
           <TrustLine />
         </div>
