@@ -135,6 +135,12 @@ export const carts: readonly Mutation[] = [
     replace: 'true',
   },
   {
+    requirement: 'CHECKOUT-13',
+    file: 'web/routes/checkout/checkout.module.css',
+    find: '    :global([data-full]),\n',
+    replace: '',
+  },
+  {
     requirement: 'ORDER-7',
     file: 'web/features/buying/checkout/state/steps.ts',
     find: 'if (draft.waiting && !isOnline) return null',

@@ -5,6 +5,7 @@ import { plainProducts } from '../kit/catalog.ts'
 import { checkoutOf } from '../kit/checkout.view.ts'
 import { english } from '../kit/english.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
+import { PHONE } from '../kit/start-shop.ts'
 import { expectToAddUp, readSum } from '../kit/sums.view.ts'
 
 const order = english.get('checkout').order
@@ -26,7 +27,7 @@ const setVat = async (page: Page, mode: 'inc' | 'ex') => {
 const amountsIn = (place: Locator, mode: 'inc' | 'ex') =>
   place.getByRole('listitem').locator('p', { hasText: cartWords.lineTotal }).locator(`[data-vat="${mode}"]`)
 
-// TOTAL-10, TOTAL-4, NAV-41
+// TOTAL-10, TOTAL-4, NAV-41, CHECKOUT-13
 test('the sums in drawer, cart and checkout add up, with and without VAT', async ({ page, products, shop }) => {
   const cart = cartOf(page)
   const main = page.getByRole('main')
@@ -51,6 +52,9 @@ test('the sums in drawer, cart and checkout add up, with and without VAT', async
   expect((await readSum(main)).map(([label]) => label)).toContain(cartWords.summary.vat)
 
   await open(page, `${shop.builtInUrl}/checkout`)
+  await expect(page.getByRole('banner').getByText(PHONE)).toBeVisible()
+  for (const part of ['banner', 'contentinfo'] as const)
+    await expect(page.getByRole(part).getByRole('button', { name: shell.vat.ex, exact: true })).toHaveCount(0)
   for (const [label, text] of Object.entries(WHO)) await personal.field(label).fill(text)
   await personal.next.click()
   for (const [label, text] of Object.entries(WHERE)) await shipping.field(label).fill(text)
