@@ -34,7 +34,7 @@ test.describe('a session', () => {
     await page.unroute('**/graphql')
     await field(words.email).fill(customer.email)
     await field(words.password).fill('not the password')
-    await dialog.getByRole('button', { name: words.signIn, exact: true }).click()
+    await field(words.password).press('Enter')
     await expect(summary).toBeFocused()
     await field(words.password).fill(customer.password)
     await dialog.getByRole('button', { name: words.signIn, exact: true }).click()
