@@ -34,7 +34,7 @@ export const de: ServerMessages = {
   totals: {
     subtotal_incl_tax: 'Zwischensumme inkl. MwSt.',
     payment: 'Zahlung',
-    shipping: 'Versand',
+    shipping: 'Lieferung',
     grand_total: 'Gesamtsumme',
   },
   machines: {

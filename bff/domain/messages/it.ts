@@ -31,7 +31,7 @@ export const it: ServerMessages = {
     country: 'Scegli il Paese dall’elenco.',
     unavailable: 'Al momento non è possibile salvare il carrello.',
   },
-  totals: { subtotal_incl_tax: 'Subtotale IVA inclusa', payment: 'Pagamento', shipping: 'Spedizione', grand_total: 'Totale' },
+  totals: { subtotal_incl_tax: 'Subtotale IVA inclusa', payment: 'Pagamento', shipping: 'Consegna', grand_total: 'Totale' },
   machines: {
     departments: 'Reparti',
     delivery: 'Consegna',

@@ -175,7 +175,7 @@ const pages = ({ counted, date, figure, measure }: Format) => ({
     page: (page: number, last: number) => `Seite ${figure(page)} von ${figure(last)}`,
   },
   reorder: {
-    label: 'Noch einmal bestellen',
+    label: 'Nachbestellen',
     looking: 'Verfügbarkeit wird geprüft …',
     failed: 'Diese Bestellung kann gerade nicht geladen werden. Bitte versuchen Sie es noch einmal.',
     added: (lines: number) =>

@@ -87,7 +87,7 @@ const order = ({ date, figure }: Format): Messages['checkout']['order'] => ({
     agree: 'Ich akzeptiere die Geschäftsbedingungen',
     conditions: (title) => `${title} (öffnet sich in einem neuen Tab)`,
     place: 'Zahlungspflichtig bestellen',
-    keep: 'Bestellung auf diesem Gerät aufheben',
+    keep: 'Bestellung auf diesem Gerät speichern',
     totalPending: 'Sie können bestellen, sobald die Gesamtsumme berechnet ist.',
     delivery: 'Die Lieferkosten konnten nicht berechnet werden. Bitte versuchen Sie es noch einmal.',
   },
@@ -96,11 +96,11 @@ const order = ({ date, figure }: Format): Messages['checkout']['order'] => ({
     text: 'Klicken Sie hier, um die Bestellung zu bestätigen, die Sie ohne Verbindung aufgegeben haben.',
     made: (time) => `Bestellt am ${date(time)}.`,
     offline:
-      'Ihre Bestellung wird auf diesem Gerät aufgehoben. Sie wird gesendet, wenn Sie sie bestätigen, sobald Sie wieder online sind.',
-    soon: 'Ihre Bestellung wird auf diesem Gerät aufgehoben. Sie wird gesendet, sobald Sie wieder online sind.',
+      'Ihre Bestellung ist auf diesem Gerät gespeichert. Sie wird gesendet, wenn Sie sie bestätigen, sobald Sie wieder online sind.',
+    soon: 'Ihre Bestellung ist auf diesem Gerät gespeichert. Sie wird gesendet, sobald Sie wieder online sind.',
     open: 'Die Bestellung konnte wegen eines Serverfehlers nicht übertragen werden. Sie ist vorgemerkt.',
     onThisPage:
-      'Ihre Bestellung wird auf diesem Gerät aufgehoben. Lassen Sie diese Seite offen, dann wird sie gesendet, wenn Sie wieder online sind; sonst bitten wir Sie, sie zu bestätigen.',
+      'Ihre Bestellung ist auf diesem Gerät gespeichert. Lassen Sie diese Seite offen, dann wird sie gesendet, wenn Sie wieder online sind; sonst bitten wir Sie, sie zu bestätigen.',
     changed:
       'Ihr Warenkorb hat sich geändert, seit Sie ohne Verbindung bestellt haben. Bitte prüfen Sie ihn und bestellen Sie dann.',
     twice: 'Sie wird nur einmal aufgegeben, auch wenn Sie sie mehrmals senden.',

@@ -38,7 +38,7 @@ export const messages = ({ counted, figure, list }: Format) => ({
   howMuch: 'Wie viel brauche ich?',
   severalAtOnce: 'Mehrere Ausführungen auf einmal bestellen',
   versions: 'Alle Ausführungen',
-  total: (quantity: number) => (quantity === 1 ? 'Gesamt' : `Gesamt für ${figure(quantity)}`),
+  total: (quantity: number) => (quantity === 1 ? 'Summe' : `Summe für ${figure(quantity)}`),
   cutting: 'Zuschnitt',
   cutToList: 'Nach Ihrer Liste zuschneiden',
   contents: 'Lieferumfang',

@@ -35,7 +35,7 @@ const pages = ({ counted, date, figure, measure }: Format) => ({
   resetOffline: 'Non è possibile reimpostare la password offline!',
   save: 'Salva',
   saved: 'I dati dell’account sono stati aggiornati',
-  savedOffline: 'Sei offline. Le modifiche sono conservate e saranno inviate appena sarai di nuovo online.',
+  savedOffline: 'Sei offline. Le modifiche sono salvate e saranno inviate appena sarai di nuovo online.',
   passwordSaved: 'La password è stata cambiata',
   createPassword: 'Crea una nuova password',
   createPasswordHint: 'Scegli la password che userai d’ora in poi per accedere.',
@@ -201,7 +201,7 @@ const reviewForm = ({ counted }: Format) => ({
   nicknameHint: 'Viene mostrato con la recensione.',
   send: 'Invia la recensione',
   sent: 'Grazie. La tua recensione apparirà qui appena l’avremo letta.',
-  kept: 'Grazie. Sei offline: la recensione è conservata e sarà inviata appena sarai di nuovo online.',
+  kept: 'Grazie. Sei offline: la recensione è salvata e sarà inviata appena sarai di nuovo online.',
 })
 
 export const messages = (format: Format) => ({

@@ -32,7 +32,7 @@ const form = ({ counted, figure, measure }: Format) => ({
   services: {
     title: 'Taglio di pannelli su misura',
     description:
-      'Pannelli tagliati secondo la tua lista, tavole tagliate a misura e bordi rivestiti, con prezzi a pannello, a taglio e al metro.',
+      'Pannelli tagliati secondo la tua lista, tavole tagliate su misura e bordatura, con prezzi a pannello, a taglio e al metro.',
     form: 'Prepara una lista di taglio',
   },
   material: 'Materiale',
@@ -150,7 +150,7 @@ const plan = ({ counted, figure, measure }: Format) => ({
     note: 'Che altro dobbiamo sapere?',
     submit: 'Invia la lista',
     sent: 'Grazie. Abbiamo ricevuto la lista e ti risponderemo per e-mail.',
-    kept: 'Grazie. La lista è conservata su questo dispositivo e ci arriverà appena sarai di nuovo online.',
+    kept: 'Grazie. La lista è salvata su questo dispositivo e ci arriverà appena sarai di nuovo online.',
   },
   seePlan: 'Vedi lo schema',
   summary: 'La lista in breve',
@@ -188,7 +188,7 @@ const plan = ({ counted, figure, measure }: Format) => ({
     update: (name: string) => `Salva le modifiche a «${name}»`,
     done: (name: string) => `«${name}» è salvata.`,
     deleted: (name: string) => `«${name}» è stata eliminata.`,
-    full: (most: number) => `Puoi conservare fino a ${figure(most)} liste di taglio. Eliminane una per fare posto.`,
+    full: (most: number) => `Puoi salvare fino a ${figure(most)} liste di taglio. Eliminane una per fare posto.`,
     pieces: (count: number) => counted(count, 'pezzo', 'pezzi'),
     isOpen: 'aperta',
     open: 'Apri',

@@ -1,0 +1,32 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const read = (paths: readonly string[]) =>
+  globSync(paths.toSorted())
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n')
+
+const textsIn = (language: string) =>
+  read([`web/messages/${language}/*.ts`, `schema/messages/${language}/*.ts`, `bff/domain/messages/${language}.ts`])
+
+/** Whether the texts have the word; letters may follow, as in an inflected form. */
+const hasWord = (texts: string, word: string) => new RegExp(`(?<!\\p{L})${word}`, 'iu').test(texts)
+
+const [, table = ''] = readFileSync('docs/glossary.md', 'utf8').split('## Words for shoppers')
+const rows = [...table.matchAll(/^\| ([^|]+) \| ([^|]+) \| ([^|]+) \| ([^|]*)\|$/gm)]
+  .map((row) => row.slice(1).map((cell) => cell.split(',').flatMap((word) => word.trim() || [])))
+  .filter(([english = []]) => english[0] !== 'English')
+
+describe('the words for shoppers in the glossary', () => {
+  it.each([
+    ['German', 'de', 1],
+    ['Italian', 'it', 2],
+  ])('are those of the %s texts', (_, language, column) => {
+    const texts = textsIn(language)
+    expect(rows.length).toBeGreaterThan(20)
+    const words = rows.flatMap((row) => row[column] ?? [])
+    expect(words.filter((word) => !hasWord(texts, word))).toEqual([])
+    const avoided = rows.flatMap((row) => row[3] ?? [])
+    expect(avoided.filter((word) => hasWord(texts, word))).toEqual([])
+  })
+})
