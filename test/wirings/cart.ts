@@ -2,7 +2,8 @@ import type { Wiring } from './wiring.types.ts'
 
 const SYNC = 'bff/services/cart/sync/sync.test.ts'
 const SETTINGS = 'test/e2e/cart/cart-settings.e2e.ts'
-const STOCKED = `${SETTINGS} › a cart line says “In stock!”, its picture is 210 × 300, and the badge counts pieces`
+const PAGE =
+  'test/e2e/cart/cart.e2e.ts › the cart page › shows stock, a picture of 210 × 300 and the pieces, changes a quantity, asks before it removes a line, and can undo that'
 const UNSURE = `${SETTINGS} › with other cart settings and a failing stock system › a cart line warns that its stock is unsure, and badge and mini-cart count lines`
 
 /** Adding, merging, counting and showing lines. */
@@ -11,7 +12,7 @@ export const cart: readonly Wiring[] = [
     id: 'a change in another tab changes the cart here',
     section: 4,
     requirement: 'CART-3',
-    test: 'test/e2e/cart/cart.e2e.ts › two tabs share one cart',
+    test: 'test/e2e/cart/cart.e2e.ts › a shopper without a cookie › adds a product, reads the notice, and finds it in the cart after a reload and in another tab',
     cut: {
       file: 'web/storage/open-device-value.ts',
       // biome-ignore lint/suspicious/noTemplateCurlyInString: a text of the sources
@@ -56,7 +57,7 @@ export const cart: readonly Wiring[] = [
     id: 'the badge counts quantities by default',
     section: 4,
     requirement: 'CART-10',
-    test: STOCKED,
+    test: PAGE,
     cut: {
       file: 'web/features/buying/cart/device/open-cart.ts',
       find: "shop.cart.counts === 'lines' ? cart.lines.length : cart.quantity",
@@ -67,7 +68,7 @@ export const cart: readonly Wiring[] = [
     id: 'a positive stock check marks the line as in stock',
     section: 8,
     requirement: 'STOCK-11',
-    test: STOCKED,
+    test: PAGE,
     cut: {
       file: 'web/features/buying/cart/contents/line-facts.tsx',
       find: 'return <span className={styles.inStock}>{there}</span>',
@@ -78,14 +79,14 @@ export const cart: readonly Wiring[] = [
     id: 'a line of the cart has the picture of cart lines',
     section: 9,
     requirement: 'LIMIT-20',
-    test: STOCKED,
+    test: PAGE,
     cut: { file: 'web/features/buying/cart/contents/cart-line.tsx', find: 'size="line"', replace: 'size="card"' },
   },
   {
     id: 'removing a line asks first',
     section: 5,
     requirement: 'CART-20',
-    test: 'test/e2e/cart/cart.e2e.ts › the cart page › changes a quantity, asks before it removes a line, and can undo that',
+    test: PAGE,
     cut: {
       file: 'web/features/buying/cart/contents/cart-line.tsx',
       find: 'onClick={() => setConfirming(true)}',

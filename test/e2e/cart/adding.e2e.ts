@@ -1,7 +1,8 @@
-import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
+import { cartOf, cartWords, fillCart, platformCart } from '../kit/cart.view.ts'
 import { bundleInStock, bundleWithoutDefault, find } from '../kit/catalog.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
+import { follow, goTo, tookFocus } from '../kit/follow.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
@@ -99,7 +100,8 @@ test('sets, groups and products with custom options keep their choices in the ca
   await expect(cart.link(1)).toBeVisible()
   await expect.poll(linesOfPlatform).toHaveLength(1)
 
-  await open(page, group.url)
+  await goTo(page, group)
+  await tookFocus(page)
   const quantities = page.getByRole('main').getByRole('spinbutton')
   for (const quantity of await quantities.all()) await quantity.fill('0')
   await cart.add.click()
@@ -115,7 +117,8 @@ test('sets, groups and products with custom options keep their choices in the ca
   await expect(cart.link(2)).toBeVisible()
   await expect.poll(linesOfPlatform).toHaveLength(2)
 
-  await open(page, engraved.url)
+  await goTo(page, engraved)
+  await tookFocus(page)
   await cart.add.click()
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
   const answers = page.getByRole('form', { name: pageWords.yourDetails }).locator('input[type="text"], textarea')
@@ -124,7 +127,7 @@ test('sets, groups and products with custom options keep their choices in the ca
   await expect(cart.link(3)).toBeVisible()
   await expect.poll(linesOfPlatform).toHaveLength(3)
 
-  await open(page, '/cart')
+  await follow(page, '/cart')
   await expect(cart.line(bundle.name)).toBeVisible()
   await expect(cart.line(engraved.name)).toContainText('7b')
   const field = page.getByRole('textbox', { name: cartWords.coupon.label })
@@ -176,24 +179,23 @@ test('a set names the component that is out of stock and accepts another, and th
     const body = (await answer.text()).replaceAll('"missingComponents":[]', `"missingComponents":[${JSON.stringify(other)}]`)
     await route.fulfill({ response: answer, body })
   })
-  await open(page, '/cart')
+  await follow(page, '/cart')
+  await tookFocus(page)
   await cart.quantity(bundle.name).fill('2')
   await cart.quantity(bundle.name).press('Enter')
   await expect(cart.line(bundle.name)).toContainText(cartWords.stock.missing([other]))
-  // Both syncs, of the page load and of the quantity, must be done before the page closes.
+  // The sync must be done before the page closes.
   await page.unrouteAll({ behavior: 'wait' })
 })
 
-test('a line that is out of stock offers products in stock instead', async ({ page, products }) => {
+test('a line that is out of stock offers products in stock instead', async ({ page, products, shop }) => {
   const gone = find(
     products,
     ({ __typename, stock, customOptions, phoneOrderOnly, hasRelated }) =>
       __typename === 'SimpleProduct' && stock?.status === 'OK' && customOptions.length === 0 && !phoneOrderOnly && hasRelated,
   )
   const cart = cartOf(page)
-  await open(page, gone.url)
-  await cart.add.click()
-  await expect(cart.notice(cartWords.notices.added)).toBeVisible()
+  await fillCart(page.request, shop.url, [{ sku: gone.sku, quantity: 1 }])
   // From now on the platform has no stock of it.
   await page.route('**/graphql', async (route) => {
     const answer = await route.fetch()

@@ -1,27 +1,28 @@
 import type { Page } from '@playwright/test'
-import { cartOf, cartWords } from '../kit/cart.view.ts'
+import { cartOf, cartWords, fillCart } from '../kit/cart.view.ts'
 import { find, type KnownProduct } from '../kit/catalog.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
+import { follow, goTo, tookFocus } from '../kit/follow.ts'
 import { openHeldUp } from '../kit/held-up.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
 const WIDTHS = [320, 390, 1440]
 
-/** A cart of three lines, one of them a variant. */
-async function fill(page: Page, products: readonly KnownProduct[]) {
-  const plain = products.filter(isPlain)
-  const variant = products
+/** Three lines, one of them a variant. */
+function goods(products: readonly KnownProduct[]) {
+  const [first, ...others] = products.filter(isPlain)
+  const [variant] = products
     .filter(({ customOptions, phoneOrderOnly }) => customOptions.length === 0 && !phoneOrderOnly)
-    .flatMap(({ variants }) => variants)
-    .find(({ stock }) => stock?.status === 'OK')
-  const cart = cartOf(page)
-  for (const url of [plain[0]?.url, plain.at(-1)?.url, variant?.url]) {
-    await open(page, url ?? '')
-    await cart.add.click()
-    await expect(cart.notice(cartWords.notices.added)).toBeVisible()
-  }
-  await expect(cart.link(3)).toBeVisible()
+    .flatMap(({ sku: parentSku, variants }) =>
+      variants.filter(({ stock }) => stock?.status === 'OK').map(({ sku }) => ({ sku, parentSku })),
+    )
+  const last = others.at(-1)
+  if (!first || !last || !variant) throw new Error('The catalogue has too few products')
+  return [first, last]
+    .map(({ sku }) => ({ sku }))
+    .concat(variant)
+    .map((line) => ({ ...line, quantity: 1 }))
 }
 
 const isPlain = ({ __typename, stock, customOptions, phoneOrderOnly }: KnownProduct) =>
@@ -33,9 +34,14 @@ const overflow = (page: Page) => page.evaluate(() => document.documentElement.sc
 test('a full cart can be used by keyboard alone, fits, has no axe violation and is readable, as a page and as a drawer', async ({
   page,
   products,
+  shop,
 }) => {
   const cart = cartOf(page)
-  await fill(page, products)
+  await fillCart(page.request, shop.url, goods(products))
+  await open(page, '/cart')
+  await expect(cart.lines).toHaveCount(3)
+  await follow(page, '/')
+  await expect(cart.lines).toHaveCount(0)
   await cart.link(3).focus()
   await page.keyboard.press('Enter')
   await expect(cart.drawer).toBeVisible()
@@ -43,7 +49,8 @@ test('a full cart can be used by keyboard alone, fits, has no axe violation and 
   await expect(cart.drawer).toBeHidden()
   await expect(cart.link(3)).toBeFocused()
 
-  await open(page, '/cart')
+  await follow(page, '/cart')
+  await tookFocus(page)
   const first = cart.lines.first()
   await first.getByRole('spinbutton').focus()
   await page.keyboard.type('7')
@@ -69,7 +76,8 @@ test('a full cart can be used by keyboard alone, fits, has no axe violation and 
   await judge(page, DESKTOP_AND_PHONE)
 
   await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/')
+  await follow(page, '/')
+  await expect(cart.lines).toHaveCount(0)
   await page.getByRole('navigation').getByRole('link', { name: /^Cart/ }).click()
   await expect(cart.drawer).toBeVisible()
   await expect(cart.total).toBeVisible()
@@ -83,14 +91,15 @@ test('a full cart can be used by keyboard alone, fits, has no axe violation and 
 // CART-1, LIMIT-28
 test('the server’s cart page says that the cart is empty, unless the device may have lines', async ({ page, products }) => {
   const cart = cartOf(page)
-  await open(page, '/')
   const opened = await openHeldUp(page, '/cart')
   await expect(cart.empty).toBeVisible()
   await opened.goOn()
   await expect(cart.empty).toBeVisible()
 
-  const { url, name } = find(products, isPlain)
-  await open(page, url)
+  const product = find(products, isPlain)
+  const { name } = product
+  await goTo(page, product)
+  await tookFocus(page)
   await cart.add.click()
   await expect(cart.notice(cartWords.notices.added)).toBeVisible()
   const openedAgain = await openHeldUp(page, '/cart')

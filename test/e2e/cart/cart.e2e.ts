@@ -1,5 +1,6 @@
-import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
+import { cartOf, cartWords, fillCart, platformCart } from '../kit/cart.view.ts'
 import { find, type KnownProduct } from '../kit/catalog.ts'
+import { follow } from '../kit/follow.ts'
 import { chooseVariant, productOf } from '../kit/product.view.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 
@@ -17,15 +18,21 @@ const plain = (products: readonly KnownProduct[], position = 0): KnownProduct =>
 }
 
 test.describe('a shopper without a cookie', () => {
-  // CART-1, CART-7, TEXT-1, NOTICE-4
-  test('adds a product, reads the notice, and finds it in the cart after a reload', async ({ page, products, shop }) => {
-    const product = plain(products)
+  // CART-1, CART-3, CART-7, TEXT-1, NOTICE-4
+  test('adds a product, reads the notice, and finds it in the cart after a reload and in another tab', async ({
+    page,
+    context,
+    products,
+    shop,
+  }) => {
+    const [product, other] = [plain(products, 0), plain(products, 1)]
     const cart = cartOf(page)
     await open(page, product.url)
     await expect(cart.link(0)).toBeVisible()
     await productOf(page).quantity.fill('3')
     await cart.add.click()
     await expect(cart.notice(cartWords.notices.added)).toBeVisible()
+    await expect(cart.notice(cartWords.notices.volatile)).toHaveCount(0)
     await expect(cart.link(3)).toBeVisible()
     await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 3 })
 
@@ -36,6 +43,16 @@ test.describe('a shopper without a cookie', () => {
     await expect(cart.drawer).toBeVisible()
     await expect(cart.quantity(product.name)).toHaveValue('3')
     expect(await platformCart(page.request, shop.url)).toEqual({ [product.sku]: 3 })
+
+    const second = await context.newPage()
+    await open(second, other.url)
+    await expect(cartOf(second).link(3)).toBeVisible()
+    await cartOf(second).add.click()
+    await expect(cart.quantity(other.name)).toHaveValue('1')
+    await cart.quantity(product.name).fill('5')
+    await cart.quantity(product.name).press('Enter')
+    await expect(cartOf(second).link(6)).toBeVisible()
+    await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 5, [other.sku]: 1 })
   })
 })
 
@@ -65,7 +82,7 @@ test('a variant is in the cart under its own sku, with its options', async ({ pa
   await cart.add.click()
   await expect(cart.link(1)).toBeVisible()
   await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [variant?.sku ?? '']: 1 })
-  await page.goto('/cart')
+  await follow(page, '/cart')
   const chosen = product.options.map(({ attributeCode, label, values }) => {
     const id = variant?.selection.find((value) => value.attributeCode === attributeCode)?.valueId
     return { label, value: values.find((value) => value.id === id)?.label ?? '' }
@@ -91,18 +108,26 @@ test('a variant is in the cart under its own sku, with its options', async ({ pa
 })
 
 test.describe('the cart page', () => {
-  // CART-20, TEXT-2, TOTAL-4
-  test('changes a quantity, asks before it removes a line, and can undo that', async ({ page, products, shop }) => {
+  // CART-10, CART-20, LIMIT-20, STOCK-11, TEXT-2, TOTAL-4
+  test('shows stock, a picture of 210 × 300 and the pieces, changes a quantity, asks before it removes a line, and can undo that', async ({
+    page,
+    products,
+    shop,
+  }) => {
     const [one, other] = [plain(products, 0), plain(products, 1)]
     const cart = cartOf(page)
-    for (const { url } of [one, other]) {
-      await open(page, url)
-      await cart.add.click()
-      await expect(cart.notice(cartWords.notices.added)).toBeVisible()
-    }
-    await expect(cart.link(2)).toBeVisible()
+    await fillCart(page.request, shop.url, [
+      { sku: one.sku, quantity: 2 },
+      { sku: other.sku, quantity: 1 },
+    ])
     await open(page, '/cart')
+    await expect(cart.link(3)).toBeVisible()
     await expect(cart.total).toBeVisible()
+    await expect(cart.line(one.name)).toContainText('In stock!')
+    const picture = cart.line(one.name).locator('img').first()
+    await expect(picture).toHaveAttribute('width', '210')
+    await expect(picture).toHaveAttribute('height', '300')
+    await expect(picture).toHaveAttribute('src', /\/210x300\//)
     const before = await cart.total.innerText()
 
     await cart.quantity(one.name).fill('5')
@@ -125,19 +150,6 @@ test.describe('the cart page', () => {
     await expect(cart.quantity(one.name)).toHaveValue('5')
     await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [one.sku]: 5, [other.sku]: 1 })
   })
-})
-
-// CART-3
-test('two tabs share one cart', async ({ page, context, products, shop }) => {
-  const [one, other] = [plain(products, 0), plain(products, 1)]
-  const second = await context.newPage()
-  await open(page, one.url)
-  await open(second, other.url)
-  await cartOf(page).add.click()
-  await expect(cartOf(second).link(1)).toBeVisible()
-  await cartOf(second).add.click()
-  await expect(cartOf(page).link(2)).toBeVisible()
-  await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [one.sku]: 1, [other.sku]: 1 })
 })
 
 // NOTICE-1, NOTICE-4

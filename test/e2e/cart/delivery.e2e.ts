@@ -1,5 +1,7 @@
 import { cartOf, platformCart } from '../kit/cart.view.ts'
+import { find } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
+import { follow, goTo, tookFocus } from '../kit/follow.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
@@ -9,13 +11,14 @@ const forms = english.get('forms')
 
 test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 50\d|Delivery costs could not be loaded/ })
 
-// TOTAL-8, TOTAL-9, TEXT-21, DELIVERY-4, DELIVERY-5
+// TOTAL-8, TOTAL-9, TEXT-21, DELIVERY-4, DELIVERY-5, VAR-6
 test('delivery costs come from the platform for a postcode, are stored on the device, and are never guessed', async ({
   page,
   shop,
   products,
 }) => {
-  const product = products.find(
+  const product = find(
+    products,
     ({ __typename, stock, customOptions, phoneOrderOnly }) =>
       __typename === 'SimpleProduct' && stock?.status === 'OK' && customOptions.length === 0 && !phoneOrderOnly,
   )
@@ -26,9 +29,9 @@ test('delivery costs come from the platform for a postcode, are stored on the de
   const show = form.getByRole('button', { name: words.show })
   const answer = page.getByRole('status').filter({ hasText: /^To \S.*:/ })
   const promise = page.getByRole('list', { name: english.get('cart').arrival.label })
-  const html = await (await page.request.get(product?.url ?? '')).text()
+  const html = await (await page.request.get(product.url)).text()
   expect(html).toContain('Order by 12:00 for delivery the next working day')
-  await open(page, product?.url ?? '')
+  await open(page, product.url)
   await expect(promise).toContainText(/Order in .+ for delivery|Delivered (tomorrow|on) /)
   await expect(promise).toContainText(/Collect .+ from \d+:\d\d/)
   await details.click()
@@ -43,7 +46,7 @@ test('delivery costs come from the platform for a postcode, are stored on the de
   const quantity = page.getByRole('spinbutton', { name: english.get('product').quantity })
   const more = page.waitForRequest((request) => operationName(request) === 'GoodsDelivery')
   await quantity.fill('3')
-  expect((await more).postDataJSON().variables.input.lines).toMatchObject([{ sku: product?.sku, quantity: 3 }])
+  expect((await more).postDataJSON().variables.input.lines).toMatchObject([{ sku: product.sku, quantity: 3 }])
   await expect(answer).toContainText('From the Leeds branch')
   await quantity.fill('9999')
   await expect(answer).toContainText(/Only \d+ products of this type are available/)
@@ -53,7 +56,7 @@ test('delivery costs come from the platform for a postcode, are stored on the de
 
   await cart.add.click()
   await expect(cart.notice(english.get('cart').notices.added)).toBeVisible()
-  await open(page, '/cart')
+  await follow(page, '/cart')
   await expect(cart.total).toBeVisible()
   await details.click()
   await expect(postcode).toHaveValue('LS9 8AA')
@@ -92,28 +95,19 @@ test('delivery costs come from the platform for a postcode, are stored on the de
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width)
   }
   await judge(page, DESKTOP_AND_PHONE)
-})
 
-// TOTAL-9, VAR-6
-test('the delivery of a set is that of its chosen components', async ({ page, products }) => {
-  const details = page.locator('summary', { hasText: english.get('catalog').cart.delivery })
-  const form = page.getByRole('form', { name: words.title })
-  const answer = page.getByRole('status').filter({ hasText: /^To \S.*:/ })
-  const asked = () =>
-    page
-      .waitForRequest((request) => operationName(request) === 'GoodsDelivery')
-      .then((request) => request.postDataJSON().variables.input.lines)
-  const set = products.find(({ __typename, stock }) => __typename === 'GroupedProduct' && stock?.status !== 'OUT_OF_STOCK')
-  await open(page, set?.url ?? '')
-  await details.click()
-  await form.getByLabel(words.postcode).fill('LS9 8AA')
-  await form.getByRole('button', { name: words.show }).click()
-  await expect(answer).toContainText('Courier')
-  const quantities = page.locator('main').getByRole('spinbutton')
-  for (const quantity of await quantities.all()) await quantity.fill('0')
-  await expect(answer).toContainText(english.get('cart').notices.nothingChosen)
-  const lines = asked()
-  await quantities.last().fill('2')
-  expect(await lines).toMatchObject([{ quantity: 2 }])
-  await expect(answer).toContainText('Courier')
+  await test.step('of a set, for its chosen components', async () => {
+    const set = find(products, ({ __typename, stock }) => __typename === 'GroupedProduct' && stock?.status !== 'OUT_OF_STOCK')
+    await goTo(page, set)
+    await tookFocus(page)
+    await details.click()
+    await expect(answer).toContainText('Courier')
+    const quantities = page.locator('main').getByRole('spinbutton')
+    for (const each of await quantities.all()) await each.fill('0')
+    await expect(answer).toContainText(english.get('cart').notices.nothingChosen)
+    const asked = page.waitForRequest((request) => operationName(request) === 'GoodsDelivery')
+    await quantities.last().fill('2')
+    expect((await asked).postDataJSON().variables.input.lines).toMatchObject([{ quantity: 2 }])
+    await expect(answer).toContainText('Courier')
+  })
 })

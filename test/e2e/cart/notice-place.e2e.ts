@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { cartOf, cartWords } from '../kit/cart.view.ts'
 import { find, type KnownProduct } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
+import { follow, tookFocus } from '../kit/follow.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
 const consent = english.get('shell').consent
@@ -44,7 +45,7 @@ async function holdNotice(page: Page, text: string) {
 test.use({ contextOptions: { reducedMotion: 'reduce' }, storageState: { cookies: [], origins: [] } })
 
 // UI-40
-test('the notice after Add covers no control of the page at any scroll position, nor of the consent question', async ({
+test('the notice after Add covers no control of the page at any scroll position, nor of the consent question, nor one in the cart after a change', async ({
   page,
   products,
 }) => {
@@ -59,7 +60,8 @@ test('the notice after Add covers no control of the page at any scroll position,
     await expect(notice).toBeInViewport({ ratio: 1 })
     return notice
   }
-  await open(page, find(products, isPlain).url)
+  const product = find(products, isPlain)
+  await open(page, product.url)
   for (const viewport of WINDOWS) {
     await expect(question).toBeVisible()
     const notice = await addIn(viewport)
@@ -77,17 +79,9 @@ test('the notice after Add covers no control of the page at any scroll position,
     }
     await notice.getByRole('button').click()
   }
-})
 
-// UI-40
-test('the notice after a changed quantity covers no control in the cart', async ({ page, products }) => {
-  const product = find(products, isPlain)
-  const cart = cartOf(page)
-  await open(page, product.url)
-  await page.getByRole('region', { name: consent.title }).getByRole('button', { name: consent.deny }).click()
-  await cart.add.click()
-  await expect(cart.notice(cartWords.notices.added)).toBeVisible()
-  await open(page, '/cart')
+  await follow(page, '/cart')
+  await tookFocus(page)
   const quantity = cart.quantity(product.name)
   for (const [index, viewport] of WINDOWS.entries()) {
     await page.setViewportSize(viewport)
@@ -96,7 +90,7 @@ test('the notice after a changed quantity covers no control in the cart', async 
     await quantity.pressSequentially(`${3 + index}`)
     await quantity.press('Enter')
     const notice = await holdNotice(page, cartWords.notices.updated)
-    await expect.poll(() => covered(page), `at ${viewport.width} pixels`).toEqual([])
+    await expect.poll(() => covered(page), `the cart at ${viewport.width} pixels`).toEqual([])
     await expect(notice).toBeInViewport({ ratio: 1 })
     await notice.getByRole('button').click()
   }

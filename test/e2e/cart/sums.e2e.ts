@@ -1,14 +1,15 @@
 import type { Locator, Page } from '@playwright/test'
 import { accountWords } from '../kit/account.view.ts'
-import { cartOf, cartWords } from '../kit/cart.view.ts'
+import { cartOf, cartWords, fillCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
 import { checkoutOf } from '../kit/checkout.view.ts'
 import { english } from '../kit/english.ts'
+import { follow } from '../kit/follow.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 import { PHONE } from '../kit/start-shop.ts'
 import { expectToAddUp, readSum } from '../kit/sums.view.ts'
 
-const order = english.get('checkout').order
+const { order, proceed } = english.get('checkout')
 const shell = english.get('shell')
 const WHO = { [accountWords.firstName]: 'Ann', [accountWords.lastName]: 'Wright', [order.personal.email]: 'ann@wright.example' }
 const WHERE = {
@@ -32,16 +33,21 @@ test('the sums in drawer, cart and checkout add up, with and without VAT', async
   const cart = cartOf(page)
   const main = page.getByRole('main')
   const { personal, shipping, place, heading } = checkoutOf(page)
-  for (const { url } of plainProducts(products).slice(0, 2)) {
-    await open(page, shop.builtInUrl + url)
-    await page.getByRole('spinbutton', { name: english.get('product').quantity }).fill('7')
-    await cart.add.click()
-    await expect(cart.notice(cartWords.notices.added)).toBeVisible()
-  }
+  const goods = plainProducts(products).slice(0, 2)
+  await fillCart(
+    page.request,
+    shop.builtInUrl,
+    goods.map(({ sku }) => ({ sku, quantity: 7 })),
+  )
+  await open(page, `${shop.builtInUrl}/cart`)
+  await expect(cart.lines).toHaveCount(2)
+  await follow(page, '/contact')
+  await expect(cart.lines).toHaveCount(0)
   await cart.link(14).click()
   await expectToAddUp(cart.drawer, amountsIn(cart.drawer, 'inc'))
+  await page.keyboard.press('Escape')
 
-  await open(page, `${shop.builtInUrl}/cart`)
+  await follow(page, '/cart')
   const coupon = page.getByRole('textbox', { name: cartWords.coupon.label })
   await coupon.fill('TIMBER10')
   await page.getByRole('button', { name: cartWords.coupon.apply }).click()
@@ -51,7 +57,7 @@ test('the sums in drawer, cart and checkout add up, with and without VAT', async
   await expectToAddUp(main, amountsIn(main, 'ex'))
   expect((await readSum(main)).map(([label]) => label)).toContain(cartWords.summary.vat)
 
-  await open(page, `${shop.builtInUrl}/checkout`)
+  await main.getByRole('link', { name: proceed }).click()
   await expect(page.getByRole('banner').getByText(PHONE)).toBeVisible()
   for (const part of ['banner', 'contentinfo'] as const)
     await expect(page.getByRole(part).getByRole('button', { name: shell.vat.ex, exact: true })).toHaveCount(0)

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { type Random, seededRandom } from '../../kit/random.ts'
-import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
+import { cartOf, fillCart, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
+import { follow } from '../kit/follow.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 
@@ -44,15 +45,11 @@ test('overlapping edits in two tabs with lost answers end in one cart that equal
   const [untouched, ...goods] = plainProducts(products).slice(0, 4)
   if (!untouched || goods.length < 3) throw new Error('The catalogue has too few plain products')
   const second = await context.newPage()
-  for (const { url } of [untouched, ...goods]) {
-    await open(page, url)
-    await cartOf(page).add.click()
-    await expect(cartOf(page).notice(cartWords.notices.added)).toBeVisible()
-  }
-  await expect(cartOf(page).link(4)).toBeVisible()
-
+  const lines = [untouched, ...goods].map(({ sku }) => ({ sku, quantity: 1 }))
+  await fillCart(page.request, shop.url, lines)
   const random = seededRandom(SEED)
   await open(page, '/cart')
+  await expect(cartOf(page).link(4)).toBeVisible()
   await open(second, random.of(goods).url)
   await context.route('**/graphql', async (route) => {
     if (operationName(route.request()) !== 'CartSync') return route.fallback()
@@ -67,7 +64,7 @@ test('overlapping edits in two tabs with lost answers end in one cart that equal
   // Loading the cart triggers the queue.
   await page.reload()
   await hydrated(page)
-  await open(second, '/cart')
+  await follow(second, '/cart')
   await expect(cartOf(page).total).toBeVisible()
   const skus = new Map([untouched, ...goods].map(({ sku, name }) => [name, sku]))
   // Tabs may still notify each other, so all three carts are read until they agree.

@@ -1,7 +1,8 @@
-import type { APIRequestContext, Page } from '@playwright/test'
-import { CartSyncDocument, type CartSyncMutation } from '#schema/generated/operations.ts'
-import { OWN_PAGE_HEADER } from '#schema/rules/constants.ts'
+import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import { CartSyncDocument } from '#schema/generated/operations.ts'
+import type { CartLineInput } from '#schema/generated/types.ts'
 import { english } from './english.ts'
+import { mutate } from './operations.ts'
 
 const shell = english.get('shell')
 export const cartWords = english.get('cart')
@@ -42,10 +43,23 @@ export function cartOf(page: Page) {
 /** Quantities in the shopper's platform cart, by sku. Read-only. */
 export async function platformCart(request: APIRequestContext, url: string): Promise<Readonly<Record<string, number>>> {
   const input = { deviceId: 'onlooker', revision: 0, lines: [], removed: [], isForced: false }
-  const reply = await request.post(`${url}/graphql`, {
-    headers: { [OWN_PAGE_HEADER.name]: OWN_PAGE_HEADER.value },
-    data: { documentId: CartSyncDocument.id, variables: { input } },
-  })
-  const { data }: { data: CartSyncMutation } = await reply.json()
-  return Object.fromEntries(data.cartSync.cart?.lines.map(({ sku, quantity }) => [sku, quantity]) ?? [])
+  const { cartSync } = await mutate(request, url, CartSyncDocument, { input })
+  return Object.fromEntries(cartSync.cart?.lines.map(({ sku, quantity }) => [sku, quantity]) ?? [])
+}
+
+/**
+ * Fills the cart of a session as another device of it, without a page. A page loads it with the cart, the drawer or the checkout, unless
+ * its device has loaded a cart less than a minute ago.
+ * @param url the address of the shop, with the path of its store view
+ */
+export async function fillCart(
+  request: APIRequestContext,
+  url: string,
+  goods: readonly Pick<CartLineInput, 'sku' | 'parentSku' | 'quantity'>[],
+): Promise<void> {
+  const lines = goods.map((line) => ({ ...line, key: line.sku }))
+  const input = { deviceId: 'another-device', revision: 1, lines, removed: [], isForced: false }
+  const { cartSync } = await mutate(request, url, CartSyncDocument, { input })
+  expect(cartSync.userErrors).toEqual([])
+  expect(cartSync.cart?.lines).toHaveLength(goods.length)
 }

@@ -1,5 +1,7 @@
-import type { Page, Request } from '@playwright/test'
+import type { APIRequestContext, Page, Request } from '@playwright/test'
 import * as generated from '#schema/generated/operations.ts'
+import type { MutationOperation, MutationResult } from '#schema/operation.ts'
+import { OWN_PAGE_HEADER } from '#schema/rules/constants.ts'
 
 const NAMES = new Map(
   Object.values(generated).flatMap((document) => (typeof document === 'object' ? [[document.id, document.name] as const] : [])),
@@ -24,4 +26,20 @@ export function operationName(request: Request): string | null {
   if (!/^(?:\/\w+)?\/graphql$/.test(url.pathname)) return null
   const id = url.searchParams.get('documentId') ?? request.postDataJSON()?.documentId ?? ''
   return NAMES.get(id) ?? `unknown operation ${id}`
+}
+
+/**
+ * Sends a mutation with the cookies of a browser context, which keeps those of the answer.
+ * @param url the address of the shop, with the path of its store view
+ */
+export async function mutate<Result extends MutationResult, Variables>(
+  request: APIRequestContext,
+  url: string,
+  { id: documentId }: MutationOperation<Result, Variables>,
+  variables: Variables,
+): Promise<Result> {
+  const headers = { [OWN_PAGE_HEADER.name]: OWN_PAGE_HEADER.value }
+  const reply = await request.post(`${url}/graphql`, { headers, data: { documentId, variables } })
+  const { data }: { data: Result } = await reply.json()
+  return data
 }
