@@ -1,5 +1,4 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { Link } from '../../../components/links/link.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
@@ -101,12 +100,18 @@ function usePanels(menu: RefObject<HTMLElement | null>) {
     setOpenId(null)
     setDismissed(true)
   }, [])
+  // Hidden until the level has closed, so it takes the focus afterwards.
+  const opener = useRef<HTMLElement | null>(null)
   const back = useCallback(() => {
     const category = menu.current?.querySelector('[data-open]')
-    const isFocused = category?.contains(document.activeElement)
-    flushSync(close)
-    if (isFocused) category?.querySelector('button')?.focus()
+    if (category?.contains(document.activeElement)) opener.current = category.querySelector('button')
+    close()
   }, [menu, close])
+  useEffect(() => {
+    if (openId !== null) return
+    opener.current?.focus()
+    opener.current = null
+  }, [openId])
   useEffect(() => {
     const onEscape = ({ key }: KeyboardEvent) => {
       if (key === 'Escape' && !isSheet(menu.current)) back()
@@ -120,13 +125,7 @@ function usePanels(menu: RefObject<HTMLElement | null>) {
       removeEventListener('resize', onResize)
     }
   }, [menu, back])
-  // Escape, and going back on Android, close the level instead of the sheet.
-  useEffect(() => {
-    if (openId === null || !isSheet(menu.current) || !('CloseWatcher' in window)) return
-    const watcher = new CloseWatcher()
-    watcher.onclose = back
-    return () => watcher.destroy()
-  }, [menu, openId, back])
+  useCloseWatcher(menu, openId, back)
 
   return {
     openId,
@@ -146,6 +145,16 @@ function usePanels(menu: RefObject<HTMLElement | null>) {
       if (!isSheet(menu.current)) setOpenId((open) => (open === id ? null : open))
     },
   }
+}
+
+/** In the sheet, Escape, and going back on Android, close the level instead of the sheet. */
+function useCloseWatcher(menu: RefObject<HTMLElement | null>, openId: string | null, back: () => void) {
+  useEffect(() => {
+    if (openId === null || !isSheet(menu.current) || !('CloseWatcher' in window)) return
+    const watcher = new CloseWatcher()
+    watcher.onclose = back
+    return () => watcher.destroy()
+  }, [menu, openId, back])
 }
 
 const isSheet = (menu: HTMLElement | null): menu is HTMLElement => menu?.matches(':popover-open') ?? false
