@@ -9,7 +9,7 @@ export interface VariantState {
   readonly choice: Choice
   /** Null while the choice is incomplete. */
   readonly variant: VariantView | null
-  /** The URL names a variant that does not exist. */
+  /** The URL names a variant that does not exist, and nothing has been chosen instead. */
   readonly isUnknown: boolean
   readonly choose: (attributeCode: string, valueId: string) => void
 }
@@ -43,5 +43,6 @@ export function useVariant(product: Pick<ConfigurableView, 'options' | 'variants
     if (target) navigate(routerPath(basePath, target), SAME_PAGE)
   }, [target, basePath, navigate])
   const choose = (attributeCode: string, valueId: string) => setChoice(chooseValue(product, choice, attributeCode, valueId))
-  return { choice, variant, isUnknown: hasUnknownVariant(product.variants, url, childSku), choose }
+  const isUnknown = Object.keys(choice).length === 0 && hasUnknownVariant(product.variants, url, childSku)
+  return { choice, variant, isUnknown, choose }
 }
