@@ -15,6 +15,8 @@ export interface CatalogIndexAnswer {
   /** The version that `changed` and `removed` refer to; null if `changed` is the whole index. */
   readonly since: string | null
   readonly money: IndexedMoney
+  /** All categories of the shop, parents first, in the merchant's order. */
+  readonly categories: readonly IndexedCategory[]
   readonly changed: readonly IndexedProduct[]
   readonly removed: readonly string[]
 }
@@ -23,11 +25,21 @@ export interface IndexedMoney extends PriceFormat {
   readonly currency: string
 }
 
+export interface IndexedCategory {
+  readonly id: string
+  readonly name: string
+  readonly url: string
+  /** Omitted at the top level. */
+  readonly parent?: string
+}
+
 export interface IndexedProduct {
   readonly id: string
   readonly sku: string
   readonly name: string
   readonly url: string
+  /** Ids of its own categories; it is listed in the categories above them too. */
+  readonly categories?: readonly string[]
   /** The platform's path of its picture. */
   readonly picture: string
   /** The facts of its card, its sizes first: '18 mm, 1220 mm, 2440 mm'. */

@@ -68,4 +68,16 @@ export const offlineCaches: readonly Mutation[] = [
     find: ' && invalidations.isPageUntouched(moment, page.tags)',
     replace: '',
   },
+  {
+    requirement: 'CACHE-18',
+    file: 'web/features/catalog/offline-catalog/worker/listed-category.ts',
+    find: 'if (parent === above) ids.add(below)',
+    replace: 'if (parent === below) ids.add(above)',
+  },
+  {
+    requirement: 'CACHE-19',
+    file: 'web/features/catalog/offline-catalog/list/quick-add-product.ts',
+    find: 'return canQuickAdd(sold) ? sold : null',
+    replace: 'return sold',
+  },
 ]

@@ -1,6 +1,6 @@
 import { isOffline } from '../api/errors.ts'
-import { CACHE_NAMES } from '../storage/page-cache/cache-names.ts'
 import type { AppRouter } from './app-router.ts'
+import { hasCachedDocument } from './cached-document.ts'
 import { startOver } from './served-address.ts'
 
 /**
@@ -15,15 +15,6 @@ export function followCachedPages(router: AppRouter) {
     lastErrors = errors
     if (!Object.values(errors ?? {}).some(isOffline)) return
     const { href } = new URL(router.createHref(location), window.location.origin)
-    if ((await isCached(href)) && router.state.location.key === location.key) await startOver()
+    if ((await hasCachedDocument(href)) && router.state.location.key === location.key) await startOver()
   })
 }
-
-/** Excludes the open document, which would reload for ever if it is the one that fails. */
-async function isCached(href: string): Promise<boolean> {
-  if (!navigator.serviceWorker?.controller || href === openDocument()) return false
-  const cached = await caches.match(href, { cacheName: CACHE_NAMES.pages, ignoreVary: true }).catch(() => undefined)
-  return cached !== undefined
-}
-
-const openDocument = () => performance.getEntriesByType('navigation')[0]?.name

@@ -4,8 +4,8 @@ import { listedPageRequest } from '../search/listed-page-query.ts'
 import type { SearchRequest } from '../search/search.types.ts'
 import { BULK, MEASURED } from '../search/whole-list-query.ts'
 
-/** Fields that are not needed for prices, but for URLs, images and choices. */
-const SHOWN = ['name', 'slug', 'url_key', 'url_path', 'visibility', 'image', 'media_gallery', 'custom_options']
+/** Fields that are not needed for prices, but for URLs, categories, images and choices. */
+const SHOWN = ['name', 'slug', 'url_key', 'url_path', 'visibility', 'category_ids', 'image', 'media_gallery', 'custom_options']
 
 /**
  * The next listed products, with only the fields that the index needs.

@@ -3,7 +3,7 @@ import { type ContentChanges, contentWith } from '../../../test/kit/content.ts'
 import { readConfig } from '../../config/config.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { LISTED_AT_ONCE } from '../../domain/search/listed-page-query.ts'
-import { attribute, child, product } from '../../domain/testing/catalog.ts'
+import { attribute, category, child, product } from '../../domain/testing/catalog.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { found, scopeWith } from '../testing/platform.ts'
 import { catalogIndexAnswer, readCatalogIndex } from './catalog-index.ts'
@@ -87,6 +87,23 @@ describe('catalogue index', () => {
         ],
       }),
     ])
+  })
+
+  it('contains the active categories, parents first, and those of each product', async () => {
+    const given = { products: indexOf(() => [product({ id: '1', categoryIds: ['2', '5', '9', '77'] })]) }
+    const categories = [
+      category('5', ['2', '3'], 'Boards'),
+      category('3', ['2'], 'Decking'),
+      category('9', ['2'], 'Closed', { isActive: false }),
+    ]
+    const index = await readCatalogIndex(() => scopeWith({ ...given, categories: async () => found(categories) }), 5000)
+    expect(index?.categories).toEqual([
+      { id: '3', name: 'Decking', url: '/decking' },
+      { id: '5', name: 'Boards', url: '/boards', parent: '3' },
+    ])
+    expect(index?.products).toEqual([expect.objectContaining({ categories: ['5'] })])
+    const renamed = async () => found([category('3', ['2'], 'Terraces'), ...categories.slice(0, 1)])
+    expect((await readCatalogIndex(() => scopeWith({ ...given, categories: renamed }), 5000))?.version).not.toBe(index?.version)
   })
 
   it('omits prices that are unknown or that the shop hides until they are confirmed', async () => {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
-import type { CatalogIndexAnswer, IndexedMoney, IndexedProduct } from '#schema/catalog-index.types.ts'
+import type { CatalogIndexAnswer, IndexedCategory, IndexedMoney, IndexedProduct } from '#schema/catalog-index.types.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import { difference, type Fingerprints } from '../../domain/catalog-index/difference.ts'
 import { indexedProductsRequest } from '../../domain/catalog-index/indexed-products-request.ts'
 import { listedPages } from '../products/listed-pages.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
+import { indexedCategories } from './indexed-categories.ts'
 import { indexedProducts } from './indexed-products.ts'
 
 const FORMAT = 2
@@ -15,19 +16,23 @@ export interface CatalogIndex {
   /** ISO 8601. */
   readonly readAt: string
   readonly money: IndexedMoney
+  readonly categories: readonly IndexedCategory[]
   readonly products: readonly IndexedProduct[]
   readonly fingerprints: Fingerprints
 }
 
 /** Reads the catalogue; null if it has more products than a device may store. @throws the errors of `wholeCatalog` */
 export async function readCatalogIndex(newScope: () => RequestScope, most: number): Promise<CatalogIndex | null> {
-  const { now, storeView } = newScope()
+  const scope = newScope()
+  const { now, storeView } = scope
+  const categories = await indexedCategories(scope)
   const products = await wholeCatalog(newScope, most)
   if (!products) return null
   const money = toIndexedMoney(storeView)
   const fingerprints = new Map(products.map((product) => [product.id, digest(JSON.stringify(product))]))
   const content = [...fingerprints].sort(([a], [b]) => (a < b ? -1 : 1))
-  return { version: digest(JSON.stringify([FORMAT, money, content])), readAt: now.toISOString(), money, products, fingerprints }
+  const version = digest(JSON.stringify([FORMAT, money, categories, content]))
+  return { version, readAt: now.toISOString(), money, categories, products, fingerprints }
 }
 
 /**
@@ -35,14 +40,14 @@ export async function readCatalogIndex(newScope: () => RequestScope, most: numbe
  * @param since the device's version; null or an unknown version requests the whole index
  */
 export function catalogIndexAnswer(
-  { version, readAt, money, products, fingerprints }: CatalogIndex,
+  { version, readAt, money, categories, products, fingerprints }: CatalogIndex,
   since: Pick<CatalogIndex, 'version' | 'fingerprints'> | null,
 ): CatalogIndexAnswer {
-  if (!since) return { format: FORMAT, version, readAt, since: null, money, changed: products, removed: [] }
+  const common = { format: FORMAT, version, readAt, money, categories } as const
+  if (!since) return { ...common, since: null, changed: products, removed: [] }
   const { changed, removed } = difference(since.fingerprints, fingerprints)
   const ids = new Set(changed)
-  const changedProducts = products.filter(({ id }) => ids.has(id))
-  return { format: FORMAT, version, readAt, since: since.version, money, changed: changedProducts, removed }
+  return { ...common, since: since.version, changed: products.filter(({ id }) => ids.has(id)), removed }
 }
 
 const toIndexedMoney = ({ currency, locale, currencySign, priceFormat, minorDigits }: StoreViewConfig): IndexedMoney => ({

@@ -27,8 +27,9 @@ export async function indexedProducts(
   products: readonly CatalogProduct[],
   scope: RequestScope,
 ): Promise<readonly IndexedProduct[]> {
-  const [attributes, catalog, prices] = await Promise.all([
+  const [attributes, tree, catalog, prices] = await Promise.all([
     scope.store.attributes(),
+    scope.store.categories(),
     loadCatalogPrices(products, scope),
     loadListPrices(products, scope),
   ])
@@ -40,11 +41,13 @@ export async function indexedProducts(
       const facts = keyFacts(product, attributes, scope.config.catalog.keyFactAttributes, scope.storeView.locale)
         .map(({ value }) => value)
         .join(', ')
+      const categories = product.categoryIds.filter((id) => id !== tree.rootId && tree.byId.has(id))
       return {
         id: product.id,
         sku: product.sku,
         name: short(product.name),
         url: productUrl(product, urlSettings(scope)),
+        ...(categories.length > 0 && { categories }),
         picture: productPicture(product).path,
         ...(facts !== '' && { facts: short(facts) }),
         ...(needsChoice(product) && { needsChoice: true }),
@@ -105,4 +108,5 @@ function indexedPrice(
 
 const amounts = ({ net, gross }: PriceView['final']) => ({ net, gross })
 
-const short = (text: string): string => (text.length > MOST_SIGNS ? `${text.slice(0, MOST_SIGNS - 1).toWellFormed()}…` : text)
+export const short = (text: string): string =>
+  text.length > MOST_SIGNS ? `${text.slice(0, MOST_SIGNS - 1).toWellFormed()}…` : text

@@ -92,7 +92,7 @@ const errorPages = ({ counted, dateTime }: Format) => ({
     price: 'Preis',
     searching: 'Der Katalog auf diesem Gerät wird durchsucht …',
     found: (total: number, shown: number) =>
-      `${counted(total, 'Produkt', 'Produkte')} auf diesem Gerät gefunden${shown < total ? `. Sie sehen die ${shown} besten` : ''}.`,
+      `${counted(total, 'Produkt', 'Produkte')} auf diesem Gerät gefunden${shown < total ? `. Sie sehen die ersten ${shown}` : ''}.`,
     pricesFrom: (moment: string) =>
       `Sie sind offline. Stand der Preise: ${dateTime(Date.parse(moment))}. Wir prüfen Preise und Bestand, sobald Sie wieder online sind.`,
     nothing: (term: string) => `Nichts gefunden für „${term}“ im Katalog auf diesem Gerät.`,

@@ -92,7 +92,7 @@ const errorPages = ({ counted, dateTime }: Format) => ({
     price: 'Price',
     searching: 'Searching the catalogue saved on this device…',
     found: (total: number, shown: number) =>
-      `${counted(total, 'product', 'products')} found on this device${shown < total ? `. Showing the best ${shown}` : ''}.`,
+      `${counted(total, 'product', 'products')} found on this device${shown < total ? `. Showing the first ${shown}` : ''}.`,
     pricesFrom: (moment: string) =>
       `You’re offline. Prices are from ${dateTime(Date.parse(moment))}. We’ll check prices and stock when you’re back online.`,
     nothing: (term: string) => `Nothing found for “${term}” in the catalogue saved on this device.`,

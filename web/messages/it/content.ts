@@ -92,7 +92,7 @@ const errorPages = ({ counted, dateTime }: Format) => ({
     price: 'Prezzo',
     searching: 'Ricerca nel catalogo salvato su questo dispositivo…',
     found: (total: number, shown: number) =>
-      `${counted(total, 'prodotto trovato', 'prodotti trovati')} su questo dispositivo${shown < total ? `. Ecco i ${shown} migliori` : ''}.`,
+      `${counted(total, 'prodotto trovato', 'prodotti trovati')} su questo dispositivo${shown < total ? `. Ecco i primi ${shown}` : ''}.`,
     pricesFrom: (moment: string) =>
       `Sei offline. I prezzi sono aggiornati alle ${dateTime(Date.parse(moment))}. Verificheremo prezzi e disponibilità appena sarai di nuovo online.`,
     nothing: (term: string) => `Nessun risultato per «${term}» nel catalogo salvato su questo dispositivo.`,

@@ -2,17 +2,21 @@ import { type ReactNode, useState } from 'react'
 import type { ProductCardFragment } from '#schema/generated/operations.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { addToCart, useHasCartFailed, useQuantityInCart } from './cart.ts'
+import type { Purchase } from './purchase.types.ts'
 import styles from './quick-add.module.css'
 
+/** A product of a card, or of the offline catalogue. */
+export type QuickAddProduct = Purchase['product'] & Pick<ProductCardFragment, 'needsChoice' | 'phoneOrderOnly'>
+
 interface QuickAddProps {
-  readonly product: ProductCardFragment
+  readonly product: QuickAddProduct
   /** One, or the minimum quantity, if the shopper has not chosen it. */
   readonly quantity?: number
   readonly mark?: ReactNode
 }
 
 /** Whether a product can be added without choosing options, and is available. */
-export const canQuickAdd = ({ needsChoice, phoneOrderOnly, price, stock }: ProductCardFragment): boolean =>
+export const canQuickAdd = ({ needsChoice, phoneOrderOnly, price, stock }: QuickAddProduct): boolean =>
   !(needsChoice || phoneOrderOnly || price.isUnknown || stock?.status === 'OUT_OF_STOCK')
 
 /** Adds a product to the cart from a listing. Renders nothing if options must be chosen or the product is unavailable. */

@@ -1,3 +1,10 @@
-export { findOfflinePage, findOfflineProducts, refreshOfflineCatalog, searchOfflineCatalog } from './offline-catalog.ts'
-export type { CatalogShop, OfflineLookup, OfflineProduct } from './offline-catalog.types.ts'
+export { OfflineList } from './list/offline-list.tsx'
+export {
+  findOfflineCategory,
+  findOfflinePage,
+  findOfflineProducts,
+  refreshOfflineCatalog,
+  searchOfflineCatalog,
+} from './offline-catalog.ts'
+export type { CatalogShop, OfflineCategory, OfflineLookup, OfflineProduct } from './offline-catalog.types.ts'
 export { useOfflineAnswer } from './use-offline-answer.ts'

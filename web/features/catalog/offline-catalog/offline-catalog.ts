@@ -2,6 +2,7 @@ import { savesData } from '../../../data/save-data.ts'
 import { withTimeout } from '../../../storage/with-timeout.ts'
 import type {
   CatalogShop,
+  OfflineCategory,
   OfflineLookup,
   OfflineSearchResult,
   WorkerQuestion,
@@ -40,6 +41,15 @@ export const findOfflineProducts = (shop: CatalogShop, skus: readonly string[]):
 /** The product at a path, followed by its variants; empty for other pages. Null if the device has no catalogue. */
 export const findOfflinePage = (shop: CatalogShop, path: string): Promise<OfflineLookup | null> =>
   askWorker(shop, { kind: 'page', path })
+
+/**
+ * The category at a path. Null for other pages, and if the device has no catalogue.
+ * @param limit maximum number of products returned
+ */
+export async function findOfflineCategory(shop: CatalogShop, path: string, limit: number): Promise<OfflineCategory | null> {
+  const answer = await askWorker(shop, { kind: 'category', path, limit })
+  return answer && 'breadcrumbs' in answer ? answer : null
+}
 
 /** Stores the current offline catalogue, unless the shopper saves data. Removes it if the shop has disabled it. */
 export async function refreshOfflineCatalog(shop: CatalogShop & { readonly catalogIndex: boolean }): Promise<void> {

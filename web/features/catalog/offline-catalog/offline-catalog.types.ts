@@ -36,6 +36,21 @@ export interface OfflineSearchResult {
   readonly products: readonly OfflineProduct[]
 }
 
+/** A category with its products by name, those of the categories below it included. */
+export interface OfflineCategory extends OfflineSearchResult {
+  readonly name: string
+  readonly url: string
+  /** From the top level down to the category itself. */
+  readonly breadcrumbs: readonly OfflineCategoryLink[]
+  /** Its subcategories that list products. */
+  readonly children: readonly OfflineCategoryLink[]
+}
+
+interface OfflineCategoryLink {
+  readonly name: string
+  readonly url: string
+}
+
 /** In the order of the requested skus; null for those not listed in the shop. */
 export interface OfflineLookup {
   /** Time at which the shop read the prices, ISO 8601. */
@@ -49,6 +64,7 @@ export type WorkerQuestion =
   | { readonly kind: 'search'; readonly text: string; readonly limit: number }
   | { readonly kind: 'lookup'; readonly skus: readonly string[] }
   | { readonly kind: 'page'; readonly path: string }
+  | { readonly kind: 'category'; readonly path: string; readonly limit: number }
 
 export interface WorkerRequest {
   readonly id: number
@@ -59,5 +75,5 @@ export interface WorkerRequest {
 export interface WorkerReply {
   readonly id: number
   /** Null without a catalogue, and for 'refresh' and 'remove'. */
-  readonly answer: OfflineSearchResult | OfflineLookup | null
+  readonly answer: OfflineSearchResult | OfflineLookup | OfflineCategory | null
 }

@@ -1,5 +1,6 @@
 import type {
   CatalogIndexAnswer,
+  IndexedCategory,
   IndexedMoney,
   IndexedPrice,
   IndexedProduct,
@@ -21,12 +22,19 @@ export function decodeIndexAnswer(json: unknown): CatalogIndexAnswer | null {
     readAt,
     since: isText(since) ? since : null,
     money,
+    categories: Array.isArray(json.categories) ? json.categories.flatMap((item) => decodeCategory(item) ?? []) : [],
     changed: decodeProducts(changed),
     removed: Array.isArray(removed) ? removed.filter(isText) : [],
   }
 }
 
 const decodeProducts = (list: readonly unknown[]): readonly IndexedProduct[] => list.flatMap((item) => decodeProduct(item) ?? [])
+
+function decodeCategory(item: unknown): IndexedCategory | null {
+  if (!isObject(item)) return null
+  const { id, name, url, parent } = item
+  return isText(id) && isText(name) && isPath(url) ? { id, name, url, ...(isText(parent) && { parent }) } : null
+}
 
 function decodeProduct(item: unknown): IndexedProduct | null {
   if (!isObject(item)) return null
@@ -39,6 +47,7 @@ function decodeProduct(item: unknown): IndexedProduct | null {
     sku,
     name,
     url,
+    ...(Array.isArray(item.categories) && { categories: item.categories.filter(isText) }),
     picture,
     ...(isText(facts) && { facts }),
     ...(item.needsChoice === true && { needsChoice: true }),

@@ -1,7 +1,7 @@
 import { isOffline, OfflineError } from '../../../../api/errors.ts'
 import { getCollection } from '../../../../storage/device-database.ts'
 import { type DeviceStore, deviceStore } from '../../../../storage/device-store.ts'
-import type { CatalogShop, OfflineLookup, OfflineSearchResult, WorkerReply, WorkerRequest } from '../offline-catalog.types.ts'
+import type { CatalogShop, WorkerReply, WorkerRequest } from '../offline-catalog.types.ts'
 import { refreshCatalog } from './refresh-catalog.ts'
 import { createSearchableCatalog, type SearchableCatalog } from './searchable-catalog.ts'
 import { decodeStored } from './stored-catalog.ts'
@@ -21,7 +21,7 @@ addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => {
   })
 })
 
-async function answerTo({ shop, question }: WorkerRequest): Promise<OfflineSearchResult | OfflineLookup | null> {
+async function answerTo({ shop, question }: WorkerRequest): Promise<WorkerReply['answer']> {
   store ??= deviceStore(getCollection(shop.deviceDatabase, 'cms'), KEY)
   switch (question.kind) {
     case 'remove':
@@ -48,6 +48,8 @@ async function answerTo({ shop, question }: WorkerRequest): Promise<OfflineSearc
       return (await openCatalog(store, shop))?.lookup(question.skus) ?? null
     case 'page':
       return (await openCatalog(store, shop))?.page(question.path) ?? null
+    case 'category':
+      return (await openCatalog(store, shop))?.category(question.path, question.limit) ?? null
   }
 }
 

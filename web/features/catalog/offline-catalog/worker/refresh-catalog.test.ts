@@ -18,6 +18,7 @@ const WHOLE = {
   readAt: '2026-11-20T12:00:00Z',
   since: null,
   money: MONEY,
+  categories: [{ id: '3', name: 'Boards', url: '/boards' }],
   changed: [board('1'), board('2')],
   removed: [],
 }

@@ -20,16 +20,25 @@ const CATALOG: StoredCatalog = {
   version: 'v1',
   readAt: '2026-11-20T12:00:00.000Z',
   money: MONEY,
+  categories: [
+    { id: '3', name: 'Boards', url: '/boards' },
+    { id: '5', name: 'Panels', url: '/boards/panels', parent: '3' },
+    { id: '6', name: 'OSB', url: '/boards/panels/osb', parent: '5' },
+    { id: '7', name: 'Doors', url: '/boards/panels/doors', parent: '5' },
+  ],
   products: [
     product('OSB3-18', 'OSB 3 board 18 mm 2440 x 1220 mm', {
+      categories: ['6'],
       facts: '18 mm, 1220 mm, 2440 mm',
       price: { net: 1250, gross: 1500, unit: { of: 'SQUARE_METRE', net: 420, gross: 504 } },
     }),
     product('OSB3-22', 'OSB 3 board 22 mm 2440 x 1220 mm', {
+      categories: ['5'],
       facts: '22 mm, 1220 mm, 2440 mm',
       price: { net: 1600, gross: 1920 },
     }),
     product('OAK', 'Oak skirting board', {
+      categories: ['3'],
       facts: '18 mm – 22 mm',
       needsChoice: true,
       options: ['Length'],
@@ -156,5 +165,32 @@ describe('the lookup in the offline catalogue', () => {
     )
     expect(inPath.lookup(['OAK-3000']).products[0]?.url).toBe('/boards/oak/OAK-3000')
     expect(inPath.page('/boards/oak/OAK-3000').products).toHaveLength(3)
+  })
+})
+
+// CACHE-18
+describe('a category of the offline catalogue', () => {
+  it('lists its products and those below it by name, with subcategories that have some', () => {
+    const found = catalog.category('/boards/panels?thickness=18', 10)
+    expect(found).toMatchObject({ name: 'Panels', url: '/boards/panels', total: 2, pricesFrom: CATALOG.readAt })
+    expect(found?.products.map(({ sku }) => sku)).toEqual(['OSB3-18', 'OSB3-22'])
+    expect(found?.breadcrumbs.map(({ name }) => name)).toEqual(['Boards', 'Panels'])
+    expect(found?.children.map(({ name }) => name)).toEqual(['OSB'])
+  })
+
+  it('returns at most the requested number of products and counts all', () => {
+    expect(catalog.category('/boards', 1)).toMatchObject({ total: 3, products: [{ sku: 'OAK' }] })
+  })
+
+  it.each(['/boards/panels/doors', '/boards/oak', '/boards/pan', '/', ''])('is null for %j, which lists no products', (path) => {
+    expect(catalog.category(path, 10)).toBeNull()
+  })
+
+  it('is found although categories name each other as their parent', () => {
+    const categories = [
+      { id: '5', name: 'Panels', url: '/panels', parent: '6' },
+      { id: '6', name: 'OSB', url: '/osb', parent: '5' },
+    ]
+    expect(createSearchableCatalog({ ...CATALOG, categories }, SHOP).category('/osb', 10)).toMatchObject({ total: 2 })
   })
 })

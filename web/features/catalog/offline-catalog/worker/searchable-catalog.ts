@@ -1,7 +1,8 @@
 import MiniSearch from 'minisearch'
 import type { IndexedProduct, IndexedVariant } from '#schema/catalog-index.types.ts'
 import type { SearchLanguage } from '#schema/rules/measures/measure.types.ts'
-import type { CatalogShop, OfflineLookup, OfflineSearchResult } from '../offline-catalog.types.ts'
+import type { CatalogShop, OfflineCategory, OfflineLookup, OfflineSearchResult } from '../offline-catalog.types.ts'
+import { findListedCategory } from './listed-category.ts'
 import { toOfflineProduct } from './offline-product.ts'
 import { searchQuery, searchTerms, skuKey, skuTerms } from './search-terms.ts'
 import type { StoredCatalog } from './stored-catalog.ts'
@@ -12,6 +13,8 @@ export interface SearchableCatalog {
   lookup(skus: readonly string[]): OfflineLookup
   /** The product whose page is at a path, whichever variant the query names, followed by its variants; empty for other pages. */
   page(path: string): OfflineLookup
+  /** The category at a path; null for other pages, and for categories without products. */
+  category(path: string, limit: number): OfflineCategory | null
 }
 
 /** A product or one of its variants. */
@@ -34,7 +37,8 @@ const MOST_SIMILAR_SKUS = 6
 const SKU = /^(?=.*\d)\S{3,60}$/
 
 /** Indexes a catalogue for search, which is slow. */
-export function createSearchableCatalog({ readAt, money, products }: StoredCatalog, shop: CatalogShop): SearchableCatalog {
+export function createSearchableCatalog(stored: StoredCatalog, shop: CatalogShop): SearchableCatalog {
+  const { readAt, money, products } = stored
   const language = searchLanguage(shop)
   const entries = products.flatMap((product): Entry[] => [
     { product, variant: null },
@@ -82,6 +86,13 @@ export function createSearchableCatalog({ readAt, money, products }: StoredCatal
       const product = byPath.get(pathname) ?? (inPath?.variantsInPath ? inPath : undefined)
       const variants = product?.variants ?? []
       return { pricesFrom: readAt, products: product ? [null, ...variants].map((variant) => toResult({ product, variant })) : [] }
+    },
+    category(path, limit) {
+      const found = findListedCategory(stored, path)
+      const category = found?.breadcrumbs.at(-1)
+      if (!found || !category) return null
+      const shown = found.products.slice(0, limit).map((product) => toResult({ product, variant: null }))
+      return { ...found, ...category, pricesFrom: readAt, total: found.products.length, products: shown }
     },
   }
 }

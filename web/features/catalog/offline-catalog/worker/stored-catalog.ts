@@ -1,4 +1,4 @@
-import type { CatalogIndexAnswer, IndexedMoney, IndexedProduct } from '#schema/catalog-index.types.ts'
+import type { CatalogIndexAnswer, IndexedCategory, IndexedMoney, IndexedProduct } from '#schema/catalog-index.types.ts'
 import { decodeIndexAnswer } from './decode-index.ts'
 
 export interface StoredCatalog {
@@ -7,6 +7,7 @@ export interface StoredCatalog {
   /** Time at which the shop read it, ISO 8601. */
   readonly readAt: string
   readonly money: IndexedMoney
+  readonly categories: readonly IndexedCategory[]
   readonly products: readonly IndexedProduct[]
 }
 
@@ -35,11 +36,11 @@ function decodeCatalog(stored: unknown): StoredCatalog | null {
 
 /** Applies changes to the catalogue; null if they are based on another version. */
 export function applyChanges(stored: StoredCatalog | null, answer: CatalogIndexAnswer): StoredCatalog | null {
-  const { format, version, readAt, money, since, changed, removed } = answer
-  if (since === null) return { format, version, readAt, money, products: changed }
+  const { format, version, readAt, money, categories, since, changed, removed } = answer
+  if (since === null) return { format, version, readAt, money, categories, products: changed }
   if (stored?.version !== since) return null
   const products = new Map(stored.products.map((product) => [product.id, product]))
   for (const id of removed) products.delete(id)
   for (const product of changed) products.set(product.id, product)
-  return { format, version, readAt, money, products: [...products.values()] }
+  return { format, version, readAt, money, categories, products: [...products.values()] }
 }

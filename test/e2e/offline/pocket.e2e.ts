@@ -1,0 +1,58 @@
+import { platformCart } from '../kit/cart.view.ts'
+import { find } from '../kit/catalog.ts'
+import { crossingTexts, sidewaysScroll } from '../kit/crossing-texts.ts'
+import { english } from '../kit/english.ts'
+import { follow } from '../kit/follow.ts'
+import { judge } from '../kit/judge.ts'
+import { keptBuild, keptCatalog } from '../kit/kept.ts'
+import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+
+const words = english.get('content').errorPages.offlineCatalog
+const { quickAdd } = english.get('catalog').cart
+
+/** '14:05 20/11/2026' */
+const MOMENT = /prices (?:are from|as of) \d{1,2}:\d{2} \d{1,2}\/\d{1,2}\/\d{4}/i
+
+test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+
+// CACHE-18, CACHE-19
+test('an unvisited category offline lists its products, says how old their prices are and adds them to the cart', async ({
+  page,
+  context,
+  products,
+  category,
+  shop,
+}) => {
+  const title = page.getByRole('heading', { level: 1 })
+  const main = page.getByRole('main')
+  await open(page, '/')
+  await keptBuild(page)
+  await keptCatalog(page)
+  await context.setOffline(true)
+
+  await follow(page, category.url)
+  await expect(title).toHaveText(category.name)
+  await expect(main.getByText(MOMENT)).toBeVisible()
+  await page.reload()
+  await expect(title).toHaveText(category.name)
+  const status = main.getByRole('status').filter({ hasText: words.found(category.total, category.total) })
+  await expect(status).toBeVisible()
+  await hydrated(page)
+  await judge(page)
+  const added = main
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: quickAdd }) })
+    .first()
+  const url = await added.getByRole('link').getAttribute('href')
+  await added.getByRole('button', { name: quickAdd }).click()
+  await expect(added.getByRole('button', { name: quickAdd })).toContainText('1')
+  await page.setViewportSize({ width: 320, height: 640 })
+  expect([await sidewaysScroll(page), await crossingTexts(page)]).toEqual([0, []])
+
+  await context.setOffline(false)
+  await expect(main.getByText(MOMENT)).toBeHidden()
+  await expect(title).toHaveText(category.name)
+  await expect(main.getByRole('article').first()).toBeVisible()
+  const { sku } = find(products, (each) => each.url === url)
+  await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [sku]: 1 })
+})

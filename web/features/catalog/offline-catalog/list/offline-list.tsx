@@ -1,0 +1,78 @@
+import { Link } from '../../../../components/links/link.tsx'
+import { Picture } from '../../../../components/picture.tsx'
+import { BothVat } from '../../../../components/price/both-vat.tsx'
+import { UnitPrice } from '../../../../components/price/unit-price.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import { QuickAdd } from '../../../buying/cart/index.ts'
+import type { OfflineProduct, OfflineSearchResult } from '../offline-catalog.types.ts'
+import styles from './offline-list.module.css'
+import { quickAddProduct } from './quick-add-product.ts'
+import { useRetries } from './use-retries.ts'
+
+interface OfflineListProps {
+  /** What was found. */
+  readonly status: string
+  /** Undefined while the device searches. */
+  readonly found: OfflineSearchResult | undefined
+}
+
+/** Products of the offline catalogue, with the age of their prices, until the shop answers. @source CACHE-12, CACHE-18, CACHE-19 */
+export function OfflineList({ status, found }: OfflineListProps) {
+  const { pricesFrom } = useMessages('content').errorPages.offlineCatalog
+  useRetries()
+  return (
+    <div className={styles.results}>
+      <p role="status">{status}</p>
+      {found && (
+        <>
+          <p className={styles.age}>{pricesFrom(found.pricesFrom)}</p>
+          <ul ref={hideMissingPictures} className={styles.list}>
+            {found.products.map((product) => (
+              <OfflineProductLine key={product.sku} product={product} />
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Marks pictures that are not on the device, so that their place stays empty. */
+function hideMissingPictures(list: HTMLElement | null) {
+  const listening = new AbortController()
+  const onError = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement) target.dataset.missing = ''
+  }
+  list?.addEventListener('error', onError, { capture: true, signal: listening.signal })
+  return () => listening.abort()
+}
+
+function OfflineProductLine({ product }: { readonly product: OfflineProduct }) {
+  const { price: words } = useMessages('catalog')
+  const { url, name, picture, sizes, price, unitPrice } = product
+  const sold = quickAddProduct(product)
+  return (
+    <li className={styles.item}>
+      <Link to={url} className={styles.line}>
+        <span className={styles.picture}>
+          <Picture picture={picture} size="line" displayWidth="64px" isDecorative />
+        </span>
+        <span className={styles.name}>
+          {name} <small>{sizes}</small>
+        </span>
+        <span className={styles.price}>
+          {price === null ? (
+            words.unknown
+          ) : (
+            <>
+              {price.isFrom && `${words.from} `}
+              <BothVat price={price.final} />
+            </>
+          )}
+          {unitPrice && <UnitPrice unit={{ __typename: 'UnitPrice', ...unitPrice }} />}
+        </span>
+      </Link>
+      {sold && <QuickAdd product={sold} />}
+    </li>
+  )
+}

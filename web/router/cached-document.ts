@@ -1,0 +1,13 @@
+import { CACHE_NAMES } from '../storage/page-cache/cache-names.ts'
+
+/**
+ * Whether the service worker has the document of an address. False for the open document, which would reload for ever if it is the one that
+ * fails.
+ */
+export async function hasCachedDocument(href: string): Promise<boolean> {
+  if (!navigator.serviceWorker?.controller || href === openDocument()) return false
+  const cached = await caches.match(href, { cacheName: CACHE_NAMES.pages, ignoreVary: true }).catch(() => undefined)
+  return cached !== undefined
+}
+
+const openDocument = () => performance.getEntriesByType('navigation')[0]?.name
