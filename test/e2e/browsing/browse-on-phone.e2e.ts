@@ -153,7 +153,7 @@ test.describe('on a phone the shop', () => {
     await other.close()
     const opened = await openHeldUp(page, category.url)
     await expect(page.getByRole('contentinfo')).toBeAttached()
-    expect(await height()).toBeLessThan(asCard / 3)
+    await expect.poll(height).toBeLessThan(asCard / 3)
     await opened.goOn()
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 844 })

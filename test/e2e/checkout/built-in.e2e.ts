@@ -106,7 +106,7 @@ test.describe('by touch', () => {
     expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
   })
 
-  // ORDER-2, ORDER-5, ORDER-6, ORDER-7, CHECKOUT-9
+  // ORDER-2, ORDER-5, ORDER-6, ORDER-7, CHECKOUT-9, CHECKOUT-13
   test('an order survives a reload, is stored offline, and is placed once when confirmed', async ({
     page,
     context,
@@ -123,6 +123,8 @@ test.describe('by touch', () => {
     await lead.focus()
     await lead.tap()
     await tookFocus(page)
+    const header = await page.getByRole('banner').boundingBox()
+    expect(header?.height, 'one line, because the search is hidden').toBe(56)
     for (const [label, text] of Object.entries(WHO)) await field(label).fill(text)
     await next.tap()
     for (const [label, text] of Object.entries(WHERE)) await field(label).fill(text)
