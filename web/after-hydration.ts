@@ -2,7 +2,7 @@ import type { ShopInfo } from '#schema/page.types.ts'
 import { isOffline } from './api/errors.ts'
 import { updateNetwork } from './api/network.ts'
 import { pollConnectivity } from './api/poll-connectivity.ts'
-import { warmUp } from './data/client-load.ts'
+import { onRefreshed, warmUp } from './data/client-load.ts'
 import { savesData } from './data/save-data.ts'
 import { openAccount } from './features/account/customer/index.ts'
 import { openAnalytics } from './features/buying/analytics/index.ts'
@@ -21,6 +21,7 @@ import { followNewVersion } from './router/new-version.ts'
 import { prefetchScripts } from './router/prefetch-scripts.ts'
 import { recordVisits } from './router/record-visits.ts'
 import { retryWhenReloaded } from './router/retry-when-reloaded.ts'
+import { revalidateWhenIdle } from './router/revalidate-when-idle.ts'
 import { wasOpenedOffline } from './storage/page-cache/opened-offline.ts'
 import { registerServiceWorker } from './worker/page/register.ts'
 
@@ -29,6 +30,7 @@ export async function followDevice(shop: ShopInfo, router: AppRouter): Promise<v
   // A page opened offline gets no `offline` event.
   if (!navigator.onLine || wasOpenedOffline()) updateNetwork({ isOnline: false })
   pollConnectivity()
+  onRefreshed(() => revalidateWhenIdle(router))
   focusOpenedCard(router)
   openAnalytics(router, shop)
   const cart = openCart(shop)

@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom'
 import { ShellDocument } from '#schema/generated/operations.ts'
 import { connectTo } from './api/endpoint.ts'
 import { AppShell } from './app-shell.tsx'
-import { navigationLoad, onRefreshed, seedFrom } from './data/client-load.ts'
+import { navigationLoad, seedFrom } from './data/client-load.ts'
 import { loadContext } from './data/loading.ts'
 import { answerTo, cameWithGaps, PAGE_DATA_ID, type PageData } from './data/page-data.ts'
 import { isOfStoreView, routerPath } from './data/shop-path.ts'
@@ -62,7 +62,6 @@ async function start() {
     )
   })
   showNavigation(router)
-  onRefreshed(() => router.revalidate())
   followLinks({
     isOurs: (path) => isOfStoreView(path, basePath, prefixes),
     go: (href, options) => router.navigate(routerPath(basePath, href), { viewTransition: true, ...options }),
