@@ -1,8 +1,8 @@
 import { CACHE_NAMES } from '../storage/page-cache/cache-names.ts'
 
 /**
- * Whether the service worker has the document of an address. False for the open document, which would reload for ever if it is the one that
- * fails.
+ * Whether the service worker has cached the document of an address. False for the open document: if its own request fails, loading it again
+ * would never end.
  */
 export async function hasCachedDocument(href: string): Promise<boolean> {
   if (!navigator.serviceWorker?.controller || href === openDocument()) return false

@@ -85,12 +85,12 @@ async function withoutWorker(page: Page, shop: SharedShop) {
     await page.goto(`${deployed.url}/i/delivery`)
     await hydrated(page)
     await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
-    // What that page still fetched was kept by the worker it came with: the next page has none.
+    // The old service worker still cached what the previous page fetched. The next page has no worker.
     await page.goto(deployed.url)
     await hydrated(page)
     await expect.poll(() => keptPaths(page)).toEqual([])
   } finally {
-    // What it still fetches ahead is not to be missing.
+    // A prefetch that fails because the shop has stopped would be reported as an error.
     await page.close()
     await without.stop()
   }

@@ -25,7 +25,7 @@ const STORAGE: Readonly<Record<string, (page: Page, origin: string) => Promise<u
 
 for (const [kind, breakStorage] of Object.entries(STORAGE)) {
   test.describe(() => {
-    // What a worker keeps needs room too, and no database.
+    // The caches of a service worker use the storage quota, but no database.
     test.use({ serviceWorkers: kind === 'full' ? 'allow' : 'block' })
 
     // CACHE-3, CACHE-11

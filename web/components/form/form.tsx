@@ -37,7 +37,7 @@ export function Form<Name extends string>(props: FormProps<Name>) {
   const fieldId = (field: string) => `${id}-${field}`
   const leave = ({ target, relatedTarget }: FocusEvent<HTMLFormElement>) => {
     const isText = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
-    // An error must not move a button while it is pressed; a submit validates all fields anyway. The summary keeps what the server said.
+    // An error message must not move a button while it is pressed, and a submit validates all fields anyway. Server errors stay.
     if (isText && target.value !== '' && !relatedTarget?.matches('button, section')) problems.revalidate(target.name)
   }
   return (

@@ -23,7 +23,7 @@ interface StepContext extends AddressSettings {
  */
 export function firstOpenStep(draft: CheckoutDraft, context: StepContext): Step | null {
   const { isVirtual, needsPassword, isTelephoneRequired, isOnline } = context
-  // After a reload the password is gone, and offline nobody knows whether anything is delivered.
+  // A reload clears the password, and offline the shop cannot tell whether a cart is delivered.
   if (draft.waiting && !isOnline) return null
   if (needsPassword || !meets(PERSONAL_RULES, draft.personal)) return 'personal'
   const isAddress = (address: AddressDetails | null) => meets(orderAddressRules({ isTelephoneRequired }), address)
