@@ -2370,7 +2370,7 @@ export type Product = {
   readonly categories?: Maybe<ReadonlyArray<Category>>;
   /** Short text without markup, for cards and descriptions. */
   readonly summary?: Maybe<Scalars['String']['output']>;
-  /** The merchant's description. */
+  /** The merchant's description, without a first paragraph that repeats `summary`. */
   readonly description?: Maybe<Scalars['HTML']['output']>;
   /** The picture for lists. */
   readonly picture: Picture;

@@ -27,6 +27,12 @@ export const catalog: readonly Mutation[] = [
     replace: 'typeof text',
   },
   {
+    requirement: 'PROD-65',
+    file: 'bff/services/catalog/product-texts.ts',
+    find: 'repeats ? html.slice(first.length) : html',
+    replace: 'html',
+  },
+  {
     requirement: 'PROD-64',
     file: 'web/features/catalog/product/parts/configurator.tsx',
     find: ' onApproach={setApproached}',

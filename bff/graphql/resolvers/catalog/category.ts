@@ -8,7 +8,7 @@ import {
   pictureOfCategory,
   urlOfCategory,
 } from '../../../services/catalog/categories.ts'
-import { productDescription } from '../../../services/catalog/product-texts.ts'
+import { categoryDescription } from '../../../services/catalog/product-texts.ts'
 import { categoryBlocks } from '../../../services/content/placed-blocks.ts'
 import { listing } from '../../../services/listing/product-listing.ts'
 import { badInput } from '../../errors/codes.ts'
@@ -31,7 +31,7 @@ export const category: Resolvers = {
     productCount: ({ id }, _args, scope) => scope.productCountByCategory.load(id),
     // 1 for a top-level category.
     level: async ({ id }, _args, { store }) => breadcrumbs(await store.categories(), id).length,
-    description: (parent) => productDescription(parent),
+    description: (parent) => categoryDescription(parent),
     picture: (parent) => pictureOfCategory(parent),
     children: ({ id }, _args, scope) => loadSubcategories(id, scope),
     menuEntries: ({ id }, _args, scope) => loadMenuEntries(id, scope),

@@ -16,6 +16,7 @@ export const board = product({
   sku: 'BOARD',
   name: 'Oak board',
   urlPath: 'decking/oak-board',
+  shortDescription: '<p>A <i>board</i>.</p>',
   description: '<p onclick="x()">Solid <b>oak</b>.</p><script>alert(1)</script>',
   image: '/board/oak/front.png',
   links: [{ linkType: 'related', sku: 'SERVICE', type: 'virtual', position: 1, qty: null }],
