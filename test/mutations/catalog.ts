@@ -27,6 +27,12 @@ export const catalog: readonly Mutation[] = [
     replace: 'typeof text',
   },
   {
+    requirement: 'PROD-66',
+    file: 'web/features/content/contact/message-about.ts',
+    find: 'waits ? words.back : words.question',
+    replace: 'words.question',
+  },
+  {
     requirement: 'PROD-65',
     file: 'bff/services/catalog/product-texts.ts',
     find: 'repeats ? html.slice(first.length) : html',

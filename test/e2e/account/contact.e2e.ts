@@ -5,11 +5,15 @@ import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 
 const words = english.get('content').contact
 
-// SCREEN-5, MAIL-3
-test('a message is typed, corrected, kept over a reload, and sent by keyboard', async ({ page }) => {
+// SCREEN-5, MAIL-3, PROD-66
+test('a message about a product is typed, corrected, kept over a reload, and sent by keyboard', async ({ page, products }) => {
+  const product = products.find(({ __typename }) => __typename === 'SimpleProduct')
   const field = (label: string) => page.getByRole('textbox', { name: label })
   await page.setViewportSize({ width: 390, height: 844 })
-  await open(page, '/contact')
+  await open(page, product?.url ?? '')
+  await page.getByRole('link', { name: english.get('product').ask }).click()
+  await expect(field(words.subject)).toHaveValue(words.about.question(`${product?.name} (${product?.sku})`))
+  await field(words.subject).fill('')
   await field(words.name).fill('Anna Birch')
   await field(words.email).fill('anna@stairworks')
   await field(words.message).fill('Is the oak dry?\nAnd planed?')

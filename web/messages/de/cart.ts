@@ -141,6 +141,7 @@ const arrival = ({ counted, figure }: Format) => ({
 const phoneOrder = () => ({
   only: 'Dieses Produkt bestellen Sie telefonisch, damit wir Maße und Lieferung mit Ihnen klären können.',
   soldOut: 'Rufen Sie uns an und fragen Sie nach der nächsten Lieferung.',
+  tellMe: 'Bescheid geben, sobald wieder vorrätig',
   call: (phone: string) => `${phone} anrufen`,
 })
 

@@ -66,6 +66,11 @@ const contact = () => ({
   send: 'Nachricht senden',
   sent: (email: string) => `Vielen Dank. Ihre Nachricht ist angekommen. Wir antworten an ${email}.`,
   another: 'Weitere Nachricht schreiben',
+  about: {
+    question: (product: string) => `Frage zu ${product}`,
+    back: (product: string) => `Wann ist ${product} wieder vorrätig?`,
+    tellMe: (product: string) => `Bitte schreiben Sie mir, sobald ${product} wieder vorrätig ist.`,
+  },
 })
 
 const errorPages = ({ counted, dateTime }: Format) => ({

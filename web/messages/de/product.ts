@@ -25,6 +25,7 @@ export const messages = ({ counted, figure, list }: Format) => ({
   zoom: 'Bild vergrößern',
   video: 'Video ansehen',
   sku: 'Artikelnr.',
+  ask: 'Frage zum Artikel stellen',
   keyFacts: 'Das Wichtigste',
   choose: (option: string) => `${option} wählen`,
   notInThis: (option: string, value: string) => `nicht erhältlich in ${option} ${value}`,

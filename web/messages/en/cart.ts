@@ -142,6 +142,7 @@ const arrival = ({ counted, figure }: Format) => ({
 const phoneOrder = () => ({
   only: 'Please ring us to order this product, so that we can agree sizes and delivery with you.',
   soldOut: 'Ring us for the next delivery.',
+  tellMe: 'E-mail me when it’s back',
   call: (phone: string) => `Call ${phone}`,
 })
 

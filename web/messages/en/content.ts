@@ -66,6 +66,11 @@ const contact = () => ({
   send: 'Send message',
   sent: (email: string) => `Thank you. We’ve got your message and will reply to ${email}.`,
   another: 'Write another message',
+  about: {
+    question: (product: string) => `Question about ${product}`,
+    back: (product: string) => `When will ${product} be back?`,
+    tellMe: (product: string) => `Please e-mail me when ${product} is back in stock.`,
+  },
 })
 
 const errorPages = ({ counted, dateTime }: Format) => ({

@@ -25,6 +25,7 @@ export const messages = ({ counted, figure, list }: Format) => ({
   zoom: 'Enlarge picture',
   video: 'Watch the video',
   sku: 'Product no.',
+  ask: 'Ask about this product',
   keyFacts: 'Key facts',
   choose: (option: string) => `Choose ${option.toLowerCase()}`,
   notInThis: (option: string, value: string) => `not made in ${option.toLowerCase()} ${value}`,

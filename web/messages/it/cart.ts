@@ -141,6 +141,7 @@ const arrival = ({ counted, figure }: Format) => ({
 const phoneOrder = () => ({
   only: 'Questo prodotto si ordina per telefono, così possiamo concordare misure e consegna.',
   soldOut: 'Chiamaci per sapere della prossima consegna.',
+  tellMe: 'Avvisami quando torna disponibile',
   call: (phone: string) => `Chiama ${phone}`,
 })
 

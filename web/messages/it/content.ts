@@ -66,6 +66,11 @@ const contact = () => ({
   send: 'Invia il messaggio',
   sent: (email: string) => `Grazie. Il messaggio è arrivato. Risponderemo a ${email}.`,
   another: 'Scrivi un altro messaggio',
+  about: {
+    question: (product: string) => `Domanda su ${product}`,
+    back: (product: string) => `Quando torna disponibile ${product}?`,
+    tellMe: (product: string) => `Per favore, scrivimi quando ${product} torna disponibile.`,
+  },
 })
 
 const errorPages = ({ counted, dateTime }: Format) => ({

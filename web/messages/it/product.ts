@@ -25,6 +25,7 @@ export const messages = ({ counted, figure, list }: Format) => ({
   zoom: 'Ingrandisci l’immagine',
   video: 'Guarda il video',
   sku: 'Codice articolo',
+  ask: 'Fai una domanda sul prodotto',
   keyFacts: 'In breve',
   choose: (option: string) => `Scegli ${option.toLowerCase()}`,
   notInThis: (option: string, value: string) => `non disponibile in ${option.toLowerCase()} ${value}`,

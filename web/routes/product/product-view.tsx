@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { Breadcrumbs } from '../../components/links/breadcrumbs.tsx'
+import { ContactLink } from '../../components/links/contact-link.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { Rating } from '../../components/rating.tsx'
 import { CompareToggle } from '../../features/catalog/compare/index.ts'
@@ -84,6 +85,7 @@ function ProductPage({ product, configuration, bundle }: ProductPageProps) {
             <p className={styles.line}>
               <CompareToggle sku={product.sku} name={product.name} />
               <WishToggle sku={product.sku} name={product.name} />
+              <ContactLink product={product}>{words.ask}</ContactLink>
             </p>
           </div>
         </div>

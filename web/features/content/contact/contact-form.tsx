@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { MessageSendDocument } from '#schema/generated/operations.ts'
 import { MESSAGE_RULES } from '#schema/rules/forms/message-rules.ts'
 import { sendMutation } from '../../../api/page-client.ts'
@@ -8,11 +9,13 @@ import { toProblems } from '../../../components/form/problems.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
+import { messageAbout } from './message-about.ts'
 
-/** A message to the merchant. @source SCREEN-5, MAIL-3 */
+/** A message to the merchant. @source SCREEN-5, MAIL-3, PROD-66 */
 export function ContactForm() {
   const words = useMessages('content').contact
   const [sentFrom, setSentFrom] = useState<string | null>(null)
+  const { subject, text } = useMessageAbout()
   if (sentFrom !== null) {
     return (
       <Notice
@@ -40,8 +43,17 @@ export function ContactForm() {
     >
       <Field name="name" label={words.name} autoComplete="name" />
       <Field name="email" label={words.email} type="email" inputMode="email" autoComplete="email" />
-      <Field name="subject" label={words.subject} />
-      <Field name="text" label={words.message} hint={words.messageHint} lines={6} />
+      <Field name="subject" label={words.subject} value={subject} />
+      <Field name="text" label={words.message} hint={words.messageHint} lines={6} value={text} />
     </Form>
   )
+}
+
+/** What the address asks about. Empty at first, because servers render the page without its query. */
+function useMessageAbout() {
+  const { about } = useMessages('content').contact
+  const { search } = useLocation()
+  const [query, setQuery] = useState('')
+  useEffect(() => setQuery(search), [search])
+  return messageAbout(query, about)
 }

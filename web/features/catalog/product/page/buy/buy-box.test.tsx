@@ -12,8 +12,8 @@ import { BuyBox } from './buy-box.tsx'
 const money = { __typename: 'Money', amount: 1200, currency: 'GBP', formatted: '£12.00' }
 const taxed = { __typename: 'TaxedMoney', net: money, gross: money }
 
-// STOCK-16
-it('a product that is out of stock has the shop’s telephone number in place of the button to add it', async () => {
+// STOCK-16, PROD-66
+it('a product that is out of stock has the shop’s telephone number and a request to be told in place of the button to add it', async () => {
   // Only has the fields that the box of a sold-out product takes.
   const product = {
     __typename: 'SimpleProduct',
@@ -36,5 +36,6 @@ it('a product that is out of stock has the shop’s telephone number in place of
   )
   expect(html).toContain('Out of stock')
   expect(html).toContain('href="tel:01632960118"')
+  expect(html).toContain('href="/contact?name=Oak&amp;sku=OAK&amp;waits="')
   expect(html).not.toContain('<button')
 })

@@ -62,7 +62,7 @@ export function BuyBox({ product, configuration, bundle, offer }: BuyBoxProps) {
       {(product.phoneOrderOnly || isSoldOut) && (
         <div className={phoneStyles.order}>
           <Suspense>
-            <PhoneOrder product={product} />
+            <PhoneOrder product={product} sku={configuration?.variant?.sku ?? product.sku} />
           </Suspense>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { ContactLink } from '../../../../../components/links/contact-link.tsx'
 import { PhoneLink } from '../../../../../components/links/phone-link.tsx'
 import { useShop } from '../../../../../data/shop.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
@@ -5,8 +6,14 @@ import button from '../../../../../styles/button.module.css'
 import { Alternatives } from '../../../product-line/index.ts'
 import type { ProductView } from '../../product.types.ts'
 
-/** The telephone number of a product that is out of stock or only sold by telephone, and what to buy instead of a sold-out one. */
-export function PhoneOrder({ product }: { readonly product: Pick<ProductView, 'sku' | 'name' | 'phoneOrderOnly'> }) {
+interface PhoneOrderProps {
+  readonly product: Pick<ProductView, 'sku' | 'name' | 'phoneOrderOnly'>
+  /** Of the chosen variant, if there is one. */
+  readonly sku: string
+}
+
+/** The telephone number of a product that is out of stock or only sold by telephone, and what to do about a sold-out one. */
+export function PhoneOrder({ product, sku }: PhoneOrderProps) {
   const words = useMessages('cart').phoneOrder
   const { phone } = useShop()
   return (
@@ -16,6 +23,13 @@ export function PhoneOrder({ product }: { readonly product: Pick<ProductView, 's
         <PhoneLink className={button.primary} phone={phone}>
           {words.call(phone)}
         </PhoneLink>
+      )}
+      {!product.phoneOrderOnly && (
+        <p>
+          <ContactLink product={{ name: product.name, sku }} waits>
+            {words.tellMe}
+          </ContactLink>
+        </p>
       )}
       {!product.phoneOrderOnly && <Alternatives sku={product.sku} name={product.name} titleTag="h2" />}
     </>
