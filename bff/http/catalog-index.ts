@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { cacheHeaders } from '../cache/cache-headers.ts'
 import { createCatalogCache } from '../cache/caches/catalog.ts'
-import { type CompressedBody, compress } from '../cache/caches/compression.ts'
+import { type CompressedBody, compress } from '../cache/compression/compress.ts'
+import { sendCompressed } from '../cache/compression/send-compressed.ts'
 import type { CacheableValue } from '../cache/entries.ts'
 import type { Invalidations } from '../cache/invalidation/invalidations.ts'
 import type { Log } from '../cache/log.ts'
 import { type CatalogIndex, catalogIndexAnswer, readCatalogIndex } from '../services/catalog-index/catalog-index.ts'
 import type { RequestScope } from '../services/scope/request-scope.ts'
-import { sendCompressed } from './compression/send-compressed.ts'
 
 export interface CatalogIndexOptions {
   /** Public scope: group prices must not be shared. */

@@ -67,7 +67,7 @@ describe('trusted document', () => {
 
   it.each([
     ['gzip', 'gzip'],
-    ['gzip;q=0, br', undefined],
+    ['gzip;q=0, br', 'br'],
     ['identity', undefined],
   ])('answers accept-encoding %s with content-encoding %s', async (accepted, encoding) => {
     const { headers, body } = await get(closed, { documentId: SHELL }).set('accept-encoding', accepted)

@@ -87,6 +87,12 @@ export const load: readonly Mutation[] = [
     replace: 'value.length > 1000 ?',
   },
   {
+    requirement: 'LOAD-14',
+    file: 'bff/graphql/server/http/cached-responses.ts',
+    find: 'sendCompressed(request, reply, value.body)',
+    replace: 'reply.send(value.body.identity)',
+  },
+  {
     requirement: 'LOAD-8',
     file: 'bff/http/pages/renderer/threaded-renderer.ts',
     find: 'if (!onEnd(error)) return',

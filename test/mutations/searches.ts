@@ -11,8 +11,8 @@ export const searches: readonly Mutation[] = [
   {
     requirement: 'SEARCH-12',
     file: 'bff/graphql/server/http/cached-responses.ts',
-    find: '.headers(cacheHeaders(read))',
-    replace: '',
+    find: '...cacheHeaders(read) }',
+    replace: '}',
   },
   {
     requirement: 'SEARCH-13',

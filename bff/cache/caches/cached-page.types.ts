@@ -1,4 +1,4 @@
-import type { CompressedBody } from './compression.ts'
+import type { CompressedBody } from '../compression/compress.ts'
 
 /** A rendered page. Public content only: the same for every visitor of a store view. */
 export interface CachedPage {

@@ -1,4 +1,5 @@
 import type { CacheConfig } from '../../config/cache.ts'
+import { type CompressedBody, compress, compressedBytes } from '../compression/compress.ts'
 import type { CacheableValue } from '../entries.ts'
 import { mayBeStale, pageTags } from '../invalidation/tag-mapping.ts'
 import type { Log } from '../log.ts'
@@ -10,7 +11,6 @@ import {
   type Fetch,
 } from '../revalidating.ts'
 import type { CachedPage } from './cached-page.types.ts'
-import { type CompressedBody, compress } from './compression.ts'
 import type { SharedPages } from './shared-pages.ts'
 
 /** The result of rendering. Public content only: the same for every visitor of a store view. */
@@ -95,7 +95,7 @@ const compressBody = (body: RenderedPage['body']) => (typeof body === 'string' ?
 const toCacheable = (page: CachedPage, retention: CacheableValue<CachedPage>['retention']): CacheableValue<CachedPage> => ({
   value: page,
   tags: page.tags,
-  bytes: bytesOf(page.body, page.headers),
+  bytes: compressedBytes(page.body) + JSON.stringify(page.headers).length,
   retention,
 })
 
@@ -103,6 +103,3 @@ function retentionOf({ status, isComplete }: RenderedPage): 'normal' | 'brief' |
   if (status >= 500) return 'error'
   return status >= 400 || !isComplete ? 'brief' : 'normal'
 }
-
-const bytesOf = ({ identity, gzip, br }: CompressedBody, headers: Readonly<Record<string, string>>): number =>
-  identity.length + (gzip?.length ?? 0) + (br?.length ?? 0) + JSON.stringify(headers).length

@@ -1,3 +1,4 @@
+import { type CompressedBody, compressedBytes } from '../compression/compress.ts'
 import { answerTags } from '../invalidation/tag-mapping.ts'
 import type { CacheReadOptions, CacheResult, CacheSettings } from '../revalidating.ts'
 import { createRevalidatingCache } from '../revalidating.ts'
@@ -5,8 +6,9 @@ import { createRevalidatingCache } from '../revalidating.ts'
 /** A response. Public content only: the same for every visitor of a store view. */
 export interface CachedResponse {
   readonly status: number
-  /** JSON in UTF-8. */
-  readonly body: Buffer
+  readonly headers: Readonly<Record<string, string>>
+  /** JSON, compressed once for all clients. */
+  readonly body: CompressedBody
   readonly tags: readonly string[]
   /**
    * `incomplete`: a part failed. The response is returned only if there is no complete one, and not cached. `unconfirmed`: it
@@ -44,7 +46,7 @@ export function createResponseCache(settings: CacheSettings): ResponseCache {
 const toCacheable = (answer: CachedResponse) => ({
   value: answer,
   tags: answer.tags,
-  bytes: answer.body.length,
+  bytes: compressedBytes(answer.body),
   retention: RETENTION[answer.completeness],
 })
 

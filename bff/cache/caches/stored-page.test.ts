@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { compress } from './compression.ts'
+import { compress } from '../compression/compress.ts'
 import { decodePage, encodePage, type StoredPage } from './stored-page.ts'
 
 const page = async (more: Partial<StoredPage> = {}): Promise<StoredPage> => ({

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { z } from 'zod'
+import type { CompressedBody } from '../compression/compress.ts'
 import type { CachedPage } from './cached-page.types.ts'
-import type { CompressedBody } from './compression.ts'
 
 export interface StoredPage extends CachedPage {
   /** The number of the newest invalidation when rendering began. */

@@ -10,7 +10,7 @@ import { withDefaults } from './documents/default-variables.ts'
 import { createOperationChecks } from './documents/operation-checks.ts'
 import { createRecentDocuments, type FindDocument } from './documents/recent-documents.ts'
 import { type CachedResponsesOptions, createCachedResponses } from './http/cached-responses.ts'
-import { cachingHeaders } from './http/caching-headers.ts'
+import { setCachingHeaders } from './http/caching-headers.ts'
 import { checkBody, checkRequest, isRead, readDocumentId, rejectCrossSite } from './http/http-request.ts'
 import { jsonBytes } from './http/json-bytes.ts'
 import { negotiateResponse } from './http/media-type.ts'
@@ -96,7 +96,7 @@ export const graphql = fp(async (app: FastifyInstance, options: GraphqlOptions) 
         const isCacheable = isRead(request) && operation.id !== null && !operation.isPrivate
         return isCacheable ? sendCached?.(operation, request, reply) : undefined
       },
-      preSerialization: [negotiateResponse, cachingHeaders(options.freshSeconds)],
+      preSerialization: [negotiateResponse, setCachingHeaders(options.freshSeconds)],
     },
   })
   const checkCost = costLimit(options.schema)

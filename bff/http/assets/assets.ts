@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FindEntries } from '../../cache/builds/recent-builds.ts'
+import { sendCompressed } from '../../cache/compression/send-compressed.ts'
 import { varyBy } from '../../cache/vary.ts'
-import { sendCompressed } from '../compression/send-compressed.ts'
 import { type BuiltFile, createBuiltFiles } from './built-files.ts'
 
 interface AssetsOptions {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { FindEntries } from '../../cache/builds/recent-builds.ts'
-import type { CompressedBody } from '../../cache/caches/compression.ts'
+import type { CompressedBody } from '../../cache/compression/compress.ts'
 
 export interface BuiltFile extends CompressedBody {
   readonly type: string

@@ -4,10 +4,10 @@ import { gunzip } from 'node:zlib'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { cacheHeaders } from '../../cache/cache-headers.ts'
 import { type CatalogCacheSettings, createCatalogCache } from '../../cache/caches/catalog.ts'
+import { isKnownVersion } from '../../cache/compression/send-compressed.ts'
 import { ORIGIN_MARK } from '../../domain/feeds/google-feed.ts'
 import { type GoogleFeed, readGoogleFeed } from '../../services/feeds/google-feed.ts'
 import type { RequestScope } from '../../services/scope/request-scope.ts'
-import { isKnownVersion } from '../compression/send-compressed.ts'
 import type { PublicOrigin } from '../requests/public-origin.ts'
 
 export interface GoogleFeedOptions extends Omit<CatalogCacheSettings, 'maxBytes'> {

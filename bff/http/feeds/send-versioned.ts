@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isKnownVersion } from '../../cache/compression/send-compressed.ts'
 import type { RequestScope } from '../../services/scope/request-scope.ts'
-import { isKnownVersion } from '../compression/send-compressed.ts'
 import type { PublicOrigin } from '../requests/public-origin.ts'
 
 export interface FeedOptions {

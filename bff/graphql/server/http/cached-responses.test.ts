@@ -8,6 +8,7 @@ import { serverWith } from '../testing/server.ts'
 const documents = new Map([
   ['sha256:count', 'query Count($step: Int! = 1) { count(step: $step) }'],
   ['sha256:touch', 'mutation Touch { touch }'],
+  ['sha256:many', 'query Many { many }'],
 ])
 let now = 0
 let count = 0
@@ -33,10 +34,11 @@ async function start() {
         count += step
         return count
       },
+      many: () => Array.from({ length: 1000 }, () => 1),
     },
     Mutation: { touch: () => true },
   }
-  const sdl = 'type Query { count(step: Int!): Int } type Mutation { touch: Boolean }'
+  const sdl = 'type Query { count(step: Int!): Int, many: [Int!]! } type Mutation { touch: Boolean }'
   server = await serverWith(sdl, resolvers, {
     documents,
     responses: { cache, viewOf: () => view, sharedScopeOf: () => scopeWith() },
@@ -133,6 +135,21 @@ describe('cached responses', () => {
     expect(await counted()).toMatchObject({ value: 2, state: null })
     view = 'default'
     expect(await counted()).toMatchObject({ value: 1, state: 'hit' })
+  })
+
+  // LOAD-14
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('are kept compressed: a client that accepts %s gets %s', async (accepted, encoding) => {
+    await start()
+    const { json, headers } = await server.get({ documentId: 'sha256:many' }, { 'accept-encoding': accepted })
+    expect([json.data.many.length, headers.get('content-encoding'), headers.has('content-length')]).toEqual([
+      1000,
+      encoding,
+      true,
+    ])
   })
 
   it('are not created for mutations or POST requests', async () => {

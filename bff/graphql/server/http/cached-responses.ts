@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cacheHeaders } from '../../../cache/cache-headers.ts'
 import type { CachedResponse, ResponseCache } from '../../../cache/caches/responses.ts'
+import { compress } from '../../../cache/compression/compress.ts'
+import { sendCompressed } from '../../../cache/compression/send-compressed.ts'
 import type { RequestScope } from '../../../services/scope/request-scope.ts'
 import type { CheckedOperation } from '../documents/trusted-documents.ts'
 import { completeness } from '../execution/completeness.ts'
 import { errorCode, executeInProcess } from '../execution/result.ts'
-import { setCachingHeaders } from './caching-headers.ts'
+import { cachingHeaders } from './caching-headers.ts'
 import { jsonBytes } from './json-bytes.ts'
 import { negotiate } from './media-type.ts'
 
@@ -29,11 +31,14 @@ export function createCachedResponses(
   const create = async ({ text, variables }: CheckedOperation, request: FastifyRequest): Promise<CachedResponse> => {
     const scope = sharedScopeOf(request)
     const { status, response } = await executeInProcess(app.graphql, text, variables, scope)
+    const tags = scope.cacheTags.list()
+    const complete = completeness((response.errors ?? []).map(errorCode), scope)
     return {
       status,
-      body: jsonBytes(response),
-      tags: scope.cacheTags.list(),
-      completeness: completeness((response.errors ?? []).map(errorCode), scope),
+      headers: cachingHeaders(complete === 'complete', tags, freshSeconds),
+      body: await compress(jsonBytes(response)),
+      tags,
+      completeness: complete,
     }
   }
 
@@ -42,10 +47,9 @@ export function createCachedResponses(
     if (view === null) return undefined
     const key = `${view} ${operation.id} ${JSON.stringify(operation.variables)}`
     const { value, ...read } = await cache.read(key, () => create(operation, request), request)
-    setCachingHeaders(reply, value.completeness === 'complete', value.tags, freshSeconds)
-    reply.code(value.status).headers(cacheHeaders(read))
+    reply.code(value.status).headers({ ...value.headers, ...cacheHeaders(read) })
     // The request itself is valid, so a status of 400 is about the variables.
     negotiate(request, reply, true)
-    return reply.send(value.body)
+    return sendCompressed(request, reply, value.body)
   }
 }

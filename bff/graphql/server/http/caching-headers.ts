@@ -6,27 +6,34 @@ import { isRead } from './http-request.ts'
 const STALE_SECONDS = 600
 
 /**
- * Lets browsers and CDNs cache complete responses to GET requests, all of which are public, and names their cache tags. Responses with
- * errors or unconfirmed prices are not cached.
+ * Lets browsers and CDNs cache complete responses to public queries, and names their cache tags. Responses with errors or unconfirmed
+ * prices are not cached.
  *
  * @source decision 0001, decision 0009
  */
-export function setCachingHeaders(reply: FastifyReply, isComplete: boolean, tags: readonly string[], freshSeconds: number): void {
-  if (!isComplete || !isRead(reply.request)) {
-    reply.header('cache-control', 'no-store')
-    return
+export function cachingHeaders(
+  isComplete: boolean,
+  tags: readonly string[],
+  freshSeconds: number,
+): Readonly<Record<string, string>> {
+  if (!isComplete) return { 'cache-control': 'no-store' }
+  return {
+    'cache-control': `public, max-age=${freshSeconds}, stale-while-revalidate=${STALE_SECONDS}`,
+    ...(tags.length > 0 && { 'cache-tag': cacheTagHeader(tags) }),
   }
-  reply.header('cache-control', `public, max-age=${freshSeconds}, stale-while-revalidate=${STALE_SECONDS}`)
-  if (tags.length > 0) reply.header('cache-tag', cacheTagHeader(tags))
 }
 
-/** Sets the caching headers of responses that are not cached here. Those for a customer group with its own prices are not cacheable. */
-export const cachingHeaders =
+/**
+ * Sets the caching headers of responses that are not cached here. Those to POST requests, and those for a customer group with its own
+ * prices, are not cacheable.
+ */
+export const setCachingHeaders =
   (freshSeconds: number) =>
   async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
     const { requestScope: scope } = request
-    const isComplete = scope !== null && completeness(errorCodes(payload), scope) === 'complete'
-    setCachingHeaders(reply, isComplete && !scope.read.group, scope?.cacheTags.list() ?? [], freshSeconds)
+    const isPublic = isRead(request) && scope !== null && !scope.read.group
+    const isComplete = isPublic && completeness(errorCodes(payload), scope) === 'complete'
+    reply.headers(cachingHeaders(isComplete, isComplete ? scope.cacheTags.list() : [], freshSeconds))
     return payload
   }
 

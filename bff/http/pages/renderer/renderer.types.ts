@@ -1,6 +1,6 @@
 import type { EventLoopUtilization } from 'node:perf_hooks'
 import type { ClientManifest, PageAssets, PageInput, RenderError, RenderedPage, RenderPage } from '#schema/page.types.ts'
-import type { CompressedBody } from '../../../cache/caches/compression.ts'
+import type { CompressedBody } from '../../../cache/compression/compress.ts'
 
 /** A rendered page whose document is compressed already. */
 export type CompressedPage = Omit<RenderedPage, 'html'> & { readonly body: CompressedBody }

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { Operation } from '#schema/operation.ts'
 import type { PageAssets } from '#schema/page.types.ts'
-import { type CompressedBody, compressNow } from '../../../cache/caches/compression.ts'
+import { type CompressedBody, compressNow } from '../../../cache/compression/compress.ts'
 import { lowerPriority } from './lower-priority.ts'
 import type { FromThread, SentBody, Task, TaskResult, ThreadData, ToThread } from './messages.types.ts'
 import type { Renderer } from './renderer.types.ts'

@@ -3,7 +3,7 @@ import { getPriority } from 'node:os'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Load } from '#schema/operation.ts'
 import type { PageInput, ShopInfo } from '#schema/page.types.ts'
-import { compress } from '../../../cache/caches/compression.ts'
+import { compress } from '../../../cache/compression/compress.ts'
 import type { Renderer } from './renderer.types.ts'
 import { threadedRenderer } from './threaded-renderer.ts'
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { CompressedBody } from '../../cache/caches/compression.ts'
+import type { CompressedBody } from './compress.ts'
 import { preferredEncoding } from './encoding.ts'
 
 /** Sends a body in the client's preferred encoding, or 304 if the client has the version of the reply's etag. */

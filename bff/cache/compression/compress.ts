@@ -8,6 +8,10 @@ export interface CompressedBody {
   readonly br: Buffer | null
 }
 
+/** Bytes of all forms. */
+export const compressedBytes = ({ identity, gzip, br }: CompressedBody): number =>
+  identity.length + (gzip?.length ?? 0) + (br?.length ?? 0)
+
 const gzipAsync = promisify(gzip)
 const brotliAsync = promisify(brotliCompress)
 
@@ -15,8 +19,8 @@ const WORTH_BYTES = 1024
 // Compresses better than gzip, but fast enough for the first visitor to wait for it.
 const BROTLI_QUALITY = 5
 
-export async function compress(text: string): Promise<CompressedBody> {
-  const identity = Buffer.from(text)
+export async function compress(body: string | Buffer): Promise<CompressedBody> {
+  const identity = typeof body === 'string' ? Buffer.from(body) : body
   if (identity.length < WORTH_BYTES) return { identity, gzip: null, br: null }
   const [small, smaller] = await Promise.all([gzipAsync(identity), brotliAsync(identity, brotliOptions(identity))])
   return { identity, gzip: small, br: smaller }

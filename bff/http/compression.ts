@@ -1,7 +1,7 @@
 import compress from '@fastify/compress'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
-import { varyBy } from '../../cache/vary.ts'
+import { varyBy } from '../cache/vary.ts'
 
 const COMPRESSIBLE = /^text\/(?!event-stream)|[+/](?:json|text|xml)(?:;|$)/
 
