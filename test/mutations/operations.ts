@@ -280,6 +280,12 @@ export const operations: readonly Mutation[] = [
     replace: 'true || ',
   },
   {
+    requirement: 'RUN-29',
+    file: 'bff/http/invalidate/invalidate.ts',
+    find: '    bodyLimit: BODY_BYTES,\n',
+    replace: '',
+  },
+  {
     requirement: 'CACHE-17',
     file: 'bff/http/invalidate/invalidate.ts',
     find: 'addresses.slice(0, MOST_ADDRESSES)',

@@ -4,15 +4,20 @@ import type { Invalidated } from '../../cache/invalidation/invalidations.ts'
 import type { SharedInvalidated } from '../../cache/invalidation/shared-invalidations.ts'
 import { Secret } from '../../config/values/secret.ts'
 import { invalidate } from './invalidate.ts'
+import { LONGEST_TAG, MOST_TAGS } from './requested-tags.ts'
 
 const KEY = 'b5d1c0ffee0123456789'
 const BEARER = { authorization: `Bearer ${KEY}` }
 const REFUSED = { code: 401, result: 'Invalid cache invalidation key' }
 
+const SHAPE = 'a body has to be {"tags": ["P93", "C24"]}'
 const ADDRESSES = Array.from({ length: 1234 }, (_, i) => `https://shop.example/p/${i}`)
 
+/** Of the shop's other requests. */
+const bodyLimit = 64 * 1024
+
 async function shop() {
-  const app = Fastify()
+  const app = Fastify({ bodyLimit })
   onTestFinished(() => app.close())
   const invalidated = vi.fn((tags: readonly string[]): Invalidated | Promise<SharedInvalidated> => ({
     tags,
@@ -44,6 +49,14 @@ describe('/invalidate', () => {
     const payload = { tags: ['P93', 'C1,2'] }
     expect((await send('/invalidate', { method: 'POST', headers: BEARER, payload })).status).toBe(200)
     expect(invalidated.mock.calls).toEqual([[['P93', 'C1,2']]])
+  })
+
+  // RUN-29
+  it('accepts as many and as long tags as it names as limits, in any script', async () => {
+    const { send, invalidated } = await shop()
+    const tags = Array.from({ length: MOST_TAGS }, (_, i) => `C${i}`.padEnd(LONGEST_TAG, 'Д'))
+    expect((await send('/invalidate', { method: 'POST', headers: BEARER, payload: { tags } })).status).toBe(200)
+    expect(invalidated.mock.calls).toEqual([[tags]])
   })
 
   it('reports tags that nothing has', async () => {
@@ -112,31 +125,35 @@ describe('/invalidate', () => {
     expect((await send('/invalidate', { method: 'POST', headers, payload: 'x'.repeat(100_000) })).body).toEqual(REFUSED)
   })
 
-  it.each<[string, number, object]>([
-    ['is not JSON', 400, { headers: { ...BEARER, 'content-type': 'application/json' }, payload: '{"tags": ["P93"' }],
+  // RUN-29
+  it.each<[what: string, status: number, reason: string, request: object]>([
+    ['is not JSON', 400, 'the body is not JSON', { headers: { ...BEARER, 'content-type': 'application/json' }, payload: '{"tags": ["P93"' }],
     [
       'is compressed',
       400,
+      'the body is not JSON',
       { headers: { ...BEARER, 'content-type': 'application/json', 'content-encoding': 'gzip' }, payload: '\u001f\u008b\b' },
     ],
     [
       'tries to change an object prototype',
       400,
+      'the body is not JSON',
       { headers: { ...BEARER, 'content-type': 'application/json' }, payload: '{"__proto__": {"tags": ["*"]}}' },
     ],
-    ['is a form', 415, { headers: { ...BEARER, 'content-type': 'application/x-www-form-urlencoded' }, payload: 'tag=*' }],
-    ['is text', 400, { headers: { ...BEARER, 'content-type': 'text/plain' }, payload: '*' }],
+    ['is a form', 415, 'the content type has to be application/json', { headers: { ...BEARER, 'content-type': 'application/x-www-form-urlencoded' }, payload: 'tag=*' }],
+    ['is text', 400, SHAPE, { headers: { ...BEARER, 'content-type': 'text/plain' }, payload: '*' }],
     [
       'is too large',
       413,
+      'the body is larger than 1000 tags of 128 characters',
       { headers: { ...BEARER, 'content-type': 'application/json' }, payload: JSON.stringify({ tags: ['x'.repeat(2_000_000)] }) },
     ],
-    ['has too many tags', 400, { headers: BEARER, payload: { tags: Array.from({ length: 10_000 }, (_, i) => `P${i}`) } }],
-  ])('reports the error for a body that %s', async (_, status, request) => {
+    ['has too many tags', 400, 'more than 1000 tags are named', { headers: BEARER, payload: { tags: Array.from({ length: 10_000 }, (_, i) => `P${i}`) } }],
+  ])('reports the error for a body that %s', async (_, status, reason, request) => {
     const { send, invalidated } = await shop()
     const answer = await send('/invalidate', { method: 'POST', ...request })
     expect([answer.status, answer.body.code]).toEqual([status, status])
-    expect(answer.body.result).toMatch(/^Invalid parameters for Clear cache request: /)
+    expect(answer.body.result).toBe(`Invalid parameters for Clear cache request: ${reason}`)
     expect(invalidated).not.toHaveBeenCalled()
   })
 

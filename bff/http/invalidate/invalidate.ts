@@ -3,7 +3,7 @@ import type { Invalidated, InvalidationPreview } from '../../cache/invalidation/
 import type { SharedInvalidated } from '../../cache/invalidation/shared-invalidations.ts'
 import type { Secret } from '../../config/values/secret.ts'
 import { showsKey } from './invalidation-key.ts'
-import { requestedTags } from './requested-tags.ts'
+import { LONGEST_TAG, MOST_TAGS, requestedTags } from './requested-tags.ts'
 
 export interface InvalidateOptions {
   readonly key: Secret<string>
@@ -16,6 +16,14 @@ export interface InvalidateOptions {
 /** Message texts that platforms know. */
 const WRONG_KEY = 'Invalid cache invalidation key'
 const WRONG_PARAMETERS = 'Invalid parameters for Clear cache request'
+/** Up to four bytes a character, quotes, comma and space. */
+const BODY_BYTES = MOST_TAGS * (4 * LONGEST_TAG + 4)
+/** What is wrong with a body that was not read, by the status of the answer. */
+const UNREAD: Readonly<Record<number, string>> = {
+  400: 'the body is not JSON',
+  413: `the body is larger than ${MOST_TAGS} tags of ${LONGEST_TAG} characters`,
+  415: 'the content type has to be application/json',
+}
 /** How long further wrong keys are not logged. */
 const QUIET_MS = 60_000
 const MOST_ADDRESSES = 200
@@ -44,12 +52,13 @@ export async function invalidate(app: FastifyInstance, { key, invalidations, pre
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     const { statusCode: status = 500 } = error
     if (status < 400 || status >= 500) throw error
-    return answer(reply, status, `${WRONG_PARAMETERS}: the body cannot be read`)
+    return answer(reply, status, `${WRONG_PARAMETERS}: ${UNREAD[status] ?? 'the body cannot be read'}`)
   })
 
   app.route({
     method: ['GET', 'POST'],
     url: '/invalidate',
+    bodyLimit: BODY_BYTES,
     handler: async (request, reply) => {
       const requested = requestedTags(request)
       if ('refusal' in requested) return answer(reply, 400, `${WRONG_PARAMETERS}: ${requested.refusal}`)
