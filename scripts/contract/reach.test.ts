@@ -29,6 +29,24 @@ describe('reachability of a platform', () => {
     expect(await sentence(html())).toMatch(/answers, but not as a platform: .* \(404\)\. Name the address without \/api\.$/)
   })
 
+  // RUN-30
+  it.each([
+    [
+      'redirects',
+      301,
+      { location: 'https://shop.example/api/catalog' },
+      /redirects to https:\/\/shop\.example\/api\/catalog\. Name/,
+    ],
+    [
+      'compresses unasked',
+      200,
+      { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      /is compressed: gzip, although the shop/,
+    ],
+  ])('is one sentence about the cause if the address %s', async (_, status, headers, text) => {
+    expect(await sentence((response) => void response.writeHead(status, headers).end('no JSON'))).toMatch(text)
+  })
+
   it.each([
     ['the engine has no such index', noIndex],
     [

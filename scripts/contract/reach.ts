@@ -25,6 +25,9 @@ export function sentenceFor(product: PlatformError, category: PlatformError, { u
   if (code === 'PLATFORM_NETWORK' || code === 'PLATFORM_TIMEOUT') {
     return `No platform answers at ${url} (${describeFailure(product)}). Check the address, and whether the platform runs.`
   }
+  if (REDIRECTED.test(words)) return `${url} ${words}. Name the address that answers, without /api.`
+  if (COMPRESSED.test(words))
+    return `The answer of ${url} ${words}, although the shop asks for plain JSON. Check the proxy between them.`
   if (NO_API.has(code)) {
     return `${url} answers, but not as a platform: /api/catalog gives no JSON (${status}). Name the address without /api.`
   }
@@ -37,6 +40,9 @@ const isUnknownIndex = (error: PlatformError): boolean =>
   /inaccessible index name/.test(error.forLog().detail ?? '')
 
 const NO_ENGINE = /ECONNREFUSED|No Living connections/
+/** The words of the shop's own client. */
+const REDIRECTED = /^redirects to /
+const COMPRESSED = /^is compressed: /
 const NO_API: ReadonlySet<string> = new Set(['PLATFORM_CONTENT_TYPE', 'PLATFORM_EMPTY', 'PLATFORM_SHAPE'])
 
 const errorOf = (search: Promise<unknown>): Promise<PlatformError | null> =>

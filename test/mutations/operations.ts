@@ -286,6 +286,12 @@ export const operations: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'RUN-30',
+    file: 'bff/platform/http/envelope.ts',
+    find: 'const detail = reply.obstacle ?? text.slice(0, 200)',
+    replace: 'const detail = text.slice(0, 200)',
+  },
+  {
     requirement: 'CACHE-17',
     file: 'bff/http/invalidate/invalidate.ts',
     find: 'addresses.slice(0, MOST_ADDRESSES)',

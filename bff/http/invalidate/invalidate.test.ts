@@ -127,7 +127,12 @@ describe('/invalidate', () => {
 
   // RUN-29
   it.each<[what: string, status: number, reason: string, request: object]>([
-    ['is not JSON', 400, 'the body is not JSON', { headers: { ...BEARER, 'content-type': 'application/json' }, payload: '{"tags": ["P93"' }],
+    [
+      'is not JSON',
+      400,
+      'the body is not JSON',
+      { headers: { ...BEARER, 'content-type': 'application/json' }, payload: '{"tags": ["P93"' },
+    ],
     [
       'is compressed',
       400,
@@ -140,7 +145,12 @@ describe('/invalidate', () => {
       'the body is not JSON',
       { headers: { ...BEARER, 'content-type': 'application/json' }, payload: '{"__proto__": {"tags": ["*"]}}' },
     ],
-    ['is a form', 415, 'the content type has to be application/json', { headers: { ...BEARER, 'content-type': 'application/x-www-form-urlencoded' }, payload: 'tag=*' }],
+    [
+      'is a form',
+      415,
+      'the content type has to be application/json',
+      { headers: { ...BEARER, 'content-type': 'application/x-www-form-urlencoded' }, payload: 'tag=*' },
+    ],
     ['is text', 400, SHAPE, { headers: { ...BEARER, 'content-type': 'text/plain' }, payload: '*' }],
     [
       'is too large',
@@ -148,7 +158,12 @@ describe('/invalidate', () => {
       'the body is larger than 1000 tags of 128 characters',
       { headers: { ...BEARER, 'content-type': 'application/json' }, payload: JSON.stringify({ tags: ['x'.repeat(2_000_000)] }) },
     ],
-    ['has too many tags', 400, 'more than 1000 tags are named', { headers: BEARER, payload: { tags: Array.from({ length: 10_000 }, (_, i) => `P${i}`) } }],
+    [
+      'has too many tags',
+      400,
+      'more than 1000 tags are named',
+      { headers: BEARER, payload: { tags: Array.from({ length: 10_000 }, (_, i) => `P${i}`) } },
+    ],
   ])('reports the error for a body that %s', async (_, status, reason, request) => {
     const { send, invalidated } = await shop()
     const answer = await send('/invalidate', { method: 'POST', ...request })

@@ -49,6 +49,16 @@ describe('platform client', () => {
     expect(platform.asked).toHaveLength(1)
   })
 
+  // RUN-30
+  it.each([
+    ['a redirect', 302, { location: 'https://shop.example/api/x?token=secret' }, 'redirects to https://shop.example/api/x'],
+    ['a compressed answer', 200, { 'content-encoding': 'gzip' }, 'is compressed: gzip'],
+    ['an answer that names its plain form', 200, { 'content-encoding': 'identity' }, null],
+  ])('says of %s what keeps it from being read', async (_, status, headers, obstacle) => {
+    const platform = await scriptedPlatform((response) => void response.writeHead(status, headers).end('{}'))
+    expect((await client(platform.url).get('/api/x', {}, { name: 'x' })).obstacle).toBe(obstacle)
+  })
+
   it('returns an empty body as an answer', async () => {
     const platform = await scriptedPlatform(empty(200, null))
     expect(await client(platform.url).get('/api/x', {}, { name: 'x' })).toMatchObject({

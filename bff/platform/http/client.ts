@@ -1,4 +1,4 @@
-import { Pool } from 'undici'
+import { type Dispatcher, Pool } from 'undici'
 import type { Log } from '../../cache/log.ts'
 import { raceAbort } from '../../cache/race-abort.ts'
 import type { Secret } from '../../config/values/secret.ts'
@@ -31,6 +31,8 @@ export interface HttpReply {
   readonly status: number
   readonly contentType: string
   readonly body: Buffer
+  /** Why the body is not the answer; for the log. */
+  readonly obstacle?: string | null
 }
 
 export interface PlatformHttp {
@@ -225,6 +227,7 @@ async function attempt(pool: Pool, { method, path, headers, body }: Sent, signal
       status: response.statusCode,
       contentType: String(response.headers['content-type'] ?? ''),
       body: Buffer.from(await response.body.arrayBuffer()),
+      obstacle: obstacleIn(response),
     }
     if (isOutage(reply)) throw new PlatformUnreachable('PLATFORM_FAILED', reply.status)
     return reply
@@ -232,6 +235,13 @@ async function attempt(pool: Pool, { method, path, headers, body }: Sent, signal
     if (signal.aborted) throw signal.reason
     throw error instanceof PlatformError ? error : transportError(error)
   }
+}
+
+/** Redirects are not followed, so that credentials reach the configured address only, and no compression is asked for. */
+function obstacleIn({ statusCode, headers }: Pick<Dispatcher.ResponseData, 'statusCode' | 'headers'>): string | null {
+  const { location, 'content-encoding': encoding } = headers
+  if (statusCode >= 300 && statusCode < 400 && location) return `redirects to ${String(location).split('?', 1)[0]}`
+  return encoding && encoding !== 'identity' ? `is compressed: ${encoding}` : null
 }
 
 const isWorthAnotherTry = (error: unknown): boolean =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { PlatformUnreachable } from '../base/errors.ts'
 import type { HttpReply } from './client.ts'
 import { decodeEnvelope, isNotFoundByName, readJson, toPlatformError } from './envelope.ts'
 
@@ -22,6 +23,20 @@ describe('content of an answer', () => {
     ['truncated JSON', reply('{"code":20'), 'Unhandled error, wrong response format!', 'unreachable'],
   ])('is an error if it is %s', (_, answer, message, kind) => {
     expect(() => readJson(answer)).toThrow(expect.objectContaining({ message, kind }))
+  })
+
+  // RUN-30
+  it('is read after a byte order mark', () => {
+    expect(readJson(reply('\ufeff{"code":200}'))).toEqual({ code: 200 })
+  })
+
+  // RUN-30
+  it.each([
+    ['text/html', 301, '', 'redirects to https://shop.example/api/x'],
+    ['application/json', 200, '\u001f\ufffd', 'is compressed: gzip'],
+  ])('is described for the log if it cannot be read: %s with %i', (type, status, body, obstacle) => {
+    const read = () => readJson({ ...reply(body, status, type), obstacle })
+    expect(read).toThrow(expect.toSatisfy((error) => error instanceof PlatformUnreachable && error.forLog().detail === obstacle))
   })
 
   it('is never quoted by the error', () => {

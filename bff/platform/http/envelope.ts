@@ -30,15 +30,19 @@ export interface Failure {
 export function readJson(reply: HttpReply): unknown {
   const fail = reply.status >= 400 && reply.status < 500 ? PlatformRefused : PlatformUnreachable
   const text = reply.body.toString('utf8')
-  if (!reply.contentType.includes('application/json')) throw new fail('PLATFORM_CONTENT_TYPE', reply.status, text.slice(0, 200))
+  const detail = reply.obstacle ?? text.slice(0, 200)
+  if (!reply.contentType.includes('application/json')) throw new fail('PLATFORM_CONTENT_TYPE', reply.status, detail)
   const json = parseJson(text)
-  if (!json) throw new fail('PLATFORM_EMPTY', reply.status, text.slice(0, 200))
+  if (!json) throw new fail('PLATFORM_EMPTY', reply.status, detail)
   return json
 }
 
+/** PHP files that were saved with it send it before the answer. */
+const BYTE_ORDER_MARK = '\ufeff'
+
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text.startsWith(BYTE_ORDER_MARK) ? text.slice(1) : text)
   } catch {
     return null // an unreadable answer is treated as an empty one
   }
