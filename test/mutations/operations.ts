@@ -292,6 +292,18 @@ export const operations: readonly Mutation[] = [
     replace: 'const detail = text.slice(0, 200)',
   },
   {
+    requirement: 'RUN-31',
+    file: 'bff/http/requests/request-id.ts',
+    find: 'if (!isHealthCheck(request)) event.trace',
+    replace: 'event.trace',
+  },
+  {
+    requirement: 'RUN-31',
+    file: 'bff/http/telemetry/tracing.ts',
+    find: "'service.instance.id': `${hostname()}:${process.pid}`",
+    replace: "'service.instance.id': hostname()",
+  },
+  {
     requirement: 'CACHE-17',
     file: 'bff/http/invalidate/invalidate.ts',
     find: 'addresses.slice(0, MOST_ADDRESSES)',

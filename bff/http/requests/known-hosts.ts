@@ -10,8 +10,8 @@ export interface KnownHostsOptions extends Pick<ServerConfig, 'publicUrl' | 'all
 
 export type IsKnownHost = (request: FastifyRequest) => boolean
 
-/** Load balancers send health checks with any host. */
-const HEALTH = '/health/'
+/** Load balancers check every second, and with any host. */
+export const isHealthCheck = ({ url }: Pick<FastifyRequest, 'url'>): boolean => url.startsWith('/health/')
 
 /**
  * The shop's hosts: the configured ones, this machine, and the address of the connection. A client can send any other host any number of
@@ -48,7 +48,7 @@ export const allowedHosts = fp(
   async (app: FastifyInstance, { isKnownHost, isOpen }: { readonly isKnownHost: IsKnownHost; readonly isOpen: boolean }) => {
     if (isOpen) return
     app.addHook('onRequest', (request, reply, next) => {
-      if (isKnownHost(request) || request.url.startsWith(HEALTH)) return next()
+      if (isKnownHost(request) || isHealthCheck(request)) return next()
       reply
         .code(421)
         .header('cache-control', 'no-store')

@@ -1,6 +1,7 @@
 import Fastify from 'fastify'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createLoggers } from '../../logger.ts'
+import { passTraceOn } from '../telemetry/trace-context.ts'
 import { readRequestId, requestId } from './request-id.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -43,5 +44,21 @@ describe('request id', () => {
     expect(idsByLine.get('a call far from the request')).toBe('from-proxy')
     expect(idsByLine.get('before any request')).toBeUndefined()
     expect(idsByLine.get('request completed')).toBe('from-proxy')
+  })
+})
+
+// RUN-31
+describe('the trace of a request', () => {
+  it.each([
+    ['/', 1],
+    ['/health/ready', 0],
+    ['/health/live', 0],
+  ])('is started for %s: %i', async (url, traces) => {
+    const requestStarted = vi.fn(passTraceOn.requestStarted)
+    const app = Fastify()
+    await app.register(requestId, { tracing: { ...passTraceOn, requestStarted } })
+    await app.inject(url)
+    await app.close()
+    expect(requestStarted).toHaveBeenCalledTimes(traces)
   })
 })

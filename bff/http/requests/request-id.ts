@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { currentEvent, RequestEvent } from '../telemetry/request-event.ts'
 import { passTraceOn, type Tracing } from '../telemetry/trace-context.ts'
+import { isHealthCheck } from './known-hosts.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -41,7 +42,7 @@ export const requestId = fp(async (app: FastifyInstance, { closed, tracing = pas
   app.decorateRequest('event', null)
   app.addHook('onRequest', (request, reply, next) => {
     const event = new RequestEvent(request.id, request.raw.socket?.bytesWritten)
-    event.trace = tracing.requestStarted(request.headers)
+    if (!isHealthCheck(request)) event.trace = tracing.requestStarted(request.headers)
     request.event = event
     if (closed) reply.raw.once('close', () => closed(request, reply))
     reply.header(REQUEST_ID_HEADER, event.id)

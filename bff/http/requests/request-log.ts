@@ -52,7 +52,7 @@ export class RequestLog extends LogController {
     const { storeViewOf, release, ended } = this.#options
     const summary = summarize(event, request, reply, hasLeft)
     ended?.(summary)
-    event.trace?.ended(summary)
+    event.trace?.ended({ ...summary, release })
     const line = { req: request, res: reply, responseTime: summary.ms, ...logFields(summary, storeViewOf(request), release) }
     if (error) reply.log.error({ ...line, err: error }, 'request failed')
     else if (summary.hasLeft) reply.log[levelOf(summary, CALLER_LEFT)](line, 'client disconnected before the answer')

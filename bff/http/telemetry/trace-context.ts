@@ -10,6 +10,8 @@ export interface Summary {
   readonly operation: string | null
   readonly client: string | null
   readonly cache: string | null
+  /** Null in development. */
+  readonly release: string | null
   readonly event: { readonly id: string; readonly screen: string | null; readonly codes: readonly string[] }
 }
 

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { hostname } from 'node:os'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createCallObserver } from './call-observer.ts'
 import { currentEvent, RequestEvent } from './request-event.ts'
@@ -20,21 +21,33 @@ interface ReceivedSpan {
   readonly spanId: string
   readonly parentSpanId?: string
   readonly kind: number
+  readonly attributes: readonly Attribute[]
   readonly status: { readonly code: number; readonly message?: string }
 }
 
-/** A collector that keeps the spans it is sent. */
+interface Attribute {
+  readonly key: string
+  readonly value: { readonly stringValue?: string }
+}
+
+const textIn = (attributes: readonly Attribute[], name: string) => attributes.find(({ key }) => key === name)?.value.stringValue
+
+/** A collector that keeps the spans it is sent, and the names of the processes that sent them. */
 async function collector() {
   const spans: ReceivedSpan[] = []
+  const instances = new Set<string | undefined>()
   const server = createServer(async (request, response) => {
     let body = ''
     for await (const part of request) body += part
-    for (const { scopeSpans } of JSON.parse(body).resourceSpans) for (const scope of scopeSpans) spans.push(...scope.spans)
+    for (const { resource, scopeSpans } of JSON.parse(body).resourceSpans) {
+      instances.add(textIn(resource.attributes, 'service.instance.id'))
+      for (const scope of scopeSpans) spans.push(...scope.spans)
+    }
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   closing.push(() => server.close())
-  return { spans, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  return { spans, instances, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
 /** A request with one failing platform call. @returns the headers that the platform gets */
@@ -46,6 +59,7 @@ function request(tracing: Tracing, headers: Readonly<Record<string, string>>): R
     call.ended({ ms: 3, attempts: 1, status: 502, code: 'PLATFORM_FAILED' })
     event.trace?.ended({
       event,
+      release: 'b1d2',
       method: 'GET',
       route: '/*',
       status: 503,
@@ -75,6 +89,16 @@ describe('traces', () => {
       status: { code: 2, message: 'PLATFORM_FAILED' },
     })
     expect(sent).toEqual({ traceparent: `00-${TRACE}-${call?.spanId}-01` })
+  })
+
+  // RUN-31
+  it('name the process as its log does, and the release', async () => {
+    const { spans, instances, endpoint } = await collector()
+    const tracing = createTracing({ endpoint, serviceName: 'shop', sampleRatio: 1 })
+    request(tracing, {})
+    await tracing.close()
+    expect([...instances]).toEqual([`${hostname()}:${process.pid}`])
+    expect(textIn(spans.at(-1)?.attributes ?? [], 'heartwood.release')).toBe('b1d2')
   })
 
   it('are sampled by the shop, whatever a client asks for', async () => {

@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import { hostname } from 'node:os'
 import { ROOT_CONTEXT, type Span, SpanKind, SpanStatusCode, type TextMapGetter, trace } from '@opentelemetry/api'
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
@@ -33,7 +34,7 @@ export function createTracing({ endpoint, serviceName, sampleRatio }: NonNullabl
   const ratio = new TraceIdRatioBasedSampler(sampleRatio)
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: EXPORT_TIMEOUT_MS })
   const provider = new BasicTracerProvider({
-    resource: resourceFromAttributes({ 'service.name': serviceName }),
+    resource: resourceFromAttributes({ 'service.name': serviceName, 'service.instance.id': `${hostname()}:${process.pid}` }),
     sampler: new ParentBasedSampler({ root: ratio, remoteParentSampled: ratio }),
     spanProcessors: [new BatchSpanProcessor(exporter)],
   })
@@ -66,7 +67,7 @@ export function createTracing({ endpoint, serviceName, sampleRatio }: NonNullabl
   }
 }
 
-function endRequest(span: Span, { event, method, route, status, operation, client, cache, hasLeft }: Summary): void {
+function endRequest(span: Span, { event, method, route, status, operation, client, cache, release, hasLeft }: Summary): void {
   span.updateName(`${method} ${route}`)
   span.setAttributes({
     'http.request.method': method,
@@ -77,6 +78,7 @@ function endRequest(span: Span, { event, method, route, status, operation, clien
     ...(operation !== null && { 'graphql.operation.name': operation }),
     ...(client !== null && { 'heartwood.client': client }),
     ...(cache !== null && { 'heartwood.cache': cache }),
+    ...(release !== null && { 'heartwood.release': release }),
     ...(event.screen !== null && { 'heartwood.screen': event.screen }),
     ...(event.codes.length > 0 && { 'heartwood.codes': [...event.codes] }),
   })
