@@ -51,6 +51,8 @@ describe('security headers and request id', () => {
     ['headers that are too long', 431, get(`/${'x'.repeat(20_000)}`)],
     ['malformed HTTP', 400, ['nonsense']],
     ['an unknown method', 400, ['CHOP / HTTP/1.1', 'Host: shop.test']],
+    // LOAD-6
+    ['a request to a proxy', 400, ['CONNECT shop.test:443 HTTP/1.1', 'Host: shop.test:443']],
     ['an unsupported method', 405, post('/decking', 'text/csv', 3), 'a,b'],
     ['an OPTIONS request', 204, ['OPTIONS /decking HTTP/1.1', 'Host: shop.test']],
     ['an unknown expectation', 200, get('/robots.txt', 'Expect: miracles')],
