@@ -59,6 +59,12 @@ export const frontends: readonly Mutation[] = [
   {
     requirement: 'FRONT-8',
     file: 'bff/services/cart/change/change-lines.ts',
+    find: ', scope.messages.cart.key)',
+    replace: ')',
+  },
+  {
+    requirement: 'FRONT-8',
+    file: 'bff/services/cart/change/change-lines.ts',
     find: 'const sum = meant ?? line.quantity +',
     replace: 'const sum = (meant ? 0 : 0) + line.quantity +',
   },

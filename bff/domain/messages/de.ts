@@ -24,6 +24,7 @@ export const de: ServerMessages = {
     length: (least, most) => `Bitte geben Sie eine Länge von ${least} bis ${most} mm ein`,
     tooManyLines: (most) => `Der Warenkorb kann höchstens ${most} verschiedene Artikel haben.`,
     device: 'Der Name des Geräts ist nicht lesbar.',
+    key: 'Diese Änderung hat keinen gültigen Schlüssel: 1 bis 64 Buchstaben, Ziffern, - und _, nicht nur Ziffern.',
     refused: 'Diese Position des Warenkorbs konnte nicht geändert werden.',
     coupon: 'Der Gutscheincode ist nicht richtig',
     couponRefused: 'Der Gutschein konnte nicht geändert werden.',
@@ -67,7 +68,7 @@ export const de: ServerMessages = {
     tooManyRequests: 'Das war in kurzer Zeit zu oft. Bitte versuchen Sie es später noch einmal.',
   },
   order: {
-    key: 'Der Name der Bestellung ist nicht lesbar.',
+    key: 'Die Bestellung hat keinen gültigen Schlüssel: eine UUID oder 20 bis 128 Buchstaben, Ziffern, - . _ und :.',
     cartChanged: 'Ihr Warenkorb hat sich geändert. Bitte sehen Sie ihn noch einmal an, bevor Sie bestellen.',
     totalChanged: 'Der Betrag hat sich geändert. Bitte sehen Sie ihn noch einmal an, bevor Sie bestellen.',
     carrier: 'Bitte wählen Sie, wie geliefert werden soll.',

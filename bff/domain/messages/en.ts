@@ -29,6 +29,7 @@ export const en = {
     length: (least: number, most: number): string => `Please enter a length from ${least} to ${most} mm`,
     tooManyLines: (most: number): string => `A cart holds up to ${most} different products.`,
     device: 'The name of the device is not valid.',
+    key: 'This change has no valid key: 1 to 64 letters, digits, - and _, not only digits.',
     refused: 'We couldn’t change this line of your cart.',
     coupon: "You've entered an incorrect coupon code",
     couponRefused: 'We couldn’t change the coupon.',
@@ -67,7 +68,7 @@ export const en = {
     tooManyRequests: 'You’ve tried too often. Please try again later.',
   },
   order: {
-    key: 'The name of the order is not valid.',
+    key: 'The order has no valid key: a UUID, or 20 to 128 letters, digits, - . _ and :.',
     cartChanged: 'Your cart has changed. Please check it before you order.',
     totalChanged: 'The amount to pay has changed. Please check it before you order.',
     carrier: 'Please choose a delivery method.',

@@ -24,6 +24,7 @@ export const it: ServerMessages = {
     length: (least, most) => `Inserisci una lunghezza da ${least} a ${most} mm`,
     tooManyLines: (most) => `Il carrello può contenere al massimo ${most} prodotti diversi.`,
     device: 'Il nome del dispositivo non è leggibile.',
+    key: 'Questa modifica non ha una chiave valida: da 1 a 64 lettere, cifre, - e _, non solo cifre.',
     refused: 'Non è stato possibile modificare questa riga del carrello.',
     coupon: 'Il codice sconto non è corretto',
     couponRefused: 'Non è stato possibile modificare il codice sconto.',
@@ -60,7 +61,7 @@ export const it: ServerMessages = {
     tooManyRequests: 'Troppi tentativi in poco tempo. Riprova più tardi.',
   },
   order: {
-    key: 'Il nome dell’ordine non è leggibile.',
+    key: 'L’ordine non ha una chiave valida: un UUID, oppure da 20 a 128 lettere, cifre, - . _ e :.',
     cartChanged: 'Il carrello è cambiato. Ricontrollalo prima di ordinare.',
     totalChanged: 'L’importo da pagare è cambiato. Ricontrollalo prima di ordinare.',
     carrier: 'Scegli come ricevere la merce.',

@@ -122,7 +122,10 @@ describe('order outcome', () => {
     'rejects the key %j without a platform call',
     async (key) => {
       platform.requests.length = 0
-      expect(await outcome(key)).toMatchObject({ status: 'UNKNOWN', userErrors: [{ code: 'INVALID', field: 'key' }] })
+      expect(await outcome(key)).toMatchObject({
+        status: 'UNKNOWN',
+        userErrors: [{ code: 'INVALID', field: 'key', message: expect.stringContaining('a UUID, or 20 to 128 letters') }],
+      })
       expect(platform.requests).toEqual([])
     },
   )

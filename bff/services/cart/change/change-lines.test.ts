@@ -85,6 +85,11 @@ describe('addLines', () => {
     expect(errors(await client().add(key, added))).toEqual([error])
   })
 
+  it('says what a valid key is', async () => {
+    const [error] = (await client().add('x'.repeat(65), ['A', 1])).userErrors
+    expect(error?.message).toBe('This change has no valid key: 1 to 64 letters, digits, - and _, not only digits.')
+  })
+
   it('adds the other products if one is refused', async () => {
     const answer = await client().add('a1', ['NONE', 1], ['A', 1])
     expect([quantities(answer), errors(answer)]).toEqual([{ A: 1 }, ['NOT_FOUND lines.0']])

@@ -122,10 +122,12 @@ const withContentKey = <Line extends LineContent>(line: Line): Line => ({
   key: lineKey(line),
 })
 
+const invalidKey = (scope: PrivateScope) => cartError('INVALID', 'idempotencyKey', scope, scope.messages.cart.key)
+
 async function changeLines(change: LinesChange, selection: LineSelection, scope: PrivateScope): Promise<CartChange> {
   const { key, lines } = change
   const error = inputError({ deviceId: key, lines }, scope)
-  if (error) return { cart: null, userErrors: [error.field === 'deviceId' ? { ...error, field: 'idempotencyKey' } : error] }
+  if (error) return { cart: null, userErrors: [error.field === 'deviceId' ? invalidKey(scope) : error] }
   if (!scope.config.cart.sync) return { cart: null, userErrors: [] }
   const work = async (): Promise<CartChange> => {
     const { cartId, customerToken } = scope.session.read()
