@@ -93,10 +93,22 @@ export const catalog: readonly Mutation[] = [
     replace: 'enough',
   },
   {
+    requirement: 'SEARCH-33',
+    file: 'bff/domain/search/understanding/words/kind-of-goods.ts',
+    find: 'kind.endsWith(word)',
+    replace: 'kind === word',
+  },
+  {
     requirement: 'SEARCH-37',
     file: 'bff/graphql/resolvers/catalog/products.ts',
     find: 'fullMatches(result.aggregations)',
     replace: 'result.total',
+  },
+  {
+    requirement: 'SEARCH-37',
+    file: 'bff/domain/search/text/reading-clauses.ts',
+    find: "part.kindOf === 'products'",
+    replace: 'part.kindOf',
   },
   {
     requirement: 'SEARCH-37',
@@ -143,8 +155,14 @@ export const catalog: readonly Mutation[] = [
   {
     requirement: 'SEARCH-30',
     file: 'bff/domain/search/page-suggestions.ts',
-    find: 'explained > typed.length / 2',
-    replace: 'explained > 0',
+    find: '(isQuestion ? 0 : typed.length / 2)',
+    replace: '0',
+  },
+  {
+    requirement: 'SEARCH-30',
+    file: 'bff/domain/search/page-suggestions.ts',
+    find: '(isQuestion ? 0 : typed.length / 2)',
+    replace: 'typed.length / 2',
   },
   {
     requirement: 'LIMIT-12',

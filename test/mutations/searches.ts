@@ -69,6 +69,12 @@ export const searches: readonly Mutation[] = [
     replace: '[values]',
   },
   {
+    requirement: 'SEARCH-21',
+    file: 'bff/domain/search/understanding/read-search.ts',
+    find: '(values.length > 1 ? [] : (optionsBySide',
+    replace: '(values.length > 0 ? [] : (optionsBySide',
+  },
+  {
     requirement: 'SEARCH-22',
     file: 'schema/rules/measures/possible-measures.ts',
     find: 'values: inchesSold(value)',
@@ -85,6 +91,12 @@ export const searches: readonly Mutation[] = [
     file: 'bff/domain/search/understanding/words/read-words.ts',
     find: 'joinCompound(fold(first), fold(second), vocabulary)',
     replace: 'null',
+  },
+  {
+    requirement: 'SEARCH-24',
+    file: 'bff/domain/search/understanding/words/read-words.ts',
+    find: '...readMeaningfulPart(split, vocabulary),',
+    replace: '',
   },
   {
     requirement: 'SEARCH-25',

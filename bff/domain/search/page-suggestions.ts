@@ -13,6 +13,8 @@ export interface PhraseIndex<Entry> {
   readonly entries: readonly { readonly entry: Entry; readonly phrases: readonly (readonly string[])[] }[]
   /** Folded words without meaning for a search. */
   readonly ignored: ReadonlySet<string>
+  /** Folded words that begin a question; they have no other meaning. */
+  readonly questions: ReadonlySet<string>
 }
 
 /** A misspelling of a shorter word is too often another word. */
@@ -20,41 +22,49 @@ const MISSPELT_FROM = 6
 /** Fewer letters do not complete a word that is still being typed. */
 const UNFINISHED_FROM = 4
 
-export function phraseIndex<Entry extends Findable>(entries: readonly Entry[], ignored: readonly string[]): PhraseIndex<Entry> {
-  const isIgnored = new Set(ignored.map(fold))
-  return { entries: entries.map((entry) => ({ entry, phrases: entry.words.map(foldedWords) })), ignored: isIgnored }
+interface EmptyWords {
+  readonly ignored: readonly string[]
+  readonly questions: readonly string[]
+}
+
+export function phraseIndex<Entry extends Findable>(
+  entries: readonly Entry[],
+  { ignored, questions }: EmptyWords,
+): PhraseIndex<Entry> {
+  return {
+    entries: entries.map((entry) => ({ entry, phrases: entry.words.map(foldedWords) })),
+    ignored: new Set([...ignored, ...questions].map(fold)),
+    questions: new Set(questions.map(fold)),
+  }
 }
 
 /**
  * The entries a search asks for, those that explain most of its words first. An entry matches if all words of one of its phrases are typed
- * and make up more than half of the search, so that 'contact adhesive' does not find 'contact'.
+ * and make up more than half of the search, so that 'contact adhesive' does not find 'contact'. In a question they may be fewer.
  */
-export function findEntries<Entry>({ entries, ignored }: PhraseIndex<Entry>, search: string, limit: number): readonly Entry[] {
+export function findEntries<Entry>(
+  { entries, ignored, questions }: PhraseIndex<Entry>,
+  search: string,
+  limit: number,
+): readonly Entry[] {
   const words = foldedWords(normalizeSearch(search))
   const last = words.at(-1)
-  const typed = words.filter((word) => !ignored.has(word))
+  const isQuestion = search.trimEnd().endsWith('?') || questions.has(words[0] ?? '')
+  const meaningful = (some: readonly string[]) => some.filter((word) => !ignored.has(word))
+  const typed = meaningful(words)
   return entries
-    .map(({ entry, phrases }) => {
-      const counts = phrases.map((phrase) =>
-        explainedWords(
-          typed,
-          phrase.filter((word) => !ignored.has(word)),
-          last,
-        ),
-      )
-      return { entry, explained: Math.max(0, ...counts) }
-    })
-    .filter(({ explained }) => explained > typed.length / 2)
+    .map(({ entry, phrases }) => ({ entry, explained: explainedWords(typed, phrases.map(meaningful), last) }))
+    .filter(({ explained }) => explained > (isQuestion ? 0 : typed.length / 2))
     .toSorted((a, b) => b.explained - a.explained)
     .slice(0, limit)
     .map(({ entry }) => entry)
 }
 
-/** How many of the typed words mean a word of the phrase; 0 if a word of the phrase is not typed. */
-function explainedWords(typed: readonly string[], phrase: readonly string[], last: string | undefined): number {
-  const meansSome = (word: string) => phrase.some((wanted) => isMeant(word, wanted, word === last))
-  const isTyped = (wanted: string) => typed.some((word) => isMeant(word, wanted, word === last))
-  return phrase.every(isTyped) ? typed.filter(meansSome).length : 0
+/** How many of the typed words mean a word of a phrase of which every word is typed. */
+function explainedWords(typed: readonly string[], phrases: readonly (readonly string[])[], last: string | undefined): number {
+  const means = (word: string, wanted: string) => isMeant(word, wanted, word === last)
+  const told = phrases.filter((phrase) => phrase.every((wanted) => typed.some((word) => means(word, wanted)))).flat()
+  return typed.filter((word) => told.some((wanted) => means(word, wanted))).length
 }
 
 function isMeant(typed: string, wanted: string, isUnfinished: boolean): boolean {

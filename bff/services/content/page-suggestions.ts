@@ -9,18 +9,19 @@ import { memoize } from '../scope/memoize.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 import { linksTo } from './site-pages.ts'
 
-const indexesOf = memoize(({ pages, ignored }: SearchDictionaryFile) => {
+const indexesOf = memoize((dictionary: SearchDictionaryFile) => {
+  const { pages } = dictionary
   const calculators = pages.filter(({ takesRoom }) => takesRoom)
   return {
     pages: phraseIndex(
       pages.filter(({ takesRoom }) => !takesRoom),
-      ignored,
+      dictionary,
     ),
-    calculators: phraseIndex(calculators, ignored),
-    sized: phraseIndex(calculators.map(withSizedWords), ignored),
+    calculators: phraseIndex(calculators, dictionary),
+    sized: phraseIndex(calculators.map(withSizedWords), dictionary),
     measured: phraseIndex(
       calculators.map((entry) => (entry.takesArea ? withSizedWords(entry) : entry)),
-      ignored,
+      dictionary,
     ),
   }
 })

@@ -14,6 +14,7 @@ const Entries = z.strictObject({
   means: z.record(phrase, phrases.min(1)).default({}),
   ignored: phrases.default([]),
   optional: phrases.default([]),
+  questions: phrases.default([]),
   pages: z
     .array(
       z.strictObject({
@@ -42,6 +43,8 @@ interface SuggestedPage {
 export interface SearchDictionaryFile extends DictionaryEntries {
   /** Pages for questions that no product answers, with the phrases that find them. */
   readonly pages: readonly SuggestedPage[]
+  /** Words that begin a question, which a page answers even if most of its words are of something else. */
+  readonly questions: readonly string[]
   readonly rooms: RoomWords
 }
 

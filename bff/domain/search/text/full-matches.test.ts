@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { SEARCH } from '#schema/rules/constants.ts'
 import { productListRequest } from '../list-query.ts'
 import { english } from '../understanding/understanding.test-kit.ts'
+import { searchVocabulary } from '../understanding/vocabulary/vocabulary.ts'
 import { fullMatches } from './full-matches.ts'
 
 const settings = { filterAttributes: [], searchFields: SEARCH.boosts, listOutOfStock: true }
@@ -20,6 +21,18 @@ describe('the count of full matches', () => {
 
   it('requires the kind of goods in the name, because a category may hold other goods', () => {
     expect(counted('oak skirting')).toMatch(/"query":"skirting\b[^"]*","fields":\["name"\]/)
+  })
+
+  it('accepts a kind of goods that only categories name in any field', () => {
+    const vocabulary = searchVocabulary({
+      language: 'en',
+      productNames: ['Butt hinge'],
+      categoryNames: ['Door ironmongery'],
+      attributes: [],
+      dictionary: { same: [], means: {}, ignored: [], optional: [] },
+    })
+    const { aggs } = productListRequest({ ...criteria, text: 'ironmongery' }, settings, vocabulary).body
+    expect(JSON.stringify(aggs)).toMatch(/"query":"ironmongery\b[^"]*","fields":\["name","category\.name"/)
   })
 
   it('does not require words without a meaning', () => {

@@ -55,7 +55,7 @@ describe('clause for an interpreted search', () => {
 
   // SEARCH-33
   it('finds goods of the kind by that word alone, and ranks their names above their categories', () => {
-    const kind = { ...boards, isKind: true }
+    const kind = { ...boards, kindOf: 'products' as const }
     expect(understood(oak, kind)).toBe(`(1 of (${OAK}, ${BOARDS}) | ${BOARDS} | 8000 * name~boards board)`)
     expect(understood({ ...kind, isOptional: true }, oak)).toBe(`1 of (${OAK})`)
   })

@@ -28,7 +28,7 @@ export function readingClause(reading: SearchReading, fields: readonly string[])
   const measures = clausesOf('measure')
   if (words.length === 0) return matchAll(measures)
   const enough = matchAtLeast(Math.max(1, Math.floor(words.length * SHARE)), words)
-  const kind = required.find(({ isKind }) => isKind)
+  const kind = required.find(({ kindOf }) => kindOf)
   const found = kind ? matchAny([enough, ...kindClauses(kind, fields)]) : enough
   return measures.length === 0 ? found : { bool: { must: [found], should: measures } }
 }
@@ -95,13 +95,13 @@ export const matchPart = (part: ReadingPart, fields: readonly string[]): Clause 
 const matchPartAnywhere = ({ written, understood }: ReadingPart, fields: readonly string[]): Clause =>
   matchAny([written, ...understood].map((reading) => matchReading(reading, fields)))
 
-/** Products that have every part that is not optional, in any reading but a fuzzy one: the kind of goods in the name, others also as an option. */
+/** Products that have every part that is not optional, in any reading but a fuzzy one: a kind that product names have in the name. */
 export const matchEveryPart = ({ parts }: SearchReading, fields: readonly string[]): Clause =>
   matchAll(
     parts
       .filter(({ isOptional }) => !isOptional)
       .map((part) => ({ ...part, understood: part.understood.filter(({ kind }) => kind !== 'fuzzy') }))
-      .map((part) => (part.isKind ? matchPart(part, fields.slice(0, 1)) : matchPartAnywhere(part, fields))),
+      .map((part) => (part.kindOf === 'products' ? matchPart(part, fields.slice(0, 1)) : matchPartAnywhere(part, fields))),
   )
 
 function matchReading(reading: Reading, fields: readonly string[]): Clause {

@@ -22,7 +22,7 @@ describe('readSearch', () => {
     ['reads a misspelt word as the known word too', 'oke', [['oke|okes', 'oak', 'wood_type:57']]],
     ['corrects the first letters of a word', 'wurktop', [['wurktop|wurktops', 'worktop']]],
     ['joins a compound that was written apart', 'feather edge', [['feather|feathers edge|edges', 'featheredge']]],
-    ['splits a compound that was written together', 'oakboard', [['oakboard|oakboards', 'oak board']]],
+    ['splits a compound that was written together', 'oakboard', [['oakboard|oakboards', 'oak board', '~oak']]],
     ['looks up a phrase in the dictionary', 't&g', [['t g', 'tongue and groove']]],
     ['looks up a brand name used as a word', 'celotex', [['celotex', 'pir insulation board']]],
     ['splits letters and digits', 'osb3', [['osb3', 'osb|osbs 3']]],
@@ -47,11 +47,14 @@ describe('readSearch', () => {
     expect(partsOf(text)).toEqual(parts)
   })
 
-  it('reads a size and finds the options for it', () => {
+  // SEARCH-21
+  it('reads a size and finds the options for it, and the options of several for a single one', () => {
     const [part] = readSearch('8x4', english).parts
     expect(part?.written).toMatchObject({
       measures: [{ values: [2440, 1220], options: [{ attribute: 'size', ids: ['5062'] }] }, {}, {}, {}, {}, {}, {}, {}],
     })
+    const [sheet] = readSearch('2440mm', english).parts
+    expect(sheet?.written).toMatchObject({ measures: [{ valueOptions: [[{ attribute: 'size', ids: ['5062'] }]] }] })
     const [side] = readSearch('47mm', english).parts
     expect(side?.written).toMatchObject({ measures: [{ valueOptions: [[{ attribute: 'thickness', ids: ['100470'] }]] }] })
   })
@@ -96,6 +99,14 @@ describe('readSearch in German', () => {
     expect(partsOf('eichendiele', german)).toEqual([
       ['eichendiele|eichendielee|eichendieleen', 'eiche diele|terrassendiele|landhausdiele'],
     ])
+  })
+
+  it('reads a compound as its last part if the first has no meaning', () => {
+    expect(partsOf('gartenzaun', german)[0]?.slice(1)).toEqual(['garten zaun', 'zaun', 'sichtschutz'])
+  })
+
+  it('finds goods similar to a compound by its first part if the last has no meaning', () => {
+    expect(partsOf('eichenbrett', german)[0]?.slice(1)).toEqual(['eiche brett', '~eiche'])
   })
 })
 

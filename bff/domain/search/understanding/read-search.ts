@@ -27,15 +27,19 @@ function measurePart(measures: readonly Measure[], vocabulary: SearchVocabulary)
   return { kind: 'measure', isOptional: false, written: { kind: 'measure', measures: known }, understood: [] }
 }
 
-function knownMeasure(measure: Measure, { optionsByMeasure }: SearchVocabulary): KnownMeasure {
+function knownMeasure(measure: Measure, { optionsByMeasure, optionsBySide }: SearchVocabulary): KnownMeasure {
   const optionsOf = (asked: Measure) => optionsByMeasure.get(measureKey(asked)) ?? []
+  // Of a size its own sides are asked already, and engines limit the clauses.
+  const widerOptions = (asked: Measure) => (values.length > 1 ? [] : (optionsBySide.get(measureKey(asked)) ?? []))
   const { unit, values } = measure
   if (unit === 'number' && values.length > 1) return { ...measure, options: [], valueOptions: [] }
   const units = ALSO[unit] ?? [unit]
   return {
     ...measure,
     options: values.length > 1 ? optionsOf(measure) : [],
-    valueOptions: values.map((value) => units.flatMap((unit) => optionsOf({ unit, values: [value] }))),
+    valueOptions: values.map((value) =>
+      units.flatMap((unit) => [...optionsOf({ unit, values: [value] }), ...widerOptions({ unit, values: [value] })]),
+    ),
   }
 }
 

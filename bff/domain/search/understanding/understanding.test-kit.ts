@@ -45,5 +45,5 @@ export const german: SearchVocabulary = searchVocabulary({
   categoryNames: [],
   productNames: ['Sockelleiste Eiche', 'Terrassendiele Lärche', 'Landhausdiele', 'WPC-Diele', 'Tür', 'Brett Eiche', 'weiß'],
   attributes: [],
-  dictionary: { same: [], means: {}, ignored: [], optional: [] },
+  dictionary: { same: [['zaun', 'sichtschutz']], means: {}, ignored: [], optional: ['garten', 'brett'] },
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findKinds } from './kinds.ts'
 
 const kinds = (given: Partial<Parameters<typeof findKinds>[0]>) => [
-  ...findKinds({ language: 'en', productNames: [], categoryNames: [], meanings: new Map(), labels: [], ...given }),
+  ...findKinds({ language: 'en', productNames: [], categoryNames: [], meanings: new Map(), labels: [], ...given }).keys(),
 ]
 
 // SEARCH-33
@@ -29,6 +29,21 @@ describe('findKinds', () => {
 
   it('leaves out materials, colours and finishes', () => {
     expect(kinds({ productNames: ['Solid oak', 'Oak board'], labels: ['oak'] })).toEqual(['board'])
+  })
+
+  // SEARCH-37
+  it('tells kinds that product names have from those of categories only', () => {
+    const given = { productNames: ['Brass hinge, pair'], categoryNames: ['Hinge', 'Door ironmongery'], labels: [] }
+    const meanings = new Map([
+      ['fittings', ['ironmongery']],
+      ['butts', ['ironmongery', 'hinge']],
+    ])
+    expect([...findKinds({ language: 'en', meanings, ...given })]).toEqual([
+      ['hinge', 'products'],
+      ['ironmongery', 'categories'],
+      ['fittings', 'categories'],
+      ['butts', 'products'],
+    ])
   })
 
   it('includes the dictionary’s words for kinds, but no phrases', () => {

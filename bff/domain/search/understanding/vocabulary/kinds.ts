@@ -1,6 +1,7 @@
 import { fold } from '#schema/rules/fold.ts'
 import type { SearchLanguage } from '#schema/rules/measures/measure.types.ts'
 import { dictionaryKey } from '../dictionary/dictionary.ts'
+import type { KindOf } from './reading.types.ts'
 
 interface KindSources {
   readonly language: SearchLanguage
@@ -14,21 +15,26 @@ interface KindSources {
 
 /**
  * The words that name kinds of goods: the head of each product's and each category's name, 'screws' of 'Brass slotted screws 3 mm', and the
- * dictionary's words for them.
+ * dictionary's words for them. A word of both is of products.
  * @source SEARCH-33
  */
-export function findKinds({ language, productNames, categoryNames, meanings, labels }: KindSources): ReadonlySet<string> {
-  const categories = categoryNames
-    .flatMap((name) => name.split(/[,&/]| (?:and|und|e|ed) /u))
-    .map((name) => headNoun(name, CATEGORY[language]))
-  const kinds = new Set([...productNames.map((name) => headNoun(name, PRODUCT[language])), ...categories])
-  for (const label of labels) kinds.delete(label)
-  kinds.delete('')
-  const shopWords = new Set(kinds)
-  for (const [word, synonyms] of meanings)
-    if (!word.includes(' ') && synonyms.some((synonym) => shopWords.has(dictionaryKey(synonym)))) kinds.add(word)
+export function findKinds({ language, productNames, categoryNames, meanings, labels }: KindSources): ReadonlyMap<string, KindOf> {
+  const categories = categoryNames.flatMap((name) => name.split(/[,&/]| (?:and|und|e|ed) /u))
+  const shopWords = new Map<string, KindOf>(categories.map((name) => [headNoun(name, CATEGORY[language]), 'categories']))
+  for (const name of productNames) shopWords.set(headNoun(name, PRODUCT[language]), 'products')
+  for (const label of labels) shopWords.delete(label)
+  shopWords.delete('')
+  const kinds = new Map(shopWords)
+  for (const [word, synonyms] of meanings) {
+    const meant = [word, ...synonyms.map(dictionaryKey)].flatMap((synonym) => shopWords.get(synonym) ?? [])
+    const kindOf = preferProducts(meant)
+    if (!word.includes(' ') && kindOf) kinds.set(word, kindOf)
+  }
   return kinds
 }
+
+export const preferProducts = (kinds: readonly KindOf[]): KindOf | undefined =>
+  kinds.includes('products') ? 'products' : kinds[0]
 
 type Place = 'first' | 'last'
 

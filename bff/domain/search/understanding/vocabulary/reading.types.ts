@@ -11,13 +11,16 @@ export interface ReadingPart {
   readonly kind: 'word' | 'measure'
   /** The word has no meaning for the search ('wooden'); products do not have to match it. */
   readonly isOptional: boolean
-  /** It names the kind of goods: 'screws' in 'brass decking screws'. At most one part does. */
-  readonly isKind?: boolean
+  /** Set if it names the kind of goods, 'screws' in 'brass decking screws', with what has the word. At most one part does. */
+  readonly kindOf?: KindOf
   /** The part as written, in any number and spelling. */
   readonly written: Reading
   /** Readings from the dictionary, compounds, corrections and attribute options; the likelier first. */
   readonly understood: readonly Reading[]
 }
+
+/** Names of products have the word for a kind, or names of categories only: 'ironmongery'. */
+export type KindOf = 'products' | 'categories'
 
 export type Reading = WordsReading | OptionsReading | MeasureReading | FuzzyReading
 

@@ -65,11 +65,13 @@ describe('options of a vocabulary', () => {
     expect(optionsByLabel.get('ash')).toEqual([{ attribute: 'wood', ids: ['3'] }])
   })
 
-  it('are found by measure, whatever its notation', () => {
-    const { optionsByMeasure, optionsByLabel } = vocabulary({
+  // SEARCH-21
+  it('are found by measure and by each of its sides, whatever its notation', () => {
+    const { optionsByMeasure, optionsBySide, optionsByLabel } = vocabulary({
       attributes: [options('size', { '1': '2440 x 1220 mm', '2': '1220 x 2440mm' }), options('length', { '3': '2.4 m' })],
     })
     expect(optionsByMeasure.get('mm:2440x1220')).toEqual([{ attribute: 'size', ids: ['1', '2'] }])
+    expect(optionsBySide.get('mm:1220')).toEqual([{ attribute: 'size', ids: ['1', '2'] }])
     expect(optionsByMeasure.get('mm:2400')).toEqual([{ attribute: 'length', ids: ['3'] }])
     expect([...optionsByLabel]).toEqual([])
   })

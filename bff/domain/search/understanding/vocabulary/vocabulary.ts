@@ -1,5 +1,5 @@
 import { fold } from '#schema/rules/fold.ts'
-import type { SearchLanguage } from '#schema/rules/measures/measure.types.ts'
+import type { Measure, SearchLanguage } from '#schema/rules/measures/measure.types.ts'
 import { measureKey } from '#schema/rules/measures/measure-key.ts'
 import { readMeasures } from '#schema/rules/measures/read-measures.ts'
 import type { DictionaryEntries } from '../dictionary/dictionary.ts'
@@ -32,6 +32,7 @@ export function searchVocabulary(sources: VocabularySources): SearchVocabulary {
   const words = new Map<string, KnownWord>()
   const optionsByLabel = new Map<string, AttributeOptions[]>()
   const optionsByMeasure = new Map<string, AttributeOptions[]>()
+  const optionsBySide = new Map<string, AttributeOptions[]>()
   for (const text of [...categoryNames, ...productNames]) addWords(words, text, 1)
   for (const { code, options } of attributes) {
     for (const { value, label } of options) {
@@ -41,14 +42,17 @@ export function searchVocabulary(sources: VocabularySources): SearchVocabulary {
       if (!measures) addWords(words, label, 1)
       if (!/^\d+$/.test(value)) continue
       if (!measures) addOption(optionsByLabel, splitWords(label).map(fold).join(' '), code, value)
-      for (const measure of measures ?? []) addOption(optionsByMeasure, measureKey(measure), code, value)
+      for (const measure of measures ?? []) {
+        addOption(optionsByMeasure, measureKey(measure), code, value)
+        for (const side of sidesOf(measure)) addOption(optionsBySide, measureKey(side), code, value)
+      }
     }
   }
   const read = searchDictionary(dictionary)
   for (const [phrase, meanings] of read.meanings) for (const text of [phrase, ...meanings]) addWords(words, text, 0)
   for (const word of [...read.ignored, ...read.optional]) addWords(words, word, 0)
   const kinds = findKinds({ language, productNames, categoryNames, meanings: read.meanings, labels: optionsByLabel.keys() })
-  return { language, words, optionsByLabel, optionsByMeasure, kinds, dictionary: read }
+  return { language, words, optionsByLabel, optionsByMeasure, optionsBySide, kinds, dictionary: read }
 }
 
 /** The vocabulary if the merchant's data is unavailable. */
@@ -76,6 +80,10 @@ function addWords(words: Map<string, KnownWord>, text: string, count: number) {
     })
   }
 }
+
+/** A panel of 1830 x 900 mm is also one of 1830 mm. */
+const sidesOf = (measure: Measure): readonly Measure[] =>
+  measure.values.length < 2 ? [] : measure.values.map((value) => ({ ...measure, values: [value] }))
 
 const MOST_SPELLINGS = 3
 

@@ -1,6 +1,6 @@
 import type { SearchLanguage } from '#schema/rules/measures/measure.types.ts'
 import type { SearchDictionary } from '../dictionary/dictionary.ts'
-import type { AttributeOptions } from './reading.types.ts'
+import type { AttributeOptions, KindOf } from './reading.types.ts'
 
 /** The merchant's known words and a dictionary. */
 export interface SearchVocabulary {
@@ -11,8 +11,10 @@ export interface SearchVocabulary {
   readonly optionsByLabel: ReadonlyMap<string, readonly AttributeOptions[]>
   /** Attribute options by the measure in their labels: `mm:47`, `mm:2440x1220`. */
   readonly optionsByMeasure: ReadonlyMap<string, readonly AttributeOptions[]>
+  /** Attribute options of several measures by each of them: `mm:2440` of `2440 x 1220 mm`. */
+  readonly optionsBySide: ReadonlyMap<string, readonly AttributeOptions[]>
   /** Folded words for kinds of goods, in the merchant's number and that of the dictionary: 'screws', 'skirting'. */
-  readonly kinds: ReadonlySet<string>
+  readonly kinds: ReadonlyMap<string, KindOf>
   readonly dictionary: SearchDictionary
 }
 

@@ -16,8 +16,9 @@ const english = shop(
   ['for', 'cheap'],
 )
 const italian = shop('it', ['Viti in ottone', 'Decking in legno', 'Corrimano rovere'], ['per'])
+const german = shop('de', ['Pfostenbeton 20 kg', 'Zaunpfosten imprägniert', 'Ei'], ['für'])
 const kindIn = (text: string, vocabulary = english) => {
-  const kinds = readSearch(text, vocabulary).parts.filter(({ isKind }) => isKind)
+  const kinds = readSearch(text, vocabulary).parts.filter(({ kindOf }) => kindOf)
   return kinds.map(({ written }) => (written.kind === 'words' ? written.words.at(-1)?.[0] : null))
 }
 
@@ -34,6 +35,13 @@ describe('the kind of goods', () => {
     ['none in words for other things', 'brass', []],
   ])('is %s: %s', (_, text, kinds) => {
     expect(kindIn(text)).toEqual(kinds)
+  })
+
+  it.each([
+    ['the last part of the merchant’s compounds', 'Beton für Zaunpfosten', ['beton']],
+    ['none of a shorter word', 'sten für Zaun', []],
+  ])('in German is %s: %s', (_, text, kinds) => {
+    expect(kindIn(text, german)).toEqual(kinds)
   })
 
   it.each([

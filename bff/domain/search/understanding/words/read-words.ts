@@ -57,17 +57,18 @@ const phrasePart = (words: readonly string[], understood: readonly Reading[], vo
 /** One word and all its readings; null for an ignored word. The last word may still be being typed. */
 function wordPart(word: string, vocabulary: SearchVocabulary, isLast: boolean): ReadingPart | null {
   const folded = fold(word)
-  const { ignored, optional } = vocabulary.dictionary
-  if (!isWord(word) || ignored.has(folded)) return null
+  if (!isWord(word) || vocabulary.dictionary.ignored.has(folded)) return null
   const known = knownWord(folded, vocabulary)
-  const isOptional = [folded, ...wordForms(folded, vocabulary.language)].some((form) => optional.has(form))
   const understood = known === null ? readUnknownWord(word, vocabulary, isLast) : readKnownWord(folded, vocabulary)
   return {
     ...plainPart(word, vocabulary),
-    isOptional,
+    isOptional: isOptionalWord(folded, vocabulary),
     understood: understood.slice(0, MOST_READINGS),
   }
 }
+
+const isOptionalWord = (folded: string, { dictionary, language }: SearchVocabulary): boolean =>
+  [folded, ...wordForms(folded, language)].some((form) => dictionary.optional.has(form))
 
 const plainPart = (word: string, vocabulary: SearchVocabulary): ReadingPart => ({
   kind: 'word',
@@ -92,6 +93,7 @@ function readUnknownWord(word: string, vocabulary: SearchVocabulary, isLast: boo
     return [
       splitReading(split, vocabulary),
       ...findMeanings([...split], vocabulary),
+      ...readMeaningfulPart(split, vocabulary),
       ...readEachWord(corrections(folded, vocabulary.words, SLIP), vocabulary),
     ]
   const begun = isLast ? completions(folded, vocabulary.words) : []
@@ -114,6 +116,15 @@ const readEachWord = (words: readonly string[], vocabulary: SearchVocabulary): r
 const splitReading = ([first, second]: readonly [string, string], vocabulary: SearchVocabulary): WordsReading => {
   const compounds = findCompounds(second, vocabulary, MOST_COMPOUNDS).flatMap((word) => spelledForms(word, vocabulary))
   return { kind: 'words', words: [spelledForms(first, vocabulary), [...spelledForms(second, vocabulary), ...compounds]] }
+}
+
+/**
+ * The part of a compound whose other part has no meaning. Goods are of the kind of the last part, `gartenzaun` of `zaun`; the first alone,
+ * `fichte` of `fichtenbrett`, finds similar ones.
+ */
+function readMeaningfulPart([first, second]: readonly [string, string], vocabulary: SearchVocabulary): readonly Reading[] {
+  if (isOptionalWord(first, vocabulary)) return readEachWord([second], vocabulary)
+  return isOptionalWord(second, vocabulary) ? [{ kind: 'fuzzy', word: first }] : []
 }
 
 /** Splits `osb3` into `osb 3`. */
