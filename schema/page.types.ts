@@ -112,6 +112,8 @@ export interface ShopTexts {
   readonly returns: string | null
   readonly searchPlaceholder: string
   readonly searchExample: string
+  /** Searches that the empty field offers. */
+  readonly popularSearches: readonly string[]
   /** Suggestions for a search without results. */
   readonly searchAdvice: readonly string[]
   /** Names of the room calculators; null for general ones. */

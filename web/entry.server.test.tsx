@@ -18,6 +18,7 @@ const shop: ShopInfo = {
     returns: null,
     searchPlaceholder: 'Search bread',
     searchExample: 'Rye',
+    popularSearches: [],
     searchAdvice: [],
     calculators: null,
   },

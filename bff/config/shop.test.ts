@@ -11,7 +11,7 @@ const lineOf = (file: string, text: string) =>
     .split('\n')
     .findIndex((line) => line.includes(text)) + 1
 
-// SHOP-17
+// SHOP-17, SEARCH-40
 describe('shop content', () => {
   it('provides name, phone number, pages and texts', () => {
     const { directory } = contentWith((file) =>
@@ -76,6 +76,13 @@ describe('shop content', () => {
       'slogan: Oak\nname:',
       'slogan:',
       'slogan: is not a setting; use one of name, phone, email, company, quotationDays, colours, pages, blocks, shortcuts, cutting, calculators, addresses, opening, branches, delivery, texts',
+    ],
+    [
+      'too many popular searches',
+      /^ {2}popularSearches:.*$/m,
+      '  popularSearches: [a, b, c, d, e, f, g, h, i]',
+      'popularSearches:',
+      'texts.popularSearches: Too big: expected array to have <=8 items',
     ],
     ['a missing field', /^ {2}title:.*$/m, '', 'texts:', 'texts.title: Invalid input: expected string, received undefined'],
     ['an invalid colour', /'#103924'/, 'green', 'bar:', 'colours.bar: has to be a colour such as #103924'],

@@ -67,6 +67,10 @@ export const siteTexts = z.strictObject({
   returns: setting(optionalText, 'Returns in a few words, below the checkout button'),
   searchPlaceholder: setting(text, 'Text in the empty search field of the header'),
   searchExample: setting(text, 'Text in the empty search field of the search page'),
+  popularSearches: setting(
+    z.array(text.max(40)).max(8).default([]),
+    'Searches that the empty field of the header offers, 8 at most; without them it offers recent ones only',
+  ),
   searchAdvice: setting(z.array(text).max(10).default([]), 'What to try if a search finds nothing'),
   calculators: setting(
     calculatorTexts.nullable().default(null),

@@ -117,6 +117,18 @@ export const catalog: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'SEARCH-40',
+    file: 'web/features/catalog/search/suggestion-options.ts',
+    find: ", ...others.map(ready('popular'))",
+    replace: '',
+  },
+  {
+    requirement: 'SEARCH-40',
+    file: 'bff/config/shop.ts',
+    find: 'z.array(text.max(40)).max(8)',
+    replace: 'z.array(text.max(40)).max(9)',
+  },
+  {
     requirement: 'SEARCH-39',
     file: 'bff/domain/search/did-you-mean.ts',
     find: '.filter((near) => findsProducts(near, vocabulary))',

@@ -32,7 +32,7 @@ test.describe('on a phone the shop', () => {
 
     const header = page.getByRole('banner')
     const brand = header.getByRole('link', { name: shell.header.home('Heartwood') })
-    const field = page.getByRole('searchbox', { name: shell.search.label })
+    const field = header.getByLabel(shell.search.label)
     const headerEnd = () =>
       header.evaluate((element) => element.querySelector('search')?.parentElement?.parentElement?.getBoundingClientRect().bottom)
     expect(await headerEnd()).toBe(56)

@@ -47,6 +47,7 @@ const page = ({ counted, dateTime, figure }: Format) => ({
     categories: 'Kategorien',
     pages: 'Hilfe und Service',
     recent: 'Zuletzt gesucht',
+    popular: 'Oft gesucht',
     forget: 'Letzte Suchen löschen',
     all: (term: string, total: number) => `Alle ${figure(total)} Treffer für „${term}“`,
     none: (term: string) => `Noch kein Treffer für „${term}“`,

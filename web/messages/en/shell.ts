@@ -46,6 +46,7 @@ const page = ({ counted, dateTime, figure }: Format) => ({
     categories: 'Categories',
     pages: 'Help and services',
     recent: 'Recent searches',
+    popular: 'Popular searches',
     forget: 'Clear recent searches',
     all: (term: string, total: number) => `All ${figure(total)} results for “${term}”`,
     none: (term: string) => `No match yet for “${term}”`,

@@ -46,6 +46,7 @@ const page = ({ counted, dateTime, figure }: Format) => ({
     categories: 'Categorie',
     pages: 'Aiuto e servizi',
     recent: 'Ricerche recenti',
+    popular: 'Ricerche frequenti',
     forget: 'Cancella le ricerche recenti',
     all: (term: string, total: number) => `Tutti i ${figure(total)} risultati per «${term}»`,
     none: (term: string) => `Ancora nessun risultato per «${term}»`,

@@ -12,7 +12,7 @@ export interface SuggestionState {
 
 /** A suggestion with its link. */
 export type Option =
-  | { readonly kind: 'recent'; readonly to: string; readonly term: string }
+  | { readonly kind: 'recent' | 'popular'; readonly to: string; readonly term: string }
   | { readonly kind: 'category'; readonly to: string; readonly name: string }
   | { readonly kind: 'page'; readonly to: string; readonly title: string }
   | { readonly kind: 'product'; readonly to: string; readonly product: SuggestedProduct }
@@ -22,12 +22,21 @@ const MOST_CATEGORIES = 3
 
 export const searchPath = (term: string) => `/search?${new URLSearchParams({ q: term })}`
 
-/** Recent searches while the term is too short, otherwise categories, pages, products and all results. */
-export function suggestionOptions(term: string, found: SuggestedProducts | null, recent: readonly string[]): Option[] {
+/** Searches that shoppers need not type. */
+export interface ReadySearches {
+  /** Of this device, latest first. */
+  readonly recent: readonly string[]
+  /** Of the merchant's content. */
+  readonly popular: readonly string[]
+}
+
+/** Recent searches while the term is too short, popular ones too while there is none, otherwise categories, pages, products and all results. */
+export function suggestionOptions(term: string, found: SuggestedProducts | null, { recent, popular }: ReadySearches): Option[] {
   if (!found) {
-    return recent
-      .filter((past) => past.toLowerCase().startsWith(term.toLowerCase()))
-      .map((past) => ({ kind: 'recent', to: searchPath(past), term: past }))
+    const past = new Set(recent.map((search) => search.toLowerCase()))
+    const others = term ? [] : popular.filter((search) => !past.has(search.toLowerCase()))
+    const begun = recent.filter((search) => search.toLowerCase().startsWith(term.toLowerCase()))
+    return [...begun.map(ready('recent')), ...others.map(ready('popular'))]
   }
   const categories = found.suggestions.categories.slice(0, MOST_CATEGORIES)
   return [
@@ -37,6 +46,8 @@ export function suggestionOptions(term: string, found: SuggestedProducts | null,
     ...(found.total > 0 ? [{ kind: 'all', to: searchPath(term), total: found.total } as const] : []),
   ]
 }
+
+const ready = (kind: 'recent' | 'popular') => (term: string) => ({ kind, to: searchPath(term), term })
 
 /** The option a key moves to. Null is the field, between the last option and the first; undefined for keys that do not move. */
 export function nextOption(key: string, active: number | null, count: number): number | null | undefined {

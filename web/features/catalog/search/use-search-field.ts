@@ -6,7 +6,7 @@ import { useSuggestions } from './use-suggestions.ts'
 
 /** What is typed into the search field, and what the open panel suggests for it. @param term the term of the page */
 export function useSearchField(term: string) {
-  const { deviceDatabase } = useShop()
+  const { deviceDatabase, texts } = useShop()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(term)
   const [isOpen, setOpen] = useState(false)
@@ -33,7 +33,7 @@ export function useSearchField(term: string) {
     typedTerm,
     isOpen,
     suggestions,
-    options: isOpen ? suggestionOptions(typedTerm, suggestions.found, recent) : [],
+    options: isOpen ? suggestionOptions(typedTerm, suggestions.found, { recent, popular: texts.popularSearches }) : [],
     open,
     close: () => setOpen(false),
     /** Closes the panel when a search or a suggestion is chosen. */

@@ -33,7 +33,7 @@ async function panel(term: string, suggestions: SuggestionState): Promise<string
       <MessagesProvider messages={await allMessages(BRITISH)}>
         <SuggestionPanel
           {...{ listId: 'list', term, suggestions, active: null, onChoose: none, onForget: none }}
-          options={suggestionOptions(term, suggestions.found, [])}
+          options={suggestionOptions(term, suggestions.found, { recent: [], popular: ['18mm ply'] })}
         />
       </MessagesProvider>
     </ShopProvider>,
@@ -57,5 +57,10 @@ describe('the search panel', () => {
 
   it('has no suggestion before the shop has answered', async () => {
     expect(await panel('oak', NOTHING)).not.toContain('role="option"')
+  })
+
+  // SEARCH-40
+  it('shows the popular searches for an empty field', async () => {
+    expect(await panel('', NOTHING)).toMatch(/Popular searches<.*href="\/search\?q=18mm\+ply"/)
   })
 })

@@ -15,6 +15,8 @@ export function SuggestionText({ option, term }: { option: Option; term: string 
           {option.term}
         </>
       )
+    case 'popular':
+      return option.term
     case 'category':
       return (
         <>
