@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type CatalogLanguage, catalogSearch } from '../../kit/catalog-search.ts'
-import { HELD_OUT, KINDS_FIRST } from './held-out-searches.ts'
+import { TYPED, KINDS_FIRST } from './typed-searches.ts'
 import { FRACTIONS, LOOSENED } from './loosened-searches.ts'
 import { WANTED } from './wanted-searches.ts'
 
@@ -31,7 +31,7 @@ function expectShare(least: number, asked: number, missed: readonly string[]) {
 describe('search', () => {
   it('finds sizes, trade words, brands, compounds and misspellings among the first five results', async () => {
     const missed: string[] = []
-    const searches = [...inAll(WANTED), ...inAll(HELD_OUT)]
+    const searches = [...inAll(WANTED), ...inAll(TYPED)]
     for (const { language, typed, wanted } of searches) {
       const best = await bestSkus(language, typed)
       if (!best.some((sku) => wanted.test(sku))) missed.push(`${language} '${typed}': ${best.join(', ') || 'nothing'}`)
