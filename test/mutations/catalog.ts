@@ -29,7 +29,7 @@ export const catalog: readonly Mutation[] = [
   {
     requirement: 'PROD-66',
     file: 'web/features/content/contact/message-about.ts',
-    find: 'waits ? words.back : words.question',
+    find: 'isWaiting ? words.back : words.question',
     replace: 'words.question',
   },
   {

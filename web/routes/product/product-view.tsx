@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { Breadcrumbs } from '../../components/links/breadcrumbs.tsx'
-import { ContactLink } from '../../components/links/contact-link.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { Rating } from '../../components/rating.tsx'
 import { CompareToggle } from '../../features/catalog/compare/index.ts'
@@ -10,6 +9,7 @@ import {
   BuyBox,
   type Configuration,
   ConfiguredProduct,
+  ContactLink,
   Gallery,
   galleryPictures,
   KeyFacts,

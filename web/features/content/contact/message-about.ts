@@ -1,5 +1,5 @@
 import { requiredText } from '#schema/rules/forms/form-rules.ts'
-import { CONTACT_QUERY } from '../../../components/links/contact-link.tsx'
+import type { ContactQuery } from '../../../components/links/contact-query.types.ts'
 
 interface AboutWords {
   readonly question: (product: string) => string
@@ -13,11 +13,10 @@ interface AboutWords {
  * @param search the query of the address, which a stranger may have written
  */
 export function messageAbout(search: string, words: AboutWords): { readonly subject: string; readonly text: string } {
-  const query = new URLSearchParams(search)
-  const [name, sku] = [query.get(CONTACT_QUERY.name), query.get(CONTACT_QUERY.sku)]
-  const waits = query.has(CONTACT_QUERY.waits)
-  const toSubject = waits ? words.back : words.question
+  const { name, sku, waits }: Partial<Record<keyof ContactQuery, string>> = Object.fromEntries(new URLSearchParams(search))
+  const isWaiting = waits !== undefined
+  const toSubject = isWaiting ? words.back : words.question
   const product = name && sku ? [`${name} (${sku})`, sku].find((text) => requiredText(toSubject(text), {}) === null) : undefined
   if (product === undefined) return { subject: '', text: '' }
-  return { subject: toSubject(product), text: waits ? words.tellMe(product) : '' }
+  return { subject: toSubject(product), text: isWaiting ? words.tellMe(product) : '' }
 }

@@ -1,9 +1,9 @@
-import { ContactLink } from '../../../../../components/links/contact-link.tsx'
 import { PhoneLink } from '../../../../../components/links/phone-link.tsx'
 import { useShop } from '../../../../../data/shop.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import button from '../../../../../styles/button.module.css'
 import { Alternatives } from '../../../product-line/index.ts'
+import { ContactLink } from '../../page/buy/contact-link.tsx'
 import type { ProductView } from '../../product.types.ts'
 
 interface PhoneOrderProps {
