@@ -161,8 +161,8 @@ export const buying: readonly Mutation[] = [
   {
     requirement: 'CART-41',
     file: 'web/features/buying/cart/device/change-notices.ts',
-    find: 'if (notice && !isRejected(change))',
-    replace: 'if (notice)',
+    find: 'if (createNotice && !isRejected(change))',
+    replace: 'if (createNotice)',
   },
   {
     requirement: 'UI-40',

@@ -58,13 +58,13 @@ export const orderLines: readonly Mutation[] = [
   },
   {
     requirement: 'CART-47',
-    file: 'web/features/buying/cart/contents/unsaid-options.ts',
+    file: 'web/features/buying/cart/lines/unsaid-options.ts',
     find: '&& !/^[\\p{L}\\p{N}]/u.test(after)',
     replace: '',
   },
   {
     requirement: 'CART-46',
-    file: 'web/features/buying/cart/contents/line-group.ts',
+    file: 'web/features/buying/cart/lines/line-group.ts',
     find: "aboveText === '' && text.includes(above.sku)",
     replace: "aboveText === ''",
   },

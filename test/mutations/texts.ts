@@ -284,4 +284,10 @@ export const texts: readonly Mutation[] = [
     find: 'is not available in Offline mode.',
     replace: 'is not available offline.',
   },
+  {
+    requirement: 'NOTICE-5',
+    file: 'web/components/notifications/notices.ts',
+    find: 'isSameText ? notices.current().slice(0, -1) : notices.current()',
+    replace: 'notices.current()',
+  },
 ]

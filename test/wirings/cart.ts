@@ -38,7 +38,7 @@ export const cart: readonly Wiring[] = [
     test: UNSURE,
     cut: {
       file: 'web/features/buying/cart/device/cart-edits.ts',
-      find: "{ type: 'warning', message: texts.volatile } as const",
+      find: "() => ({ type: 'warning', message: texts.volatile })",
       replace: 'success(texts.added)',
     },
   },

@@ -127,7 +127,7 @@ export const device: readonly Wiring[] = [
     test: 'web/components/notifications/notices.test.ts › notices › are not repeated directly after the same notice',
     cut: {
       file: 'web/components/notifications/notices.ts',
-      find: 'if (last?.message === message && last.type === type) return last.id\n',
+      find: 'if (isSameText && last.card?.subject === card?.subject) return last.id\n',
       replace: '',
     },
   },

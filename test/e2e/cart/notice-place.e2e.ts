@@ -44,7 +44,7 @@ async function holdNotice(page: Page, text: string) {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, storageState: { cookies: [], origins: [] } })
 
-// UI-40
+// UI-40, NOTICE-5
 test('the notice after Add covers no control of the page at any scroll position, nor of the consent question, nor one in the cart after a change', async ({
   page,
   products,
@@ -58,6 +58,7 @@ test('the notice after Add covers no control of the page at any scroll position,
     const notice = await holdNotice(page, cartWords.notices.added)
     await expect.poll(() => covered(page), `at ${viewport.width} pixels`).toEqual([])
     await expect(notice).toBeInViewport({ ratio: 1 })
+    if (viewport.width < 640) expect((await notice.boundingBox())?.height).toBeLessThanOrEqual(96)
     return notice
   }
   const product = find(products, isPlain)

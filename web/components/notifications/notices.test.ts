@@ -16,6 +16,7 @@ describe('notices', () => {
         timeToLive: NOTICE.timeToLiveMs,
         hasNoTimeout: false,
         action: null,
+        card: null,
       },
     ])
     for (const { id } of currentNotices()) dismiss(id)
@@ -28,6 +29,15 @@ describe('notices', () => {
     expect(messages()).toEqual(['A', 'B', 'A'])
     notify({ type: 'error', message: 'A' })
     expect(messages()).toEqual(['A', 'B', 'A', 'A'])
+    for (const { id } of currentNotices()) dismiss(id)
+  })
+
+  // NOTICE-5
+  it('take the place of the last one if they say the same about something else', () => {
+    const added = (subject: string) => notify({ type: 'success', message: 'Added', card: { subject, render: () => null } })
+    const ids = [added('1 oak'), added('1 oak'), added('2 oak')]
+    expect(currentNotices().map(({ id, card }) => [id, card?.subject])).toEqual([[ids[2], '2 oak']])
+    expect(ids[1]).toBe(ids[0])
     for (const { id } of currentNotices()) dismiss(id)
   })
 

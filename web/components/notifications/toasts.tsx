@@ -24,7 +24,7 @@ export function Toasts() {
 }
 
 /** The timer pauses while the notice is hovered or focused. @source NOTICE-1, NOTICE-4 */
-function Toast({ notice: { id, type, message, timeToLive, hasNoTimeout, action } }: { readonly notice: NoticeEntry }) {
+function Toast({ notice: { id, type, message, timeToLive, hasNoTimeout, action, card } }: { readonly notice: NoticeEntry }) {
   const { ok } = useMessages('shell').notices
   const [isPaused, setPaused] = useState(false)
   useEffect(() => {
@@ -32,6 +32,17 @@ function Toast({ notice: { id, type, message, timeToLive, hasNoTimeout, action }
     const timer = setTimeout(dismiss, timeToLive, id)
     return () => clearTimeout(timer)
   }, [id, isPaused, timeToLive, hasNoTimeout])
+  const close = () => dismiss(id)
+  const text = (
+    <p>
+      {message}{' '}
+      {action && (
+        <Link to={action.to} onClick={close}>
+          {action.label}
+        </Link>
+      )}
+    </p>
+  )
   return (
     <li
       className={styles.toast}
@@ -41,15 +52,8 @@ function Toast({ notice: { id, type, message, timeToLive, hasNoTimeout, action }
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
     >
-      <p>
-        {message}{' '}
-        {action && (
-          <Link to={action.to} onClick={() => dismiss(id)}>
-            {action.label}
-          </Link>
-        )}
-      </p>
-      <button type="button" onClick={() => dismiss(id)}>
+      {card ? card.render(text, close) : text}
+      <button type="button" onClick={close}>
         {ok}
       </button>
     </li>

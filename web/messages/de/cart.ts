@@ -11,6 +11,7 @@ const page = ({ counted, figure, list }: Format) => ({
   notices: {
     ...purchaseRefusals,
     added: 'Das Produkt wurde in den Warenkorb gelegt!',
+    count: (quantity: number) => `${figure(quantity)} hinzugefügt`,
     exchanged: 'Die Zuschnittliste in Ihrem Warenkorb wurde geändert.',
     unchanged: 'Ihr Warenkorb bleibt, wie er war.',
     ordered: 'Ihre Bestellung ist aufgegeben, der Warenkorb ist wieder leer.',

@@ -11,6 +11,7 @@ const page = ({ counted, figure, list }: Format) => ({
   notices: {
     ...purchaseRefusals,
     added: 'Il prodotto è stato aggiunto al carrello!',
+    count: (quantity: number) => counted(quantity, 'aggiunto', 'aggiunti'),
     exchanged: 'La lista di taglio nel carrello è stata modificata.',
     unchanged: 'Il carrello resta com’era.',
     ordered: 'L’ordine è stato inviato e il carrello ora è vuoto.',

@@ -7,11 +7,11 @@ import { QuantityStepper } from '../../../../components/quantity/quantity-steppe
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
 import { LimitNote } from '../limit-note.ts'
+import type { GroupPlace } from '../lines/line-group.ts'
 import type { Purchase } from '../purchase.types.ts'
 import styles from './cart-line.module.css'
 import { LineAmount, UnitAmount } from './line-amount.tsx'
 import { LineFacts } from './line-facts.tsx'
-import type { GroupPlace } from './line-group.ts'
 import type { LineParts } from './line-parts.types.ts'
 import { RemoveQuestion } from './remove-question.tsx'
 

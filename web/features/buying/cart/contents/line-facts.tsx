@@ -1,8 +1,8 @@
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
+import { isLongText } from '../lines/line-group.ts'
+import { unsaidOptions } from '../lines/unsaid-options.ts'
 import styles from './cart-line.module.css'
-import { isLongText } from './line-group.ts'
-import { unsaidOptions } from './unsaid-options.ts'
 
 interface LineFactsProps {
   readonly line: VisibleLine

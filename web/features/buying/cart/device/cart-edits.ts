@@ -1,20 +1,26 @@
 import type { ShopInfo } from '#schema/page.types.ts'
 import { CART } from '#schema/rules/constants.ts'
-import { type NewNotice, notify } from '../../../../components/notifications/index.ts'
+import { notify } from '../../../../components/notifications/index.ts'
 import { formatOfPage, readMessages } from '../../../../messages/page-messages.ts'
 import type { ValueChange } from '../../../../storage/device-value.ts'
 import { addLines, removeLines, replaceLine, restoreLines, setQuantities } from '../../../../sync/tasks/cart/cart-changes.ts'
 import type { CartState } from '../../../../sync/tasks/cart/cart-state.ts'
 import { exchangeLines } from '../../../../sync/tasks/cart/exchange-lines.ts'
 import { trackAction } from '../../analytics/index.ts'
+import { addedNotice } from '../adding/added-notice.tsx'
 import { availableLines, remainingLines } from '../adding/available-lines.ts'
 import { checkPurchase } from '../adding/check-purchase.ts'
 import { createLine, linesThatFit } from '../adding/new-lines.ts'
 import { isStockUnverified } from '../adding/obstacles.ts'
 import type { AddOutcome, CartEdits } from '../cart-on-device.types.ts'
 import type { CartParts } from './cart-parts.types.ts'
+import type { CreateNotice } from './change-notices.ts'
 
-type CartChange = (wanted: ValueChange<CartState>, keys: readonly string[], notice?: NewNotice) => Promise<ReadonlySet<string>>
+type CartChange = (
+  wanted: ValueChange<CartState>,
+  keys: readonly string[],
+  createNotice?: CreateNotice,
+) => Promise<ReadonlySet<string>>
 
 /** The shopper's changes to the cart. Each shows at once, is counted by analytics, and shows a notice when it is stored. */
 export function cartEdits(
@@ -34,9 +40,13 @@ export function cartEdits(
       const added = linesThatFit(available, present)
       if (added.length < available.length) notify({ type: 'error', message: texts.full(CART.mostLines) })
       if (added.length === 0) return { added: [], accepted: Promise.resolve([]) }
-      const notice = added.some(({ purchase }) => isStockUnverified(purchase, settings))
-        ? ({ type: 'warning', message: texts.volatile } as const)
-        : success(texts.added)
+      const isUnverified = added.some(({ purchase }) => isStockUnverified(purchase, settings))
+      const text: CreateNotice = isUnverified ? () => ({ type: 'warning', message: texts.volatile }) : success(texts.added)
+      const notice: CreateNotice = (rejected) =>
+        addedNotice(
+          text(rejected),
+          added.filter(({ line: { key } }) => !rejected.has(key)),
+        )
       const keys = added.map(({ line: { key } }) => key)
       const accepted = change(addLines(added), keys, notice).then((rejected) =>
         added.flatMap(({ purchase, line: { key } }) => (rejected.has(key) ? [] : [purchase])),
@@ -80,7 +90,8 @@ export function cartEdits(
  */
 const successNotice =
   (checkout: ShopInfo['checkout']) =>
-  (message: string): NewNotice => {
+  (message: string): CreateNotice =>
+  () => {
     const { proceed } = readMessages('cart').notices
     return { type: 'success', message, action: checkout === 'external' ? null : { label: proceed, to: '/checkout' } }
   }
@@ -88,13 +99,13 @@ const successNotice =
 /** @returns the keys of the lines that the platform rejected */
 function cartChange({ value, visible, notices }: CartParts, sync: () => Promise<void>): CartChange {
   /** Shows the notice after the change is stored, because a shopper who has read it may leave the page. */
-  const store: CartChange = async (wanted, keys, notice) => {
+  const store: CartChange = async (wanted, keys, createNotice) => {
     await value.change(wanted)
-    return notices.follow(keys, notice ?? null, sync())
+    return notices.follow(keys, createNotice ?? null, sync())
   }
-  return (wanted, keys, notice) => {
+  return (wanted, keys, createNotice) => {
     const before = visible()
-    const changed = store(wanted, keys, notice)
+    const changed = store(wanted, keys, createNotice)
     const after = visible()
     if (before && after) void trackAction({ kind: 'cart changed', before, after })
     return changed

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { currentNotices, dismiss } from '../../../../components/notifications/index.ts'
 import { changeNotices } from './change-notices.ts'
 
-const UPDATED = { type: 'success', message: 'Updated' } as const
+const UPDATED = () => ({ type: 'success', message: 'Updated' }) as const
 const shown = () => currentNotices().map(({ message }) => message)
 
 const dismissAll = () => {
@@ -63,6 +63,16 @@ describe('the success notice of a cart change', () => {
     notices.reject([], 'Not saved')
     expect(await followed).toEqual(new Set(['B']))
     expect(shown()).toEqual(['Only 48', 'Gone', 'Not saved', 'Updated'])
+  })
+
+  it('is created without the rejected lines', async () => {
+    const notices = changeNotices()
+    const message = (rejected: ReadonlySet<string>) => `Added, but not ${[...rejected]}`
+    const createNotice = (rejected: ReadonlySet<string>) => ({ type: 'success', message: message(rejected) }) as const
+    const followed = notices.follow(['A', 'B'], createNotice, Promise.resolve())
+    notices.reject(['B'], 'Only 48')
+    await followed
+    expect(shown()).toEqual(['Only 48', 'Added, but not B'])
   })
 
   // CUT-31

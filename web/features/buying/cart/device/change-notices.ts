@@ -11,14 +11,17 @@ interface PendingChange {
   notice: number | null
 }
 
+export type CreateNotice = (rejected: ReadonlySet<string>) => NewNotice
+
 export interface ChangeNotices {
   /**
    * Shows a success notice after the sync, or after a delay if the sync takes longer. Shows nothing if all lines were rejected.
    * @param keys of the changed lines
+   * @param createNotice called with the rejected keys; null for changes without a notice
    * @param sent resolves after the sync attempt
    * @returns the rejected keys
    */
-  follow(keys: readonly string[], notice: NewNotice | null, sent: Promise<void>): Promise<ReadonlySet<string>>
+  follow(keys: readonly string[], createNotice: CreateNotice | null, sent: Promise<void>): Promise<ReadonlySet<string>>
   /** Shows why lines were rejected, in place of their success notice. @param keys none if the rejection is not about a line */
   reject(keys: readonly string[], message: string): void
 }
@@ -29,12 +32,12 @@ export function changeNotices(): ChangeNotices {
   const isRejected = ({ keys, rejected }: PendingChange) => keys.length > 0 && keys.every((key) => rejected.has(key))
 
   return {
-    async follow(keys, notice, sent) {
+    async follow(keys, createNotice, sent) {
       const change: PendingChange = { keys, rejected: new Set(), notice: null }
       pending.add(change)
       try {
         await waitAtMost(sent, NOTICE_DELAY_MS)
-        if (notice && !isRejected(change)) change.notice = notify(notice)
+        if (createNotice && !isRejected(change)) change.notice = notify(createNotice(change.rejected))
         await sent
         return change.rejected
       } finally {
