@@ -170,4 +170,10 @@ export const carts: readonly Mutation[] = [
     find: 'changes="leaving"',
     replace: 'changes="typing"',
   },
+  {
+    requirement: 'CHECKOUT-14',
+    file: 'web/features/buying/analytics/question/consent-question.module.css',
+    find: 'inline-size: 23rem',
+    replace: 'inline-size: 70rem',
+  },
 ]

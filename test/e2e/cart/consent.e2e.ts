@@ -27,7 +27,7 @@ const PHONE = { width: 320, height: 720 }
 
 test.use({ storageState: { cookies: [], origins: [] }, viewport: PHONE })
 
-// CHECKOUT-2, CHECKOUT-3, LOCALE-4
+// CHECKOUT-2, CHECKOUT-3, CHECKOUT-14, LOCALE-4
 test('visits are counted from consent until it is withdrawn, in every tab', async ({ page, context, products }) => {
   const product = products.find(
     ({ __typename, stock, customOptions, phoneOrderOnly }) =>

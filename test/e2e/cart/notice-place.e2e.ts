@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { cartOf, cartWords } from '../kit/cart.view.ts'
 import { find, type KnownProduct } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
@@ -44,7 +44,7 @@ async function holdNotice(page: Page, text: string) {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, storageState: { cookies: [], origins: [] } })
 
-// UI-40, NOTICE-5
+// UI-40, NOTICE-5, CHECKOUT-14
 test('the notice after Add covers no control of the page at any scroll position, nor of the consent question, nor one in the cart after a change', async ({
   page,
   products,
@@ -68,6 +68,14 @@ test('the notice after Add covers no control of the page at any scroll position,
     const notice = await addIn(viewport)
     await notice.getByRole('button').click()
   }
+  // On a wide window, the question is beside the buy box and above the bar of the product.
+  const edge = async (element: Locator, side: 'left' | 'right' | 'top' | 'bottom') =>
+    element.evaluate((box, name) => box.getBoundingClientRect()[name], side)
+  expect(await edge(question, 'right')).toBeLessThan(await edge(cart.add, 'left'))
+  await page.evaluate(() => scrollTo(0, innerHeight * 1.5))
+  const bar = page.getByRole('complementary', { name: english.get('product').summary })
+  await expect(bar).toBeVisible()
+  expect(await edge(question, 'bottom')).toBeLessThan(await edge(bar, 'top'))
   await question.getByRole('button', { name: consent.deny }).click()
   await expect(question).toHaveCount(0)
   for (const viewport of WINDOWS) {

@@ -15,7 +15,7 @@ export function BuyBar({ name, price, isFrom, purchase }: BuyBarProps) {
   const bar = useRef<HTMLElement>(null)
   useLayoutEffect(() => uncoverFocus(bar.current), [])
   return (
-    <aside ref={bar} className={styles.bar} aria-label={words.summary}>
+    <aside ref={bar} className={styles.bar} data-buy-bar aria-label={words.summary}>
       <p className={styles.name}>{name}</p>
       <p className={styles.price}>
         {isFrom && <span>{from} </span>}
