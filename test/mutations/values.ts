@@ -33,6 +33,12 @@ export const values: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'USER-30',
+    file: 'web/features/account/customer/pages/customer-account.tsx',
+    find: 'heading.current?.focus()',
+    replace: 'undefined',
+  },
+  {
     requirement: 'USER-29',
     file: 'web/components/form/draft.ts',
     find: 'field.dataset.secret === undefined && ',

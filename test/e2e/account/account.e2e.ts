@@ -59,7 +59,7 @@ test.describe('forms of the account', () => {
   })
 })
 
-// SHOP-8, UI-3, USER-1, USER-4, USER-8, USER-14, USER-16, USER-17, TEXT-12
+// SHOP-8, UI-3, USER-1, USER-4, USER-8, USER-14, USER-16, USER-17, USER-30, TEXT-12
 test('a customer who signs up in one tab is signed in in every tab, and signing out leaves no data in any', async ({
   page,
   context,
@@ -74,6 +74,7 @@ test('a customer who signs up in one tab is signed in in every tab, and signing 
   await expect(accountOf(other).guest).toBeVisible()
   await signUp(page, customer)
   await expect(accountOf(other).field(words.email)).toHaveValue(customer.email)
+  await expect(accountOf(other).block(words.blocks.details)).toBeFocused()
 
   await follow(page, '/my-account')
   await expect(block(words.overview.greeting(customer.firstName))).toBeVisible()

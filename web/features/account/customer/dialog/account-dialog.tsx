@@ -15,7 +15,11 @@ export function AccountDialog() {
     <Dialog key={open.form} kind="card" title={words.forms[open.form]} closeLabel={words.close} onClose={closeSignIn}>
       <Toasts />
       {open.reason && <Notice kind="warning">{open.reason}</Notice>}
-      {open.form === 'login' && <SignInForm />}
+      {open.form === 'login' && (
+        <SignInForm>
+          <p>{words.benefits.line}</p>
+        </SignInForm>
+      )}
       {open.form === 'register' && <SignUpForm />}
       {open.form === 'forgot-pass' && <PasswordResetForm />}
     </Dialog>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { CustomerSignInDocument, type CustomerSignInMutation } from '#schema/generated/operations.ts'
 import { email, knownPassword } from '#schema/rules/forms/form-rules.ts'
 import { Field } from '../../../../components/form/field.tsx'
@@ -11,8 +12,8 @@ import { handleSignInResult } from './handle-sign-in-result.ts'
 
 const RULES = { email, password: knownPassword }
 
-/** @source USER-7, USER-15 */
-export function SignInForm() {
+/** @param props.children text above the fields @source USER-7, USER-15 */
+export function SignInForm({ children }: { readonly children?: ReactNode }) {
   const words = useMessages('account')
   const { deviceDatabase } = useShop()
   return (
@@ -35,7 +36,7 @@ export function SignInForm() {
         </>
       }
     >
-      <p>{words.benefits.line}</p>
+      {children}
       <Field name="email" label={words.email} type="email" inputMode="email" autoComplete="username" />
       <Field name="password" label={words.password} type="password" autoComplete="current-password" />
     </Form>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useShop } from '../../../../data/shop.tsx'
 import { waitForIdlePage } from '../../../../late/idle.ts'
 import { late } from '../../../../late/late.tsx'
@@ -27,6 +27,7 @@ export function AccountBlock(url: AccountUrl) {
   const words = useMessages('account')
   const { deviceDatabase } = useShop()
   const status = useAccount()
+  const [wasGuest, setWasGuest] = useState(false)
   useEffect(() => {
     // If this fails, the code is loaded again when shown.
     waitForIdlePage()
@@ -34,8 +35,9 @@ export function AccountBlock(url: AccountUrl) {
       .catch(() => undefined)
   }, [])
   useEffect(() => {
-    if (status === 'guest')
-      findAccount(deviceDatabase).catch((error) => console.warn('The session could not be looked up', error))
+    if (status !== 'guest') return
+    setWasGuest(true)
+    findAccount(deviceDatabase).catch((error) => console.warn('The session could not be looked up', error))
   }, [status, deviceDatabase])
   const waiting = <p role="status">{words.waiting}</p>
   if (status === 'unknown') return waiting
@@ -49,7 +51,7 @@ export function AccountBlock(url: AccountUrl) {
   // React keeps rendered output until a component unmounts or renders twice more, so this one unmounts with the session.
   return (
     <Suspense fallback={waiting}>
-      <CustomerAccount {...url} />
+      <CustomerAccount {...url} takesFocus={wasGuest} />
     </Suspense>
   )
 }

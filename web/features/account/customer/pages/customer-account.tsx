@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Notice } from '../../../../components/notice.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
@@ -6,7 +7,7 @@ import button from '../../../../styles/button.module.css'
 import { customerOnDevice } from '../../../../sync/tasks/customer/customer-on-device.ts'
 import { RecentlyViewed } from '../../../catalog/recently-viewed/index.ts'
 import { NewsletterForm } from '../../newsletter/index.ts'
-import { useProfileFailure } from '../account.ts'
+import { useAccountDialog, useProfileFailure } from '../account.ts'
 import { AddressBook } from '../addresses/address-book.tsx'
 import cards from '../cards.module.css'
 import { DevicesBlock } from '../devices/devices-block.tsx'
@@ -19,11 +20,23 @@ import type { AccountUrl } from './blocks.ts'
 import { HelpCard } from './help-card.tsx'
 import { ProfileBlock } from './profile-block.tsx'
 
-/** The account of a signed-in customer: navigation and the block of the current URL. @source SCREEN-4, USER-4 */
-export function CustomerAccount({ block, orderId }: AccountUrl) {
+interface CustomerAccountProps extends AccountUrl {
+  /** The shopper has just signed in on this page, with a form that is gone. */
+  readonly takesFocus: boolean
+}
+
+/** The account of a signed-in customer: navigation and the block of the current URL. @source SCREEN-4, USER-4, USER-30 */
+export function CustomerAccount({ block, orderId, takesFocus }: CustomerAccountProps) {
   const words = useMessages('account')
   const { deviceDatabase, lacks } = useShop()
   const profile = useDeviceValue(customerOnDevice, deviceDatabase)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isDialogOpen = useAccountDialog() !== null
+  // The dialog of the form has the focus until it is closed.
+  const canFocus = profile !== null && !isDialogOpen
+  useEffect(() => {
+    if (takesFocus && canFocus && document.activeElement === document.body) heading.current?.focus()
+  }, [takesFocus, canFocus])
   if (!profile) {
     return (
       <div className={styles.account} data-overview={block === null || undefined}>
@@ -37,7 +50,9 @@ export function CustomerAccount({ block, orderId }: AccountUrl) {
     <div className={styles.account} data-overview={block === null || undefined}>
       <AccountNav block={block} />
       <section className={styles.block} aria-labelledby="account-block">
-        <h2 id="account-block">{block === null && name ? words.overview.greeting(name) : words.blocks[block ?? 'overview']}</h2>
+        <h2 id="account-block" ref={heading} tabIndex={-1}>
+          {block === null && name ? words.overview.greeting(name) : words.blocks[block ?? 'overview']}
+        </h2>
         {block === null && <Overview profile={profile} />}
         {block === 'details' && <ProfileBlock profile={profile} />}
         {block === 'shipping-details' && <AddressBook profile={profile} />}
