@@ -32,6 +32,17 @@ export const cart: readonly Wiring[] = [
     },
   },
   {
+    id: 'opening the cart dismisses the card after Add',
+    section: 5,
+    requirement: 'NOTICE-5',
+    test: 'test/e2e/cart/cart.e2e.ts › a notice closes after five seconds, when dismissed or when the cart opens, but not while the pointer is over it',
+    cut: {
+      file: 'web/features/buying/cart/mini-cart/mini-cart.tsx',
+      find: 'if (card) dismiss(id)',
+      replace: 'void [id, card, dismiss]',
+    },
+  },
+  {
     id: 'adding shows the warning about volatile stock',
     section: 5,
     requirement: 'CART-18',

@@ -113,7 +113,7 @@ export const device: readonly Wiring[] = [
     id: 'a notice goes after its time',
     section: 4,
     requirement: 'NOTICE-1',
-    test: 'test/e2e/cart/cart.e2e.ts › a notice closes after five seconds or when dismissed, but not while the pointer is over it',
+    test: 'test/e2e/cart/cart.e2e.ts › a notice closes after five seconds, when dismissed or when the cart opens, but not while the pointer is over it',
     cut: {
       file: 'web/components/notifications/toasts.tsx',
       find: 'const timer = setTimeout(dismiss, timeToLive, id)',

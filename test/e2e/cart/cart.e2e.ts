@@ -1,5 +1,7 @@
+import { NOTICE } from '#schema/rules/constants.ts'
 import { cartOf, cartWords, fillCart, platformCart } from '../kit/cart.view.ts'
 import { find, type KnownProduct } from '../kit/catalog.ts'
+import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { chooseVariant, productOf } from '../kit/product.view.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
@@ -122,6 +124,11 @@ test.describe('the cart page', () => {
     ])
     await open(page, '/cart')
     await expect(cart.link(3)).toBeVisible()
+    const trust = page
+      .getByRole('main')
+      .getByRole('list')
+      .filter({ hasText: english.get('checkout').secure })
+    expect((await trust.boundingBox())?.height, 'in one line').toBeLessThan(50)
     await expect(cart.total).toBeVisible()
     await expect(cart.line(one.name)).toContainText('In stock!')
     const picture = cart.line(one.name).locator('img').first()
@@ -152,8 +159,8 @@ test.describe('the cart page', () => {
   })
 })
 
-// NOTICE-1, NOTICE-4
-test('a notice closes after five seconds or when dismissed, but not while the pointer is over it', async ({
+// NOTICE-1, NOTICE-4, NOTICE-5
+test('a notice closes after five seconds, when dismissed or when the cart opens, but not while the pointer is over it', async ({
   page,
   products,
   shop,
@@ -178,4 +185,10 @@ test('a notice closes after five seconds or when dismissed, but not while the po
   await read.focus()
   await read.click()
   await expect(notice).toBeHidden()
+  await cart.add.click()
+  await read.focus()
+  await cart.link(3).click()
+  await expect(cart.drawer).toBeVisible()
+  // Sooner than by itself.
+  await expect(notice).toHaveCount(0, { timeout: NOTICE.timeToLiveMs - 1000 })
 })

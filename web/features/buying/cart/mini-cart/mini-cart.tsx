@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Dialog } from '../../../../components/dialog/index.ts'
 import { Link } from '../../../../components/links/link.tsx'
-import { Toasts } from '../../../../components/notifications/index.ts'
+import { currentNotices, dismiss, Toasts } from '../../../../components/notifications/index.ts'
 import { runWhenIdle } from '../../../../late/idle.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
@@ -18,6 +18,10 @@ export function MiniCart() {
   const words = useMessages('cart')
   const { cart, revalidate } = useCart()
   useEffect(() => runWhenIdle(revalidate), [revalidate])
+  // The drawer shows what a card says, and the card would cover its sums.
+  useEffect(() => {
+    for (const { id, card } of currentNotices()) if (card) dismiss(id)
+  }, [])
   const close = () => showMiniCart(false)
   const isEmpty = cart?.lines.length === 0
   return (
