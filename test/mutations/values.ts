@@ -33,6 +33,12 @@ export const values: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'USER-31',
+    file: 'bff/platform/user/customer.ts',
+    find: 'isSplit ? [lines.join(',
+    replace: 'isSplit && !lines ? [lines.join(',
+  },
+  {
     requirement: 'USER-30',
     file: 'web/features/account/customer/pages/customer-account.tsx',
     find: 'heading.current?.focus()',

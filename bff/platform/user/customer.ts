@@ -58,8 +58,18 @@ function decodeAddress(address: Document, customer: Document): CustomerAddress |
   }
 }
 
-/** The lines of a street, without blank lines and placeholders. */
-export const decodeStreetLines = (street: unknown): readonly string[] =>
-  (Array.isArray(street) ? street : String(decodeText(street) ?? '').split('\n'))
+/**
+ * The lines of a street, without blank lines and placeholders. A house number that the shop has stored as a line of its own, because
+ * the platform wants two, is joined to its street.
+ * @source USER-31
+ */
+export function decodeStreetLines(street: unknown): readonly string[] {
+  const lines = (Array.isArray(street) ? street : String(decodeText(street) ?? '').split('\n'))
     .map((line) => decodeText(line)?.trim() ?? '')
     .filter((line) => line !== '' && line !== NO_LINE)
+  const [first = '', second = ''] = lines
+  const isSplit = lines.length === 2 && (isHouseNumber(first) || (isHouseNumber(second) && !/\d/.test(first)))
+  return isSplit ? [lines.join(' ')] : lines
+}
+
+const isHouseNumber = (line: string): boolean => /^\S*\d\S*$/.test(line)

@@ -48,7 +48,7 @@ describe('customer account', () => {
     })
   })
 
-  // USER-5, USER-11, CHECKOUT-11
+  // USER-5, USER-11, USER-31, CHECKOUT-11
   it('updates names and addresses and keeps the fields an update leaves out', async () => {
     const { browser } = await registered(shop.url)
     const address = {
@@ -77,7 +77,7 @@ describe('customer account', () => {
     const [kept, added] = second.data?.customerUpdate.customer?.addresses ?? []
     expect([kept, added]).toMatchObject([
       { city: 'Leeds', isDefaultShipping: true },
-      { city: 'Wetherby', company: null },
+      { street: ['14 Chapel Row'], city: 'Wetherby', company: null },
     ])
     const third = await browser.ask(UPDATE, { input: { addresses: [address] } })
     expect(third.data?.customerUpdate).toMatchObject({ customer: null, userErrors: [{ code: 'REFUSED', field: 'addresses' }] })
