@@ -128,6 +128,7 @@ test.describe('the account', () => {
     await expect.poll(() => keptCustomer(page)).toContain('YO1 7HH')
     await button(words.addresses.other).click()
     const billing = page.getByRole('region', { name: words.overview.addresses.billing, exact: true })
+    await expect(billing.getByRole('heading', { name: words.overview.addresses.billing })).toBeFocused()
     const company = { street: '2 Canal Wharf', city: 'Leeds', postcode: 'LS1 4AP', telephone: '0113 496 0124' }
     for (const [name, text] of Object.entries(company))
       await billing.getByLabel(words[name as keyof typeof company], { exact: true }).fill(text)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Notice } from '../../../../components/notice.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
@@ -16,8 +16,14 @@ export function BillingAddress({ profile }: { readonly profile: Profile }) {
   const { delivery, billing, isSame } = addressBook(profile.addresses)
   const [isOpen, setOpen] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  function openForm(isShown: boolean) {
+    setOpen(isShown)
+    // The button that was pressed is gone then.
+    heading.current?.focus()
+  }
   async function billToDelivery() {
-    setOpen(false)
+    openForm(false)
     if (isSame || !delivery) return
     try {
       const [rejection] = await updateCustomer(deviceDatabase, { addresses: [asBillingAddress(delivery)] })
@@ -29,7 +35,9 @@ export function BillingAddress({ profile }: { readonly profile: Profile }) {
   }
   return (
     <section aria-labelledby="billing-address">
-      <h3 id="billing-address">{words.overview.addresses.billing}</h3>
+      <h3 id="billing-address" ref={heading} tabIndex={-1}>
+        {words.overview.addresses.billing}
+      </h3>
       {problem && <Notice kind="error">{problem}</Notice>}
       {!isSame || isOpen ? (
         <>
@@ -51,7 +59,7 @@ export function BillingAddress({ profile }: { readonly profile: Profile }) {
         <>
           <p>{words.addresses.same}</p>
           <p>
-            <button type="button" className={button.secondary} onClick={() => setOpen(true)}>
+            <button type="button" className={button.secondary} onClick={() => openForm(true)}>
               {words.addresses.other}
             </button>
           </p>
