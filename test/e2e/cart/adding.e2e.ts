@@ -141,9 +141,12 @@ test('sets, groups and products with custom options keep their choices in the ca
   await page.getByRole('button', { name: cartWords.coupon.apply }).click()
   const remove = page.getByRole('button', { name: cartWords.coupon.remove('TIMBER10') })
   await expect(remove).toBeVisible()
+  const place = page.getByRole('group', { name: cartWords.coupon.label })
+  await expect(place).toBeFocused()
   await expect(cart.total).toContainText('TIMBER10')
   await remove.click()
   await expect(field).toBeVisible()
+  await expect(place).toBeFocused()
   await expect(cart.total).toHaveText(before, { useInnerText: true })
 })
 

@@ -156,6 +156,13 @@ test.describe('the cart page', () => {
     await cart.undo.click()
     await expect(cart.quantity(one.name)).toHaveValue('5')
     await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [one.sku]: 5, [other.sku]: 1 })
+
+    await page.getByRole('button', { name: cartWords.clear, exact: true }).click()
+    await page.getByRole('button', { name: cartWords.removeYes }).click()
+    await expect(cart.undo).toBeFocused()
+    await cart.undo.press('Enter')
+    await expect(cart.lines).toHaveCount(2)
+    await expect(page.getByRole('list', { name: cartWords.lines })).toBeFocused()
   })
 })
 

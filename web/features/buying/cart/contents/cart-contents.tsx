@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { UndoNotice } from '../../../../components/undo-notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
@@ -16,6 +16,13 @@ export function CartContents({ parts }: { readonly parts?: LineParts }) {
   const [removed, setRemoved] = useState<readonly VisibleLine[]>([])
   const [isClearing, setClearing] = useState(false)
   const list = useRef<HTMLUListElement>(null)
+  const isRestoring = useRef(false)
+  // An empty list is hidden, so it takes the focus once its lines are back.
+  useEffect(() => {
+    if (!isRestoring.current || !cart?.lines.length) return
+    isRestoring.current = false
+    list.current?.focus()
+  }, [cart])
   const remove = (lines: readonly VisibleLine[]) => {
     device().remove(lines)
     setRemoved(lines)
@@ -24,7 +31,7 @@ export function CartContents({ parts }: { readonly parts?: LineParts }) {
   const undo = () => {
     device().restore(removed)
     setRemoved([])
-    list.current?.focus()
+    isRestoring.current = true
   }
   return (
     <>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { requiredText } from '#schema/rules/forms/form-rules.ts'
 import { useNetwork } from '../../../../api/use-network.ts'
 import { Field } from '../../../../components/form/field.tsx'
@@ -17,8 +17,10 @@ export function Coupon() {
   const words = useMessages('cart').coupon
   const { cart, device } = useCart()
   const { isOnline } = useNetwork()
+  const place = useRef<HTMLFieldSetElement>(null)
   const coupon = cart?.coupon ?? null
-  if (coupon) return <AppliedCoupon coupon={coupon} />
+  // What was pressed is gone then.
+  const takeFocus = () => place.current?.focus()
 
   async function apply({ coupon }: { readonly coupon: string }): Promise<readonly Problem[]> {
     const rejection = isOnline
@@ -26,18 +28,29 @@ export function Coupon() {
           .applyCoupon(coupon.trim())
           .catch(() => words.failed)
       : words.offline
-    return rejection === null ? [] : [{ field: 'coupon', message: rejection }]
+    if (rejection !== null) return [{ field: 'coupon', message: rejection }]
+    takeFocus()
+    return []
   }
   return (
-    <div className={styles.coupon}>
-      <Form name="coupon" rules={RULES} submitLabel={words.apply} isAside onSubmit={apply}>
-        <Field name="coupon" label={words.label} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
-      </Form>
-    </div>
+    <fieldset ref={place} className={styles.coupon} aria-label={words.label} tabIndex={-1}>
+      {coupon ? (
+        <AppliedCoupon coupon={coupon} onRemoved={takeFocus} />
+      ) : (
+        <Form name="coupon" rules={RULES} submitLabel={words.apply} isAside onSubmit={apply}>
+          <Field name="coupon" label={words.label} autoComplete="off" autoCapitalize="characters" spellCheck={false} />
+        </Form>
+      )}
+    </fieldset>
   )
 }
 
-function AppliedCoupon({ coupon }: { readonly coupon: NonNullable<NonNullable<CartState['settled']>['coupon']> }) {
+interface AppliedCouponProps {
+  readonly coupon: NonNullable<NonNullable<CartState['settled']>['coupon']>
+  readonly onRemoved: () => void
+}
+
+function AppliedCoupon({ coupon, onRemoved }: AppliedCouponProps) {
   const words = useMessages('cart').coupon
   const { device } = useCart()
   const { isOnline } = useNetwork()
@@ -47,16 +60,16 @@ function AppliedCoupon({ coupon }: { readonly coupon: NonNullable<NonNullable<Ca
   async function remove() {
     if (!isOnline) return setError(words.offline)
     setBusy(true)
-    setError(
-      await device()
-        .removeCoupon()
-        .catch(() => words.failed),
-    )
+    const rejection = await device()
+      .removeCoupon()
+      .catch(() => words.failed)
+    setError(rejection)
     setBusy(false)
+    if (rejection === null) onRemoved()
   }
   return (
-    <div className={styles.coupon} aria-busy={isBusy}>
-      <p>
+    <>
+      <p aria-busy={isBusy}>
         {words.applied(coupon.code)} {coupon.discount && <strong>-{coupon.discount.formatted.replace(/^-/, '')}</strong>}
       </p>
       <button type="button" className={button.quiet} disabled={isBusy} onClick={remove}>
@@ -67,6 +80,6 @@ function AppliedCoupon({ coupon }: { readonly coupon: NonNullable<NonNullable<Ca
           {error}
         </p>
       )}
-    </div>
+    </>
   )
 }
