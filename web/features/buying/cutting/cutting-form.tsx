@@ -83,7 +83,6 @@ export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
       )}
       {packing && chosen && !isOutdated && list.problems.length === 0 && !lacks?.includes('mail') && (
         <DetailsOnOpen summary={words.send.title} className={styles.folded}>
-          <p>{words.send.invitation}</p>
           <SendForm material={chosen} lines={saved.rows} sheets={packing.sheets} />
         </DetailsOnOpen>
       )}

@@ -17,28 +17,31 @@ interface SendFormProps extends Required<Pick<CuttingListInput, 'lines' | 'sheet
 /** Sends a cutting list to the merchant. A changed list can be sent again. @source CUT-13 */
 export function SendForm({ material, lines, sheets }: SendFormProps) {
   const { send: words } = useMessages('cutting').plan
-  const { title } = useMessages('cutting').send
+  const { title, invitation } = useMessages('cutting').send
   const { deviceDatabase } = useShop()
   const [lastSent, setLastSent] = useState<{ readonly list: string; readonly as: 'sent' | 'kept' } | null>(null)
   const list = { material: toSentMaterial(material), lines, sheets }
   const current = JSON.stringify(list)
   if (lastSent?.list === current) return <Notice kind="info">{words[lastSent.as]}</Notice>
   return (
-    <Form
-      name="cutting-list"
-      rules={CUTTING_LIST_RULES}
-      label={title}
-      submitLabel={words.submit}
-      onSubmit={async (typed) => {
-        await openTasks(deviceDatabase).enqueue(cuttingListTask, { input: { ...list, ...typed } })
-        setLastSent({ list: current, as: navigator.onLine ? 'sent' : 'kept' })
-        return []
-      }}
-    >
-      <Field name="name" label={words.name} autoComplete="name" />
-      <Field name="email" label={words.email} type="email" inputMode="email" autoComplete="email" />
-      <Field name="note" label={words.note} lines={3} />
-    </Form>
+    <>
+      <p>{invitation}</p>
+      <Form
+        name="cutting-list"
+        rules={CUTTING_LIST_RULES}
+        label={title}
+        submitLabel={words.submit}
+        onSubmit={async (typed) => {
+          await openTasks(deviceDatabase).enqueue(cuttingListTask, { input: { ...list, ...typed } })
+          setLastSent({ list: current, as: navigator.onLine ? 'sent' : 'kept' })
+          return []
+        }}
+      >
+        <Field name="name" label={words.name} autoComplete="name" />
+        <Field name="email" label={words.email} type="email" inputMode="email" autoComplete="email" />
+        <Field name="note" label={words.note} lines={3} />
+      </Form>
+    </>
   )
 }
 
