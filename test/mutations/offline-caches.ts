@@ -76,8 +76,14 @@ export const offlineCaches: readonly Mutation[] = [
   },
   {
     requirement: 'CACHE-19',
-    file: 'web/features/catalog/offline-catalog/list/quick-add-product.ts',
-    find: 'return canQuickAdd(sold) ? sold : null',
-    replace: 'return sold',
+    file: 'web/features/catalog/offline-catalog/list/offline-purchase.ts',
+    find: 'if (!canQuickAdd(sold)) return null',
+    replace: '',
+  },
+  {
+    requirement: 'CACHE-20',
+    file: 'web/features/catalog/offline-catalog/list/offline-purchase.ts',
+    find: 'sku: parentSku }, variant, options }',
+    replace: 'sku: parentSku }, options }',
   },
 ]

@@ -8,15 +8,18 @@ import { keptBuild, keptCatalog } from '../kit/kept.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 
 const words = english.get('content').errorPages.offlineCatalog
-const { quickAdd } = english.get('catalog').cart
+const {
+  chooseOptions,
+  cart: { quickAdd },
+} = english.get('catalog')
 
 /** '14:05 20/11/2026' */
 const MOMENT = /prices (?:are from|as of) \d{1,2}:\d{2} \d{1,2}\/\d{1,2}\/\d{4}/i
 
 test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
-// CACHE-18, CACHE-19
-test('an unvisited category offline lists its products, says how old their prices are and adds them to the cart', async ({
+// CACHE-18, CACHE-19, CACHE-20
+test('an unvisited category offline lists its products with dated prices, and adds them and a chosen size to the cart', async ({
   page,
   context,
   products,
@@ -49,10 +52,28 @@ test('an unvisited category offline lists its products, says how old their price
   await page.setViewportSize({ width: 320, height: 640 })
   expect([await sidewaysScroll(page), await crossingTexts(page)]).toEqual([0, []])
 
+  const sizes = find(products, ({ __typename, variants }) => __typename === 'ConfigurableProduct' && variants.length > 1)
+  await follow(page, `/search?q=${sizes.sku}`)
+  await main
+    .getByRole('link', { name: chooseOptions })
+    .and(main.locator(`[href="${sizes.url}"]`))
+    .click()
+  await expect(title).toHaveText(sizes.name)
+  const size = main
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: quickAdd }) })
+    .last()
+  await size.getByRole('button', { name: quickAdd }).click()
+  await expect(size.getByRole('button', { name: quickAdd })).toContainText('1')
+  await expect(main.getByText(MOMENT)).toBeVisible()
+  expect([await sidewaysScroll(page), await crossingTexts(page)]).toEqual([0, []])
+  await page.goBack()
+  await page.goBack()
+
   await context.setOffline(false)
   await expect(main.getByText(MOMENT)).toBeHidden()
   await expect(title).toHaveText(category.name)
   await expect(main.getByRole('article').first()).toBeVisible()
   const { sku } = find(products, (each) => each.url === url)
-  await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [sku]: 1 })
+  await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [sku]: 1, [sizes.variants.at(-1)?.sku ?? '']: 1 })
 })

@@ -6,10 +6,12 @@ import type { Purchase } from './purchase.types.ts'
 import styles from './quick-add.module.css'
 
 /** A product of a card, or of the offline catalogue. */
-export type QuickAddProduct = Purchase['product'] & Pick<ProductCardFragment, 'needsChoice' | 'phoneOrderOnly'>
+type QuickAddProduct = Purchase['product'] & Pick<ProductCardFragment, 'needsChoice' | 'phoneOrderOnly'>
 
-interface QuickAddProps {
+export interface QuickAddProps {
   readonly product: QuickAddProduct
+  /** What is bought in place of `product`: a variant with its options. */
+  readonly chosen?: Omit<Purchase, 'quantity'>
   /** One, or the minimum quantity, if the shopper has not chosen it. */
   readonly quantity?: number
   readonly mark?: ReactNode
@@ -20,7 +22,7 @@ export const canQuickAdd = ({ needsChoice, phoneOrderOnly, price, stock }: Quick
   !(needsChoice || phoneOrderOnly || price.isUnknown || stock?.status === 'OUT_OF_STOCK')
 
 /** Adds a product to the cart from a listing. Renders nothing if options must be chosen or the product is unavailable. */
-export function QuickAdd({ product, quantity, mark }: QuickAddProps) {
+export function QuickAdd({ product, chosen, quantity, mark }: QuickAddProps) {
   const words = useMessages('catalog').cart
   const inCart = useQuantityInCart(product.sku)
   const hasFailed = useHasCartFailed()
@@ -29,7 +31,7 @@ export function QuickAdd({ product, quantity, mark }: QuickAddProps) {
   const least = product.stock?.limits?.least ?? 1
   const add = () => {
     setPressed(true)
-    void addToCart([{ product, quantity: quantity ?? least }])
+    void addToCart([{ product, ...chosen, quantity: quantity ?? least }])
   }
   return (
     <>

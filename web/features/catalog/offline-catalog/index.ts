@@ -1,4 +1,5 @@
 export { OfflineList } from './list/offline-list.tsx'
+export { offlinePurchase } from './list/offline-purchase.ts'
 export {
   findOfflineCategory,
   findOfflinePage,

@@ -6,7 +6,7 @@ import styles from './notice-page.module.css'
 interface NoticePageProps {
   title: string
   text: string
-  drawing: LogEndKind
+  drawing: LogEndKind | null
   children: ReactNode
 }
 
@@ -15,7 +15,7 @@ export function NoticePage({ title, text, drawing, children }: NoticePageProps) 
   return (
     <Page title={title} robots="noindex">
       <div className={`container ${styles.notice}`}>
-        <LogEnd kind={drawing} />
+        {drawing && <LogEnd kind={drawing} />}
         <div className={styles.words}>
           <h1>{title}</h1>
           <p className={styles.text}>{text}</p>

@@ -8,14 +8,9 @@ import { useDeviceValue } from '../../../storage/use-device-value.ts'
 import { visitedPages } from '../../../storage/visited-pages.ts'
 import button from '../../../styles/button.module.css'
 import styles from './notice-page.module.css'
-import { NoticePage } from './notice-page.tsx'
 import { RetryButton } from './retry-button.tsx'
 
-const OfflineProductPrices = late(
-  async () => (await import('./offline/offline-product-prices.tsx')).OfflineProductPrices,
-  'now',
-  ['content'],
-)
+const OfflineNotice = late(async () => (await import('./offline/offline-notice.tsx')).OfflineNotice, 'now', ['content'])
 
 /** As many as fit without scrolling. */
 const MOST_PAGES = 8
@@ -28,34 +23,33 @@ export function OfflineView() {
   const here = useHref(pathname + search)
   const pages = useDeviceValue(visitedPages, deviceDatabase)?.filter(({ path }) => path !== here) ?? []
   return (
-    <NoticePage title={offline.title} text={offline.text} drawing="apart">
-      <Suspense>
-        <OfflineProductPrices key={here} path={here} />
-      </Suspense>
-      <p className={styles.actions}>
-        <RetryButton />
-        {history.length > 1 ? (
-          <button type="button" className={button.secondary} onClick={() => history.back()}>
-            {offline.back}
-          </button>
-        ) : (
-          <Link className={button.secondary} to="/">
-            {errorPage.home}
-          </Link>
+    <Suspense>
+      <OfflineNotice key={here} path={here}>
+        <p className={styles.actions}>
+          <RetryButton />
+          {history.length > 1 ? (
+            <button type="button" className={button.secondary} onClick={() => history.back()}>
+              {offline.back}
+            </button>
+          ) : (
+            <Link className={button.secondary} to="/">
+              {errorPage.home}
+            </Link>
+          )}
+        </p>
+        {pages.length > 0 && (
+          <nav aria-labelledby="visited" className={styles.visited}>
+            <h2 id="visited">{offline.visited}</h2>
+            <ul>
+              {pages.slice(0, MOST_PAGES).map(({ path, title }) => (
+                <li key={path}>
+                  <a href={path}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
         )}
-      </p>
-      {pages.length > 0 && (
-        <nav aria-labelledby="visited" className={styles.visited}>
-          <h2 id="visited">{offline.visited}</h2>
-          <ul>
-            {pages.slice(0, MOST_PAGES).map(({ path, title }) => (
-              <li key={path}>
-                <a href={path}>{title}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-    </NoticePage>
+      </OfflineNotice>
+    </Suspense>
   )
 }

@@ -6,7 +6,7 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import { QuickAdd } from '../../../buying/cart/index.ts'
 import type { OfflineProduct, OfflineSearchResult } from '../offline-catalog.types.ts'
 import styles from './offline-list.module.css'
-import { quickAddProduct } from './quick-add-product.ts'
+import { needsSize, offlinePurchase } from './offline-purchase.ts'
 import { useRetries } from './use-retries.ts'
 
 interface OfflineListProps {
@@ -48,9 +48,9 @@ function hideMissingPictures(list: HTMLElement | null) {
 }
 
 function OfflineProductLine({ product }: { readonly product: OfflineProduct }) {
-  const { price: words } = useMessages('catalog')
+  const { price: words, chooseOptions } = useMessages('catalog')
   const { url, name, picture, sizes, price, unitPrice } = product
-  const sold = quickAddProduct(product)
+  const sold = offlinePurchase(product)
   return (
     <li className={styles.item}>
       <Link to={url} className={styles.line}>
@@ -70,9 +70,10 @@ function OfflineProductLine({ product }: { readonly product: OfflineProduct }) {
             </>
           )}
           {unitPrice && <UnitPrice unit={{ __typename: 'UnitPrice', ...unitPrice }} />}
+          {needsSize(product) && <span className={styles.choose}>{chooseOptions}</span>}
         </span>
       </Link>
-      {sold && <QuickAdd product={sold} />}
+      {sold && <QuickAdd {...sold} />}
     </li>
   )
 }

@@ -1,23 +1,24 @@
 import { BothVat } from '../../../../components/price/both-vat.tsx'
 import { UnitPrice } from '../../../../components/price/unit-price.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import { findOfflinePage, type OfflineProduct, useOfflineAnswer } from '../../../catalog/offline-catalog/index.ts'
+import { QuickAdd } from '../../../buying/cart/index.ts'
+import { type OfflineLookup, type OfflineProduct, offlinePurchase } from '../../../catalog/offline-catalog/index.ts'
 import styles from './offline-product-prices.module.css'
 
-/**
- * Sizes and prices of the product at a path from the offline catalogue, with their age. Renders nothing for other pages, or if the
- * device has no catalogue.
- * @source CACHE-12
- */
-export function OfflineProductPrices({ path }: { readonly path: string }) {
+interface OfflineProductPricesProps {
+  /** The product, followed by its variants. */
+  readonly page: OfflineLookup
+  readonly product: OfflineProduct
+}
+
+/** Sizes and prices of a product from the offline catalogue, with their age, to be added to the cart. @source CACHE-12, CACHE-20 */
+export function OfflineProductPrices({ page, product }: OfflineProductPricesProps) {
   const { offlineCatalog: words } = useMessages('content').errorPages
-  const page = useOfflineAnswer(findOfflinePage, path)
-  const [product, ...variants] = page?.products.filter((found) => found !== null) ?? []
-  if (!page || !product) return null
+  const { quickAdd } = useMessages('catalog').cart
+  const variants = page.products.slice(1).filter((variant) => variant !== null)
   const rows = variants.length > 0 ? variants : [product]
   return (
-    <section className={styles.known} aria-labelledby="known">
-      <h2 id="known">{product.name}</h2>
+    <div className={styles.known}>
       <p className={styles.age}>{words.pricesFrom(page.pricesFrom)}</p>
       <table className={styles.prices}>
         <caption className="visually-hidden">{words.known}</caption>
@@ -25,20 +26,29 @@ export function OfflineProductPrices({ path }: { readonly path: string }) {
           <tr>
             <th scope="col">{words.product}</th>
             <th scope="col">{words.price}</th>
+            <th scope="col">{quickAdd}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.sku}>
-              <th scope="row">{row.sizes || row.name}</th>
-              <td>
-                <OfflinePrice product={row} />
-              </td>
-            </tr>
+            <OfflineRow key={row.sku} product={row} />
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
+  )
+}
+
+function OfflineRow({ product }: { readonly product: OfflineProduct }) {
+  const sold = offlinePurchase(product)
+  return (
+    <tr>
+      <th scope="row">{product.sizes || product.name}</th>
+      <td>
+        <OfflinePrice product={product} />
+      </td>
+      <td className={styles.add}>{sold && <QuickAdd {...sold} />}</td>
+    </tr>
   )
 }
 
