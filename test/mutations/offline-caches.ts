@@ -86,4 +86,10 @@ export const offlineCaches: readonly Mutation[] = [
     find: 'sku: parentSku }, variant, options }',
     replace: 'sku: parentSku }, options }',
   },
+  {
+    requirement: 'CACHE-21',
+    file: 'web/worker/other-size.ts',
+    find: 'pictureIn(request.url) === picture',
+    replace: 'request.url === url',
+  },
 ]

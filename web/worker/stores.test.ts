@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { StrategyHandler } from 'workbox-strategies'
-import { pages } from './stores.ts'
+import { pages, pictures } from './stores.ts'
 
 // Workbox needs a worker's global object, and logs outside production.
 vi.hoisted(() => {
@@ -55,5 +55,17 @@ describe('pages (network first)', () => {
     expect(await answerAfter(60_000)).toBeUndefined()
     arriving.resolve(FETCHED)
     expect(await answerAfter(0)).toBe(FETCHED)
+  })
+})
+
+// CACHE-21
+describe('pictures (cache first)', () => {
+  it('returns the picture in another size if the network is gone', async () => {
+    const card = new Request('https://shop.example/img/324x489/oak/front.png.avif')
+    vi.stubGlobal('caches', { open: async () => ({ keys: async () => [card], match: async () => KEPT }) })
+    const request = new Request('https://shop.example/img/210x300/oak/front.png.avif')
+    const [afterError] = pictures.plugins.flatMap(({ handlerDidError }) => handlerDidError ?? [])
+    const error = new TypeError('Failed to fetch')
+    expect(await afterError?.({ request, error, event: expect.anything() })).toBe(KEPT)
   })
 })

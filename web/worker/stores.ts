@@ -5,6 +5,7 @@ import { CACHE_NAMES, OFFLINE_MARK } from '../storage/page-cache/cache-names.ts'
 import { isCacheable } from '../storage/page-cache/is-cacheable.ts'
 import type { RequestKind } from '../storage/page-cache/request-kind.ts'
 import { CacheFirst } from './cache-first.ts'
+import { findOtherSize } from './other-size.ts'
 
 /** Maximum entries; the least recently used are evicted first. */
 const MOST_ENTRIES = { pages: 60, pictures: 300, brand: 12 } as const
@@ -29,8 +30,16 @@ export const assets = new CacheFirst({
 /** Logo and icons. Their names never change, so the network comes first. */
 export const brand = new NetworkFirst(store('brand', CACHE_NAMES.brand, MOST_ENTRIES.brand))
 
-/** Product pictures, deleted first when the device is full. */
-export const pictures = new CacheFirst(store('picture', CACHE_NAMES.pictures, MOST_ENTRIES.pictures, true))
+const pictureStore = store('picture', CACHE_NAMES.pictures, MOST_ENTRIES.pictures, true)
+
+/** Product pictures, deleted first when the device is full. Without a network, a picture is shown in another size the device has. */
+export const pictures = new CacheFirst({
+  ...pictureStore,
+  plugins: [
+    ...pictureStore.plugins,
+    { handlerDidError: async ({ request }) => findOtherSize(request.url, await caches.open(CACHE_NAMES.pictures)) },
+  ],
+})
 
 /** Marks a response the device serves because the shop did not answer, so that the page can say so. */
 export const markOffline = ({ body, status, headers }: Response) => {
