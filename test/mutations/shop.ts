@@ -94,6 +94,12 @@ export const shop: readonly Mutation[] = [
     replace: 'lineAt(0)',
   },
   {
+    requirement: 'SHOP-18',
+    file: 'web/styles/base.css',
+    find: 'main button:not(',
+    replace: 'footer button:not(',
+  },
+  {
     requirement: 'SCREEN-22',
     file: 'web/features/catalog/search/suggestion-options.ts',
     find: '...found.items.map(',

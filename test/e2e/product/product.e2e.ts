@@ -16,6 +16,7 @@ const main = (page: Page) => page.getByRole('main')
 const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
 test.describe('a simple product', () => {
+  // SHOP-18
   test('shows its price with and without VAT, its stock, its facts and its total, and on a phone a bar once the price has scrolled away', async ({
     page,
     products,
@@ -65,6 +66,8 @@ test.describe('a simple product', () => {
     await page.emulateMedia({ media: 'print' })
     await expect(view.quantity).toBeHidden()
     await expect(view.name).toBeVisible()
+    await expect(main(page).getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(2)
     await page.emulateMedia({ media: 'screen' })
     await view.quantity.fill('12')
     await expect(view.bar).toHaveCount(0)

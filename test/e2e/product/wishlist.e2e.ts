@@ -13,7 +13,7 @@ const catalog = english.get('catalog')
 const lists = english.get('lists').skuList
 const words = english.get('lists').wishlist
 
-// LIMIT-36, SHOP-11, WISH-1, WISH-3
+// LIMIT-36, SHOP-11, SHOP-18, WISH-1, WISH-3
 test('a product is added to the wishlist once, from a card and from its page, shown accessibly, and removed again', async ({
   page,
   category,
@@ -43,6 +43,10 @@ test('a product is added to the wishlist once, from a card and from its page, sh
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   }
   await judge(page, DESKTOP_AND_PHONE)
+  await page.emulateMedia({ media: 'print' })
+  await expect(clear).toBeHidden()
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
   await heart(first).click()
   await expect(card(first)).toHaveCount(0)
   await expect(link(2)).toBeVisible()
