@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type CatalogLanguage, catalogSearch } from '../../kit/catalog-search.ts'
-import { TYPED, KINDS_FIRST } from './typed-searches.ts'
 import { FRACTIONS, LOOSENED } from './loosened-searches.ts'
+import { KINDS_FIRST, TYPED } from './typed-searches.ts'
 import { WANTED } from './wanted-searches.ts'
 
 /** The share of searches that must find the wanted product. */

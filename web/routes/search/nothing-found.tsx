@@ -24,7 +24,7 @@ export function NothingFound({ departments }: NothingFoundProps) {
         </ul>
         {phone && (
           <p>
-            {words.ask} <PhoneLink phone={phone} />
+            {words.ask} <PhoneLink phone={phone}>{phone.replaceAll(' ', '\u00a0')}</PhoneLink>
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
+export { ContactLink } from './contact-link.tsx'
 export { AboutProduct } from './page/about/about-product.tsx'
 export { Related } from './page/about/related.tsx'
 export { BuyBox } from './page/buy/buy-box.tsx'
-export { ContactLink } from './page/buy/contact-link.tsx'
 export { KeyFacts } from './page/buy/key-facts.tsx'
 export { Offer } from './page/buy/offer.tsx'
 export { Gallery, galleryPictures } from './page/gallery/gallery.tsx'

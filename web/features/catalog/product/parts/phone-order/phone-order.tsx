@@ -3,7 +3,7 @@ import { useShop } from '../../../../../data/shop.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import button from '../../../../../styles/button.module.css'
 import { Alternatives } from '../../../product-line/index.ts'
-import { ContactLink } from '../../page/buy/contact-link.tsx'
+import { ContactLink } from '../../contact-link.tsx'
 import type { ProductView } from '../../product.types.ts'
 
 interface PhoneOrderProps {

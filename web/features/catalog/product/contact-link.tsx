@@ -1,6 +1,6 @@
-import type { ContactQuery } from '../../../../../components/links/contact-query.types.ts'
-import { Link } from '../../../../../components/links/link.tsx'
-import { useShop } from '../../../../../data/shop.tsx'
+import type { ContactQuery } from '../../../components/links/contact-query.types.ts'
+import { Link } from '../../../components/links/link.tsx'
+import { useShop } from '../../../data/shop.tsx'
 
 interface ContactLinkProps {
   readonly product: Pick<ContactQuery, 'name' | 'sku'>
