@@ -25,7 +25,8 @@ describe('notices', () => {
 
   // NOTICE-2
   it('are not repeated directly after the same notice', () => {
-    for (const message of ['A', 'A', 'B', 'A', 'A']) notify({ type: 'success', message })
+    const ids = ['A', 'A', 'B', 'A', 'A'].map((message) => notify({ type: 'success', message }))
+    expect([ids[1], ids[4]]).toEqual([ids[0], ids[3]])
     expect(messages()).toEqual(['A', 'B', 'A'])
     notify({ type: 'error', message: 'A' })
     expect(messages()).toEqual(['A', 'B', 'A', 'A'])

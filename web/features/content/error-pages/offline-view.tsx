@@ -1,16 +1,13 @@
-import { Suspense } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { Link } from '../../../components/links/link.tsx'
 import { useShop } from '../../../data/shop.tsx'
-import { late } from '../../../late/late.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { useDeviceValue } from '../../../storage/use-device-value.ts'
 import { visitedPages } from '../../../storage/visited-pages.ts'
 import button from '../../../styles/button.module.css'
 import styles from './notice-page.module.css'
+import { OfflineNotice } from './offline/offline-notice.tsx'
 import { RetryButton } from './retry-button.tsx'
-
-const OfflineNotice = late(async () => (await import('./offline/offline-notice.tsx')).OfflineNotice, 'now', ['content'])
 
 /** As many as fit without scrolling. */
 const MOST_PAGES = 8
@@ -23,33 +20,31 @@ export function OfflineView() {
   const here = useHref(pathname + search)
   const pages = useDeviceValue(visitedPages, deviceDatabase)?.filter(({ path }) => path !== here) ?? []
   return (
-    <Suspense>
-      <OfflineNotice key={here} path={here}>
-        <p className={styles.actions}>
-          <RetryButton />
-          {history.length > 1 ? (
-            <button type="button" className={button.secondary} onClick={() => history.back()}>
-              {offline.back}
-            </button>
-          ) : (
-            <Link className={button.secondary} to="/">
-              {errorPage.home}
-            </Link>
-          )}
-        </p>
-        {pages.length > 0 && (
-          <nav aria-labelledby="visited" className={styles.visited}>
-            <h2 id="visited">{offline.visited}</h2>
-            <ul>
-              {pages.slice(0, MOST_PAGES).map(({ path, title }) => (
-                <li key={path}>
-                  <a href={path}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
+    <OfflineNotice key={here} path={here}>
+      <p className={styles.actions}>
+        <RetryButton />
+        {history.length > 1 ? (
+          <button type="button" className={button.secondary} onClick={() => history.back()}>
+            {offline.back}
+          </button>
+        ) : (
+          <Link className={button.secondary} to="/">
+            {errorPage.home}
+          </Link>
         )}
-      </OfflineNotice>
-    </Suspense>
+      </p>
+      {pages.length > 0 && (
+        <nav aria-labelledby="visited" className={styles.visited}>
+          <h2 id="visited">{offline.visited}</h2>
+          <ul>
+            {pages.slice(0, MOST_PAGES).map(({ path, title }) => (
+              <li key={path}>
+                <a href={path}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </OfflineNotice>
   )
 }
