@@ -28,8 +28,7 @@ const form = ({ counted, figure, measure }: Format) => ({
   title: 'Zuschnittliste',
   description:
     'Geben Sie ein, was Sie zugeschnitten haben möchten: wir zeigen, wie viele Platten es braucht, was übrig bleibt und was es kostet.',
-  needsScripts:
-    'Die Zuschnittliste braucht JavaScript, denn sie wird auf Ihrem Gerät berechnet. Bitte schalten Sie es ein und kommen Sie wieder.',
+  needsScripts: 'Bitte schalten Sie JavaScript ein, um die Zuschnittliste zu nutzen.',
   waiting: 'Ihre Zuschnittliste wird geöffnet …',
   services: {
     title: 'Plattenzuschnitt',

@@ -27,7 +27,7 @@ const fields: Record<keyof ListRow, string> = {
 const form = ({ counted, figure, measure }: Format) => ({
   title: 'Cutting list',
   description: 'Enter what you want cut: we show the sheets it takes, what is left over, and what it costs.',
-  needsScripts: 'The cutting list needs JavaScript, because it is worked out on your device. Please switch it on and come back.',
+  needsScripts: 'Please turn on JavaScript to use the cutting list.',
   waiting: 'Opening your cutting list…',
   services: {
     title: 'Panel Cutting Services',

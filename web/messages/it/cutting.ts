@@ -27,7 +27,7 @@ const fields: Record<keyof ListRow, string> = {
 const form = ({ counted, figure, measure }: Format) => ({
   title: 'Lista di taglio',
   description: 'Inserisci ciò che vuoi tagliare: ti mostriamo quanti pannelli servono, che cosa avanza e quanto costa.',
-  needsScripts: 'La lista di taglio richiede JavaScript, perché viene calcolata sul tuo dispositivo. Attivalo e torna qui.',
+  needsScripts: 'Attiva JavaScript per usare la lista di taglio.',
   waiting: 'Apertura della lista di taglio…',
   services: {
     title: 'Taglio di pannelli su misura',
