@@ -3281,6 +3281,8 @@ export type UserErrorCode =
   | 'REQUIRED'
   /** It is not an e-mail address. */
   | 'EMAIL'
+  /** A telephone number has fewer than five digits. */
+  | 'TELEPHONE'
   /** A name has fewer than two letters. */
   | 'NAME_TOO_SHORT'
   /** A name contains characters that are not letters. */

@@ -215,7 +215,7 @@ export const buying: readonly Mutation[] = [
   {
     requirement: 'CHECKOUT-11',
     file: 'schema/rules/forms/order-rules.ts',
-    find: 'isTelephoneRequired ? requiredText : optional(requiredText)',
+    find: 'isTelephoneRequired ? telephone : optional(telephone)',
     replace: 'optional(requiredText)',
   },
   {

@@ -4,6 +4,7 @@ import type { FormError } from '../../rules/forms/form-rules.ts'
 export const formErrors: Readonly<Record<FormError, string>> = {
   REQUIRED: 'Dieses Feld muss ausgefüllt werden',
   EMAIL: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+  TELEPHONE: 'Bitte geben Sie eine Telefonnummer ein, zum Beispiel 030 123456',
   NAME_TOO_SHORT: 'Der Name muss mindestens 2 Buchstaben haben',
   LETTERS_ONLY: 'Hier sind nur Buchstaben erlaubt',
   PASSWORD_TOO_SHORT: 'Das Passwort muss mindestens 8 Zeichen haben',

@@ -4,6 +4,7 @@ import type { FormError } from '../../rules/forms/form-rules.ts'
 export const formErrors: Readonly<Record<FormError, string>> = {
   REQUIRED: 'Field is required',
   EMAIL: 'Please provide valid e-mail address',
+  TELEPHONE: 'Please enter a telephone number, such as 0113 496 0123',
   NAME_TOO_SHORT: 'Name must have at least 2 letters',
   LETTERS_ONLY: 'Accepts only alphabet characters',
   PASSWORD_TOO_SHORT: 'Password must have at least 8 letters',

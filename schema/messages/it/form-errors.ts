@@ -4,6 +4,7 @@ import type { FormError } from '../../rules/forms/form-rules.ts'
 export const formErrors: Readonly<Record<FormError, string>> = {
   REQUIRED: 'Questo campo è obbligatorio',
   EMAIL: 'Inserisci un indirizzo e-mail valido',
+  TELEPHONE: 'Inserisci un numero di telefono, per esempio 02 1234567',
   NAME_TOO_SHORT: 'Il nome deve avere almeno 2 lettere',
   LETTERS_ONLY: 'Sono ammesse solo lettere',
   PASSWORD_TOO_SHORT: 'La password deve avere almeno 8 caratteri',

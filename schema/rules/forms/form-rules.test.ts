@@ -12,6 +12,7 @@ import {
   requiredText,
   sameAs,
   taxId,
+  telephone,
 } from './form-rules.ts'
 
 const LONE_SURROGATE = '\ud83d'
@@ -111,6 +112,23 @@ describe('postcode', () => {
     ['SW1A\u0000', 'BAD_CHARACTERS'],
   ])('%j', (value, error) => {
     expect(postcode(value, {})).toBe(error)
+  })
+})
+
+// CHECKOUT-11
+describe('telephone number', () => {
+  it.each<[string, FormError | null]>([
+    ['0113 496 0123', null],
+    ['+44 (0)113 496-0123 ext. 4', null],
+    ['٠١١٣٤٩٦', null],
+    ['12345', null],
+    ['1234', 'TELEPHONE'],
+    ['abc', 'TELEPHONE'],
+    [' ', 'REQUIRED'],
+    ['0113\u00004960', 'BAD_CHARACTERS'],
+    ['1'.repeat(101), 'TOO_LONG'],
+  ])('%j', (value, error) => {
+    expect(telephone(value, {})).toBe(error)
   })
 })
 

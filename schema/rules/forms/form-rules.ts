@@ -2,6 +2,7 @@
 export type FormError =
   | 'REQUIRED'
   | 'EMAIL'
+  | 'TELEPHONE'
   | 'NAME_TOO_SHORT'
   | 'LETTERS_ONLY'
   | 'PASSWORD_TOO_SHORT'
@@ -24,6 +25,8 @@ export const FORM_LENGTHS = {
   shortestPassword: 8,
   shortestPostcode: 3,
   shortestTaxId: 3,
+  /** In digits: short numbers of a town still have these. */
+  shortestTelephone: 5,
   longestLine: 100,
   longestMessage: 5000,
   /** Longer e-mail addresses cannot be delivered to. */
@@ -65,6 +68,10 @@ export const email: FieldRule = (value) => {
   if (address === '') return 'REQUIRED'
   return address.length > FORM_LENGTHS.longestEmail || !EMAIL.test(address) ? 'EMAIL' : null
 }
+
+/** A telephone number as people write it, with an extension or not. @source CHECKOUT-11 */
+export const telephone: FieldRule = (value, form) =>
+  requiredText(value, form) ?? (value.replace(/\P{Nd}/gu, '').length < FORM_LENGTHS.shortestTelephone ? 'TELEPHONE' : null)
 
 /** A first or last name in any script. @source TEXT-18 */
 export const personName: FieldRule = (value, form) => {

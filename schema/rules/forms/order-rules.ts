@@ -1,5 +1,16 @@
 import { country } from './countries.ts'
-import { agreed, email, type FieldRule, optional, personName, placeName, postcode, requiredText, taxId } from './form-rules.ts'
+import {
+  agreed,
+  email,
+  type FieldRule,
+  optional,
+  personName,
+  placeName,
+  postcode,
+  requiredText,
+  taxId,
+  telephone,
+} from './form-rules.ts'
 
 /** The fields of an order besides its addresses. @source CHECKOUT-9, TEXT-23 */
 export const ORDER_RULES = { email, isAgreed: agreed }
@@ -11,7 +22,7 @@ export interface AddressSettings {
 
 /** The telephone number in an address of an order or a customer. @source CHECKOUT-11 */
 export const telephoneRule = ({ isTelephoneRequired }: AddressSettings): FieldRule =>
-  isTelephoneRequired ? requiredText : optional(requiredText)
+  isTelephoneRequired ? telephone : optional(telephone)
 
 /** An address of an order: `street` is the first line of the street, `apartment` the second. @source CHECKOUT-9, CHECKOUT-10 */
 export const orderAddressRules = (settings: AddressSettings) => ({

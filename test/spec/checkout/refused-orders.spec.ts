@@ -54,6 +54,7 @@ describe('order validation', () => {
     ['telephone', { telephone: '\u0007' }, 'BAD_CHARACTERS'],
     ['telephone', { telephone: undefined }, 'REQUIRED'],
     ['telephone', { telephone: ' ' }, 'REQUIRED'],
+    ['telephone', { telephone: 'abc' }, 'TELEPHONE'],
     ['vatNumber', { vatNumber: 'GB' }, 'TAX_ID_TOO_SHORT'],
   ]
 
