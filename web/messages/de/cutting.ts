@@ -26,8 +26,7 @@ const fields: Record<keyof ListRow, string> = {
 /** The cutting form: material, pieces and their errors. */
 const form = ({ counted, figure, measure }: Format) => ({
   title: 'Zuschnittliste',
-  description:
-    'Geben Sie ein, was Sie zugeschnitten haben möchten: wir zeigen, wie viele Platten es braucht, was übrig bleibt und was es kostet.',
+  description: 'Geben Sie Ihre Teile ein: Wir zeigen Platten, Verschnitt und Preis.',
   needsScripts: 'Bitte schalten Sie JavaScript ein, um die Zuschnittliste zu nutzen.',
   waiting: 'Ihre Zuschnittliste wird geöffnet …',
   services: {

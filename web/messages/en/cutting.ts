@@ -26,7 +26,7 @@ const fields: Record<keyof ListRow, string> = {
 /** The cutting form: material, pieces and their errors. */
 const form = ({ counted, figure, measure }: Format) => ({
   title: 'Cutting list',
-  description: 'Enter what you want cut: we show the sheets it takes, what is left over, and what it costs.',
+  description: 'Enter your pieces: we show the sheets, the waste and the price.',
   needsScripts: 'Please turn on JavaScript to use the cutting list.',
   waiting: 'Opening your cutting list…',
   services: {
@@ -65,7 +65,7 @@ const form = ({ counted, figure, measure }: Format) => ({
   isCut: (most: number) => `A list has ${figure(most)} lines at most; the rest was left out.`,
   columns: {
     title: 'What are these columns?',
-    intro: 'We don’t know these columns of your table. Choose what each one means, or leave it out.',
+    intro: 'Choose what each column means, or leave it out.',
     column: (title: string, sample: string) => `${title} (such as ${sample})`,
     leaveOut: 'Leave out',
     apply: 'Add the rows',
@@ -75,13 +75,13 @@ const form = ({ counted, figure, measure }: Format) => ({
   notRead: 'We couldn’t read this. Please try again.',
   problems: (count: number) => `${counted(count, 'piece needs', 'pieces need')} checking. The plan shows the rest.`,
   result: 'Result',
-  nothingYet: 'Choose a material and enter a piece. Your plan appears here.',
+  nothingYet: 'Choose a material and enter a piece to see your plan.',
   packing: 'Working it out…',
   failed: 'We can’t work out your plan right now. Please reload the page.',
   common: 'Materials we cut most',
   aPiece: 'each',
   tryExample: 'Try the example',
-  exampleHint: 'A bookcase in one press. You can change every piece.',
+  exampleHint: 'A bookcase. You can change every piece.',
   lists: 'My cutting lists',
   example: { side: 'Side', top: 'Top and bottom', shelf: 'Shelf', back: 'Back', plinth: 'Plinth' },
   equal: {

@@ -26,7 +26,7 @@ const fields: Record<keyof ListRow, string> = {
 /** The cutting form: material, pieces and their errors. */
 const form = ({ counted, figure, measure }: Format) => ({
   title: 'Lista di taglio',
-  description: 'Inserisci ciò che vuoi tagliare: ti mostriamo quanti pannelli servono, che cosa avanza e quanto costa.',
+  description: 'Inserisci i tuoi pezzi: ti mostriamo i pannelli, lo sfrido e il prezzo.',
   needsScripts: 'Attiva JavaScript per usare la lista di taglio.',
   waiting: 'Apertura della lista di taglio…',
   services: {
