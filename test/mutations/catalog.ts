@@ -3,48 +3,6 @@ import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 /** Rules of the catalogue, search and navigation. */
 export const catalog: readonly Mutation[] = [
   {
-    requirement: 'PROD-60',
-    file: 'web/features/catalog/product/page/buy/key-facts.tsx',
-    find: 'choice.label === label',
-    replace: 'choice.label !== label',
-  },
-  {
-    requirement: 'PROD-61',
-    file: 'web/features/catalog/product/page/about/about-product.tsx',
-    find: 'import.meta.env.SSR && ',
-    replace: 'false && ',
-  },
-  {
-    requirement: 'PROD-62',
-    file: 'web/features/catalog/product/page/gallery/thumbnails.tsx',
-    find: 'pictures.length > MOST_DOTS',
-    replace: 'pictures.length < MOST_DOTS',
-  },
-  {
-    requirement: 'PROD-63',
-    file: 'bff/domain/catalog/product-attributes.ts',
-    find: "type !== 'simple' || typeof text",
-    replace: 'typeof text',
-  },
-  {
-    requirement: 'PROD-66',
-    file: 'web/features/content/contact/message-about.ts',
-    find: 'isWaiting ? words.back : words.question',
-    replace: 'words.question',
-  },
-  {
-    requirement: 'PROD-65',
-    file: 'bff/services/catalog/product-texts.ts',
-    find: 'repeats ? html.slice(first.length) : html',
-    replace: 'html',
-  },
-  {
-    requirement: 'PROD-64',
-    file: 'web/features/catalog/product/parts/configurator.tsx',
-    find: ' onApproach={setApproached}',
-    replace: '',
-  },
-  {
     requirement: 'LIST-32',
     file: 'web/features/catalog/listing/skip-facets.tsx',
     find: 'list?.focus({ preventScroll: true })',

@@ -92,4 +92,28 @@ export const offlineCaches: readonly Mutation[] = [
     find: 'pictureIn(request.url) === picture',
     replace: 'request.url === url',
   },
+  {
+    requirement: 'CACHE-15',
+    file: 'bff/cache/invalidation/tag-mapping.ts',
+    find: 'if (CATEGORY.test(tag)) return [tag, ANY_CATEGORY_TAG]\n',
+    replace: 'if (CATEGORY.test(tag)) return null\n',
+  },
+  {
+    requirement: 'CACHE-15',
+    file: 'bff/http/invalidate/menu-watch.ts',
+    find: 'return now === null || now !== before',
+    replace: 'return now === null',
+  },
+  {
+    requirement: 'CACHE-16',
+    file: 'bff/cache/invalidation/tag-mapping.ts',
+    find: '!page.some((tag) => PRODUCT.test(tag)) || ',
+    replace: 'true || ',
+  },
+  {
+    requirement: 'CACHE-17',
+    file: 'bff/http/invalidate/invalidate.ts',
+    find: 'addresses.slice(0, MOST_ADDRESSES)',
+    replace: 'addresses',
+  },
 ]

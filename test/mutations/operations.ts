@@ -256,30 +256,6 @@ export const operations: readonly Mutation[] = [
     replace: 'new DataLoader(currentStock, { maxBatchSize: 1 })',
   },
   {
-    requirement: 'URL-8',
-    file: 'bff/services/urls/route.ts',
-    find: 'if (!(error instanceof PlatformError)) throw error',
-    replace: 'throw error',
-  },
-  {
-    requirement: 'CACHE-15',
-    file: 'bff/cache/invalidation/tag-mapping.ts',
-    find: 'if (CATEGORY.test(tag)) return [tag, ANY_CATEGORY_TAG]\n',
-    replace: 'if (CATEGORY.test(tag)) return null\n',
-  },
-  {
-    requirement: 'CACHE-15',
-    file: 'bff/http/invalidate/menu-watch.ts',
-    find: 'return now === null || now !== before',
-    replace: 'return now === null',
-  },
-  {
-    requirement: 'CACHE-16',
-    file: 'bff/cache/invalidation/tag-mapping.ts',
-    find: '!page.some((tag) => PRODUCT.test(tag)) || ',
-    replace: 'true || ',
-  },
-  {
     requirement: 'RUN-29',
     file: 'bff/http/invalidate/invalidate.ts',
     find: '    bodyLimit: BODY_BYTES,\n',
@@ -304,21 +280,9 @@ export const operations: readonly Mutation[] = [
     replace: "'service.instance.id': hostname()",
   },
   {
-    requirement: 'CACHE-17',
-    file: 'bff/http/invalidate/invalidate.ts',
-    find: 'addresses.slice(0, MOST_ADDRESSES)',
-    replace: 'addresses',
-  },
-  {
     requirement: 'CAT-12',
     file: 'bff/services/scope/all-categories.ts',
     find: 'after = last.id',
     replace: 'break',
-  },
-  {
-    requirement: 'URL-9',
-    file: 'bff/cache/caches/catalog.ts',
-    find: '() => isMadeBehind',
-    replace: '() => false',
   },
 ]

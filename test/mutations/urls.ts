@@ -32,4 +32,16 @@ export const urls: readonly Mutation[] = [
     find: 'isLast ? undefined : items.at(-1)?.id',
     replace: 'undefined',
   },
+  {
+    requirement: 'URL-8',
+    file: 'bff/services/urls/route.ts',
+    find: 'if (!(error instanceof PlatformError)) throw error',
+    replace: 'throw error',
+  },
+  {
+    requirement: 'URL-9',
+    file: 'bff/cache/caches/catalog.ts',
+    find: '() => isMadeBehind',
+    replace: '() => false',
+  },
 ]

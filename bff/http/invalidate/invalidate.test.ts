@@ -13,7 +13,7 @@ const REFUSED = { code: 401, result: 'Invalid cache invalidation key' }
 const SHAPE = 'a body has to be {"tags": ["P93", "C24"]}'
 const ADDRESSES = Array.from({ length: 1234 }, (_, i) => `https://shop.example/p/${i}`)
 
-/** Of the shop's other requests. */
+/** The limit of the shop's other requests. */
 const bodyLimit = 64 * 1024
 
 async function shop() {
@@ -52,7 +52,7 @@ describe('/invalidate', () => {
   })
 
   // RUN-29
-  it('accepts as many and as long tags as it names as limits, in any script', async () => {
+  it('accepts the documented number and length of tags, in any script', async () => {
     const { send, invalidated } = await shop()
     const tags = Array.from({ length: MOST_TAGS }, (_, i) => `C${i}`.padEnd(LONGEST_TAG, 'Д'))
     expect((await send('/invalidate', { method: 'POST', headers: BEARER, payload: { tags } })).status).toBe(200)

@@ -51,10 +51,10 @@ describe('platform client', () => {
 
   // RUN-30
   it.each([
-    ['a redirect', 302, { location: 'https://shop.example/api/x?token=secret' }, 'redirects to https://shop.example/api/x'],
-    ['a compressed answer', 200, { 'content-encoding': 'gzip' }, 'is compressed: gzip'],
-    ['an answer that names its plain form', 200, { 'content-encoding': 'identity' }, null],
-  ])('says of %s what keeps it from being read', async (_, status, headers, obstacle) => {
+    ['redirects', 302, { location: 'https://shop.example/api/x?token=secret' }, 'redirects to https://shop.example/api/x'],
+    ['is compressed', 200, { 'content-encoding': 'gzip' }, 'is compressed: gzip'],
+    ['states that it is not compressed', 200, { 'content-encoding': 'identity' }, null],
+  ])('sets the obstacle of a response that %s', async (_, status, headers, obstacle) => {
     const platform = await scriptedPlatform((response) => void response.writeHead(status, headers).end('{}'))
     expect((await client(platform.url).get('/api/x', {}, { name: 'x' })).obstacle).toBe(obstacle)
   })

@@ -196,6 +196,6 @@ test('a notice closes after five seconds, when dismissed or when the cart opens,
   await read.focus()
   await cart.link(3).click()
   await expect(cart.drawer).toBeVisible()
-  // Sooner than by itself.
+  // Closes before its time is up.
   await expect(notice).toHaveCount(0, { timeout: NOTICE.timeToLiveMs - 1000 })
 })

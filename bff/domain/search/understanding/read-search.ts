@@ -29,7 +29,7 @@ function measurePart(measures: readonly Measure[], vocabulary: SearchVocabulary)
 
 function knownMeasure(measure: Measure, { optionsByMeasure, optionsBySide }: SearchVocabulary): KnownMeasure {
   const optionsOf = (asked: Measure) => optionsByMeasure.get(measureKey(asked)) ?? []
-  // Of a size its own sides are asked already, and engines limit the clauses.
+  // A size of several sides is asked side by side already, and engines limit the number of clauses.
   const widerOptions = (asked: Measure) => (values.length > 1 ? [] : (optionsBySide.get(measureKey(asked)) ?? []))
   const { unit, values } = measure
   if (unit === 'number' && values.length > 1) return { ...measure, options: [], valueOptions: [] }

@@ -32,7 +32,7 @@ describe('findKinds', () => {
   })
 
   // SEARCH-37
-  it('tells kinds that product names have from those of categories only', () => {
+  it('distinguishes kinds in product names from kinds in category names only', () => {
     const given = { productNames: ['Brass hinge, pair'], categoryNames: ['Hinge', 'Door ironmongery'], labels: [] }
     const meanings = new Map([
       ['fittings', ['ironmongery']],

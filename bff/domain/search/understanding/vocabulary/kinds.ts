@@ -15,7 +15,7 @@ interface KindSources {
 
 /**
  * The words that name kinds of goods: the head of each product's and each category's name, 'screws' of 'Brass slotted screws 3 mm', and the
- * dictionary's words for them. A word of both is of products.
+ * dictionary's words for them. A word in the names of products and categories counts as one of products.
  * @source SEARCH-33
  */
 export function findKinds({ language, productNames, categoryNames, meanings, labels }: KindSources): ReadonlyMap<string, KindOf> {

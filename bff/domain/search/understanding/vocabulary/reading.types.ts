@@ -11,7 +11,7 @@ export interface ReadingPart {
   readonly kind: 'word' | 'measure'
   /** The word has no meaning for the search ('wooden'); products do not have to match it. */
   readonly isOptional: boolean
-  /** Set if it names the kind of goods, 'screws' in 'brass decking screws', with what has the word. At most one part does. */
+  /** Set on the part that names the kind of goods, such as 'screws' in 'brass decking screws'. At most one part has it. */
   readonly kindOf?: KindOf
   /** The part as written, in any number and spelling. */
   readonly written: Reading
@@ -19,7 +19,7 @@ export interface ReadingPart {
   readonly understood: readonly Reading[]
 }
 
-/** Names of products have the word for a kind, or names of categories only: 'ironmongery'. */
+/** Where the merchant uses the word for a kind of goods: in product names, or in category names only, such as 'ironmongery'. */
 export type KindOf = 'products' | 'categories'
 
 export type Reading = WordsReading | OptionsReading | MeasureReading | FuzzyReading

@@ -23,8 +23,8 @@ export function markKind(parts: readonly ReadingPart[], text: string, vocabulary
 }
 
 /**
- * The folded word for the kind of goods and what has it in its name, null if there is none: in English and German the last one before words such as 'for', in Italian the
- * first: 'brass decking screws for oak', 'viti per decking'. A word that the merchant does not have may be a misspelt kind, so none is taken
+ * The folded word for the kind of goods, and where the merchant uses it; null if there is none. In English and German it is the last one
+ * before words such as 'for', in Italian the first: 'brass decking screws for oak', 'viti per decking'. A word that the merchant does not have may be a misspelt kind, so none is taken
  * from the wrong side of it: not 'door' from 'door handels'.
  */
 function kindIn(text: string, { kinds, words, language, dictionary }: Words) {

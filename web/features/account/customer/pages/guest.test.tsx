@@ -9,7 +9,7 @@ import { Guest } from './guest.tsx'
 
 describe('the account of a guest', () => {
   // USER-4, USER-29
-  it('has the sign-in on the page, with a password that can be shown, and says once what an account is good for', async () => {
+  it('has the sign-in on the page, with a password that can be shown, and names the benefits of an account once', async () => {
     const messages = await allMessages(BRITISH)
     const html = renderToStaticMarkup(
       <ShopProvider shop={{ basePath: '', deviceDatabase: 'shop' } as ShopInfo}>

@@ -19,7 +19,7 @@ export function Coupon() {
   const { isOnline } = useNetwork()
   const place = useRef<HTMLFieldSetElement>(null)
   const coupon = cart?.coupon ?? null
-  // What was pressed is gone then.
+  // The pressed button has been removed.
   const takeFocus = () => place.current?.focus()
 
   async function apply({ coupon }: { readonly coupon: string }): Promise<readonly Problem[]> {

@@ -12,7 +12,7 @@ interface PhoneOrderProps {
   readonly sku: string
 }
 
-/** The telephone number of a product that is out of stock or only sold by telephone, and what to do about a sold-out one. */
+/** The telephone number of a product that is out of stock or only sold by telephone, and the alternatives to a sold-out one. */
 export function PhoneOrder({ product, sku }: PhoneOrderProps) {
   const words = useMessages('cart').phoneOrder
   const { phone } = useShop()
