@@ -25,7 +25,7 @@ const kit = product({
     },
   ],
 })
-const ALL = { price: true, unit: false, stock: true, keyFacts: false }
+const ALL = { price: true, unit: false, stock: true, keyFacts: false, rating: false }
 
 /** A shop whose platform has none of the given skus in stock. */
 const without = (...gone: readonly string[]) => {

@@ -6,7 +6,7 @@ import { config, found, scopeWith } from '../testing/platform.ts'
 import { productModels } from './product-models.ts'
 
 const live = { config: { ...config, catalog: { ...config.catalog, stockSync: true, priceSync: true } } }
-const ALL = { price: true, unit: true, stock: true, keyFacts: true }
+const ALL = { price: true, unit: true, stock: true, keyFacts: true, rating: false }
 const checkedAt = '2026-11-20T12:00:00.000Z'
 const rules = found([ukVat])
 const facts = found([attribute('wood_type', { '58': 'Oak' }, { label: 'Wood type' })])

@@ -15,6 +15,7 @@ export interface ProductSelection {
   readonly unit: boolean
   readonly stock: boolean
   readonly keyFacts: boolean
+  readonly rating: boolean
 }
 
 const models = memoizeWhile<CatalogProduct, ProductModel>()
@@ -29,12 +30,13 @@ export async function productModels(
   scope: RequestScope,
   childSku: string | null = null,
 ): Promise<readonly ProductModel[]> {
-  const { store, storeView, config } = scope
-  const [attributes, prices, stocks, unavailable] = await Promise.all([
+  const { store, storeView, config, ratingByProduct } = scope
+  const [attributes, prices, stocks, unavailable, ratings] = await Promise.all([
     selection.unit || selection.keyFacts ? store.attributes() : null,
     selection.price ? pricesBySource(products, scope) : null,
     selection.stock ? loadStockReplies(products, scope) : null,
     selection.stock ? Promise.all(products.map((product) => findUnavailableOptions(product, scope))) : null,
+    selection.rating ? Promise.all(products.map(({ id }) => ratingByProduct.load(id))) : null,
   ])
   const unitAttributes = selection.unit ? attributes : null
   const factAttributes = selection.keyFacts ? attributes : null
@@ -42,6 +44,7 @@ export async function productModels(
     const price = prices?.[i]
     const reply = stocks?.[i] ?? null
     const options = unavailable?.[i] ?? []
+    const rating = ratings?.[i] ?? null
     const sources = [
       price?.catalog,
       price?.components,
@@ -51,12 +54,14 @@ export async function productModels(
       options.length > 0,
       unitAttributes,
       factAttributes,
+      rating,
     ]
     return models(product, [config, storeView, childSku, ...sources], () => {
       const extras = {
         price: price ? toProductPrice(priceNow(price, scope), unitAttributes, storeView) : null,
         stock: selection.stock ? withOptions(stockBy(reply, product, scope), options) : null,
         keyFacts: factAttributes && keyFacts(product, factAttributes, config.catalog.keyFactAttributes, storeView.locale),
+        rating,
       }
       return productModel(product, childSku, extras, scope)
     })

@@ -1,4 +1,4 @@
-import type { ProductPrice, ProductSort, SimpleProduct, Stock } from '#schema/generated/types.ts'
+import type { ProductPrice, ProductRating, ProductSort, SimpleProduct, Stock } from '#schema/generated/types.ts'
 import type {
   AttributesByCode,
   CatalogAttribute,
@@ -32,6 +32,7 @@ export interface ProductExtras {
   readonly price: ProductPrice | null
   readonly stock: Stock | null
   readonly keyFacts: readonly ProductFact[] | null
+  readonly rating: ProductRating | null
 }
 
 /** Fields present here are answered as they are; all others have a resolver. */

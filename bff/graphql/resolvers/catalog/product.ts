@@ -37,7 +37,6 @@ export const productFields = {
   related: async ({ product }, _args, scope, info) =>
     productModels(await relatedProducts(product, scope), productSelection(info), scope),
   reviews: ({ product }, page, scope) => readReviews(product.id, checkPage(page), scope),
-  rating: ({ product }, _args, { ratingByProduct }) => ratingByProduct.load(product.id),
 } satisfies SimpleProductResolvers
 
 const TYPE_NAMES = {

@@ -7,6 +7,7 @@ export const productSelection = (info: GraphQLResolveInfo | undefined, ...path: 
   unit: selectsField(info, ...path, 'price', 'unit'),
   stock: selectsField(info, ...path, 'stock'),
   keyFacts: selectsField(info, ...path, 'keyFacts'),
+  rating: selectsField(info, ...path, 'rating'),
 })
 
 /** Whether the query selects a field. @param path from the resolved field: 'price', 'unit' */
