@@ -37,20 +37,19 @@ export function wholeListRequest(
   }
 }
 
-/** Products and variants with a special price, listed or not, whatever its dates. */
-export function specialPricesRequest(): SearchRequest<'product'> {
-  const hasPrice = SPECIAL_PRICES.map((field) => ({ range: { [field]: { gt: 0 } } }))
-  return {
-    entity: 'product',
-    body: { query: { bool: { filter: matchAll([{ terms: { status: CATALOG.status } }, { bool: { should: hasPrice } }]) } } },
-    size: LIST_SIZES.specialPrices,
-    from: 0,
-    sourceIncludes: ['id', 'sku'],
-    sourceExcludes: null,
-  }
-}
+const hasSpecialPrice = ['special_price', 'original_special_price'].map((field) => ({ range: { [field]: { gt: 0 } } }))
 
-const SPECIAL_PRICES = ['special_price', 'original_special_price']
+/** Products and variants with a special price, listed or not, whatever its dates. */
+export const SPECIAL_PRICES_REQUEST: SearchRequest<'product'> = {
+  entity: 'product',
+  body: {
+    query: { bool: { filter: matchAll([{ terms: { status: CATALOG.status } }, { bool: { should: hasSpecialPrice } }]) } },
+  },
+  size: LIST_SIZES.specialPrices,
+  from: 0,
+  sourceIncludes: ['id', 'sku'],
+  sourceExcludes: null,
+}
 
 /**
  * The listed products that may be on offer: those with one of these skus or with a variant of these, configurable products that state no

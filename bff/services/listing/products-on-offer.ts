@@ -1,7 +1,7 @@
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { isShortEnough } from '../../domain/pricing/unit/sorts.ts'
 import { numericIds } from '../../domain/search/lookup-query.ts'
-import { offerCandidatesRequest, specialPricesRequest } from '../../domain/search/whole-list-query.ts'
+import { offerCandidatesRequest, SPECIAL_PRICES_REQUEST } from '../../domain/search/whole-list-query.ts'
 import { toOutcome } from '../../platform/base/outcome.ts'
 import type { SearchResult } from '../../platform/search/search.ts'
 import { loadListPrices } from '../pricing/prices.ts'
@@ -28,7 +28,7 @@ export async function productsOnOffer(scope: RequestScope): Promise<readonly str
 async function onOffer(scope: RequestScope): Promise<readonly string[] | null> {
   const { platform, storeView, config, store, read, now, customerGroup } = scope
   const [special, attributes, rules] = await Promise.all([
-    platform.products(storeView, specialPricesRequest(), read),
+    platform.products(storeView, SPECIAL_PRICES_REQUEST, read),
     store.attributes(),
     store.taxRules(),
   ])
