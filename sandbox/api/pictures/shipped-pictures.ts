@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { readdir } from 'node:fs/promises'
+import { join, normalize } from 'node:path'
 import sharp from 'sharp'
 import type { ScalePicture } from './scale-picture.ts'
 
@@ -16,14 +16,15 @@ export const pictureFile = (path: string): string => path.replace(FILE, '$<name>
 
 /**
  * Serves the pictures of a folder in the requested size, in the format of the path's extension.
- * Reads only files that existed at the start, whatever the path is.
+ * Reads only files that the folder lists, whatever the path is. The list is read with the first picture, because it has thousands of folders.
  */
 export function shippedPictures(directory: string): ScalePicture {
-  const files = new Set(readdirSync(directory, { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/')))
+  let listed: Promise<readonly string[]> | undefined
   return async (path, width, height, action) => {
     const format = formatOf(path)
     const file = pictureFile(path)
-    if (!format || !files.has(file)) return null
+    listed ??= readdir(directory, { recursive: true })
+    if (!format || !(await listed).includes(normalize(file))) return null
     const picture = sharp(join(directory, file)).resize({
       ...(width > 0 && { width }),
       ...(height > 0 && { height }),
