@@ -234,6 +234,7 @@ export type CartRefusalFragment = { readonly __typename: 'UserError', readonly c
 
 export type CartSyncMutationVariables = Exact<{
   input: Types.CartSyncInput;
+  added?: string | null | undefined;
 }>;
 
 
@@ -243,7 +244,14 @@ export type CartSyncMutation = { readonly cartSync: { readonly __typename: 'Cart
     ) | null, readonly userErrors: ReadonlyArray<(
       { readonly __typename: 'UserError' }
       & CartRefusalFragment
-    )> } };
+    )>, readonly goesWith: ReadonlyArray<
+      | { readonly __typename: 'SimpleProduct', readonly id: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }
+      | { readonly __typename: 'VirtualProduct', readonly id: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }
+      | { readonly __typename: 'DownloadableProduct', readonly id: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }
+      | { readonly __typename: 'GroupedProduct', readonly id: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }
+      | { readonly __typename: 'BundleProduct', readonly id: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }
+      | { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } }
+    > | null } };
 
 export type CheckoutReturnMutationVariables = Exact<{
   input: Types.CheckoutReturnInput;

@@ -644,6 +644,14 @@ export type CartSyncPayload = {
   readonly differences: ReadonlyArray<CartDifference>;
   /** Expected failures; `field` names the line: 'lines.0'. A refused line keeps its previous quantity or is removed. */
   readonly userErrors: ReadonlyArray<UserError>;
+  /** Related products of one that was just added, in stock and not in the cart. Empty without a sku; null if they cannot be read. */
+  readonly goesWith?: Maybe<ReadonlyArray<Product>>;
+};
+
+
+/** The result of a cart sync. */
+export type CartSyncPayloadGoesWithArgs = {
+  sku?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** A difference between the device cart and the platform cart. */

@@ -103,6 +103,8 @@ export const LIST_SIZES = {
   bestSellers: 8,
   specialOffers: 16,
   suggestedCategories: 5,
+  /** More would make the card after Add cover the page. */
+  goesWith: 3,
   nearestCategories: 6,
   suggestedPages: 3,
   /** Without a size, engines return 10 or 50 results only. @source platform contract §11.23 */

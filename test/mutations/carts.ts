@@ -176,4 +176,28 @@ export const carts: readonly Mutation[] = [
     find: 'inline-size: 23rem',
     replace: 'inline-size: 70rem',
   },
+  {
+    requirement: 'NOTICE-8',
+    file: 'bff/services/cart/goes-with.ts',
+    find: 'other.stock?.isInStock !== false && ',
+    replace: '',
+  },
+  {
+    requirement: 'NOTICE-8',
+    file: 'bff/services/cart/goes-with.ts',
+    find: ' && !inCart.has(other.sku)',
+    replace: '',
+  },
+  {
+    requirement: 'NOTICE-8',
+    file: 'web/features/buying/cart/adding/goes-with.ts',
+    find: 'others.length === 0',
+    replace: 'others.length < 9',
+  },
+  {
+    requirement: 'NOTICE-8',
+    file: 'web/sync/tasks/cart/cart-task.ts',
+    find: '{ ...stored, input } : null',
+    replace: '{ input } : null',
+  },
 ]

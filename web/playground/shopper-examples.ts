@@ -98,6 +98,7 @@ mutation Unsubscribe {
     cart { quantity totals { grandTotal { formatted } } }
     differences { party key sku status clientQuantity serverQuantity }
     userErrors { code field message }
+    goesWith(sku: "OIL-LINSEED-1L") { name url }
   }
 }
 

@@ -108,7 +108,7 @@ export type ResolversTypes = {
   CartShippingInput: Schema.CartShippingInput;
   CartCouponInput: Schema.CartCouponInput;
   CartPayload: ResolverTypeWrapper<Omit<Schema.CartPayload, 'cart'> & { cart?: Schema.Maybe<ResolversTypes['Cart']> }>;
-  CartSyncPayload: ResolverTypeWrapper<Omit<Schema.CartSyncPayload, 'cart'> & { cart?: Schema.Maybe<ResolversTypes['Cart']> }>;
+  CartSyncPayload: ResolverTypeWrapper<Omit<Schema.CartSyncPayload, 'cart' | 'goesWith'> & { cart?: Schema.Maybe<ResolversTypes['Cart']>, goesWith?: Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>> }>;
   CartDifference: ResolverTypeWrapper<Schema.CartDifference>;
   CartParty: Schema.CartParty;
   CartDifferenceStatus: Schema.CartDifferenceStatus;
@@ -293,7 +293,7 @@ export type ResolversParentTypes = {
   CartShippingInput: Schema.CartShippingInput;
   CartCouponInput: Schema.CartCouponInput;
   CartPayload: Omit<Schema.CartPayload, 'cart'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']> };
-  CartSyncPayload: Omit<Schema.CartSyncPayload, 'cart'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']> };
+  CartSyncPayload: Omit<Schema.CartSyncPayload, 'cart' | 'goesWith'> & { cart?: Schema.Maybe<ResolversParentTypes['Cart']>, goesWith?: Schema.Maybe<ReadonlyArray<ResolversParentTypes['Product']>> };
   CartDifference: Schema.CartDifference;
   Cart: Omit<Schema.Cart, 'lines'> & { lines: ReadonlyArray<ResolversParentTypes['CartLine']> };
   CartLine: Omit<Schema.CartLine, 'picture' | 'product'> & { picture?: Schema.Maybe<ResolversParentTypes['Picture']>, product?: Schema.Maybe<ResolversParentTypes['Product']> };
@@ -531,6 +531,7 @@ export type CartSyncPayloadResolvers<ContextType = RequestScope, ParentType exte
   isOrdered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   differences?: Resolver<ReadonlyArray<ResolversTypes['CartDifference']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
+  goesWith?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, Partial<Schema.CartSyncPayloadGoesWithArgs>>;
 };
 
 export type CartDifferenceResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CartDifference'] = ResolversParentTypes['CartDifference']> = {

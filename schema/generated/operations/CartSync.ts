@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CartSyncMutation, CartSyncMutationVariables } from '../operation-types.ts'
 
-export const CartSyncDocument: MutationOperation<CartSyncMutation, CartSyncMutationVariables> = { id: 'sha256:27a54f6ef7e56ce08403a012131751a14258195c9261d7a92dacb881fa6b0a5a', name: 'CartSync', kind: 'mutation' }
+export const CartSyncDocument: MutationOperation<CartSyncMutation, CartSyncMutationVariables> = { id: 'sha256:90d2632728f5e17d1325a8c38df38e2dc4be72655204eef352845aa60678a450', name: 'CartSync', kind: 'mutation' }

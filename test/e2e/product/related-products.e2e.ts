@@ -1,8 +1,9 @@
 import { RelatedProductsDocument } from '#schema/generated/operations.ts'
-import { ask, type KnownProduct } from '../kit/catalog.ts'
+import { cartOf, cartWords } from '../kit/cart.view.ts'
+import { ask, type KnownProduct, plainProducts } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { goTo } from '../kit/follow.ts'
-import { operationName } from '../kit/operations.ts'
+import { operationName, operationsOf } from '../kit/operations.ts'
 import { recentlyViewedOf } from '../kit/recently-viewed.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 import type { SharedShop } from '../kit/start-shop.ts'
@@ -12,7 +13,8 @@ const words = english.get('product')
 /** Line height in pixels. */
 const LINE = 24
 
-test('a simple product loads related products when scrolled near, into a reserved space: the page moves by two lines at most', async ({
+// NOTICE-8
+test('a simple product loads related products when scrolled near, into a reserved space, and shows them after Add without a further call', async ({
   page,
   products,
   shop,
@@ -41,13 +43,22 @@ test('a simple product loads related products when scrolled near, into a reserve
     await expect(page.getByRole('region', { name: words.related }).getByRole('article').first()).toBeVisible()
     expect(Math.abs((await top()) - before), `${widths[index]} pixels wide`).toBeLessThanOrEqual(2 * LINE)
   }
+  const operations = operationsOf(page)
+  const cart = cartOf(page)
+  await cart.add.click()
+  const notice = cart.notice(cartWords.notices.added)
+  await expect(notice).toContainText(cartWords.notices.goesWith)
+  const names = await page.getByRole('region', { name: words.related }).getByRole('heading', { level: 3 }).allTextContents()
+  const [shown = ''] = await notice.getByRole('list').getByRole('link').allTextContents()
+  expect(names).toContain(shown)
+  expect(operations).toEqual(['CartSync'])
 })
 
-/** Simple products that name products which go with them. */
+/** Products that can be added at once and name products which go with them. */
 async function withRelated(products: readonly KnownProduct[], shop: SharedShop, count: number): Promise<readonly KnownProduct[]> {
   const found: KnownProduct[] = []
-  for (const product of products) {
-    if (product.__typename !== 'SimpleProduct' || !product.hasRelated) continue
+  for (const product of plainProducts(products)) {
+    if (!product.hasRelated) continue
     const answer = await ask(shop, RelatedProductsDocument, { sku: product.sku })
     if (answer.product?.related?.length) found.push(product)
     if (found.length === count) return found

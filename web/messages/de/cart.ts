@@ -12,6 +12,7 @@ const page = ({ counted, figure, list }: Format) => ({
     ...purchaseRefusals,
     added: 'Das Produkt wurde in den Warenkorb gelegt!',
     count: (quantity: number) => `${figure(quantity)} hinzugefügt`,
+    goesWith: 'Passt gut dazu',
     exchanged: 'Die Zuschnittliste in Ihrem Warenkorb wurde geändert.',
     unchanged: 'Ihr Warenkorb bleibt, wie er war.',
     ordered: 'Ihre Bestellung ist aufgegeben, der Warenkorb ist wieder leer.',

@@ -12,6 +12,7 @@ const page = ({ counted, figure, list }: Format) => ({
     ...purchaseRefusals,
     added: 'Product has been added to the cart!',
     count: (quantity: number) => `${figure(quantity)} added`,
+    goesWith: 'Goes well with this',
     exchanged: 'The cutting list in your cart has been changed.',
     unchanged: 'Your cart stays as it was.',
     ordered: 'Your order has been placed, so your cart is now empty.',

@@ -12,6 +12,7 @@ const page = ({ counted, figure, list }: Format) => ({
     ...purchaseRefusals,
     added: 'Il prodotto è stato aggiunto al carrello!',
     count: (quantity: number) => counted(quantity, 'aggiunto', 'aggiunti'),
+    goesWith: 'Abbinamenti consigliati',
     exchanged: 'La lista di taglio nel carrello è stata modificata.',
     unchanged: 'Il carrello resta com’era.',
     ordered: 'L’ordine è stato inviato e il carrello ora è vuoto.',

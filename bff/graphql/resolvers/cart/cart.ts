@@ -1,11 +1,13 @@
 import { addLines, removeLines, updateLines } from '../../../services/cart/change/change-lines.ts'
 import { applyCoupon, removeCoupon } from '../../../services/cart/coupon.ts'
 import { cartPaymentMethods, cartShippingMethods, countryError, setShipping } from '../../../services/cart/delivery.ts'
+import { goesWith } from '../../../services/cart/goes-with.ts'
 import { goodsDelivery } from '../../../services/cart/goods-delivery.ts'
 import { readCart } from '../../../services/cart/read.ts'
 import { syncCart } from '../../../services/cart/sync/sync.ts'
 import { badInput } from '../../errors/codes.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { productSelection } from '../catalog/selection.ts'
 import { lineSelection } from './line-selection.ts'
 
 export const cart: Resolvers = {
@@ -27,5 +29,8 @@ export const cart: Resolvers = {
     cartCouponApply: (_parent, { input }, scope, info) => applyCoupon(input.code, lineSelection(info, 'cart'), scope),
     cartShippingSet: (_parent, { input }, scope, info) => setShipping(input, lineSelection(info, 'cart'), scope),
     cartCouponRemove: (_parent, _args, scope, info) => removeCoupon(lineSelection(info, 'cart'), scope),
+  },
+  CartSyncPayload: {
+    goesWith: ({ cart }, { sku }, scope, info) => (sku ? goesWith(sku, cart ?? null, productSelection(info), scope) : []),
   },
 }

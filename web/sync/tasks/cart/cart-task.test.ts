@@ -110,14 +110,25 @@ describe('cartTask', () => {
     expect(seen().quantity).toBe(2)
   })
 
-  it.each([null, 7, {}, { input: null }, { input: { deviceId: 'x', revision: 'y', lines: [], removed: [] } }])(
-    'sends the current cart if another version stored %j',
-    async (stored) => {
-      const { run, sent, variables } = syncing(null)
-      await run(stored)
-      expect(sent).toHaveBeenCalledExactlyOnceWith(variables)
-    },
-  )
+  it.each([
+    null,
+    7,
+    {},
+    { input: null },
+    { input: { deviceId: 'x', revision: 'y', lines: [], removed: [] } },
+    { input: syncInput(empty), added: 7 },
+  ])('sends the current cart if another version stored %j', async (stored) => {
+    const { run, sent, variables } = syncing(null)
+    await run(stored)
+    expect(sent).toHaveBeenCalledExactlyOnceWith(variables)
+  })
+
+  // NOTICE-8
+  it('asks for what goes with the product that was added', async () => {
+    const { run, sent, variables } = syncing(null)
+    await run({ ...Object(variables), added: 'A' })
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ ...Object(variables), added: 'A' })
+  })
 
   // QUEUE-5
   it('is stored as older versions of the shop stored it', () => {
@@ -147,13 +158,22 @@ describe('a sync that replaces an unsent one', () => {
   ])('%s', (_, replaced, expected) => {
     expect(isForced(replaced)).toEqual({ input: { ...input, isForced: expected } })
   })
+
+  // NOTICE-8
+  it('asks for what goes with its own product', () => {
+    const added = (sku: string) => createTask(cartTask.create({ input, added: sku }), new Date(), 'waiting')
+    expect(cartTask.inherit(added('B'), added('A')).variables).toEqual({ input, added: 'B' })
+  })
 })
 
 // CUT-31
 describe('findTakenBack', () => {
   const exchanged = exchangeLines([], [newLine('A'), newLine('B')])(empty)
   const outcome = (cart: ReturnType<typeof answer> | null, userErrors: readonly CartRefusalFragment[], deviceId = 'device') => ({
-    result: { __typename: 'Mutation', cartSync: { __typename: 'CartSyncPayload', cart, userErrors, isOrdered: false } } as const,
+    result: {
+      __typename: 'Mutation',
+      cartSync: { __typename: 'CartSyncPayload', cart, userErrors, isOrdered: false, goesWith: [] },
+    } as const,
     variables: { input: { ...syncInput(exchanged), deviceId } },
     before: exchanged,
   })

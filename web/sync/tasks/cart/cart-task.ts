@@ -28,13 +28,14 @@ export const cartTask = defineTask({
     const latest = await device.read(cartValue)
     const input = stored?.input ?? syncInput(latest)
     // Quantities of an earlier session would overwrite the next session's cart.
-    return input.deviceId === latest.deviceId ? { input } : null
+    return input.deviceId === latest.deviceId ? { ...stored, input } : null
   },
   /**
    * A sync that replaces an unsent forced sync is forced too. Otherwise a change made while the network returns would cancel the
    * precedence of the device cart.
    */
-  inherit: ({ input }, { input: replaced }) => ({
+  inherit: ({ input, ...others }, { input: replaced }) => ({
+    ...others,
     input: replaced.isForced && replaced.deviceId === input.deviceId ? { ...input, isForced: true } : input,
   }),
   apply:
@@ -73,6 +74,8 @@ export function refusals({
 function decodeSync(variables: unknown): CartSyncMutationVariables | null {
   if (!isFields(variables) || !isFields(variables.input)) return null
   const { deviceId, revision, lines, removed } = variables.input
+  const { added = null } = variables
+  if (added !== null && typeof added !== 'string') return null
   const isSync = typeof deviceId === 'string' && Number.isSafeInteger(revision) && Array.isArray(lines) && Array.isArray(removed)
   // The fields are those of the input.
   return isSync ? (variables as CartSyncMutationVariables) : null

@@ -14,6 +14,8 @@ const line = (name: string, quantity: number, options: Readonly<Record<string, s
   ({
     quantity,
     line: {
+      sku: name,
+      parentSku: null,
       name,
       picture: { path: `/${name}.png`, alt: name },
       options: Object.entries(options).map(([label, value]) => ({ label, value })),

@@ -6,6 +6,8 @@ import type { NewLine } from '../../../../sync/tasks/cart/cart-state.ts'
 import { isLongText } from '../lines/line-group.ts'
 import { unsaidOptions } from '../lines/unsaid-options.ts'
 import styles from './added-card.module.css'
+import { pageSku, useGoesWith } from './goes-with.ts'
+import { OtherProducts } from './other-products.tsx'
 
 interface AddedCardProps {
   readonly message: string
@@ -21,6 +23,7 @@ export function AddedCard({ message, checkout, lines, onLeave }: AddedCardProps)
   const picture = lines[0]?.line.picture
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const options = lines.length === 1 ? lines.flatMap(({ line }) => unsaidOptions(line)) : []
+  const others = useGoesWith(pageSku(lines))
   const values = options.filter((option) => !isLongText(option)).map(({ value }) => value)
   return (
     <div className={styles.card}>
@@ -46,6 +49,7 @@ export function AddedCard({ message, checkout, lines, onLeave }: AddedCardProps)
           </Link>
         )}
       </p>
+      <OtherProducts products={others} onLeave={onLeave} />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import { trackAction } from '../../analytics/index.ts'
 import { addedNotice } from '../adding/added-notice.tsx'
 import { availableLines, remainingLines } from '../adding/available-lines.ts'
 import { checkPurchase } from '../adding/check-purchase.ts'
+import { pageSku } from '../adding/goes-with.ts'
 import { createLine, linesThatFit } from '../adding/new-lines.ts'
 import { isStockUnverified } from '../adding/obstacles.ts'
 import type { AddOutcome, CartEdits } from '../cart-on-device.types.ts'
@@ -20,12 +21,16 @@ type CartChange = (
   wanted: ValueChange<CartState>,
   keys: readonly string[],
   createNotice?: CreateNotice,
+  /** The page's sku of a product that was added, to show what goes with it. */
+  added?: string | null,
 ) => Promise<ReadonlySet<string>>
+
+type Sync = (isForced?: boolean, added?: string | null) => Promise<void>
 
 /** The shopper's changes to the cart. Each shows at once, is counted by analytics, and shows a notice when it is stored. */
 export function cartEdits(
   parts: CartParts,
-  sync: () => Promise<void>,
+  sync: Sync,
   { cart: settings, checkout }: Pick<ShopInfo, 'cart' | 'checkout'>,
 ): CartEdits {
   const change = cartChange(parts, sync)
@@ -48,7 +53,7 @@ export function cartEdits(
           added.filter(({ line: { key } }) => !rejected.has(key)),
         )
       const keys = added.map(({ line: { key } }) => key)
-      const accepted = change(addLines(added), keys, notice).then((rejected) =>
+      const accepted = change(addLines(added), keys, notice, pageSku(added)).then((rejected) =>
         added.flatMap(({ purchase, line: { key } }) => (rejected.has(key) ? [] : [purchase])),
       )
       return { added: added.map(({ purchase }) => purchase), accepted }
@@ -97,15 +102,15 @@ const successNotice =
   }
 
 /** @returns the keys of the lines that the platform rejected */
-function cartChange({ value, visible, notices }: CartParts, sync: () => Promise<void>): CartChange {
+function cartChange({ value, visible, notices }: CartParts, sync: Sync): CartChange {
   /** Shows the notice after the change is stored, because a shopper who has read it may leave the page. */
-  const store: CartChange = async (wanted, keys, createNotice) => {
+  const store: CartChange = async (wanted, keys, createNotice, added) => {
     await value.change(wanted)
-    return notices.follow(keys, createNotice ?? null, sync())
+    return notices.follow(keys, createNotice ?? null, sync(false, added))
   }
-  return (wanted, keys, createNotice) => {
+  return (wanted, keys, createNotice, added) => {
     const before = visible()
-    const changed = store(wanted, keys, createNotice)
+    const changed = store(wanted, keys, createNotice, added)
     const after = visible()
     if (before && after) void trackAction({ kind: 'cart changed', before, after })
     return changed

@@ -6,6 +6,7 @@ import { syncInput } from '../../../../sync/tasks/cart/cart-sync.ts'
 import { cartTask, refusals } from '../../../../sync/tasks/cart/cart-task.ts'
 import { findTakenBack } from '../../../../sync/tasks/cart/find-taken-back.ts'
 import { visibleCart } from '../../../../sync/tasks/cart/visible-cart.ts'
+import { goesWith } from '../adding/goes-with.ts'
 import type { CartProgress, CartSyncs } from '../cart-on-device.types.ts'
 import type { CartParts } from './cart-parts.types.ts'
 
@@ -23,14 +24,15 @@ export function cartSyncs(parts: CartParts, hasFailed: () => boolean): CartSyncs
   const progress = syncProgress(hasUnsent)
   value.subscribe(progress.notifyListeners)
   reportOutcomes(parts, () => void sync())
-  const enqueue = (state: CartState, isForced: boolean) => tasks.enqueue(cartTask, { input: syncInput(state, isForced) })
+  const enqueue = (state: CartState, isForced: boolean, added: string | null = null) =>
+    tasks.enqueue(cartTask, { input: syncInput(state, isForced), added })
 
-  async function sync(isForced = false) {
+  async function sync(isForced = false, added: string | null = null) {
     const state = value.current()
     if (!state) return
     await progress.follow(async () => {
       // The service worker may send the task before this page notices the network.
-      await enqueue(state, isForced || !currentNetwork().isOnline)
+      await enqueue(state, isForced || !currentNetwork().isOnline, added)
       // The first sync of a new session only reads the cart; a second one sends the changes on top of it.
       const known = value.current()
       if (state.carriedOver && known && !known.carriedOver && hasUnsent()) await enqueue(known, false)
@@ -101,6 +103,8 @@ function syncProgress(hasUnsent: () => boolean) {
  */
 function reportOutcomes({ tasks, notices }: CartParts, sync: () => void) {
   tasks.follow(cartTask, (outcome) => {
+    const { added } = outcome.variables
+    if (added) goesWith.set({ added, products: outcome.result.cartSync.goesWith ?? [] })
     const texts = readMessages('cart').notices
     if (outcome.result.cartSync.isOrdered) return void notify({ type: 'success', message: texts.ordered })
     for (const { message, key, name } of refusals(outcome))

@@ -1,0 +1,30 @@
+import type { CartLine } from '#schema/generated/types.ts'
+import { LIST_SIZES } from '#schema/rules/constants.ts'
+import { toOutcome } from '../../platform/base/outcome.ts'
+import { type ProductSelection, productModels } from '../catalog/product-models.ts'
+import { relatedProducts } from '../catalog/related.ts'
+import type { ProductModel } from '../products/models.ts'
+import type { RequestScope } from '../scope/request-scope.ts'
+
+/**
+ * Products to show with one that was just added: its related products that the catalogue has in stock and the cart has not.
+ * @param sku of the product's own page
+ * @returns null if they cannot be read, which must not fail the change of the cart
+ * @source NOTICE-8
+ */
+export async function goesWith(
+  sku: string,
+  cart: { readonly lines: readonly Pick<CartLine, 'sku' | 'parentSku'>[] } | null,
+  selection: ProductSelection,
+  scope: RequestScope,
+): Promise<readonly ProductModel[] | null> {
+  const inCart = new Set(cart?.lines.flatMap((line) => [line.sku, line.parentSku]))
+  const related = async () => {
+    const product = await scope.relatedBySku.load(sku)
+    return product ? relatedProducts(product, scope) : []
+  }
+  const outcome = await toOutcome(related())
+  if (outcome.kind !== 'found') return null
+  const others = outcome.value.filter((other) => other.stock?.isInStock !== false && !inCart.has(other.sku))
+  return productModels(others.slice(0, LIST_SIZES.goesWith), selection, scope)
+}
