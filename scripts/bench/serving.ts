@@ -12,7 +12,7 @@ import { throughputRatio } from './ratio.ts'
 const JSON_TYPE = { 'content-type': 'application/json' }
 const BROTLI = { 'accept-encoding': 'br' }
 
-/** Throughput of a listing and of a page over that of a bare Fastify that serves the same bytes. @source decision 0010 */
+/** Throughput of a listing and of a page over that of a bare Fastify that serves the same bytes, heads included. @source decision 0010 */
 export async function measureServing(): Promise<Measurement[]> {
   if (!documents.has(CategoryPageDocument.id)) throw new Error('The listing is not among the trusted documents')
   const shop = await startShop({ env: { LOG_LEVEL: 'warn', UPSTREAM_FRESH_SECONDS: '3600', PAGE_FRESH_SECONDS: '3600' } })
@@ -25,11 +25,15 @@ export async function measureServing(): Promise<Measurement[]> {
     const got = { url: `${shop.url}/graphql?${query}` }
     const page = { url: `${shop.url}/c/${slug}`, headers: BROTLI }
 
-    const json = join(folder, 'listing.json')
-    const bytes = join(folder, 'page.br')
-    writeFileSync(json, await (await fetch(posted.url, { method: 'POST', headers: JSON_TYPE, body: posted.body })).text())
-    writeFileSync(bytes, await compressed(page.url))
-    const yardstick = await startYardstick(json, bytes)
+    const [listing, compressed] = await Promise.all([
+      answerTo(posted.url, { ...posted, method: 'POST' }),
+      answerTo(page.url, page),
+    ])
+    if (compressed.head['content-encoding'] !== 'br') throw new Error('The page was not compressed')
+    const files = ['listing.json', 'page.br', 'heads.json'].map((name) => join(folder, name))
+    const contents = [listing.body, compressed.body, JSON.stringify({ json: listing.head, bytes: compressed.head })]
+    for (const [index, file] of files.entries()) writeFileSync(file, contents[index] ?? '')
+    const yardstick = await startYardstick(files)
     try {
       return [
         {
@@ -87,15 +91,18 @@ async function ask<Data>(shop: string, query: string): Promise<Data> {
   return data
 }
 
-/** The page's compressed bytes, which `fetch` would decompress. */
-async function compressed(url: string): Promise<Buffer> {
-  const { body, headers } = await request(url, { headers: BROTLI })
-  if (headers['content-encoding'] !== 'br') throw new Error('The page was not compressed')
-  return Buffer.from(await body.arrayBuffer())
+/** What Fastify writes into each head by itself. */
+const OWN_HEADERS = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'])
+
+/** An answer's bytes, which `fetch` would decompress, and its head. */
+async function answerTo(url: string, options: Parameters<typeof request>[1]) {
+  const { body, headers } = await request(url, options)
+  const head = Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN_HEADERS.has(name)))
+  return { body: Buffer.from(await body.arrayBuffer()), head }
 }
 
-function startYardstick(json: string, bytes: string): Promise<{ url: string; stop: () => void }> {
-  const child = spawn(process.execPath, ['scripts/bench/yardstick.ts', json, bytes], { stdio: ['ignore', 'pipe', 'inherit'] })
+function startYardstick(files: readonly string[]): Promise<{ url: string; stop: () => void }> {
+  const child = spawn(process.execPath, ['scripts/bench/yardstick.ts', ...files], { stdio: ['ignore', 'pipe', 'inherit'] })
   return new Promise((resolve, reject) => {
     child.stdout.on('data', (part: Buffer) => {
       const url = /Yardstick (http\S+)/.exec(part.toString())?.[1]
