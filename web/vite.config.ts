@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { scopedName } from './scoped-name.ts'
 import { SETTLED, SETTLING } from './settling.ts'
 
 /** What decides how kept data is to be read: another version's is not. */
@@ -64,7 +65,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [react()],
   define: { 'import.meta.env.VITE_DATA_VERSION': JSON.stringify(dataVersion()) },
   css: {
-    modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]__[local]' },
+    modules: { generateScopedName: command === 'build' ? scopedName : '[name]__[local]' },
   },
   build: {
     outDir: 'dist/client',
@@ -89,9 +90,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         },
         output: {
           // Short names: every list of imports repeats them.
-          chunkFileNames: 'assets/[hash].js',
+          chunkFileNames: 'assets/[hash:7].js',
           assetFileNames: ({ names: [name = ''] }) =>
-            name.endsWith('.css') ? 'assets/[hash][extname]' : 'assets/[name]-[hash][extname]',
+            name.endsWith('.css') ? 'assets/[hash:7][extname]' : 'assets/[name]-[hash][extname]',
           codeSplitting: { groups: CHUNKS },
         },
       },
