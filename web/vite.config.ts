@@ -40,7 +40,7 @@ const CHUNKS = [
   { name: 'cards', test: /\/web\/features\/catalog\/product-card\/[\w.-]+$/, minShareCount: 4, ...ALONE },
   {
     name: 'product',
-    test: /\/web\/(features\/catalog\/(product\/((page|total)\/.*|[\w.-]+|parts\/.*\.css)|reviews\/[\w.-]+)|routes\/product\/product[\w.-]+)$/,
+    test: /\/web\/(features\/catalog\/(product\/((page|delivery)\/.*|[\w.-]+|parts\/.*\.css)|reviews\/[\w.-]+)|routes\/product\/product[\w.-]+)$/,
     minShareCount: 2,
     ...ALONE,
   },

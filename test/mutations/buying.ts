@@ -100,7 +100,7 @@ export const buying: readonly Mutation[] = [
   },
   {
     requirement: 'VAR-9',
-    file: 'web/features/catalog/product/total/amounts.ts',
+    file: 'web/features/catalog/product/parts/total/amounts.ts',
     find: 'lines.filter(({ quantity }) => quantity > 0).map',
     replace: 'lines.map',
   },

@@ -40,7 +40,7 @@ export const delivery: readonly Mutation[] = [
   },
   {
     requirement: 'DELIVERY-21',
-    file: 'web/features/catalog/product/total/promised-piece.ts',
+    file: 'web/features/catalog/product/parts/total/promised-piece.ts',
     find: '(missing ?? first)',
     replace: 'first',
   },

@@ -13,13 +13,13 @@ import {
   describeAnswers,
   toAnswerableOptions,
 } from '../../../web/features/catalog/product/parts/custom-options/custom-option-form.ts'
+import { linesTotal } from '../../../web/features/catalog/product/parts/total/amounts.ts'
 import type {
   BundleView,
   CustomOptionView,
   GroupedView,
   ProductView,
 } from '../../../web/features/catalog/product/product.types.ts'
-import { linesTotal } from '../../../web/features/catalog/product/total/amounts.ts'
 import { askDocument } from '../graphql.ts'
 
 /** A cart line with the total on its product page, in minor units. */

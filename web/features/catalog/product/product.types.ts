@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductViewFragment } from '#schema/generated/operations.ts'
+import type { StockStatus } from '#schema/generated/types.ts'
 import type { OptionAnswer } from '#schema/rules/cart/line-content.ts'
 import type { QuantityLimits } from '#schema/rules/cart/quantity-limits.ts'
 import type { TaxedAmount } from '#schema/rules/money.ts'
@@ -19,6 +20,13 @@ export type MeasureView = NonNullable<ProductView['measure']>
 export type PictureView = ProductView['picture']
 export type CustomOptionView = ProductView['customOptions'][number]
 export type BundleOptionView = BundleView['options'][number]
+
+/** The facts that a delivery date depends on. */
+export interface PromisedPiece {
+  readonly stock: { readonly status: StockStatus } | null
+  /** Null if it is unknown. */
+  readonly longestMillimetres: number | null
+}
 
 /** A chosen option as shown to shoppers. */
 interface ChosenLabel {

@@ -2,7 +2,7 @@ import { DetailsOnOpen } from '../../../../../components/details-on-open.tsx'
 import { late } from '../../../../../late/late.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import type { CalculatorProps } from '../../calculator/calculator.tsx'
-import styles from '../../total/fold.module.css'
+import styles from '../../fold.module.css'
 
 const Calculator = late(async () => (await import('../../calculator/calculator.tsx')).Calculator, 'now', ['calculators'])
 

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { Picture } from '../../../../../components/picture.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import type { ProductView } from '../../product.types.ts'
-import { PictureSteps } from '../../stage/picture-steps.tsx'
 import styles from './gallery.module.css'
+import { PictureSteps } from './picture-steps.tsx'
 
 /** More dots would be too small to press or take a second line on phones. */
 const MOST_DOTS = 8

@@ -3,7 +3,7 @@ import { unitPrice } from '#schema/rules/unit-price.ts'
 import { toPrice } from '../../../../../components/price/price-arithmetic.ts'
 import type { Purchase } from '../../../../buying/cart/index.ts'
 import type { BundleOptionView, BundleView } from '../../product.types.ts'
-import { type PricedLine, toUnitPart } from '../../total/amounts.ts'
+import { type PricedLine, toUnitPart } from '../total/amounts.ts'
 
 /** The choice in one bundle option: selection ids, and quantities that can be changed. */
 export interface BundleChoice {

@@ -3,11 +3,11 @@ import { toTaxedAmount } from '../../../../../components/price/price-arithmetic.
 import { focusInvalidQuantity } from '../../../../../components/quantity/focus-invalid-quantity.ts'
 import { useFormat, useMessages } from '../../../../../messages/use-messages.tsx'
 import { AddToCart } from '../../../../buying/cart/index.ts'
+import { DeliveryLine } from '../../delivery/delivery-line.tsx'
+import { PromiseLine } from '../../delivery/promise-line.tsx'
 import type { BundleView, ConfiguredProductProps } from '../../product.types.ts'
-import { DeliveryLine } from '../../total/delivery-line.tsx'
-import { PromiseLine } from '../../total/promise-line.tsx'
-import { promisedPiece } from '../../total/promised-piece.ts'
-import { RunningTotal } from '../../total/running-total.tsx'
+import { promisedPiece } from '../total/promised-piece.ts'
+import { RunningTotal } from '../total/running-total.tsx'
 import { BundleOption } from './bundle-option.tsx'
 import {
   type BundleSelection,

@@ -9,12 +9,12 @@ import { QuantityStepper } from '../../../../../components/quantity/quantity-ste
 import { StockDot } from '../../../../../components/stock-dot.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import { AddToCart, LimitNote, type Purchase } from '../../../../buying/cart/index.ts'
+import { DeliveryLine } from '../../delivery/delivery-line.tsx'
+import { PromiseLine } from '../../delivery/promise-line.tsx'
 import type { GroupedView } from '../../product.types.ts'
-import { linesTotal } from '../../total/amounts.ts'
-import { DeliveryLine } from '../../total/delivery-line.tsx'
-import { PromiseLine } from '../../total/promise-line.tsx'
-import { promisedPiece } from '../../total/promised-piece.ts'
-import { RunningTotal } from '../../total/running-total.tsx'
+import { linesTotal } from '../total/amounts.ts'
+import { promisedPiece } from '../total/promised-piece.ts'
+import { RunningTotal } from '../total/running-total.tsx'
 import styles from './components.module.css'
 
 /** The products of a group, with a quantity each. @source VAR-6 */

@@ -6,8 +6,8 @@ import { useShop } from '../../../../data/shop.tsx'
 import type { Messages } from '../../../../messages/messages.types.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { useDestination } from '../../../buying/cart/index.ts'
+import type { PromisedPiece } from '../product.types.ts'
 import { promisedMethods } from './promised-methods.ts'
-import type { PromisedPiece } from './promised-piece.ts'
 
 interface DeliveryPromiseProps {
   readonly piece: PromisedPiece

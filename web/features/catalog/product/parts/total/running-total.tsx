@@ -1,6 +1,6 @@
 import type { TaxedAmount } from '#schema/rules/money.ts'
-import { BothVat } from '../../../../components/price/both-vat.tsx'
-import { useFormat } from '../../../../messages/use-messages.tsx'
+import { BothVat } from '../../../../../components/price/both-vat.tsx'
+import { useFormat } from '../../../../../messages/use-messages.tsx'
 import styles from './running-total.module.css'
 
 interface RunningTotalProps {

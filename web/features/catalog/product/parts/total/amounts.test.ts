@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toTaxedAmount } from '../../../../components/price/price-arithmetic.ts'
+import { toTaxedAmount } from '../../../../../components/price/price-arithmetic.ts'
 import { linesTotal } from './amounts.ts'
 
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP', formatted: '' }) as const

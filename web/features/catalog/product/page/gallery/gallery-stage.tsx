@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Dialog } from '../../../../components/dialog/index.ts'
-import { Picture } from '../../../../components/picture.tsx'
-import { useMessages } from '../../../../messages/use-messages.tsx'
-import type { ProductView } from '../product.types.ts'
+import { Dialog } from '../../../../../components/dialog/index.ts'
+import { Picture } from '../../../../../components/picture.tsx'
+import { useMessages } from '../../../../../messages/use-messages.tsx'
+import type { ProductView } from '../../product.types.ts'
 import styles from './gallery-stage.module.css'
 import { PictureSteps } from './picture-steps.tsx'
 

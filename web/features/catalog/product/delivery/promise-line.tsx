@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { late } from '../../../../late/late.tsx'
+import type { PromisedPiece } from '../product.types.ts'
 import styles from './promise.module.css'
-import type { PromisedPiece } from './promised-piece.ts'
 
 const DeliveryPromise = late(async () => (await import('./delivery-promise.tsx')).DeliveryPromise, 'now', ['cart'])
 

@@ -1,12 +1,5 @@
-import type { StockStatus } from '#schema/generated/types.ts'
-import { longestPiece } from '../../../buying/cart/index.ts'
-
-/** The facts that a delivery date depends on. */
-export interface PromisedPiece {
-  readonly stock: { readonly status: StockStatus } | null
-  /** Null if it is unknown. */
-  readonly longestMillimetres: number | null
-}
+import { longestPiece } from '../../../../buying/cart/index.ts'
+import type { PromisedPiece } from '../../product.types.ts'
 
 interface Part {
   readonly product: PromisedPiece & { readonly __typename: string }

@@ -2,7 +2,7 @@ import { DetailsOnOpen } from '../../../../components/details-on-open.tsx'
 import { late } from '../../../../late/late.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { Purchase } from '../../../buying/cart/index.ts'
-import styles from './fold.module.css'
+import styles from '../fold.module.css'
 
 const GoodsDelivery = late(async () => (await import('../../../buying/cart/delivery/goods-delivery.tsx')).GoodsDelivery, 'now', [
   'cart',

@@ -1,6 +1,6 @@
 import { multiply, sum, type TaxedAmount } from '#schema/rules/money.ts'
 import type { UnitPart } from '#schema/rules/unit-price.ts'
-import { pieceAmount, type SteppedPrice } from '../../../../components/price/price-arithmetic.ts'
+import { pieceAmount, type SteppedPrice } from '../../../../../components/price/price-arithmetic.ts'
 
 export interface PricedLine {
   readonly price: SteppedPrice

@@ -1,5 +1,5 @@
-import { Icon } from '../../../../components/icons/icon.tsx'
-import { useMessages } from '../../../../messages/use-messages.tsx'
+import { Icon } from '../../../../../components/icons/icon.tsx'
+import { useMessages } from '../../../../../messages/use-messages.tsx'
 
 interface PictureStepsProps {
   /** Index of the shown picture. */
