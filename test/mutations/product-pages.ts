@@ -172,9 +172,21 @@ export const productPages: readonly Mutation[] = [
   },
   {
     requirement: 'PROD-61',
-    file: 'web/features/catalog/product/page/about/about-product.tsx',
-    find: 'import.meta.env.SSR && ',
-    replace: 'false && ',
+    file: 'web/features/catalog/product/parts/configurator.tsx',
+    find: 'product.variants.length > 1 && ',
+    replace: 'product.variants.length > 99 && ',
+  },
+  {
+    requirement: 'PROD-67',
+    file: 'web/features/catalog/product/parts/variant-table/variant-table.tsx',
+    find: 'product.customOptions.length === 0 && !product.phoneOrderOnly',
+    replace: 'true',
+  },
+  {
+    requirement: 'PROD-68',
+    file: 'web/features/catalog/product/parts/variant-table/variant-groups.ts',
+    find: 'variants.length > MOST_ROWS && index',
+    replace: 'index',
   },
   {
     requirement: 'PROD-62',

@@ -68,13 +68,14 @@ test('facets and the sort order are forms with a button, facets on a phone too',
   await expect(chips).toHaveCount(4)
 })
 
-test('variants of a product are one select field', async ({ page, products }) => {
+test('variants of a product are links in the table of its versions', async ({ page, products }) => {
   const product = productOfType(products, 'Configurable')
   const variant = product.variants.at(-1)
   if (!variant) throw new Error(`${product.name} has no variants`)
   await page.goto(product.url)
-  await page.getByLabel(words.variant).selectOption(variant.sku)
-  await page.getByRole('button', { name: words.showVariant }).click()
+  const versions = page.getByRole('region', { name: words.versions })
+  await expect(versions.locator('input').first()).toBeHidden()
+  await versions.locator(`a[href$="?childSku=${encodeURIComponent(variant.sku)}"]`).click()
   await expect(page).toHaveURL(`${product.url}?childSku=${encodeURIComponent(variant.sku)}`)
   await expect(page.getByRole('main')).toContainText(`${words.sku} ${variant.sku}`)
   await expect(page.getByRole('main').getByText(variant.price.final.gross.formatted).first()).toBeVisible()

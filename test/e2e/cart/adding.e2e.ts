@@ -41,18 +41,21 @@ test('several variants go into the cart with one press and one sync', async ({ p
       options.length > 1 &&
       !phoneOrderOnly &&
       customOptions.length === 0 &&
+      variants.length > 12 &&
       variants.filter(({ stock }) => stock?.status === 'OK').length > 3,
   )
   const [one, other] = product.variants.filter(({ stock }) => stock?.status === 'OK')
   const cart = cartOf(page)
   await open(page, product.url)
-  const several = page.locator('details').filter({ hasText: pageWords.severalAtOnce })
-  await several.locator('summary').click()
-  const table = page.getByRole('region', { name: english.get('cart').table.label })
-  const field = (sku = '') => table.locator(`[name="quantity-${sku}"]`)
-  const add = several.getByRole('button', { name: catalog.cart.add, exact: true })
-  await add.click()
-  await expect(cart.notice(cartWords.notices.nothingChosen)).toBeVisible()
+  const versions = page.getByRole('region', { name: pageWords.versions })
+  const field = (sku = '') => versions.locator(`[name="quantity-${sku}"]`)
+  const add = versions.getByRole('button', { name: catalog.cart.add, exact: true })
+  const rows = versions.getByRole('link')
+  await expect(add).toBeHidden()
+  await expect(rows).toHaveCount(8)
+  await versions.getByRole('button', { name: pageWords.allVersions(product.variants.length) }).press('Enter')
+  await expect(rows).toHaveCount(product.variants.length)
+  await expect(rows.nth(8)).toBeFocused()
   await field(one?.sku).fill('1')
   await field(other?.sku).fill('1')
   let syncs = 0

@@ -51,12 +51,12 @@ describe('product page', () => {
   })
 
   // PROD-61
-  it('lists all versions with price and link, for browsers without scripts', async () => {
+  it('has a table of all versions, each with price, stock and link', async () => {
     const { main } = await visit(SKIRTING)
-    const lists = [...main.matchAll(/<noscript>(.*?)<\/noscript>/gs)].map(([, html = '']) => html)
-    const list = lists.find((html) => html.includes('All versions'))
-    expect(list).toContain(VARIANT)
-    expect(list).toContain(await priceOfVariant())
+    const [, table = ''] = /All versions<\/h2>(<table.*?<\/table>)/s.exec(main) ?? []
+    const row = table.split('<tr').find((html) => html.includes(`childSku=${VARIANT}"`))
+    expect(row).toContain(await priceOfVariant())
+    expect(row).toContain('data-status="')
   })
 
   // VAR-11, TEXT-7

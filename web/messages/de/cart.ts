@@ -149,7 +149,6 @@ const phoneOrder = () => ({
 
 /** The table of all versions of a product. */
 const table = () => ({
-  label: 'Alle Ausführungen mit Preis',
   version: 'Ausführung',
   price: 'Preis pro Stück',
   quantity: 'Wie viele',

@@ -150,7 +150,6 @@ const phoneOrder = () => ({
 
 /** The table of all versions of a product. */
 const table = () => ({
-  label: 'Every version with its price',
   version: 'Version',
   price: 'Price each',
   quantity: 'How many',

@@ -149,7 +149,6 @@ const phoneOrder = () => ({
 
 /** The table of all versions of a product. */
 const table = () => ({
-  label: 'Tutte le versioni con il prezzo',
   version: 'Versione',
   price: 'Prezzo al pezzo',
   quantity: 'Quanti',

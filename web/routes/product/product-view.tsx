@@ -16,6 +16,7 @@ import {
   Offer,
   type ProductView as Product,
   Related,
+  Versions,
 } from '../../features/catalog/product/index.ts'
 import { RecentlyViewed, useRecordView } from '../../features/catalog/recently-viewed/index.ts'
 import { NearReviews } from '../../features/catalog/reviews/index.ts'
@@ -87,6 +88,7 @@ function ProductPage({ product, configuration, bundle }: ProductPageProps) {
               <WishToggle sku={product.sku} name={product.name} />
               <ContactLink product={product}>{words.ask}</ContactLink>
             </p>
+            <Versions table={configuration?.variantTable} />
           </div>
         </div>
         <AboutProduct product={product} />

@@ -48,7 +48,7 @@ export interface Configuration {
   readonly variant: VariantView | null
   readonly labels: readonly ChosenLabel[]
   readonly options: ReactNode
-  /** The table for ordering several variants at once, if available. */
+  /** The table of all variants, if there are several. */
   readonly variantTable: ReactNode
   /** Says which options must be chosen, and focuses the first one. */
   readonly showMissing: () => void

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { DetailsOnOpen } from '../../../../components/details-on-open.tsx'
+import { memo, Suspense, useState } from 'react'
 import { Notice } from '../../../../components/notice.tsx'
 import { Picture } from '../../../../components/picture.tsx'
 import { late } from '../../../../late/late.tsx'
@@ -16,6 +15,13 @@ const VariantTable = late(async () => (await import('./variant-table/variant-tab
 interface ConfiguratorProps extends Pick<ConfiguredProductProps, 'children'> {
   readonly product: ConfigurableView
 }
+
+/** Not rendered again with each choice: React would drop the server's table if its code has not loaded yet. */
+const AllVariants = memo(({ product }: Pick<ConfiguratorProps, 'product'>) => (
+  <Suspense>
+    <VariantTable product={product} />
+  </Suspense>
+))
 
 /** Holds the choice of a configurable product and renders its options. */
 export function Configurator({ product, children }: ConfiguratorProps) {
@@ -49,11 +55,7 @@ export function Configurator({ product, children }: ConfiguratorProps) {
         )}
       </>
     ),
-    variantTable: product.variants.length > 1 && product.customOptions.length === 0 && !product.phoneOrderOnly && (
-      <DetailsOnOpen summary={words.severalAtOnce} className={styles.several}>
-        <VariantTable product={product} />
-      </DetailsOnOpen>
-    ),
+    variantTable: product.variants.length > 1 && <AllVariants product={product} />,
   }
   return children(configuration, null)
 }

@@ -4,7 +4,6 @@ import { useMessages } from '../../../../../messages/use-messages.tsx'
 import { Reviews, reviewStyles } from '../../../reviews/index.ts'
 import type { DownloadableView, ProductView } from '../../product.types.ts'
 import styles from './details.module.css'
-import { VersionList } from './version-list.tsx'
 
 /** Description, specification, files, and the reviews if they came with the product. */
 export function AboutProduct({ product }: { readonly product: ProductView }) {
@@ -41,10 +40,6 @@ function Details({ product }: { readonly product: ProductView }) {
           </table>
         </section>
       ) : null}
-      {/* React does not hydrate it, so browsers need no code for its content. */}
-      {product.__typename === 'ConfigurableProduct' && (
-        <noscript>{import.meta.env.SSR && <VersionList product={product} />}</noscript>
-      )}
       {product.__typename === 'DownloadableProduct' && <Downloads product={product} />}
       {product.documents.length > 0 && <Files title={words.documents} files={product.documents} />}
     </div>

@@ -58,7 +58,6 @@ export function BuyBox({ product, configuration, bundle, offer }: BuyBoxProps) {
       ) : (
         renderOrder()
       )}
-      {configuration?.variantTable}
       {(product.phoneOrderOnly || isSoldOut) && (
         <div className={phoneStyles.order}>
           <Suspense>

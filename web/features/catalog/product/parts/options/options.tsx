@@ -4,37 +4,32 @@ import styles from './options.module.css'
 import { optionSwatches } from './swatches.ts'
 import type { VariantState } from './use-variant.ts'
 import { chooseValue, findObstacle, findVariant, isSoldOut } from './variant-choice.ts'
-import { VariantSelect } from './variant-select.tsx'
 
 interface OptionsProps {
   readonly product: ConfigurableView
-  readonly state: VariantState
+  readonly state: Pick<VariantState, 'choice' | 'choose'>
   /** Called with the variant that the value under the pointer or with the focus would choose; null if the choice stays incomplete. */
   readonly onApproach?: (variant: VariantView | null) => void
 }
 
-/** All options of a configurable product. Without JavaScript, a single list of variants. */
-export function Options({ product, state: { choice, variant, choose }, onApproach }: OptionsProps) {
+/** All options of a configurable product. Hidden without JavaScript: the table of versions has links. */
+export function Options({ product, state: { choice, choose }, onApproach }: OptionsProps) {
   return (
-    <>
-      <div className={styles.options}>
-        {product.options.map((option) => (
-          <OptionGroup
-            key={option.attributeCode}
-            option={option}
-            swatches={optionSwatches(option, product.variants)}
-            chosen={choice[option.attributeCode]}
-            findObstacle={(valueId) => findObstacle(product, choice, option, valueId)}
-            isSoldOut={(valueId) => isSoldOut(product, choice, option.attributeCode, valueId)}
-            onChoose={(valueId) => choose(option.attributeCode, valueId)}
-            onApproach={(valueId) =>
-              onApproach?.(findVariant(product, chooseValue(product, choice, option.attributeCode, valueId)))
-            }
-          />
-        ))}
-      </div>
-      {/* Only for browsers without JavaScript, so its code stays on the server. */}
-      <noscript>{import.meta.env.SSR && <VariantSelect product={product} chosen={variant} />}</noscript>
-    </>
+    <div className={styles.options}>
+      {product.options.map((option) => (
+        <OptionGroup
+          key={option.attributeCode}
+          option={option}
+          swatches={optionSwatches(option, product.variants)}
+          chosen={choice[option.attributeCode]}
+          findObstacle={(valueId) => findObstacle(product, choice, option, valueId)}
+          isSoldOut={(valueId) => isSoldOut(product, choice, option.attributeCode, valueId)}
+          onChoose={(valueId) => choose(option.attributeCode, valueId)}
+          onApproach={(valueId) =>
+            onApproach?.(findVariant(product, chooseValue(product, choice, option.attributeCode, valueId)))
+          }
+        />
+      ))}
+    </div>
   )
 }

@@ -19,5 +19,5 @@ export function VariantEditor({ product, sku, onChoose }: VariantEditorProps) {
     setChoice(next)
     onChoose(findVariant(product, next), chosenLabels(product, next))
   }
-  return <Options product={product} state={{ choice, variant: findVariant(product, choice), isUnknown: false, choose }} />
+  return <Options product={product} state={{ choice, choose }} />
 }

@@ -1,45 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ConfigurableView } from '../../product.types.ts'
 import { variantGroups } from './variant-groups.ts'
-
-const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP', formatted: '' }) as const
-const taxed = { __typename: 'TaxedMoney', net: money(100), gross: money(120) } as const
-
-const option = (label: string, ...values: readonly string[]): ConfigurableView['options'][number] => ({
-  __typename: 'ConfigurableOption',
-  attributeCode: label.toLowerCase(),
-  label,
-  values: values.map((value) => ({ __typename: 'ConfigurableValue', id: `id of ${value}`, label: value })),
-})
-
-/** A variant with these options: `{ wood: 'Oak' }`. */
-const variant = (sku: string, chosen: Readonly<Record<string, string>>): ConfigurableView['variants'][number] => ({
-  __typename: 'Variant',
-  sku,
-  name: `Board ${sku}`,
-  url: `/p/${sku}`,
-  stock: null,
-  picture: null,
-  measure: null,
-  longestMillimetres: null,
-  price: {
-    __typename: 'ProductPrice',
-    taxRate: 20,
-    breaks: [],
-    regular: taxed,
-    final: taxed,
-    unit: null,
-    onSale: false,
-    isFrom: false,
-    isUnknown: false,
-    isCurrent: true,
-  },
-  selection: Object.entries(chosen).map(([attributeCode, value]) => ({
-    __typename: 'VariantValue',
-    attributeCode,
-    valueId: `id of ${value}`,
-  })),
-})
+import { option, variant } from './variants.test-kit.ts'
 
 const shown = (product: Parameters<typeof variantGroups>[0]) =>
   variantGroups(product).map(({ title, rows }) => [title, rows.map(({ name }) => name)])
@@ -77,5 +38,16 @@ describe('variantGroups', () => {
       { label: 'Wood', value: 'Oak' },
       { label: 'Length', value: '1.8 m' },
     ])
+  })
+
+  // PROD-68
+  it.each([
+    [12, 0],
+    [13, 5],
+  ])('has of %i variants %i that are hidden at first', (count, hidden) => {
+    const lengths = Array.from({ length: count }, (_, index) => `${index + 1} m`)
+    const variants = lengths.map((length) => variant(length, { length }))
+    const [group] = variantGroups({ options: [option('Length', ...lengths)], variants })
+    expect(group?.rows.filter(({ isExtra }) => isExtra)).toEqual(hidden ? group?.rows.slice(-hidden) : [])
   })
 })

@@ -1,12 +1,18 @@
 import type { ConfigurableView, VariantView } from '../../product.types.ts'
 import { chosenLabels, toChoice } from '../options/variant-choice.ts'
 
+/** The most rows that are shown whole. A longer table shows fewer until the shopper asks for all. @source PROD-68 */
+const MOST_ROWS = 12
+const FOLDED_ROWS = 8
+
 /** A table row: a variant and its chosen options as shown to shoppers. */
 export interface VariantRow {
   readonly variant: VariantView
   readonly labels: ReturnType<typeof chosenLabels>
   /** The option values that distinguish it from other rows of its group. */
   readonly name: string
+  /** Hidden while the table is folded. */
+  readonly isExtra: boolean
 }
 
 /** Variants with the same value of the first option; without a title if there is only one option. */
@@ -26,12 +32,14 @@ export function variantGroups(product: Pick<ConfigurableView, 'options' | 'varia
       positions: optionPositions(options, variant),
     }))
     .sort((a, b) => comparePositions(a.positions, b.positions))
+    .map((row, index) => ({ ...row, isExtra: variants.length > MOST_ROWS && index >= FOLDED_ROWS }))
   const groups = Map.groupBy(rows, ({ labels: [first] }) => (hasGroups && first ? first.value : null))
   return [...groups].map(([title, grouped]) => ({
     title,
-    rows: grouped.map(({ variant, labels }) => ({
+    rows: grouped.map(({ variant, labels, isExtra }) => ({
       variant,
       labels,
+      isExtra,
       name:
         labels
           .slice(title === null ? 0 : 1)

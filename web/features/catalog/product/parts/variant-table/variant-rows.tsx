@@ -1,3 +1,4 @@
+import { Link } from '../../../../../components/links/link.tsx'
 import { PreferredVat } from '../../../../../components/price/both-vat.tsx'
 import { UnitPrice } from '../../../../../components/price/unit-price.tsx'
 import { StockDot } from '../../../../../components/stock-dot.tsx'
@@ -7,44 +8,63 @@ import { VariantQuantity } from './variant-quantity.tsx'
 import styles from './variant-table.module.css'
 
 interface VariantRowsProps {
-  readonly group: VariantGroup
+  readonly groups: readonly VariantGroup[]
+  /** Without, there are no quantity fields. */
+  readonly isOrderedHere: boolean
   /** By sku; 0 if missing. */
   readonly quantities: Readonly<Record<string, number>>
   readonly onChange: (sku: string, quantity: number) => void
 }
 
-/** The rows of variants with the same value of the first option, below that value. */
-export function VariantRows({ group: { title, rows }, quantities, onChange }: VariantRowsProps) {
+/** The variants as a table. Those with the same value of the first option stand below that value. */
+export function VariantRows({ groups, isOrderedHere, quantities, onChange }: VariantRowsProps) {
   const words = useMessages('product')
+  const columns = useMessages('cart').table
   const { unknown } = useMessages('catalog').price
   return (
-    <tbody>
-      {title !== null && (
+    <table className={styles.table}>
+      <thead>
         <tr>
-          <th scope="rowgroup" colSpan={3} className={styles.group}>
-            {title}
-          </th>
+          <th scope="col">{columns.version}</th>
+          <th scope="col">{columns.price}</th>
+          {isOrderedHere && <th scope="col">{columns.quantity}</th>}
         </tr>
-      )}
-      {rows.map(({ variant, name }) => (
-        <tr key={variant.sku}>
-          <th scope="row">
-            {name} <StockDot stock={variant.stock} />
-          </th>
-          <td>
-            {variant.price.isUnknown ? unknown : <PreferredVat price={variant.price.final} />}
-            {variant.price.unit && <UnitPrice unit={variant.price.unit} />}
-          </td>
-          <td>
-            <VariantQuantity
-              variant={variant}
-              label={words.itemQuantity([title, name].filter(Boolean).join(', '))}
-              quantity={quantities[variant.sku] ?? 0}
-              onChange={(quantity) => onChange(variant.sku, quantity)}
-            />
-          </td>
-        </tr>
+      </thead>
+      {groups.map(({ title, rows }) => (
+        <tbody key={title}>
+          {title !== null && (
+            <tr data-extra={rows[0]?.isExtra || undefined}>
+              <th scope="rowgroup" colSpan={isOrderedHere ? 3 : 2} className={styles.group}>
+                {title}
+              </th>
+            </tr>
+          )}
+          {rows.map(({ variant, name, isExtra }) => (
+            <tr key={variant.sku} data-extra={isExtra || undefined}>
+              <th scope="row">
+                <Link to={variant.url} data-no-prefetch>
+                  {name}
+                </Link>
+                <StockDot stock={variant.stock} />
+              </th>
+              <td>
+                {variant.price.isUnknown ? unknown : <PreferredVat price={variant.price.final} />}
+                {variant.price.unit && <UnitPrice unit={variant.price.unit} />}
+              </td>
+              {isOrderedHere && (
+                <td>
+                  <VariantQuantity
+                    variant={variant}
+                    label={words.itemQuantity([title, name].filter(Boolean).join(', '))}
+                    quantity={quantities[variant.sku] ?? 0}
+                    onChange={(quantity) => onChange(variant.sku, quantity)}
+                  />
+                </td>
+              )}
+            </tr>
+          ))}
+        </tbody>
       ))}
-    </tbody>
+    </table>
   )
 }
