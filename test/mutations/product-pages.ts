@@ -189,6 +189,12 @@ export const productPages: readonly Mutation[] = [
     replace: 'index',
   },
   {
+    requirement: 'PROD-69',
+    file: 'web/features/buying/cart/delivery/quote.ts',
+    find: '!quote || quote.requestKey !== goodsRequestKey(destination, goodsLines(goods))',
+    replace: '!quote',
+  },
+  {
     requirement: 'PROD-62',
     file: 'web/features/catalog/product/page/gallery/thumbnails.tsx',
     find: 'pictures.length > MOST_DOTS',

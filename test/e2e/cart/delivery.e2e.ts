@@ -11,7 +11,7 @@ const forms = english.get('forms')
 
 test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 50\d|Delivery costs could not be loaded/ })
 
-// TOTAL-8, TOTAL-9, TEXT-21, DELIVERY-4, DELIVERY-5, VAR-6
+// TOTAL-8, TOTAL-9, TEXT-21, DELIVERY-4, DELIVERY-5, VAR-6, PROD-69
 test('delivery costs come from the platform for a postcode, are stored on the device, and are never guessed', async ({
   page,
   shop,
@@ -43,6 +43,7 @@ test('delivery costs come from the platform for a postcode, are stored on the de
   for (const way of ['Courier', 'Our lorry', 'From the Leeds branch']) await expect(answer).toContainText(way)
   await expect(answer).toContainText('£45.00')
   await expect(answer).toContainText(/Our lorry.+Delivered .+£45/)
+  await expect(promise.getByRole('listitem')).toHaveText([/(for delivery|Delivered) .+, £\d+\.\d\d/, /Collect .+, free$/])
   const quantity = page.getByRole('spinbutton', { name: english.get('product').quantity })
   const more = page.waitForRequest((request) => operationName(request) === 'GoodsDelivery')
   await quantity.fill('3')

@@ -120,6 +120,7 @@ const delivery = () => ({
   failed: 'Die Lieferkosten können gerade nicht geladen werden. Bitte versuchen Sie es noch einmal.',
   none: 'Dorthin liefern wir nicht. Bitte rufen Sie uns an.',
   noPrice: 'Preis auf Anfrage',
+  free: 'kostenlos',
 })
 
 /** When an order arrives. */

@@ -121,6 +121,7 @@ const delivery = () => ({
   failed: 'We can’t price delivery right now. Please try again.',
   none: 'We don’t deliver there. Please ring us.',
   noPrice: 'Price on request',
+  free: 'free',
 })
 
 /** When an order arrives. */

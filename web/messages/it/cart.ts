@@ -120,6 +120,7 @@ const delivery = () => ({
   failed: 'Al momento non riusciamo a calcolare i costi di consegna. Riprova.',
   none: 'Non consegniamo a questo indirizzo. Chiamaci.',
   noPrice: 'Prezzo su richiesta',
+  free: 'gratis',
 })
 
 /** When an order arrives. */

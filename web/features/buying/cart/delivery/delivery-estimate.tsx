@@ -4,10 +4,10 @@ import { ArrivalNote } from '../../../../components/arrival/arrival-note.tsx'
 import { countries } from '../../../../components/form/countries.ts'
 import { Field } from '../../../../components/form/field.tsx'
 import { Form } from '../../../../components/form/form.tsx'
-import { PreferredVat } from '../../../../components/price/both-vat.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from './delivery.module.css'
+import { DeliveryPrice } from './delivery-price.tsx'
 import type { UseDeliveryResult } from './use-delivery.ts'
 
 interface Goods {
@@ -84,7 +84,7 @@ function DeliveryMethods({ methods, country, isFromStock, longest }: DeliveryMet
             {carrierTitle} <span className={styles.way}>{methodTitle}</span>
             {isFromStock && <ArrivalNote shipment={{ carrierCode, methodCode, country, longest }} className={styles.way} />}
           </dt>
-          <dd>{price ? <PreferredVat price={price} /> : words.noPrice}</dd>
+          <dd>{price ? <DeliveryPrice price={price} /> : words.noPrice}</dd>
         </div>
       ))}
     </dl>

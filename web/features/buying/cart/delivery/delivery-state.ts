@@ -30,7 +30,8 @@ export function deliveryRequestKey(destination: Destination | null, cart: Visibl
 export const goodsRequestKey = (destination: Destination | null, lines: readonly CartLineInput[]): string | null =>
   destination && lines.length > 0 ? JSON.stringify([destination.country, destination.postcode, lines]) : null
 
-interface Goods extends Pick<Purchase, 'quantity' | 'bundleChoices' | 'optionAnswers'> {
+/** What may be bought, as far as delivery costs depend on it. */
+export interface Goods extends Pick<Purchase, 'quantity' | 'bundleChoices' | 'optionAnswers'> {
   readonly product: Pick<Purchase['product'], 'sku'>
   readonly variant?: Pick<Purchase['product'], 'sku'> | null | undefined
 }

@@ -4,6 +4,7 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { Purchase } from '../purchase.types.ts'
 import { DeliveryEstimate } from './delivery-estimate.tsx'
 import { areFromStock, goodsLines, goodsRequestKey, longestPiece } from './delivery-state.ts'
+import { recordQuote } from './quote.ts'
 import { useDelivery } from './use-delivery.ts'
 
 /** Delivery costs of goods outside the cart. @source TOTAL-9 */
@@ -12,9 +13,11 @@ export function GoodsDelivery({ goods }: { readonly goods: readonly Purchase[] }
   const lines = goodsLines(goods)
   const delivery = useDelivery({
     requestKey: (destination) => goodsRequestKey(destination, lines),
-    async load({ postcode, country }, signal) {
+    async load(destination, signal) {
+      const { postcode, country } = destination
       const input = { lines, address: { postcode, country } }
       const { goodsDelivery } = await sendPrivateQuery(GoodsDeliveryDocument, { input }, { signal })
+      recordQuote({ requestKey: goodsRequestKey(destination, lines), methods: goodsDelivery.methods ?? [] })
       return { methods: goodsDelivery.methods, rejection: goodsDelivery.userErrors[0]?.message ?? null }
     },
     progress: 'idle',

@@ -5,39 +5,55 @@ import { useNow } from '../../../../components/arrival/use-now.ts'
 import { useShop } from '../../../../data/shop.tsx'
 import type { Messages } from '../../../../messages/messages.types.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import { useDestination } from '../../../buying/cart/index.ts'
+import { DeliveryPrice, type Purchase, useDestination, useQuotedPrice } from '../../../buying/cart/index.ts'
 import type { PromisedPiece } from '../product.types.ts'
 import { promisedMethods } from './promised-methods.ts'
 
 interface DeliveryPromiseProps {
   readonly piece: PromisedPiece
+  readonly goods: readonly Purchase[]
   /** The page's own styles, because those of a late part are not in the first HTML. */
   readonly className: string | undefined
 }
 
 /**
  * When the product can be had, by the fastest delivery and by collection. The server states the rule; the browser replaces it with the day
- * and the time left. Renders nothing unless the product is in stock.
- * @source DELIVERY-3, DELIVERY-4
+ * and the time left, and adds the price if it has been quoted. Renders nothing unless the product is in stock.
+ * @source DELIVERY-3, DELIVERY-4, PROD-69
  */
-export function DeliveryPromise({ piece, className }: DeliveryPromiseProps) {
+export function DeliveryPromise({ piece, goods, className }: DeliveryPromiseProps) {
   const words = useMessages('cart').arrival
   const { delivery, opening, language, country } = useShop()
   const destination = useDestination()
   const now = useNow()
   if (!delivery || piece.stock?.status !== 'OK' || !isPromisedIn(delivery, destination?.country ?? country)) return null
-  const texts = promisedMethods(delivery, piece.longestMillimetres, destination?.methods ?? null).flatMap((rule) => {
-    if (!now) return [rule.days === null ? collectText(rule, words) : words.orderBy(delivery.cutOff, rule.days)]
+  const promises = promisedMethods(delivery, piece.longestMillimetres, destination?.methods ?? null).flatMap((rule) => {
+    const { method, days } = rule
+    if (!now) return { method, text: days === null ? collectText(rule, words) : words.orderBy(delivery.cutOff, days) }
     const found = arrival(delivery, rule, now, opening)
-    return found ? [orderByText(found, words, language)] : []
+    return found ? { method, text: orderByText(found, words, language) } : []
   })
-  if (texts.length === 0) return null
+  if (promises.length === 0) return null
   return (
     <ul className={className} aria-label={words.label}>
-      {texts.map((text) => (
-        <li key={text}>{text}</li>
+      {promises.map(({ method, text }) => (
+        <li key={method}>
+          {text}
+          <QuotedPrice goods={goods} method={method} />
+        </li>
       ))}
     </ul>
+  )
+}
+
+function QuotedPrice({ goods, method }: Pick<DeliveryPromiseProps, 'goods'> & { readonly method: string }) {
+  const price = useQuotedPrice(goods, method)
+  return (
+    price && (
+      <>
+        , <DeliveryPrice price={price} />
+      </>
+    )
   )
 }
 

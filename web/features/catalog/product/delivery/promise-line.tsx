@@ -1,15 +1,16 @@
 import { Suspense } from 'react'
 import { late } from '../../../../late/late.tsx'
+import type { Purchase } from '../../../buying/cart/index.ts'
 import type { PromisedPiece } from '../product.types.ts'
 import styles from './promise.module.css'
 
 const DeliveryPromise = late(async () => (await import('./delivery-promise.tsx')).DeliveryPromise, 'now', ['cart'])
 
 /** The delivery date of a product. Its styles are here, because styles of a late part are not in the first HTML. */
-export function PromiseLine({ piece }: { readonly piece: PromisedPiece }) {
+export function PromiseLine(props: { readonly piece: PromisedPiece; readonly goods: readonly Purchase[] }) {
   return (
     <Suspense>
-      <DeliveryPromise piece={piece} className={styles.promise} />
+      <DeliveryPromise {...props} className={styles.promise} />
     </Suspense>
   )
 }

@@ -45,7 +45,7 @@ export function Order({ product, configuration, custom, offer }: OrderProps) {
   }
   return (
     <>
-      {isChosen && isDelivered && !custom && <PromiseLine piece={configuration?.variant ?? product} />}
+      {isChosen && isDelivered && !custom && <PromiseLine piece={configuration?.variant ?? product} goods={[purchase]} />}
       <div className={styles.order} ref={order}>
         {isChosen && (
           <>

@@ -45,7 +45,7 @@ export function Bundle({ product, children }: BundleProps) {
           />
         ))}
       </div>
-      <PromiseLine piece={piece} />
+      <PromiseLine piece={piece} goods={goods} />
       <div className={styles.order}>
         <RunningTotal label={words.selectionTotal} total={total} currency={product.price.final.gross.currency} />
         <AddToCart getPurchases={() => (focusInvalidQuantity(list.current) ? null : goods)} />

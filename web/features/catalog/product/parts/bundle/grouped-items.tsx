@@ -27,15 +27,13 @@ export function GroupedItems({ product }: { readonly product: GroupedView }) {
     price: item.price,
     quantity: quantities[item.sku] ?? roundUpQuantity(quantity, item.stock?.limits),
   }))
-  const wanted = () => {
-    const purchases = lines.map(({ item, quantity }) => ({
-      product: item,
-      quantity,
-      unitAmount: pieceAmount(item.price, quantity),
-    }))
-    const chosen = purchases.filter(({ quantity }) => quantity > 0)
-    return chosen.length > 0 ? chosen : purchases.slice(0, 1)
-  }
+  const purchases = lines.map(({ item, quantity }) => ({
+    product: item,
+    quantity,
+    unitAmount: pieceAmount(item.price, quantity),
+  }))
+  const chosen = purchases.filter(({ quantity }) => quantity > 0)
+  const goods = chosen.length > 0 ? chosen : purchases.slice(0, 1)
   /** Sets the quantity of products already added to 0, so that the next press does not add them again. */
   const clearAdded = (added: readonly Purchase[]) =>
     setQuantities((before) => ({ ...before, ...Object.fromEntries(added.map(({ product: { sku } }) => [sku, 0])) }))
@@ -52,11 +50,11 @@ export function GroupedItems({ product }: { readonly product: GroupedView }) {
           />
         ))}
       </ul>
-      <PromiseLine piece={promisedPiece(lines.map(({ item, quantity }) => ({ product: item, quantity })))} />
+      <PromiseLine piece={promisedPiece(goods)} goods={goods} />
       <div className={styles.order}>
         <RunningTotal label={words.selectionTotal} total={linesTotal(lines)} currency={product.price.final.gross.currency} />
-        <AddToCart getPurchases={() => (focusInvalidQuantity(list.current) ? null : wanted())} onPartlyAccepted={clearAdded} />
-        <DeliveryLine goods={wanted()} />
+        <AddToCart getPurchases={() => (focusInvalidQuantity(list.current) ? null : goods)} onPartlyAccepted={clearAdded} />
+        <DeliveryLine goods={goods} />
       </div>
     </>
   )
