@@ -1,3 +1,3 @@
+export { Reviews } from './list/reviews.tsx'
 export { NearReviews } from './near-reviews.tsx'
-export { Reviews } from './reviews.tsx'
 export { reviewStyles } from './styles.ts'

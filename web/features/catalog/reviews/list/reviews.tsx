@@ -1,12 +1,12 @@
 import { Suspense, useState } from 'react'
 import type { ReviewsViewFragment } from '#schema/generated/operations.ts'
-import { DateTime } from '../../../components/date-time.tsx'
-import { Rating } from '../../../components/rating.tsx'
-import { useShop } from '../../../data/shop.tsx'
-import { late } from '../../../late/late.tsx'
-import { useFormat, useMessages } from '../../../messages/use-messages.tsx'
-import button from '../../../styles/button.module.css'
-import styles from './reviews.module.css'
+import { DateTime } from '../../../../components/date-time.tsx'
+import { Rating } from '../../../../components/rating.tsx'
+import { useShop } from '../../../../data/shop.tsx'
+import { late } from '../../../../late/late.tsx'
+import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
+import styles from '../reviews.module.css'
 
 interface ReviewsProps {
   readonly productId: string
@@ -82,7 +82,7 @@ function Distribution({ counts }: { readonly counts: readonly number[] }) {
   )
 }
 
-const WriteReview = late(async () => (await import('./form/index.ts')).WriteReview, 'now', ['product', 'account', 'forms'])
+const WriteReview = late(async () => (await import('../form/index.ts')).WriteReview, 'now', ['product', 'account', 'forms'])
 
 function WriteButton({ productId }: { readonly productId: string }) {
   const words = useMessages('product').reviews

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ProductReviewsDocument } from '#schema/generated/operations.ts'
-import { useDeferred } from '../../../data/use-deferred.ts'
+import { useDeferred } from '../../../../data/use-deferred.ts'
 import { Reviews } from './reviews.tsx'
 
 interface DeferredReviewsProps {
