@@ -1884,27 +1884,27 @@ export type SearchSuggestionsQueryVariables = Exact<{
 
 
 export type SearchSuggestionsQuery = { readonly products: { readonly __typename: 'ProductList', readonly total: number, readonly items: ReadonlyArray<
-      | { readonly __typename: 'SimpleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: { readonly __typename: 'ProductPrice', readonly isFrom: boolean, readonly final: (
+      | { readonly __typename: 'SimpleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }>, readonly price: { readonly __typename: 'ProductPrice', readonly isFrom: boolean, readonly final: (
             { readonly __typename: 'TaxedMoney' }
             & BothPricesFragment
           ) } }
-      | { readonly __typename: 'VirtualProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: { readonly __typename: 'ProductPrice', readonly isFrom: boolean, readonly final: (
+      | { readonly __typename: 'VirtualProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }>, readonly price: { readonly __typename: 'ProductPrice', readonly isFrom: boolean, readonly final: (
             { readonly __typename: 'TaxedMoney' }
             & BothPricesFragment
           ) } }
-      | { readonly __typename: 'DownloadableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: { readonly __typename: 'ProductPrice', readonly isFrom: boolean, readonly final: (
+      | { readonly __typename: 'DownloadableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }>, readonly price: { readonly __typename: 'ProductPrice', readonly isFrom: boolean, readonly final: (
             { readonly __typename: 'TaxedMoney' }
             & BothPricesFragment
           ) } }
-      | { readonly __typename: 'GroupedProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: { readonly __typename: 'ProductPrice', readonly isFrom: boolean, readonly final: (
+      | { readonly __typename: 'GroupedProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }>, readonly price: { readonly __typename: 'ProductPrice', readonly isFrom: boolean, readonly final: (
             { readonly __typename: 'TaxedMoney' }
             & BothPricesFragment
           ) } }
-      | { readonly __typename: 'BundleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: { readonly __typename: 'ProductPrice', readonly isFrom: boolean, readonly final: (
+      | { readonly __typename: 'BundleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }>, readonly price: { readonly __typename: 'ProductPrice', readonly isFrom: boolean, readonly final: (
             { readonly __typename: 'TaxedMoney' }
             & BothPricesFragment
           ) } }
-      | { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: { readonly __typename: 'ProductPrice', readonly isFrom: boolean, readonly final: (
+      | { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }>, readonly price: { readonly __typename: 'ProductPrice', readonly isFrom: boolean, readonly final: (
             { readonly __typename: 'TaxedMoney' }
             & BothPricesFragment
           ) } }

@@ -87,6 +87,12 @@ export const catalog: readonly Mutation[] = [
     replace: 'z.array(text.max(40)).max(9)',
   },
   {
+    requirement: 'SEARCH-41',
+    file: 'web/features/catalog/search/size-terms.ts',
+    find: 'words.every(',
+    replace: 'words.some(',
+  },
+  {
     requirement: 'SEARCH-39',
     file: 'bff/domain/search/did-you-mean.ts',
     find: '.filter((near) => findsProducts(near, vocabulary))',

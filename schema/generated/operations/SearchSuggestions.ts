@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { SearchSuggestionsQuery, SearchSuggestionsQueryVariables } from '../operation-types.ts'
 
-export const SearchSuggestionsDocument: Operation<SearchSuggestionsQuery, SearchSuggestionsQueryVariables> = { id: 'sha256:0e2bd46f4dccb95d79fb7b00cdcac9b11f97dcc999ea0b1c878260e51becf8e9', name: 'SearchSuggestions' }
+export const SearchSuggestionsDocument: Operation<SearchSuggestionsQuery, SearchSuggestionsQueryVariables> = { id: 'sha256:fb29b9c055b5d89a7ac74d58be0c0aa318d0876d115f11bb9956c6f474820800', name: 'SearchSuggestions' }

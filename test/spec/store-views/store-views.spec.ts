@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { SearchSuggestionsDocument } from '#schema/generated/operations.ts'
+import type { ProductList } from '#schema/generated/types.ts'
+import { completingSizes } from '../../../web/features/catalog/search/size-terms.ts'
 import { contentWith } from '../../kit/content.ts'
-import { readAnswer } from '../../kit/graphql.ts'
+import { ask, askDocument, readAnswer } from '../../kit/graphql.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
 import { structuredData, visit } from '../../kit/page.ts'
 
@@ -17,6 +20,28 @@ const VIEWS = [
 ] as const
 
 const stores = `{ store { code currency } }`
+
+// SEARCH-41
+it.each([
+  ['', 'birch ply'],
+  ['', 'larch cladding'],
+  ['', 'skirting'],
+  ['', 'oak'],
+  ['/de', 'Sperrholz Birke'],
+  ['/de', 'Sockelleiste'],
+  ['/it', 'compensato di betulla'],
+  ['/it', 'battiscopa'],
+])("each size that completes a search has full matches: '%s' '%s'", async (basePath, term) => {
+  const url = shop.url + basePath
+  const { products } = await askDocument(SearchSuggestionsDocument, { search: term }, url)
+  const sizes = completingSizes(term, products?.items ?? [])
+  expect(sizes.length).toBeGreaterThan(1)
+  const query = 'query ($search: String) { products(search: $search) { fullMatches } }'
+  for (const size of sizes) {
+    const completed = await ask<{ products: ProductList }>(query, { search: `${term} ${size}` }, url)
+    expect(completed.products.fullMatches, size).toBeGreaterThan(0)
+  }
+})
 
 // VIEW-1, VIEW-2, VIEW-4
 describe.each(VIEWS)('store view $code', ({ code, basePath, language, currency, category, name, sign }) => {

@@ -48,6 +48,7 @@ const page = ({ counted, dateTime, figure }: Format) => ({
     pages: 'Hilfe und Service',
     recent: 'Zuletzt gesucht',
     popular: 'Oft gesucht',
+    sizes: 'Maße',
     forget: 'Letzte Suchen löschen',
     all: (term: string, total: number) => `Alle ${figure(total)} Treffer für „${term}“`,
     none: (term: string) => `Noch kein Treffer für „${term}“`,

@@ -47,6 +47,7 @@ const page = ({ counted, dateTime, figure }: Format) => ({
     pages: 'Help and services',
     recent: 'Recent searches',
     popular: 'Popular searches',
+    sizes: 'Sizes',
     forget: 'Clear recent searches',
     all: (term: string, total: number) => `All ${figure(total)} results for “${term}”`,
     none: (term: string) => `No match yet for “${term}”`,

@@ -47,6 +47,7 @@ const page = ({ counted, dateTime, figure }: Format) => ({
     pages: 'Aiuto e servizi',
     recent: 'Ricerche recenti',
     popular: 'Ricerche frequenti',
+    sizes: 'Misure',
     forget: 'Cancella le ricerche recenti',
     all: (term: string, total: number) => `Tutti i ${figure(total)} risultati per «${term}»`,
     none: (term: string) => `Ancora nessun risultato per «${term}»`,

@@ -1,4 +1,5 @@
 import type { SearchSuggestionsQuery } from '#schema/generated/operations.ts'
+import { completingSizes } from './size-terms.ts'
 
 export type SuggestedProducts = NonNullable<SearchSuggestionsQuery['products']>
 export type SuggestedProduct = SuggestedProducts['items'][number]
@@ -13,6 +14,7 @@ export interface SuggestionState {
 /** A suggestion with its link. */
 export type Option =
   | { readonly kind: 'recent' | 'popular'; readonly to: string; readonly term: string }
+  | { readonly kind: 'size'; readonly to: string; readonly size: string }
   | { readonly kind: 'category'; readonly to: string; readonly name: string }
   | { readonly kind: 'page'; readonly to: string; readonly title: string }
   | { readonly kind: 'product'; readonly to: string; readonly product: SuggestedProduct }
@@ -30,7 +32,7 @@ export interface ReadySearches {
   readonly popular: readonly string[]
 }
 
-/** Recent searches while the term is too short, popular ones too while there is none, otherwise categories, pages, products and all results. */
+/** Recent searches while the term is too short, popular ones too while there is none, otherwise sizes, categories, pages, products and all results. */
 export function suggestionOptions(term: string, found: SuggestedProducts | null, { recent, popular }: ReadySearches): Option[] {
   if (!found) {
     const past = new Set(recent.map((search) => search.toLowerCase()))
@@ -40,6 +42,7 @@ export function suggestionOptions(term: string, found: SuggestedProducts | null,
   }
   const categories = found.suggestions.categories.slice(0, MOST_CATEGORIES)
   return [
+    ...completingSizes(term, found.items).map((size) => ({ kind: 'size', to: searchPath(`${term} ${size}`), size }) as const),
     ...categories.map(({ name, url }) => ({ kind: 'category', to: url, name }) as const),
     ...(found.suggestions.pages ?? []).map(({ title, url }) => ({ kind: 'page', to: url, title }) as const),
     ...found.items.map((product) => ({ kind: 'product', to: product.url, product }) as const),

@@ -19,7 +19,16 @@ export async function findOfflineSuggestions(shop: CatalogShop, term: string): P
 
 function toSuggestion({ sku, name, url, picture, price }: OfflineProduct): SuggestedProduct {
   const { isFrom, final } = price ?? { isFrom: false, final: UNKNOWN }
-  return { __typename: 'SimpleProduct', id: sku, sku, name, url, picture, price: { __typename: 'ProductPrice', isFrom, final } }
+  return {
+    __typename: 'SimpleProduct',
+    id: sku,
+    sku,
+    name,
+    url,
+    picture,
+    keyFacts: [],
+    price: { __typename: 'ProductPrice', isFrom, final },
+  }
 }
 
 const NO_MONEY = { __typename: 'Money', amount: 0, currency: '', formatted: '—' } as const

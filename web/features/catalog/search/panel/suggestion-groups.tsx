@@ -13,14 +13,14 @@ interface SuggestionGroupsProps {
   onChoose: () => void
 }
 
-const KINDS = ['recent', 'popular', 'category', 'page', 'product', 'all'] as const
+const KINDS = ['recent', 'popular', 'size', 'category', 'page', 'product', 'all'] as const
 
 /** The options under their headings. Every option is a link, so that it can be opened in a new tab. */
 export function SuggestionGroups({ options, term, active, optionId, onChoose }: SuggestionGroupsProps) {
   const { search } = useMessages('shell')
   const id = useId()
-  const { recent, popular, categories: category, pages: page, products: product } = search
-  const headings = { recent, popular, category, page, product, all: null }
+  const { recent, popular, sizes: size, categories: category, pages: page, products: product } = search
+  const headings = { recent, popular, size, category, page, product, all: null }
   return KINDS.map((kind) => {
     const members = options.map((option, index) => ({ option, index })).filter(({ option }) => option.kind === kind)
     if (members.length === 0) return null

@@ -17,6 +17,7 @@ const FOUND = {
       name: 'Oak board',
       url: '/p/OAK/oak-board',
       picture: { path: '/oak.png', alt: 'Oak board' },
+      keyFacts: [{ code: 'thickness', value: '20 mm, 27 mm' }],
       price: { isFrom: false, final: { net: money('£10.00'), gross: money('£12.00') } },
     },
   ],
@@ -40,12 +41,18 @@ async function panel(term: string, suggestions: SuggestionState): Promise<string
   )
 }
 
-// SCREEN-22
+// SCREEN-22, SEARCH-41
 describe('the search panel', () => {
-  it('shows categories, products with their price, and all results for the typed text', async () => {
+  it('shows sizes, categories, products with their price, and all results for the typed text', async () => {
     const html = await panel('oak', { ...NOTHING, found: FOUND })
     const links = [...html.matchAll(/role="option"[^>]* href="([^"]*)"|href="([^"]*)"[^>]* role="option"/g)]
-    expect(links.map(([, first, second]) => first ?? second)).toEqual(['/timber/oak', '/p/OAK/oak-board', '/search?q=oak'])
+    expect(links.map(([, first, second]) => first ?? second)).toEqual([
+      '/search?q=oak+20+mm',
+      '/search?q=oak+27+mm',
+      '/timber/oak',
+      '/p/OAK/oak-board',
+      '/search?q=oak',
+    ])
     expect(html).toContain('Oak board')
     expect(html).toContain('£12.00')
   })

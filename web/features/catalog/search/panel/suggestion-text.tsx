@@ -17,6 +17,8 @@ export function SuggestionText({ option, term }: { option: Option; term: string 
       )
     case 'popular':
       return option.term
+    case 'size':
+      return option.size
     case 'category':
       return (
         <>
