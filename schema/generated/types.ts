@@ -3303,6 +3303,8 @@ export type UserErrorCode =
   | 'ZIP_TOO_SHORT'
   /** A tax ID has fewer than three characters. */
   | 'TAX_ID_TOO_SHORT'
+  /** A VAT number does not have the form of its country. */
+  | 'VAT_NUMBER'
   /** A required agreement is missing. */
   | 'NOT_AGREED'
   /** The cart differs from what the shopper saw. */

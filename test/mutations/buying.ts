@@ -225,6 +225,12 @@ export const buying: readonly Mutation[] = [
     replace: 'count !== null',
   },
   {
+    requirement: 'CHECKOUT-15',
+    file: 'schema/rules/forms/vat-number.ts',
+    find: String.raw`\d{9}(?:\d{3})?|GD`,
+    replace: String.raw`\d{3,9}(?:\d{3})?|GD`,
+  },
+  {
     requirement: 'PRICE-2',
     file: 'web/features/catalog/price-sync/find-unconfirmed.ts',
     find: 'price.isCurrent === false',

@@ -96,6 +96,7 @@ describe('profile update', () => {
     [{ addresses: [{ ...address, country: 'gb' }] }, [['INVALID', 'addresses.0.country']]],
     [{ addresses: [{ ...address, country: 'ZZ' }] }, [['INVALID', 'addresses.0.country']]],
     [{ addresses: [{ ...address, vatNumber: 'GB' }] }, [['TAX_ID_TOO_SHORT', 'addresses.0.vatNumber']]],
+    [{ addresses: [{ ...address, vatNumber: 'GB123' }] }, [['VAT_NUMBER', 'addresses.0.vatNumber']]],
     [{ addresses: [{ ...address, company: 'x'.repeat(101) }] }, [['TOO_LONG', 'addresses.0.company']]],
   ])('is rejected at the invalid field: %j', async (input, expected) => {
     const { scope } = customerScope({}, SIGNED_IN)

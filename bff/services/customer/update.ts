@@ -1,7 +1,8 @@
 import type { CustomerAddressInput, CustomerUpdateInput, UserError } from '#schema/generated/types.ts'
 import { country } from '#schema/rules/forms/countries.ts'
-import { email, type FieldRule, optional, personName, postcode, requiredText, taxId } from '#schema/rules/forms/form-rules.ts'
+import { email, type FieldRule, optional, personName, postcode, requiredText } from '#schema/rules/forms/form-rules.ts'
 import { telephoneRule } from '#schema/rules/forms/order-rules.ts'
+import { vatNumber } from '#schema/rules/forms/vat-number.ts'
 import { addressSettings } from '../../config/shop.ts'
 import type { AddressChange } from '../../domain/customer/customer.types.ts'
 import { requiredField } from '../../platform/base/required-field.ts'
@@ -26,7 +27,7 @@ const ADDRESS: Readonly<Record<string, FieldRule>> = {
   city: requiredText,
   region: optional(requiredText),
   postcode,
-  vatNumber: optional(taxId),
+  vatNumber: optional(vatNumber),
 }
 
 const MOST_LINES = 4

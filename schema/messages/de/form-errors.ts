@@ -13,5 +13,6 @@ export const formErrors: Readonly<Record<FormError, string>> = {
   TOO_LONG: 'Das sind zu viele Zeichen',
   BAD_CHARACTERS: 'Darin sind Zeichen, die nicht gesendet werden können',
   TAX_ID_TOO_SHORT: 'Die USt-IdNr. muss mindestens 3 Zeichen haben',
+  VAT_NUMBER: 'Bitte geben Sie die vollständige USt-IdNr. ein, zum Beispiel DE123456789 oder ATU12345678',
   NOT_AGREED: 'Bitte stimmen Sie den Allgemeinen Geschäftsbedingungen zu',
 }

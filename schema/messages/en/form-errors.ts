@@ -11,6 +11,7 @@ export const formErrors: Readonly<Record<FormError, string>> = {
   NOT_IDENTICAL: 'Passwords must be identical',
   ZIP_TOO_SHORT: 'Zip-code must have at least 3 letters',
   TAX_ID_TOO_SHORT: 'Tax ID must have at least 3 letters',
+  VAT_NUMBER: 'Please enter the whole VAT number, such as GB123456789, IE1234567FA or DE123456789',
   NOT_AGREED: 'You must accept the terms and conditions',
   TOO_LONG: 'There are too many characters',
   BAD_CHARACTERS: 'There are characters that cannot be sent',

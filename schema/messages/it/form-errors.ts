@@ -13,5 +13,6 @@ export const formErrors: Readonly<Record<FormError, string>> = {
   TOO_LONG: 'Il testo è troppo lungo',
   BAD_CHARACTERS: 'Ci sono caratteri che non si possono inviare',
   TAX_ID_TOO_SHORT: 'La partita IVA deve avere almeno 3 caratteri',
+  VAT_NUMBER: 'Inserisci la partita IVA completa, per esempio 12345678901 o, se estera, DE123456789',
   NOT_AGREED: 'Devi accettare i termini e le condizioni',
 }

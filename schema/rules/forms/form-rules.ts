@@ -9,6 +9,7 @@ export type FormError =
   | 'NOT_IDENTICAL'
   | 'ZIP_TOO_SHORT'
   | 'TAX_ID_TOO_SHORT'
+  | 'VAT_NUMBER'
   | 'NOT_AGREED'
   | 'TOO_LONG'
   | 'BAD_CHARACTERS'

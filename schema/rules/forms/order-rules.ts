@@ -8,9 +8,9 @@ import {
   placeName,
   postcode,
   requiredText,
-  taxId,
   telephone,
 } from './form-rules.ts'
+import { vatNumber } from './vat-number.ts'
 
 /** The fields of an order besides its addresses. @source CHECKOUT-9, TEXT-23 */
 export const ORDER_RULES = { email, isAgreed: agreed }
@@ -36,5 +36,5 @@ export const orderAddressRules = (settings: AddressSettings) => ({
   postcode,
   country,
   telephone: telephoneRule(settings),
-  vatNumber: optional(taxId),
+  vatNumber: optional(vatNumber),
 })

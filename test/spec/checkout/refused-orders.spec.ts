@@ -29,7 +29,7 @@ const NAMES = [
 
 startOrderShops()
 
-// CHECKOUT-9, CHECKOUT-10, TEXT-16 to TEXT-23
+// CHECKOUT-9, CHECKOUT-10, CHECKOUT-15, TEXT-16 to TEXT-23
 describe('order validation', () => {
   const SHIPPING_FIELDS: readonly [string, object, string][] = [
     ...NAMES.flatMap(([value, error]): [string, object, string][] => [
@@ -56,6 +56,7 @@ describe('order validation', () => {
     ['telephone', { telephone: ' ' }, 'REQUIRED'],
     ['telephone', { telephone: 'abc' }, 'TELEPHONE'],
     ['vatNumber', { vatNumber: 'GB' }, 'TAX_ID_TOO_SHORT'],
+    ['vatNumber', { vatNumber: 'GB123' }, 'VAT_NUMBER'],
   ]
 
   it.each(SHIPPING_FIELDS)('rejects the field %s of both addresses: %j', async (field, given, error) => {
