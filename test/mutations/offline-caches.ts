@@ -93,6 +93,18 @@ export const offlineCaches: readonly Mutation[] = [
     replace: 'request.url === url',
   },
   {
+    requirement: 'CACHE-22',
+    file: 'web/storage/device-store.ts',
+    find: 'isBehind = true',
+    replace: 'isBehind = false',
+  },
+  {
+    requirement: 'CACHE-22',
+    file: 'web/features/buying/checkout/state/waiting-text.ts',
+    find: "  if (!isStored) return 'notStored'\n",
+    replace: '',
+  },
+  {
     requirement: 'CACHE-15',
     file: 'bff/cache/invalidation/tag-mapping.ts',
     find: 'if (CATEGORY.test(tag)) return [tag, ANY_CATEGORY_TAG]\n',

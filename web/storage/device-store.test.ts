@@ -41,6 +41,16 @@ describe('deviceStore on a failing device', () => {
     expect(tried).toHaveBeenCalledTimes(30)
   })
 
+  // CACHE-22
+  it('counts as failed from a change that it does not store to one that it stores', async () => {
+    const collection = vi.fn().mockRejectedValueOnce(new Error('The disk is full')).mockResolvedValue(undefined)
+    const store = deviceStore(collection, 'current-compare')
+    await store.write('A')
+    expect(store.hasFailed()).toBe(true)
+    await store.write('B')
+    expect(store.hasFailed()).toBe(false)
+  })
+
   // CACHE-1, LIMIT-28
   it('fails if a read takes longer than 800 ms', async () => {
     vi.useFakeTimers()

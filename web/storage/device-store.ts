@@ -13,7 +13,7 @@ export interface DeviceStore {
 }
 
 export interface FailingStore extends DeviceStore {
-  /** The device failed too often and is not used any more. */
+  /** The last change is not on the device, or the device failed too often and is not used any more. */
   hasFailed(): boolean
 }
 
@@ -30,13 +30,17 @@ interface DeviceStoreOptions {
 export function deviceStore(collection: UseStore, key: string, { isVersioned = false }: DeviceStoreOptions = {}): FailingStore {
   let readErrors = 0
   let writeErrors = 0
-  const hasFailed = () => readErrors >= CACHE_LIMITS.readErrors || writeErrors >= CACHE_LIMITS.writeErrors
+  let isBehind = false
+  const isOff = () => readErrors >= CACHE_LIMITS.readErrors || writeErrors >= CACHE_LIMITS.writeErrors
 
   async function attempt<Result>(what: string, work: () => Promise<Result>): Promise<Result | undefined> {
-    if (hasFailed()) return undefined
+    if (isOff()) return undefined
     try {
-      return await work()
+      const result = await work()
+      isBehind = false
+      return result
     } catch (error) {
+      isBehind = true
       writeErrors += 1
       console.warn(`${key} could not be ${what} on this device (${writeErrors} of ${CACHE_LIMITS.writeErrors})`, error)
       return undefined
@@ -49,7 +53,7 @@ export function deviceStore(collection: UseStore, key: string, { isVersioned = f
 
   return {
     async read() {
-      if (hasFailed()) return undefined
+      if (isOff()) return undefined
       try {
         return await withTimeout(DEVICE_TIMING.cacheReadMs, get(key, collection))
       } catch (error) {
@@ -80,6 +84,6 @@ export function deviceStore(collection: UseStore, key: string, { isVersioned = f
         return changed
       }),
     clear: () => attempt('cleared', () => del(key, collection)),
-    hasFailed,
+    hasFailed: () => isOff() || isBehind,
   }
 }

@@ -6,7 +6,7 @@ import { createTabs } from './tabs.ts'
 /** Opens a value of a device's database, once per page. */
 export interface OpenDeviceValue<Value> {
   (deviceDatabase: string): DeviceValue<Value>
-  /** Whether the device failed, so that the opened value lasts as long as the page. */
+  /** Whether the device has not stored the last change, so that the opened value lasts as long as the page. */
   hasFailed(deviceDatabase: string): boolean
   /** The stored value alone, as the service worker uses it: it shows nothing, so it follows no tabs. */
   createStore(deviceDatabase: string): FailingStore

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cartOf, platformCart } from '../kit/cart.view.ts'
+import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
 import { follow } from '../kit/follow.ts'
 import { listingOf } from '../kit/listing.view.ts'
@@ -28,7 +28,7 @@ for (const [kind, breakStorage] of Object.entries(STORAGE)) {
     // The caches of a service worker use the storage quota, but no database.
     test.use({ serviceWorkers: kind === 'full' ? 'allow' : 'block' })
 
-    // CACHE-3, CACHE-11
+    // CACHE-3, CACHE-11, CACHE-22
     test(`a shopper whose storage is ${kind} browses, fills a cart, changes it and finds it again`, async ({
       page,
       products,
@@ -65,6 +65,11 @@ for (const [kind, breakStorage] of Object.entries(STORAGE)) {
       await expect(cart.total).toBeVisible()
       await expect(cart.link(3)).toBeVisible()
       expect(await platformCart(page.request, shop.url)).toEqual({ [one.sku]: 3 })
+
+      await page.context().setOffline(true)
+      await cart.quantity(one.name).fill('4')
+      await cart.quantity(one.name).press('Enter')
+      await expect(page.getByText(cartWords.kept(false))).toBeVisible()
     })
   })
 }

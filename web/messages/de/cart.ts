@@ -67,7 +67,8 @@ const page = ({ counted, figure, list }: Format) => ({
   },
   clear: 'Warenkorb leeren',
   clearQuestion: 'Alles aus dem Warenkorb entfernen?',
-  kept: 'Auf diesem Gerät gespeichert. Wir senden es, sobald Sie wieder online sind.',
+  kept: (isStored: boolean) =>
+    `${isStored ? 'Auf diesem Gerät gespeichert.' : 'Lassen Sie diese Seite offen.'} Wir senden es, sobald Sie wieder online sind.`,
   totals: {
     title: 'Übersicht',
     pending: 'Gesamtsumme wird berechnet …',

@@ -101,6 +101,8 @@ const order = ({ date, figure }: Format): Messages['checkout']['order'] => ({
     open: 'Die Bestellung konnte wegen eines Serverfehlers nicht übertragen werden. Sie ist vorgemerkt.',
     onThisPage:
       'Ihre Bestellung ist auf diesem Gerät gespeichert. Lassen Sie diese Seite offen, dann wird sie gesendet, wenn Sie wieder online sind; sonst bitten wir Sie, sie zu bestätigen.',
+    notStored:
+      'Dieser Browser erlaubt dem Shop nicht, Ihre Bestellung zu speichern. Lassen Sie diese Seite offen, bis Sie wieder online sind und Ihre Bestellnummer haben.',
     changed:
       'Ihr Warenkorb hat sich geändert, seit Sie ohne Verbindung bestellt haben. Bitte prüfen Sie ihn und bestellen Sie dann.',
     twice: 'Sie wird nur einmal aufgegeben, auch wenn Sie sie mehrmals senden.',

@@ -68,7 +68,8 @@ const page = ({ counted, figure, list }: Format) => ({
   },
   clear: 'Empty the cart',
   clearQuestion: 'Remove everything from your cart?',
-  kept: 'Saved on this device. We’ll send it when you’re back online.',
+  kept: (isStored: boolean) =>
+    `${isStored ? 'Saved on this device.' : 'Keep this page open.'} We’ll send it when you’re back online.`,
   totals: {
     title: 'Summary',
     pending: 'Working out your total…',

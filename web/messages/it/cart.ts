@@ -67,7 +67,8 @@ const page = ({ counted, figure, list }: Format) => ({
   },
   clear: 'Svuota il carrello',
   clearQuestion: 'Rimuovere tutto dal carrello?',
-  kept: 'Salvato su questo dispositivo. Lo invieremo appena sarai di nuovo online.',
+  kept: (isStored: boolean) =>
+    `${isStored ? 'Salvato su questo dispositivo.' : 'Lascia aperta questa pagina.'} Lo invieremo appena sarai di nuovo online.`,
   totals: {
     title: 'Riepilogo',
     pending: 'Calcolo del totale…',

@@ -97,6 +97,8 @@ const order = ({ counted, date, figure }: Format): Messages['checkout']['order']
     open: 'Non è stato possibile trasmettere l’ordine per un errore del server. È stato messo in coda.',
     onThisPage:
       'L’ordine è salvato su questo dispositivo. Se lasci aperta questa pagina, viene inviato quando torna la connessione; altrimenti ti chiediamo di confermarlo.',
+    notStored:
+      'Questo browser non permette al negozio di salvare l’ordine. Lascia aperta questa pagina finché non sei di nuovo online e hai il numero d’ordine.',
     changed: 'Il carrello è cambiato da quando hai ordinato senza connessione. Controllalo, poi invia l’ordine.',
     twice: 'Viene registrato una volta sola, anche se lo invii più volte.',
     confirm: 'Conferma l’ordine',

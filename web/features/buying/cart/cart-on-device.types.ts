@@ -77,6 +77,8 @@ export interface CartSessions {
 export interface CartOnDevice extends CartSyncs, CartEdits, CartTotalsChanges, CartOrders, CartSessions {
   /** Null until the device has been read; the same object until something changes. */
   current(): VisibleCart | null
+  /** Whether the last change is on the device, so that it outlasts the page. */
+  isStored(): boolean
 }
 
 export interface AddOutcome {

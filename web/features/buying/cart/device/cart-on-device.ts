@@ -26,9 +26,11 @@ export function cartOnDevice(shop: Pick<ShopInfo, 'deviceDatabase' | 'cart' | 'c
   const value = cartValue(deviceDatabase)
   const tasks = openTasks(deviceDatabase)
   const parts = { value, tasks, visible: createMemo(value, visibleCart), notices: changeNotices() }
-  const syncs = cartSyncs(parts, () => cartValue.hasFailed(deviceDatabase))
+  const isStored = () => !cartValue.hasFailed(deviceDatabase)
+  const syncs = cartSyncs(parts, isStored)
   const cart: CartOnDevice = {
     current: parts.visible,
+    isStored,
     ...syncs,
     ...cartEdits(parts, syncs.sync, shop),
     ...cartTotals(parts),

@@ -16,9 +16,9 @@ const FRESH_MS = 60_000
 /**
  * Keeps the device cart in sync with the platform: after each change, when the network returns, and when the page loads with unsent
  * changes.
- * @param hasFailed whether the device stores nothing
+ * @param isStored whether the last change is on the device
  */
-export function cartSyncs(parts: CartParts, hasFailed: () => boolean): CartSyncs {
+export function cartSyncs(parts: CartParts, isStored: () => boolean): CartSyncs {
   const { value, tasks, visible } = parts
   const hasUnsent = () => (value.current()?.intents.length ?? 0) > 0
   const progress = syncProgress(hasUnsent)
@@ -40,7 +40,7 @@ export function cartSyncs(parts: CartParts, hasFailed: () => boolean): CartSyncs
   }
 
   /** Whether the device stores nothing, or has lost the lines the previous page saw. */
-  const isLost = () => hasFailed() || (visible()?.lines.length === 0 && document.documentElement.dataset.hasLines !== undefined)
+  const isLost = () => !isStored() || (visible()?.lines.length === 0 && document.documentElement.dataset.hasLines !== undefined)
 
   // Loading the cart triggers the queue, as does a returning network.
   void value.latest().then(() => (hasUnsent() || isLost() ? sync() : tasks.process()))

@@ -19,7 +19,7 @@ const ProceedToCheckout = late(async () => (await import('../checkout/proceed-to
 /** The full cart of this device. Until it has been read, it is shown as empty if it was empty on the last visit. */
 export function CartView({ parts, vatSwitch }: { readonly parts: LineParts; readonly vatSwitch: ReactNode }) {
   const words = useMessages('cart')
-  const { cart, revalidate } = useCart()
+  const { cart, device, revalidate } = useCart()
   const { isOnline } = useNetwork()
   useEffect(revalidate, [revalidate])
   const isUnread = cart === null
@@ -27,7 +27,7 @@ export function CartView({ parts, vatSwitch }: { readonly parts: LineParts; read
   return (
     <div className={styles.cart} data-empty={isEmpty || undefined} data-unread={isUnread || undefined} aria-busy={isUnread}>
       <div className={styles.contents}>
-        <p role="status">{!isOnline && cart?.isPending && words.kept}</p>
+        <p role="status">{!isOnline && cart?.isPending && words.kept(device().isStored())}</p>
         {!isEmpty && <h2 className="visually-hidden">{words.lines}</h2>}
         <CartContents parts={parts} />
         {isEmpty ? (

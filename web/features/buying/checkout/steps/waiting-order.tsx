@@ -3,9 +3,11 @@ import type { Shipment } from '#schema/rules/delivery/arrival.ts'
 import { useNetwork } from '../../../../api/use-network.ts'
 import { ArrivalNote } from '../../../../components/arrival/arrival-note.tsx'
 import { Notice } from '../../../../components/notice.tsx'
+import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
-import type { WaitingOrder as WaitingOrderState } from '../../../../sync/tasks/order/index.ts'
+import { draftOnDevice, type WaitingOrder as WaitingOrderState } from '../../../../sync/tasks/order/index.ts'
+import { type AutoSend, waitingText } from '../state/waiting-text.ts'
 
 interface WaitingOrderProps {
   readonly order: WaitingOrderState
@@ -14,8 +16,7 @@ interface WaitingOrderProps {
   /** Null while the order is incomplete, for example without a total. */
   readonly onConfirm: (() => Promise<string | null>) | null
   readonly onCancel: () => void
-  /** When the order is sent without confirmation: as soon as there is a network, only if this page stays open, or never (null). */
-  readonly autoSend: 'always' | 'on this page' | null
+  readonly autoSend: AutoSend
 }
 
 /**
@@ -26,6 +27,7 @@ export function WaitingOrder({ order: { madeAt, cause }, shipment, onConfirm, on
   const words = useMessages('checkout').order.waiting
   const { ifSentNow } = useMessages('cart').arrival
   const { isOnline } = useNetwork()
+  const { deviceDatabase } = useShop()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const confirm = async () => {
@@ -39,11 +41,7 @@ export function WaitingOrder({ order: { madeAt, cause }, shipment, onConfirm, on
   useEffect(() => {
     if (canSend) void confirm()
   }, [canSend])
-  const text = () => {
-    if (cause === 'server') return words.open
-    if (isOnline) return words.text
-    return autoSend === null ? words.offline : autoSend === 'always' ? words.soon : words.onThisPage
-  }
+  const text = waitingText({ cause, isOnline, isStored: !draftOnDevice.hasFailed(deviceDatabase), autoSend })
   return (
     <Notice
       kind="warning"
@@ -64,7 +62,7 @@ export function WaitingOrder({ order: { madeAt, cause }, shipment, onConfirm, on
       }
     >
       <h2>{words.title}</h2>
-      <p>{text()}</p>
+      <p>{words[text]}</p>
       {shipment && (
         <p>
           <ArrivalNote shipment={shipment} format={ifSentNow} />
