@@ -128,4 +128,16 @@ export const customers: readonly Mutation[] = [
     find: "...(page.routeName === 'create-password' ? SECRET_ADDRESS : {}),",
     replace: '',
   },
+  {
+    requirement: 'USER-32',
+    file: 'web/features/account/customer/pages/account-nav.tsx',
+    find: 'if (order) setUnresolved(order)\n    else await leave()',
+    replace: 'await leave()',
+  },
+  {
+    requirement: 'USER-33',
+    file: 'web/features/account/customer/session/tell-of-lost-order.ts',
+    find: 'hasNoTimeout: true',
+    replace: 'hasNoTimeout: false',
+  },
 ]

@@ -42,6 +42,17 @@ export const account: readonly Wiring[] = [
     cut: { file: JOIN_CARTS, find: 'addsQuantities: true', replace: 'addsQuantities: false' },
   },
   {
+    id: 'the end of a session tells of an order that it deletes',
+    section: 4,
+    requirement: 'USER-33',
+    test: 'test/e2e/account/session.e2e.ts › a session › that the server ended is cleared on the device, and the shopper is asked to sign in again',
+    cut: {
+      file: 'web/features/account/customer/session/open-session.ts',
+      find: 'if (wasCustomer) tellOfLostOrder(draft.current())',
+      replace: 'if (false) tellOfLostOrder(draft.current())',
+    },
+  },
+  {
     ...SIGN_OUT,
     id: 'sign-out clears the wishlist',
     cut: { file: FORGET, find: '    forgetWishlist(deviceDatabase),\n', replace: '' },

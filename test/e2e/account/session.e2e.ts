@@ -5,7 +5,7 @@ import { accountOf, accountWords, deviceText, formWords, newCustomer, signUp } f
 import { cartOf, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
 import { judge } from '../kit/judge.ts'
-import { keptTasks } from '../kit/kept.ts'
+import { keepWaitingOrder, keptTasks } from '../kit/kept.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
@@ -15,12 +15,13 @@ const EXPIRED = 'Error refreshing user token. User is not authorized to access t
 test.describe('a session', () => {
   test.use({ expectedMessages: /status of 401/ })
 
-  // TOKEN-3, TOKEN-4, TEXT-13, USER-7
+  // TOKEN-3, TOKEN-4, TEXT-13, USER-7, USER-33
   test('that the server ended is cleared on the device, and the shopper is asked to sign in again', async ({ page }) => {
     const customer = newCustomer()
-    const { dialog, guest, field, summary, account } = accountOf(page)
+    const { dialog, guest, field, summary, account, notice } = accountOf(page)
     await open(page, '/my-account')
     await signUp(page, customer)
+    await keepWaitingOrder(page)
     await page.route('**/graphql', async (route) => {
       if (operationName(route.request()) !== 'CurrentCustomer') return route.continue()
       const ended = { message: EXPIRED, path: ['customer'], extensions: { code: 'SESSION_EXPIRED' } }
@@ -29,6 +30,7 @@ test.describe('a session', () => {
     await page.reload()
     await expect(dialog).toContainText(EXPIRED)
     await expect(guest).toBeVisible()
+    await expect(notice(words.endedBeforeOrder.unsent)).toBeVisible()
     await expect.poll(() => deviceText(page)).not.toContain(customer.email)
 
     await page.unroute('**/graphql')

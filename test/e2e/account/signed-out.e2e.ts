@@ -5,6 +5,7 @@ import { checkoutOf } from '../kit/checkout.view.ts'
 import { compareFirst, compareOf } from '../kit/compare.view.ts'
 import { english } from '../kit/english.ts'
 import { fillCheckout } from '../kit/fill-checkout.ts'
+import { keepWaitingOrder } from '../kit/kept.ts'
 import { createList, listsOf } from '../kit/lists.view.ts'
 import { operationsOf } from '../kit/operations.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
@@ -12,7 +13,7 @@ import { wishForFirst, wishlistOf } from '../kit/wishlist.view.ts'
 
 const words = english.get('checkout').order
 
-// USER-16, SAVE-5, ROOM-11
+// USER-16, USER-32, SAVE-5, ROOM-11
 test('signing out clears wishlist, compare list, cart and checkout details, and does not sync the cart', async ({
   page,
   category,
@@ -32,13 +33,22 @@ test('signing out clears wishlist, compare list, cart and checkout details, and 
   const length = page.getByRole('textbox', { name: english.get('calculators').form.length, exact: true })
   await length.fill('7.5')
   await signUp(page, newCustomer())
+  await keepWaitingOrder(page)
   await open(page, `${shop.builtInUrl}/my-account`)
   await expect(wishlistOf(page).link(1)).toBeVisible()
   await expect(compareOf(page).link(2)).toBeVisible()
   await expect(cartOf(page).link(1)).toBeVisible()
 
+  await button(accountWords.signOut).click()
+  const question = page.getByRole('dialog', { name: accountWords.signOutQuestion.title })
+  await expect(question).toContainText(accountWords.signOutQuestion.unsent)
+  await question.getByRole('button', { name: accountWords.signOutQuestion.stay }).last().click()
+  await expect(question).toHaveCount(0)
+  await expect(cartOf(page).link(1)).toBeVisible()
+
   const sent = operationsOf(page)
   await button(accountWords.signOut).click()
+  await question.getByRole('button', { name: accountWords.signOut }).click()
   await expect(notice(accountWords.signedOut)).toBeVisible()
   await expect(guest).toBeVisible()
   await expect(wishlistOf(page).link(0)).toBeVisible()

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { PAGE_DATA_ID, type PageData } from '../../../web/data/page-data.ts'
+import type { WaitingOrder } from '../../../web/sync/tasks/order/index.ts'
 
 /** Paths and queries of everything in the service worker's caches. */
 export const keptPaths = (page: Page): Promise<readonly string[]> =>
@@ -100,6 +101,26 @@ export const keptLists = (page: Page): Promise<string> => keptIn(page, 'wishlist
 export const keptOrderList = (page: Page): Promise<string> => keptIn(page, 'cart', 'quick-order')
 export const keptCuttingList = (page: Page): Promise<string> => keptIn(page, 'cart', 'cutting-list')
 export const keptCheckout = (page: Page): Promise<string> => keptIn(page, 'user', 'checkout')
+
+/** Adds an order that was made offline on an earlier visit to the stored checkout draft. */
+export async function keepWaitingOrder(page: Page): Promise<void> {
+  const waiting: WaitingOrder = { madeAt: 5, quantities: {}, sentFrom: null, cause: 'offline', record: null }
+  const draft = { ...JSON.parse((await keptCheckout(page)) || '{}'), waiting }
+  await page.evaluate(
+    (kept) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('default-shop')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const change = opening.result.transaction('user', 'readwrite')
+          change.objectStore('user').put(kept, 'checkout')
+          change.oncomplete = () => resolve(opening.result.close())
+          change.onerror = () => reject(change.error)
+        }
+      }),
+    draft,
+  )
+}
 
 /** The value that the device stores under a name, as JSON. */
 function keptIn(page: Page, collection: string, key: string): Promise<string> {

@@ -18,6 +18,18 @@ const pages = ({ counted, date, figure, measure }: Format) => ({
   signUp: 'Konto anlegen',
   signOut: 'Abmelden',
   signedOut: 'Sie sind abgemeldet',
+  signOutQuestion: {
+    title: 'Abmelden?',
+    unsent:
+      'Ihre Bestellung ist noch nicht gesendet. Wenn Sie sich abmelden, wird sie von diesem Gerät gelöscht und nicht aufgegeben.',
+    sent: 'Wir wissen noch nicht, ob Ihre Bestellung aufgegeben ist. Wenn Sie sich jetzt abmelden, erfahren Sie es auf diesem Gerät nicht, aber aus Ihren Bestellungen und per E-Mail.',
+    stay: 'Angemeldet bleiben',
+  },
+  endedBeforeOrder: {
+    unsent:
+      'Sie wurden abgemeldet, bevor Ihre Bestellung gesendet war. Sie ist nicht aufgegeben. Bitte melden Sie sich an und bestellen Sie noch einmal.',
+    sent: 'Sie wurden abgemeldet, bevor wir wussten, ob Ihre Bestellung aufgegeben ist. Melden Sie sich an und sehen Sie in Ihren Bestellungen nach, bevor Sie noch einmal bestellen.',
+  },
   forgotten: 'Passwort vergessen?',
   newHere: 'Konto anlegen',
   knownHere: 'Zurück zur Anmeldung',

@@ -18,6 +18,16 @@ const pages = ({ counted, date, figure, measure }: Format) => ({
   signUp: 'Create account',
   signOut: 'Sign out',
   signedOut: "You're logged out",
+  signOutQuestion: {
+    title: 'Sign out?',
+    unsent: 'Your order hasn’t been sent yet. If you sign out, it is deleted from this device and not placed.',
+    sent: 'We don’t know yet whether your order was placed. If you sign out now, this device can’t tell you. Your orders and your e-mail will show it.',
+    stay: 'Stay signed in',
+  },
+  endedBeforeOrder: {
+    unsent: 'You were signed out before your order was sent, so it was not placed. Please sign in and order again.',
+    sent: 'You were signed out before we knew whether your order was placed. Sign in and look at your orders before you order again.',
+  },
   forgotten: 'Forgotten your password?',
   newHere: 'Create an account',
   knownHere: 'Back to sign in',

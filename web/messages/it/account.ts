@@ -18,6 +18,17 @@ const pages = ({ counted, date, figure, measure }: Format) => ({
   signUp: 'Crea un account',
   signOut: 'Esci',
   signedOut: 'Hai effettuato la disconnessione',
+  signOutQuestion: {
+    title: 'Uscire?',
+    unsent: 'Il tuo ordine non è ancora stato inviato. Se esci, viene eliminato da questo dispositivo e non viene effettuato.',
+    sent: 'Non sappiamo ancora se il tuo ordine è stato effettuato. Se esci ora, questo dispositivo non potrà dirtelo: lo vedrai tra i tuoi ordini e per e-mail.',
+    stay: 'Resta connesso',
+  },
+  endedBeforeOrder: {
+    unsent:
+      'La sessione è terminata prima dell’invio del tuo ordine, che quindi non è stato effettuato. Accedi e ordina di nuovo.',
+    sent: 'La sessione è terminata prima di sapere se il tuo ordine è stato effettuato. Accedi e controlla i tuoi ordini prima di ordinare di nuovo.',
+  },
   forgotten: 'Password dimenticata?',
   newHere: 'Crea un account',
   knownHere: 'Torna all’accesso',

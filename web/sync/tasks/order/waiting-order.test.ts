@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { COMPLETE } from './draft.test-kit.ts'
-import { hasUnsentOrder, isCartUnchanged, isSent } from './waiting-order.ts'
+import { hasUnsentOrder, isCartUnchanged, isSent, unresolvedOrder } from './waiting-order.ts'
 
 const waiting = { madeAt: 5, quantities: { a: 2, b: 1 }, sentFrom: null, cause: 'offline', record: null } as const
 const line = (key: string, quantity: number) => ({ key, quantity })
@@ -18,6 +18,8 @@ describe('an order made offline', () => {
     const sent = { ...COMPLETE, orderKey: '1-a', waiting: { ...waiting, sentFrom: 'device' } }
     expect([hasUnsentOrder(sent), isSent(sent)]).toEqual([false, true])
     expect([isSent({ ...sent, orderKey: null }), isSent({ ...sent, waiting }), isSent(COMPLETE)]).toEqual([false, false, false])
+    // USER-32
+    expect([sent, { ...COMPLETE, waiting }, COMPLETE].map(unresolvedOrder)).toEqual(['sent', 'unsent', null])
   })
 
   it.each([

@@ -7,6 +7,15 @@ export const hasUnsentOrder = ({ waiting, order }: CheckoutDraft): boolean =>
 /** Whether an order was sent and its outcome is unknown. @source ORDER-11 */
 export const isSent = ({ waiting, orderKey }: CheckoutDraft): boolean => Boolean(waiting?.sentFrom) && orderKey !== null
 
+/** How far an order has come whose outcome this device does not know. */
+export type UnresolvedOrder = 'unsent' | 'sent'
+
+/** The order that is lost to this device if its draft is deleted; null if there is none. @source USER-32 */
+export function unresolvedOrder(draft: CheckoutDraft): UnresolvedOrder | null {
+  if (isSent(draft)) return 'sent'
+  return hasUnsentOrder(draft) ? 'unsent' : null
+}
+
 /** Whether the cart is unchanged since the order was made. */
 export function isCartUnchanged(
   { waiting }: CheckoutDraft,

@@ -1,15 +1,25 @@
+import { useState } from 'react'
 import { Icon } from '../../../../components/icons/icon.tsx'
 import { Link } from '../../../../components/links/link.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
+import { draftOnDevice, type UnresolvedOrder, unresolvedOrder } from '../../../../sync/tasks/order/index.ts'
 import { signOut } from '../session/sign-out.ts'
 import styles from './account.module.css'
 import { ACCOUNT_BLOCKS, type AccountBlockName } from './blocks.ts'
+import { SignOutQuestion } from './sign-out-question.tsx'
 
 /** The pages of the account; on phones, pages below the overview only link back to it. */
 export function AccountNav({ block }: { readonly block: AccountBlockName | null }) {
   const words = useMessages('account')
   const { deviceDatabase, lacks } = useShop()
+  const [unresolved, setUnresolved] = useState<UnresolvedOrder | null>(null)
+  const leave = () => signOut(deviceDatabase)
+  const askToLeave = async () => {
+    const order = unresolvedOrder(await draftOnDevice(deviceDatabase).latest())
+    if (order) setUnresolved(order)
+    else await leave()
+  }
   const blocks = ACCOUNT_BLOCKS.filter((name) => name !== 'newsletter' || !lacks?.includes(name))
   return (
     <nav className={styles.nav} aria-label={words.blocks.label}>
@@ -31,9 +41,10 @@ export function AccountNav({ block }: { readonly block: AccountBlockName | null 
           <Link to="/quick-order">{words.quickOrder}</Link>
         </li>
         <li>
-          <button type="button" onClick={() => signOut(deviceDatabase)}>
+          <button type="button" onClick={askToLeave}>
             {words.signOut}
           </button>
+          {unresolved && <SignOutQuestion order={unresolved} onSignOut={leave} onStay={() => setUnresolved(null)} />}
         </li>
       </ul>
     </nav>

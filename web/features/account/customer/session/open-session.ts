@@ -12,11 +12,13 @@ import { customerTask } from '../../../../sync/tasks/customer/customer-task.ts'
 import { signOutTask } from '../../../../sync/tasks/customer/sign-out.ts'
 import { cuttingListTask } from '../../../../sync/tasks/cutting-list.ts'
 import { subscribeTask, unsubscribeTask } from '../../../../sync/tasks/newsletter.ts'
+import { draftOnDevice } from '../../../../sync/tasks/order/index.ts'
 import { reviewTask } from '../../../../sync/tasks/review.ts'
 import { currentAccount, currentSession, openSignIn, showAccount } from '../account.ts'
 import { followSignOuts, forgetCustomer } from './forget-customer.ts'
 import { refreshCustomer } from './refresh-customer.ts'
 import { announceSession } from './session-events.ts'
+import { tellOfLostOrder } from './tell-of-lost-order.ts'
 
 let hasAskedServer = false
 
@@ -31,10 +33,13 @@ export async function openSession(deviceDatabase: string): Promise<void> {
   followTasks(tasks)
   const processed = tasks.process()
   const customer = customerOnDevice(deviceDatabase)
+  // Read in time for the end of a session.
+  const draft = draftOnDevice(deviceDatabase)
   onSessionExpired(async (reason) => {
     const account = currentAccount()
     // The cart may be rejected before the page knows who is signed in, so the device is read.
     const wasCustomer = account === 'unknown' ? (await customer.latest()) !== null : account === 'customer'
+    if (wasCustomer) tellOfLostOrder(draft.current()).catch((error) => console.warn('A lost order was not announced', error))
     void forgetCustomer(deviceDatabase)
     if (wasCustomer) openSignIn('login', reason)
   })
