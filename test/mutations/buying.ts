@@ -171,6 +171,12 @@ export const buying: readonly Mutation[] = [
     replace: 'overlap(box, obstacle)',
   },
   {
+    requirement: 'NOTICE-6',
+    file: 'web/components/notifications/free-position.ts',
+    find: "home === 'upper right'",
+    replace: 'false',
+  },
+  {
     requirement: 'VIEW-40',
     file: 'web/features/shell/languages/dialog/carry-choices.ts',
     find: "(query.size > 0 ? `?${query}` : '') + hash",
@@ -219,16 +225,16 @@ export const buying: readonly Mutation[] = [
     replace: 'optional(requiredText)',
   },
   {
-    requirement: 'LIST-11',
-    file: 'bff/platform/search/refusals/body.ts',
-    find: 'count !== null && (facet === null || !refused.has(facet))',
-    replace: 'count !== null',
-  },
-  {
     requirement: 'CHECKOUT-15',
     file: 'schema/rules/forms/vat-number.ts',
     find: String.raw`\d{9}(?:\d{3})?|GD`,
     replace: String.raw`\d{3,9}(?:\d{3})?|GD`,
+  },
+  {
+    requirement: 'LIST-11',
+    file: 'bff/platform/search/refusals/body.ts',
+    find: 'count !== null && (facet === null || !refused.has(facet))',
+    replace: 'count !== null',
   },
   {
     requirement: 'PRICE-2',

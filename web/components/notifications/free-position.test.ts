@@ -23,6 +23,17 @@ describe('placing a notice', () => {
     expect(findFreePosition(notice, [button(0, 900, 400, 900)], area)).toEqual({ x: 472, y: 0 })
   })
 
+  // NOTICE-6
+  it('puts a card below the header at the upper right, or in the next gap below or beside', () => {
+    const area = { left: 8, top: 8, right: 1432, bottom: 892 }
+    const card = { left: 480, top: 780, right: 960, bottom: 880 }
+    const header = button(0, 150, 0, 1440)
+    const at = (...obstacles: Obstacle[]) => findFreePosition(card, [header, ...obstacles], area, 'upper right')
+    expect(at()).toEqual({ x: 472, y: 152 - 780 })
+    expect(at(button(200, 300, 1000, 1400))).toEqual({ x: 472, y: 300 - 780 })
+    expect(at(button(150, 900, 1000, 1400))).toEqual({ x: 0, y: 152 - 780 })
+  })
+
   it('covers links rather than a button', () => {
     const rows = Array.from({ length: 20 }, (_, row) => (row === 3 ? link : button)(row * 44, row * 44 + 44))
     const { y } = findFreePosition({ ...NOTICE, top: 740 }, [...rows.slice(0, 3), link(132, 176), ...rows.slice(4)], AREA)

@@ -19,26 +19,31 @@ export interface Shift {
 
 const STEP = 4
 
+/** Where a notice is if nothing is below it. */
+export type Home = 'foot' | 'upper right'
+
 /**
- * Finds a position at which a notice covers nothing clickable: as near as possible to its own position at the foot of the window, in
- * the middle before the sides. If there is none, returns the position that covers least, buttons last.
- * @param notice box in its own position
+ * Finds a position at which a notice covers nothing clickable, as near as possible to its home: at the foot of the window in the middle
+ * before the sides, or at the upper right. If there is none, returns the position that covers least, buttons last.
+ * @param notice box in its position at the foot
  * @param area the part of the window it may be in
  */
-export function findFreePosition(notice: Box, obstacles: readonly Obstacle[], area: Box): Shift {
+export function findFreePosition(notice: Box, obstacles: readonly Obstacle[], area: Box, home: Home = 'foot'): Shift {
   let best: Shift = { x: 0, y: 0 }
   let least = Number.POSITIVE_INFINITY
-  const sides = [0, area.right - notice.right, area.left - notice.left]
+  const isHigh = home === 'upper right'
+  const right = area.right - notice.right
+  const sides = [isHigh ? right : 0, isHigh ? 0 : right, area.left - notice.left]
+  const highest = area.top - notice.top
   for (const x of new Set(sides)) {
-    for (let y = 0; notice.top + y >= area.top; y -= STEP) {
+    for (let way = 0; highest + way <= 0; way += STEP) {
+      const y = isHigh ? highest + way : 0 - way
       const cost = coverage(moveBox(notice, { x, y }), obstacles)
       if (cost >= least) continue
       best = { x, y }
       least = cost
-      if (cost === 0 && x === 0) return best
-      if (cost === 0) break
+      if (cost === 0) return best
     }
-    if (least === 0) return best
   }
   return best
 }

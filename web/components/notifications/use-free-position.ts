@@ -1,13 +1,19 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { type Box, findFreePosition, type Obstacle } from './free-position.ts'
+import type { NoticeEntry } from './notices.ts'
 
 const CLICKABLE = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"]'
 const BUTTON_WEIGHT = 1000
 /** Distance from the window's edge, in CSS pixels. */
 const TOP = 8
+/** Windows that are as wide, in CSS pixels, have a page whose foot says more than its upper right. */
+const WIDE = 1024
 
-/** Places a list of notices so that it covers nothing clickable, also after scrolling or resizing. @source UI-40 */
-export function useFreePosition(list: RefObject<HTMLElement | null>, notices: readonly unknown[]): void {
+/**
+ * Places a list of notices so that it covers nothing clickable, also after scrolling or resizing.
+ * @source UI-40, NOTICE-6
+ */
+export function useFreePosition(list: RefObject<HTMLElement | null>, notices: readonly NoticeEntry[]): void {
   useLayoutEffect(() => {
     const element = list.current
     if (!element || notices.length === 0) return
@@ -17,7 +23,8 @@ export function useFreePosition(list: RefObject<HTMLElement | null>, notices: re
       const notice = boundingBox([...element.children])
       const { left, right } = element.getBoundingClientRect()
       const area = { left, right, top: TOP, bottom: notice.bottom }
-      const { x, y } = findFreePosition(notice, findObstacles(element), area)
+      const home = innerWidth >= WIDE && notices.at(-1)?.card ? 'upper right' : 'foot'
+      const { x, y } = findFreePosition(notice, findObstacles(element), area, home)
       element.style.translate = `${x}px ${y}px`
     }
     const placeSoon = () => {
