@@ -62,4 +62,10 @@ export const navigation: readonly Mutation[] = [
     find: '.bar:has(search:focus-within, :target)',
     replace: '.bar:has(:active)',
   },
+  {
+    requirement: 'SHOP-19',
+    file: 'web/components/dialog/dialog.tsx',
+    find: "    addEventListener('popstate', close)\n",
+    replace: '',
+  },
 ]

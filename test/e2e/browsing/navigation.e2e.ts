@@ -136,7 +136,14 @@ test.describe('a client navigation', () => {
       await expect(page.locator('[aria-live=polite]').filter({ hasText: category.name })).toHaveText(await page.title())
       expect(await page.title()).toContain(category.name)
       await goTo(page, product)
+      // SHOP-19
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: english.get('shell').header.signIn, exact: true })
+        .click()
+      await expect(page.getByRole('dialog')).toBeVisible()
       await page.goBack()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(title(page)).toHaveText(category.name)
       await expect(page).toHaveTitle(new RegExp(`^${category.name}`))
       await page.goBack()

@@ -12,14 +12,23 @@ interface DialogProps {
   readonly onKeyDown?: KeyboardEventHandler
 }
 
-/** A modal dialog, open while rendered. The browser traps the focus and restores it. */
+/**
+ * A modal dialog, open while rendered. The browser traps the focus and restores it. Where going back does not close it, as it does on
+ * Android, it closes with its page.
+ * @source SHOP-19
+ */
 export function Dialog({ title, closeLabel, onClose, children, kind = 'sheet', footer, onKeyDown }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => {
     const dialog = ref.current
+    const close = () => dialog?.close()
     dialog?.showModal()
-    return () => dialog?.close()
+    addEventListener('popstate', close)
+    return () => {
+      removeEventListener('popstate', close)
+      close()
+    }
   }, [])
   return (
     <dialog
