@@ -68,4 +68,16 @@ export const navigation: readonly Mutation[] = [
     find: "    addEventListener('popstate', close)\n",
     replace: '',
   },
+  {
+    requirement: 'SHOP-20',
+    file: 'web/features/buying/cart/page/cart-view.module.css',
+    find: '.summary > :is(fieldset, details',
+    replace: '.summary > :is(details',
+  },
+  {
+    requirement: 'SHOP-20',
+    file: 'web/features/buying/cutting/plan/plan.module.css',
+    find: '    .layouts,\n    .sheets {\n      display: block;',
+    replace: '    .sheets {\n      display: block;',
+  },
 ]

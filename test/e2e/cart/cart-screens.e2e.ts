@@ -30,7 +30,7 @@ const isPlain = ({ __typename, stock, customOptions, phoneOrderOnly }: KnownProd
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-// SCREEN-25, UI-3
+// SCREEN-25, SHOP-20, UI-3
 test('a full cart can be used by keyboard alone, fits, has no axe violation and is readable, as a page and as a drawer', async ({
   page,
   products,
@@ -71,6 +71,14 @@ test('a full cart can be used by keyboard alone, fits, has no axe violation and 
     expect(await overflow(page), `overflow at ${width}`).toBeLessThanOrEqual(0)
     expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
   }
+  // SHOP-20
+  const coupon = page.getByRole('textbox', { name: cartWords.coupon.label })
+  await expect(coupon).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(coupon).toBeHidden()
+  await expect(cart.total).toBeVisible()
+  await expect(page.getByRole('region', { name: cartWords.totals.title })).toHaveCSS('break-inside', 'avoid')
+  await page.emulateMedia({ media: 'screen' })
   await cart.lines.first().getByRole('button', { name: cartWords.remove }).click()
   await expect(cart.removeYes).toBeFocused()
   await judge(page, DESKTOP_AND_PHONE)

@@ -275,4 +275,6 @@ test('the cutting form fits and has no axe violation at every width, and prints 
   await page.emulateMedia({ media: 'print', colorScheme: 'light' })
   await expect(cutting.field(1, 'name')).toBeHidden()
   await expect(page.getByText(/^Rip|^Crosscut/).first()).toBeVisible()
+  // SHOP-20
+  await expect(page.getByRole('region', { name: planWords.layouts, exact: true })).toHaveCSS('display', 'block')
 })
