@@ -33,7 +33,7 @@ export function deviceStore(collection: UseStore, key: string, { isVersioned = f
   let isBehind = false
   const isOff = () => readErrors >= CACHE_LIMITS.readErrors || writeErrors >= CACHE_LIMITS.writeErrors
 
-  async function attempt<Result>(what: string, work: () => Promise<Result>): Promise<Result | undefined> {
+  async function attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
     if (isOff()) return undefined
     try {
       const result = await work()
@@ -42,7 +42,7 @@ export function deviceStore(collection: UseStore, key: string, { isVersioned = f
     } catch (error) {
       isBehind = true
       writeErrors += 1
-      console.warn(`${key} could not be ${what} on this device (${writeErrors} of ${CACHE_LIMITS.writeErrors})`, error)
+      console.warn(`${key} cannot be changed on this device`, error)
       return undefined
     }
   }
@@ -58,17 +58,17 @@ export function deviceStore(collection: UseStore, key: string, { isVersioned = f
         return await withTimeout(DEVICE_TIMING.cacheReadMs, get(key, collection))
       } catch (error) {
         readErrors += 1
-        console.warn(`${key} cannot be read on this device; using memory instead`, error)
+        console.warn(`${key} cannot be read on this device`, error)
         return undefined
       }
     },
     write: (value) =>
-      attempt('written', async () => {
+      attempt(async () => {
         await set(key, value, collection)
         if (isVersioned) await withTimeout(DEVICE_TIMING.cacheIterateMs, deleteOtherVersions())
       }),
     change: <Value>(change: (kept: unknown) => Value) =>
-      attempt('changed', async () => {
+      attempt(async () => {
         let changed: Value | undefined
         await withTimeout(
           DEVICE_TIMING.cacheIterateMs,
@@ -83,7 +83,7 @@ export function deviceStore(collection: UseStore, key: string, { isVersioned = f
         )
         return changed
       }),
-    clear: () => attempt('cleared', () => del(key, collection)),
+    clear: () => attempt(() => del(key, collection)),
     hasFailed: () => isOff() || isBehind,
   }
 }
