@@ -80,4 +80,10 @@ export const navigation: readonly Mutation[] = [
     find: '    .layouts,\n    .sheets {\n      display: block;',
     replace: '    .sheets {\n      display: block;',
   },
+  {
+    requirement: 'SHOP-20',
+    file: 'web/features/account/customer/orders/orders.module.css',
+    find: ':has(.order),\n    .order {',
+    replace: ':has(.order) {',
+  },
 ]

@@ -56,6 +56,8 @@ test('a past order is opened, printed without the page around it, and ordered ag
 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('cell', { name: DADO })).toBeVisible()
+  // SHOP-20
+  await expect(page.getByRole('article')).toHaveCSS('display', 'block')
   await expectToAddUp(page.getByRole('article'), page.getByRole('table').first().locator('tbody td:last-child'))
   for (const around of [page.getByRole('contentinfo'), page.getByRole('banner'), accountOf(page).button(words.signOut), again])
     await expect(around).toBeHidden()
