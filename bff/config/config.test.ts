@@ -199,6 +199,7 @@ describe('readConfig', () => {
     ['RATE_LIMITS', 'signIn=-1', '"signIn=-1" is not signIn= and a whole number from 0 to 1000000'],
     ['RATE_LIMITS', 'signIn=1000001', '"signIn=1000001" is not signIn= and a whole number from 0 to 1000000'],
     ['RATE_LIMITS', 'signIn=1=2', '"signIn=1=2" is not signIn= and a whole number'],
+    ['HOST', '999.1.1.1', '"999.1.1.1" is not an address to listen on, such as 0.0.0.0 or localhost'],
     ['CACHE_MB', 'pages', '"pages" is not pages= and a whole number from 0 to 1048576'],
     ['CACHE_MB', 'pages=1e3', '"pages=1e3" is not pages= and a whole number from 0 to 1048576'],
   ])('rejects %s=%s', (name, value, sentence) => {

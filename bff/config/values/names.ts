@@ -24,4 +24,7 @@ export const indexName = z.string().regex(/^[a-z0-9_]+$/, invalid('not an index 
 /** The address a server listens on: '0.0.0.0', '::1', 'localhost'. Whether this machine has it is only known at the start. */
 export const listeningHost = z
   .string()
-  .refine((name) => isIP(name) > 0 || HOST_NAME.test(name), invalid('not an address to listen on, such as 0.0.0.0 or localhost'))
+  .refine((name) => isIP(name) > 0 || isHostName(name), invalid('not an address to listen on, such as 0.0.0.0 or localhost'))
+
+/** A name that ends in a number is an address, or no host: '999.1.1.1'. @source URL Standard §3.5 */
+const isHostName = (name: string): boolean => HOST_NAME.test(name) && URL.canParse(`http://${name}`)
