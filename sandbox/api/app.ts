@@ -34,7 +34,7 @@ import { stockRoutes } from './stock/routes.ts'
 import { isStorageFull } from './storage-full.ts'
 import { urlMapRoute } from './url-map.ts'
 import { userRoutes } from './user/routes.ts'
-import { unauthorized } from './user/user-platform.ts'
+import { unauthorizedRefusal } from './user/user-platform.ts'
 
 export interface PlatformData {
   readonly catalog: Catalog
@@ -71,7 +71,7 @@ export function buildApi(
     tokenOf: (request) => readToken(request, deployment.tokenInHeader),
     ownerOf: (token) => {
       const customer = customers.byToken(token)
-      if (!customer) throw unauthorized()
+      if (!customer) throw unauthorizedRefusal()
       return { id: customer.id, group: customer.groupId }
     },
   }

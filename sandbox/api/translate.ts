@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { checked } from '../catalog/read-data.ts'
+import { validate } from '../catalog/read-data.ts'
 import { text } from '../catalog/wording/text.ts'
 import type { StoreView } from '../store-views.ts'
 
 const FILE = join(import.meta.dirname, '../data/texts.yaml')
-const TEXTS = checked(parse(readFileSync(FILE, 'utf8')), z.record(z.string(), z.record(z.string(), text)), 'texts')
+const TEXTS = validate(parse(readFileSync(FILE, 'utf8')), z.record(z.string(), z.record(z.string(), text)), 'texts')
 
 /**
  * Returns a platform text in the language of the store view.

@@ -11,7 +11,7 @@ const ROOT = join(import.meta.dirname, '../data/catalog')
  * @throws Error with the file and every location that violates `shape`
  */
 export function readData<T>(path: string, shape: z.ZodType<T>): T {
-  return checked(parse(readFileSync(join(ROOT, `${path}.yaml`), 'utf8')), shape, path)
+  return validate(parse(readFileSync(join(ROOT, `${path}.yaml`), 'utf8')), shape, path)
 }
 
 /** Reads every file in a folder and its subfolders, with its relative path without extension. @throws Error as `readData` */
@@ -22,7 +22,7 @@ export const readFolder = <T>(folder: string, shape: z.ZodType<T>) =>
     .map((name) => ({ path: name, content: readData(`${folder}/${name}`, shape) }))
 
 /** Validates a value. @throws Error with the location */
-export function checked<T>(value: unknown, shape: z.ZodType<T>, place: string): T {
+export function validate<T>(value: unknown, shape: z.ZodType<T>, place: string): T {
   const result = shape.safeParse(value)
   if (!result.success) throw new Error(`${place}: ${z.prettifyError(result.error)}`)
   return result.data

@@ -9,7 +9,7 @@ import type { PricedLine } from '../api/cart/lines.ts'
 import { cartTotals } from '../api/cart/totals/totals.ts'
 import { orderDocument } from '../api/checkout/order-document.ts'
 import { hashPassword } from '../api/user/password.ts'
-import { checked } from '../catalog/read-data.ts'
+import { validate } from '../catalog/read-data.ts'
 import type { Catalog } from '../store/catalog.ts'
 import { findSaleable } from '../store/saleable.ts'
 import { type Customer, Customers } from '../store/shoppers/customers.ts'
@@ -31,7 +31,7 @@ const demoCustomer = z.strictObject({
 })
 type DemoCustomer = z.infer<typeof demoCustomer>
 
-export const DEMO_CUSTOMERS: readonly DemoCustomer[] = checked(
+export const DEMO_CUSTOMERS: readonly DemoCustomer[] = validate(
   parse(readFileSync(join(import.meta.dirname, '../data/customers.yaml'), 'utf8')),
   z.array(demoCustomer),
   'customers',

@@ -138,6 +138,6 @@ export function cartPlatform(deployment: Partial<Deployment> = {}) {
 export const option = (option_id: string, option_value: unknown) => ({ option_id, option_value })
 
 /** Builds the options of a configurable product as a shop sends them. */
-export const configured = (...options: object[]) => ({
+export const chosenOptions = (...options: object[]) => ({
   product_option: { extension_attributes: { custom_options: [], configurable_item_options: options, bundle_options: [] } },
 })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { cartPlatform, configured, option } from './cart.test-kit.ts'
+import { cartPlatform, chosenOptions, option } from './cart.test-kit.ts'
 
 const { read, newCart, update, pull } = cartPlatform()
 
 describe('configurable product in the cart API', () => {
   it('is bought by parent sku and options, and returned with the variant’s sku', async () => {
     const cartId = await newCart()
-    const { json } = await update(cartId, { sku: 'SKIRTING', qty: 2, ...configured(option('141', '58'), option('142', 7)) })
+    const { json } = await update(cartId, { sku: 'SKIRTING', qty: 2, ...chosenOptions(option('141', '58'), option('142', 7)) })
     expect(json.result).toMatchObject({
       sku: 'SKIRTING-24',
       name: 'Oak skirting',
@@ -16,7 +16,7 @@ describe('configurable product in the cart API', () => {
         extension_attributes: { configurable_item_options: [option('141', 58), option('142', 7)] },
       },
     })
-    await update(cartId, { sku: 'SKIRTING', qty: 1, ...configured(option('142', '7'), option('141', 58)) })
+    await update(cartId, { sku: 'SKIRTING', qty: 1, ...chosenOptions(option('142', '7'), option('141', 58)) })
     expect((await pull(cartId)).map(({ qty }: { qty: unknown }) => Number(qty))).toEqual([3])
   })
 
@@ -24,17 +24,17 @@ describe('configurable product in the cart API', () => {
     const { json } = await update(await newCart(), {
       sku: 'SKIRTING',
       qty: 1,
-      ...configured(option('141', 59), option('142', 7)),
+      ...chosenOptions(option('141', 59), option('142', 7)),
     })
     expect(json.result).toMatchObject({ sku: 'SKIRTING-36', price: 27 })
   })
 
   it.each([
-    ['only one option', configured(option('141', 58))],
-    ['a disabled variant', configured(option('141', 58), option('142', 8))],
-    ['an unknown combination', configured(option('141', 60), option('142', 7))],
+    ['only one option', chosenOptions(option('141', 58))],
+    ['a disabled variant', chosenOptions(option('141', 58), option('142', 8))],
+    ['an unknown combination', chosenOptions(option('141', 60), option('142', 7))],
     ['nonsense', { product_option: 'oak' }],
-    ['empty lists', configured([], [])],
+    ['empty lists', chosenOptions([], [])],
   ])('is rejected with %s', async (_, options) => {
     expect((await update(await newCart(), { sku: 'SKIRTING', qty: 1, ...options })).json).toEqual({
       code: 400,
@@ -50,12 +50,12 @@ describe('configurable product in the cart API', () => {
 
   it('can be changed to another variant, and merges with a line that has it', async () => {
     const cartId = await newCart()
-    const long = configured(option('141', 59), option('142', 7))
-    const { item_id } = (await update(cartId, { sku: 'SKIRTING', qty: 2, ...configured(option('141', 58), option('142', 7)) }))
+    const long = chosenOptions(option('141', 59), option('142', 7))
+    const { item_id } = (await update(cartId, { sku: 'SKIRTING', qty: 2, ...chosenOptions(option('141', 58), option('142', 7)) }))
       .json.result
     await update(cartId, { sku: 'SKIRTING', qty: 4, item_id, ...long })
     expect(await pull(cartId)).toMatchObject([{ item_id, sku: 'SKIRTING-36' }])
-    const short = await update(cartId, { sku: 'SKIRTING', qty: 1, ...configured(option('141', 58), option('142', 7)) })
+    const short = await update(cartId, { sku: 'SKIRTING', qty: 1, ...chosenOptions(option('141', 58), option('142', 7)) })
     await update(cartId, { sku: 'SKIRTING', qty: 3, item_id: short.json.result.item_id, ...long })
     const lines = await pull(cartId)
     expect(lines).toMatchObject([{ item_id, sku: 'SKIRTING-36' }])

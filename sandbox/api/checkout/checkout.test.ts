@@ -101,7 +101,7 @@ describe('sandbox checkout', () => {
     },
   )
 
-  it('places one order for a form that is submitted twice, and says so to later visitors', async () => {
+  it('places one order for a form that is submitted twice, and says so to later shoppers', async () => {
     const path = address(await filledCart())
     const [first, second] = await Promise.all([order(path), order(path)])
     const orders = () => platform.shoppers.prepare('SELECT count(*) AS count FROM sales_order').get()?.count

@@ -25,7 +25,7 @@ export interface HandOff {
   readonly cart: string
 }
 
-/** A cart that the visitor may order. */
+/** A cart that the shopper may order. */
 export interface OpenCart {
   readonly quote: Quote
   readonly customer: Customer | null

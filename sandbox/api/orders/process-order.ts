@@ -19,7 +19,7 @@ export function processOrder(order: JsonObject, view: StoreView, platform: Order
   const orderId = readText(order, 'order_id')
   return platform.orders.transaction(() => {
     const receipt = receiptOf(placeQuote(cart, orderDetails(order, cart, platform), platform))
-    if (orderId !== null) platform.orders.noteTransferred(orderId, transferOf(receipt))
+    if (orderId !== null) platform.orders.recordTransferred(orderId, transferOf(receipt))
     return receipt
   })
 }

@@ -7,7 +7,7 @@ import { ok, Refusal } from '../envelope.ts'
 import { readParameters, readStoreView } from '../parameters.ts'
 import { homeUrl, translate } from '../translate.ts'
 import { hashPassword, isPassword, weakness } from './password.ts'
-import { nested, readBody, requireCustomer, type UserPlatform } from './user-platform.ts'
+import { readBody, requireCustomer, type UserPlatform, withNestedErrors } from './user-platform.ts'
 
 /** Lifetime of a password reset link, in milliseconds. */
 const RESET_MS = 2 * 60 * 60 * 1000
@@ -49,7 +49,7 @@ export function passwordRoutes(app: FastifyInstance, platform: UserPlatform): vo
     const email = requireText(body, 'email')
     const resetToken = requireText(body, 'resetToken')
     const newPassword = requireText(body, 'newPassword')
-    return nested(() => {
+    return withNestedErrors(() => {
       const customer = customerWith(email)
       if (!customers.isResetToken(customer, resetToken))
         throw new Refusal(400, translate(readStoreView(request), 'refusals.passwordLink'))
@@ -58,7 +58,7 @@ export function passwordRoutes(app: FastifyInstance, platform: UserPlatform): vo
   }
 
   const replace = (request: FastifyRequest) =>
-    nested(async () => {
+    withNestedErrors(async () => {
       const customer = requireCustomer(request, platform)
       const body = readBody(request)
       if (!(await isPassword(readText(body, 'currentPassword') ?? '', customer.password)))

@@ -12,7 +12,7 @@ import { PROFILE } from './customer-schemas.ts'
 import { signToken } from './json-web-token.ts'
 import { readAddresses, readProfile } from './read-customer.ts'
 import { checkEmail, takenError } from './registration-routes.ts'
-import { nested, readBody, requireCustomer, type UserPlatform } from './user-platform.ts'
+import { readBody, requireCustomer, type UserPlatform, withNestedErrors } from './user-platform.ts'
 
 const PAGE_SIZE = 20
 
@@ -31,10 +31,10 @@ export function profileRoutes(app: FastifyInstance, platform: UserPlatform): voi
     const { groupToken: _, ...asked } = isObject(given) ? given : {}
     const wrong = schemaError({ ...body, ...(isObject(given) ? { customer: asked } : {}) }, PROFILE)
     if (wrong) throw new Refusal(500, [wrong])
-    const customer = await nested(() => requireCustomer(request, platform))
+    const customer = await withNestedErrors(() => requireCustomer(request, platform))
     checkTelephones(toList(asked.addresses))
     const addresses = readAddresses(toList(asked.addresses), customers.addresses(customer), customer.id)
-    const changed = await nested(() => change(customer, asked, request))
+    const changed = await withNestedErrors(() => change(customer, asked, request))
     if (asked.addresses !== undefined) customers.replaceAddresses(customer, addresses)
     return ok(profileOf(changed))
   })

@@ -23,14 +23,14 @@ export const readBody = ({ body }: FastifyRequest): JsonObject => (isObject(body
 /** Returns the signed-in customer. @throws Refusal 401 */
 export function requireCustomer(request: FastifyRequest, { authentication, customers }: UserPlatform): Customer {
   const customer = customers.byId(authentication.ownerOf(authentication.tokenOf(request)).id)
-  if (!customer) throw unauthorized()
+  if (!customer) throw unauthorizedRefusal()
   return customer
 }
 
-export const unauthorized = () => new Refusal(401, "The consumer isn't authorized to access self.")
+export const unauthorizedRefusal = () => new Refusal(401, "The consumer isn't authorized to access self.")
 
 /** Wraps refusals as some Magento endpoints do: status 500 with the real status inside. @source platform contract §1.2 */
-export async function nested<Result>(work: () => Result | Promise<Result>): Promise<Result> {
+export async function withNestedErrors<Result>(work: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { builtInProducts } from '../products/plan.ts'
-import { checked } from '../read-data.ts'
+import { validate } from '../read-data.ts'
 import { productLine } from './family.ts'
 import { PRODUCT_LINES } from './product-lines.ts'
 
@@ -16,7 +16,7 @@ describe('product lines', () => {
   })
 
   it('are rejected with file and location if malformed', () => {
-    expect(() => checked({ id: 1, code: 'x', colour: 'red' }, productLine, 'sheets/mdf x')).toThrow(/^sheets\/mdf x: .*colour/s)
-    expect(() => checked('?', z.number(), 'taxes')).toThrow(/^taxes: /)
+    expect(() => validate({ id: 1, code: 'x', colour: 'red' }, productLine, 'sheets/mdf x')).toThrow(/^sheets\/mdf x: .*colour/s)
+    expect(() => validate('?', z.number(), 'taxes')).toThrow(/^taxes: /)
   })
 })

@@ -1,4 +1,4 @@
-import { checked, readFolder } from '../read-data.ts'
+import { readFolder, validate } from '../read-data.ts'
 import { familyFile, type ProductLine, productLine } from './family.ts'
 
 const FILES = readFolder('families', familyFile)
@@ -14,6 +14,6 @@ function linesOf({ path, content: { common, products, ...family } }: (typeof FIL
       values: { ...common.values, ...own.values },
       texts: { ...common.texts, ...own.texts },
     }
-    return { ...checked(merged, productLine, `${path} ${own.code}`), family }
+    return { ...validate(merged, productLine, `${path} ${own.code}`), family }
   })
 }

@@ -8,7 +8,7 @@ import { matchDocuments } from './evaluate.ts'
 import { firstInOrder } from './order.ts'
 import { orderedField } from './term-level-clauses.ts'
 
-/** Computes aggregations by name over the documents. @source platform contract §2.10, §2.11 */
+/** Calculates aggregations by name over the documents. @source platform contract §2.10, §2.11 */
 export function aggregate(segment: Segment, documents: Bitmap, aggregations: readonly Aggregation[]): Record<string, object> {
   const counted = documents.documents()
   const answers: Record<string, object> = {}

@@ -44,7 +44,7 @@ export class Orders {
     return row ? JSON.parse(String(row.document)) : null
   }
 
-  noteTransferred(orderId: string, document: JsonObject): void {
+  recordTransferred(orderId: string, document: JsonObject): void {
     this.#database.prepare('INSERT OR REPLACE INTO transferred_order VALUES (?, ?)').run(orderId, JSON.stringify(document))
   }
 
