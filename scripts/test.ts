@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 import { installBalancer } from './find-balancer.ts'
 import { installStoreServer } from './find-store-server.ts'
 import { installOwnPackages } from './own-packages.ts'
-import { readPassed } from './test/passed.ts'
+import { readPassedSteps } from './test/passed-steps.ts'
 import { filesFor, runSteps } from './test/run-steps.ts'
 import { RESULTS, STEPS, VITEST, WHOLE_RUN } from './test/steps.ts'
 
@@ -39,7 +39,7 @@ if (files.length === 0 && steps.some(({ parts }) => parts.includes('browser'))) 
 const needed = steps.filter(
   (step) => (step.isNeeded?.({ only, files }) ?? true) && (!step.takes || files.length === 0 || filesFor(step, files).length > 0),
 )
-const { counts, failures } = await runSteps(needed, { files, all, passed: readPassed('.') })
+const { counts, failures } = await runSteps(needed, { files, all, passed: readPassedSteps('.') })
 const isWhole = all && only === undefined && files.length === 0
 if (isWhole) writeFileSync(WHOLE_RUN, JSON.stringify({ seconds: performance.now() / 1000 }))
 // Repeats failures at the end, where they are seen.

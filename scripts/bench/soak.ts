@@ -29,15 +29,15 @@ export async function measureSoak(): Promise<Measurement[]> {
   const sandbox = await startSandboxProcess(data)
   const shop = await startShop({ env: { ...ENV, PLATFORM_URL: sandbox.url } })
   const unseen = unseenPages()
-  const readings: number[] = []
+  const samples: number[] = []
   try {
     for (let done = 0; done < PAGES; done += AT_ONCE) {
       await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => visit(shop.url, done + i, unseen())))
       if (done % REPORT_EVERY > 0) continue
-      readings.push(residentMegabytes(shop.pid))
-      console.info(`  ${String(done).padStart(6)} pages  ${readings.at(-1)?.toFixed(0)} MB`)
+      samples.push(residentMegabytes(shop.pid))
+      console.info(`  ${String(done).padStart(6)} pages  ${samples.at(-1)?.toFixed(0)} MB`)
     }
-    const second = readings.slice(readings.length / 2)
+    const second = samples.slice(samples.length / 2)
     const quarter = Math.floor(second.length / 2)
     const [before, after] = [mean(second.slice(0, quarter)), mean(second.slice(-quarter))]
     return [
@@ -46,7 +46,7 @@ export async function measureSoak(): Promise<Measurement[]> {
         measured: 100 * (after / before - 1),
         budget: { atMost: 5 },
       },
-      { name: 'largest memory, MB', measured: Math.max(...readings), budget: { atMost: 1000 } },
+      { name: 'largest memory, MB', measured: Math.max(...samples), budget: { atMost: 1000 } },
     ]
   } finally {
     await shop.stop()

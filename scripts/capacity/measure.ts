@@ -11,7 +11,7 @@ import { startSandboxProcess } from '../bench/sandbox-process.ts'
 import { fullCategory } from '../bench/serving.ts'
 import { unseenPages } from '../bench/unseen-pages.ts'
 import { fetchAnswer, visitFor } from '../bench/visitors.ts'
-import type { Measured } from './plan.ts'
+import type { ShopMeasurements } from './plan.ts'
 
 const SECONDS = 6
 const LOG_WAIT_MS = 5000
@@ -36,7 +36,7 @@ type Load = () => Promise<number>
  * measurement longer, and hardly changes it.
  * @param report called with the name of each measurement
  */
-export async function measureShop(report: (what: string) => void): Promise<Measured> {
+export async function measureShop(report: (what: string) => void): Promise<ShopMeasurements> {
   const data = mkdtempSync(join(tmpdir(), 'heartwood-capacity-'))
   const sandbox = await startSandboxProcess(data)
   const shop = await startShop({ env: { ...SETTINGS, PLATFORM_URL: sandbox.url } })

@@ -1,8 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Assumptions, type Measured, planCapacity, USUAL } from './plan.ts'
+import { type Assumptions, planCapacity, type ShopMeasurements, USUAL } from './plan.ts'
 
-const MEASURED: Measured = { cachedPageMs: 1, renderedPageMs: 9, queryMs: 2, cartChangeMs: 10, fileMs: 0.5, residentMib: 300 }
+const MEASURED: ShopMeasurements = {
+  cachedPageMs: 1,
+  renderedPageMs: 9,
+  queryMs: 2,
+  cartChangeMs: 10,
+  fileMs: 0.5,
+  residentMib: 300,
+}
 /** One visit per second in the busiest minute. */
 const PLAIN: Assumptions = {
   pages: 10,

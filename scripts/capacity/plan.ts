@@ -1,5 +1,5 @@
 /** What one shop process needs on this machine. Processor times are in milliseconds of one core. */
-export interface Measured {
+export interface ShopMeasurements {
   readonly cachedPageMs: number
   readonly renderedPageMs: number
   readonly queryMs: number
@@ -65,7 +65,7 @@ export interface Need {
  * @param hasCdn without one all requests reach the shop
  * @source RUN-27
  */
-export function planCapacity(visitsPerDay: number, measured: Measured, assumed: Assumptions, hasCdn: boolean): Need {
+export function planCapacity(visitsPerDay: number, measured: ShopMeasurements, assumed: Assumptions, hasCdn: boolean): Need {
   const visits = (visitsPerDay * assumed.busiestHour * assumed.peak) / 3600
   const missedPages = hasCdn ? 1 - assumed.cdnPages : 1
   const missedFiles = hasCdn ? 1 - assumed.cdnFiles : 1

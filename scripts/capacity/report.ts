@@ -1,7 +1,7 @@
 import { OPTIONS } from './arguments.ts'
-import { type Assumptions, type Measured, type Need, planCapacity } from './plan.ts'
+import { type Assumptions, type Need, planCapacity, type ShopMeasurements } from './plan.ts'
 
-const KINDS: readonly (readonly [keyof Measured, string])[] = [
+const KINDS: readonly (readonly [keyof ShopMeasurements, string])[] = [
   ['cachedPageMs', 'cached page'],
   ['renderedPageMs', 'rendered page'],
   ['queryMs', 'GraphQL query of a navigation'],
@@ -19,7 +19,7 @@ const ROWS: readonly (readonly [string, (need: Need) => string])[] = [
 const whole = (number: number): string => Math.ceil(number).toLocaleString('en-GB')
 
 /** The text that `npm run capacity` prints. @source RUN-27 */
-export function capacityReport(visits: number, measured: Measured, assumed: Assumptions, processor: string): string {
+export function capacityReport(visits: number, measured: ShopMeasurements, assumed: Assumptions, processor: string): string {
   const needs = [planCapacity(visits, measured, assumed, false), planCapacity(visits, measured, assumed, true)]
   const busiest = (visits * assumed.busiestHour * assumed.peak) / 3600
   return [

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-export interface Licensed {
+export interface LicensedPackage {
   readonly name: string
   /** SPDX expression of its package.json; null without one. */
   readonly spdx: string | null
@@ -20,7 +20,7 @@ The libraries of the server are installed from npm with their own licences.
 `
 
 /** @param folder of an installed package */
-export function readLicence(folder: string): Licensed {
+export function readLicence(folder: string): LicensedPackage {
   const { name, license } = Package.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')))
   const files = readdirSync(folder).filter((file) => LICENCE_FILE.test(file))
   const texts = files.sort().map((file) => readFileSync(join(folder, file), 'utf8'))
@@ -31,7 +31,7 @@ export function readLicence(folder: string): Licensed {
  * The document: each licence once, with the packages it applies to. Versions are left out, because an update seldom changes a licence.
  * @throws naming packages with neither a licence file nor an SPDX expression
  */
-export function renderNotices(packages: readonly Licensed[]): string {
+export function renderNotices(packages: readonly LicensedPackage[]): string {
   const unlicensed = packages.filter(({ spdx, text }) => spdx === null && text === '')
   if (unlicensed.length > 0) throw new Error(`No licence: ${unlicensed.map(({ name }) => name).join(', ')}`)
   const groups = Map.groupBy(packages, ({ spdx, text }) =>

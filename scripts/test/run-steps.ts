@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { text } from 'node:stream/consumers'
-import type { Counts, Passed } from './passed.ts'
+import type { Counts, PassedSteps } from './passed-steps.ts'
 import type { Step } from './steps.ts'
 import type { Failure, TestReport } from './test-reports.ts'
 
@@ -10,7 +10,7 @@ interface RunOptions {
   /** Files to run alone; empty for all. */
   readonly files: readonly string[]
   /** Steps that passed before, which are skipped if the files they read have not changed. */
-  readonly passed: Passed
+  readonly passed: PassedSteps
   /** Runs these too. */
   readonly all: boolean
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Counts } from './passed.ts'
+import type { Counts } from './passed-steps.ts'
 import { readJson } from './read-json.ts'
 
 /** The counts of a test report, and the place and message of each failure. */

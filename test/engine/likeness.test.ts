@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type Likeness, likeness } from './likeness.ts'
-import { type Kept, readKept } from './question.ts'
+import { type RecordedSearch, readRecordedSearches } from './question.ts'
 import { LEAST } from './report.ts'
 import { askSandbox, sandboxCatalog } from './sandbox-engine.ts'
 
 /** The shop's searches, with the answers of OpenSearch with the platform's schemas (README.md). */
-const kept: readonly Kept[] = readKept()
+const kept: readonly RecordedSearch[] = readRecordedSearches()
 let found: Likeness
 beforeAll(() => {
   const catalog = sandboxCatalog()

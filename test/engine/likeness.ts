@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Answer, isTextSearch, type Kept } from './question.ts'
+import { type Answer, isTextSearch, type RecordedSearch } from './question.ts'
 
 /** How similar the answers of two engines are, for searches by whole values and for text searches. */
 export interface Likeness {
@@ -15,13 +15,13 @@ export interface Likeness {
   readonly otherSets: readonly Difference[]
 }
 
-export interface Difference extends Kept {
+export interface Difference extends RecordedSearch {
   readonly other: Answer
 }
 
 const PAGE = 10
 
-export function likeness(kept: readonly Kept[], ask: (question: Kept['question']) => Answer): Likeness {
+export function likeness(kept: readonly RecordedSearch[], ask: (question: RecordedSearch['question']) => Answer): Likeness {
   const answers = kept.map((each): Difference => ({ ...each, other: ask(each.question) }))
   const [texts, values] = [answers.filter(isText), answers.filter((each) => !isText(each))]
   // With a requested order, the first documents are compared exactly; without one, by relevance.
@@ -37,7 +37,7 @@ export function likeness(kept: readonly Kept[], ask: (question: Kept['question']
   }
 }
 
-const isText = ({ question }: Kept) => isTextSearch(question.body)
+const isText = ({ question }: RecordedSearch) => isTextSearch(question.body)
 
 const setOf = ({ total, found, refusal, buckets }: Answer) => ({ total, found, refusal, buckets })
 

@@ -11,7 +11,7 @@ import type { Catalog } from '../../sandbox/store/catalog.ts'
 import { AWKWARD } from './awkward.ts'
 import { likeness } from './likeness.ts'
 import { startOpenSearch, whyNoOpenSearch } from './open-search.ts'
-import { type Kept, type Question, readKept, writeKept } from './question.ts'
+import { type Question, type RecordedSearch, readRecordedSearches, writeRecordedSearches } from './question.ts'
 import { askReal } from './real-engine.ts'
 import { record } from './record.ts'
 import { isRelevant } from './relevance.ts'
@@ -32,10 +32,10 @@ else process.exitCode = values.relevance ? await relevance() : await compare(val
 async function compare(asked: { readonly record: boolean; readonly awkward: boolean }): Promise<number> {
   const catalog = sandboxCatalog()
   const isRecording = asked.record || asked.awkward
-  const before = asked.record ? [] : readKept()
+  const before = asked.record ? [] : readRecordedSearches()
   const known = asked.record ? await record(catalog) : before.map(({ question }) => question)
   const kept = await realAnswers(catalog, isRecording ? withAwkward(known) : known)
-  if (isRecording) writeKept(kept)
+  if (isRecording) writeRecordedSearches(kept)
   return report(
     likeness(kept, (question) => askSandbox(catalog, question)),
     kept,
@@ -64,9 +64,9 @@ function relevance(): Promise<number> {
   return withCatalog(sandboxCatalog(), async (url) => ((await isRelevant(url)) ? 0 : 1))
 }
 
-function realAnswers(catalog: Catalog, questions: readonly Question[]): Promise<Kept[]> {
+function realAnswers(catalog: Catalog, questions: readonly Question[]): Promise<RecordedSearch[]> {
   return withCatalog(catalog, async (url) => {
-    const kept: Kept[] = []
+    const kept: RecordedSearch[] = []
     for (const question of questions) kept.push({ question, answer: await askReal(url, question) })
     return kept
   })

@@ -28,7 +28,7 @@ export interface Answer {
   readonly found?: string
 }
 
-export interface Kept {
+export interface RecordedSearch {
   readonly question: Question
   /** OpenSearch's answer. */
   readonly answer: Answer
@@ -40,12 +40,12 @@ export const isTextSearch = (body: JsonObject) => JSON.stringify(body).includes(
 const FIXTURE = join(import.meta.dirname, 'answers.jsonl.br')
 
 /** The recorded searches with OpenSearch's answers; written by `npm run test:engine -- --record`. */
-export function readKept(): Kept[] {
+export function readRecordedSearches(): RecordedSearch[] {
   const lines = brotliDecompressSync(readFileSync(FIXTURE)).toString().trimEnd().split('\n')
   return lines.map((line) => JSON.parse(line))
 }
 
-export function writeKept(kept: readonly Kept[]): void {
+export function writeRecordedSearches(kept: readonly RecordedSearch[]): void {
   const text = kept.map((each) => `${JSON.stringify(each)}\n`).join('')
   writeFileSync(FIXTURE, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_LGWIN]: 24 } }))
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Difference, Likeness } from './likeness.ts'
-import type { Kept } from './question.ts'
+import type { RecordedSearch } from './question.ts'
 
 /** The required similarity of the sandbox. */
 export const LEAST = { sameSet: 0.97, sameFirst: 0.95, firstTen: 0.95 } as const
@@ -12,7 +12,7 @@ const SHOWN = 12
  * @param before stored answers of the same searches, if any
  * @returns the exit code: 0 if the similarity is high enough
  */
-export function report(found: Likeness, kept: readonly Kept[], before: readonly Kept[]): number {
+export function report(found: Likeness, kept: readonly RecordedSearch[], before: readonly RecordedSearch[]): number {
   const { others, texts, otherSets } = found
   console.info(`${kept.length} searches, ${texts} of them by text`)
   console.info(`by whole values: ${others.length} of ${kept.length - texts} answered otherwise`)

@@ -1,6 +1,6 @@
 import { isNode, type Node, parse, readText, type SourceFile, visit } from './syntax.ts'
 
-/** Objects that code reads by a key it computes: `errors[code]`, `Object.entries(errors)`. */
+/** Objects that code reads by a key it calculates: `errors[code]`, `Object.entries(errors)`. */
 const READ_BY_KEY = /(\w+)(?:\?\.)?\[(?!['"`\]])|Object\.\w+\((?:\w+\.)*(\w+)\)/g
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Judged, judge, type Outcome } from './judge.ts'
+import { type JudgedMutation, judge, type Outcome } from './judge.ts'
 import type { Mutation } from './mutation.ts'
 import { LEVELS, type Level } from './named-tests.ts'
 
@@ -29,7 +29,7 @@ function run(
   return { judged, runs }
 }
 
-const verdicts = (judged: readonly Judged[]) => judged.map(({ mutation, verdict }) => [mutation.requirement, verdict])
+const verdicts = (judged: readonly JudgedMutation[]) => judged.map(({ mutation, verdict }) => [mutation.requirement, verdict])
 
 describe('judge', () => {
   it('reports a mutation as killed by the test that fails', async () => {

@@ -8,7 +8,7 @@ export interface Outcome {
   readonly broken: string | null
 }
 
-export interface Judged {
+export interface JudgedMutation {
   readonly mutation: Mutation
   /**
    * `killed`: a test that cites the requirement failed. `survived`: all of them passed. `broken`: the sources cannot be loaded or built with
@@ -19,7 +19,7 @@ export interface Judged {
   readonly detail: string
 }
 
-export interface Judging {
+export interface JudgeOptions {
   readonly mutations: readonly Mutation[]
   /** In the order in which they are tried. */
   readonly levels: readonly Level[]
@@ -27,15 +27,15 @@ export interface Judging {
   readonly testsOf: (mutations: readonly Mutation[], level: Level) => NamedTests | null
   /** Runs tests of a level with the sources as they are in the working copy. */
   readonly run: (level: Level, tests: NamedTests, mutated: Mutation | null) => Promise<Outcome>
-  readonly onJudged?: (judged: Judged) => void
+  readonly onVerdict?: (judged: JudgedMutation) => void
 }
 
 /**
  * Runs the tests that cite the requirement of each mutation: the fast ones first, and the slower ones if the fast ones pass.
  * @throws if tests fail without a mutation, because they would count as having noticed it
  */
-export async function judge({ mutations, levels, testsOf, run, onJudged }: Judging): Promise<readonly Judged[]> {
-  const judged: Judged[] = []
+export async function judge({ mutations, levels, testsOf, run, onVerdict }: JudgeOptions): Promise<readonly JudgedMutation[]> {
+  const judged: JudgedMutation[] = []
   let open = mutations.map((mutation) => ({ mutation, passed: 0 }))
   for (const level of levels) {
     const all = testsOf(
@@ -58,9 +58,9 @@ export async function judge({ mutations, levels, testsOf, run, onJudged }: Judgi
   for (const { mutation, passed } of open) tell({ mutation, verdict: passed > 0 ? 'survived' : 'untested', detail: '' })
   return judged
 
-  function tell(result: Judged) {
+  function tell(result: JudgedMutation) {
     judged.push(result)
-    onJudged?.(result)
+    onVerdict?.(result)
   }
 }
 

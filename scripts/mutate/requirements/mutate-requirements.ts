@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { MUTATIONS } from '../../../test/mutations/mutations.ts'
 import { SAMPLE } from '../../../test/mutations/sample.ts'
 import { citingTestsOfProject, requirementsOfProject } from '../../checks/requirements/project.ts'
-import { type Judged, type Judging, judge } from './judge.ts'
+import { type JudgedMutation, type JudgeOptions, judge } from './judge.ts'
 import { createLevelRunner } from './level-runner.ts'
 import { LEVELS, namedTests } from './named-tests.ts'
 import { createWorkingCopy } from './working-copy.ts'
@@ -24,7 +24,7 @@ export async function mutateRequirements(args: readonly string[]): Promise<void>
     mutations,
     levels: values.unit || values.sample ? ['unit'] : LEVELS,
     testsOf: (some, level) => namedTests(tests, some, level),
-    onJudged: (one) => console.info(describe(one)),
+    onVerdict: (one) => console.info(describe(one)),
   })
   const bad = judged.filter(({ verdict }) => verdict !== 'killed')
   if (numbers.length === 0) console.info(`\n${countMissing()} requirements have no mutation`)
@@ -36,7 +36,7 @@ export async function mutateRequirements(args: readonly string[]): Promise<void>
 }
 
 /** Changes the copy only. */
-async function judgeInCopy(judging: Omit<Judging, 'run'>): Promise<readonly Judged[]> {
+async function judgeInCopy(judging: Omit<JudgeOptions, 'run'>): Promise<readonly JudgedMutation[]> {
   const project = process.cwd()
   const copy = createWorkingCopy(project)
   process.once('exit', copy.remove)
@@ -64,7 +64,7 @@ function countMissing(): number {
     .length
 }
 
-function describe({ verdict, mutation: { requirement, file, find, replace }, detail }: Judged): string {
+function describe({ verdict, mutation: { requirement, file, find, replace }, detail }: JudgedMutation): string {
   const change = verdict === 'killed' ? '' : `\n  ${file}: ${JSON.stringify(find)} → ${JSON.stringify(replace)}`
   return `${verdict.padEnd(9)}${requirement.padEnd(14)}${detail}${change}`
 }

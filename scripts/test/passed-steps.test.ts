@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readPassed } from './passed.ts'
+import { readPassedSteps } from './passed-steps.ts'
 
 const COUNTS = { passed: 3, failed: 0, skipped: 1 }
 let root = ''
@@ -16,11 +16,11 @@ beforeEach(() => {
   write('.gitignore', '.cache/\n')
   write('rule.ts', 'one')
   write('docs/rule.md', 'one')
-  readPassed(root).record('types', COUNTS, /\.md$/)
+  readPassedSteps(root).record('types', COUNTS, /\.md$/)
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-const counts = () => readPassed(root).counts('types', /\.md$/)
+const counts = () => readPassedSteps(root).counts('types', /\.md$/)
 
 describe('a step that passed', () => {
   it('is not run again while nothing has changed', () => {
@@ -42,7 +42,7 @@ describe('a step that passed', () => {
   })
 
   it('is run again once it has failed', () => {
-    readPassed(root).record('types', { ...COUNTS, failed: 1 }, /\.md$/)
+    readPassedSteps(root).record('types', { ...COUNTS, failed: 1 }, /\.md$/)
     expect(counts()).toBeNull()
   })
 
@@ -53,7 +53,7 @@ describe('a step that passed', () => {
 
   it('is always run without git, which lists the files that count', () => {
     rmSync(join(root, '.git'), { recursive: true })
-    readPassed(root).record('types', COUNTS)
-    expect(readPassed(root).counts('types')).toBeNull()
+    readPassedSteps(root).record('types', COUNTS)
+    expect(readPassedSteps(root).counts('types')).toBeNull()
   })
 })

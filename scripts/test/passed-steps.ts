@@ -13,7 +13,7 @@ const FOLDER = '.cache/passed'
 const LIST = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
 
 /** Steps that passed, by the digest of the files they read: a step is skipped until one of these files changes. */
-export interface Passed {
+export interface PassedSteps {
   /** The counts of a run that passed with the present files; null if the step has to run. */
   counts(step: string, ignores?: RegExp): Counts | null
   /** Stores the counts of a step, or forgets the step if it failed. */
@@ -24,7 +24,7 @@ export interface Passed {
  * Reads every tracked or untracked file that git does not ignore. Without git, no step is skipped.
  * @param root folder of the project
  */
-export function readPassed(root: string): Passed {
+export function readPassedSteps(root: string): PassedSteps {
   const files = digests(root)
   const path = (step: string) => join(root, FOLDER, `${step.replaceAll(/\W+/g, '-')}.json`)
   /** The digest of all files except those whose path matches. */
