@@ -1,14 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toBranches } from './branches.ts'
 import { readConfig } from './config.ts'
-import { editedContent } from './testing/edited-content.ts'
-
-const contentWith = (part: RegExp | string, instead: string) =>
-  editedContent('shop/default.yaml', (text) => {
-    const edited = text.replace(part, instead)
-    expect(edited).not.toBe(text)
-    return edited
-  })
+import { editedShop } from './testing/edited-content.ts'
 
 // STORE-1
 describe('branch settings', () => {
@@ -17,7 +10,7 @@ describe('branch settings', () => {
     expect(toBranches(branches, opening)).toMatchObject([
       { id: 'leeds', address: { street: 'Unit 3, Sawmill Lane', city: 'Leeds' }, opening, timeZone: 'Europe/London' },
     ])
-    const { directory } = contentWith('    map:\n', `    opening: ['9:00-12:00', null, null, null, null, null, null]\n    map:\n`)
+    const { directory } = editedShop('    map:\n', `    opening: ['9:00-12:00', null, null, null, null, null, null]\n    map:\n`)
     const own = readConfig({ CONTENT_DIR: directory }).shop
     expect(toBranches(own.branches, own.opening)[0]?.opening?.[0]).toBe('9:00-12:00')
   })
@@ -35,7 +28,7 @@ describe('branch settings', () => {
     ['a method collected at an unknown branch', 'branch: leeds', 'branch: york', /methods.2.branch: is not the id of a branch/],
     ['a delivery with a branch', 'days: 1 }', 'days: 1, branch: leeds }', /methods.1: has a branch although it is no collection/],
   ])('stop the start with file and line for %s', (_, part, instead, message) => {
-    const { directory } = contentWith(part, instead)
+    const { directory } = editedShop(part, instead)
     expect(() => readConfig({ CONTENT_DIR: directory })).toThrow(message)
     expect(() => readConfig({ CONTENT_DIR: directory })).toThrow(/default\.yaml:\d+ /)
   })

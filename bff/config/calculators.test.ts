@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
-import { editedContent } from './testing/edited-content.ts'
-
-const contentWith = (part: RegExp | string, instead: string) =>
-  editedContent('shop/default.yaml', (text) => {
-    const edited = text.replace(part, instead)
-    expect(edited).not.toBe(text)
-    return edited
-  })
+import { editedShop } from './testing/edited-content.ts'
 
 // ROOM-1
 describe('calculator settings', () => {
   it('offer no calculator that is left out', () => {
-    const { directory } = contentWith(/^ {2}architrave:\n(?: {4}.*\n)+/m, '')
+    const { directory } = editedShop(/^ {2}architrave:\n(?: {4}.*\n)+/m, '')
     const { calculators } = readConfig({ CONTENT_DIR: directory }).shop
     expect(calculators.architrave).toBeNull()
     expect(calculators.skirting?.products.length).toBeGreaterThan(0)
@@ -30,7 +23,7 @@ describe('calculator settings', () => {
     ['a gap with a fraction', 'gap: 5', 'gap: 5.5', /calculators.deck.gap/],
     ['an unknown calculator', '  skirting:\n', '  stairs: {}\n  skirting:\n', /calculators.stairs: is not a setting/],
   ])('stop the start with file and line for %s', (_, part, instead, message) => {
-    const { directory } = contentWith(part, instead)
+    const { directory } = editedShop(part, instead)
     expect(() => readConfig({ CONTENT_DIR: directory })).toThrow(message)
     expect(() => readConfig({ CONTENT_DIR: directory })).toThrow(/default\.yaml:\d+ /)
   })

@@ -2,14 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 import { toDeliveryRules } from './delivery.ts'
-import { editedContent } from './testing/edited-content.ts'
-
-const contentWith = (part: RegExp | string, instead: string) =>
-  editedContent('shop/default.yaml', (text) => {
-    const edited = text.replace(part, instead)
-    expect(edited).not.toBe(text)
-    return edited
-  })
+import { editedShop } from './testing/edited-content.ts'
 
 // DELIVERY-1
 describe('delivery settings', () => {
@@ -28,7 +21,7 @@ describe('delivery settings', () => {
   })
 
   it('may be left out', () => {
-    const { directory } = contentWith(/^delivery:\n(?: .*\n)+/m, '')
+    const { directory } = editedShop(/^delivery:\n(?: .*\n)+/m, '')
     expect(readConfig({ CONTENT_DIR: directory }).shop.delivery).toBeNull()
   })
 
@@ -61,7 +54,7 @@ describe('delivery settings', () => {
     ['a method with days and hours', 'hours: 2', 'hours: 2, days: 1', 'delivery.methods.2: needs either days or hours'],
     ['an unknown setting', 'longest: 2400', 'longst: 2400', 'delivery.methods.0.longst: is not a setting; did you mean longest?'],
   ])('stop the start with file, line and setting for %s', (_, part, instead, sentence) => {
-    const { directory, file } = contentWith(part, instead)
+    const { directory, file } = editedShop(part, instead)
     const line = readFileSync(file, 'utf8')
       .split('\n')
       .findIndex((text) => text.includes(instead))

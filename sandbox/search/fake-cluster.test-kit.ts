@@ -1,4 +1,5 @@
-import { createServer, type IncomingMessage } from 'node:http'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
 import type { JsonObject } from '../engine/query/json.ts'
 
@@ -37,7 +38,7 @@ export async function fakeCluster(port = 0) {
   let answer: (request: Requested) => Answer | null = () => null
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://engine')
-    const [method = '', path, body] = [request.method, decodeURIComponent(url.pathname), await bodyOf(request)]
+    const [method = '', path, body] = [request.method, decodeURIComponent(url.pathname), await text(request)]
     const { authorization } = request.headers
     requests.push({ method, path, body, authorization, parameters: Object.fromEntries(url.searchParams) })
     const { status, json } = answer({ method, path, body }) ?? respond(indices, { method, path, body })
@@ -135,9 +136,3 @@ const everything = (name: string, { documents }: FakeIndex) => ({
     hits: [...documents].map(([_id, _source]) => ({ _index: name, _id, _score: null, _source })),
   },
 })
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk)
-  return Buffer.concat(chunks).toString()
-}

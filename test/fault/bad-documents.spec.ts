@@ -4,10 +4,10 @@ import { documents } from '#schema/generated/documents.ts'
 import { catalogCategories, catalogProducts, isListed } from '../kit/catalog.ts'
 import { type HttpShop, httpShop } from '../kit/http-shop.ts'
 import {
+  type DocumentChange,
   type FieldPath,
   isObject,
   type Json,
-  type Mangled,
   type ManglingPlatform,
   manglingPlatform,
   type SentDocument,
@@ -120,7 +120,7 @@ async function sentFor(name: string) {
 }
 
 /** Returns the changes that each fail the template alone, found by bisection. */
-async function failuresOf(name: string, changes: readonly Mangled[]): Promise<readonly string[]> {
+async function failuresOf(name: string, changes: readonly DocumentChange[]): Promise<readonly string[]> {
   platform.mangle(...changes)
   const { failure } = await render(name)
   if (failure === null) return []
@@ -130,7 +130,7 @@ async function failuresOf(name: string, changes: readonly Mangled[]): Promise<re
 }
 
 /** Replaces one field of each document with one of the values. */
-function sampled(sent: readonly SentDocument[], seed: number): readonly Mangled[] {
+function sampled(sent: readonly SentDocument[], seed: number): readonly DocumentChange[] {
   const picks = fc.sample(fc.tuple(fc.nat(), fc.constantFrom(...VALUES)), { numRuns: sent.length, seed })
   return sent.map((one, i) => {
     const [place, value] = picks[i] ?? [0, null]
@@ -144,7 +144,7 @@ function pathsOf(value: Json, path: FieldPath = []): readonly FieldPath[] {
   return [...(path.length > 0 ? [path] : []), ...members.flatMap(([step, member]) => pathsOf(member, [...path, step]))]
 }
 
-const described = ({ kind, document, path, value }: Mangled) =>
+const described = ({ kind, document, path, value }: DocumentChange) =>
   `${kind} ${document.id ?? ''} ${path.join('.')} = ${JSON.stringify(value).slice(0, 60)}`
 
 async function templatesOf(url: string): Promise<ReadonlyMap<string, () => Promise<Answer>>> {

@@ -1,8 +1,8 @@
 import { request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { type Fault, FaultPlan, type FaultRule } from '../../sandbox/faults/fault-plan.ts'
 import { type Call, faultyServer, type Perform, type Reply } from '../../sandbox/faults/faulty-server.ts'
+import { type LocalServer, listenLocally } from './local-server.ts'
 
 export type { Fault } from '../../sandbox/faults/fault-plan.ts'
 
@@ -13,8 +13,7 @@ export interface PlatformCall {
   readonly body: string
 }
 
-export interface FaultyPlatform {
-  readonly url: string
+export interface FaultyPlatform extends LocalServer {
   /** Received calls, by path without query. */
   readonly calls: string[]
   /** The same calls with query and body, recorded when fully read. */
@@ -28,7 +27,6 @@ export interface FaultyPlatform {
   failSometimes(share: number, faults: readonly Fault[], seed: number): void
   /** Fails calls by these rules from now on. */
   failBy(...rules: readonly FaultRule[]): void
-  close(): Promise<void>
 }
 
 /**
@@ -53,21 +51,13 @@ export async function faultyPlatform(
       return null
     },
   )
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
   return {
-    url: `http://127.0.0.1:${port}`,
+    ...(await listenLocally(server)),
     calls,
     requests,
     fail: (fault, paths = /./) => plan.set(fault === 'none' ? [] : [{ faults: [fault], paths }]),
     failSometimes: (share, faults, seed) => plan.set([{ faults, share, seed }]),
     failBy: (...rules) => plan.set(rules),
-    close: () =>
-      new Promise((resolve) => {
-        // No connection may begin after the others have ended, because the server waits for it.
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
   }
 }
 

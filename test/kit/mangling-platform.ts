@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
+import { text as readBody } from 'node:stream/consumers'
+import { type LocalServer, listenLocally } from './local-server.ts'
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json }
 export type JsonObject = { readonly [name: string]: Json }
@@ -14,18 +15,16 @@ export interface SentDocument {
 }
 
 /** One value of one document, to be sent instead of the real one. */
-export interface Mangled extends SentDocument {
+export interface DocumentChange extends SentDocument {
   readonly path: FieldPath
   readonly value: Json
 }
 
-export interface ManglingPlatform {
-  readonly url: string
+export interface ManglingPlatform extends LocalServer {
   /** Returns the distinct documents sent during an action. */
   during(act: () => Promise<unknown>): Promise<readonly SentDocument[]>
   /** Changes one value in each of these documents from now on, wherever they are sent. Without arguments, sends all documents unchanged. */
-  mangle(...changes: readonly Mangled[]): void
-  close(): Promise<void>
+  mangle(...changes: readonly DocumentChange[]): void
 }
 
 interface Reply {
@@ -43,11 +42,11 @@ const SEARCH = /^\/api\/catalog\/[^/]+\/(?<entity>[^/]+)\/_search/
 export async function manglingPlatform(target: string): Promise<ManglingPlatform> {
   const replies = new Map<string, Promise<Reply>>()
   let sent = new Map<string, SentDocument>()
-  let changes: ReadonlyMap<string, Mangled> = new Map()
+  let changes: ReadonlyMap<string, DocumentChange> = new Map()
 
   const server = createServer(async (incoming, outgoing) => {
     const { method = 'GET', url = '/' } = incoming
-    const body = await bodyOf(incoming)
+    const body = await readBody(incoming)
     const question = `${method} ${url} ${body}`
     const known = replies.get(question) ?? fetchReply(target, url, method, body)
     replies.set(question, known)
@@ -61,10 +60,8 @@ export async function manglingPlatform(target: string): Promise<ManglingPlatform
     const change = changes.get(keyOf({ kind, document }))
     return change ? withValue(document, change.path, change.value) : document
   }
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
   return {
-    url: `http://127.0.0.1:${port}`,
+    ...(await listenLocally(server)),
     async during(act) {
       sent = new Map()
       await act()
@@ -73,12 +70,6 @@ export async function manglingPlatform(target: string): Promise<ManglingPlatform
     mangle: (...next) => {
       changes = new Map(next.map((change) => [keyOf(change), change]))
     },
-    close: () =>
-      new Promise((resolve) => {
-        // No connection may begin after the others have ended, because the server waits for it.
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
   }
 }
 
@@ -127,10 +118,4 @@ function withValue(part: Json, [step, ...rest]: FieldPath, value: Json): Json {
   if (Array.isArray(part)) return part.map((item, i) => (i === step ? withValue(item, rest, value) : item))
   if (!isObject(part)) return part
   return { ...part, [step]: withValue(part[step] ?? null, rest, value) }
-}
-
-async function bodyOf(incoming: IncomingMessage): Promise<string> {
-  let body = ''
-  for await (const part of incoming.setEncoding('utf8')) body += part
-  return body
 }

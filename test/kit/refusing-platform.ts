@@ -1,16 +1,15 @@
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
+import { text as readBody } from 'node:stream/consumers'
 import { firstRefused, textFieldError } from '../../bff/platform/testing/refusing-engine.ts'
+import { type LocalServer, listenLocally } from './local-server.ts'
 
-export interface RefusingPlatform {
-  readonly url: string
+export interface RefusingPlatform extends LocalServer {
   /** Maps these fields of an entity as text: counting or sorting by them fails, as in a real engine. */
   textFields(entity: string, fields: readonly string[]): void
   /** Rejects every search of an entity from now on with this message; null stops it. */
   refuseAll(entity: string, sentence: string | null): void
   /** Reports a failed shard with this reason in every answer for an entity; null stops it. */
   failShard(entity: string, reason: string | null): void
-  close(): Promise<void>
 }
 
 const SEARCH = /^\/api\/catalog\/[^/]+\/(?<entity>[^/]+)\/_search/
@@ -33,7 +32,7 @@ export async function refusingPlatform(target: string): Promise<RefusingPlatform
 
   const server = createServer(async (incoming, outgoing) => {
     const { method = 'GET', headers, url = '/' } = incoming
-    const body = await bodyOf(incoming)
+    const body = await readBody(incoming)
     const entity = SEARCH.exec(url)?.groups?.entity ?? ''
     const refused = refusal(entity, body)
     if (refused) {
@@ -51,19 +50,11 @@ export async function refusingPlatform(target: string): Promise<RefusingPlatform
     const failure = failedShards.get(entity)
     outgoing.end(failure ? inPart(await reply.text(), failure) : Buffer.from(await reply.arrayBuffer()))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
   return {
-    url: `http://127.0.0.1:${port}`,
+    ...(await listenLocally(server)),
     textFields: (entity, fields) => void textFields.set(entity, fields),
     refuseAll: (entity, sentence) => void sentences.set(entity, sentence),
     failShard: (entity, reason) => void failedShards.set(entity, reason),
-    close: () =>
-      new Promise((resolve) => {
-        // No connection may begin after the others have ended, because the server waits for it.
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
   }
 }
 
@@ -72,9 +63,3 @@ const inPart = (answer: string, reason: string): string =>
     ...JSON.parse(answer),
     _shards: { total: 2, successful: 1, failed: 1, failures: [{ shard: 1, reason: { type: 'shard_exception', reason } }] },
   })
-
-async function bodyOf(incoming: IncomingMessage): Promise<string> {
-  let body = ''
-  for await (const part of incoming.setEncoding('utf8')) body += part
-  return body
-}

@@ -1,13 +1,9 @@
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
+import { text as readBody } from 'node:stream/consumers'
 import { z } from 'zod'
+import { type LocalServer, listenLocally } from './local-server.ts'
 
 type Document = Readonly<Record<string, unknown>>
-
-export interface RewritingPlatform {
-  readonly url: string
-  close(): Promise<void>
-}
 
 const SEARCH = /^\/api\/catalog\/[^/]+\/(?<entity>[^/]+)\/_search/
 const answer = z.looseObject({
@@ -23,10 +19,10 @@ export async function rewritingPlatform(
   target: string,
   rewrite: (entity: string, document: Document) => Document | readonly Document[],
   address: (url: string) => string = (url) => url,
-): Promise<RewritingPlatform> {
+): Promise<LocalServer> {
   const server = createServer(async (incoming, outgoing) => {
     const { method = 'GET', headers, url = '/' } = incoming
-    const body = await bodyOf(incoming)
+    const body = await readBody(incoming)
     const contentType = headers['content-type'] ?? 'application/json'
     const reply = await fetch(new URL(address(url), target), {
       method,
@@ -38,27 +34,11 @@ export async function rewritingPlatform(
     outgoing.writeHead(reply.status, { 'content-type': reply.headers.get('content-type') ?? 'application/json' })
     outgoing.end(entity !== undefined && reply.ok ? rewritten(text, (document) => rewrite(entity, document)) : text)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        // No connection may begin after the others have ended, because the server waits for it.
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  return listenLocally(server)
 }
 
 function rewritten(text: string, rewrite: (document: Document) => Document | readonly Document[]): string {
   const { hits, ...rest } = answer.parse(JSON.parse(text))
   const sent = hits.hits.flatMap((hit) => [rewrite(hit._source)].flat().map((_source) => ({ ...hit, _source })))
   return JSON.stringify({ ...rest, hits: { ...hits, hits: sent } })
-}
-
-async function bodyOf(incoming: IncomingMessage): Promise<string> {
-  let body = ''
-  for await (const part of incoming.setEncoding('utf8')) body += part
-  return body
 }

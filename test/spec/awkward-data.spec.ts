@@ -4,8 +4,9 @@ import type { Category, Product, ProductList, Query } from '#schema/generated/ty
 import { catalogCategories, rawDocuments } from '../kit/catalog.ts'
 import { ask as askAt } from '../kit/graphql.ts'
 import { type HttpShop, httpShop } from '../kit/http-shop.ts'
+import type { LocalServer } from '../kit/local-server.ts'
 import { visit as visitAt } from '../kit/page.ts'
-import { type RewritingPlatform, rewritingPlatform } from '../kit/rewriting-platform.ts'
+import { rewritingPlatform } from '../kit/rewriting-platform.ts'
 
 type Document = Readonly<Record<string, unknown>>
 
@@ -40,7 +41,7 @@ function withQuantityAsText(written: unknown) {
   return { ...rest, qty: qty === null ? null : `${qty}.0000` }
 }
 
-let platform: RewritingPlatform
+let platform: LocalServer
 let shop: HttpShop
 let products: readonly Document[]
 let categories: readonly Document[]

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } fro
 import { documents } from '#schema/generated/documents.ts'
 import { contentWith } from '../kit/content.ts'
 import { type HttpShop, httpShop } from '../kit/http-shop.ts'
+import type { LocalServer } from '../kit/local-server.ts'
 import { visit } from '../kit/page.ts'
-import { type RewritingPlatform, rewritingPlatform } from '../kit/rewriting-platform.ts'
+import { rewritingPlatform } from '../kit/rewriting-platform.ts'
 import { switchedShop } from '../kit/switched-shop.ts'
 
 const GERMAN = contentWith({ storeViews: { open: ['de'] } })
@@ -24,7 +25,7 @@ const SOON = { timeout: 18_000 }
 const COMPLETE_SOON = { timeout: 50_000 }
 let isSold = true
 let changes = 0
-let platform: RewritingPlatform
+let platform: LocalServer
 let shop: HttpShop
 let productId = ''
 /** The category of the listing. */

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { startMemoryServer } from '../../bff/cache/valkey/testing/memory-server.ts'
 import type { StoreServer } from '../../bff/cache/valkey/testing/store-server.ts'
 import { type HttpShop, httpShop } from '../kit/http-shop.ts'
+import type { LocalServer } from '../kit/local-server.ts'
 import { visit } from '../kit/page.ts'
-import { type RewritingPlatform, rewritingPlatform } from '../kit/rewriting-platform.ts'
+import { rewritingPlatform } from '../kit/rewriting-platform.ts'
 
 const KEY = 'b5d1c0ffee0123456789'
 const SKU = 'OSB3-18'
@@ -11,7 +12,7 @@ const PRODUCT = `/p/${SKU}/any-slug`
 
 let name = ''
 let changes = 0
-let platform: RewritingPlatform
+let platform: LocalServer
 let store: StoreServer
 let called: HttpShop
 let other: HttpShop

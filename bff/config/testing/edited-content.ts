@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 
 /** A copy of the demo content with one file edited, for errors that name a line. The copy is removed after the test. */
 export function editedContent(
@@ -15,3 +15,11 @@ export function editedContent(
   writeFileSync(file, edit(readFileSync(file, 'utf8')))
   return { directory, file }
 }
+
+/** The same with a part of the shop's settings replaced. */
+export const editedShop = (part: RegExp | string, instead: string): ReturnType<typeof editedContent> =>
+  editedContent('shop/default.yaml', (text) => {
+    const edited = text.replace(part, instead)
+    expect(edited).not.toBe(text)
+    return edited
+  })

@@ -1,7 +1,8 @@
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { hostname } from 'node:os'
+import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
+import { listenLocally } from '../../../test/kit/local-server.ts'
 import { createCallObserver } from './call-observer.ts'
 import { currentEvent, RequestEvent } from './request-event.ts'
 import { passTraceOn, type Tracing } from './trace-context.ts'
@@ -37,17 +38,15 @@ async function collector() {
   const spans: ReceivedSpan[] = []
   const instances = new Set<string | undefined>()
   const server = createServer(async (request, response) => {
-    let body = ''
-    for await (const part of request) body += part
-    for (const { resource, scopeSpans } of JSON.parse(body).resourceSpans) {
+    for (const { resource, scopeSpans } of JSON.parse(await text(request)).resourceSpans) {
       instances.add(textIn(resource.attributes, 'service.instance.id'))
       for (const scope of scopeSpans) spans.push(...scope.spans)
     }
     response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  closing.push(() => server.close())
-  return { spans, instances, endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  const { url: endpoint, close } = await listenLocally(server)
+  closing.push(close)
+  return { spans, instances, endpoint }
 }
 
 /** A request with one failing platform call. @returns the headers that the platform gets */

@@ -1,5 +1,7 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { onTestFinished } from 'vitest'
+import { listenLocally } from '../../../test/kit/local-server.ts'
 import type { Log } from '../../cache/log.ts'
 
 export interface PlatformCall {
@@ -25,31 +27,20 @@ export async function scriptedPlatform(...first: readonly Behaviour[]): Promise<
   let script = [...first]
   const server = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request
-    const call = { method, url, headers, body: await bodyOf(request) }
+    const call = { method, url, headers, body: await text(request) }
     asked.push(call)
     const behaviour = script.length > 1 ? script.shift() : script[0]
     behaviour?.(response, call)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const { url, close } = await listenLocally(server)
+  onTestFinished(close)
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     asked,
     behave: (...behaviours) => {
       script = [...behaviours]
     },
   }
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk)
-  return Buffer.concat(chunks).toString()
 }
 
 export const json =
@@ -86,11 +77,9 @@ export const silence: Behaviour = () => {}
 
 /** A URL where nothing listens. */
 export async function deadAddress(): Promise<string> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise<void>((resolve) => server.close(() => resolve()))
-  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 1}`
+  const { url, close } = await listenLocally(createServer())
+  await close()
+  return url
 }
 
 export interface LogRecord extends Log {

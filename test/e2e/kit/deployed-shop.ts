@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenLocally } from '../../kit/local-server.ts'
 
 /** A proxy before a shop that simulates deployments and outages. */
 export interface DeployedShop {
@@ -58,10 +58,8 @@ export async function deployedShop(shop: string): Promise<DeployedShop> {
   const server = createServer((request, response) => {
     answer(request, response).catch((error) => response.writeHead(502).end(String(error)))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
   return {
-    url: `http://127.0.0.1:${port}`,
+    ...(await listenLocally(server)),
     deploy: () => {
       build += 1
     },
@@ -72,10 +70,5 @@ export async function deployedShop(shop: string): Promise<DeployedShop> {
     fail: (how) => {
       failure = how
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
   }
 }

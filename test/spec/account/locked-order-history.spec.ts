@@ -2,12 +2,13 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { signedIn } from '../../kit/accounts.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
-import { type RewritingPlatform, rewritingPlatform } from '../../kit/rewriting-platform.ts'
+import type { LocalServer } from '../../kit/local-server.ts'
+import { rewritingPlatform } from '../../kit/rewriting-platform.ts'
 
 /** Always reads page 1 with one order. The platform's locked Magento client does the same with 20 orders. */
 const lockedHistory = (url: string): string => url.replace(/([?&]pageSize=)\d+/, '$11').replace(/([?&]currentPage=)\d+/, '$11')
 
-let platform: RewritingPlatform
+let platform: LocalServer
 let shop: HttpShop
 beforeAll(async () => {
   platform = await rewritingPlatform(inject('shop').sandboxUrl, (_, document) => document, lockedHistory)

@@ -2,9 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vi
 import { contentWith } from '../../kit/content.ts'
 import { ask, readAnswer } from '../../kit/graphql.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
+import type { LocalServer } from '../../kit/local-server.ts'
 import { visit } from '../../kit/page.ts'
 import { type RefusingPlatform, refusingPlatform } from '../../kit/refusing-platform.ts'
-import { type RewritingPlatform, rewritingPlatform } from '../../kit/rewriting-platform.ts'
+import { rewritingPlatform } from '../../kit/rewriting-platform.ts'
 
 type Document = Readonly<Record<string, unknown>>
 
@@ -37,7 +38,7 @@ describe('content page', () => {
 // CMS-4
 describe('content page with a malformed hierarchy', () => {
   let rewrite: (node: Document) => Document | readonly Document[]
-  let platform: RewritingPlatform
+  let platform: LocalServer
   let shop: HttpShop
   beforeAll(async () => {
     platform = await rewritingPlatform(inject('shop').sandboxUrl, (entity, document) =>

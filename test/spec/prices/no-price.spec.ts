@@ -3,8 +3,9 @@ import type { ProductList } from '#schema/generated/types.ts'
 import { contentWith } from '../../kit/content.ts'
 import { ask } from '../../kit/graphql.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
+import type { LocalServer } from '../../kit/local-server.ts'
 import { structuredData, visit } from '../../kit/page.ts'
-import { type RewritingPlatform, rewritingPlatform } from '../../kit/rewriting-platform.ts'
+import { rewritingPlatform } from '../../kit/rewriting-platform.ts'
 
 const SKU = 'SLEEPER-OAK-200'
 /** Has no prices, as on a platform that calculates tax. @source platform contract §14.16 */
@@ -13,7 +14,7 @@ const DEPARTMENT = '38'
 const PRICES = ['price', 'final_price', 'special_price', 'original_price', 'original_final_price', 'original_special_price']
 const ABSURD = [-1, 1e300, 'free', null, {}] as const
 
-let platform: RewritingPlatform
+let platform: LocalServer
 let shop: HttpShop
 beforeAll(async () => {
   platform = await rewritingPlatform(inject('shop').sandboxUrl, (entity, document) => {
