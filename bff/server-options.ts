@@ -1,7 +1,7 @@
 import type { FastifyHttpOptions, RawServerDefault } from 'fastify'
 import type { AppContext } from './app-context.ts'
-import { longestAnswerMs } from './config/config.ts'
-import { answerBrokenRequests } from './http/requests/broken-requests.ts'
+import { longestResponseMs } from './config/config.ts'
+import { respondToBrokenRequests } from './http/requests/broken-requests.ts'
 import { readRequestId } from './http/requests/request-id.ts'
 import { readableTarget } from './http/requests/request-target.ts'
 import { withoutPrefix } from './http/requests/store-view-paths.ts'
@@ -20,12 +20,12 @@ export function serverOptions({
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     // Longer than the platform may take to place an order.
-    connectionTimeout: Math.max(60_000, 30_000 + longestAnswerMs({ platform, operationTimeoutMs })),
+    connectionTimeout: Math.max(60_000, 30_000 + longestResponseMs({ platform, operationTimeoutMs })),
     routerOptions: { maxParamLength: 4096 },
     // Invalid addresses are answered by the shop, with its own error page and headers.
     http: { requireHostHeader: false },
     rewriteUrl: withoutPrefix(storeViews, readableTarget),
-    clientErrorHandler: answerBrokenRequests(headers, loggerInstance),
+    clientErrorHandler: respondToBrokenRequests(headers, loggerInstance),
     // Requests on open connections are still answered while the server closes.
     return503OnClosing: false,
   }

@@ -1,4 +1,4 @@
-import { type Config, longestAnswerMs } from './config/config.ts'
+import { type Config, longestResponseMs } from './config/config.ts'
 import { DRAIN_EXTRA_MS } from './lifecycle.ts'
 
 /** Time for open requests when the process stops, beyond the time limit of an answer. */
@@ -10,4 +10,4 @@ const CLOSING_MS = 10_000
  * @source RUN-19
  */
 export const stoppingMs = (config: Pick<Config, 'drainSeconds' | 'platform' | 'operationTimeoutMs'>): number =>
-  config.drainSeconds * 1000 + DRAIN_EXTRA_MS + longestAnswerMs(config) + CLOSING_MS
+  config.drainSeconds * 1000 + DRAIN_EXTRA_MS + longestResponseMs(config) + CLOSING_MS

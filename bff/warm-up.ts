@@ -6,7 +6,7 @@ import type { Config } from './config/config.ts'
 export interface WarmUpOptions extends Pick<Config, 'warmUpSeconds'> {
   readonly storeViews: readonly Pick<Config['storeViews'][number], 'basePath' | 'host'>[]
   readonly address: string
-  /** Origin that visitors use. */
+  /** Origin that shoppers use. */
   readonly origin: string
   readonly isStarting: () => boolean
   readonly log: Pick<FastifyBaseLogger, 'warn'>
@@ -15,7 +15,7 @@ export interface WarmUpOptions extends Pick<Config, 'warmUpSeconds'> {
 const PAUSE_MS = { first: 100, most: 2000 }
 
 /**
- * Requests the home page of each store view until it is complete. This loads the menu, offers and tax rules, so the first visitor gets a
+ * Requests the home page of each store view until it is complete. This loads the menu, offers and tax rules, so the first shopper gets a
  * complete page. After `warmUpSeconds` the shop starts anyway.
  */
 export async function warmUp(options: WarmUpOptions): Promise<void> {

@@ -5,7 +5,7 @@ import type { PriceFormat } from './rules/price-format.ts'
  * The answer of `/catalogue-index.json`: every listed product, or the changes since a version. Missing values are omitted to keep
  * it small.
  */
-export interface CatalogIndexAnswer {
+export interface CatalogIndexResponse {
   /** A device replaces an index of another format, which may lack what is needed to sell a product. */
   readonly format: 2
   /** Digest of the content: the same products at the same prices have the same version on every server. */

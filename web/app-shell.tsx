@@ -25,7 +25,7 @@ interface AppShellProps {
   readonly served?: {
     readonly layout: LayoutName
     /** All prices of the screen are confirmed. */
-    readonly hasSettledPrices?: boolean
+    readonly hasConfirmedPrices?: boolean
     readonly head: ReactNode
     readonly tail?: ReactNode
   }
@@ -41,7 +41,7 @@ export function AppShell({ shop, messages, data, hasGaps = false, children, serv
           data-vat="inc"
           data-device={shop.deviceDatabase}
           data-layout={served?.layout}
-          data-prices={served?.hasSettledPrices ? '' : undefined}
+          data-prices={served?.hasConfirmedPrices ? '' : undefined}
           suppressHydrationWarning
         >
           <head>

@@ -7,7 +7,7 @@ import { connectTo } from './api/endpoint.ts'
 import { AppShell } from './app-shell.tsx'
 import { navigationLoad, seedFrom } from './data/client-load.ts'
 import { loadContext } from './data/loading.ts'
-import { answerTo, cameWithGaps, PAGE_DATA_ID, type PageData } from './data/page-data.ts'
+import { cameWithGaps, findResult, PAGE_DATA_ID, type PageData } from './data/page-data.ts'
 import { isOfStoreView, routerPath } from './data/shop-path.ts'
 import { compareStore } from './features/catalog/compare/index.ts'
 import { wishlistStore } from './features/catalog/wishlist/index.ts'
@@ -55,7 +55,7 @@ async function start() {
         shop={page.shop}
         messages={messages}
         hasGaps={cameWithGaps(page)}
-        data={shellData(answerTo(page.answers, ShellDocument) ?? null, served, page.renderedAt)}
+        data={shellData(findResult(page.results, ShellDocument) ?? null, served, page.renderedAt)}
       >
         <RouterProvider router={router} onError={logRouteError} />
       </AppShell>,

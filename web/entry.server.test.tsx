@@ -131,7 +131,7 @@ describe('a page', () => {
   })
 
   // ERROR-11
-  it('says that part of it is missing, and which answers have gaps, if a read failed', async () => {
+  it('says that part of it is missing, and which results have gaps, if a read failed', async () => {
     const request = new Request('https://shop.example/i/delivery')
     const input = { request, load, shop, assets: { manifest: null } }
     const whole = await renderPage({ ...input, hasGaps: () => false })
@@ -166,7 +166,7 @@ describe('a page', () => {
     const [, data = ''] = /id="page-data">(.*?)<\/script>/.exec(html) ?? []
     expect(JSON.parse(data)).toMatchObject({
       shop,
-      answers: [{ name: 'CmsPage', variables: { identifier: 'delivery' }, data: { cmsPage: delivery } }, { name: 'Shell' }],
+      results: [{ name: 'CmsPage', variables: { identifier: 'delivery' }, data: { cmsPage: delivery } }, { name: 'Shell' }],
     })
   })
 

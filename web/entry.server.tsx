@@ -17,7 +17,7 @@ import { loadAllCode } from './server/all-code.ts'
 import { matchedScreen } from './server/matched-screen.ts'
 import { pageFiles, preloadHeaders } from './server/page-assets.ts'
 import { pageDocument } from './server/page-document.tsx'
-import { recordAnswers } from './server/record-answers.ts'
+import { recordResults } from './server/record-results.ts'
 
 export { clientArchives } from './server/client-archive.ts'
 export { clientManifest } from './server/client-manifest.ts'
@@ -32,12 +32,12 @@ const handlers = new Map<string, Handler>()
 const parts = loadAllCode()
 
 /**
- * Renders one page as HTML, the same for every visitor.
+ * Renders one page as HTML, the same for every shopper.
  * @throws the error of a loader, unless it is a redirect or a 404
  */
 export const renderPage: RenderPage = async ({ request, load, hasGaps, shop, assets }) => {
   const handler = handlerFor(shop.basePath)
-  const { load: recorded, answers } = recordAnswers(load, hasGaps)
+  const { load: recorded, results } = recordResults(load, hasGaps)
   const requestContext = new RouterContextProvider(new Map([[loadContext, recorded]]))
   const [context, found, messages] = await Promise.all([
     handler.query(request, { requestContext }),
@@ -51,7 +51,7 @@ export const renderPage: RenderPage = async ({ request, load, hasGaps, shop, ass
 
   const screen = matchedScreen(context)
   const files = pageFiles(assets, [...screen.sources, ...messageSources(shop.language, screen.messages)])
-  const data: PageData = { shop, renderedAt: Date.now(), answers }
+  const data: PageData = { shop, renderedAt: Date.now(), results }
   const children = (
     <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
   )
@@ -60,7 +60,7 @@ export const renderPage: RenderPage = async ({ request, load, hasGaps, shop, ass
     messages,
     files,
     layout: screen.layout,
-    hasSettledPrices: !hasUnconfirmedPrices(context.loaderData, shop),
+    hasConfirmedPrices: !hasUnconfirmedPrices(context.loaderData, shop),
     url: new URL(request.url),
     shell: found,
     children,

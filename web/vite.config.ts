@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { IDLE_CHUNK, IDLE_MODULES } from './idle-modules.ts'
 import { scopedName } from './scoped-name.ts'
-import { SETTLED, SETTLING } from './settling.ts'
 
 /** What decides how kept data is to be read: another version's is not. */
 const DATA_SOURCES = ['schema/**/*.graphql', 'web/**/*.graphql', 'web/data/apollo/*.ts']
@@ -56,7 +56,7 @@ const CHUNKS = [
     test: /\/web\/features\/((buying|account|shell)\/[\w-]+|buying\/analytics\/events|catalog\/(?!calculators\/)[\w-]+\/device)\/[\w-]+\.ts$/,
     minShareCount: 2,
   },
-  { name: SETTLED, test: (id: string) => SETTLING.some((module) => id.endsWith(`/${module}`)) },
+  { name: IDLE_CHUNK, test: (id: string) => IDLE_MODULES.some((module) => id.endsWith(`/${module}`)) },
 ]
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -81,7 +81,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(isSsrBuild && { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } }),
     ...(!isSsrBuild && {
       rolldownOptions: {
-        // The sign-out, which every page loads when it has settled, has code that a page of a calculator loads earlier.
+        // The sign-out, which every page loads when it is idle, has code that a page of a calculator loads earlier.
         checks: { ineffectiveDynamicImport: false },
         input: ['web/entry.client.tsx', 'web/before-paint.ts', 'web/entry.retry.ts'],
         // Modules of the shop do nothing by being imported but bring their styles, which only count where they are used.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cacheAt, deferredFetch, fetched, LIFETIME, settled } from './revalidating.test-kit.ts'
+import { cacheAt, deferredFetch, fetched, flush, LIFETIME } from './revalidating.test-kit.ts'
 
 describe('invalidation of a revalidating cache', () => {
   it('by tag makes the next reader wait for a fresh value', async () => {
@@ -32,10 +32,10 @@ describe('invalidation of a revalidating cache', () => {
     const { cache } = cacheAt()
     const { fetch, pending } = deferredFetch()
     const early = cache.read('a', fetch, LIFETIME)
-    await settled()
+    await flush()
     cache.invalidate(['P1'])
     const late = cache.read('a', fetch, LIFETIME)
-    await settled()
+    await flush()
     expect(pending).toHaveLength(2)
     pending[1]?.resolve(fetched('new', { tags: ['P1'] }))
     pending[0]?.resolve(fetched('old', { tags: ['P1'] }))
@@ -50,10 +50,10 @@ describe('invalidation of a revalidating cache', () => {
     pass(90)
     const { fetch, pending } = deferredFetch()
     await cache.read('a', fetch, LIFETIME)
-    await settled()
+    await flush()
     cache.invalidate(['P1'])
     pending[0]?.reject(new Error('down'))
-    await settled()
+    await flush()
     expect(await cache.read('a', async () => fetched('new'), LIFETIME)).toEqual({ value: 'new', state: 'miss' })
   })
 
@@ -73,10 +73,10 @@ describe('invalidation of a revalidating cache', () => {
     const { fetch, pending } = deferredFetch()
     expect(cache.peek('a', fetch, LIFETIME)).toBeNull()
     expect(cache.peek('a', fetch, LIFETIME)).toBeNull()
-    await settled()
+    await flush()
     expect(pending).toHaveLength(1)
     pending[0]?.reject(new Error('down'))
-    await settled()
+    await flush()
     expect(cache.peek('a', fetch, LIFETIME)).toMatchObject({ value: 'old', state: 'stale' })
   })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { cacheAt, deferredFetch, fetched, LIFETIME, settled } from './revalidating.test-kit.ts'
+import { cacheAt, deferredFetch, fetched, flush, LIFETIME } from './revalidating.test-kit.ts'
 
 describe('a reader that aborts', () => {
   it('is not asked for its signal on a cache hit', async () => {
@@ -26,7 +26,7 @@ describe('a reader that aborts', () => {
     const caller = new AbortController()
     const leaving = cache.read('k', fetch, LIFETIME, caller).catch((error: Error) => error.name)
     const staying = cache.read('k', fetch, LIFETIME)
-    await settled()
+    await flush()
     caller.abort()
     expect(await leaving).toBe('AbortError')
     pending[0]?.resolve(fetched('oak'))
@@ -38,11 +38,11 @@ describe('a reader that aborts', () => {
     const { fetch, pending } = deferredFetch()
     const caller = new AbortController()
     const leaving = cache.read('k', fetch, LIFETIME, caller).catch(() => null)
-    await settled()
+    await flush()
     caller.abort()
     await leaving
     pending[0]?.resolve(fetched('oak'))
-    await settled()
+    await flush()
     expect(await cache.read('k', fetch, LIFETIME)).toEqual({ value: 'oak', state: 'hit' })
   })
 
@@ -51,11 +51,11 @@ describe('a reader that aborts', () => {
     const { fetch, pending } = deferredFetch()
     const caller = new AbortController()
     const leaving = cache.read('k', fetch, LIFETIME, caller).catch(() => null)
-    await settled()
+    await flush()
     caller.abort()
     await leaving
     pending[0]?.reject(new Error('down'))
-    await settled()
+    await flush()
     expect(await cache.read('k', async () => fetched('oak'), LIFETIME)).toMatchObject({ state: 'miss' })
   })
 })
@@ -66,10 +66,10 @@ describe('peek', () => {
     const { fetch, pending } = deferredFetch()
     expect(cache.peek('k', fetch, LIFETIME)).toBeNull()
     expect(cache.peek('k', fetch, LIFETIME)).toBeNull()
-    await settled()
+    await flush()
     expect(fetch).toHaveBeenCalledTimes(1)
     pending[0]?.resolve(fetched('oak'))
-    await settled()
+    await flush()
     expect(cache.peek('k', fetch, LIFETIME)).toEqual({ value: 'oak', state: 'hit' })
   })
 
@@ -78,7 +78,7 @@ describe('peek', () => {
     await cache.read('k', async () => fetched('oak'), LIFETIME)
     pass(3600)
     expect(cache.peek('k', async () => fetched('ash'), LIFETIME)).toMatchObject({ value: 'oak', state: 'stale' })
-    await settled()
+    await flush()
     expect(cache.peek('k', async () => fetched('elm'), LIFETIME)).toEqual({ value: 'ash', state: 'hit' })
   })
 
@@ -88,7 +88,7 @@ describe('peek', () => {
     pass(3600)
     const fetch = vi.fn(async () => Promise.reject(new Error('down')))
     expect(cache.peek('k', fetch, LIFETIME)).toMatchObject({ value: 'oak' })
-    await settled()
+    await flush()
     expect(cache.peek('k', fetch, LIFETIME)).toMatchObject({ value: 'oak' })
     expect(fetch).toHaveBeenCalledTimes(1)
   })

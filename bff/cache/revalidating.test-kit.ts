@@ -34,4 +34,4 @@ export function deferredFetch() {
   return { fetch, pending }
 }
 
-export const settled = () => new Promise<void>((resolve) => setImmediate(resolve))
+export const flush = () => new Promise<void>((resolve) => setImmediate(resolve))

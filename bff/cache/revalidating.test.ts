@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { cacheAt, deferredFetch, fetched, LIFETIME, settled } from './revalidating.test-kit.ts'
+import { cacheAt, deferredFetch, fetched, flush, LIFETIME } from './revalidating.test-kit.ts'
 
 describe('revalidating cache', () => {
   it('fetches a value once and then returns it from the cache', async () => {
@@ -14,7 +14,7 @@ describe('revalidating cache', () => {
     const { cache } = cacheAt()
     const { fetch, pending } = deferredFetch()
     const reads = Array.from({ length: 1000 }, () => cache.read('k', fetch, LIFETIME))
-    await settled()
+    await flush()
     expect(pending).toHaveLength(1)
     pending[0]?.resolve(fetched('oak'))
     const states = (await Promise.all(reads)).map(({ state }) => state)
@@ -51,7 +51,7 @@ describe('revalidating cache', () => {
     pass(seconds)
     const fail = vi.fn(async () => Promise.reject(new Error('down')))
     expect(await cache.read('k', fail, LIFETIME)).toEqual({ value: 'old', state: 'stale', ageSeconds: seconds })
-    await settled()
+    await flush()
     expect(await cache.read('k', fail, LIFETIME)).toMatchObject({ value: 'old', state: 'stale' })
     expect(log.warn).toHaveBeenCalledTimes(1)
   })
@@ -86,7 +86,7 @@ describe('revalidating cache', () => {
     const { cache } = cacheAt()
     const { fetch, pending } = deferredFetch()
     const reads = Array.from({ length: 10 }, () => cache.read('k', fetch, LIFETIME).catch((error: Error) => error.message))
-    await settled()
+    await flush()
     pending[0]?.reject(new Error('down'))
     expect(new Set(await Promise.all(reads))).toEqual(new Set(['down']))
     expect(fetch).toHaveBeenCalledTimes(1)

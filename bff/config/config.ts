@@ -45,7 +45,7 @@ export interface Config extends ServerConfig {
 const MOST_ANSWER_MS = 86_400_000
 
 /** The maximum duration of a response, including a platform call that continues in the background. */
-export const longestAnswerMs = ({ platform, operationTimeoutMs }: Pick<Config, 'platform' | 'operationTimeoutMs'>): number =>
+export const longestResponseMs = ({ platform, operationTimeoutMs }: Pick<Config, 'platform' | 'operationTimeoutMs'>): number =>
   Math.min(MOST_ANSWER_MS, Math.max(operationTimeoutMs, platform.orderTimeoutMs, platform.timeoutMs))
 
 export interface Settings {

@@ -6,7 +6,7 @@ import { sendCompressed } from '../cache/compression/send-compressed.ts'
 import type { CacheableValue } from '../cache/entries.ts'
 import type { Invalidations } from '../cache/invalidation/invalidations.ts'
 import type { Log } from '../cache/log.ts'
-import { type CatalogIndex, catalogIndexAnswer, readCatalogIndex } from '../services/catalog-index/catalog-index.ts'
+import { type CatalogIndex, catalogIndexResponse, readCatalogIndex } from '../services/catalog-index/catalog-index.ts'
 import type { RequestScope } from '../services/scope/request-scope.ts'
 
 export interface CatalogIndexOptions {
@@ -68,7 +68,7 @@ function createIndexes({ most, storeViews, freshSeconds, invalidations, ...clock
 
   async function fetch(code: string, scopeOf: () => RequestScope): Promise<CacheableValue<CachedIndex | null>> {
     const index = await readCatalogIndex(scopeOf, most)
-    const text = index && JSON.stringify(catalogIndexAnswer(index, null))
+    const text = index && JSON.stringify(catalogIndexResponse(index, null))
     if (!text || text.length > most * MOST_BYTES) {
       log.warn({ storeView: code, most, bytes: text?.length }, 'catalogue too large for devices')
       former.delete(code)
@@ -88,7 +88,7 @@ function createIndexes({ most, storeViews, freshSeconds, invalidations, ...clock
     changes(code: string, { index, whole, sent }: CachedIndex, since: unknown): Promise<CompressedBody> {
       const before = former.get(code)?.find(({ version }) => version === since)
       if (!before) return Promise.resolve(whole)
-      const body = sent.get(before.version) ?? compress(JSON.stringify(catalogIndexAnswer(index, before)))
+      const body = sent.get(before.version) ?? compress(JSON.stringify(catalogIndexResponse(index, before)))
       sent.set(before.version, body)
       return body
     },

@@ -16,7 +16,7 @@ const TEXTS: Readonly<Record<number, string>> = {
 }
 
 /** Methods of the catch-all page route. */
-const READING = ['GET', 'HEAD']
+const READ_METHODS = ['GET', 'HEAD']
 
 /**
  * Sends errors that have no page: a short text, never a stack trace or a message of other software. Pages have their own error pages. This
@@ -38,12 +38,12 @@ export const errors = fp(async (app: FastifyInstance, { sendErrorPage }: { sendE
     return sendText(reply, status, status >= 500 ? ` Reference: ${request.id}` : '')
   })
   app.setNotFoundHandler((request, reply) => {
-    if (READING.includes(request.method)) return sendText(reply, 404)
+    if (READ_METHODS.includes(request.method)) return sendText(reply, 404)
     reply.header('allow', [...methodsOf(request), 'OPTIONS'].join(', '))
     return request.method === 'OPTIONS' ? reply.code(204).send() : sendText(reply, 405)
   })
 
-  const methodsOf = ({ url }: FastifyRequest) => methodsByUrl.get(url.split('?', 1)[0] ?? '') ?? READING
+  const methodsOf = ({ url }: FastifyRequest) => methodsByUrl.get(url.split('?', 1)[0] ?? '') ?? READ_METHODS
 })
 
 const sendText = (reply: FastifyReply, status: number, reference = '') =>

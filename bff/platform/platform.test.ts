@@ -46,12 +46,12 @@ describe('catalogue reads', () => {
     const { client } = await platformClient(() => arrived.resolve(), { ...own, url: null })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
     const given = vi.fn()
-    const reading = read(client).catch(given)
+    const outcome = read(client).catch(given)
     await arrived.promise
     await vi.advanceTimersByTimeAsync(999)
     expect(given).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(1)
-    await reading
+    await outcome
     expect(given).toHaveBeenCalledWith(expect.objectContaining({ code: 'PLATFORM_TIMEOUT' }))
   })
 

@@ -1,5 +1,5 @@
 import type { Session, SessionState } from '../services/scope/session.types.ts'
-import { type OpenedCookie, requireFit } from './cookies/sealing.ts'
+import { type OpenedCookie, requireCookieSize } from './cookies/sealing.ts'
 import type { CookieChange } from './cookies/session-cookies.ts'
 import { latestDevices } from './latest-devices.ts'
 import {
@@ -57,7 +57,7 @@ export class CurrentRecord {
   change(patch: Parameters<Session['change']>[0], record = this.record): void {
     if (record.end && record.end.why !== 'replaced') return
     const revisions = patch.revisions && { revisions: latestDevices(record.state.revisions, patch.revisions) }
-    const next = requireFit({ ...record.state, ...patch, ...revisions })
+    const next = requireCookieSize({ ...record.state, ...patch, ...revisions })
     if (JSON.stringify(next) !== JSON.stringify(record.state)) this.#put(record, next)
   }
 

@@ -1,9 +1,9 @@
 import type { Device } from '../services/scope/session.types.ts'
-import { refuseLost } from './authorized.ts'
 import type { CurrentRecord } from './current-record.ts'
 import { customerSession } from './session-records.ts'
 import { signInHandle } from './sign-ins/sign-in-handle.ts'
 import type { SignIns } from './sign-ins/sign-ins.types.ts'
+import { refuseLost } from './with-token.ts'
 
 export interface DeviceSessionsOptions {
   readonly signIns: SignIns
@@ -17,19 +17,19 @@ const NOTE_INTERVAL_MS = 5 * 60_000
 /** The customer's sessions on this and other devices. */
 export function createDeviceSessions(current: CurrentRecord, { signIns, device, now }: DeviceSessionsOptions) {
   /** Records the sign-in when it begins, and then every few minutes of use; null if there is nothing to record. */
-  function noteSignIn(): Promise<void> | null {
+  function recordSignIn(): Promise<void> | null {
     const { record } = current
     const session = customerSession(record)
     if (!session || record.end || now() - record.notedAt < NOTE_INTERVAL_MS) return null
     record.notedAt = now()
-    return signIns.note(session, device, now())
+    return signIns.record(session, device, now())
   }
 
   async function devices() {
     refuseLost(current.record)
     const session = customerSession(current.record)
     if (!session) return []
-    await noteSignIn()
+    await recordSignIn()
     const handle = signInHandle(session.id)
     const all = (await signIns.list(session.customerKey)).map(
       ({ handle: id, device: { browser, system }, startedAt, seenAt }) => ({
@@ -45,7 +45,7 @@ export function createDeviceSessions(current: CurrentRecord, { signIns, device, 
   }
 
   return {
-    noteSignIn,
+    recordSignIn,
     devices,
 
     async endDevice(id: string) {

@@ -2,7 +2,6 @@ import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { SESSION_TOKEN } from '#schema/rules/constants.ts'
-import type { RefreshTokens } from './authorized.ts'
 import { createSessionCookies, type SessionCookiesOptions } from './cookies/session-cookies.ts'
 import { createSessionTokens } from './cookies/session-tokens.ts'
 import { createSession, type RequestSession } from './session.ts'
@@ -10,6 +9,7 @@ import { customerSession, findRecord, NO_STATE, type SessionRecord, type Session
 import type { SharedSessions } from './shared-sessions.ts'
 import { parseDevice } from './sign-ins/device.ts'
 import type { SignIns } from './sign-ins/sign-ins.types.ts'
+import type { RefreshTokens } from './with-token.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

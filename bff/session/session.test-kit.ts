@@ -1,12 +1,12 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { onTestFinished } from 'vitest'
 import type { Session } from '../services/scope/session.types.ts'
-import type { RefreshTokens } from './authorized.ts'
 import { type SessionKeys, sessionKeys } from './cookies/session-keys.ts'
 import { type SessionsOptions, sessions } from './plugin.ts'
 import { createSessionRecords } from './session-records.ts'
 import { createLocalSignIns } from './sign-ins/local-sign-ins.ts'
 import type { SignIns } from './sign-ins/sign-ins.types.ts'
+import type { RefreshTokens } from './with-token.ts'
 
 export const HOUR = 3_600_000
 

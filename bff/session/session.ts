@@ -1,8 +1,7 @@
 import { isSameLine } from '#schema/rules/cart/same-line.ts'
 import { CART } from '#schema/rules/constants.ts'
 import type { CartOfDevice, LateChange, Session } from '../services/scope/session.types.ts'
-import { authorized, type RefreshTokens, refuseLost } from './authorized.ts'
-import { requireFit } from './cookies/sealing.ts'
+import { requireCookieSize } from './cookies/sealing.ts'
 import { CurrentRecord, type CurrentRecordOptions } from './current-record.ts'
 import { createDeviceSessions, type DeviceSessionsOptions } from './device-sessions.ts'
 import { latestDevices } from './latest-devices.ts'
@@ -10,6 +9,7 @@ import { NO_STATE, type SessionRecord } from './session-records.ts'
 import type { SharedSessions } from './shared-sessions.ts'
 import { signInHandle } from './sign-ins/sign-in-handle.ts'
 import type { CustomerSession } from './sign-ins/sign-ins.types.ts'
+import { type RefreshTokens, refuseLost, withToken } from './with-token.ts'
 
 export interface RequestSession extends Session, Pick<CurrentRecord, 'cookieChange' | 'isCustomer'> {
   /** Stores what the request has changed, before its answer goes out; null if there is nothing to store. */
@@ -26,7 +26,7 @@ export interface SessionOptions extends CurrentRecordOptions, DeviceSessionsOpti
 export function createSession(options: SessionOptions): RequestSession {
   const { refreshTokens, shared, signIns, now } = options
   const current = new CurrentRecord(options)
-  const { noteSignIn, ...devices } = createDeviceSessions(current, options)
+  const { recordSignIn, ...devices } = createDeviceSessions(current, options)
 
   /** Publishes why a session ended before its end, so that every replica that sees the end knows the reason. */
   async function publish(noted: Promise<void> | null, ended: readonly CustomerSession[]) {
@@ -43,7 +43,7 @@ export function createSession(options: SessionOptions): RequestSession {
 
     signIn(credentials) {
       const before = current.record
-      current.signIn(requireFit({ ...NO_STATE, subscription: before.state.subscription, ...credentials }))
+      current.signIn(requireCookieSize({ ...NO_STATE, subscription: before.state.subscription, ...credentials }))
       return { change: (patch) => current.change(patch, before) }
     },
 
@@ -51,9 +51,9 @@ export function createSession(options: SessionOptions): RequestSession {
 
     lateChanges: () => current.record.lateChanges,
 
-    noteLateChange: (change) => addLateChange(current.record, change),
+    recordLateChange: (change) => addLateChange(current.record, change),
 
-    noteSent: (cart) => addSentRevision(current.record, cart),
+    recordSent: (cart) => addSentRevision(current.record, cart),
 
     isReplaced: () => current.record.end?.why === 'replaced',
 
@@ -66,14 +66,14 @@ export function createSession(options: SessionOptions): RequestSession {
       return result
     },
 
-    authorized: (call) => authorized(current.record, call, { refreshTokens, shared, now }),
+    withToken: (call) => withToken(current.record, call, { refreshTokens, shared, now }),
 
     cookieChange: () => current.cookieChange(),
 
     isCustomer: () => current.isCustomer(),
 
     store() {
-      const noted = noteSignIn()
+      const noted = recordSignIn()
       const ended = current.endedSessions()
       return shared || noted || ended.length > 0 ? publish(noted, ended) : null
     },

@@ -48,7 +48,7 @@ describeOnServers('a session at two replicas', (start) => {
     expect((await one.send(cartOf, old)).result).toBe('third')
   })
 
-  it('costs one store call for a request that only reads, and none for a new visitor', async () => {
+  it('costs one store call for a request that only reads, and none for a new shopper', async () => {
     const { one } = await replicas()
     await one.send(cartOf)
     expect(one.asked.count).toBe(0)
@@ -88,8 +88,8 @@ describeOnServers('a session at two replicas', (start) => {
     const { one, other } = await replicas()
     const refuse = async () => Promise.reject(new PlatformRefused('PLATFORM_REFUSED', 401))
     const cookie = await one.cookieAfter(signIn)
-    expect((await one.send((session) => outcome(session.authorized(refuse)), cookie)).result).toBe('SessionExpired')
-    const answer = await other.send((session) => outcome(session.authorized(async () => 'open')), cookie)
+    expect((await one.send((session) => outcome(session.withToken(refuse)), cookie)).result).toBe('SessionExpired')
+    const answer = await other.send((session) => outcome(session.withToken(async () => 'open')), cookie)
     expect(answer).toMatchObject({ result: 'SessionExpired', setCookie: expect.stringMatching(/^heartwood-session=; /) })
   })
 
@@ -109,12 +109,12 @@ describeOnServers('a session at two replicas', (start) => {
       return token
     }
     const cookie = await one.cookieAfter(signIn)
-    const both = (session: Session) => Promise.all([session.authorized(call), session.authorized(call)])
+    const both = (session: Session) => Promise.all([session.withToken(call), session.withToken(call)])
     const answers = await Promise.all([one.send(both, cookie), other.send(both, cookie)])
     expect(answers.flatMap(({ result }) => result)).toEqual(Array(4).fill('token-1'))
     expect(refreshes).toEqual(['canary-refresh'])
     valid = 'another'
-    expect((await other.send((session) => session.authorized(call), cookie)).result).toBe('token-2')
+    expect((await other.send((session) => session.withToken(call), cookie)).result).toBe('token-2')
     expect(refreshes).toEqual(['canary-refresh', 'refresh-1'])
   })
 
@@ -139,14 +139,14 @@ describeOnServers('a session at two replicas', (start) => {
   it('shares sent revisions and the newest unanswered change of each line', async () => {
     const { one, other } = await replicas()
     const cookie = await one.cookieAfter(putCart('mask'))
-    const sent = (revision: number) => (session: Session) => session.noteSent({ deviceId: 'a', revision })
+    const sent = (revision: number) => (session: Session) => session.recordSent({ deviceId: 'a', revision })
     const line = {
       sku: 'A',
       itemId: null,
       bundleChoices: [{ optionId: '1', selectionIds: ['2'], quantity: 1 }],
       optionAnswers: [],
     }
-    const late = (session: Session) => session.noteLateChange({ line, by: { deviceId: 'a', revision: 3 }, at: 7 })
+    const late = (session: Session) => session.recordLateChange({ line, by: { deviceId: 'a', revision: 3 }, at: 7 })
     await one.send(sent(3), cookie)
     await one.send(late, cookie)
     expect((await other.send(sent(2), cookie)).result).toBe(3)

@@ -1,7 +1,7 @@
-/** A visitor's answer to the question whether visits may be counted. */
+/** A shopper's answer to the question whether visits may be counted. */
 export type Consent = 'granted' | 'denied'
 
-/** The cookie with that answer and nothing that identifies a visitor. Script writes it, the server reads it. */
+/** The cookie with that answer and nothing that identifies a shopper. Script writes it, the server reads it. */
 export const CONSENT_COOKIE = 'heartwood-analytics'
 
 /** Lifetime of the answer in seconds: half a year. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { UserErrorCode } from '../generated/types.ts'
-import { isRetryable, isRetryableAnswer, isUnconfirmed, isUnprocessed } from './retry.ts'
+import { isRetryable, isRetryableResult, isUnconfirmed, isUnprocessed } from './retry.ts'
 
 describe('a rejected request', () => {
   it.each<[UserErrorCode, { unprocessed: boolean; unconfirmed: boolean; retryable: boolean }]>([
@@ -18,7 +18,7 @@ describe('a rejected request', () => {
   })
 })
 
-describe('isRetryableAnswer', () => {
+describe('isRetryableResult', () => {
   const answer = (...codes: readonly string[]) => ({ cartSync: { userErrors: codes.map((code) => ({ code })) } })
 
   it.each<[string, unknown, boolean]>([
@@ -31,5 +31,5 @@ describe('isRetryableAnswer', () => {
     ['a rejection is unreadable', { cartSync: { userErrors: [null] } }, false],
     ['there is no field', {}, true],
     ['there is no answer', null, true],
-  ])('decides whether to send again if %s', (_, data, expected) => expect(isRetryableAnswer(data)).toBe(expected))
+  ])('decides whether to send again if %s', (_, data, expected) => expect(isRetryableResult(data)).toBe(expected))
 })

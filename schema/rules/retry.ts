@@ -22,7 +22,7 @@ export const isRetryable = (error: Coded): boolean => isUnprocessed(error) || is
  * Whether to send an idempotent mutation again after this answer. An answer that lacks the result of a mutation decides nothing.
  * @param data of the answer, by field
  */
-export function isRetryableAnswer(data: unknown): boolean {
+export function isRetryableResult(data: unknown): boolean {
   const lists = Object.values(Object(data)).map((payload): unknown => Object(payload).userErrors)
   return lists.length === 0 || lists.some((list) => !Array.isArray(list) || list.some((error) => isRetryable(Object(error))))
 }

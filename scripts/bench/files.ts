@@ -19,13 +19,13 @@ const OTHERS = [
   '/my-account',
 ]
 const VIEWPORT = { width: 1440, height: 900 }
-/** A visit has settled after this time without a request. */
+/** A visit is idle after this time without a request. */
 const QUIET_MS = 3000
 const MOST_FILES = 60
 const ANSWERED = /"url":"([^"]*)"[^\n]*"msg":"request answered"/g
 
 /**
- * The requests of a first visit until it has settled, those of the service worker and everything fetched ahead included. They are counted
+ * The requests of a first visit until it is idle, those of the service worker and everything fetched ahead included. They are counted
  * in the shop's log, because a browser does not report all of them. The template with the most counts.
  * @source decision 0010
  */

@@ -23,7 +23,7 @@ const MEMOS: readonly { readonly file: string; readonly page: Page }[] = [
   { file: 'services/listing/product-listing.ts', page: listing },
   { file: 'services/listing/unit-price-listing.ts', page: listing },
   { file: 'cache/keys/request-key.ts', page: listing },
-  { file: 'services/catalog/product-texts.ts', page: product },
+  { file: 'services/catalog/catalog-texts.ts', page: product },
 ]
 
 /** Throughput of a page with a memo over that without it, with all platform replies cached. */

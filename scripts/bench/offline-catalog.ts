@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { startShop } from '../../test/kit/shop.ts'
-import { decodeIndexAnswer } from '../../web/features/catalog/offline-catalog/worker/decode-index.ts'
+import { decodeIndexResponse } from '../../web/features/catalog/offline-catalog/worker/decode-index.ts'
 import { createSearchableCatalog } from '../../web/features/catalog/offline-catalog/worker/searchable-catalog.ts'
 import { applyChanges } from '../../web/features/catalog/offline-catalog/worker/stored-catalog.ts'
 import type { Measurement } from './budget.ts'
@@ -21,7 +21,7 @@ export async function measureOfflineCatalog(): Promise<Measurement[]> {
     const started = performance.now()
     const text = await (await fetch(`${shop.url}/catalogue-index.json`)).text()
     const madeMs = performance.now() - started
-    const answer = decodeIndexAnswer(JSON.parse(text))
+    const answer = decodeIndexResponse(JSON.parse(text))
     const kept = answer && applyChanges(null, answer)
     if (!kept) throw new Error('There is no index')
     const readyMs = medianOf(() => createSearchableCatalog(kept, SHOP))

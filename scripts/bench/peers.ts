@@ -8,7 +8,7 @@ import { startShop } from '../../test/kit/shop.ts'
 import { PAGE_DATA_ID } from '../../web/data/page-data.ts'
 import { installOwnPackages } from '../own-packages.ts'
 import type { Measurement } from './budget.ts'
-import type { Served } from './peers/peer.types.ts'
+import type { PeerInput } from './peers/peer.types.ts'
 import { type Target, throughputRatio } from './ratio.ts'
 import { fullCategory } from './serving.ts'
 
@@ -27,7 +27,7 @@ export async function measurePeers(): Promise<Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'heartwood-peers-'))
   try {
     const slug = await fullCategory(shop.url)
-    const served = await servedBy(shop.url, slug)
+    const served = await readPeerInput(shop.url, slug)
     const file = join(folder, 'served.json')
     writeFileSync(file, JSON.stringify(served))
     const { query, variables } = served.operation
@@ -65,7 +65,7 @@ function buildApp(): void {
 }
 
 /** A listing of the shop and its page, with their data. */
-export async function servedBy(shop: string, slug: string): Promise<Served> {
+export async function readPeerInput(shop: string, slug: string): Promise<PeerInput> {
   const { id } = CategoryPageDocument
   const variables = { slug }
   const reply = await fetch(`${shop}/graphql`, {
@@ -73,7 +73,7 @@ export async function servedBy(shop: string, slug: string): Promise<Served> {
     headers: JSON_TYPE,
     body: JSON.stringify({ documentId: id, variables }),
   })
-  const { data }: { data: Served['operation']['data'] } = await reply.json()
+  const { data }: { data: PeerInput['operation']['data'] } = await reply.json()
   const url = `${shop}/c/${slug}`
   const html = await (await fetch(url)).text()
   const [, pageData = ''] = new RegExp(`<script[^>]* id="${PAGE_DATA_ID}"[^>]*>(.*?)</script>`, 's').exec(html) ?? []

@@ -5,7 +5,7 @@ import { CategoryPageDocument } from '../../schema/generated/operations.ts'
 import { PATIENT, startShop } from '../../test/kit/shop.ts'
 import type { Measurement } from './budget.ts'
 import { median } from './median.ts'
-import { servedBy, startPeer } from './peers.ts'
+import { readPeerInput, startPeer } from './peers.ts'
 import { type Target, throughput } from './ratio.ts'
 import { fullCategories, fullCategory } from './serving.ts'
 
@@ -25,7 +25,7 @@ export async function measureUncachedPage(): Promise<Measurement[]> {
   try {
     const slug = await fullCategory(shop.url)
     const file = join(folder, 'served.json')
-    writeFileSync(file, JSON.stringify(await servedBy(shop.url, slug)))
+    writeFileSync(file, JSON.stringify(await readPeerInput(shop.url, slug)))
     const peer = await startPeer('fastify', file)
     try {
       const answer: Target = {

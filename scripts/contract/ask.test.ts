@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '../../bff/config/config.ts'
 import { BOARD } from '../../bff/platform/testing/platform-client.ts'
-import { refusing } from '../../bff/platform/testing/refusing-engine.ts'
+import { refusingEngine } from '../../bff/platform/testing/refusing-engine.ts'
 import { type Behaviour, json, scriptedPlatform } from '../../bff/platform/testing/scripted-platform.ts'
 import { contentWith } from '../../test/kit/content.ts'
 import { askPlatform } from './ask.ts'
@@ -52,7 +52,7 @@ async function mappings(behaviour: Behaviour) {
 // DAY-1 to DAY-3
 describe('contract report', () => {
   it('lists refusals with reason, missing mapping and cost', async () => {
-    const found = await findings(refusing(['brand', 'grit', 'grit.keyword', 'id', 'final_price'], INDEX))
+    const found = await findings(refusingEngine(['brand', 'grit', 'grit.keyword', 'id', 'final_price'], INDEX))
     expect(found.get('counts of grit')).toEqual({
       outcome: 'refused',
       reason: expect.stringContaining('fielddata=true on [grit]'),
@@ -121,10 +121,10 @@ describe('contract report', () => {
 
   it('asks for keyword mappings of ids that are words', async () => {
     const words = { ...BOARD, id: 'SalDistShop', category_ids: ['SalDist'] }
-    const index = refusing(['id'], json({ hits: { total: 1, hits: [{ _source: words }] } }))
+    const index = refusingEngine(['id'], json({ hits: { total: 1, hits: [{ _source: words }] } }))
     expect(await mappings(index)).toContain('id: keyword')
     expect(await mappings(index)).not.toContain('id: long')
-    const zeros = refusing(['id'], json({ hits: { total: 1, hits: [{ _source: { ...BOARD, id: '01931' } }] } }))
+    const zeros = refusingEngine(['id'], json({ hits: { total: 1, hits: [{ _source: { ...BOARD, id: '01931' } }] } }))
     expect(await mappings(zeros)).toContain('id: keyword')
   })
 
@@ -134,7 +134,7 @@ describe('contract report', () => {
       const counted = { aggregations: { counted: { buckets: [] } } }
       json({ hits: { total: 1, hits: [{ _source: BOARD }] }, ...(asked.body.includes('"counted"') && counted) })(response, asked)
     }
-    const found = await findings(refusing(['id', 'brand'], unmapped))
+    const found = await findings(refusingEngine(['id', 'brand'], unmapped))
     expect(found.get('the order of ids')).toMatchObject({ cost: expect.stringContaining('twice or never') })
     expect(found.get('counts of brand')).toMatchObject({ cost: 'the facet brand' })
   })

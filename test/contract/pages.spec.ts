@@ -56,7 +56,7 @@ describe('conditional page request', () => {
     expect((await page({ 'if-none-match': '*' }, '/no/such/category')).status).toBe(404)
   })
 
-  it('is answered from the cache for all visitors, marked as a hit', async () => {
+  it('is answered from the cache for all shoppers, marked as a hit', async () => {
     await page({}, '/fencing')
     expect(
       (await page({ cookie: 'session=1', authorization: 'Bearer x' }, '/fencing?utm_source=letter')).headers['x-cache'],

@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 
-/** A page as a visitor without scripts receives it. */
+/** A page as a shopper without scripts receives it. */
 export interface VisitedPage {
   readonly status: number
   /** Target of a redirect, as a path in the shop. */

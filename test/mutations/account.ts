@@ -4,7 +4,7 @@ import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 export const account: readonly Mutation[] = [
   {
     requirement: 'TEXT-14',
-    file: 'bff/session/authorized.ts',
+    file: 'bff/session/with-token.ts',
     find: 'MOST_FAILED_REFRESHES = 3',
     replace: 'MOST_FAILED_REFRESHES = 4',
   },

@@ -48,7 +48,7 @@ export const customers: readonly Mutation[] = [
     requirement: 'USER-22',
     file: 'web/storage/claims.ts',
     find: 'readClaims(storage).filter(({ code }) => code !== claim.code)',
-    replace: 'claimsIn(storage)',
+    replace: 'readClaims(storage)',
   },
   {
     requirement: 'NEWS-5',
@@ -106,19 +106,19 @@ export const customers: readonly Mutation[] = [
   },
   {
     requirement: 'TOKEN-3',
-    file: 'bff/session/authorized.ts',
+    file: 'bff/session/with-token.ts',
     find: "  if (end?.why === 'expired') throw new SessionExpired()\n",
     replace: '',
   },
   {
     requirement: 'TOKEN-5',
-    file: 'bff/session/authorized.ts',
+    file: 'bff/session/with-token.ts',
     find: 'refreshToken === null ? null : await attempt(record, refreshToken, options)',
     replace: "await attempt(record, refreshToken ?? '', options)",
   },
   {
     requirement: 'TOKEN-6',
-    file: 'bff/session/authorized.ts',
+    file: 'bff/session/with-token.ts',
     find: 'if (!isUnauthorized(error)) throw error\n',
     replace: 'throw error\n',
   },

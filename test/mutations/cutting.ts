@@ -76,7 +76,7 @@ export const cutting: readonly Mutation[] = [
   },
   {
     requirement: 'CUT-15',
-    file: 'web/features/buying/cutting/reading/column-names.ts',
+    file: 'web/features/buying/cutting/import/column-names.ts',
     find: 'edges: /^(?:edg|kante|bord)/',
     replace: 'edges: /^(?:edges|kanten|bordi)/',
   },

@@ -160,7 +160,7 @@ export const listings: readonly Mutation[] = [
   },
   {
     requirement: 'ATTR-4',
-    file: 'bff/services/catalog/product-texts.ts',
+    file: 'bff/services/catalog/catalog-texts.ts',
     find: 'value === undefined',
     replace: 'value !== undefined',
   },

@@ -101,7 +101,7 @@ export const operations: readonly Mutation[] = [
   {
     requirement: 'RUN-19',
     file: 'bff/stopping.ts',
-    find: ' + longestAnswerMs(config)',
+    find: ' + longestResponseMs(config)',
     replace: '',
   },
   {

@@ -161,7 +161,7 @@ export const productPages: readonly Mutation[] = [
   {
     requirement: 'VAR-13',
     file: 'bff/services/products/product-lookup.ts',
-    find: 'return { product: settled.parent, childSku: settled.childSku }',
+    find: 'return { product: resolved.parent, childSku: resolved.childSku }',
     replace: 'return { product: found, childSku: null }',
   },
   {
@@ -214,7 +214,7 @@ export const productPages: readonly Mutation[] = [
   },
   {
     requirement: 'PROD-65',
-    file: 'bff/services/catalog/product-texts.ts',
+    file: 'bff/services/catalog/catalog-texts.ts',
     find: 'repeats ? html.slice(first.length) : html',
     replace: 'html',
   },

@@ -34,9 +34,9 @@ export const rooms: readonly Mutation[] = [
   },
   {
     requirement: 'ROOM-6',
-    file: 'web/features/catalog/calculators/pieces/offered.ts',
-    find: 'products.map(toOffered).filter(({ sizes }) => sizes.length > 0)',
-    replace: 'products.map(toOffered)',
+    file: 'web/features/catalog/calculators/pieces/product-pieces.ts',
+    find: 'products.map(toProductPieces).filter(({ sizes }) => sizes.length > 0)',
+    replace: 'products.map(toProductPieces)',
   },
   {
     requirement: 'ROOM-7',
@@ -89,7 +89,7 @@ export const rooms: readonly Mutation[] = [
   {
     requirement: 'SEARCH-38',
     file: 'bff/services/content/page-suggestions.ts',
-    find: '...sidesOf(area)',
+    find: '...roomSides(area)',
     replace: '',
   },
 ]

@@ -30,8 +30,8 @@ export const shop: readonly Mutation[] = [
   {
     requirement: 'SHOP-7',
     file: 'bff/services/checkout/place/place-order.ts',
-    find: 'if (!receipt.isReceived) forget',
-    replace: 'if (receipt.isReceived) forget',
+    find: 'if (!receipt.isReceived) mark',
+    replace: 'if (receipt.isReceived) mark',
   },
   {
     requirement: 'SHOP-8',

@@ -1,12 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import { describe, expect, inject, it } from 'vitest'
-import type { CatalogIndexAnswer } from '#schema/catalog-index.types.ts'
+import type { CatalogIndexResponse } from '#schema/catalog-index.types.ts'
 import { catalogProducts, isListed } from '../kit/catalog.ts'
 
 /** Limit per thousand products, gzipped: phones download the index in the background. */
 const MOST_BYTES = 300 * 1024
 
-async function index(query = ''): Promise<CatalogIndexAnswer> {
+async function index(query = ''): Promise<CatalogIndexResponse> {
   const answer = await fetch(`${inject('shop').url}/catalogue-index.json${query}`)
   return answer.json()
 }

@@ -10,8 +10,8 @@ const JOIN = {
   test: 'bff/services/cart/join-carts.test.ts › cart merge at sign-in › adds the guest’s quantities to the customer’s cart and reapplies the coupon',
 } as const
 const JOIN_CARTS = 'bff/services/cart/join-carts.ts'
-const AUTHORIZED = 'bff/session/authorized.ts'
-const TOKEN_TEST = 'bff/session/authorized.test.ts › authorized'
+const WITH_TOKEN = 'bff/session/with-token.ts'
+const TOKEN_TEST = 'bff/session/with-token.test.ts › withToken'
 
 /** Sign-in, sign-out, sessions and passwords. */
 export const account: readonly Wiring[] = [
@@ -105,14 +105,14 @@ export const account: readonly Wiring[] = [
     section: 4,
     requirement: 'TOKEN-1',
     test: `${TOKEN_TEST} › refreshes once for all waiting calls, and repeats each call once`,
-    cut: { file: AUTHORIZED, find: '  record.refresh ??= refreshOnce', replace: '  record.refresh = refreshOnce' },
+    cut: { file: WITH_TOKEN, find: '  record.refresh ??= refreshOnce', replace: '  record.refresh = refreshOnce' },
   },
   {
     id: 'a call that got a 401 is replayed with the new token',
     section: 4,
     requirement: 'TOKEN-2',
     test: `${TOKEN_TEST} › refreshes once for all waiting calls, and repeats each call once`,
-    cut: { file: AUTHORIZED, find: 'return await call(renewed)', replace: 'return await call(token)' },
+    cut: { file: WITH_TOKEN, find: 'return await call(renewed)', replace: 'return await call(token)' },
   },
   {
     id: 'new tokens are kept for later requests',
@@ -120,7 +120,7 @@ export const account: readonly Wiring[] = [
     requirement: 'USER-13',
     test: `${TOKEN_TEST} › stores the new tokens for later requests at each refresh`,
     cut: {
-      file: AUTHORIZED,
+      file: WITH_TOKEN,
       find: 'refreshToken: tokens.refreshToken ?? refreshToken,',
       replace: 'refreshToken,',
     },
@@ -131,7 +131,7 @@ export const account: readonly Wiring[] = [
     requirement: 'TOKEN-4',
     test: `${TOKEN_TEST} › ends the session if %s, for waiting and for later callers`,
     cut: {
-      file: AUTHORIZED,
+      file: WITH_TOKEN,
       find: 'if (!tokens) throw expireSession(record, options)',
       replace: 'if (!tokens) throw new SessionExpired()',
     },
@@ -191,7 +191,7 @@ export const account: readonly Wiring[] = [
     id: 'a session without a customer fires its event',
     section: 4,
     requirement: 'USER-14',
-    test: 'test/e2e/account/lost-device.e2e.ts › a visitor without the hint cookie sends no customer query and is offered sign-in',
+    test: 'test/e2e/account/lost-device.e2e.ts › a shopper without the hint cookie sends no customer query and is offered sign-in',
     cut: {
       file: 'web/features/account/customer/session/session-events.ts',
       find: "  if (!isSignedIn) dispatchEvent(new CustomEvent('session-after-nonauthorized', { detail: null }))\n",
@@ -202,7 +202,7 @@ export const account: readonly Wiring[] = [
     id: 'a confirmed customer fires the logged-in event',
     section: 4,
     requirement: 'USER-17',
-    test: 'test/e2e/account/lost-device.e2e.ts › a visitor without the hint cookie sends no customer query and is offered sign-in',
+    test: 'test/e2e/account/lost-device.e2e.ts › a shopper without the hint cookie sends no customer query and is offered sign-in',
     cut: {
       file: 'web/features/account/customer/session/refresh-customer.ts',
       find: '    if (customer) announceCustomer()\n',

@@ -172,7 +172,7 @@ export const cart: readonly Wiring[] = [
     requirement: 'MERGE-5',
     test: `${SYNC} › syncCart › pulls before the first change and reads totals after the last`,
     cut: {
-      file: 'bff/services/cart/merge/settle.ts',
+      file: 'bff/services/cart/merge/complete-merge.ts',
       find: '!config.cart.totalsSync) return null',
       replace: 'config.cart.totalsSync) return null',
     },

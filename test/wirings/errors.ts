@@ -11,7 +11,7 @@ export const errors: readonly Wiring[] = [
     test: `${LOAD} › log 'Product query returned empty result product visibility = ...' and answer 404`,
     cut: {
       file: 'bff/services/products/product-lookup.ts',
-      find: "  if (settled.kind === 'empty') log.debug({ sku: found.sku }, settled.message)\n",
+      find: "  if (resolved.kind === 'empty') log.debug({ sku: found.sku }, resolved.message)\n",
       replace: '',
     },
   },

@@ -18,7 +18,7 @@ export interface OperationRequest {
 }
 
 /** An answer with data. Errors are about parts that are null. */
-export interface OperationAnswer {
+export interface OperationResult {
   readonly data: Readonly<Record<string, unknown>>
   readonly errors?: readonly OperationError[]
 }
@@ -75,7 +75,7 @@ export function createClient(endpoint: () => string, send: Fetch = (request, ini
  * @throws as `Client.ask`
  * @source LIMIT-7, TOKEN-1; decision 0006
  */
-export async function sendOperation(request: OperationRequest, send: Fetch = fetch): Promise<OperationAnswer> {
+export async function sendOperation(request: OperationRequest, send: Fetch = fetch): Promise<OperationResult> {
   const { kind, signal } = request
   const timeout = AbortSignal.timeout(kind === 'mutation' ? MUTATION.clientTimeoutMs : QUERY.clientTimeoutMs)
   const throwIfEnded = (cause: unknown) => {
@@ -90,7 +90,7 @@ export async function sendOperation(request: OperationRequest, send: Fetch = fet
     throw new OfflineError({ cause })
   })
   markOnline()
-  return readAnswer(response, throwIfEnded)
+  return readResult(response, throwIfEnded)
 }
 
 const ACCEPTED = 'application/graphql-response+json, application/json'
@@ -114,13 +114,13 @@ function postRequest({ endpoint, documentId, variables }: OperationRequest): Req
 const DISABLED = 'PRODUCT_DISABLED'
 
 /** Accepts an answer with data even if it is incomplete, except one without its root field and a category without its listing. */
-async function readAnswer(response: Response, throwIfEnded: (cause: unknown) => void): Promise<OperationAnswer> {
+async function readResult(response: Response, throwIfEnded: (cause: unknown) => void): Promise<OperationResult> {
   if (!response.headers.get('content-type')?.includes('json')) throw new UnavailableError(`status ${response.status}`)
   const json: unknown = await response.json().catch((cause) => {
     throwIfEnded(cause)
     throw new UnavailableError('half an answer', { cause })
   })
-  const { data, errors }: Partial<OperationAnswer> = typeof json === 'object' && json !== null ? json : {}
+  const { data, errors }: Partial<OperationResult> = typeof json === 'object' && json !== null ? json : {}
   throwIfExpired(errors)
   const failed = errors?.find(
     ({ path, extensions }) =>

@@ -1,7 +1,7 @@
 import type { Load, Operation } from '#schema/operation.ts'
 import { OfflineError } from '../api/errors.ts'
 import type { DataLayer, LoadOptions } from './data-layer.types.ts'
-import { noteGaps } from './gaps.ts'
+import { recordGaps } from './gaps.ts'
 import { cameWithGaps, type PageData } from './page-data.ts'
 
 let firstPage: PageData | null = null
@@ -24,12 +24,12 @@ export async function clientLoad<Result, Variables>(
 }
 
 /** Loads data for screens and records answers with gaps. */
-export const navigationLoad: Load = (operation, variables) => clientLoad(operation, variables, { onGaps: noteGaps })
+export const navigationLoad: Load = (operation, variables) => clientLoad(operation, variables, { onGaps: recordGaps })
 
 /** Hands over the data that came with the page. The cache reads it once its code is loaded. */
 export function seedFrom(page: PageData) {
   firstPage = page
-  if (cameWithGaps(page)) noteGaps()
+  if (cameWithGaps(page)) recordGaps()
 }
 
 /** Loads the cache. Called in idle time. */

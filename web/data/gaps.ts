@@ -1,7 +1,7 @@
 let isNoted = false
 
 /** Records that a screen's data has gaps: a field has no value because a read failed. */
-export function noteGaps() {
+export function recordGaps() {
   isNoted = true
 }
 

@@ -10,7 +10,7 @@ const CATEGORY = { name: 'CategoryPage' } as Operation<{ readonly category: stri
 const page = (category: string | null): PageData => ({
   shop: {} as ShopInfo,
   renderedAt: 0,
-  answers: [{ name: 'CategoryPage', variables: {}, data: { category } }],
+  results: [{ name: 'CategoryPage', variables: {}, data: { category } }],
 })
 
 /** A route table whose code is loaded when a route is needed. */
@@ -56,6 +56,6 @@ describe('hydrationState', () => {
   })
 
   it('rejects if the page came without the data of its route', async () => {
-    await expect(stateAt(routesOf(), { ...page(null), answers: [] })).rejects.toThrow('The page came without CategoryPage')
+    await expect(stateAt(routesOf(), { ...page(null), results: [] })).rejects.toThrow('The page came without CategoryPage')
   })
 })

@@ -1,7 +1,7 @@
 import { type HydrationState, matchRoutes, type RouteObject, RouterContextProvider } from 'react-router'
 import type { Load } from '#schema/operation.ts'
 import { loadContext } from '../data/loading.ts'
-import { answerTo, type PageData } from '../data/page-data.ts'
+import { findResult, type PageData } from '../data/page-data.ts'
 import { resolveScreen } from './resolve-screen.ts'
 import { runLoader } from './run-loader.ts'
 
@@ -40,8 +40,8 @@ export async function hydrationState(
 
 function loadFromPage(page: PageData): Load {
   return async (operation) => {
-    const answer = answerTo(page.answers, operation)
-    if (answer === undefined) throw new Error(`The page came without ${operation.name}`)
-    return answer
+    const result = findResult(page.results, operation)
+    if (result === undefined) throw new Error(`The page came without ${operation.name}`)
+    return result
   }
 }

@@ -15,7 +15,7 @@ interface DocumentParts {
   readonly messages: MessageStore
   readonly files: PageFiles
   readonly layout: LayoutName
-  readonly hasSettledPrices: boolean
+  readonly hasConfirmedPrices: boolean
   readonly url: URL
   readonly shell: ShellQuery
   /** The screen; null for the app shell. */
@@ -23,11 +23,11 @@ interface DocumentParts {
 }
 
 /** Renders a page as HTML, with the data the browser hydrates from. */
-export function pageDocument({ data, messages, files, layout, hasSettledPrices, url, shell, children }: DocumentParts): string {
+export function pageDocument({ data, messages, files, layout, hasConfirmedPrices, url, shell, children }: DocumentParts): string {
   const { shop } = data
   const served = {
     layout,
-    hasSettledPrices,
+    hasConfirmedPrices,
     head: <PageHead files={files} shop={shop} />,
     // biome-ignore lint/security/noDangerouslySetInnerHtml: inert data, escaped for use in HTML
     tail: <script type="application/json" id={PAGE_DATA_ID} dangerouslySetInnerHTML={{ __html: toInertJson(data) }} />,

@@ -1,5 +1,5 @@
 import type { MutationOperation, MutationResult, UserError } from '#schema/operation.ts'
-import { isRetryableAnswer } from '#schema/rules/retry.ts'
+import { isRetryableResult } from '#schema/rules/retry.ts'
 import type { ValueChange } from '../storage/device-value.ts'
 import type { OpenDeviceValue } from '../storage/open-device-value.ts'
 import type { NewTask, Task } from './task.ts'
@@ -124,7 +124,7 @@ export function defineTask<Result extends MutationResult, Variables, Value>({
       const variables = prepare ? await prepare(stored, device) : stored
       if (variables === null) return { kind: 'dropped' }
       const result = await mutate(mutation, variables)
-      return { kind: isRetryableAnswer(result) ? 'retryable' : 'answered', result, variables }
+      return { kind: isRetryableResult(result) ? 'retryable' : 'answered', result, variables }
     },
     async settle({ kind, ...answer }, device) {
       // Answers and variables come from `send` of this task.

@@ -1,6 +1,6 @@
 import type { CompressedBody } from '../compression/compress.ts'
 
-/** A rendered page. Public content only: the same for every visitor of a store view. */
+/** A rendered page. Public content only: the same for every shopper of a store view. */
 export interface CachedPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>

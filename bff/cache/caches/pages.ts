@@ -13,7 +13,7 @@ import {
 import type { CachedPage } from './cached-page.types.ts'
 import type { SharedPages } from './shared-pages.ts'
 
-/** The result of rendering. Public content only: the same for every visitor of a store view. */
+/** The result of rendering. Public content only: the same for every shopper of a store view. */
 export interface RenderedPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>

@@ -1,9 +1,9 @@
 import { type CompressedBody, compressedBytes } from '../compression/compress.ts'
-import { answerTags } from '../invalidation/tag-mapping.ts'
+import { responseTags } from '../invalidation/tag-mapping.ts'
 import type { CacheReadOptions, CacheResult, CacheSettings } from '../revalidating.ts'
 import { createRevalidatingCache } from '../revalidating.ts'
 
-/** A response. Public content only: the same for every visitor of a store view. */
+/** A response. Public content only: the same for every shopper of a store view. */
 export interface CachedResponse {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -38,7 +38,7 @@ export function createResponseCache(settings: CacheSettings): ResponseCache {
   const cache = createRevalidatingCache<CachedResponse>(settings)
   return {
     read: (key, execute, options) => cache.read(key, async () => toCacheable(await execute()), LIFETIME, options),
-    invalidate: (tags) => cache.invalidate(answerTags(tags)),
+    invalidate: (tags) => cache.invalidate(responseTags(tags)),
     clear: cache.clear,
   }
 }

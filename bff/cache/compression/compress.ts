@@ -16,7 +16,7 @@ const gzipAsync = promisify(gzip)
 const brotliAsync = promisify(brotliCompress)
 
 const WORTH_BYTES = 1024
-// Compresses better than gzip, but fast enough for the first visitor to wait for it.
+// Compresses better than gzip, but fast enough for the first shopper to wait for it.
 const BROTLI_QUALITY = 5
 
 export async function compress(body: string | Buffer): Promise<CompressedBody> {

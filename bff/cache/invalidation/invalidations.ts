@@ -11,14 +11,14 @@ export interface Invalidatable {
   addresses?(tags: readonly string[]): readonly string[]
 }
 
-export interface Invalidated {
+export interface InvalidationResult {
   /** The accepted tags, without duplicates. */
   readonly tags: readonly string[]
   readonly skipped: readonly string[]
   readonly entries: number
 }
 
-export interface InvalidationPreview extends Pick<Invalidated, 'tags' | 'skipped'> {
+export interface InvalidationPreview extends Pick<InvalidationResult, 'tags' | 'skipped'> {
   /** Sorted, each once. */
   readonly addresses: readonly string[]
 }
@@ -27,7 +27,7 @@ export interface InvalidationPreview extends Pick<Invalidated, 'tags' | 'skipped
 export interface Invalidations {
   /** Registers a cache for all later invalidations. @returns the same cache */
   register<Cache extends Invalidatable>(cache: Cache): Cache
-  invalidate(tags: readonly string[]): Invalidated
+  invalidate(tags: readonly string[]): InvalidationResult
   preview(tags: readonly string[]): InvalidationPreview
 }
 
@@ -55,7 +55,7 @@ export function createInvalidations(): Invalidations {
   }
 }
 
-function sortOut(named: readonly string[]): Pick<Invalidated, 'tags' | 'skipped'> {
+function sortOut(named: readonly string[]): Pick<InvalidationResult, 'tags' | 'skipped'> {
   const unique = [...new Set(named)]
   return { tags: unique.filter(isAcceptedTag), skipped: unique.filter((tag) => !isAcceptedTag(tag)) }
 }

@@ -3,18 +3,18 @@ import type { Log } from '../log.ts'
 import { sharedKey } from '../valkey/keys.ts'
 import type { SharedStore } from '../valkey/shared-store.ts'
 import { Announcer, type Replica } from './announcer.ts'
-import type { Invalidated, Invalidations } from './invalidations.ts'
+import type { InvalidationResult, Invalidations } from './invalidations.ts'
 import { createReceiver } from './receiver.ts'
 import { RecentInvalidations } from './recent.ts'
 
-export interface SharedInvalidated extends Invalidated {
+export interface SharedInvalidationResult extends InvalidationResult {
   /** False while the store is unavailable: the other replicas are told once it recovers. */
   readonly areReplicasTold: boolean
 }
 
 export interface SharedInvalidations {
   /** Invalidates this replica's caches at once, and waits for the others to be told, up to the store's timeout. */
-  invalidate(tags: readonly string[]): Promise<SharedInvalidated>
+  invalidate(tags: readonly string[]): Promise<SharedInvalidationResult>
   /**
    * The number of the newest invalidation that everything created from now on reflects. Null while that is uncertain: the store
    * is unavailable or an invalidation is being announced.

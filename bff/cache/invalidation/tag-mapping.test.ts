@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import {
   affectsPictures,
   affectsProducts,
-  answerTags,
   isAcceptedTag,
   mayBeStale,
   mayChangeMenu,
   pageTags,
+  responseTags,
   SCREENS,
   upstreamTags,
 } from './tag-mapping.ts'
@@ -59,7 +59,7 @@ describe('tag mapping of an invalidation', () => {
     ['one of them among others', ['P93', 'C24', 'taxrule'], ['*'], ['*'], ['*']],
     ['everything', ['*'], ['*'], ['*'], ['*']],
   ])('covers %s', (_, tags, upstream, answers, pages) => {
-    expect([upstreamTags(tags), answerTags(tags), pageTags(tags)]).toEqual([upstream, answers, pages])
+    expect([upstreamTags(tags), responseTags(tags), pageTags(tags)]).toEqual([upstream, answers, pages])
   })
 
   it('lets the menu be compared for a category', () => {

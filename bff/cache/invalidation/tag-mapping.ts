@@ -66,7 +66,7 @@ export const upstreamTags = (tags: readonly string[]): readonly string[] =>
   })
 
 /** The stale tags of responses to trusted documents. The menu of a response shows the change at once. */
-export const answerTags = (tags: readonly string[]): readonly string[] =>
+export const responseTags = (tags: readonly string[]): readonly string[] =>
   toKnownTags(tags, (tag) => {
     if (PRODUCT.test(tag)) return [tag]
     if (CATEGORY.test(tag)) return [tag, ANY_CATEGORY_TAG, MENU_TAG]

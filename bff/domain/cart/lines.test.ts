@@ -5,7 +5,7 @@ import { joinLines } from './join-lines.ts'
 import { lineKeys } from './line-keys.ts'
 import { deviceLine as device, quoteLine as quoted } from './lines.test-kit.ts'
 import { matchLines } from './matching.ts'
-import { mergeSettledLines } from './settled-lines.ts'
+import { mergeByItem } from './merged-lines.ts'
 import { isVirtualCart } from './virtual.ts'
 
 describe('cart line matching', () => {
@@ -83,17 +83,17 @@ describe('cart line list after a sync', () => {
   it('lists the device’s lines in their order, then lines added by the platform', () => {
     const brought = { line: null, quote: quoted('1', 'B', 1), quantity: 1, isAgreed: false }
     const own = { line: device('A', 2), quote: quoted('2', 'A', 2), quantity: 2, isAgreed: true }
-    expect(mergeSettledLines([brought, own])).toEqual([own, brought])
+    expect(mergeByItem([brought, own])).toEqual([own, brought])
   })
 
   it('merges lines that the platform has merged', () => {
     const quote = quoted('1', 'A', 5)
     const [first, second] = [device('A', 2), device('A', 3, { key: 'again', optionAnswers: [{ optionId: '7', answer: 'x' }] })]
-    const settled = mergeSettledLines([
+    const merged = mergeByItem([
       { line: first, quote, quantity: 2, isAgreed: true },
       { line: second, quote, quantity: 3, isAgreed: false },
     ])
-    expect(settled).toEqual([{ line: first, quote, quantity: 5, isAgreed: false }])
+    expect(merged).toEqual([{ line: first, quote, quantity: 5, isAgreed: false }])
   })
 
   it('uses the device’s key, otherwise one derived from the content, and keeps keys unique', () => {

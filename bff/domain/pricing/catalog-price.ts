@@ -1,7 +1,7 @@
 import { type TaxedAmount, withTax } from '#schema/rules/money.ts'
 import type { CatalogProduct, ConfigurableChild, SourcePrices, SpecialPriceWindow } from '../catalog/catalog.types.ts'
 import { offeredChildren } from '../products/configurable.ts'
-import { hasPrice, settlePrices, withKnownPrice } from './price-sources.ts'
+import { applicablePrices, hasPrice, withKnownPrice } from './price-sources.ts'
 import type { PriceContext, PriceView } from './pricing.types.ts'
 import { isSpecialActive } from './special.ts'
 
@@ -56,9 +56,9 @@ export function cheapestPrice(prices: readonly PriceView[]): PriceView {
 }
 
 function toView(source: SourcePrices & SpecialPriceWindow, context: PriceContext): PriceView {
-  const settled = settlePrices(withKnownPrice(source), isSpecialActive(source, context.now, context.timeZone))
+  const prices = applicablePrices(withKnownPrice(source), isSpecialActive(source, context.now, context.timeZone))
   const amount = (net: number) => withTax(net, context.rate ?? 0, context.minorDigits)
-  const price = offer(amount(settled.originalPrice), amount(settled.price), toSpecial(settled.specialPrice, context))
+  const price = offer(amount(prices.originalPrice), amount(prices.price), toSpecial(prices.specialPrice, context))
   return hasPrice(source) ? price : { ...price, isUnknown: true }
 }
 

@@ -90,7 +90,7 @@ const statedPrices = (source: SourcePrices): readonly (number | null)[] => [
 ]
 
 /** Net, in decimals of the main unit. */
-export interface SettledPrices {
+export interface ApplicablePrices {
   /** The price to pay; never less than the special price. */
   readonly price: number
   /** 0 if there is none. */
@@ -100,7 +100,7 @@ export interface SettledPrices {
 
 /**
  * Determines which of a product's prices applies now. Sources exclude tax and use both 0 and null for 'none'. Works from the
- * original prices if the source has kept them, so that prices the platform has already settled are not settled twice.
+ * original prices if the source has kept them, so that prices the platform has already reduced are not reduced twice.
  *
  * Two oddities are the platform's and kept, because its totals have them too. A final price lowered by an expired special price
  * stays low. When a catalogue rule undercuts a special price the two swap, unless that special price is above the original one:
@@ -108,7 +108,7 @@ export interface SettledPrices {
  *
  * @source PRICE-6; platform contract §3.4, §3.6
  */
-export function settlePrices(source: SourcePrices, isSpecialActive: boolean): SettledPrices {
+export function applicablePrices(source: SourcePrices, isSpecialActive: boolean): ApplicablePrices {
   const originalPrice = source.originalPrice || source.price || 0
   const final = source.originalFinalPrice || source.finalPrice || originalPrice
   const special = source.originalSpecialPrice || source.specialPrice || originalPrice

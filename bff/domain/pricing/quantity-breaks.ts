@@ -1,7 +1,7 @@
 import { type TaxedAmount, withTax } from '#schema/rules/money.ts'
 import type { QuantityBreak } from '#schema/rules/unit-price.ts'
 import type { TierPrice } from '../catalog/catalog.types.ts'
-import { isTierOf } from './tier.ts'
+import { isTierForGroup } from './tier.ts'
 
 /** More breaks than a merchant states for one product. */
 const MOST_BREAKS = 20
@@ -30,7 +30,7 @@ export function quantityBreaks(
 ): readonly QuantityBreak[] {
   const breaks: QuantityBreak[] = []
   const candidates = tiers
-    .filter((tier) => isTierOf(tier, customerGroupId) && tier.qty > 1 && tier.qty <= LARGEST_QUANTITY && tier.value > 0)
+    .filter((tier) => isTierForGroup(tier, customerGroupId) && tier.qty > 1 && tier.qty <= LARGEST_QUANTITY && tier.value > 0)
     .map(({ qty, value }) => ({ quantity: Math.ceil(qty), price: withTax(value, rate ?? 0, minorDigits) }))
     .toSorted((a, b) => a.quantity - b.quantity || a.price.net - b.price.net)
   for (const next of candidates) {

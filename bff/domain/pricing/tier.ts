@@ -51,7 +51,7 @@ function applyTiers<Item extends Tiered>(item: Item, group: number): Item {
   return single !== null && asked !== null && single < asked ? lowerPrice(kept, single) : kept
 }
 
-/** Lowers the original price too; otherwise settling the prices would restore it. */
+/** Lowers the original price too; otherwise `applicablePrices` would restore it. */
 const lowerPrice = <Item extends Tiered>(item: Item, price: number): Item => ({
   ...item,
   price: Math.min(item.price || price, price),
@@ -59,11 +59,11 @@ const lowerPrice = <Item extends Tiered>(item: Item, price: number): Item => ({
 })
 
 /** Whether a tier is for a customer group or for all groups. @param group null for a guest */
-export const isTierOf = ({ customerGroupId }: Pick<TierPrice, 'customerGroupId'>, group: number | null): boolean =>
+export const isTierForGroup = ({ customerGroupId }: Pick<TierPrice, 'customerGroupId'>, group: number | null): boolean =>
   customerGroupId === (group ?? GUESTS) || customerGroupId === ALL_GROUPS
 
 const tiersOfGroup = ({ tierPrices }: Pick<Tiered, 'tierPrices'>, group: number) =>
-  tierPrices.filter((tier) => isTierOf(tier, group))
+  tierPrices.filter((tier) => isTierForGroup(tier, group))
 
 /** A variant without its own price has its parent's. */
 const withPrices = (

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readRoom, sidesOf } from './room-words.ts'
+import { readRoom, roomSides } from './room-words.ts'
 
 const WORDS = {
   en: { doors: ['door', 'doors'], numbers: ['one', 'two', 'three'] },
@@ -73,6 +73,6 @@ describe('an area', () => {
     [0.2, null, null],
     [1000, null, null],
   ])('of %d m² has the sides %j and %j', (area, length, width) => {
-    expect(sidesOf(area)).toEqual({ length, width })
+    expect(roomSides(area)).toEqual({ length, width })
   })
 })

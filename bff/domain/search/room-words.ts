@@ -61,7 +61,7 @@ function toSide(text: string, unit: string | undefined, language: SearchLanguage
 }
 
 /** Sides of an area in square metres, as near to a square as whole decimetres allow and not less than the area; none beyond a deck. */
-export function sidesOf(area: number): Pick<RoomRequest, 'length' | 'width'> {
+export function roomSides(area: number): Pick<RoomRequest, 'length' | 'width'> {
   const length = Math.ceil(Math.sqrt(area) * 10) * 100
   const width = Math.ceil((area * 1_000_000) / length / 10) * 10
   const isDeck = width >= ROOMS.deck.least && length <= ROOMS.deck.most

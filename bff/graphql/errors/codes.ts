@@ -65,6 +65,6 @@ export class PublicError extends Error {
 export const badInput = (argument: string, message: string): PublicError => new PublicError('BAD_INPUT', message, argument)
 
 /** Codes of complete answers: the requested thing is known and cannot be shown. */
-const ANSWERS: ReadonlySet<unknown> = new Set<ErrorCode>(['PRODUCT_DISABLED'])
+const DEFINITE: ReadonlySet<unknown> = new Set<ErrorCode>(['PRODUCT_DISABLED'])
 
-export const isAnswer = (code: unknown): boolean => ANSWERS.has(code)
+export const isDefinite = (code: unknown): boolean => DEFINITE.has(code)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { documents, log, logged, resolvers, SDL } from '../server/testing/greeting.ts'
+import { documents, log, logLines, resolvers, SDL } from '../server/testing/greeting.ts'
 import { serverWith } from '../server/testing/server.ts'
 
 let open: Awaited<ReturnType<typeof serverWith>>
@@ -10,7 +10,7 @@ afterAll(() => open.app.close())
 
 describe('GraphQL errors', () => {
   it('mask an unexpected error, log it and return the request id', async () => {
-    logged.length = 0
+    logLines.length = 0
     const answer = await open.post({ query: '{ fails greet }' })
     expect(answer.status).toBe(200)
     expect(answer.json.data).toEqual({ fails: null, greet: 'Hello you' })
@@ -22,7 +22,7 @@ describe('GraphQL errors', () => {
         extensions: { code: 'INTERNAL', requestId: expect.any(String) },
       },
     ])
-    expect(logged).toMatchObject([
+    expect(logLines).toMatchObject([
       { level: 'error', fields: { err: { message: 'connection to 10.0.0.1 refused for user root' }, path: 'fails' } },
     ])
   })

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import type { Invalidated } from '../../cache/invalidation/invalidations.ts'
-import type { SharedInvalidated } from '../../cache/invalidation/shared-invalidations.ts'
+import type { InvalidationResult } from '../../cache/invalidation/invalidations.ts'
+import type { SharedInvalidationResult } from '../../cache/invalidation/shared-invalidations.ts'
 import { Secret } from '../../config/values/secret.ts'
 import { invalidate } from './invalidate.ts'
 import { LONGEST_TAG, MOST_TAGS } from './requested-tags.ts'
@@ -19,7 +19,7 @@ const bodyLimit = 64 * 1024
 async function shop() {
   const app = Fastify({ bodyLimit })
   onTestFinished(() => app.close())
-  const invalidated = vi.fn((tags: readonly string[]): Invalidated | Promise<SharedInvalidated> => ({
+  const invalidated = vi.fn((tags: readonly string[]): InvalidationResult | Promise<SharedInvalidationResult> => ({
     tags,
     skipped: [],
     entries: 1,

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
-import type { Invalidated, InvalidationPreview } from '../../cache/invalidation/invalidations.ts'
-import type { SharedInvalidated } from '../../cache/invalidation/shared-invalidations.ts'
+import type { InvalidationPreview, InvalidationResult } from '../../cache/invalidation/invalidations.ts'
+import type { SharedInvalidationResult } from '../../cache/invalidation/shared-invalidations.ts'
 import type { Secret } from '../../config/values/secret.ts'
 import { showsKey } from './invalidation-key.ts'
 import { LONGEST_TAG, MOST_TAGS, requestedTags } from './requested-tags.ts'
@@ -8,7 +8,7 @@ import { LONGEST_TAG, MOST_TAGS, requestedTags } from './requested-tags.ts'
 export interface InvalidateOptions {
   readonly key: Secret<string>
   /** For this process alone, or for all replicas. */
-  readonly invalidations: { invalidate(tags: readonly string[]): Invalidated | Promise<SharedInvalidated> }
+  readonly invalidations: { invalidate(tags: readonly string[]): InvalidationResult | Promise<SharedInvalidationResult> }
   readonly preview: (tags: readonly string[]) => InvalidationPreview
   readonly onInvalidated?: (tags: readonly string[]) => void
 }

@@ -13,7 +13,7 @@ const TEXTS: Readonly<Record<number, string>> = {
 }
 
 /** Responds to malformed or truncated requests. They never reach a route or a hook, so all headers are written here. */
-export const answerBrokenRequests =
+export const respondToBrokenRequests =
   (headers: SecurityHeaders, log: FastifyBaseLogger) =>
   (error: Error & { readonly code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {

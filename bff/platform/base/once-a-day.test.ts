@@ -8,7 +8,7 @@ describeOnServers('onceADay on several replicas', (start) => {
     const server = await start()
     const stores = await Promise.all([replicaStore(server.url), replicaStore(server.url)])
     const [one, other] = stores.map((shared) =>
-      onceADay<boolean | null>({ name: 'mail', result: z.boolean(), shared, answerMs: 60_000 }),
+      onceADay<boolean | null>({ name: 'mail', result: z.boolean(), shared, timeoutMs: 60_000 }),
     )
     if (!one || !other) throw new Error('There are two')
     return { server, one, other }

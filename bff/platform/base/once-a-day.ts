@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { z } from 'zod'
-import { type Claims, createClaims } from '../../cache/valkey/claims.ts'
+import { createLeases, type Leases } from '../../cache/valkey/leases.ts'
 import type { SharedStore } from '../../cache/valkey/shared-store.ts'
 import { PlatformUnreachable } from './errors.ts'
 
@@ -26,7 +26,7 @@ export interface OnceSettings<Result> {
   readonly result: z.ZodType<Result>
   /** Store shared by all replicas; null when this process runs alone. */
   readonly shared: SharedStore | null
-  readonly answerMs: number
+  readonly timeoutMs: number
   /** How long unanswered work is not repeated, because it may have been done. */
   readonly restMs?: number
   /** Whether the work may have been done in spite of the error. */
@@ -40,21 +40,21 @@ export interface OnceSettings<Result> {
  * @source decision 0027, decision 0033
  */
 export function onceADay<Result>(settings: OnceSettings<Result>): OnceADay<Result> {
-  const { name, result, shared: store, answerMs, restMs = 0 } = settings
+  const { name, result, shared: store, timeoutMs, restMs = 0 } = settings
   const { isUnanswered = () => false, unanswered = () => new PlatformUnreachable('PLATFORM_TIMEOUT') } = settings
   const done = new LRUCache<string, Promise<Result>>({ max: MOST, ttl: DAY_MS })
-  const claims = store && createClaims({ store, work: name, result, answerMs, restMs, keepMs: DAY_MS })
+  const leases = store && createLeases({ store, work: name, result, timeoutMs, restMs, keepMs: DAY_MS })
 
-  async function onceEverywhere(claims: Claims<Result>, about: unknown, work: () => Promise<Result>): Promise<Result> {
-    const claim = await claims.claim(about)
-    if (claim.kind === 'done') return claim.result
-    if (claim.kind === 'unanswered') throw unanswered()
+  async function onceEverywhere(leases: Leases<Result>, about: unknown, work: () => Promise<Result>): Promise<Result> {
+    const lease = await leases.acquire(about)
+    if (lease.kind === 'done') return lease.result
+    if (lease.kind === 'unanswered') throw unanswered()
     try {
       const result = await work()
-      await (result ? claim.done(result) : claim.drop())
+      await (result ? lease.done(result) : lease.drop())
       return result
     } catch (error) {
-      await (isUnanswered(error) ? claim.leave() : claim.drop())
+      await (isUnanswered(error) ? lease.leave() : lease.drop())
       throw error
     }
   }
@@ -64,7 +64,7 @@ export function onceADay<Result>(settings: OnceSettings<Result>): OnceADay<Resul
       const name = nameOf(about)
       const before = done.get(name)
       if (before) return before
-      const doing = claims ? onceEverywhere(claims, about, work) : work()
+      const doing = leases ? onceEverywhere(leases, about, work) : work()
       done.set(name, doing)
       const forget = () => done.delete(name)
       doing.then((isDone) => isDone || forget(), forget)
@@ -74,11 +74,11 @@ export function onceADay<Result>(settings: OnceSettings<Result>): OnceADay<Resul
     async known(about) {
       const before = done.get(nameOf(about))
       if (before) return before.catch(() => null) // the caller that ran it gets the error
-      const outcome = await claims?.outcome(about)
+      const outcome = await leases?.outcome(about)
       return outcome?.kind === 'done' ? outcome.result : null
     },
 
-    isOpenElsewhere: async (about) => (await claims?.isOpen(about)) ?? false,
+    isOpenElsewhere: async (about) => (await leases?.isOpen(about)) ?? false,
   }
 }
 

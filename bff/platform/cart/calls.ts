@@ -13,8 +13,8 @@ import { decodeDocuments, decodeId, isDocument } from '../documents/document.ts'
 import type { CallOptions, PlatformHttp } from '../http/client.ts'
 import type { Query } from '../http/redaction.ts'
 import { storeQuery } from '../http/store-query.ts'
-import { decodeResult } from './answer.ts'
 import { cartItem, numberIfOne, type QuoteAccess, type QuoteItem } from './cart-item.ts'
+import { decodeCartReply } from './cart-reply.ts'
 import { decodePaymentMethods, decodeShippingMethods, informationAddress, methodsAddress } from './methods.ts'
 import { decodeQuoteLine } from './quote-line.ts'
 import { decodeQuoteTotals } from './quote-totals.ts'
@@ -45,15 +45,15 @@ export interface QuoteShipping {
 /** @source platform contract E2 */
 export function cartCalls(http: PlatformHttp, log: Log): CartCalls {
   const get = async (path: string, view: StoreViewConfig, { cartId, token }: QuoteAccess, query: Query = {}) =>
-    decodeResult(
+    decodeCartReply(
       await http.get(`/api/cart/${path}`, { ...storeQuery(view), ...query, cartId }, { ...optionsOf(path, token), retry: true }),
     )
   const post = async (path: string, view: StoreViewConfig, { cartId, token }: QuoteAccess, body: object, query: Query = {}) =>
-    decodeResult(await http.post(`/api/cart/${path}`, { ...storeQuery(view), ...query, cartId }, body, optionsOf(path, token)))
+    decodeCartReply(await http.post(`/api/cart/${path}`, { ...storeQuery(view), ...query, cartId }, body, optionsOf(path, token)))
 
   return {
     async create(view, token) {
-      const result = decodeResult(await http.post('/api/cart/create', storeQuery(view), {}, optionsOf('create', token)))
+      const result = decodeCartReply(await http.post('/api/cart/create', storeQuery(view), {}, optionsOf('create', token)))
       return decodeId(result) ?? throwUnreadable()
     },
 

@@ -1,5 +1,5 @@
 import { isFollowedLink } from '#schema/rules/followed-link.ts'
-import { noteUnshowable } from './unshowable.ts'
+import { recordUnshowable } from './unshowable.ts'
 
 /** Reads platform data: takes unknown values and returns clean ones or null. Trusts no type. */
 export type Document = Readonly<Record<string, unknown>>
@@ -27,7 +27,7 @@ export function decodeText(value: unknown): string | null {
   if (typeof value !== 'string') return null
   const whole = value.slice(0, LONGEST_TEXT)
   const text = UNSHOWABLE.test(whole) ? whole.replace(EVERY_UNSHOWABLE, '') : whole
-  if (text !== value) noteUnshowable(value)
+  if (text !== value) recordUnshowable(value)
   return text.trim() !== '' ? text : null
 }
 
@@ -50,14 +50,14 @@ export const decodePath = (value: unknown): string | null => addressable(value, 
 export function decodeLink(value: unknown): string | null {
   const link = decodePath(value)
   if (link === null || isFollowedLink(link)) return link
-  noteUnshowable(link)
+  recordUnshowable(link)
   return null
 }
 
 function addressable(value: unknown, longest: number): string | null {
   const text = (typeof value === 'string' ? value : (decodeText(value) ?? '')).trim()
   if (text.length <= longest && !UNADDRESSABLE.test(text)) return text || null
-  noteUnshowable(text)
+  recordUnshowable(text)
   return null
 }
 
@@ -115,7 +115,7 @@ export const decodePercent = (value: unknown): number | null => numberWhere(valu
 function numberWhere(value: unknown, isSayable: (number: number) => boolean): number | null {
   const number = decodeNumber(value)
   if (number === null || isSayable(number)) return number
-  noteUnshowable(number)
+  recordUnshowable(number)
   return null
 }
 

@@ -1,5 +1,5 @@
 import { decodeText } from './document.ts'
-import { noteUnshowable } from './unshowable.ts'
+import { recordUnshowable } from './unshowable.ts'
 
 /** Maximum nesting depth. Pages of merchants have about a dozen levels. */
 const DEEPEST = 100
@@ -29,7 +29,7 @@ export function decodeHtml(value: unknown): string | null {
   const html = decodeText(value)
   if (html === null) return null
   const end = endOfBounded(html)
-  if (end < html.length) noteUnshowable(html)
+  if (end < html.length) recordUnshowable(html)
   return html.slice(0, end) || null
 }
 

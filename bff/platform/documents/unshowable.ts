@@ -5,7 +5,7 @@ const LOGGED_CHARACTERS = 60
 let noted: string[] | null = null
 
 /** Records that a value of the document being decoded was dropped or cut, because it cannot be displayed. */
-export function noteUnshowable(value: string | number): void {
+export function recordUnshowable(value: string | number): void {
   noted?.push(JSON.stringify(typeof value === 'string' ? value.slice(0, LOGGED_CHARACTERS) : value))
 }
 

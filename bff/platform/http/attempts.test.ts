@@ -1,22 +1,22 @@
 import { describe, expect, it, vi } from 'vitest'
 import { PlatformRefused, PlatformUnreachable } from '../base/errors.ts'
-import { firstAnswer, isOutage } from './attempts.ts'
+import { firstReply, isOutage } from './attempts.ts'
 
 const outage = () => Promise.reject(new PlatformUnreachable('PLATFORM_FAILED', 500))
 const never = (signal: AbortSignal) =>
   new Promise<string>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 const settings = { timeoutMs: 2000, signal: new AbortController().signal, isTransient: isOutage }
 
-describe('firstAnswer', () => {
+describe('firstReply', () => {
   it('retries after outages, up to seven attempts', async () => {
     const twice = vi
       .fn(async () => 'oak')
       .mockImplementationOnce(outage)
       .mockImplementationOnce(outage)
-    expect(await firstAnswer(twice, settings)).toBe('oak')
+    expect(await firstReply(twice, settings)).toBe('oak')
     expect(twice).toHaveBeenCalledTimes(3)
     const dead = vi.fn(outage)
-    await expect(firstAnswer(dead, settings)).rejects.toThrow(PlatformUnreachable)
+    await expect(firstReply(dead, settings)).rejects.toThrow(PlatformUnreachable)
     expect(dead).toHaveBeenCalledTimes(7)
   })
 
@@ -26,7 +26,7 @@ describe('firstAnswer', () => {
     ['a bug of ours', new TypeError('no')],
   ])('does not retry after %s', async (_, error) => {
     const attempt = vi.fn(() => Promise.reject(error))
-    await expect(firstAnswer(attempt, settings)).rejects.toBe(error)
+    await expect(firstReply(attempt, settings)).rejects.toBe(error)
     expect(attempt).toHaveBeenCalledTimes(1)
   })
 
@@ -35,20 +35,20 @@ describe('firstAnswer', () => {
       .fn(never)
       .mockImplementationOnce(never)
       .mockImplementation(async () => 'oak')
-    expect(await firstAnswer(attempt, { ...settings, timeoutMs: 100 })).toBe('oak')
+    expect(await firstReply(attempt, { ...settings, timeoutMs: 100 })).toBe('oak')
     expect(attempt).toHaveBeenCalledTimes(2)
     expect(attempt.mock.calls[0]?.[0].aborted).toBe(true)
     const silent = vi.fn(never)
-    const read = firstAnswer(silent, { ...settings, timeoutMs: 100 })
+    const read = firstReply(silent, { ...settings, timeoutMs: 100 })
     await vi.waitFor(() => expect(silent).toHaveBeenCalledTimes(3))
     read.catch(() => null)
   })
 
   it('ends when its caller aborts', async () => {
     const caller = new AbortController()
-    const reading = firstAnswer(never, { ...settings, signal: caller.signal })
+    const read = firstReply(never, { ...settings, signal: caller.signal })
     caller.abort(new Error('left'))
-    await expect(reading).rejects.toThrow('left')
-    await expect(firstAnswer(never, { ...settings, signal: caller.signal })).rejects.toBeDefined()
+    await expect(read).rejects.toThrow('left')
+    await expect(firstReply(never, { ...settings, signal: caller.signal })).rejects.toBeDefined()
   })
 })

@@ -27,7 +27,7 @@ const SUPERSEDED = new Error('Another attempt was answered first.')
  * @throws the error of the first chain of attempts; the signal's reason once it aborts
  * @source decision 0011
  */
-export async function firstAnswer<T>(
+export async function firstReply<T>(
   attempt: (signal: AbortSignal) => Promise<T>,
   { timeoutMs, signal, isTransient }: AttemptSettings,
 ): Promise<T> {

@@ -3,7 +3,7 @@ import type { Log } from '../../cache/log.ts'
 import { raceAbort } from '../../cache/race-abort.ts'
 import type { Secret } from '../../config/values/secret.ts'
 import { PlatformError, PlatformUnreachable } from '../base/errors.ts'
-import { firstAnswer, tryTwice } from './attempts.ts'
+import { firstReply, tryTwice } from './attempts.ts'
 import { type Breaker, type BreakerSettings, createBreaker } from './breaker.ts'
 import { callLog } from './call-log.ts'
 import { type CallObservation, type CallObserver, NO_OBSERVER } from './call-observer.ts'
@@ -103,7 +103,7 @@ export function createPlatformHttp(settings: HttpSettings, calls: Log, observer:
     delete: (path, query, body, options) => once({ method: 'DELETE', path, query, body: JSON.stringify(body) }, options),
     postHedged: (path, query, body, { decode, isTransient }, options) =>
       call(endpoints, { method: 'POST', path, query, body: JSON.stringify(body) }, options, (ask, deadline) =>
-        firstAnswer(async (signal) => decode(await ask(signal)), {
+        firstReply(async (signal) => decode(await ask(signal)), {
           timeoutMs: deadline.remainingMs(),
           signal: deadline.signal,
           isTransient,

@@ -34,9 +34,9 @@ describe('a timeout', () => {
     const http = client(platform.url, { breaker: { consecutive: 2, minimumRps: 1000, halfOpenAfterMs: 60_000 } })
     const options = { name: 'x', timeoutMs: LIMIT_MS }
     for (let i = 0; i < 4; i++) {
-      const reading = http.get('/api/x', {}, options).catch(code)
+      const read = http.get('/api/x', {}, options).catch(code)
       block(LIMIT_MS * 1.2)
-      expect(await reading).toBe('PLATFORM_TIMEOUT')
+      expect(await read).toBe('PLATFORM_TIMEOUT')
     }
     expect(await http.get('/api/x', {}, { name: 'x' })).toMatchObject({ status: 200 })
   })

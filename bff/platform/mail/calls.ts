@@ -30,7 +30,7 @@ export interface MailCalls {
 const PATH = '/api/ext/mail-service'
 const MOST_WAITING = 100
 /** Longer than a mail takes with some queued before it. */
-const ANSWER_MS = 60_000
+const TIMEOUT_MS = 60_000
 /** The platform's words if another client has fetched a token since. */
 const TOKEN_HAS_ENDED = 'Email is not authorized!'
 
@@ -38,7 +38,7 @@ const TOKEN_HAS_ENDED = 'Email is not authorized!'
 export function mailCalls(http: PlatformHttp, shared: SharedStore | null): MailCalls {
   // Each token invalidates the previous one, so two shoppers must not fetch theirs at the same time.
   const inTurn = bulkhead(1, MOST_WAITING)
-  const { once } = onceADay<boolean | null>({ name: 'mail', result: z.boolean(), shared, answerMs: ANSWER_MS })
+  const { once } = onceADay<boolean | null>({ name: 'mail', result: z.boolean(), shared, timeoutMs: TIMEOUT_MS })
 
   /** The specification says POST, the platform GET: tries both. */
   async function newToken(view: StoreViewConfig): Promise<string | null> {

@@ -5,7 +5,7 @@ import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { NewOrder, OrderReceipt } from '../../domain/checkout/order.types.ts'
 import { PlatformError, PlatformRefused, PlatformUnreachable } from '../base/errors.ts'
 import { onceADay } from '../base/once-a-day.ts'
-import { decodeResult } from '../cart/answer.ts'
+import { decodeCartReply } from '../cart/cart-reply.ts'
 import { decodeFlag, decodeId, decodeNumber, decodeText, isDocument } from '../documents/document.ts'
 import type { PlatformHttp } from '../http/client.ts'
 import { storeQuery } from '../http/store-query.ts'
@@ -60,7 +60,7 @@ export function orderCalls(http: PlatformHttp, timeoutMs: number, shared: Shared
     name: 'order',
     result: Placement,
     shared,
-    answerMs: timeoutMs,
+    timeoutMs,
     restMs: ON_THE_WAY_MS,
     isUnanswered: (error) => error instanceof OrderUnconfirmed,
     unanswered: () => new OrderUnconfirmed('PLATFORM_TIMEOUT'),
@@ -111,7 +111,7 @@ function createSender(http: PlatformHttp, timeoutMs: number) {
     if (gotNoAnswer(order.key)) throw new OrderUnconfirmed('PLATFORM_TIMEOUT')
     try {
       const reply = await http.post('/api/order', storeQuery(view), orderBody(view, order), { name: 'order', timeoutMs })
-      return receiptOf(decodeResult(reply), order.key)
+      return receiptOf(decodeCartReply(reply), order.key)
     } catch (error) {
       if (error instanceof PlatformRefused) refusals.set(order.key, error)
       if (!(error instanceof PlatformUnreachable) || error.code === 'PLATFORM_CIRCUIT_OPEN') throw error
@@ -146,7 +146,7 @@ async function findTransferred(
 ): Promise<OrderReceipt | PlatformRefused | null> {
   try {
     const path = `/api/sync/order/${encodeURIComponent(key)}`
-    const result = decodeResult(await http.get(path, storeQuery(view), { name: 'order sync', retry: true }))
+    const result = decodeCartReply(await http.get(path, storeQuery(view), { name: 'order sync', retry: true }))
     if (!isDocument(result)) return null
     const failure = decodeText(result.error)
     if (!decodeFlag(result.transmited, false)) return failure ? new PlatformRefused('PLATFORM_REFUSED', null, failure) : null

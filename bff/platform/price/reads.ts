@@ -57,8 +57,8 @@ export function priceReads(http: PlatformHttp, cache: UpstreamCache, log: Log) {
         const refreshedAt = new Date().toISOString()
         return prices.map((price) => ({ ...price, refreshedAt }))
       }
-      const inTime = async (reading: Promise<Prices | null>, known: () => Prices | null) => {
-        const prices = await (budget ? budget.race(reading.then((value) => ({ value }))) : { value: await reading })
+      const inTime = async (pending: Promise<Prices | null>, known: () => Prices | null) => {
+        const prices = await (budget ? budget.race(pending.then((value) => ({ value }))) : { value: await pending })
         if (prices !== null) return prices.value
         log.warn({ skus: chunk.length }, 'price lookup timed out')
         return known()
@@ -68,8 +68,8 @@ export function priceReads(http: PlatformHttp, cache: UpstreamCache, log: Log) {
       const options = { ...LIFETIME, tags, isNegative }
       const known = () => cache.peek(request, fetch, options)?.value ?? null
       if (!wait) return known()
-      const reading = cache.read(request, fetch, { ...options, signal }).then(({ value }) => value)
-      return inTime(orNull(chunk, reading), known)
+      const pending = cache.read(request, fetch, { ...options, signal }).then(({ value }) => value)
+      return inTime(orNull(chunk, pending), known)
     }
     const chunks = await Promise.all(splitIntoChunks(skus, SKUS_PER_CALL).map(read))
     return { items: chunks.flatMap((prices) => prices ?? []), isComplete: !chunks.includes(null) }

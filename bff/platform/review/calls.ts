@@ -33,11 +33,11 @@ export interface ReviewCalls {
 }
 
 /** Longer than the platform's timeout. */
-const ANSWER_MS = 30_000
+const TIMEOUT_MS = 30_000
 
 /** @source REVIEW-1, REVIEW-3; platform contract E6 */
 export function reviewCalls(http: PlatformHttp, shared: SharedStore | null): ReviewCalls {
-  const { once } = onceADay<boolean | null>({ name: 'review', result: z.boolean(), shared, answerMs: ANSWER_MS })
+  const { once } = onceADay<boolean | null>({ name: 'review', result: z.boolean(), shared, timeoutMs: TIMEOUT_MS })
   return {
     create: (view, review, author) =>
       once([view.code, review], async () => {

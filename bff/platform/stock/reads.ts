@@ -34,8 +34,8 @@ export function stockReads(http: PlatformHttp, cache: UpstreamCache, log: Log) {
       const fetch = (why: 'miss' | 'stale') => stockList(http, chunk, store, { cache: why })
       const request = { call: 'stock list', view: view.code, skus: chunk }
       const options = { ...LIFETIME, tags, isNegative }
-      const reading = toOutcome(cache.read(request, fetch, { ...options, signal }))
-      const outcome = await (budget ? budget.race(reading) : reading)
+      const pending = toOutcome(cache.read(request, fetch, { ...options, signal }))
+      const outcome = await (budget ? budget.race(pending) : pending)
       if (outcome === null) {
         log.warn({ skus: chunk.length }, 'stock lookup timed out')
         return cache.peek(request, fetch, options)?.value ?? chunk.map(() => null)

@@ -35,7 +35,7 @@ export function firstRefused(body: string, textFields: readonly string[]): strin
 }
 
 /** An engine whose index has these text fields; accepted searches get the given answer. */
-export const refusing =
+export const refusingEngine =
   (textFields: readonly string[], answer: Behaviour, dialect?: Dialect): Behaviour =>
   (response, asked) => {
     const field = firstRefused(asked.body, textFields)

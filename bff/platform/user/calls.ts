@@ -4,7 +4,7 @@ import { PlatformRefused, throwUnreadable } from '../base/errors.ts'
 import { type Document, isDocument } from '../documents/document.ts'
 import type { CallOptions, PlatformHttp } from '../http/client.ts'
 import { storeQuery } from '../http/store-query.ts'
-import { type Answer, decodeAnswer } from './answer.ts'
+import { type AccountReply, decodeAccountReply } from './account-reply.ts'
 import { decodeCustomer } from './customer.ts'
 import { decodeOrderPage, type OrderPage } from './orders.ts'
 import { emailToSend, type ProfileObstacle, profileBody } from './profile-body.ts'
@@ -22,21 +22,28 @@ export interface NewAccount {
  * throws PlatformUnreachable.
  */
 export interface UserCalls {
-  signIn(view: StoreViewConfig, email: string, password: string): Promise<Answer<Tokens>>
-  signUp(view: StoreViewConfig, account: NewAccount): Promise<Answer<true>>
+  signIn(view: StoreViewConfig, email: string, password: string): Promise<AccountReply<Tokens>>
+  signUp(view: StoreViewConfig, account: NewAccount): Promise<AccountReply<true>>
   /** Null if the refresh token is rejected. */
   refreshTokens(refreshToken: string): Promise<Tokens | null>
-  requestPasswordReset(view: StoreViewConfig, email: string): Promise<Answer<true>>
-  createPassword(view: StoreViewConfig, given: { email: string; resetToken: string; newPassword: string }): Promise<Answer<true>>
+  requestPasswordReset(view: StoreViewConfig, email: string): Promise<AccountReply<true>>
+  createPassword(
+    view: StoreViewConfig,
+    given: { email: string; resetToken: string; newPassword: string },
+  ): Promise<AccountReply<true>>
   /** A wrong current password is a refusal with status 401, like a rejected token. */
   changePassword(
     view: StoreViewConfig,
     token: string,
     given: { currentPassword: string; newPassword: string },
-  ): Promise<Answer<true>>
+  ): Promise<AccountReply<true>>
   profile(view: StoreViewConfig, token: string): Promise<CustomerProfile>
   /** Fields that do not change are read and sent again. */
-  changeProfile(view: StoreViewConfig, token: string, change: ProfileChange): Promise<Answer<CustomerProfile> | ProfileObstacle>
+  changeProfile(
+    view: StoreViewConfig,
+    token: string,
+    change: ProfileChange,
+  ): Promise<AccountReply<CustomerProfile> | ProfileObstacle>
   /** @param page starts at 1; beyond the last page platforms return the last one */
   orders(view: StoreViewConfig, token: string, at: { readonly size: number; readonly page: number }): Promise<OrderPage>
 }
@@ -49,42 +56,43 @@ export function userCalls(http: PlatformHttp): UserCalls {
   async function stored(view: StoreViewConfig, customerToken: string): Promise<Document> {
     const options: CallOptions = { name: 'user me', accept: ACCEPT, customerToken, retry: true }
     const reply = await http.get('/api/user/me', storeQuery(view), options)
-    return required(decodeAnswer(reply, (result) => (isDocument(result) ? result : null), { hasToken: true }))
+    return required(decodeAccountReply(reply, (result) => (isDocument(result) ? result : null), { hasToken: true }))
   }
 
   return {
     signIn: async (view, email, password) =>
-      decodeAnswer(await post('login', view, { username: email.trim(), password }), decodeTokens),
+      decodeAccountReply(await post('login', view, { username: email.trim(), password }), decodeTokens),
 
     async signUp(view, { email, password, firstName, lastName }) {
       const customer = { email: emailToSend(email), firstname: firstName.trim(), lastname: lastName.trim(), storeId: view.id }
-      return decodeAnswer(await post('create', view, { customer, password }), done)
+      return decodeAccountReply(await post('create', view, { customer, password }), done)
     },
 
     // The code must be 200: otherwise the text of an error would be taken for a token. @source platform contract E1.3
     async refreshTokens(refreshToken) {
-      const answer = decodeAnswer(await post('refresh', null, { refreshToken }), decodeTokens)
+      const answer = decodeAccountReply(await post('refresh', null, { refreshToken }), decodeTokens)
       return answer.isDone ? answer.value : null
     },
 
-    requestPasswordReset: async (view, email) => decodeAnswer(await post('reset-password', view, { email: email.trim() }), done),
+    requestPasswordReset: async (view, email) =>
+      decodeAccountReply(await post('reset-password', view, { email: email.trim() }), done),
     createPassword: async (view, { email, ...given }) =>
-      decodeAnswer(await post('create-password', view, { email: email.trim(), ...given }), done),
-    changePassword: async (view, token, given) => decodeAnswer(await post('change-password', view, given, token), done),
+      decodeAccountReply(await post('create-password', view, { email: email.trim(), ...given }), done),
+    changePassword: async (view, token, given) => decodeAccountReply(await post('change-password', view, given, token), done),
 
     profile: async (view, token) => decodeCustomer(await stored(view, token)) ?? throwUnreadable(),
 
     async changeProfile(view, token, change) {
       const body = profileBody(await stored(view, token), change)
       if (typeof body === 'string') return body
-      return decodeAnswer(await post('me', view, body, token), decodeCustomer, { hasToken: true })
+      return decodeAccountReply(await post('me', view, body, token), decodeCustomer, { hasToken: true })
     },
 
     async orders(view, customerToken, { size, page }) {
       const query = { ...storeQuery(view), pageSize: size, currentPage: page }
       const options: CallOptions = { name: 'user order-history', accept: ACCEPT, customerToken, retry: true }
       return required(
-        decodeAnswer(await http.get('/api/user/order-history', query, options), decodeOrderPage, { hasToken: true }),
+        decodeAccountReply(await http.get('/api/user/order-history', query, options), decodeOrderPage, { hasToken: true }),
       )
     },
   }
@@ -96,7 +104,7 @@ const ACCEPT = 'application/json, text/plain, */*'
 const done = () => true as const
 
 /** A refused read has no result. @throws PlatformRefused */
-function required<Value>(answer: Answer<Value>): Value {
+function required<Value>(answer: AccountReply<Value>): Value {
   if (answer.isDone) return answer.value
   throw new PlatformRefused('PLATFORM_REFUSED', answer.status, answer.message)
 }

@@ -1,8 +1,8 @@
 import type {
   CartAddressInput,
   CartShippingInput,
-  PaymentMethod as PaymentMethodAnswer,
-  ShippingMethod as ShippingMethodAnswer,
+  PaymentMethod as SchemaPaymentMethod,
+  ShippingMethod as SchemaShippingMethod,
   UserError,
 } from '#schema/generated/types.ts'
 import { country } from '#schema/rules/forms/countries.ts'
@@ -28,18 +28,18 @@ import { knownQuote, type OpenQuote } from './quote/open-quote.ts'
 export async function cartShippingMethods(
   address: CartAddressInput,
   scope: PrivateScope,
-): Promise<readonly ShippingMethodAnswer[]> {
+): Promise<readonly SchemaShippingMethod[]> {
   return ofCart(scope, async (quote) => {
     if (await isVirtual(quote, scope)) return []
-    return shippingAnswers(await quote.calls.shippingMethods(quoteAddress(address, scope)), scope)
+    return toShippingMethods(await quote.calls.shippingMethods(quoteAddress(address, scope)), scope)
   })
 }
 
 /** The platform's methods that are available, in the platform's order. */
-export const shippingAnswers = (
+export const toShippingMethods = (
   named: readonly QuoteShippingMethod[],
   scope: Pick<RequestScope, 'storeView' | 'messages'>,
-): readonly ShippingMethodAnswer[] =>
+): readonly SchemaShippingMethod[] =>
   shippingMethods(named, scope.messages.ownMethods).map(({ price, priceWithTax, ...method }) => ({
     ...method,
     price: toDeliveryMoney(price, priceWithTax, scope),
@@ -50,7 +50,7 @@ export const shippingAnswers = (
  * @throws PlatformError if the platform cannot list them
  * @source TOTAL-6, CART-9, CART-23
  */
-export async function cartPaymentMethods(scope: PrivateScope): Promise<readonly PaymentMethodAnswer[]> {
+export async function cartPaymentMethods(scope: PrivateScope): Promise<readonly SchemaPaymentMethod[]> {
   return ofCart(scope, async (quote) => {
     const methods = paymentMethods(await quote.calls.paymentMethods(), await isVirtual(quote, scope), scope.messages.ownMethods)
     return methods.map(({ cost, costWithTax, ...method }) => ({

@@ -1,18 +1,18 @@
-import type { CartAddressInput, CartLineInput, GoodsDelivery as GoodsDeliveryAnswer, UserError } from '#schema/generated/types.ts'
+import type { CartAddressInput, CartLineInput, GoodsDelivery as SchemaGoodsDelivery, UserError } from '#schema/generated/types.ts'
 import type { DeviceLine, QuoteAddress } from '../../domain/cart/cart.types.ts'
 import { isVirtualCart } from '../../domain/cart/virtual.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { PlatformError, PlatformRefused } from '../../platform/base/errors.ts'
 import { toOutcome } from '../../platform/base/outcome.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
-import { countryError, quoteAddress, shippingAnswers } from './delivery.ts'
+import { countryError, quoteAddress, toShippingMethods } from './delivery.ts'
 import { cartError, refusedField } from './lines/cart-errors.ts'
 import { deviceCart } from './lines/device-cart.ts'
 import { type NewItem, newItem } from './lines/line-items.ts'
 import { lineProducts } from './lines/line-products.ts'
 import { explainRefusal } from './lines/line-refusal.ts'
 
-type GoodsDelivery = Omit<GoodsDeliveryAnswer, '__typename'>
+type GoodsDelivery = Omit<SchemaGoodsDelivery, '__typename'>
 
 /** Each line costs one platform call. */
 const MOST_LINES = 50
@@ -70,7 +70,7 @@ async function askPlatform(goods: readonly Goods[], to: QuoteAddress, scope: Req
       const { code, message } = await explainRefusal({ line, quantity: line.quantity }, product, scope)
       return toRefusal(cartError(code, `lines.${place}`, scope, message))
     }
-    return { methods: shippingAnswers(await platform.cart.shippingMethods(storeView, access, to), scope), userErrors: [] }
+    return { methods: toShippingMethods(await platform.cart.shippingMethods(storeView, access, to), scope), userErrors: [] }
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     log.warn(error.forLog(), 'delivery quote failed')

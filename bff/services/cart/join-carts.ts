@@ -13,10 +13,10 @@ import { cartModel } from './lines/cart-model.ts'
 import type { LineSelection } from './lines/line-model.ts'
 import { lineProducts } from './lines/line-products.ts'
 import { carryOut, changeDeadline } from './merge/carry-out.ts'
+import { completeMerge } from './merge/complete-merge.ts'
 import { inParallel } from './merge/in-parallel.ts'
 import { withItemIds } from './merge/item-ids.ts'
 import type { LineOutcome } from './merge/outcome.ts'
-import { settleCart } from './merge/settle.ts'
 import { createQuote } from './quote/open-quote.ts'
 import { isCustomersCart, type QuoteCalls, quoteCalls } from './quote/quote-calls.ts'
 
@@ -75,7 +75,7 @@ async function mergeGuestCart(
   const outcomes = await retryUnanswered(await carry(steps), calls, carry)
   if (guest) await clearGuestCart(guest, outcomes, scope)
   const couponError = coupon === null ? null : await reapplyCoupon(coupon, calls, scope)
-  const { cart } = await settleCart(outcomes, { calls, products, by: null }, scope)
+  const { cart } = await completeMerge(outcomes, { calls, products, by: null }, scope)
   const refused = outcomes.flatMap((outcome) => toErrors(outcome, scope))
   return { cart: await cartModel(cart, selection, 0, scope), userErrors: couponError ? [...refused, couponError] : refused }
 }

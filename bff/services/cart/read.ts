@@ -1,10 +1,10 @@
 import type { DeviceLine, QuoteLine } from '../../domain/cart/cart.types.ts'
-import type { SettledCart } from '../../domain/cart/settled-lines.ts'
-import { mergeSettledLines } from '../../domain/cart/settled-lines.ts'
+import type { MergedCart } from '../../domain/cart/merged-lines.ts'
+import { mergeByItem } from '../../domain/cart/merged-lines.ts'
 import type { PrivateScope } from '../scope/private-scope.ts'
 import { type CartModel, cartModel } from './lines/cart-model.ts'
 import type { LineSelection } from './lines/line-model.ts'
-import { countCart } from './merge/settle.ts'
+import { countCart } from './merge/complete-merge.ts'
 import { knownQuote, type OpenQuote } from './quote/open-quote.ts'
 
 /** The shopper's cart on the platform; null if there is none. @throws PlatformError if the cart cannot be read */
@@ -20,9 +20,9 @@ export function readQuotedCart(
   { calls, lines }: OpenQuote,
   names: readonly { readonly quote: QuoteLine; readonly line: DeviceLine }[],
   scope: PrivateScope,
-): Promise<SettledCart> {
+): Promise<MergedCart> {
   const named = new Map(names.map(({ quote, line }) => [quote, line]))
   const shown = lines.filter(({ quantity }) => quantity > 0)
-  const settled = shown.map((quote) => ({ quote, line: named.get(quote) ?? null, quantity: quote.quantity, isAgreed: false }))
-  return countCart(mergeSettledLines(settled), calls, scope)
+  const merged = shown.map((quote) => ({ quote, line: named.get(quote) ?? null, quantity: quote.quantity, isAgreed: false }))
+  return countCart(mergeByItem(merged), calls, scope)
 }

@@ -6,7 +6,7 @@ import { LISTED_AT_ONCE } from '../../domain/search/listed-page-query.ts'
 import { attribute, category, child, product } from '../../domain/testing/catalog.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { found, scopeWith } from '../testing/platform.ts'
-import { catalogIndexAnswer, readCatalogIndex } from './catalog-index.ts'
+import { catalogIndexResponse, readCatalogIndex } from './catalog-index.ts'
 
 type PlatformSettings = NonNullable<NonNullable<ContentChanges['settings']>['platform']>
 
@@ -230,8 +230,8 @@ describe('catalogue index', () => {
       read(catalog.slice(1).map((each, i) => (i === 0 ? { ...each, price: 99 } : each))),
     ])
     if (!before || !now) throw new Error('There is no index')
-    expect(catalogIndexAnswer(now, null)).toMatchObject({ since: null, changed: [{}, {}, {}, {}], removed: [] })
-    expect(catalogIndexAnswer(now, before)).toMatchObject({
+    expect(catalogIndexResponse(now, null)).toMatchObject({ since: null, changed: [{}, {}, {}, {}], removed: [] })
+    expect(catalogIndexResponse(now, before)).toMatchObject({
       version: now.version,
       since: before.version,
       removed: ['10000'],

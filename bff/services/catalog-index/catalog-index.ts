@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CatalogIndexAnswer, IndexedCategory, IndexedMoney, IndexedProduct } from '#schema/catalog-index.types.ts'
+import type { CatalogIndexResponse, IndexedCategory, IndexedMoney, IndexedProduct } from '#schema/catalog-index.types.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import { difference, type Fingerprints } from '../../domain/catalog-index/difference.ts'
 import { indexedProductsRequest } from '../../domain/catalog-index/indexed-products-request.ts'
@@ -39,10 +39,10 @@ export async function readCatalogIndex(newScope: () => RequestScope, most: numbe
  * The answer to a device.
  * @param since the device's version; null or an unknown version requests the whole index
  */
-export function catalogIndexAnswer(
+export function catalogIndexResponse(
   { version, readAt, money, categories, products, fingerprints }: CatalogIndex,
   since: Pick<CatalogIndex, 'version' | 'fingerprints'> | null,
-): CatalogIndexAnswer {
+): CatalogIndexResponse {
   const common = { format: FORMAT, version, readAt, money, categories } as const
   if (!since) return { ...common, since: null, changed: products, removed: [] }
   const { changed, removed } = difference(since.fingerprints, fingerprints)

@@ -1,5 +1,5 @@
 import { knownQuote } from '../cart/quote/open-quote.ts'
-import { noteHandOff } from '../cart/quote/ordered-cart.ts'
+import { recordHandOff } from '../cart/quote/ordered-cart.ts'
 import { isCustomersCart } from '../cart/quote/quote-calls.ts'
 import type { PrivateScope } from '../scope/private-scope.ts'
 import { SessionExpired } from '../scope/session-errors.ts'
@@ -20,7 +20,7 @@ export async function checkoutPath(scope: PrivateScope): Promise<string | null> 
       const { cartId, customerToken } = session.read()
       if (cartId === null || !quote?.lines.some(({ quantity }) => quantity > 0)) return null
       if (customerToken !== null && !isCustomersCart(cartId)) return null
-      noteHandOff(scope)
+      recordHandOff(scope)
       return `/vue/cart/sync/token/${encodeURIComponent(customerToken ?? '')}/cart/${encodeURIComponent(cartId)}`
     } catch (error) {
       if (error instanceof SessionExpired) return null

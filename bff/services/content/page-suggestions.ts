@@ -3,7 +3,7 @@ import { LIST_SIZES } from '#schema/rules/constants.ts'
 import type { SearchLanguage } from '#schema/rules/measures/measure.types.ts'
 import { roomParameters } from '#schema/rules/rooms/room-address.ts'
 import { findEntries, phraseIndex } from '../../domain/search/page-suggestions.ts'
-import { readRoom, sidesOf } from '../../domain/search/room-words.ts'
+import { readRoom, roomSides } from '../../domain/search/room-words.ts'
 import type { SearchDictionaryFile } from '../scope/dictionaries.ts'
 import { memoize } from '../scope/memoize.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
@@ -38,7 +38,7 @@ export function pageEntriesMatching(dictionary: SearchDictionaryFile, search: st
   const isSized = room.length !== null || room.doors !== null
   const index = isSized ? sized : area === null ? calculators : measured
   const ofRoom = roomParameters(room)
-  const ofArea = area === null ? ofRoom : roomParameters({ ...room, ...sidesOf(area) })
+  const ofArea = area === null ? ofRoom : roomParameters({ ...room, ...roomSides(area) })
   return [
     ...findEntries(index, rest, LIST_SIZES.suggestedPages).map(({ link, takesArea }) => ({
       link,

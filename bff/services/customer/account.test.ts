@@ -130,7 +130,7 @@ describe('profile update', () => {
 
   it('throws if the session has expired', async () => {
     const { scope, session } = customerScope({}, {})
-    Object.assign(session, { authorized: expired })
+    Object.assign(session, { withToken: expired })
     await expect(updateCustomer({ firstName: 'Anne' }, scope)).rejects.toBeInstanceOf(SessionExpired)
   })
 })

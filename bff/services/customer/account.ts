@@ -28,11 +28,11 @@ export async function changeAccount(
 
 /** Throws the expiry of the session if it has expired. */
 const requireSession = (session: Session, scope: PrivateScope): Promise<AccountResult> =>
-  session.authorized(async () => notDone([signedOut(scope)]))
+  session.withToken(async () => notDone([signedOut(scope)]))
 
 /** Verifies the customer with a valid token, so that a later 401 has another cause. @throws SessionExpired */
 export const verifyCustomer = (session: Session, { platform, storeView }: PrivateScope): Promise<VerifiedCustomer | null> =>
-  session.authorized(async (token) => (token === null ? null : { token, profile: await platform.user.profile(storeView, token) }))
+  session.withToken(async (token) => (token === null ? null : { token, profile: await platform.user.profile(storeView, token) }))
 
 export interface VerifiedCustomer {
   readonly token: string

@@ -72,7 +72,7 @@ const subscriptionProof = (address: string, isNew: boolean): string =>
 
 /** The address of the signed-in customer; null for guests. */
 const ownAddress = (scope: PrivateScope): Promise<string | null> =>
-  scope.session.authorized(async (token) =>
+  scope.session.withToken(async (token) =>
     token === null ? null : (await scope.platform.user.profile(scope.storeView, token)).email.trim(),
   )
 

@@ -33,7 +33,7 @@ interface OrderListModel extends Omit<OrderList, 'items'> {
  */
 export async function loadOrders(page: Page, withProducts: boolean, scope: PrivateScope): Promise<OrderListModel | null> {
   const { platform, storeView, log } = scope
-  return scope.session.authorized(async (token) => {
+  return scope.session.withToken(async (token) => {
     if (token === null) return null
     const read = (number: number) => platform.user.orders(storeView, token, { size: page.first, page: number })
     const { orders, total } = await readSlice(page, read, (reachable, total) => {

@@ -15,7 +15,7 @@ import type { Credentials } from '../scope/session.types.ts'
 export async function currentCustomer(scope: PrivateScope): Promise<Customer | null> {
   const session = scope.session
   const { platform, storeView } = scope
-  return session.authorized(async (token) => {
+  return session.withToken(async (token) => {
     if (token === null) return null
     const profile = await platform.user.profile(storeView, token)
     if (session.read().customerToken !== null) session.change(profileState(profile))

@@ -6,7 +6,7 @@ import type {
   UserError,
 } from '#schema/generated/types.ts'
 import { email, knownPassword, password, personName, requiredText } from '#schema/rules/forms/form-rules.ts'
-import type { Refusal } from '../../platform/user/answer.ts'
+import type { Refusal } from '../../platform/user/account-reply.ts'
 import type { CartChange } from '../cart/change-cart.ts'
 import { joinCarts } from '../cart/join-carts.ts'
 import type { LineSelection } from '../cart/lines/line-model.ts'

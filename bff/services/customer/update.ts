@@ -6,7 +6,7 @@ import { vatNumber } from '#schema/rules/forms/vat-number.ts'
 import { addressSettings } from '../../config/shop.ts'
 import type { AddressChange } from '../../domain/customer/customer.types.ts'
 import { requiredField } from '../../platform/base/required-field.ts'
-import type { Refusal } from '../../platform/user/answer.ts'
+import type { Refusal } from '../../platform/user/account-reply.ts'
 import { MOST_ADDRESSES } from '../../platform/user/profile-body.ts'
 import type { PrivateScope } from '../scope/private-scope.ts'
 import { formErrors, refusalErrors, userError } from '../scope/user-errors.ts'
@@ -52,7 +52,7 @@ export async function updateCustomer(input: CustomerUpdateInput, scope: PrivateS
     removedAddresses: input.removedAddresses ?? [],
   }
   return changeAccount(scope, (session) =>
-    session.authorized(async (token) => {
+    session.withToken(async (token) => {
       const answer = await scope.platform.user.changeProfile(scope.storeView, token ?? '', change)
       if (answer === 'no such address') return notDone([userError('NOT_FOUND', scope.messages.customer.refused, 'addresses')])
       if (answer === 'too many addresses')

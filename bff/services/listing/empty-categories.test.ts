@@ -3,7 +3,7 @@ import { categoryTree } from '../../domain/catalog/category-tree.ts'
 import { category } from '../../domain/testing/catalog.ts'
 import { recordLog } from '../../platform/testing/scripted-platform.ts'
 import { scopeWith } from '../testing/platform.ts'
-import { noteCategory } from './empty-categories.ts'
+import { logEmptyCategory } from './empty-categories.ts'
 
 const TREE = categoryTree(
   [
@@ -19,7 +19,7 @@ function noting() {
   const scope = { ...scopeWith({}), log }
   return {
     scope,
-    note: (id: string, total: number) => noteCategory(TREE, id, { total }, scope),
+    note: (id: string, total: number) => logEmptyCategory(TREE, id, { total }, scope),
     lines: () => log.lines.map(({ level, fields }) => [level, fields.category]),
   }
 }
@@ -48,7 +48,7 @@ describe('empty category', () => {
   it('may be sold out in a shop that does not list products out of stock', () => {
     const { scope, lines } = noting()
     const catalog = { ...scope.config.catalog, listOutOfStock: false }
-    noteCategory(TREE, '25', { total: 0 }, { ...scope, config: { ...scope.config, catalog } })
+    logEmptyCategory(TREE, '25', { total: 0 }, { ...scope, config: { ...scope.config, catalog } })
     expect(lines()).toEqual([])
   })
 })

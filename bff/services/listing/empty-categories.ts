@@ -11,7 +11,7 @@ const emptyCategories = new WeakMap<Platform, Set<string>>()
  * @param listed the whole category, without filters
  * @source DAY-7; platform contract §14.21
  */
-export function noteCategory(
+export function logEmptyCategory(
   tree: CategoryTree,
   category: string,
   listed: { readonly total: number },

@@ -13,7 +13,7 @@ import type { SearchVocabulary } from '../../domain/search/understanding/vocabul
 import type { ProductListModel } from '../products/models.ts'
 import { memoizeWhile } from '../scope/memoize.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
-import { noteCategory } from './empty-categories.ts'
+import { logEmptyCategory } from './empty-categories.ts'
 import { listByPrice } from './price-listing.ts'
 import { productsOnOffer } from './products-on-offer.ts'
 import { listByUnitPrice } from './unit-price-listing.ts'
@@ -69,7 +69,8 @@ export async function listing(args: ListingArgs, scope: RequestScope): Promise<P
     ? await pageInOrder(sort, criteria, withListTags(categoryIds ?? [], scope), vocabulary)
     : notAsked(sort, criteria)
   for (const { id } of listed.result?.items ?? []) cacheTags.product(id)
-  if (tree && categoryId !== null && listed.result && isWholeCategory(args)) noteCategory(tree, categoryId, listed.result, scope)
+  if (tree && categoryId !== null && listed.result && isWholeCategory(args))
+    logEmptyCategory(tree, categoryId, listed.result, scope)
   return { criteria, inForce, attributes, ...listed }
 }
 

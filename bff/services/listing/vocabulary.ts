@@ -34,9 +34,9 @@ export async function loadVocabulary(attributes: AttributesByCode, scope: Reques
 
 const categoryNames = (tree: CategoryTree | null) => [...(tree?.byId.values() ?? [])].map(({ name }) => name)
 
-async function orNothing<T>(reading: Promise<T>, what: string, { log }: Pick<RequestScope, 'log'>): Promise<T | null> {
+async function orNothing<T>(read: Promise<T>, what: string, { log }: Pick<RequestScope, 'log'>): Promise<T | null> {
   try {
-    return await reading
+    return await read
   } catch (error) {
     log.warn({ err: error, what }, 'search vocabulary incomplete')
     return null

@@ -68,7 +68,7 @@ export function productTaxRate(product: CatalogProduct, rules: readonly TaxRule[
   const { storeView, config, customerGroup } = scope
   const group = taxGroup(config.catalog.groupedTax, customerGroup?.id ?? null)
   const rate = matchingRate(product, rules, { country: storeView.taxCountry }, group)
-  if (rate === null) noteUntaxed(product, scope)
+  if (rate === null) logUntaxed(product, scope)
   return rate
 }
 
@@ -88,7 +88,7 @@ const logged = new WeakMap<CatalogConfig, Set<string>>()
  * and nothing in it looks wrong.
  * @source TAX-13
  */
-export function noteUntaxed({ sku, taxClassId }: CatalogProduct, { config, storeView, log }: RequestScope): void {
+export function logUntaxed({ sku, taxClassId }: CatalogProduct, { config, storeView, log }: RequestScope): void {
   if (!(taxClassId > 0)) return
   const known = logged.get(config.catalog) ?? new Set()
   logged.set(config.catalog, known)

@@ -28,9 +28,9 @@ const place = ({ url }: PlatformCall) => url.split('?')[0]?.replace('/api/catalo
 async function shop(catalog: Partial<(typeof config)['catalog']> = { tierPrices: true }) {
   const { client, platform, log } = await platformClient(tiered)
   const settings = { ...config, catalog: { ...config.catalog, stockSync: true, priceSync: true, ...catalog } }
-  const visitor = (customerGroup: typeof TRADE | typeof RETAIL | null) =>
+  const shopper = (customerGroup: typeof TRADE | typeof RETAIL | null) =>
     scopeWith({}, { platform: client, storeView: VIEW, config: settings, customerGroup, log })
-  return { platform, log, visitor }
+  return { platform, log, shopper }
 }
 
 /** A visit that makes one call of each kind. */
@@ -49,8 +49,8 @@ const priceFor = async (scope: RequestScope) => (await listing(EVERY_PRODUCT, sc
 describe('customer group of a shopper', () => {
   // TAX-10, USER-6
   it('is sent beside the query of product searches, together with its token', async () => {
-    const { platform, visitor } = await shop()
-    await visit(visitor(TRADE))
+    const { platform, shopper } = await shop()
+    await visit(shopper(TRADE))
     const sent = platform.asked.filter((call) => groupIn(call) !== undefined)
     expect(sent.length).toBeGreaterThan(1)
     for (const { body } of sent)
@@ -59,16 +59,16 @@ describe('customer group of a shopper', () => {
 
   // TAX-10
   it('is sent without a token if it has none', async () => {
-    const { platform, visitor } = await shop()
-    await visit(visitor(RETAIL))
+    const { platform, shopper } = await shop()
+    await visit(shopper(RETAIL))
     const sent = platform.asked.filter((call) => groupIn(call) === 3)
     expect(sent.length).toBeGreaterThan(1)
     for (const { body } of sent) expect(JSON.parse(body)).not.toHaveProperty('groupToken')
   })
 
   it('appears in no header, other call or log line', async () => {
-    const { platform, log, visitor } = await shop()
-    await visit(visitor(TRADE))
+    const { platform, log, shopper } = await shop()
+    await visit(shopper(TRADE))
     const told = platform.asked.filter((call) => SECRET.test(JSON.stringify(call)) || groupIn(call) !== undefined)
     expect(new Set(told.map(place))).toEqual(new Set(['product', '/api/product/render-list']))
     expect(new Set(platform.asked.map(place))).toEqual(
@@ -93,8 +93,8 @@ describe('customer group of a shopper', () => {
     ['for guests', { tierPrices: true }, null],
     ['while tier prices and grouped tax are off', {}, TRADE],
   ])('is not sent %s', async (_, settings, group) => {
-    const { platform, visitor } = await shop({ tierPrices: false, ...settings })
-    await visit(visitor(group))
+    const { platform, shopper } = await shop({ tierPrices: false, ...settings })
+    await visit(shopper(group))
     for (const call of platform.asked) {
       expect(groupIn(call)).toBeUndefined()
       expect(JSON.stringify(call)).not.toMatch(/group\.token|userGroupId/)
@@ -107,25 +107,25 @@ describe('customer group of a shopper', () => {
       [TRADE, null, RETAIL],
       [null, TRADE, RETAIL, null, TRADE],
     ]) {
-      const { visitor } = await shop()
-      for (const group of order) expect(await priceFor(visitor(group))).toBe(group === null ? 10 : group === TRADE ? 8 : 9)
+      const { shopper } = await shop()
+      for (const group of order) expect(await priceFor(shopper(group))).toBe(group === null ? 10 : group === TRADE ? 8 : 9)
     }
   })
 
   it('is read again for each request, while guests share one cached answer', async () => {
-    const { platform, visitor } = await shop()
-    for (const group of [TRADE, null, TRADE, null]) await priceFor(visitor(group))
+    const { platform, shopper } = await shop()
+    for (const group of [TRADE, null, TRADE, null]) await priceFor(shopper(group))
     expect(platform.asked.filter((call) => place(call) === 'product').map(groupIn)).toEqual([2, undefined, 2])
   })
 
   it('shares everything that does not depend on the group', async () => {
-    const { platform, visitor } = await shop()
+    const { platform, shopper } = await shop()
     const common = async (scope: RequestScope) => {
       await Promise.all([scope.store.categories(), scope.store.attributes(), scope.store.taxRules(), scope.store.productNames()])
     }
-    await common(visitor(TRADE))
+    await common(shopper(TRADE))
     const first = platform.asked.length
-    await common(visitor(null))
+    await common(shopper(null))
     expect(platform.asked).toHaveLength(first)
   })
 })

@@ -30,12 +30,12 @@ export async function lookUpProduct(found: CatalogProduct | null, scope: Request
   const { preventChildAccess } = config.catalog
   const isChild = outcome.kind === 'hidden-child'
   const parent = isChild && preventChildAccess ? await platform.products(storeView, parentOfChildRequest(found.sku), read) : null
-  const settled = isChild ? hiddenChildOutcome(found, parent?.items[0] ?? null, preventChildAccess) : outcome
-  if (settled.kind === 'redirect') {
-    cacheTags.product(settled.parent.id)
-    return { product: settled.parent, childSku: settled.childSku }
+  const resolved = isChild ? hiddenChildOutcome(found, parent?.items[0] ?? null, preventChildAccess) : outcome
+  if (resolved.kind === 'redirect') {
+    cacheTags.product(resolved.parent.id)
+    return { product: resolved.parent, childSku: resolved.childSku }
   }
-  if (settled.kind === 'empty') log.debug({ sku: found.sku }, settled.message)
+  if (resolved.kind === 'empty') log.debug({ sku: found.sku }, resolved.message)
   return null
 }
 

@@ -1,5 +1,5 @@
 /**
- * Computes a value once per object and releases it with the object. Cached platform answers keep their identity, so values derived from
+ * Calculates a value once per object and releases it with the object. Cached platform answers keep their identity, so values derived from
  * them are shared by all requests.
  */
 export function memoize<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
@@ -13,7 +13,7 @@ export function memoize<Key extends object, Value>(make: (key: Key) => Value): (
   }
 }
 
-/** Returns the object's last value, or computes a new one if any input has changed. */
+/** Returns the object's last value, or calculates a new one if any input has changed. */
 export type MemoizeWhile<Key extends object, Value> = (key: Key, inputs: readonly unknown[], make: () => Value) => Value
 
 /**

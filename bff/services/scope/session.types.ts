@@ -89,12 +89,12 @@ export interface Session {
   signIn(credentials: Credentials): Pick<Session, 'change'>
   /** Changes without an answer, the newest of each line. Covers this process and all replicas that share a store. */
   lateChanges(): readonly LateChange[]
-  noteLateChange(change: LateChange): void
+  recordLateChange(change: LateChange): void
   /**
    * Records that this process, or a replica that shares its store, sent a cart.
    * @returns the newest revision sent by the device
    */
-  noteSent(cart: CartOfDevice): number
+  recordSent(cart: CartOfDevice): number
   /** The shopper has just signed in and may not have received the new cookie. Requests with the old cookie must wait. */
   isReplaced(): boolean
   /** @throws SessionExpired if the session ended without a sign-out: its token cannot be refreshed, or another device ended it */
@@ -119,5 +119,5 @@ export interface Session {
    * waiting calls, and the call is repeated. If that is refused too, the session ends. A guest's 401 is passed to the caller.
    * @throws SessionExpired
    */
-  authorized<Result>(call: (token: string | null) => Promise<Result>): Promise<Result>
+  withToken<Result>(call: (token: string | null) => Promise<Result>): Promise<Result>
 }

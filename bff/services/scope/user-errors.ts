@@ -2,7 +2,7 @@ import type { UserError, UserErrorCode } from '#schema/generated/types.ts'
 import { type FieldRule, type FormValues, problemsIn } from '#schema/rules/forms/form-rules.ts'
 import type { LimitedAction } from '../../config/rate-limits.ts'
 import { PlatformUnreachable } from '../../platform/base/errors.ts'
-import type { Refusal } from '../../platform/user/answer.ts'
+import type { Refusal } from '../../platform/user/account-reply.ts'
 import type { RequestScope } from './request-scope.ts'
 import { SessionTooLong } from './session-errors.ts'
 

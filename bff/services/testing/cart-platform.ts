@@ -17,7 +17,7 @@ export interface CartPlatform extends CartCalls {
   /** Deletes every cart, as a platform does with old ones. */
   forget(): void
   /** Delivers all late calls. */
-  settle(): void
+  deliverLate(): void
   underWay(): { readonly now: number; readonly most: number }
 }
 
@@ -130,7 +130,7 @@ export function cartPlatform({ fate = () => 'answered', refuse = () => null }: B
     },
     lines: current,
     forget: () => carts.clear(),
-    settle() {
+    deliverLate() {
       for (const { work } of late.splice(0)) work()
     },
     underWay: () => ({ now, most }),

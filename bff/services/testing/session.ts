@@ -25,10 +25,10 @@ export function testSession(given: Partial<SessionState> = {}): Session {
       return { change: () => undefined }
     },
     lateChanges: () => late,
-    noteLateChange: (change) => {
+    recordLateChange: (change) => {
       late = [...late, change]
     },
-    noteSent: ({ deviceId, revision }) => {
+    recordSent: ({ deviceId, revision }) => {
       sent.set(deviceId, Math.max(revision, sent.get(deviceId) ?? 0))
       return sent.get(deviceId) ?? 0
     },
@@ -46,6 +46,6 @@ export function testSession(given: Partial<SessionState> = {}): Session {
       last = result.catch(() => null)
       return result
     },
-    authorized: (call) => call(state.customerToken),
+    withToken: (call) => call(state.customerToken),
   }
 }

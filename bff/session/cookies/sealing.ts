@@ -51,7 +51,7 @@ export const State = z.object({
 const Payload = z.tuple([z.literal(VERSION), z.string().min(1), moment, moment, moment, State])
 
 /** @throws SessionTooLong if the state exceeds the size limit of cookies */
-export function requireFit(state: SessionState): SessionState {
+export function requireCookieSize(state: SessionState): SessionState {
   const bytes = Math.ceil((Buffer.byteLength(JSON.stringify(state)) * 4) / 3) + AROUND_STATE
   if (bytes > COOKIE_BYTES) throw new SessionTooLong(bytes)
   return state

@@ -25,9 +25,9 @@ describe('sign-ins in a file', () => {
   it('keeps open sessions and ends over a restart', async () => {
     const file = join(folder(), 'sessions.sqlite')
     const before = open(file)
-    await before.signIns.note(session('kept'), DEVICE, 1000)
+    await before.signIns.record(session('kept'), DEVICE, 1000)
     await before.signIns.end('anna', (await before.signIns.list('anna'))[0]?.handle ?? '')
-    await before.signIns.note(session('other'), DEVICE, 1000)
+    await before.signIns.record(session('other'), DEVICE, 1000)
     before.signIns.close()
     const { signIns } = open(file, { time: 5000 })
     expect(await signIns.endedAt(session('kept'))).toBe(1000)
@@ -46,7 +46,7 @@ describe('sign-ins in a file', () => {
   it('is shared by processes on one machine', async () => {
     const file = join(folder(), 'sessions.sqlite')
     const [one, other] = [open(file), open(file)]
-    await one.signIns.note(session('phone'), DEVICE, 1000)
+    await one.signIns.record(session('phone'), DEVICE, 1000)
     await other.signIns.endOthers(session('laptop'))
     expect(await one.signIns.endedAt(session('phone'))).toBe(1000)
     one.signIns.close()
@@ -56,18 +56,18 @@ describe('sign-ins in a file', () => {
   it('holds neither a session id nor more of a device than its names', async () => {
     const path = folder()
     const { signIns } = open(join(path, 'sessions.sqlite'))
-    await signIns.note(session('canary-session'), DEVICE, 1000)
+    await signIns.record(session('canary-session'), DEVICE, 1000)
     signIns.close()
     expect(readFileSync(join(path, 'sessions.sqlite'), 'latin1')).not.toContain('canary')
   })
 
   it('ends sessions though the disk takes nothing, and logs it', async () => {
     const { signIns, lines } = open(null)
-    await signIns.note(session('phone'), DEVICE, 1000)
+    await signIns.record(session('phone'), DEVICE, 1000)
     const [{ handle } = { handle: '' }] = await signIns.list('anna')
     const path = folder()
     const broken = open(join(path, 'sessions.sqlite'))
-    await broken.signIns.note(session('phone'), DEVICE, 1000)
+    await broken.signIns.record(session('phone'), DEVICE, 1000)
     const { DatabaseSync } = await import('node:sqlite')
     const lock = new DatabaseSync(join(path, 'sessions.sqlite'))
     lock.exec('BEGIN IMMEDIATE')
@@ -95,30 +95,30 @@ describe('sign-ins in memory', () => {
   it('ends the customer’s sessions with an earlier address at the next sign-in with the new one', async () => {
     const { signIns } = open(null, { time: 2000 }, false)
     const earlier = { ...session('phone'), addressKey: 'earlier' }
-    await signIns.note(earlier, DEVICE, 1000)
+    await signIns.record(earlier, DEVICE, 1000)
     await signIns.endAddress('anna-address', signInHandle('guest'))
-    await signIns.note(session('later', 2000), DEVICE, 2000)
+    await signIns.record(session('later', 2000), DEVICE, 2000)
     expect(await signIns.endedAt(earlier)).not.toBeNull()
     expect((await signIns.list('anna')).map(({ handle }) => handle)).toEqual([signInHandle('later')])
   })
 
   it('forgets ends only when no cookie can be older', async () => {
     const { signIns, clock } = open(null, { time: 1000 }, false)
-    await signIns.note(session('phone'), DEVICE, 1000)
+    await signIns.record(session('phone'), DEVICE, 1000)
     await signIns.end('anna', (await signIns.list('anna'))[0]?.handle ?? '')
     clock.time += 99_000
-    await signIns.note({ ...session('other'), customerKey: 'ben' }, DEVICE, clock.time)
+    await signIns.record({ ...session('other'), customerKey: 'ben' }, DEVICE, clock.time)
     expect(await signIns.endedAt(session('phone'))).toBe(1000)
     clock.time += 101_000
-    await signIns.note({ ...session('third'), customerKey: 'ben' }, DEVICE, clock.time)
+    await signIns.record({ ...session('third'), customerKey: 'ben' }, DEVICE, clock.time)
     expect(await signIns.endedAt(session('phone'))).toBeNull()
   })
 
   it('does not bring back a session that ended while a request of it was under way', async () => {
     const { signIns } = open(null)
-    await signIns.note(session('phone'), DEVICE, 1000)
+    await signIns.record(session('phone'), DEVICE, 1000)
     await signIns.end('anna', (await signIns.list('anna'))[0]?.handle ?? '')
-    await signIns.note(session('phone'), DEVICE, 2000)
+    await signIns.record(session('phone'), DEVICE, 2000)
     expect(await signIns.list('anna')).toEqual([])
   })
 })

@@ -60,12 +60,12 @@ export function createLocalSignIns({ file, isAlone, lifetimeSeconds, log, now = 
   return {
     endedAt: async ({ id, customerKey, addressKey, startedAt }) =>
       endedAt(signInHandle(id), [customerKey, addressKey], startedAt),
-    async note({ id, customerKey, addressKey, startedAt }, device, seenAt) {
+    async record({ id, customerKey, addressKey, startedAt }, device, seenAt) {
       const handle = signInHandle(id)
       if (endedAt(handle, [customerKey, addressKey], startedAt) !== null) return
       const others = tables.othersEnd(addressKey)
       if (others && others.at > (tables.othersEnd(customerKey)?.at ?? 0)) endOthers(customerKey, others)
-      write(() => tables.note({ handle, device, startedAt, seenAt }, customerKey, startedAt + lifetimeMs))
+      write(() => tables.upsert({ handle, device, startedAt, seenAt }, customerKey, startedAt + lifetimeMs))
       for (const surplus of tables.list(customerKey, now()).slice(MOST_SIGN_INS)) end(surplus.handle)
     },
     list: async (customerKey) =>

@@ -28,14 +28,14 @@ describeOnServers('sign-ins at two replicas', (start) => {
 
   it('lists the devices of both and ends each from either', async () => {
     const { one, other } = await replicas()
-    await one.note(session('phone'), DEVICE, 1000)
-    await other.note(session('laptop'), DEVICE, 2000)
+    await one.record(session('phone'), DEVICE, 1000)
+    await other.record(session('laptop'), DEVICE, 2000)
     expect((await one.list('canary-anna')).map(({ handle }) => handle)).toEqual([signInHandle('laptop'), signInHandle('phone')])
     await other.end('canary-anna', signInHandle('phone'))
     expect(await one.endedAt(session('phone'))).not.toBeNull()
     expect(await one.endedAt(session('laptop'))).toBeNull()
     expect(await one.list('canary-anna')).toHaveLength(1)
-    await one.note(session('phone'), DEVICE, 3000)
+    await one.record(session('phone'), DEVICE, 3000)
     expect(await other.list('canary-anna')).toHaveLength(1)
   })
 
@@ -49,20 +49,20 @@ describeOnServers('sign-ins at two replicas', (start) => {
 
   it('ends the sessions with an address everywhere, except one and those that begin later', async () => {
     const { one, other } = await replicas()
-    await one.note(session('phone'), DEVICE, 1000)
+    await one.record(session('phone'), DEVICE, 1000)
     await one.endAddress('canary-address', signInHandle('laptop'))
     expect(await other.endedAt(session('phone'))).not.toBeNull()
     expect(await other.endedAt(session('laptop'))).toBeNull()
     expect(await other.endedAt({ ...session('stranger'), addressKey: 'ben' })).toBeNull()
     const later = session('later', Date.now() + 1000)
-    await other.note(later, DEVICE, later.startedAt)
+    await other.record(later, DEVICE, later.startedAt)
     expect((await one.list('canary-anna')).map(({ handle }) => handle)).toEqual([signInHandle('later')])
     expect(await one.endedAt({ ...session('tablet'), addressKey: 'earlier' })).not.toBeNull()
   })
 
   it('forgets no end, however often a customer signs in and out', async () => {
     const { one, other } = await replicas()
-    await one.note(session('first'), DEVICE, 1000)
+    await one.record(session('first'), DEVICE, 1000)
     await one.end('canary-anna', signInHandle('first'))
     for (let count = 0; count < 210; count++) await one.end('canary-anna', `handle-${count}`)
     expect(await other.endedAt(session('first'))).not.toBeNull()
@@ -70,7 +70,7 @@ describeOnServers('sign-ins at two replicas', (start) => {
 
   it('keeps the customer’s name and sessions out of the store, and everything in it ends', async () => {
     const { one } = await replicas()
-    await one.note(session('canary-session'), DEVICE, 1000)
+    await one.record(session('canary-session'), DEVICE, 1000)
     const { keys, values } = await valuesIn(one.store)
     expect(keys).toHaveLength(1)
     expect([...keys, ...values].join()).not.toMatch(/canary|Firefox/)
@@ -79,7 +79,7 @@ describeOnServers('sign-ins at two replicas', (start) => {
 
   it('uses each replica’s own list while the store is unavailable or returns garbage', async () => {
     const { server, one, other } = await replicas()
-    await one.note(session('phone'), DEVICE, 1000)
+    await one.record(session('phone'), DEVICE, 1000)
     const { keys } = await valuesIn(one.store)
     await one.store.ask(z.literal('OK'), (client) => client.set(keys[0] ?? '', 'garbage'))
     expect(await other.endedAt(session('phone'))).toBeNull()

@@ -52,8 +52,8 @@ export function createSharedSignIns({ local, ...options }: SharedSignInsOptions)
       ])
       return here ?? known.map((found) => (found ? endIn(found.customer, session) : null)).find((at) => at !== null) ?? null
     },
-    async note(session, device, seenAt) {
-      await local.note(session, device, seenAt)
+    async record(session, device, seenAt) {
+      await local.record(session, device, seenAt)
       const handle = signInHandle(session.id)
       const end = (await customers.read(session.addressKey))?.customer.others ?? null
       await customers.change(session.customerKey, (before) => {

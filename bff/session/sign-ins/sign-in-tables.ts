@@ -45,7 +45,7 @@ export function prepareSignIns(database: DatabaseSync, now: number) {
   const end = database.prepare('INSERT OR IGNORE INTO ended (handle, at, until) VALUES (?, ?, ?)')
   const remove = database.prepare('DELETE FROM sign_in WHERE handle = ?')
   const endOthers = database.prepare('INSERT OR REPLACE INTO others_ended (customer, at, kept, until) VALUES (?, ?, ?, ?)')
-  const note = database.prepare(
+  const upsert = database.prepare(
     `INSERT INTO sign_in (handle, customer, browser, system, started_at, seen_at, until) VALUES (?, ?, ?, ?, ?, ?, ?)
      ON CONFLICT (handle) DO UPDATE SET seen_at = max(seen_at, excluded.seen_at)`,
   )
@@ -66,8 +66,8 @@ export function prepareSignIns(database: DatabaseSync, now: number) {
           startedAt,
           seenAt,
         })),
-    note: ({ handle, device: { browser, system }, startedAt, seenAt }: SignIn, customer: string, until: number) => {
-      note.run(handle, customer, browser, system, startedAt, seenAt, until)
+    upsert: ({ handle, device: { browser, system }, startedAt, seenAt }: SignIn, customer: string, until: number) => {
+      upsert.run(handle, customer, browser, system, startedAt, seenAt, until)
     },
     end(handle: string, at: number, until: number) {
       end.run(handle, at, until)

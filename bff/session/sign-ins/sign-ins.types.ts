@@ -25,7 +25,7 @@ export interface SignIns {
   /** When the session ended; null if it is open. */
   endedAt(session: CustomerSession): Promise<number | null>
   /** Adds the session or updates when it was last seen. Ignores sessions that have ended. */
-  note(session: CustomerSession, device: Device, seenAt: number): Promise<void>
+  record(session: CustomerSession, device: Device, seenAt: number): Promise<void>
   /** The customer's open sessions, the one seen last first. */
   list(customerKey: string): Promise<readonly SignIn[]>
   end(customerKey: string, handle: string): Promise<void>

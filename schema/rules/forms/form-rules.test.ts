@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  agreed,
+  agreement,
   email,
   type FormError,
   knownPassword,
@@ -149,7 +149,7 @@ describe('agreement to the terms and conditions', () => {
     ['true', null],
     ['', 'NOT_AGREED'],
   ])('%j', (value, error) => {
-    expect(agreed(value, {})).toBe(error)
+    expect(agreement(value, {})).toBe(error)
   })
 })
 

@@ -111,7 +111,7 @@ export const taxId: FieldRule = (value, form) =>
 export const placeName: FieldRule = (value, form) => requiredText(value, form) ?? (LETTER.test(value) ? null : 'LETTERS_ONLY')
 
 /** A box that has to be ticked. @source TEXT-23 */
-export const agreed: FieldRule = (value) => (value === 'true' ? null : 'NOT_AGREED')
+export const agreement: FieldRule = (value) => (value === 'true' ? null : 'NOT_AGREED')
 
 /** The same as in another field, character by character. @source TEXT-19 */
 export const sameAs =

@@ -1,6 +1,6 @@
 import { country } from './countries.ts'
 import {
-  agreed,
+  agreement,
   email,
   type FieldRule,
   optional,
@@ -13,7 +13,7 @@ import {
 import { vatNumber } from './vat-number.ts'
 
 /** The fields of an order besides its addresses. @source CHECKOUT-9, TEXT-23 */
-export const ORDER_RULES = { email, isAgreed: agreed }
+export const ORDER_RULES = { email, isAgreed: agreement }
 
 /** The shop's content decides whether addresses require a telephone number. */
 export interface AddressSettings {

@@ -50,7 +50,7 @@ export function deckNeed(job: DeckJob): DeckNeed {
 
 /** Pieces for parts of one length: as many parts as fit are cut from a piece, and longer parts are joined. */
 function piecesFor(count: number, part: number, piece: number, wastePercent = 0): number {
-  const fitting = Math.floor((piece + ROOMS.kerf) / (part + ROOMS.kerf))
-  const whole = fitting > 0 ? Math.ceil(count / fitting) : 0
+  const partsPerPiece = Math.floor((piece + ROOMS.kerf) / (part + ROOMS.kerf))
+  const whole = partsPerPiece > 0 ? Math.ceil(count / partsPerPiece) : 0
   return Math.max(whole, Math.ceil((count * part * (100 + wastePercent)) / (100 * piece)))
 }

@@ -129,7 +129,7 @@ test('a session hint cookie without a session signs in no customer and keeps the
 })
 
 // USER-14, USER-17, USER-24
-test('a visitor without the hint cookie sends no customer query and is offered sign-in', async ({ page }) => {
+test('a shopper without the hint cookie sends no customer query and is offered sign-in', async ({ page }) => {
   const asked = privateQueries(page)
   await page.addInitScript(() => {
     const heard: string[] = []

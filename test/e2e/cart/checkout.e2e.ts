@@ -76,7 +76,7 @@ test('a guest orders by keyboard alone, and the cart is emptied in every tab', a
   await hydrated(page)
   await expect(page.getByRole('heading', { name: words.thanks.heading })).toBeVisible()
   await expect(page.getByText(FORM['E-mail'])).toBeVisible()
-  // ORDER-12: the sum was settled elsewhere, so no amount but the line's is shown.
+  // ORDER-12: the sum was paid elsewhere, so no amount but the line's is shown.
   const ordered = page
     .getByRole('main')
     .getByRole('table')

@@ -153,11 +153,11 @@ test.describe('before its code has loaded', () => {
   test('a list can be typed, and is recognised as soon as the shopper tries again', async ({ page, products }) => {
     const order = quickOrderOf(page)
     const [one, two] = [plain(products, 0), plain(products, 1)]
-    const [matches, reading] = ['matches/index', 'import/import-text'].map((part) =>
+    const [matches, importCode] = ['matches/index', 'import/import-text'].map((part) =>
       builtFile(`web/features/catalog/quick-order/${part}.ts`),
     )
-    if (!matches || !reading) throw new Error('The build has no code for it')
-    for (const code of [matches, reading]) await page.route(code, (route) => route.abort())
+    if (!matches || !importCode) throw new Error('The build has no code for it')
+    for (const code of [matches, importCode]) await page.route(code, (route) => route.abort())
     await open(page, '/quick-order')
     await order.sku(1).fill(`${one.sku} x 2`)
     await order.sku(1).press('Enter')
@@ -166,7 +166,7 @@ test.describe('before its code has loaded', () => {
     await order.paste(`${two.sku};3`)
     await expect(order.status(orderWords.pasted.notRead())).toBeVisible()
 
-    for (const code of [matches, reading]) await page.unroute(code)
+    for (const code of [matches, importCode]) await page.unroute(code)
     await order.paste(`${two.sku};3`)
     await expect(order.quantity(2)).toHaveValue('3')
     await order.row(1).getByRole('button', { name: orderWords.retry }).click()

@@ -38,7 +38,7 @@ export async function pageData(page: Page): Promise<Pick<PageData, 'shop' | 'ren
 }
 
 /** Waits until the device has stored the query result for a path. */
-export async function keptAnswer(page: Page, path: string): Promise<void> {
+export async function keptResponse(page: Page, path: string): Promise<void> {
   await expect.poll(() => keptAnswers(page)).toContain(`"path":"${path}"`)
 }
 
@@ -49,14 +49,14 @@ function keptAnswers(page: Page): Promise<string> {
     return (await Promise.all(databases.map(({ name = '' }) => answersIn(name)))).join()
 
     async function answersIn(name: string): Promise<string> {
-      const database = await settled(indexedDB.open(name))
+      const database = await toPromise(indexedDB.open(name))
       const hasAnswers = database.objectStoreNames.contains('elasticCache')
-      const answers = hasAnswers && (await settled(database.transaction('elasticCache').objectStore('elasticCache').getAll()))
+      const answers = hasAnswers && (await toPromise(database.transaction('elasticCache').objectStore('elasticCache').getAll()))
       database.close()
       return JSON.stringify(answers)
     }
 
-    function settled<Result>(request: IDBRequest<Result>): Promise<Result> {
+    function toPromise<Result>(request: IDBRequest<Result>): Promise<Result> {
       return new Promise((resolve, reject) => {
         request.onsuccess = () => resolve(request.result)
         request.onerror = () => reject(request.error)
@@ -126,13 +126,13 @@ export async function keepWaitingOrder(page: Page): Promise<void> {
 function keptIn(page: Page, collection: string, key: string): Promise<string> {
   return page.evaluate(
     async ([collection, key]) => {
-      const settled = <Result>(request: IDBRequest<Result>) =>
+      const toPromise = <Result>(request: IDBRequest<Result>) =>
         new Promise<Result>((resolve, reject) => {
           request.onsuccess = () => resolve(request.result)
           request.onerror = () => reject(request.error)
         })
-      const database = await settled(indexedDB.open('default-shop'))
-      const kept: unknown = await settled(database.transaction(collection).objectStore(collection).get(key))
+      const database = await toPromise(indexedDB.open('default-shop'))
+      const kept: unknown = await toPromise(database.transaction(collection).objectStore(collection).get(key))
       database.close()
       return JSON.stringify(kept) ?? ''
     },

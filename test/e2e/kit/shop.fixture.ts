@@ -87,12 +87,12 @@ function watch(context: BrowserContext, messages: string[]) {
 
 /** Waits until the page and its late parts are hydrated. Late parts load on the first interaction, which this simulates. */
 export async function hydrated(page: Page): Promise<void> {
-  const settled = page.waitForFunction(() => {
+  const alive = page.waitForFunction(() => {
     dispatchEvent(new Event('pointermove'))
-    const isSettled = document.documentElement.dataset.hydrated === 'true'
-    return isSettled && !document.querySelector('[data-late]:not([data-alive])')
+    const isHydrated = document.documentElement.dataset.hydrated === 'true'
+    return isHydrated && !document.querySelector('[data-late]:not([data-alive])')
   })
-  await settled.catch(async (cause) => {
+  await alive.catch(async (cause) => {
     throw new Error(`Not alive yet: ${await page.evaluate(waitingParts)}`, { cause })
   })
 }

@@ -3,7 +3,7 @@ import { accountOf, newCustomer } from '../kit/account.view.ts'
 import { find } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
-import { keptAnswer } from '../kit/kept.ts'
+import { keptResponse } from '../kit/kept.ts'
 import { listingOf } from '../kit/listing.view.ts'
 import { operationName } from '../kit/operations.ts'
 import { recentlyViewedOf } from '../kit/recently-viewed.view.ts'
@@ -34,7 +34,7 @@ test('visited pages and recently viewed products are shown offline, also after a
   await see(page, category.url, category.name)
   for (const { url, name } of seen) await see(page, url, name)
   await see(page, '/search?q=skirting')
-  await keptAnswer(page, seen.at(-1)?.url ?? '')
+  await keptResponse(page, seen.at(-1)?.url ?? '')
 
   await openWithScreens(page, '/i/delivery')
   await context.setOffline(true)

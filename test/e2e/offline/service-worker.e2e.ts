@@ -7,7 +7,7 @@ import { english } from '../kit/english.ts'
 import { fits } from '../kit/fits.ts'
 import { follow } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
-import { keptAnswer, keptBuild, keptCatalog, keptPage, keptPaths } from '../kit/kept.ts'
+import { keptBuild, keptCatalog, keptPage, keptPaths, keptResponse } from '../kit/kept.ts'
 import { listingOf } from '../kit/listing.view.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 import { productOfType, UNKNOWN_PATH } from '../kit/views.ts'
@@ -46,7 +46,7 @@ test('the shop starts offline, keeps no private page, shows visited pages, links
   await expect(compareOf(page).column(compared)).toBeVisible()
   await follow(page, visited.url)
   await expect(title(page)).toHaveText(visited.name)
-  await keptAnswer(page, visited.url)
+  await keptResponse(page, visited.url)
   await keptBuild(page)
   await keptCatalog(page)
   expect(installed.filter((url) => /\/assets\/\w+\.json$/.test(url))).toHaveLength(1)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { SETTLED } from '../../../web/settling.ts'
+import { IDLE_CHUNK } from '../../../web/idle-modules.ts'
 import { contentWith } from '../../kit/content.ts'
 import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
@@ -111,7 +111,7 @@ test.describe('a shop that clears prices before it confirms them', () => {
     // Goes offline once the code that confirms prices has loaded.
     await page.route(builtFile('web/data/apollo/data-layer.ts'), async (route) => {
       const script = await route.fetch()
-      await expect.poll(() => builtClosure(builtChunk(SETTLED)).filter((path) => !came.has(path))).toEqual([])
+      await expect.poll(() => builtClosure(builtChunk(IDLE_CHUNK)).filter((path) => !came.has(path))).toEqual([])
       await context.setOffline(true)
       await route.fulfill({ response: script })
     })

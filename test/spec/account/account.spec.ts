@@ -158,7 +158,7 @@ describe('newsletter subscription', () => {
   })
 
   // NEWS-3, NEWS-6
-  it('reveals nothing to other visitors and does not let them unsubscribe an address', async () => {
+  it('reveals nothing to other shoppers and does not let them unsubscribe an address', async () => {
     const { email } = newAccount()
     await change(guest(), 'newsletterSubscribe', email)
     const [stranger, other] = [guest(), guest()]

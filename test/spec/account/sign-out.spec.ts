@@ -75,7 +75,7 @@ describe('signed-out session', () => {
   })
 
   // USER-16
-  it('cannot be pushed out of the store by new visitors, because an empty cart creates no session', async () => {
+  it('cannot be pushed out of the store by new shoppers, because an empty cart creates no session', async () => {
     const { url } = await startedShop({})
     const { browser } = await registered(url)
     const copy = browser.cookie

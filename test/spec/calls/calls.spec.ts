@@ -123,7 +123,7 @@ describe('product search', () => {
 
   it('reads the names of at most 5,000 products, best position first', async () => {
     const calls = await shop.during(() => searchFor('yew cladding'))
-    const names = (reading: readonly PlatformCall[]) => reading.find((call) => query(call)._source_include === 'id,sku,name')
+    const names = (made: readonly PlatformCall[]) => made.find((call) => query(call)._source_include === 'id,sku,name')
     // Another test may have searched before: the names are cached for later searches.
     const call = names(calls) ?? names(shop.platform.requests)
     expect(call && query(call)).toMatchObject({ size: '5000', from: '0' })

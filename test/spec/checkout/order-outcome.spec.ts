@@ -111,7 +111,7 @@ describe('order outcome', () => {
     expect((await shopper.sync(2, [BOARD], { deviceId: 'device-2' })).cart?.quantity).toBe(2)
   })
 
-  it('is PLACED for another visitor who knows the key, and reveals only its id and number', async () => {
+  it('is PLACED for another shopper who knows the key, and reveals only its id and number', async () => {
     await shopper.sync(1, [BOARD])
     const input = createOrder(await total())
     await place(input)

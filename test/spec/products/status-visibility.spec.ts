@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { CatalogIndexAnswer } from '#schema/catalog-index.types.ts'
+import type { CatalogIndexResponse } from '#schema/catalog-index.types.ts'
 import type { BundleProduct, GroupedProduct, ProductList, Query } from '#schema/generated/types.ts'
 import { cartLine, cartShopper } from '../../kit/cart-shopper.ts'
 import { catalogProducts, isListed, type ProductDocument } from '../../kit/catalog.ts'
@@ -170,7 +170,7 @@ describe('product with visibility 1', () => {
       const [here, there] = await Promise.all([ask(query, { sku: child }), ask(query, { sku: child }, shop.url)])
       expect(there.products?.items.length).toBeGreaterThan(0)
       expect(there).toEqual(here)
-      const index: CatalogIndexAnswer = await (await fetch(`${shop.url}/catalogue-index.json`)).json()
+      const index: CatalogIndexResponse = await (await fetch(`${shop.url}/catalogue-index.json`)).json()
       expect(index.changed.flatMap(({ variants = [] }) => variants.map(({ sku }) => sku))).toContain(child)
     })
   })

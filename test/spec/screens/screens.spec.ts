@@ -116,7 +116,7 @@ describe('server-rendered page', () => {
     expect(links.length).toBeGreaterThan(40)
   })
 
-  it('sets no cookie and is the same for every visitor', async () => {
+  it('sets no cookie and is the same for every shopper', async () => {
     const [one, other] = await Promise.all([visit('/timber'), visit('/timber')])
     expect(one.headers.get('set-cookie')).toBeNull()
     expect(one.html).toBe(other.html)

@@ -13,7 +13,7 @@ const answer = (path: string) => ({ name: 'Dispatch', variables: { path }, data:
 /** Adds a page's results to a cache; tells which were written. */
 async function add(answers: readonly ReturnType<typeof answer>[], renderedAt: number, results = new StoredResults()) {
   const writeQuery = vi.fn()
-  const isOutdated = await addPageResults({ writeQuery }, results, { answers, renderedAt })
+  const isOutdated = await addPageResults({ writeQuery }, results, { results: answers, renderedAt })
   return { isOutdated, results, written: writeQuery.mock.calls.map(([{ variables }]) => variables.path) }
 }
 

@@ -41,10 +41,10 @@ export async function openDataLayer(page: PageData | null, onRefreshed: () => vo
 export async function addPageResults(
   client: Pick<ApolloClient, 'writeQuery'>,
   results: StoredResults,
-  { answers, renderedAt }: Pick<PageData, 'answers' | 'renderedAt'>,
+  { results: ofPage, renderedAt }: Pick<PageData, 'results' | 'renderedAt'>,
 ): Promise<boolean> {
   let isOutdated = Date.now() - renderedAt > OLD_PAGE_MS
-  for (const { name, variables: given, data, hasGaps = false } of answers) {
+  for (const { name, variables: given, data, hasGaps = false } of ofPage) {
     const variables = given as Variables
     const stored = results.find(name, variables)
     if (stored && !stored.isPartial && stored.fetchedAt > renderedAt) {

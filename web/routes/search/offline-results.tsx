@@ -2,7 +2,7 @@ import {
   type CatalogShop,
   OfflineList,
   searchOfflineCatalog,
-  useOfflineAnswer,
+  useOfflineResult,
 } from '../../features/catalog/offline-catalog/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 
@@ -15,7 +15,7 @@ const MOST_PRODUCTS = 48
  */
 export function OfflineResults({ term, failure }: { readonly term: string; readonly failure: unknown }) {
   const words = useMessages('content').errorPages.offlineCatalog
-  const answer = useOfflineAnswer(search, term)
+  const answer = useOfflineResult(search, term)
   if (answer === null) throw failure
   const status =
     answer === undefined

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Answer, isCacheable, MOST_PICTURE_BYTES } from './is-cacheable.ts'
+import { isCacheable, MOST_PICTURE_BYTES, type ResponseParts } from './is-cacheable.ts'
 import type { RequestKind } from './request-kind.ts'
 
 const HTML = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0, s-maxage=60' }
@@ -7,7 +7,7 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const SCRIPT = { 'content-type': 'application/javascript; charset=utf-8', 'cache-control': FOREVER }
 const PICTURE = { 'content-type': 'image/avif', 'cache-control': FOREVER, 'content-length': '4096' }
 
-const answer = (headers: Readonly<Record<string, string>>, other: Partial<Answer> = {}): Answer => ({
+const answer = (headers: Readonly<Record<string, string>>, other: Partial<ResponseParts> = {}): ResponseParts => ({
   status: 200,
   type: 'basic',
   redirected: false,
@@ -26,7 +26,7 @@ describe('response caching', () => {
     ['the logo', 'brand', { 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=86400' }],
   ])('accepts %s', (_, kind, headers) => expect(isCacheable(kind, answer(headers))).toBe(true))
 
-  it.each<[string, RequestKind, Readonly<Record<string, string>>, Partial<Answer>?]>([
+  it.each<[string, RequestKind, Readonly<Record<string, string>>, Partial<ResponseParts>?]>([
     ['a private page, whatever its headers', 'private page', HTML],
     ['a page with no-store', 'page', { ...HTML, 'cache-control': 'no-store' }],
     ['a page marked private', 'page', { ...HTML, 'cache-control': 'private, max-age=60' }],

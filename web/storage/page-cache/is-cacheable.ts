@@ -1,7 +1,7 @@
 import type { RequestKind } from './request-kind.ts'
 
 /** The parts of a `Response` that are read; tests pass a substitute. */
-export type Answer = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>
+export type ResponseParts = Pick<Response, 'status' | 'type' | 'redirected' | 'headers'>
 
 /** Larger pictures are not cached. Together with the number of entries, this limits the size of the cache. */
 export const MOST_PICTURE_BYTES = 100_000
@@ -14,7 +14,7 @@ const HARMLESS_VARIATION = new Set(['accept-encoding', 'accept', ''])
  * marks responses with cookies `no-store`, because service workers cannot see cookies.
  * @source CACHE-10; decision 0032
  */
-export function isCacheable(kind: RequestKind, { status, type, redirected, headers }: Answer): boolean {
+export function isCacheable(kind: RequestKind, { status, type, redirected, headers }: ResponseParts): boolean {
   if (kind === 'private page' || status !== 200 || type !== 'basic' || redirected) return false
   const caching = splitList(headers.get('cache-control'))
   if (caching.some((directive) => /^(?:no-store|private)\b/.test(directive))) return false

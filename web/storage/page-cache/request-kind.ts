@@ -4,7 +4,7 @@
  */
 export type RequestKind = 'page' | 'private page' | 'asset' | 'picture' | 'brand'
 
-export interface Asked {
+export interface RequestFacts {
   readonly method: string
   readonly url: string
   readonly isNavigation: boolean
@@ -28,7 +28,7 @@ const BRAND = /^\/(?:mark\.svg|favicon\.svg|favicon\.ico|apple-touch-icon\.png|i
  * @param origin the shop's own
  * @source CACHE-10; decision 0032
  */
-export function requestKind({ method, url, isNavigation }: Asked, origin: string): RequestKind | null {
+export function requestKind({ method, url, isNavigation }: RequestFacts, origin: string): RequestKind | null {
   if (method !== 'GET' || !URL.canParse(url)) return null
   const address = new URL(url)
   if (!address.href.startsWith(`${origin}/`)) return null

@@ -1,4 +1,5 @@
 import { breadcrumbs } from '../../../domain/catalog/category-tree.ts'
+import { categoryDescription } from '../../../services/catalog/catalog-texts.ts'
 import {
   activeCategory,
   loadBreadcrumbs,
@@ -8,7 +9,6 @@ import {
   pictureOfCategory,
   urlOfCategory,
 } from '../../../services/catalog/categories.ts'
-import { categoryDescription } from '../../../services/catalog/product-texts.ts'
 import { categoryBlocks } from '../../../services/content/placed-blocks.ts'
 import { listing } from '../../../services/listing/product-listing.ts'
 import { badInput } from '../../errors/codes.ts'

@@ -1,5 +1,5 @@
 import type { RequestScope } from '../../../services/scope/request-scope.ts'
-import { isAnswer } from '../../errors/codes.ts'
+import { isDefinite } from '../../errors/codes.ts'
 
 /**
  * Whether a result has everything requested. `incomplete`: a read failed, so a field is null, or the search engine covered only part of
@@ -10,6 +10,6 @@ export type Completeness = 'complete' | 'unconfirmed' | 'incomplete'
 
 /** @param codes of the errors of the executed operations */
 export function completeness(codes: readonly unknown[], { quality }: Pick<RequestScope, 'quality'>): Completeness {
-  if (!codes.every(isAnswer) || quality.isPartial) return 'incomplete'
+  if (!codes.every(isDefinite) || quality.isPartial) return 'incomplete'
   return quality.isUnconfirmed ? 'unconfirmed' : 'complete'
 }

@@ -3,7 +3,7 @@ import type { Load } from '#schema/operation.ts'
 import { hasLostListing } from '#schema/rules/missing-listing.ts'
 import { createCacheTags } from '../../../services/scope/cache-tags.ts'
 import type { RequestScope } from '../../../services/scope/request-scope.ts'
-import { ERROR_STATUS, type ErrorCode, isAnswer } from '../../errors/codes.ts'
+import { ERROR_STATUS, type ErrorCode, isDefinite } from '../../errors/codes.ts'
 import { toVerdict } from '../../errors/verdict.ts'
 import { completeness } from './completeness.ts'
 import type { Execute, Failure } from './execute.ts'
@@ -48,7 +48,7 @@ export function createPageQueries(execute: Execute, context: RequestScope): Page
     load: async (operation, variables) => {
       const { data, failures } = await execute(operation, variables, scopeOf(operation.name, context))
       allFailures.push(...failures)
-      if (!failures.every(({ code }) => isAnswer(code))) withGaps.add(operation.name)
+      if (!failures.every(({ code }) => isDefinite(code))) withGaps.add(operation.name)
       const [first] = failures
       if (data === null) throw new LoadError(operation.name, first ?? { code: 'INTERNAL', message: 'no data' })
       const fatal = failures.find((failure) => isFatal(failure, Object(data)))
@@ -79,7 +79,7 @@ function scopeOf(operation: string, page: RequestScope): RequestScope {
  */
 function isFatal({ code, path }: Failure, data: Readonly<Record<string, unknown>>): boolean {
   const [field = ''] = path
-  if (code === 'BAD_INPUT' || isAnswer(code)) return false
+  if (code === 'BAD_INPUT' || isDefinite(code)) return false
   if (data[field] !== null) return hasLostListing(path, data)
   return LOOKUPS.has(field) || Object.values(data).every(isNothing)
 }

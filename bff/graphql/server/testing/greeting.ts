@@ -13,8 +13,8 @@ export const documents = new Map([
   ['sha256:touch', 'mutation Touch { touch }'],
   ['sha256:fails', '{ fails }'],
 ])
-export const logged: { readonly level: string; readonly fields: object }[] = []
-const note = (level: string) => (fields: object) => void logged.push({ level, fields })
+export const logLines: { readonly level: string; readonly fields: object }[] = []
+const note = (level: string) => (fields: object) => void logLines.push({ level, fields })
 export const log = { debug: note('debug'), warn: note('warn'), error: note('error') }
 
 export const resolvers = {

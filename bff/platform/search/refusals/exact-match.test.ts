@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SearchRequest } from '../../../domain/search/search.types.ts'
 import { BOARD, found, platformClient, VIEW } from '../../testing/platform-client.ts'
-import { refusing } from '../../testing/refusing-engine.ts'
+import { refusingEngine } from '../../testing/refusing-engine.ts'
 import { type Behaviour, html, json } from '../../testing/scripted-platform.ts'
 import { exactFields } from './exact-match.ts'
 
@@ -18,7 +18,7 @@ const NOTHING = json({ hits: { total: 0, hits: [] } })
 
 /** An index that stores these fields as text with a keyword subfield, so that a lookup by the field itself finds nothing. */
 const textIndex = (...fields: readonly string[]): Behaviour =>
-  refusing(fields, (response, asked) => (asked.body.includes('.keyword":["') ? found(BOARD) : NOTHING)(response, asked))
+  refusingEngine(fields, (response, asked) => (asked.body.includes('.keyword":["') ? found(BOARD) : NOTHING)(response, asked))
 
 async function shop(behaviour: Behaviour) {
   const opened = await platformClient(behaviour, { searchTimeoutMs: 20_000 })

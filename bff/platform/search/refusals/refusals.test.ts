@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { SearchRequest } from '../../../domain/search/search.types.ts'
 import { BOARD, found, GERMAN, platformClient, VIEW } from '../../testing/platform-client.ts'
-import { type Dialect, refusing, textFieldError } from '../../testing/refusing-engine.ts'
+import { type Dialect, refusingEngine, textFieldError } from '../../testing/refusing-engine.ts'
 import { type Behaviour, json } from '../../testing/scripted-platform.ts'
 
 const counting = (...fields: readonly string[]) =>
@@ -58,14 +58,14 @@ describe('search on an index with a text field', () => {
 
   it('pages by the keyword subfield, and starts at the beginning if there is none', async () => {
     const request = { ...LISTING, body: { sort: [{ id: { order: 'asc', unmapped_type: 'long' } }], search_after: ['b-7'] } }
-    const byCopy = await listing(refusing(['id'], found(BOARD)), request)
+    const byCopy = await listing(refusingEngine(['id'], found(BOARD)), request)
     expect(byCopy.bodies().at(-1)).toMatchObject({ sort: [{ 'id.keyword': {} }], search_after: ['b-7'] })
-    const unordered = await listing(refusing(['id', 'id.keyword'], found(BOARD)), request)
+    const unordered = await listing(refusingEngine(['id', 'id.keyword'], found(BOARD)), request)
     expect(unordered.bodies().at(-1)).toEqual({})
   })
 
   it.each<Dialect>(['elasticsearch', 'opensearch'])('uses the keyword subfield on %s', async (dialect) => {
-    const { result, bodies } = await listing(refusing(['brand'], found(BOARD), dialect))
+    const { result, bodies } = await listing(refusingEngine(['brand'], found(BOARD), dialect))
     expect(result.items[0]?.sku).toBe('OAK')
     expect(bodies()).toHaveLength(2)
     expect(bodies()[1].aggs).toMatchObject({
@@ -75,7 +75,7 @@ describe('search on an index with a text field', () => {
   })
 
   it('finds a chosen value by either field, wherever it is filtered', async () => {
-    const { bodies } = await listing(refusing(['brand'], found(BOARD)))
+    const { bodies } = await listing(refusingEngine(['brand'], found(BOARD)))
     const either = { bool: { should: [{ terms: { brand: ['Oak & Ash'] } }, { terms: { 'brand.keyword': ['Oak & Ash'] } }] } }
     expect(bodies()[1].post_filter).toEqual({ bool: { must: [either, { terms: { size: ['6'] } }] } })
     expect(bodies()[1].aggs.facet_grit.filter).toEqual(either)
@@ -83,13 +83,13 @@ describe('search on an index with a text field', () => {
   })
 
   it('compares ids as strings, so that pages do not overlap', async () => {
-    const { result, bodies } = await listing(refusing(['id'], found(BOARD)))
+    const { result, bodies } = await listing(refusingEngine(['id'], found(BOARD)))
     expect(bodies()[1].sort.map((order: object) => Object.keys(order)[0])).toEqual(['final_price', 'id.keyword'])
     expect(result.orderIsRefused).toBe(false)
   })
 
   it('drops numeric sorts and ranges of text fields', async () => {
-    const { result, bodies } = await listing(refusing(['final_price', 'final_price.keyword'], found(BOARD)))
+    const { result, bodies } = await listing(refusingEngine(['final_price', 'final_price.keyword'], found(BOARD)))
     expect(result).toMatchObject({ total: 1, orderIsRefused: true })
     expect(bodies()).toHaveLength(2)
     expect(bodies()[1].aggs).not.toHaveProperty('agg_range_price')
@@ -98,13 +98,13 @@ describe('search on an index with a text field', () => {
 
   it('sorts dates as strings', async () => {
     const sort = [{ created_at: { order: 'desc', unmapped_type: 'date' } }]
-    const { result, bodies } = await listing(refusing(['created_at'], found(BOARD)), { ...LISTING, body: { sort } })
+    const { result, bodies } = await listing(refusingEngine(['created_at'], found(BOARD)), { ...LISTING, body: { sort } })
     expect(bodies()[1].sort).toEqual([{ 'created_at.keyword': { order: 'desc', unmapped_type: 'date' } }])
     expect(result.orderIsRefused).toBe(false)
   })
 
   it('drops a field that is refused in every form', async () => {
-    const { result, bodies } = await listing(refusing(['grit', 'grit.keyword', 'id', 'id.keyword'], found(BOARD)))
+    const { result, bodies } = await listing(refusingEngine(['grit', 'grit.keyword', 'id', 'id.keyword'], found(BOARD)))
     expect(result.items).toHaveLength(1)
     expect(bodies()).toHaveLength(5)
     expect(bodies()[4].aggs).not.toHaveProperty('facet_grit')
@@ -112,7 +112,7 @@ describe('search on an index with a text field', () => {
   })
 
   it('retries for each of several fields, because an engine names one at a time', async () => {
-    const { result, bodies } = await listing(refusing(['brand', 'size', 'grit', 'id'], found(BOARD)))
+    const { result, bodies } = await listing(refusingEngine(['brand', 'size', 'grit', 'id'], found(BOARD)))
     expect(result.items).toHaveLength(1)
     expect(bodies()).toHaveLength(5)
   })
@@ -125,7 +125,7 @@ describe('search on an index with a text field', () => {
     const facets = counting('wood_type', 'wood_type_options', 'size', 'size_options')
     const inChoice = { facet_brand: { filter: { terms: { brand: ['7'] } }, aggs: counting('wood_type', 'wood_type_options') } }
     for (const aggs of [facets, { ...facets, ...inChoice }]) {
-      const { bodies } = await listing(refusing(refused, found(BOARD)), { ...LISTING, body: { aggs } })
+      const { bodies } = await listing(refusingEngine(refused, found(BOARD)), { ...LISTING, body: { aggs } })
       expect(bodies().at(-1).aggs).toEqual(counting('size', 'size_options'))
     }
   })
@@ -133,7 +133,7 @@ describe('search on an index with a text field', () => {
   it('drops all aggregations after too many refusals', async () => {
     const fields = Array.from({ length: 40 }, (_, i) => `attribute_${i}`)
     const request = { ...LISTING, body: { ...LISTING.body, aggs: counting(...fields) } }
-    const { result, bodies, read, platform } = await listing(refusing(fields, found(BOARD)), request)
+    const { result, bodies, read, platform } = await listing(refusingEngine(fields, found(BOARD)), request)
     expect(result.items).toHaveLength(1)
     expect(bodies().at(-1)).not.toHaveProperty('aggs')
     expect(bodies().at(-1)).toHaveProperty('sort')
@@ -145,7 +145,7 @@ describe('search on an index with a text field', () => {
 // SEARCH-19
 describe('refused fields of an index', () => {
   it('are remembered per index and document kind', async () => {
-    const { client, bodies } = await listing(refusing(['brand'], found(BOARD)))
+    const { client, bodies } = await listing(refusingEngine(['brand'], found(BOARD)))
     await client.products(VIEW, { ...LISTING, from: 8 })
     expect(bodies()).toHaveLength(3)
     await client.products(GERMAN, LISTING)
@@ -155,7 +155,7 @@ describe('refused fields of an index', () => {
   })
 
   it('are learned once by concurrent searches, as far as possible', async () => {
-    const { platform, client, errors } = await listing(refusing(['brand', 'size'], found(BOARD)))
+    const { platform, client, errors } = await listing(refusingEngine(['brand', 'size'], found(BOARD)))
     const before = platform.asked.length
     await Promise.all(Array.from({ length: 20 }, (_, i) => client.products(VIEW, { ...LISTING, from: i + 1 })))
     expect(platform.asked).toHaveLength(before + 20)
@@ -163,7 +163,7 @@ describe('refused fields of an index', () => {
   })
 
   it('are logged once as an error with the engine’s reason, and each refusal with its reason', async () => {
-    const { client, errors, refusals } = await listing(refusing(['brand'], found(BOARD)))
+    const { client, errors, refusals } = await listing(refusingEngine(['brand'], found(BOARD)))
     await client.products(VIEW, { ...LISTING, from: 8 })
     expect(errors()).toEqual([
       {

@@ -166,7 +166,7 @@ async function changeOnce(change: LinesChange, selection: LineSelection, scope: 
 /** Remembers the quantities that an unfinished change meant to reach, so that its next attempt does not add them again. */
 function noteIntents(key: string, joined: readonly JoinedLine<PlacedLine>[], { session, now }: PrivateScope): void {
   for (const { line } of joined)
-    session.noteLateChange({ line, by: { deviceId: key, revision: REVISION }, at: now.getTime(), quantity: line.quantity })
+    session.recordLateChange({ line, by: { deviceId: key, revision: REVISION }, at: now.getTime(), quantity: line.quantity })
 }
 
 const shownCart = async (quote: OpenQuote, selection: LineSelection, scope: PrivateScope) =>

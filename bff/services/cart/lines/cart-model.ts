@@ -3,7 +3,7 @@ import type { Cart, CartCoupon, CartTotals, TaxedMoney } from '#schema/generated
 import { type TaxedAmount, toMinorUnits } from '#schema/rules/money.ts'
 import type { QuoteTotals } from '../../../domain/cart/cart.types.ts'
 import { lineKeys } from '../../../domain/cart/line-keys.ts'
-import type { SettledCart } from '../../../domain/cart/settled-lines.ts'
+import type { MergedCart } from '../../../domain/cart/merged-lines.ts'
 import { toTotals } from '../../../domain/cart/totals.ts'
 import { isVirtualCart } from '../../../domain/cart/virtual.ts'
 import { cartAmounts } from '../../../domain/totals/cart-amounts.ts'
@@ -31,7 +31,7 @@ export const emptyCart = (revision: number): CartModel => ({
 
 /** @param revision last applied revision of the requesting device */
 export async function cartModel(
-  { lines, totals }: SettledCart,
+  { lines, totals }: MergedCart,
   selection: LineSelection,
   revision: number,
   scope: RequestScope,
@@ -40,7 +40,7 @@ export async function cartModel(
   const products = await lineProducts(subjects, scope)
   const lookups = subjects.map((subject) => products.of(subject))
   const models = await Promise.all(
-    lines.map((settled, i) => lineModel(settled, { lookup: lookups[i] ?? null, totals }, selection, scope)),
+    lines.map((merged, i) => lineModel(merged, { lookup: lookups[i] ?? null, totals }, selection, scope)),
   )
   const keys = lineKeys(models.map((model, i) => ({ ...model, key: lines[i]?.line?.key ?? null })))
   return {

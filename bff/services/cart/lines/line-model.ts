@@ -2,7 +2,7 @@ import type { CartLine, CartLineOption } from '#schema/generated/types.ts'
 import type { LineIdentity } from '#schema/rules/cart/same-line.ts'
 import { fromNetAndGross } from '#schema/rules/money.ts'
 import type { QuoteLineTotals, QuoteTotals } from '../../../domain/cart/cart.types.ts'
-import type { SettledLine } from '../../../domain/cart/settled-lines.ts'
+import type { MergedLine } from '../../../domain/cart/merged-lines.ts'
 import type { ConfigurableChild } from '../../../domain/catalog/catalog.types.ts'
 import { childBySku, configurableOptions } from '../../../domain/products/configurable.ts'
 import { productUrl } from '../../../domain/urls/product-url.ts'
@@ -38,12 +38,12 @@ interface Sources {
 }
 
 export async function lineModel(
-  settled: SettledLine,
+  merged: MergedLine,
   { lookup, totals }: Sources,
   selection: LineSelection,
   scope: RequestScope,
 ): Promise<LineModel> {
-  const { line, quote, quantity } = settled
+  const { line, quote, quantity } = merged
   const child = lookup?.childSku ? childBySku(lookup.product, lookup.childSku) : null
   const costs = totals?.lines.get(quote.itemId) ?? null
   const { bundleChoices, optionAnswers } = line ?? quote

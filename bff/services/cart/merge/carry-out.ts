@@ -11,7 +11,7 @@ import type { LineProducts } from '../lines/line-products.ts'
 import { explainRefusal } from '../lines/line-refusal.ts'
 import type { QuoteCalls } from '../quote/quote-calls.ts'
 import { inParallel } from './in-parallel.ts'
-import { noteIfUnanswered } from './late-changes.ts'
+import { recordIfUnanswered } from './late-changes.ts'
 import { type ChangeStep, changesQuote, type DeleteStep, type LineOutcome, type RejectedLine } from './outcome.ts'
 
 interface PushContext {
@@ -102,21 +102,21 @@ async function storeLine<Line extends DeviceLine>(
   const { line, quantity } = step
   if (step.kind === 'set') {
     const item = knownItem(step.quote, quantity, products.of(line) ?? {}, scope)
-    const quote = await noteIfUnanswered({ line, by, change: () => calls.update(item) }, scope)
+    const quote = await recordIfUnanswered({ line, by, change: () => calls.update(item) }, scope)
     return { step, quote: quote ?? { ...step.quote, quantity }, quantity, result: 'applied' }
   }
   const made = items.get(step)
   if (made?.kind !== 'found') return { step, quote: null, quantity: 0, result: 'unknown' }
   if ('refusal' in made.value) return { step, quote: null, quantity: 0, result: 'rejected', refusal: made.value.refusal }
   const { item } = made.value
-  const quote = await noteIfUnanswered({ line, by, change: () => calls.update({ ...item, quantity }) }, scope)
+  const quote = await recordIfUnanswered({ line, by, change: () => calls.update({ ...item, quantity }) }, scope)
   return { step, quote, quantity, result: 'applied' }
 }
 
 /** Treats a line that no longer exists as deleted. */
 async function deleteLine(step: DeleteStep, { calls, by }: PushContext, scope: PrivateScope): Promise<LineOutcome<never>> {
   try {
-    await noteIfUnanswered({ line: step.quote, by, change: () => calls.remove(step.quote) }, scope)
+    await recordIfUnanswered({ line: step.quote, by, change: () => calls.remove(step.quote) }, scope)
   } catch (error) {
     if (!(error instanceof PlatformRefused) || error.status !== 404) throw error
   }

@@ -21,14 +21,14 @@ interface LineChange<Result> {
 }
 
 /** Runs a line change and records it if it gets no answer, because the platform may still apply it after later changes. */
-export async function noteIfUnanswered<Result>(
+export async function recordIfUnanswered<Result>(
   { line, by, change }: LineChange<Result>,
   { session, now }: PrivateScope,
 ): Promise<Result> {
   try {
     return await change()
   } catch (error) {
-    if (by !== null && error instanceof PlatformUnreachable) session.noteLateChange({ line, by, at: now.getTime() })
+    if (by !== null && error instanceof PlatformUnreachable) session.recordLateChange({ line, by, at: now.getTime() })
     throw error
   }
 }

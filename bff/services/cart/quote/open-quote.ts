@@ -66,7 +66,7 @@ export async function createCart({ session, platform, storeView, config, log }: 
   for (let retries = 0; ; retries++) {
     try {
       const asGuest = () => platform.cart.create(storeView, null)
-      return await (retries === 0 ? session.authorized((token) => platform.cart.create(storeView, token)) : asGuest())
+      return await (retries === 0 ? session.withToken((token) => platform.cart.create(storeView, token)) : asGuest())
     } catch (error) {
       if (!isRefused(error, 401)) throw error
       if (retries >= config.cart.bypassAttempts) {

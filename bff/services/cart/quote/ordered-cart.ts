@@ -5,7 +5,7 @@ import { markAllOrdered } from './ordered-devices.ts'
 import { isCustomersCart, quoteCalls } from './quote-calls.ts'
 
 /** Records that the session's cart was handed to the external checkout, or is being ordered here. */
-export function noteHandOff({ session }: PrivateScope): void {
+export function recordHandOff({ session }: PrivateScope): void {
   session.change({ handedOffCartId: session.read().cartId })
 }
 
@@ -19,7 +19,7 @@ export async function dropOrderedCart(scope: PrivateScope): Promise<boolean> {
   const { handedOffCartId, cartId } = scope.session.read()
   if (handedOffCartId === null || handedOffCartId !== cartId) return false
   if (!(await isGone(cartId, scope))) return false
-  forgetOrderedCart(scope)
+  markCartOrdered(scope)
   return true
 }
 
@@ -27,7 +27,7 @@ export async function dropOrderedCart(scope: PrivateScope): Promise<boolean> {
  * Records that the session's cart was ordered: its devices learn it at their next sync, and its lines are not added to another cart.
  * @source ORDER-3
  */
-export function forgetOrderedCart({ session }: PrivateScope): void {
+export function markCartOrdered({ session }: PrivateScope): void {
   session.change({ cartId: null, handedOffCartId: null, revisions: markAllOrdered(session.read().revisions) })
 }
 

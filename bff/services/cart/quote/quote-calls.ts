@@ -26,7 +26,7 @@ export interface QuoteCalls {
 export function quoteCalls(cartId: string, { platform, storeView, session }: PrivateScope): QuoteCalls {
   const { cart } = platform
   const call = <Result>(make: (access: QuoteAccess) => Promise<Result>): Promise<Result> =>
-    isCustomersCart(cartId) ? session.authorized((token) => make({ cartId, token })) : make({ cartId, token: null })
+    isCustomersCart(cartId) ? session.withToken((token) => make({ cartId, token })) : make({ cartId, token: null })
   return {
     pull: () => call((access) => cart.pull(storeView, access)),
     update: (item) => call((access) => cart.update(storeView, access, item)),

@@ -11,10 +11,10 @@ import type { LineSelection } from '../lines/line-model.ts'
 import { lineProducts } from '../lines/line-products.ts'
 import type { LineRefusal } from '../lines/line-refusal.ts'
 import { carryOut, changeDeadline } from '../merge/carry-out.ts'
+import { type CompletedMerge, completeMerge } from '../merge/complete-merge.ts'
 import { withItemIds } from '../merge/item-ids.ts'
 import { lateLines } from '../merge/late-changes.ts'
 import { changesQuote, type LineOutcome } from '../merge/outcome.ts'
-import { type SettledMerge, settleCart } from '../merge/settle.ts'
 import { knownQuote, type OpenQuote, quoteToFill } from '../quote/open-quote.ts'
 import { readQuotedCart } from '../read.ts'
 import { withChoiceQuantities } from './choice-quantities.ts'
@@ -43,7 +43,7 @@ export async function syncRevision(input: CartSyncInput, selection: LineSelectio
     return { cart: emptyCart(input.revision), differences: [], userErrors: device.errors }
   const sync = { input, device, joined: joinLines(device.lines), selection }
   const applied = appliedRevision(input, scope)
-  const newest = Math.max(applied, scope.session.noteSent(input))
+  const newest = Math.max(applied, scope.session.recordSent(input))
   if (input.revision < newest) return showStaleRevision(sync, applied, scope)
   return input.revision > applied ? applyNewRevision(sync, applied, scope) : repairReplayedRevision(sync, applied, scope)
 }
@@ -95,7 +95,7 @@ export async function pushPlan(sync: DeviceSync, plan: Plan, { calls }: OpenQuot
   const products = await lineProducts(changed, scope)
   const context = { calls, products, by: { deviceId, revision }, deadline: changeDeadline(scope) }
   const outcomes = await withItemIds(await carryOut(plan.steps, context, scope), calls)
-  const { cart, mismatched } = await settleCart(outcomes, context, scope)
+  const { cart, mismatched } = await completeMerge(outcomes, context, scope)
   const userErrors = [...device.errors, ...outcomes.flatMap((outcome) => toUserErrors(outcome, { joined, mismatched }, scope))]
   const isComplete = !userErrors.some(({ code }) => code === 'UNAVAILABLE')
   // An unanswered change may be of an older revision, so a revision counts as applied only if the whole answer arrived.
@@ -131,7 +131,7 @@ function planMerge(
 
 function toUserErrors(
   outcome: LineOutcome<PlacedLine>,
-  { joined, mismatched }: Pick<DeviceSync, 'joined'> & Pick<SettledMerge, 'mismatched'>,
+  { joined, mismatched }: Pick<DeviceSync, 'joined'> & Pick<CompletedMerge, 'mismatched'>,
   scope: PrivateScope,
 ): readonly UserError[] {
   const { step } = outcome

@@ -136,7 +136,7 @@ describe('change that timed out and is applied late', () => {
       ...shopper({ cart }),
       arrives: () => {
         isSlow = false
-        cart.settle()
+        cart.deliverLate()
       },
     }
   }
@@ -154,7 +154,7 @@ describe('change that timed out and is applied late', () => {
     const { sync } = shopper({ cart })
     await sync(1, [line('A', 2)])
     await sync(2, [line('A', 3)])
-    cart.settle()
+    cart.deliverLate()
     expect([readQuantities(await sync(2, [line('A', 3)])), cart.quantities()]).toEqual([{ A: 3 }, { A: 3 }])
   })
 

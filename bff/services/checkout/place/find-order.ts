@@ -1,5 +1,5 @@
 import type { OrderReceipt } from '../../../domain/checkout/order.types.ts'
-import { dropOrderedCart, noteHandOff } from '../../cart/quote/ordered-cart.ts'
+import { dropOrderedCart, recordHandOff } from '../../cart/quote/ordered-cart.ts'
 import type { PrivateScope } from '../../scope/private-scope.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { PrivateScope } from '../../scope/private-scope.ts'
 export async function findOrder(key: string, scope: PrivateScope): Promise<OrderReceipt | null> {
   const { platform, storeView, session } = scope
   const receipt = await platform.order.placed(storeView, key)
-  if (receipt) noteHandOff(scope)
+  if (receipt) recordHandOff(scope)
   const isDropped = session.read().handedOffCartId !== null && (await dropOrderedCart(scope))
   if (receipt && !receipt.isReceived) return receipt
   return isDropped ? { id: key, number: null } : receipt

@@ -1,7 +1,7 @@
 import type { OrderPlaceInput, PlacedOrder, UserError } from '#schema/generated/types.ts'
 import { externalCheckout } from '../../../config/checkout.ts'
 import { addressSettings } from '../../../config/shop.ts'
-import type { SettledCart } from '../../../domain/cart/settled-lines.ts'
+import type { MergedCart } from '../../../domain/cart/merged-lines.ts'
 import { isVirtualCart } from '../../../domain/cart/virtual.ts'
 import type { NewOrder, OrderReceipt } from '../../../domain/checkout/order.types.ts'
 import { PlatformError, PlatformRefused } from '../../../platform/base/errors.ts'
@@ -12,7 +12,7 @@ import { type CartModel, cartModel, emptyCart } from '../../cart/lines/cart-mode
 import type { LineSelection } from '../../cart/lines/line-model.ts'
 import { type LineProducts, lineProducts } from '../../cart/lines/line-products.ts'
 import { knownQuote, type OpenQuote } from '../../cart/quote/open-quote.ts'
-import { forgetOrderedCart, noteHandOff } from '../../cart/quote/ordered-cart.ts'
+import { markCartOrdered, recordHandOff } from '../../cart/quote/ordered-cart.ts'
 import type { PrivateScope } from '../../scope/private-scope.ts'
 import { type MessageScope, rateLimitError, userError } from '../../scope/user-errors.ts'
 import { type ChosenMethods, chosenMethods, toQuoteAddress } from './chosen-methods.ts'
@@ -111,10 +111,10 @@ async function orderedNow(input: OrderPlaceInput, selection: LineSelection, scop
   const { cartId } = session.read()
   if (customerId === undefined || cartId === null) return toRefusal(unavailableError(scope))
   const order = newOrder(input, { customerId, cartId, chosen, lines: orderedLines(cart, products) }, scope)
-  noteHandOff(scope)
+  recordHandOff(scope)
   const receipt = await platform.order.place(storeView, order)
   // The queue may still reject the order, and the shopper then continues with the same cart.
-  if (!receipt.isReceived) forgetOrderedCart(scope)
+  if (!receipt.isReceived) markCartOrdered(scope)
   return toOrderResult(receipt, input.total ?? null, scope)
 }
 
@@ -133,9 +133,9 @@ async function setDelivery({ shipping }: ChosenMethods, { calls }: OpenQuote): P
  * because no account could be charged.
  */
 const readCustomerId = ({ platform, storeView, session }: PrivateScope): Promise<string | null | undefined> =>
-  session.authorized(async (token) => (token === null ? null : ((await platform.user.profile(storeView, token)).id ?? undefined)))
+  session.withToken(async (token) => (token === null ? null : ((await platform.user.profile(storeView, token)).id ?? undefined)))
 
-const orderedLines = ({ lines, totals }: SettledCart, products: LineProducts): NewOrder['lines'] =>
+const orderedLines = ({ lines, totals }: MergedCart, products: LineProducts): NewOrder['lines'] =>
   lines.map(({ quote, quantity }) => {
     const lookup = products.of({ ...quote, parentSku: null })
     const sums = totals?.lines.get(quote.itemId)

@@ -1,7 +1,7 @@
 import type { OrderPlaceInput, UserError } from '#schema/generated/types.ts'
 import { joinLines } from '../../../domain/cart/join-lines.ts'
 import { matchLines } from '../../../domain/cart/matching.ts'
-import type { SettledCart } from '../../../domain/cart/settled-lines.ts'
+import type { MergedCart } from '../../../domain/cart/merged-lines.ts'
 import { toTotals } from '../../../domain/cart/totals.ts'
 import { deviceCart } from '../../cart/lines/device-cart.ts'
 import type { OpenQuote } from '../../cart/quote/open-quote.ts'
@@ -11,7 +11,7 @@ import { userError } from '../../scope/user-errors.ts'
 
 /** The platform's cart compared with the cart the shopper saw. */
 export interface SeenCart {
-  readonly cart: SettledCart
+  readonly cart: MergedCart
   /** The difference from the cart the shopper saw; null if there is none. */
   readonly change: UserError | null
 }

@@ -1,2 +1,2 @@
 export { openAnalytics, trackAction } from './events/analytics.ts'
-export { askConsent, useIsConsentAsked } from './events/consent.ts'
+export { openConsentQuestion, useIsConsentAsked } from './events/consent.ts'

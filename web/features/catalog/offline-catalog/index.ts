@@ -8,4 +8,4 @@ export {
   searchOfflineCatalog,
 } from './offline-catalog.ts'
 export type { CatalogShop, OfflineCategory, OfflineLookup, OfflineProduct } from './offline-catalog.types.ts'
-export { useOfflineAnswer } from './use-offline-answer.ts'
+export { useOfflineResult } from './use-offline-result.ts'

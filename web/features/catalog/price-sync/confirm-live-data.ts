@@ -57,4 +57,4 @@ export function confirmLiveData(router: DataRouter, { priceSync, stockSync }: Pi
   router.subscribe(checkScreen)
 }
 
-const markPrices = (areSettled: boolean) => document.documentElement.toggleAttribute('data-prices', areSettled)
+const markPrices = (areConfirmed: boolean) => document.documentElement.toggleAttribute('data-prices', areConfirmed)

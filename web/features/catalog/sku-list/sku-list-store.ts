@@ -16,7 +16,7 @@ export interface SkuListStore {
   open(deviceDatabase: string): Promise<void>
 }
 
-/** The part of a list that loads after the page has settled. */
+/** The part of a list that loads once the page is idle. */
 export interface DeviceSkuList {
   /** The list of a database; always the same instance. */
   readonly list: (deviceDatabase: string) => DeviceList<string>

@@ -5,7 +5,7 @@ import { RichText } from '../../../components/rich-text.tsx'
 import { useShop } from '../../../data/shop.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { showNewsletter } from '../../account/newsletter/index.ts'
-import { askConsent } from '../../buying/analytics/index.ts'
+import { openConsentQuestion } from '../../buying/analytics/index.ts'
 import { showLanguages } from '../languages/index.ts'
 import { VatSwitch } from '../vat/index.ts'
 import { Brand } from './brand.tsx'
@@ -58,7 +58,7 @@ export function Footer({ menu, entries, pages, blocks, year }: FooterProps) {
         <p className={styles.quiet}>{footer.legal(name, year)}</p>
         <p className={styles.quiet}>{footer.payment}</p>
         {analytics && (
-          <button type="button" className={styles.consent} onClick={askConsent}>
+          <button type="button" className={styles.consent} onClick={openConsentQuestion}>
             {footer.consent}
           </button>
         )}

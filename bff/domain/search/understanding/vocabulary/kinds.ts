@@ -1,7 +1,7 @@
 import { fold } from '#schema/rules/fold.ts'
 import type { SearchLanguage } from '#schema/rules/measures/measure.types.ts'
 import { dictionaryKey } from '../dictionary/dictionary.ts'
-import type { KindOf } from './reading.types.ts'
+import type { KindSource } from './reading.types.ts'
 
 interface KindSources {
   readonly language: SearchLanguage
@@ -18,9 +18,15 @@ interface KindSources {
  * dictionary's words for them. A word in the names of products and categories counts as one of products.
  * @source SEARCH-33
  */
-export function findKinds({ language, productNames, categoryNames, meanings, labels }: KindSources): ReadonlyMap<string, KindOf> {
+export function findKinds({
+  language,
+  productNames,
+  categoryNames,
+  meanings,
+  labels,
+}: KindSources): ReadonlyMap<string, KindSource> {
   const categories = categoryNames.flatMap((name) => name.split(/[,&/]| (?:and|und|e|ed) /u))
-  const shopWords = new Map<string, KindOf>(categories.map((name) => [headNoun(name, CATEGORY[language]), 'categories']))
+  const shopWords = new Map<string, KindSource>(categories.map((name) => [headNoun(name, CATEGORY[language]), 'categories']))
   for (const name of productNames) shopWords.set(headNoun(name, PRODUCT[language]), 'products')
   for (const label of labels) shopWords.delete(label)
   shopWords.delete('')
@@ -33,7 +39,7 @@ export function findKinds({ language, productNames, categoryNames, meanings, lab
   return kinds
 }
 
-export const preferProducts = (kinds: readonly KindOf[]): KindOf | undefined =>
+export const preferProducts = (kinds: readonly KindSource[]): KindSource | undefined =>
   kinds.includes('products') ? 'products' : kinds[0]
 
 type Place = 'first' | 'last'

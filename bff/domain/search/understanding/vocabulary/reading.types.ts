@@ -12,7 +12,7 @@ export interface ReadingPart {
   /** The word has no meaning for the search ('wooden'); products do not have to match it. */
   readonly isOptional: boolean
   /** Set on the part that names the kind of goods, such as 'screws' in 'brass decking screws'. At most one part has it. */
-  readonly kindOf?: KindOf
+  readonly kindOf?: KindSource
   /** The part as written, in any number and spelling. */
   readonly written: Reading
   /** Readings from the dictionary, compounds, corrections and attribute options; the likelier first. */
@@ -20,7 +20,7 @@ export interface ReadingPart {
 }
 
 /** Where the merchant uses the word for a kind of goods: in product names, or in category names only, such as 'ironmongery'. */
-export type KindOf = 'products' | 'categories'
+export type KindSource = 'products' | 'categories'
 
 export type Reading = WordsReading | OptionsReading | MeasureReading | FuzzyReading
 

@@ -1,6 +1,6 @@
 import type { SearchLanguage } from '#schema/rules/measures/measure.types.ts'
 import type { SearchDictionary } from '../dictionary/dictionary.ts'
-import type { AttributeOptions, KindOf } from './reading.types.ts'
+import type { AttributeOptions, KindSource } from './reading.types.ts'
 
 /** The merchant's known words and a dictionary. */
 export interface SearchVocabulary {
@@ -14,7 +14,7 @@ export interface SearchVocabulary {
   /** Attribute options of several measures by each of them: `mm:2440` of `2440 x 1220 mm`. */
   readonly optionsBySide: ReadonlyMap<string, readonly AttributeOptions[]>
   /** Folded words for kinds of goods, in the merchant's number and that of the dictionary: 'screws', 'skirting'. */
-  readonly kinds: ReadonlyMap<string, KindOf>
+  readonly kinds: ReadonlyMap<string, KindSource>
   readonly dictionary: SearchDictionary
 }
 

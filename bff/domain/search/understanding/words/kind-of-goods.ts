@@ -1,7 +1,7 @@
 import { fold } from '#schema/rules/fold.ts'
 import { splitWords } from '../dictionary/split-words.ts'
 import { preferProducts } from '../vocabulary/kinds.ts'
-import type { KindOf, ReadingPart } from '../vocabulary/reading.types.ts'
+import type { KindSource, ReadingPart } from '../vocabulary/reading.types.ts'
 import type { SearchVocabulary } from '../vocabulary/vocabulary.types.ts'
 import { knownWord } from './known-words.ts'
 import { wordForms } from './word-forms.ts'
@@ -28,7 +28,7 @@ export function markKind(parts: readonly ReadingPart[], text: string, vocabulary
  * from the wrong side of it: not 'door' from 'door handels'.
  */
 function kindIn(text: string, { kinds, words, language, dictionary }: Words) {
-  let kind: { readonly word: string; readonly kindOf: KindOf } | null = null
+  let kind: { readonly word: string; readonly kindOf: KindSource } | null = null
   for (const word of splitWords(text).map(fold)) {
     const isIgnored = dictionary.ignored.has(word)
     if (kind !== null && (language === 'it' || isIgnored)) return kind
@@ -43,7 +43,7 @@ function kindIn(text: string, { kinds, words, language, dictionary }: Words) {
 }
 
 /** German compounds are of the kind of their last part: 'Pfostenbeton' is 'Beton'. */
-function findKind(word: string, { kinds, language }: Pick<Words, 'kinds' | 'language'>): KindOf | undefined {
+function findKind(word: string, { kinds, language }: Pick<Words, 'kinds' | 'language'>): KindSource | undefined {
   const forms = [word, ...wordForms(word, language)]
   const found = preferProducts(forms.flatMap((form) => kinds.get(form) ?? []))
   if (found || language !== 'de' || word.length < SHORTEST_HEAD) return found

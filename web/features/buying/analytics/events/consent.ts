@@ -9,7 +9,7 @@ const question = createStore<ConsentQuestionState>('closed')
 export const useIsConsentAsked = (): boolean => useStore(question, (state) => state !== 'closed')
 export const useIsConsentOpened = (): boolean => useStore(question, (state) => state === 'opened')
 
-export const askConsent = () => question.set('opened')
+export const openConsentQuestion = () => question.set('opened')
 
 /** The consent stored on this device; null if the question was not answered. Stored only in a cookie. */
 export const currentConsent = (): Consent | null => consentIn(document.cookie)

@@ -169,13 +169,13 @@ describe('createLine', () => {
 describe('linesThatFit in a cart with room for one more line', () => {
   const present = Array.from({ length: CART.mostLines - 1 }, (_, position) => `P-${position}`)
   const wanted = (...skus: readonly string[]) => skus.map((sku) => newLine({ product: { ...product, sku }, quantity: 1 }))
-  const fitting = (...skus: readonly string[]) => linesThatFit(wanted(...skus), present).map(({ line }) => line.sku)
+  const linesFor = (...skus: readonly string[]) => linesThatFit(wanted(...skus), present).map(({ line }) => line.sku)
 
   it('returns the first new line and not the others', () => {
-    expect(fitting('A', 'B', 'C')).toEqual(['A'])
+    expect(linesFor('A', 'B', 'C')).toEqual(['A'])
   })
 
   it('returns all lines that are already in the cart or just added', () => {
-    expect(fitting('A', 'P-7', 'B', 'A', 'P-8')).toEqual(['A', 'P-7', 'A', 'P-8'])
+    expect(linesFor('A', 'P-7', 'B', 'A', 'P-8')).toEqual(['A', 'P-7', 'A', 'P-8'])
   })
 })

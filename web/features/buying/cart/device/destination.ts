@@ -24,7 +24,7 @@ export function decodeDestination(stored: unknown): Destination | null {
 const isTexts = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string')
 
-/** The destination with what the platform offers there, unless another one was entered meanwhile. @source DELIVERY-3 */
+/** Adds the methods of a destination, unless another destination was entered meanwhile. @source DELIVERY-3 */
 export const withMethods =
   ({ postcode, country }: Destination, methods: readonly string[]) =>
   (current: Destination | null): Destination | null =>

@@ -13,7 +13,7 @@ import { EmptyCart } from '../contents/empty-cart.tsx'
 import { useCart } from '../device/use-cart.ts'
 import styles from './mini-cart.module.css'
 
-/** The cart in a drawer over the current page. @source UI-1 */
+/** The cart in a dialog over the current page. @source UI-1 */
 export function MiniCart() {
   const words = useMessages('cart')
   const { cart, revalidate } = useCart()

@@ -3,8 +3,8 @@ import { Dialog } from '../../../../components/dialog/index.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import styles from '../cutting.module.css'
-import { COLUMNS } from '../reading/column-names.ts'
-import type { ColumnChoices, UnknownColumn } from '../reading/parse-rows.ts'
+import { COLUMNS } from '../import/column-names.ts'
+import type { ColumnChoices, UnknownColumn } from '../import/parse-rows.ts'
 
 interface ColumnMappingProps {
   readonly columns: readonly UnknownColumn[]

@@ -5,11 +5,11 @@ import { lazy } from '../../../../late/lazy.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { DeviceValue } from '../../../../storage/device-value.ts'
 import type { SavedList } from '../device/saved-list.ts'
+import type { ColumnChoices, UnknownColumn } from '../import/parse-rows.ts'
 import { appendRows, replaceRow } from '../list/row-changes.ts'
-import type { ColumnChoices, UnknownColumn } from '../reading/parse-rows.ts'
 
 /** Reads lists from text and files; loaded on first use. */
-const loadReader = lazy(() => import('../reading/read-list.ts'))
+const loadReader = lazy(() => import('../import/read-list.ts'))
 
 /** Larger files are rejected. */
 const MOST_BYTES = 2_000_000

@@ -30,8 +30,8 @@ export function panelText(
   const size = isBoard ? `${length / 10}` : `${length / 10} × ${width / 10}`
   const number = `${row + 1}`
   const title = name ? `${number} ${name}` : number
-  const fitting = (text: string) =>
+  const fontSize = (text: string) =>
     Math.min(TEXT.most * pixel, along / (LETTER * (text.length + (text === number ? 0.5 : 2))), across / 1.2)
-  const text = [`${title}, ${size}`, title, number].find((line) => fitting(line) >= TEXT.least * pixel)
-  return text === undefined ? null : { text, size: fitting(text), isUpright: isUpright && text !== number }
+  const text = [`${title}, ${size}`, title, number].find((line) => fontSize(line) >= TEXT.least * pixel)
+  return text === undefined ? null : { text, size: fontSize(text), isUpright: isUpright && text !== number }
 }

@@ -10,7 +10,7 @@ import { useFormat } from '../../../../messages/use-messages.tsx'
 import { useInputs } from '../device/use-inputs.ts'
 import { readWaste } from '../form/waste.ts'
 import { choosePiece, NO_PIECE, readChoice } from '../pieces/choose-piece.ts'
-import { offeredPieces } from '../pieces/offered.ts'
+import { readPieces } from '../pieces/product-pieces.ts'
 import { offeredScrews } from '../result/needed-lines.ts'
 
 /** For a board of unknown width. */
@@ -22,8 +22,8 @@ type Calculator = NonNullable<DeckCalculatorQuery['deckCalculator']>
 export function useDeck(calculator: Calculator) {
   const [typed, change] = useTypedDeck()
   const [boards, joists, screws] = [
-    offeredPieces(calculator.boards),
-    offeredPieces(calculator.joists),
+    readPieces(calculator.boards),
+    readPieces(calculator.joists),
     offeredScrews(calculator.screws),
   ]
   const board = choosePiece(boards, readChoice(typed))

@@ -1,6 +1,6 @@
 import { openDeviceValue } from '../../../../storage/open-device-value.ts'
 
-/** What was typed into the calculators, as it is stored: every page loads the code of the sign-out, and few pages show calculators. */
+/** The stored inputs of the calculators. Every page loads this file with the sign-out, so it has no rules of the calculators. */
 export const storedInputs = openDeviceValue<unknown>('cart', 'calculators', (stored) => stored ?? {})
 
 /** @source ROOM-11 */

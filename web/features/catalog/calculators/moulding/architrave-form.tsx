@@ -4,8 +4,8 @@ import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import { CalculatorPage } from '../form/calculator-page.tsx'
 import { useCalculatorTexts } from '../form/use-calculator-texts.ts'
 import { choosePiece } from '../pieces/choose-piece.ts'
-import { offeredPieces } from '../pieces/offered.ts'
 import { PieceFields } from '../pieces/piece-fields.tsx'
+import { readPieces } from '../pieces/product-pieces.ts'
 import { Needed } from '../result/needed.tsx'
 import { neededExtras, neededLines } from '../result/needed-lines.ts'
 import { DoorFields } from './door-fields.tsx'
@@ -23,7 +23,7 @@ export function ArchitraveForm({ calculator: { mouldings, extras } }: { readonly
   const { measure } = useFormat()
   const { title } = useCalculatorTexts('architrave')
   const { typed, change, choice } = useDoors()
-  const offered = offeredPieces(mouldings)
+  const offered = readPieces(mouldings)
   const chosen = choosePiece(offered, choice)
   const face = chosen?.piece.width ?? USUAL_WIDTH
   const architrave = readArchitrave(typed, face)

@@ -8,8 +8,8 @@ import { LengthField } from '../form/length-field.tsx'
 import { useCalculatorTexts } from '../form/use-calculator-texts.ts'
 import { WasteField } from '../form/waste-field.tsx'
 import { choosePiece } from '../pieces/choose-piece.ts'
-import { offeredPieces } from '../pieces/offered.ts'
 import { PieceFields } from '../pieces/piece-fields.tsx'
+import { readPieces } from '../pieces/product-pieces.ts'
 import { Needed } from '../result/needed.tsx'
 import { neededExtras, neededLines } from '../result/needed-lines.ts'
 import { RoomPlan } from './room-plan.tsx'
@@ -24,7 +24,7 @@ export function SkirtingForm({ calculator: { mouldings, extras } }: { readonly c
   const { measure } = useFormat()
   const { title } = useCalculatorTexts('skirting')
   const { typed, change, room, count, opening, need, choice, ...skirting } = useSkirting()
-  const offered = offeredPieces(mouldings)
+  const offered = readPieces(mouldings)
   const chosen = choosePiece(offered, choice)
   const lines = need && chosen ? neededLines(chosen, piecesToCover(need.total, chosen.piece.length)) : []
   return (

@@ -1,4 +1,4 @@
-import type { Offered, Piece } from './offered.ts'
+import type { Piece, ProductPieces } from './product-pieces.ts'
 
 /** The shopper's choices; null for parts without a choice. */
 interface Choice {
@@ -19,13 +19,13 @@ export const readChoice = ({ piece, pieceSize, pieceLength }: TypedChoice): Choi
 })
 
 export interface ChosenPiece {
-  readonly product: Offered
-  readonly size: Offered['sizes'][number]
+  readonly product: ProductPieces
+  readonly size: ProductPieces['sizes'][number]
   readonly piece: Piece
 }
 
 /** The chosen piece, or the nearest one: another product may not be sold in that size and length. Null without pieces. */
-export function choosePiece(offered: readonly Offered[], { sku, size, length }: Choice): ChosenPiece | null {
+export function choosePiece(offered: readonly ProductPieces[], { sku, size, length }: Choice): ChosenPiece | null {
   const product = offered.find((each) => each.sku === sku) ?? offered[0]
   const sizeOf = product?.sizes.find(({ label }) => label === size) ?? product?.sizes[0]
   const [piece] = sizeOf ? sizeOf.pieces.toSorted((a, b) => distance(a, length) - distance(b, length)) : []

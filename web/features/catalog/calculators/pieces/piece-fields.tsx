@@ -1,12 +1,12 @@
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import { SelectField } from '../form/fields.tsx'
 import type { ChosenPiece, TypedChoice } from './choose-piece.ts'
-import type { Offered } from './offered.ts'
+import type { ProductPieces } from './product-pieces.ts'
 
 interface PieceFieldsProps {
   /** The kind of product: 'Moulding'. */
   readonly label: string
-  readonly offered: readonly Offered[]
+  readonly offered: readonly ProductPieces[]
   readonly chosen: ChosenPiece
   readonly onChoose: (changed: Partial<TypedChoice>) => void
 }

@@ -1,5 +1,5 @@
 import type {
-  CatalogIndexAnswer,
+  CatalogIndexResponse,
   IndexedCategory,
   IndexedMoney,
   IndexedPrice,
@@ -10,7 +10,7 @@ import type {
 type Fields = Readonly<Record<string, unknown>>
 
 /** Decodes the shop's answer; null if it is not an index. Ignores invalid products. */
-export function decodeIndexAnswer(json: unknown): CatalogIndexAnswer | null {
+export function decodeIndexResponse(json: unknown): CatalogIndexResponse | null {
   if (!isObject(json)) return null
   const { format, version, readAt, since, changed, removed } = json
   if (format !== 2) return null

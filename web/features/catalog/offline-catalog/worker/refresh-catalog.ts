@@ -1,5 +1,5 @@
 import type { DeviceStore } from '../../../../storage/device-store.ts'
-import { decodeIndexAnswer } from './decode-index.ts'
+import { decodeIndexResponse } from './decode-index.ts'
 import { applyChanges, decodeStored, type StoredCatalog } from './stored-catalog.ts'
 
 /** The shop considers its own index fresh for as long. */
@@ -27,30 +27,30 @@ export interface RefreshOptions {
  */
 export async function refreshCatalog(options: RefreshOptions): Promise<void> {
   const { store, address, now } = options
-  const claim = await claimRefresh(options)
-  if (!claim || !(await hasSpace(options))) return
-  const { stored } = claim
+  const lease = await leaseRefresh(options)
+  if (!lease || !(await hasSpace(options))) return
+  const { stored } = lease
   const catalog = (await fetchCatalog(options, stored)) ?? (stored && (await fetchCatalog(options, null)))
   if (catalog === null) throw new Error(`${address} answers with changes of an unknown version`)
   if (catalog === 'none') await store.clear()
   else await store.write({ askedAt: now(), catalogue: catalog })
 }
 
-interface Claim {
+interface Lease {
   readonly stored: StoredCatalog | null
 }
 
-/** Claims the refresh atomically across tabs; null if it is not needed or the claim cannot be stored. */
-async function claimRefresh({ store, now }: RefreshOptions): Promise<Claim | null> {
-  let claim: Claim | null = null
+/** Leases the refresh atomically across tabs; null if it is not needed or the lease cannot be stored. */
+async function leaseRefresh({ store, now }: RefreshOptions): Promise<Lease | null> {
+  let lease: Lease | null = null
   const written = await store.change((stored) => {
     const { askedAt, catalogue: catalog } = decodeStored(stored)
     // A clock that was set back must not prevent refreshes.
     const isFresh = askedAt !== null && Math.abs(now() - askedAt) < FRESH_MS
-    claim = isFresh ? null : { stored: catalog }
+    lease = isFresh ? null : { stored: catalog }
     return isFresh ? stored : { askedAt: now(), catalogue: catalog }
   })
-  return written === undefined ? null : claim
+  return written === undefined ? null : lease
 }
 
 async function hasSpace({ estimate }: RefreshOptions): Promise<boolean> {
@@ -65,7 +65,7 @@ async function fetchCatalog(
 ): Promise<StoredCatalog | 'none' | null> {
   const response = await fetch(stored ? `${address}?${new URLSearchParams({ since: stored.version })}` : address)
   if (response.status === 204) return 'none'
-  const answer = response.ok ? decodeIndexAnswer(await response.json()) : null
+  const answer = response.ok ? decodeIndexResponse(await response.json()) : null
   if (!answer) throw new Error(`${address} answers with status ${response.status}, and with no index`)
   return applyChanges(stored, answer)
 }

@@ -1,8 +1,8 @@
-import type { CatalogIndexAnswer, IndexedCategory, IndexedMoney, IndexedProduct } from '#schema/catalog-index.types.ts'
-import { decodeIndexAnswer } from './decode-index.ts'
+import type { CatalogIndexResponse, IndexedCategory, IndexedMoney, IndexedProduct } from '#schema/catalog-index.types.ts'
+import { decodeIndexResponse } from './decode-index.ts'
 
 export interface StoredCatalog {
-  readonly format: CatalogIndexAnswer['format']
+  readonly format: CatalogIndexResponse['format']
   readonly version: string
   /** Time at which the shop read it, ISO 8601. */
   readonly readAt: string
@@ -30,12 +30,12 @@ export function decodeStored(stored: unknown): StoredState {
 
 function decodeCatalog(stored: unknown): StoredCatalog | null {
   if (typeof stored !== 'object' || stored === null || !('products' in stored)) return null
-  const answer = decodeIndexAnswer({ ...stored, changed: stored.products })
+  const answer = decodeIndexResponse({ ...stored, changed: stored.products })
   return answer && applyChanges(null, { ...answer, since: null })
 }
 
 /** Applies changes to the catalogue; null if they are based on another version. */
-export function applyChanges(stored: StoredCatalog | null, answer: CatalogIndexAnswer): StoredCatalog | null {
+export function applyChanges(stored: StoredCatalog | null, answer: CatalogIndexResponse): StoredCatalog | null {
   const { format, version, readAt, money, categories, since, changed, removed } = answer
   if (since === null) return { format, version, readAt, money, categories, products: changed }
   if (stored?.version !== since) return null

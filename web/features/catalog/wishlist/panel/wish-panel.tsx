@@ -11,7 +11,7 @@ import { showWishlist } from '../wishlist-store.ts'
 import { EmptyWishlist } from './empty-wishlist.tsx'
 import styles from './wish-panel.module.css'
 
-/** The wishlist in a drawer over the current page. @source UI-1 */
+/** The wishlist in a dialog over the current page. @source UI-1 */
 export function WishPanel() {
   const words = useMessages('lists').wishlist
   const { skus, products, remove, removed, undo } = useSkuList(wishlist, WishedProductsDocument)

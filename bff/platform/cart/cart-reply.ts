@@ -10,7 +10,7 @@ import { causeCode, decodeEnvelope, type Envelope, type Failure } from '../http/
  * @throws PlatformUnreachable
  * @source MERGE-6; platform contract §1.2, §1.4; decision 0028
  */
-export function decodeResult(reply: HttpReply): unknown {
+export function decodeCartReply(reply: HttpReply): unknown {
   const answer = envelopeFrom(reply)
   if (answer.ok) return answer.result
   const cause = causeCode(answer)

@@ -1,6 +1,6 @@
 import type { DeviceLine, QuoteLine, QuoteTotals } from './cart.types.ts'
 
-export interface SettledLine {
+export interface MergedLine {
   /** The device's line; null for a line added by the platform. */
   readonly line: DeviceLine | null
   readonly quote: QuoteLine
@@ -9,8 +9,8 @@ export interface SettledLine {
   readonly isAgreed: boolean
 }
 
-export interface SettledCart {
-  readonly lines: readonly SettledLine[]
+export interface MergedCart {
+  readonly lines: readonly MergedLine[]
   /** Null if the platform returned no totals, and for an empty cart. */
   readonly totals: QuoteTotals | null
 }
@@ -19,18 +19,18 @@ export interface SettledCart {
  * Merges lines that the platform has merged into one: keeps the first with the total quantity. Device lines come first, in their
  * order.
  */
-export function mergeSettledLines(lines: readonly SettledLine[]): readonly SettledLine[] {
-  const byItem = new Map<string, SettledLine>()
-  for (const settled of [...lines.filter(({ line }) => line !== null), ...lines.filter(({ line }) => line === null)]) {
-    const same = byItem.get(settled.quote.itemId)
+export function mergeByItem(lines: readonly MergedLine[]): readonly MergedLine[] {
+  const byItem = new Map<string, MergedLine>()
+  for (const merged of [...lines.filter(({ line }) => line !== null), ...lines.filter(({ line }) => line === null)]) {
+    const same = byItem.get(merged.quote.itemId)
     const joined = same && {
       ...same,
       // The latest answer for a line whose quantity increased.
-      quote: settled.quote.quantity > same.quote.quantity ? settled.quote : same.quote,
-      quantity: same.quantity + settled.quantity,
-      isAgreed: same.isAgreed && settled.isAgreed,
+      quote: merged.quote.quantity > same.quote.quantity ? merged.quote : same.quote,
+      quantity: same.quantity + merged.quantity,
+      isAgreed: same.isAgreed && merged.isAgreed,
     }
-    byItem.set(settled.quote.itemId, joined ?? settled)
+    byItem.set(merged.quote.itemId, joined ?? merged)
   }
   return [...byItem.values()]
 }

@@ -10,7 +10,7 @@ export interface Piece {
   readonly width: number | null
 }
 
-export interface Offered {
+export interface ProductPieces {
   readonly sku: string
   readonly name: string
   /** The versions apart from their length: '18 × 120 mm'; one without a label for a product in one version. */
@@ -20,10 +20,10 @@ export interface Offered {
 type Values = Readonly<Record<string, string | undefined>>
 
 /** The pieces that products are sold in. Products without a length are left out. @source ROOM-6 */
-export const offeredPieces = (products: readonly CalculatorProductFragment[]): readonly Offered[] =>
-  products.map(toOffered).filter(({ sizes }) => sizes.length > 0)
+export const readPieces = (products: readonly CalculatorProductFragment[]): readonly ProductPieces[] =>
+  products.map(toProductPieces).filter(({ sizes }) => sizes.length > 0)
 
-function toOffered(product: CalculatorProductFragment): Offered {
+function toProductPieces(product: CalculatorProductFragment): ProductPieces {
   const { sku, name } = product
   const own: Values = Object.fromEntries((product.attributes ?? []).map(({ code, value }) => [code, value]))
   if (product.__typename !== 'ConfigurableProduct') {

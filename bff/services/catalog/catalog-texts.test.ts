@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { product } from '../../domain/testing/catalog.ts'
-import { productDescription, productSummary } from './product-texts.ts'
+import { productDescription, productSummary } from './catalog-texts.ts'
 
 // PROD-65
 describe('productDescription', () => {

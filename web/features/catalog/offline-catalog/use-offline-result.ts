@@ -6,7 +6,7 @@ import type { CatalogShop } from './offline-catalog.types.ts'
  * The answer of the offline catalogue to `input`; undefined while asking, and without input.
  * @param ask must be the same function in every render
  */
-export function useOfflineAnswer<Answer>(
+export function useOfflineResult<Answer>(
   ask: (shop: CatalogShop, input: string) => Promise<Answer>,
   input: string | null,
 ): Answer | undefined {

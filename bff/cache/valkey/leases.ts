@@ -14,8 +14,8 @@ export type Outcome<Result> =
   /** The store does not answer. */
   | { readonly kind: 'unknown' }
 
-export interface Claim<Result> {
-  readonly kind: 'claimed'
+export interface Lease<Result> {
+  readonly kind: 'leased'
   done(result: Result): Promise<void>
   /** The work was not done; any replica may try again. */
   drop(): Promise<void>
@@ -23,26 +23,25 @@ export interface Claim<Result> {
   leave(): Promise<void>
 }
 
-export interface Claims<Result> {
+export interface Leases<Result> {
   /**
-   * Claims work. If another replica has claimed it, waits for its outcome. Without a store, every replica claims the work for
-   * itself.
+   * Acquires the lease of some work. If another replica has it, waits for the outcome. Without a store, every replica gets a lease.
    * @param about all values that identify the work
    */
-  claim(about: unknown): Promise<Claim<Result> | Extract<Outcome<Result>, { kind: 'done' | 'unanswered' }>>
-  /** Waits for the outcome of work that another replica has claimed. */
+  acquire(about: unknown): Promise<Lease<Result> | Extract<Outcome<Result>, { kind: 'done' | 'unanswered' }>>
+  /** Waits for the outcome of work that another replica has leased. */
   outcome(about: unknown): Promise<Outcome<Result>>
   isOpen(about: unknown): Promise<boolean>
 }
 
-export interface ClaimSettings<Result> {
+export interface LeaseSettings<Result> {
   readonly store: SharedStore
   /** The kind of work, as a single word. */
   readonly work: string
   readonly result: z.ZodType<Result>
   /** Timeout of the work. Others do not wait longer. */
-  readonly answerMs: number
-  /** How long unanswered work cannot be claimed again: the process that did it may have died. */
+  readonly timeoutMs: number
+  /** How long unanswered work cannot be started again: the process that did it may have died. */
   readonly restMs: number
   readonly keepMs: number
 }
@@ -51,16 +50,16 @@ const ASKED_AGAIN_MS = 50
 const UNANSWERED = JSON.stringify({ unanswered: true })
 
 /** Coordinates work that several replicas have to do only once. @source decision 0033 */
-export function createClaims<Result>({ store, work, result, answerMs, restMs, keepMs }: ClaimSettings<Result>): Claims<Result> {
+export function createLeases<Result>({ store, work, result, timeoutMs, restMs, keepMs }: LeaseSettings<Result>): Leases<Result> {
   const State = jsonReply(
     z.union([z.object({ result }), z.object({ claim: z.string() }), z.object({ unanswered: z.literal(true) })]),
   ).nullable()
   const keyOf = (about: unknown) => sharedKey(work, about)
 
-  /** @param wasClaimed whether the caller knows of a claim; if so, the outcome is open when the store does not answer */
-  async function outcome(key: string, wasClaimed: boolean): Promise<Outcome<Result>> {
+  /** @param wasLeased whether the caller knows of a lease; if so, the outcome is open when the store does not answer */
+  async function outcome(key: string, wasLeased: boolean): Promise<Outcome<Result>> {
     const found = await store.ask(z.tuple([State, z.int()]), (client) => Promise.all([client.get(key), client.pttl(key)]))
-    if (!found) return { kind: wasClaimed ? 'unanswered' : 'unknown' }
+    if (!found) return { kind: wasLeased ? 'unanswered' : 'unknown' }
     const [state, endsInMs] = found
     if (!state) return { kind: 'none' }
     if ('result' in state) return { kind: 'done', result: state.result }
@@ -69,26 +68,26 @@ export function createClaims<Result>({ store, work, result, answerMs, restMs, ke
     return outcome(key, true)
   }
 
-  async function claim(about: unknown): ReturnType<Claims<Result>['claim']> {
+  async function acquire(about: unknown): ReturnType<Leases<Result>['acquire']> {
     const key = keyOf(about)
     const value = JSON.stringify({ claim: randomUUID() })
-    const before = await store.ask(State, (client) => client.set(key, value, 'PX', answerMs + restMs, 'NX', 'GET'))
+    const before = await store.ask(State, (client) => client.set(key, value, 'PX', timeoutMs + restMs, 'NX', 'GET'))
     const other = before ? await outcome(key, true) : null
-    if (other?.kind === 'none') return claim(about)
+    if (other?.kind === 'none') return acquire(about)
     if (other?.kind === 'done' || other?.kind === 'unanswered') return other
-    const settle = async (next: { readonly value: string; readonly ms: number } | null) => {
+    const end = async (next: { readonly value: string; readonly ms: number } | null) => {
       await compareAndSet(store, key, value, next)
     }
     return {
-      kind: 'claimed',
-      done: (result) => settle({ value: JSON.stringify({ result }), ms: keepMs }),
-      drop: () => settle(null),
-      leave: () => settle({ value: UNANSWERED, ms: restMs }),
+      kind: 'leased',
+      done: (result) => end({ value: JSON.stringify({ result }), ms: keepMs }),
+      drop: () => end(null),
+      leave: () => end({ value: UNANSWERED, ms: restMs }),
     }
   }
 
   return {
-    claim,
+    acquire,
     outcome: (about) => outcome(keyOf(about), false),
     async isOpen(about) {
       const state = await store.ask(State, (client) => client.get(keyOf(about)))

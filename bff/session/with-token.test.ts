@@ -33,13 +33,13 @@ function tokens({ isRefreshed = true }: { isRefreshed?: boolean } = {}) {
 
 const outcome = (promise: Promise<unknown>) => promise.catch((error: Error) => error.message)
 
-describe('authorized', () => {
+describe('withToken', () => {
   it('uses the current token', async () => {
     const { take, call, asked, refreshTokens } = tokens()
     take(ANNA.customerToken)
     const { send, cookieAfter } = await sessionServer({ refreshTokens })
     const cookie = await cookieAfter((session) => session.signIn(ANNA))
-    expect((await send((session) => session.authorized(call), cookie)).result).toBe('answer for canary-token')
+    expect((await send((session) => session.withToken(call), cookie)).result).toBe('answer for canary-token')
     expect(asked.refreshes).toEqual([])
   })
 
@@ -48,7 +48,7 @@ describe('authorized', () => {
     const { call, asked, refreshTokens } = tokens()
     const { send, cookieAfter } = await sessionServer({ refreshTokens })
     const cookie = await cookieAfter((session) => session.signIn(ANNA))
-    const many = (session: Session) => Promise.all(Array.from({ length: 10 }, () => session.authorized(call)))
+    const many = (session: Session) => Promise.all(Array.from({ length: 10 }, () => session.withToken(call)))
     const answers = await Promise.all([send(many, cookie), send(many, cookie)])
     expect(answers.flatMap(({ result }) => result)).toEqual(Array.from({ length: 20 }, () => 'answer for token-1'))
     expect(asked.refreshes).toEqual(['canary-refresh'])
@@ -61,7 +61,7 @@ describe('authorized', () => {
     const { send, cookieAfter } = await sessionServer({ refreshTokens })
     const cookie = await cookieAfter((session) => session.signIn(ANNA))
     for (const turn of [1, 2, 3, 4]) {
-      expect((await send((session) => session.authorized(call), cookie)).result).toBe(`answer for token-${turn}`)
+      expect((await send((session) => session.withToken(call), cookie)).result).toBe(`answer for token-${turn}`)
       take('another')
     }
     expect(asked.refreshes).toEqual(['canary-refresh', 'refresh-1', 'refresh-2', 'refresh-3'])
@@ -78,13 +78,13 @@ describe('authorized', () => {
   ])('ends the session if %s, for waiting and for later callers', async (_, { call, refreshTokens }, credentials) => {
     const { send, cookieAfter } = await sessionServer({ refreshTokens })
     const cookie = await cookieAfter((session) => session.signIn(credentials))
-    const twice = (session: Session) => Promise.all([outcome(session.authorized(call)), outcome(session.authorized(call))])
+    const twice = (session: Session) => Promise.all([outcome(session.withToken(call)), outcome(session.withToken(call))])
     const { result, setCookie } = await send(twice, cookie)
     expect(result).toEqual([EXPIRED, EXPIRED])
     expect(setCookie).toMatch(/^heartwood-session=; /)
-    const later = await send(async (session) => [await outcome(session.authorized(call)), session.read().customerToken], cookie)
+    const later = await send(async (session) => [await outcome(session.withToken(call)), session.read().customerToken], cookie)
     expect(later).toMatchObject({ result: [EXPIRED, null], setCookie: expect.stringMatching(/^heartwood-session=; /) })
-    expect((await send((session) => session.authorized(async (token) => `guest ${token}`))).result).toBe('guest null')
+    expect((await send((session) => session.withToken(async (token) => `guest ${token}`))).result).toBe('guest null')
   })
 
   it('ends the session if the new token is rejected too', async () => {
@@ -97,7 +97,7 @@ describe('authorized', () => {
       calls.push(token)
       throw new PlatformRefused('PLATFORM_REFUSED', 401)
     }
-    expect((await send((session) => outcome(session.authorized(refuse)), cookie)).result).toBe(EXPIRED)
+    expect((await send((session) => outcome(session.withToken(refuse)), cookie)).result).toBe(EXPIRED)
     expect(calls).toEqual(['canary-token', 'new'])
   })
 
@@ -108,7 +108,7 @@ describe('authorized', () => {
     const { call } = tokens()
     const { send, cookieAfter } = await sessionServer({ refreshTokens })
     const cookie = await cookieAfter((session) => session.signIn(ANNA))
-    const attempt = async () => (await send((session) => outcome(session.authorized(call)), cookie)).result
+    const attempt = async () => (await send((session) => outcome(session.withToken(call)), cookie)).result
     for (const _ of [1, 2, 3, 4]) expect(await attempt()).toBe('The platform failed to answer.')
     status = 500
     expect([await attempt(), await attempt(), await attempt(), await attempt()]).toEqual([
@@ -122,10 +122,10 @@ describe('authorized', () => {
   it('passes other rejections, and a guest’s 401, to the caller', async () => {
     const { refreshTokens, asked, call } = tokens()
     const { send, cookieAfter } = await sessionServer({ refreshTokens })
-    expect((await send((session) => outcome(session.authorized(call)))).result).toBe('The platform refused the request.')
+    expect((await send((session) => outcome(session.withToken(call)))).result).toBe('The platform refused the request.')
     const cookie = await cookieAfter((session) => session.signIn(ANNA))
     const refused = async () => Promise.reject(new PlatformRefused('PLATFORM_REFUSED', 404))
-    expect((await send((session) => outcome(session.authorized(refused)), cookie)).result).toBe(
+    expect((await send((session) => outcome(session.withToken(refused)), cookie)).result).toBe(
       'The platform refused the request.',
     )
     expect(asked.refreshes).toEqual([])
@@ -141,7 +141,7 @@ describe('authorized', () => {
     const { send, cookieAfter } = await sessionServer({ refreshTokens })
     const cookie = await cookieAfter((session) => session.signIn(ANNA))
     const { result } = await send(async (session) => {
-      const waiting = session.authorized(call).catch((error) => error instanceof SessionExpired)
+      const waiting = session.withToken(call).catch((error) => error instanceof SessionExpired)
       await send((other) => other.signOut(), cookie)
       tellOfSignOut(null)
       return [await waiting, session.read().customerToken]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CalculatorProductFragment } from '#schema/generated/operations.ts'
 import { choosePiece, NO_PIECE, readChoice, type TypedChoice } from './choose-piece.ts'
-import { offeredPieces } from './offered.ts'
+import { readPieces } from './product-pieces.ts'
 
 const measure = (lengthMillimetres: number | null) => ({ __typename: 'Measure', lengthMillimetres }) as const
 const attribute = (code: string, value: string) => ({ __typename: 'ProductAttribute', code, value }) as const
@@ -47,10 +47,10 @@ const skirting: CalculatorProductFragment = {
 }
 
 // ROOM-6
-describe('offeredPieces', () => {
+describe('readPieces', () => {
   it('groups the variants of a product by size, with the lengths from short to long', () => {
     const piece = (width: number, length: number) => ({ sku: `S-${width} mm-${length} mm-Primed`, length, width })
-    expect(offeredPieces([skirting])).toEqual([
+    expect(readPieces([skirting])).toEqual([
       {
         sku: 'S',
         name: 'Skirting',
@@ -63,19 +63,19 @@ describe('offeredPieces', () => {
   })
 
   it('has one size without a label for a single product, and no width that cannot be read', () => {
-    expect(offeredPieces([board('A', 3600), board('B', 3600, 'wide')])).toMatchObject([
+    expect(readPieces([board('A', 3600), board('B', 3600, 'wide')])).toMatchObject([
       { sizes: [{ label: '', pieces: [{ sku: 'A', length: 3600, width: 120 }] }] },
       { sizes: [{ pieces: [{ sku: 'B', width: null }] }] },
     ])
   })
 
   it.each([null, 0, -5, 0.2])('leaves out a product with the length %j', (length) => {
-    expect(offeredPieces([board('A', length)])).toEqual([])
+    expect(readPieces([board('A', length)])).toEqual([])
   })
 })
 
 describe('choosePiece', () => {
-  const offered = offeredPieces([skirting, board('A', 3600)])
+  const offered = readPieces([skirting, board('A', 3600)])
   const chosen = (typed: Partial<TypedChoice>) => choosePiece(offered, readChoice({ ...NO_PIECE, ...typed }))?.piece.sku
 
   it.each([

@@ -1,7 +1,7 @@
 import { PlatformRefused, PlatformUnreachable } from '../platform/base/errors.ts'
 import type { Tokens } from '../platform/user/tokens.ts'
 import { SessionExpired } from '../services/scope/session-errors.ts'
-import { requireFit } from './cookies/sealing.ts'
+import { requireCookieSize } from './cookies/sealing.ts'
 import { NO_STATE, type SessionRecord } from './session-records.ts'
 import type { SharedSessions } from './shared-sessions.ts'
 
@@ -18,10 +18,10 @@ interface Options {
 }
 
 /**
- * Runs a call with the token of a record; see `Session.authorized`.
+ * Runs a call with the token of a record; see `Session.withToken`.
  * @source TOKEN-1 to TOKEN-6; platform contract §5.4, §13.2
  */
-export async function authorized<Result>(
+export async function withToken<Result>(
   record: SessionRecord,
   call: (token: string | null) => Promise<Result>,
   options: Options,
@@ -76,7 +76,7 @@ async function fetchNewTokens(record: SessionRecord, options: Options): Promise<
   // Signed out in the meantime.
   if (record.end) throw new SessionExpired()
   if (!tokens) throw expireSession(record, options)
-  record.state = requireFit({
+  record.state = requireCookieSize({
     ...record.state,
     customerToken: tokens.customerToken,
     refreshToken: tokens.refreshToken ?? refreshToken,

@@ -1,5 +1,5 @@
 /** Modules that every page loads after hydration on a first visit, besides header, footer and data layer. The build makes one file of them. */
-export const SETTLING = [
+export const IDLE_MODULES = [
   'web/after-hydration.ts',
   'web/features/shell/layout/overlay.tsx',
   'web/features/account/customer/session/open-session.ts',
@@ -8,4 +8,4 @@ export const SETTLING = [
 ] as const
 
 /** The name of that file's chunk. */
-export const SETTLED = 'settled'
+export const IDLE_CHUNK = 'idle'

@@ -4,7 +4,7 @@ import type { HttpReply } from '../http/client.ts'
 import { causeCode, decodeEnvelope, type Failure } from '../http/envelope.ts'
 
 /** The result of an account call: the platform's value, or its refusal. */
-export type Answer<Value> = { readonly isDone: true; readonly value: Value } | ({ readonly isDone: false } & Refusal)
+export type AccountReply<Value> = { readonly isDone: true; readonly value: Value } | ({ readonly isDone: false } & Refusal)
 
 export interface Refusal {
   /** The nested status if there is one. */
@@ -24,11 +24,11 @@ const LONGEST_MESSAGE = 300
  * @throws PlatformUnreachable if the platform, or the shop system behind it, gave no answer
  * @source platform contract §1.2 to §1.7
  */
-export function decodeAnswer<Value>(
+export function decodeAccountReply<Value>(
   reply: HttpReply,
   read: (result: unknown, meta: unknown) => Value | null,
   { hasToken = false }: { readonly hasToken?: boolean } = {},
-): Answer<Value> {
+): AccountReply<Value> {
   const envelope = decodeEnvelope(reply)
   if (envelope.ok) {
     const value = read(envelope.result, envelope.meta)
