@@ -36,7 +36,7 @@ export interface AppOptions {
   readonly phase?: () => Phase
   /** Behind a development server, which adds inline styles and opens a WebSocket. */
   readonly isDevelopment?: boolean
-  /** Asks the platform what it lacks before the app is ready, and hides it. Default: false. */
+  /** Finds out before the app is ready which extensions the platform lacks, and hides them. Default: false. */
   readonly watchesExtensions?: boolean
   /** Null if they are off. */
   readonly metrics?: Metrics | null

@@ -73,7 +73,7 @@ describe('the log', () => {
     expect(JSON.parse(text()).msg).toBe('no answer from /api/user/me?lang=en&token=[redacted]&page=2 in time')
   })
 
-  it('redacts what a request carries, from its first line to its error', async () => {
+  it('redacts the private data of a request, from its first line to its error', async () => {
     const { logger, text } = writing()
     const app = Fastify({ loggerInstance: logger })
     app.get('/fails', (request) => {

@@ -93,7 +93,7 @@ export interface StoreViewInfo {
 }
 
 export interface CartSettings {
-  /** What the badge counts: pieces or lines. */
+  /** Unit of the number on the badge: pieces or lines. */
   readonly counts: 'quantities' | 'lines'
   /** If false, unconfirmed stock causes a warning. */
   readonly allowsOutOfStock: boolean

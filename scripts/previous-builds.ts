@@ -5,7 +5,7 @@ import { join } from 'node:path'
 const KEEP_MS = 7 * 86_400_000
 /** Three builds with their compressed forms. */
 const MOST_BYTES = 32 * 1024 * 1024
-/** Those of nine builds, if no document stays as it is. */
+/** The documents of nine builds, if every document changes with each build. */
 const MOST_DOCUMENTS = 500
 
 export interface PreviousFile {

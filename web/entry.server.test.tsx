@@ -66,7 +66,7 @@ const answers: Record<string, (variables: Record<string, unknown>) => unknown> =
   Dispatch: ({ path }) => ({ route: path === '/old' ? { __typename: 'Redirect', location: '/decking', status: 301 } : null }),
 }
 
-/** Answers from the table above; what it answers is what the operation's type says. */
+/** Returns results from the table above, in the operation's type. */
 const load = (async (operation: { name: string }, variables: Record<string, unknown>) =>
   answers[operation.name]?.(variables)) as Load
 
@@ -83,7 +83,7 @@ it.each([true, false])('the header leads to the cutting form if the shop cuts to
 
 // SCREEN-2, SCREEN-17
 describe('the way to an order', () => {
-  it('begins on a page that says nothing of anybody, in the shop itself or at an external checkout', async () => {
+  it('begins on a page without private data, in the shop itself or at an external checkout', async () => {
     const input = { request: new Request('https://shop.example/checkout'), load, assets: { manifest: null } }
     const { status, html, routeName } = await renderPage({ ...input, shop: { ...shop, checkout: 'built-in' } })
     expect({ status, routeName }).toEqual({ status: 200, routeName: 'checkout' })
@@ -94,7 +94,7 @@ describe('the way to an order', () => {
     expect(external.html).toContain('Secure checkout')
   })
 
-  it('ends on a page that says nothing of anybody, but on the device', async () => {
+  it('ends on a page without private data, which only the device has', async () => {
     const { status, html, routeName } = await open('/order-success/000000007/canary%40b.example')
     expect({ status, routeName }).toEqual({ status: 200, routeName: 'external-thank-you' })
     expect(html).toContain('Looking for your order…')
@@ -116,7 +116,7 @@ describe('a page', () => {
     expect(html).toContain('<p>On weekdays.</p>')
   })
 
-  it('fetches what it says with its first files, and nothing of parts that come later', async () => {
+  it('fetches its texts with its first files, and no texts of late parts', async () => {
     const file = (name: string) => ({ file: `assets/${name}.js` })
     const manifest = {
       'web/entry.client.tsx': file('entry'),
@@ -131,7 +131,7 @@ describe('a page', () => {
   })
 
   // ERROR-11
-  it('says that part of it is missing, and which results have gaps, if a read failed', async () => {
+  it('says that a part is missing if a read failed, and marks the results with gaps', async () => {
     const request = new Request('https://shop.example/i/delivery')
     const input = { request, load, shop, assets: { manifest: null } }
     const whole = await renderPage({ ...input, hasGaps: () => false })
@@ -160,7 +160,7 @@ describe('a page', () => {
     expect((await open('/i/delivery')).html.match(/href="\/i\/[^"]*"/g)).toEqual(Array(3).fill('href="/i/delivery"'))
   })
 
-  it('hands over what was asked for, so that nothing written by a merchant can leave its element', async () => {
+  it('embeds its results so that no text of a merchant can close their element', async () => {
     const { html } = await open('/i/delivery')
     expect(html).not.toContain('<script>alert')
     const [, data = ''] = /id="page-data">(.*?)<\/script>/.exec(html) ?? []
@@ -170,7 +170,7 @@ describe('a page', () => {
     })
   })
 
-  it('keeps to the content policy: no script or style of its own', async () => {
+  it('has no inline script or style, as the content policy requires', async () => {
     const { html } = await open('/i/delivery')
     expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+=/)
     for (const [tag] of html.matchAll(/<script[^>]*>/g)) expect(tag).toMatch(/src=|type="application\/(ld\+)?json"/)
@@ -182,7 +182,7 @@ describe('a page', () => {
     expect(html).toContain('<h1>')
   })
 
-  it('is a redirect if the catalogue says so', async () => {
+  it('is a redirect if the catalogue redirects its path', async () => {
     expect(await open('/old')).toMatchObject({ status: 301, location: '/decking', html: '' })
   })
 
@@ -212,7 +212,7 @@ describe('the page for a platform that does not answer', () => {
     expect(page.html).not.toContain('page=2')
   })
 
-  it('says plainly that the shop is away for a moment, and gives its telephone number', async () => {
+  it('says that the shop is unavailable for a moment, and shows its telephone number', async () => {
     const { html } = await renderError(input, 503)
     expect(html).toContain('Sorry, we’ll be back in a minute')
     expect(html).toMatch(/Ring(<!-- -->)? <a href="tel:/)

@@ -10,7 +10,7 @@ import { BRITISH } from './messages/format.test-kit.ts'
 import { MessagesProvider } from './messages/use-messages.tsx'
 import { ScreenError } from './screen-error.tsx'
 
-// What the error pages need of a shop.
+// The parts of a shop that the error pages need.
 const SHOP = { ...BRITISH, name: 'Heartwood', basePath: '', origin: 'https://shop.example', texts: {} } as unknown as ShopInfo
 
 afterEach(() => vi.unstubAllGlobals())

@@ -4,7 +4,7 @@ import type { ShopInfo } from '#schema/page.types.ts'
 import { renderPage } from './entry.server.tsx'
 import { BRITISH } from './messages/format.test-kit.ts'
 
-// What the pages below need of a shop.
+// The parts of a shop that the pages below need.
 const SHOP = {
   name: 'Heartwood',
   phone: null,
@@ -87,7 +87,7 @@ const ANSWERS: Record<string, unknown> = {
   PlacedBlocks: { placedBlocks: [] },
 }
 
-/** Renders a page, and records what it asks the BFF for besides header and footer. */
+/** Renders a page, and records its operations except that of header and footer. */
 async function open(path: string, shop: Partial<ShopInfo> = {}) {
   const asked: [name: string, variables: unknown][] = []
   const load = (async ({ name }: { name: string }, variables: unknown) => {

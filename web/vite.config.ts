@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 import { IDLE_CHUNK, IDLE_MODULES } from './idle-modules.ts'
 import { scopedName } from './scoped-name.ts'
 
-/** What decides how kept data is to be read: another version's is not. */
+/** Sources that decide how stored data is read. Data of another version is ignored. */
 const DATA_SOURCES = ['schema/**/*.graphql', 'web/**/*.graphql', 'web/data/apollo/*.ts']
 
 /** A chunk takes these modules alone, without what they import. */
@@ -77,7 +77,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    // What comes late in browsers is there from the start on the server.
+    // The server loads late code at the start.
     ...(isSsrBuild && { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } }),
     ...(!isSsrBuild && {
       rolldownOptions: {

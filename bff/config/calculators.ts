@@ -36,10 +36,10 @@ const nameTexts = z
   .nullable()
   .default(null)
 
-/** What the calculators are called; those without a text have a general one. */
+/** Names of the calculators. A calculator without one gets a general name. */
 export const calculatorTexts = z.strictObject({ skirting: nameTexts, architrave: nameTexts, deck: nameTexts })
 
-/** What the room calculators propose. @source ROOM-1 */
+/** Products and figures that the room calculators propose. @source ROOM-1 */
 export const CalculatorSettings = z.strictObject({
   skirting: setting(MouldingSettings.nullable().default(null), 'Skirting for a room'),
   architrave: setting(MouldingSettings.nullable().default(null), 'Architraves for doors'),

@@ -31,7 +31,7 @@ const VALID: Readonly<Record<string, RegExp>> = {
   SESSION_FILE: /^[^\0/]{1,100}$|^<script>$/,
   PLATFORM_INDEX: /^(1e99|on|x+)$/,
 }
-/** What is empty or whitespace. */
+/** Empty values and whitespace. */
 const BLANK = ['', ' ', '\t', '\n', '\u00a0']
 
 const refusal = (environment: Readonly<Record<string, string>>): ConfigError | null => {

@@ -59,7 +59,7 @@ export interface Platform extends ContentReads {
   readonly cart: CartCalls
   readonly order: OrderCalls
   lacking(): readonly Extension[]
-  /** Asks what the platform lacks, now and every five minutes. Resolves soon, whatever the platform does. */
+  /** Finds out which extensions the platform lacks, now and every five minutes. Resolves soon even if the platform does not answer. */
   watchExtensions(view: StoreViewConfig, onChange: () => void): Promise<void>
   /** Resolves if the platform answers. @throws PlatformUnreachable */
   probe(signal: AbortSignal): Promise<void>

@@ -35,7 +35,7 @@ export const PICTURE_VIEWS = ['front', 'end', 'detail', 'room'] as const
 export type PictureForm = (typeof PICTURE_FORMS)[number]
 export type PictureView = (typeof PICTURE_VIEWS)[number]
 
-/** What a picture shows. Equal subjects have the same picture. */
+/** The subject of a picture. Equal subjects have the same picture. */
 export interface PictureSubject {
   form: PictureForm
   /** kebab-case: oak, ash, walnut, sapele, pine, ply-birch, mdf, osb, steel, brass, or a colour name such as `sage-green`. */

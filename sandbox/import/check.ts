@@ -24,7 +24,7 @@ const NEEDS: Readonly<Record<Entity, Needs>> = {
   review: { named: 'product_id', numbers: ['review_status'] },
 }
 
-/** Returns what is wrong with a document; null if it can be served. */
+/** Returns the problem of a document; null if it can be served. */
 export function findProblem({ entity, document }: SandboxDocument): string | null {
   const { named, numbers = [], lists = [] } = NEEDS[entity]
   const given = (field: string) => document[field] ?? ''

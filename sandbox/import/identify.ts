@@ -11,7 +11,7 @@ const VIEW_NAME = /(?<=^|[_./-])(de|it)(?=[_./-]|$)/
 /**
  * Identifies an exported document. Its entity comes from `_type`, the end of `_index` or the file name;
  * its store view from `_index` or the file path. The document is `_source` or the value itself.
- * @returns the document, or what is wrong with it
+ * @returns the document, or its problem
  */
 export function identify(exported: unknown, file: string): SandboxDocument | string {
   if (!isObject(exported)) return 'is not an object'

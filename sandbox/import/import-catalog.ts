@@ -55,7 +55,7 @@ function* goodDocuments(directory: string, problems: Problem[], skipBad: boolean
 }
 
 /**
- * Returns the document, or what is wrong with it.
+ * Returns the document, or its problem.
  * @param seen receives ids of good documents only, so that a bad one does not block a good one
  */
 function readDocument({ file, text }: ExportedText, seen: Set<string>): SandboxDocument | string {

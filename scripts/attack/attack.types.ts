@@ -17,7 +17,7 @@ export interface AttackContext {
 
 export interface Outcome {
   readonly tried: string
-  /** What the shop must not do, and did. Empty if the run passed. */
+  /** Misbehaviour of the shop. Empty if the run passed. */
   readonly findings: readonly string[]
 }
 

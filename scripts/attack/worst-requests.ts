@@ -104,7 +104,7 @@ async function buyableSkus(app: FastifyInstance, most: number): Promise<readonly
   return skus.slice(0, most)
 }
 
-/** @returns what the shop accepted although it is beyond its limits */
+/** @returns the requests beyond its limits that the shop accepted */
 async function beyondLimits(app: FastifyInstance): Promise<readonly string[]> {
   const lines = Array.from({ length: CART.mostLines + 1 }, (_, i) => ({ key: `L${i}`, sku: `S${i}`, quantity: 1 }))
   const input = { deviceId: 'attack', revision: 1, lines }

@@ -56,7 +56,7 @@ const BENCHES = {
   tests: measureTestTime,
 }
 
-/** Those that run only if they are named. */
+/** Benchmarks that run only if they are named. */
 const NAMED = { screens: measureScreens }
 
 const wanted = process.argv.slice(2)

@@ -41,7 +41,7 @@ async function takeAll(browser: Browser, shops: Shops): Promise<readonly string[
   return faults
 }
 
-/** What is wrong with the page; null if nothing is. */
+/** The problem of the page; null if it has none. */
 async function take(page: Page, file: string): Promise<string | null> {
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme })

@@ -36,7 +36,7 @@ describe('planCapacity', () => {
     expect(planCapacity(VISITS * 100, MEASURED, PLAIN, false).replicas).toBe(12)
   })
 
-  it('subtracts what a CDN answers, and never cart changes', () => {
+  it('subtracts requests that a CDN answers, but no cart changes', () => {
     const { requests, cdnShare, replicas } = planCapacity(VISITS * 100, MEASURED, PLAIN, true)
     expect(requests).toBeCloseTo(100 * (5 + 1 + 2))
     expect(cdnShare).toBeCloseTo(1 - 8 / 31)

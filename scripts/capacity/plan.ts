@@ -61,7 +61,7 @@ export interface Need {
 }
 
 /**
- * What the busiest minute of a day needs.
+ * The capacity that the busiest minute of a day needs.
  * @param hasCdn without one all requests reach the shop
  * @source RUN-27
  */

@@ -140,7 +140,7 @@ describe('docker-compose --profile scale', () => {
     expect(addresses.length).toBe(5)
   })
 
-  it('waits for what a service needs until that is healthy', () => {
+  it('starts a service only when the services it needs are healthy', () => {
     for (const [, { depends_on }] of scale)
       for (const [name, { condition }] of Object.entries(depends_on)) {
         expect(service(name).profiles).toEqual(['scale'])

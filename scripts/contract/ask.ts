@@ -93,7 +93,7 @@ async function findingOf(question: Question, { search }: AskedPlatform): Promise
   }
 }
 
-/** What an answer must contain and does not; null if nothing is lacking. */
+/** The missing part of an answer; null if it is complete. */
 function lackOf({ sku, mustFind }: Question, result: SearchResult<unknown>): string | null {
   if (sku !== undefined) return skusOf(result).includes(sku) ? null : `the product ${sku} was just read, and is not found`
   return mustFind && isEmpty(result) ? 'nothing is found that must be there' : null

@@ -113,7 +113,7 @@ export function questions(catalog: CatalogConfig, ids: string): readonly Questio
   ]
 }
 
-/** The kinds of queries about one product. What was just read has to be found again. */
+/** The kinds of queries about one product. They must find the product that was just read. */
 export const questionsAbout = ({ id, sku, name, urlPath, categoryIds }: Sample, catalog: CatalogConfig): readonly Question[] => [
   lookup('sku', sku, sku),
   ...(urlPath === null ? [] : [lookup('url_path', urlPath, sku)]),

@@ -8,7 +8,7 @@ export interface Report {
 
 /**
  * @param settings lines of the configuration that fit the platform, apart from those of the findings
- * @param made what a trial purchase left on the platform
+ * @param made objects that a trial purchase left on the platform
  */
 export function report(findings: readonly Finding[], settings: readonly string[], made: readonly string[]): Report {
   const problems = findings.filter(isProblem)

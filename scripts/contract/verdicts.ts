@@ -9,7 +9,7 @@ export type Outcome = 'answered' | 'empty' | 'partial' | 'refused' | 'missing' |
 export interface Finding {
   readonly name: string
   readonly outcome: Outcome
-  /** What the platform said, or what the answer lacks. */
+  /** The platform's message, or the missing part of its answer. */
   readonly reason?: string
   /** How a field should be mapped. */
   readonly mapping?: string
@@ -23,7 +23,7 @@ export interface Finding {
 
 type Answer = Pick<SearchResult<unknown>, 'total' | 'items' | 'aggregations' | 'partialReason'>
 
-/** What a search returned: an answer with aggregations must have counted something. */
+/** Whether a search found nothing; an answer with aggregations must have counted something. */
 export function isEmpty({ total, aggregations }: Answer): boolean {
   const counted = Object.values(aggregations)
   return total === 0 || (counted.length > 0 && counted.every((buckets) => buckets.every(({ count }) => count === 0)))

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { z } from 'zod'
 
-/** What browsers are sent. The server's part has no code of others: it imports the installed packages. */
+/** The bundles that browsers get. The server's build contains no packages: it imports the installed ones. */
 export const BUNDLES = ['client', 'service-worker', 'playground'] as const
 
 export type Bundle = (typeof BUNDLES)[number]

@@ -103,7 +103,7 @@ describe('a registered client', () => {
 
 // FRONT-3
 describe('the scopes of a client', () => {
-  it('refuse what needs another scope', async () => {
+  it('refuse operations that need another scope', async () => {
     expect(refusal(await post('kiosk', { documentId: 'who' }))).toEqual([403, 'CLIENT_SCOPE'])
     expect(refusal(await post('reader', { documentId: 'cart' }))).toEqual([403, 'CLIENT_SCOPE'])
     expect((await post('kiosk', { documentId: 'cart' })).body).toEqual({ data: { cart: null } })

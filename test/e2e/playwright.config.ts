@@ -40,7 +40,7 @@ export default defineConfig({
     storageState: { cookies: [ANSWERED, { ...ANSWERED, domain: 'localhost' }], origins: [] },
     viewport: { width: 1440, height: 900 },
     actionTimeout: 30_000,
-    // What it keeps would stand between a test and the shop; those that are about it allow it.
+    // Its cached responses would hide the shop from a test. Tests of the service worker allow it.
     serviceWorkers: 'block',
     // A trace takes time in every test. To look into a failure, run its test with `--trace on`.
     trace: 'off',

@@ -30,7 +30,7 @@ afterAll(async () => {
   await shop?.close()
 })
 
-/** Reads the whole page, because a shop waits for answers that nobody reads before it stops. */
+/** Reads the whole page, because a stopping shop waits for responses that are not read. */
 async function knownPage() {
   const page = await fetch(shop.url + KNOWN)
   await page.text()

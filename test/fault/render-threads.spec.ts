@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type HttpShop, httpShop } from '../kit/http-shop.ts'
 
-/** What a shopper sees. The data for hydration holds the time, and its order depends on how fast the platform answers. */
+/** The visible part of a page. The data for hydration holds the time, and its order depends on how fast the platform answers. */
 const shown = (text: string) => /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? text
 const sorted = (tags: string | null) => tags?.split(',').sort()
 

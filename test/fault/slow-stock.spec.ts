@@ -29,7 +29,7 @@ describe('page when the stock system does not answer', () => {
     [CONFIGURABLE, 'We couldn’t confirm this price'],
     ['/decking/boards', 'Stock not confirmed'],
     ['/', 'Stock not confirmed'],
-  ])('is served at %s with a notice of what is not confirmed', async (path, words) => {
+  ])('is served at %s with a notice about unconfirmed data', async (path, words) => {
     const page = await visit(path, shop.url)
     expect(page.status).toBe(200)
     expect(page.text).toContain(words)

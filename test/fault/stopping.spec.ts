@@ -29,7 +29,7 @@ it('a shop that is stopping answers each request, closes each connection with it
   await expect.poll(() => connections.size, { interval: 5 }).toBeGreaterThan(0)
   expect([...connections]).toEqual(['keep-alive'])
   shop.signal('SIGTERM')
-  // As a load balancer does: it sends nobody any more once a check has failed.
+  // As a load balancer does: it sends no more requests once a check has failed.
   await expect
     .poll(async () => {
       const check = await fetch(`${shop.url}/health/ready`)

@@ -26,7 +26,7 @@ export interface ShopSettings {
   readonly release?: string
 }
 
-/** What tests do more often than shoppers; other limits are the shop's own. */
+/** Rate limits of actions that tests repeat more often than shoppers; all others are the shop's own. */
 const UNLIMITED = { signIn: 0, passwordReset: 0, coupon: 0, newsletter: 0, order: 0 } as const
 
 /** The variable for rate limits: none for what tests do often, apart from the given ones. */

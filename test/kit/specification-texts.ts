@@ -10,7 +10,7 @@ export interface Texts {
 export interface SpecificationText {
   /** The exact text of the specification, with the figures of an example. */
   readonly text: string
-  /** What a shopper does to see the text. */
+  /** The steps of a shopper that show the text. */
   readonly action: string
   /** Returns every message with this text, in the given language. */
   readonly messages: (texts: Texts) => readonly string[]

@@ -1,6 +1,6 @@
 import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 
-/** What the merchant writes and shows. */
+/** The merchant's content. */
 export const content: readonly Mutation[] = [
   {
     requirement: 'BLOG-3',

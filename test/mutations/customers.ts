@@ -1,6 +1,6 @@
 import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 
-/** Accounts, newsletter, reviews and what the platform lacks. */
+/** Accounts, newsletter, reviews and extensions that the platform lacks. */
 export const customers: readonly Mutation[] = [
   {
     requirement: 'USER-5',

@@ -1,6 +1,6 @@
 import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 
-/** What browsers report. */
+/** Browsers' reports. */
 export const field: readonly Mutation[] = [
   {
     requirement: 'FIELD-1',

@@ -1,6 +1,5 @@
 import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 
-/** Limits and constants. */
 export const limits: readonly Mutation[] = [
   {
     requirement: 'LIMIT-9',

@@ -1,6 +1,6 @@
 import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 
-/** What devices and replicas keep, and errors of the platform that are not its own. */
+/** Caches of devices and replicas, and errors from proxies in front of the platform. */
 export const offlineCaches: readonly Mutation[] = [
   {
     requirement: 'QUEUE-10',

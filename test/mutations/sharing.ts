@@ -1,6 +1,6 @@
 import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 
-/** What search engines, sharing sites and other machines read. */
+/** Metadata and feeds for search engines, sharing sites and other machines. */
 export const sharing: readonly Mutation[] = [
   {
     requirement: 'SHARE-1',

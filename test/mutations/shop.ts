@@ -1,6 +1,6 @@
 import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 
-/** What the shop is for, its store views and its notices. */
+/** The purpose of the shop, its store views and its notices. */
 export const shop: readonly Mutation[] = [
   {
     requirement: 'SHOP-1',

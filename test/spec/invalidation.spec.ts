@@ -68,7 +68,7 @@ beforeAll(async () => {
     return document
   })
   shop = await httpShop({ PLATFORM_URL: platform.url, ...GERMAN, INVALIDATION_KEY: KEY, ...FOR_LONG })
-  // The first page waits for what a new shop has never read, its addresses in other store views do not.
+  // The first page of a new shop waits for reads that its URLs in other store views do not need.
   await visit('/de/wishlist', shop.url)
   // From its first comparison on the shop knows its menu.
   await cacheComplete(['/wishlist'])

@@ -18,7 +18,7 @@ const otherTexts = [
   'sandbox/data/catalog/blocks.yaml',
 ].map((file) => [file, readFileSync(file, 'utf8').replaceAll(/^\s*#.*$/gm, '')] as const)
 
-/** What the platform offers for goods of a weight in kilograms. */
+/** The delivery methods that the platform offers for a weight in kilograms. */
 function offered(country: string, language: string, weight: number) {
   const view = STORE_VIEWS.find((view) => view.language === language) ?? STORE_VIEWS[0]
   const line = { article: { weight, type: 'simple' }, line: { quantity: 1 } }

@@ -11,7 +11,7 @@ export function chosenOperation(text: string, name: string | null | undefined): 
   return print((name && Object.hasOwn(operations, name) && operations[name]) || first)
 }
 
-/** None in a text that does not parse: what is wrong with it is for the server to say. */
+/** None in a text that does not parse: the server reports the error. */
 function listOperations(text: string): Readonly<Record<string, DocumentNode>> {
   try {
     return separateOperations(parse(text))

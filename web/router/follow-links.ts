@@ -1,6 +1,6 @@
 import { unhydratedPart } from '../late/early-clicks.ts'
 
-/** What following a link does once scripts run. */
+/** How links are followed once scripts run. */
 export interface Navigation {
   /** @param href path, query and hash as the address bar shows them */
   go(href: string, options: { replace: boolean; preventScrollReset: boolean }): void

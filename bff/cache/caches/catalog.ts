@@ -25,7 +25,7 @@ const MOST_KEYS = 5000
 
 /** Sitemaps and feeds, which are built from the whole catalogue of a store view. */
 export interface CatalogCache<V> {
-  /** @param key the view's code, and what is made if the cache has several kinds */
+  /** @param key the view's code, and the kind of value if the cache has several */
   read(key: string, fetch: Fetch<V>): Promise<CacheResult<V>>
 }
 

@@ -17,7 +17,7 @@ import type { SharedPages } from './shared-pages.ts'
 export interface RenderedPage {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** The document, or what was made of it already. */
+  /** The document, as text or already compressed. */
   readonly body: string | CompressedBody
   readonly tags: readonly string[]
   /** False if a part is missing because the platform failed. Incomplete pages are cached only for seconds. */

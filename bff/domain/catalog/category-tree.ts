@@ -10,7 +10,7 @@ export interface CategoryTree {
   readonly bySlug: ReadonlyMap<string, CatalogCategory>
   /** Active children by parent id, in the merchant's order. */
   readonly children: ReadonlyMap<string, readonly CatalogCategory[]>
-  /** Those of them that are entries of the main menu. */
+  /** The children that are entries of the main menu, by parent id. */
   readonly menu: ReadonlyMap<string, readonly CatalogCategory[]>
 }
 

@@ -19,7 +19,7 @@ export interface Coverage {
 }
 
 /**
- * What a length or area entered by the shopper is divided by; null if no quantity can be calculated. A length is used only for
+ * The divisor of a length or area that the shopper enters; null if no quantity can be calculated. A length is used only for
  * products priced by the metre: screws have a length too, but are not bought by it. The area is the stated coverage, otherwise
  * length × width if the piece is wide enough to be a surface.
  *

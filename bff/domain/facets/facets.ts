@@ -15,7 +15,7 @@ export interface FacetContext {
   readonly labels: FacetLabels
 }
 
-/** What the shop itself calls facets. */
+/** The shop's own names of facets. */
 export interface FacetLabels extends Readonly<Record<FlagFacet, string>> {
   /** The price filter excludes VAT, so its label says so. @source LIST-13; platform contract §11.21 */
   readonly netPrice: (attributeLabel: string) => string

@@ -64,7 +64,7 @@ describe('newsFeed', () => {
     ])
   })
 
-  it('leaves out what the platform does not state', () => {
+  it('omits fields that the platform does not state', () => {
     const bare = { ...item, publishedAt: null, author: null, categories: [], picture: null }
     expect(readXml(newsFeed(channel, [bare])).slice(5, -3)).toEqual([
       'title: The saw',

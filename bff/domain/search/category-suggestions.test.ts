@@ -39,7 +39,7 @@ describe('category suggestions', () => {
     ['walnut tür', ['Türblätter']],
     ['glazed furniture', []],
     ['glazed do', []],
-  ])('are those whose whole name %j says, the longest name first, if no category has every word: %j', (text, names) => {
+  ])('are categories whose whole name %j contains, the longest name first, if no category has every word: %j', (text, names) => {
     expect(found(text)).toEqual(names)
   })
 

@@ -18,7 +18,7 @@ const WRONG_KEY = 'Invalid cache invalidation key'
 const WRONG_PARAMETERS = 'Invalid parameters for Clear cache request'
 /** Up to four bytes a character, quotes, comma and space. */
 const BODY_BYTES = MOST_TAGS * (4 * LONGEST_TAG + 4)
-/** What is wrong with a body that was not read, by the status of the answer. */
+/** The error message for a body that was not read, by the status of the response. */
 const UNREAD: Readonly<Record<number, string>> = {
   400: 'the body is not JSON',
   413: `the body is larger than ${MOST_TAGS} tags of ${LONGEST_TAG} characters`,

@@ -15,7 +15,7 @@ describe('pageAddress', () => {
     expect(address(path)).toBe(expected)
   })
 
-  it('drops values beyond what a shopper would choose', () => {
+  it('drops more values than a shopper would choose', () => {
     const many = Array.from({ length: 500 }, (_, i) => `wood_type=${i}`).join('&')
     expect(address(`/decking?${many}`).split('&')).toHaveLength(40)
   })

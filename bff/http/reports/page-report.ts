@@ -25,7 +25,7 @@ const Report = z.strictObject({
 })
 
 /**
- * What a page reported; null if it is not exactly a report. Texts are redacted once more, because anyone can send a report.
+ * A page's report; null if the body is not exactly a report. Texts are redacted once more, because anyone can send a report.
  * @source FIELD-2, FIELD-4
  */
 export function decodePageReport(body: unknown): PageReport | null {

@@ -13,7 +13,7 @@ const decode = (body: unknown) => decodePolicyReport(body, HOSTS)
 
 // FIELD-5
 describe('decodePolicyReport', () => {
-  it('reads both formats alike, without the address of the page and the text of the script', () => {
+  it('reads both formats, without the address of the page and the text of the script', () => {
     const violation = { directive: 'script-src-elem', blocked: 'https://evil.example', source: 'index-Ab_1.js', line: 7 }
     expect(
       decode(
@@ -51,7 +51,7 @@ describe('decodePolicyReport', () => {
     ['ftp://evil.example/', 'other'],
     ['anna@b.example', 'other'],
     [`https://${'x'.repeat(60)}.${'y'.repeat(60)}.example/`, `https://${'x'.repeat(60)}.${'y'.repeat(31)}`],
-  ])('names the blocked thing %j as %j', (blockedURL, blocked) => {
+  ])('names the blocked resource %j as %j', (blockedURL, blocked) => {
     expect(decode(current({ blockedURL, effectiveDirective: 'img-src' }))).toMatchObject([{ blocked }])
   })
 
@@ -60,7 +60,7 @@ describe('decodePolicyReport', () => {
     ['IMG-SRC', 'img-src'],
     ['made-up', 'other'],
     ['', 'other'],
-  ])('takes %j for the directive %s', (effectiveDirective, directive) => {
+  ])('reads the directive %j as %s', (effectiveDirective, directive) => {
     expect(decode(current({ effectiveDirective, blockedURL: 'inline' }))).toMatchObject([{ directive }])
   })
 
@@ -72,7 +72,7 @@ describe('decodePolicyReport', () => {
     { blockedURL: 'about:srcdoc' },
     { blockedURL: 'inline', sourceFile: 'moz-extension://7f/content.js' },
     { blockedURL: 'eval', sourceFile: 'webkit-masked-url://hidden/' },
-  ])('leaves out what extensions and the browser do: %j', (body) => {
+  ])('ignores a report caused by an extension or the browser: %j', (body) => {
     expect(decode(current({ effectiveDirective: 'script-src', ...body }))).toEqual([])
   })
 
@@ -81,7 +81,7 @@ describe('decodePolicyReport', () => {
     ['another port', 'https://shop.example:8443/'],
     ['no page', ''],
     ['no address', 'shop.example'],
-  ])('leaves out reports about %s', (_, documentURL) => {
+  ])('ignores reports about %s', (_, documentURL) => {
     expect(decode(current({ documentURL, effectiveDirective: 'img-src', blockedURL: 'inline' }))).toEqual([])
   })
 
@@ -98,7 +98,7 @@ describe('decodePolicyReport', () => {
     },
   )
 
-  it('throws for no body, and logs only short texts', () => {
+  it('throws for no body, and cuts texts for the log', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.string(), fc.string(), (value, address, directive) => {
         const bodies = [

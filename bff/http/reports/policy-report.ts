@@ -3,14 +3,14 @@ import { z } from 'zod'
 export interface Violation {
   /** Directive of the policy; 'other' if it is not one that the policy may have. */
   readonly directive: string
-  /** Origin of what was blocked, 'own', or a keyword of the browser: 'inline', 'eval', 'data'. */
+  /** Origin of the blocked resource, 'own', or a keyword of the browser: 'inline', 'eval', 'data'. */
   readonly blocked: string
   /** Name of the built file, or origin, of the script that tried; null if it is unknown. */
   readonly source: string | null
   readonly line: number | null
 }
 
-/** Directives of the Content Security Policy and what browsers make of them. @source CSP Level 3, §6 */
+/** Directives of the Content Security Policy, and the narrower ones that browsers report. @source CSP Level 3, §6 */
 const DIRECTIVES: ReadonlySet<string> = new Set([
   'default-src',
   'script-src',

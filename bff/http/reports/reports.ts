@@ -23,7 +23,7 @@ const MOST_POLICY_BYTES = 32 * 1024
 const POLICY_TYPES = ['application/csp-report', 'application/reports+json']
 
 /**
- * Receives what browsers report: load times and script errors of pages, and violations of the content security policy. Anyone can send
+ * Receives browsers' reports: load times and script errors of pages, and violations of the content security policy. Anyone can send
  * reports, so they are bounded, counted by closed labels, and logged rarely and redacted.
  * @source FIELD-2 to FIELD-6; decision 0055
  */

@@ -4,7 +4,7 @@ import type { Vitals } from '#schema/rules/field/field-report.ts'
 /** Why a report of a browser was not taken. */
 export type RefusedReport = 'foreign' | 'invalid' | 'limited'
 
-/** Counts what browsers report. Labels have values of lists of the shop. */
+/** Counts browsers' reports. Labels have only values that the shop lists. */
 export interface FieldMetrics {
   /** Times in milliseconds. */
   vitals(screen: string, vitals: Vitals): void

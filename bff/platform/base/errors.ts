@@ -71,7 +71,7 @@ export class PlatformRefused extends PlatformError {
   readonly kind = 'refused'
 }
 
-/** For an answer that lacks what was asked for. */
+/** For a reply without the requested value. */
 export function throwUnreadable(): never {
   throw new PlatformUnreachable('PLATFORM_SHAPE', 200)
 }

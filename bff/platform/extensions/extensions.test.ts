@@ -33,7 +33,7 @@ describe('extensions of the platform', () => {
     ])
   })
 
-  it('are not hidden by an answer that says nothing', async () => {
+  it('are not hidden after an inconclusive reply', async () => {
     const { check, lacking, state } = extensions({ mail: null, reviews: false })
     await check()
     expect(lacking()).toEqual(['reviews'])

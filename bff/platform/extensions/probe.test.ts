@@ -26,7 +26,7 @@ describe.each(EXTENSIONS)('probe of %s', (extension) => {
     ['a 404 in HTML', html(404)],
     ['a 501 in HTML', html(501)],
     ['a 501 in JSON', json({ code: 501, result: 'not implemented' }, 501)],
-  ])('says that it is lacking after %s, if the platform itself answers', async (_, answer) => {
+  ])('reports an extension as lacking after %s, if the platform itself answers', async (_, answer) => {
     expect(await (await probing(answer)).probe(extension)).toBe(false)
     expect(await (await probing(answer, html(404))).probe(extension)).toBeNull()
     expect(await (await probing(answer, html(503))).probe(extension)).toBeNull()
@@ -37,7 +37,7 @@ describe.each(EXTENSIONS)('probe of %s', (extension) => {
     ['a refusal of the incomplete call', json({ code: 500, result: [{ keyword: 'required' }] }, 500)],
     ['"not found" in the envelope of the platform', json({ code: 404, result: '' }, 404)],
     ['an outage behind the platform', json({ code: 500, result: 'connect ECONNREFUSED' }, 500)],
-  ])('says that it is there after %s', async (_, answer) => {
+  ])('reports an extension as present after %s', async (_, answer) => {
     expect(await (await probing(answer)).probe(extension)).toBe(true)
   })
 
@@ -45,14 +45,14 @@ describe.each(EXTENSIONS)('probe of %s', (extension) => {
     ['no answer', hangUp],
     ['a gateway error', html(502)],
     ['a web page with another status', html(403)],
-  ])('says nothing after %s', async (_, answer) => {
+  ])('reports nothing after %s', async (_, answer) => {
     expect(await (await probing(answer)).probe(extension)).toBeNull()
   })
 })
 
 // DAY-9
 describe('probe', () => {
-  it('says nothing of a platform that is down', async () => {
+  it('reports nothing if the platform is down', async () => {
     expect(await probeAt(await deadAddress())('blog')).toBeNull()
   })
 

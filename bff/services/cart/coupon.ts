@@ -10,7 +10,7 @@ const COUPON = /^[\w.-]{1,255}$/
 /** Applies a coupon to the cart. @source TOTAL-1, TEXT-15; platform contract §4.11 */
 export async function applyCoupon(code: string, selection: LineSelection, scope: PrivateScope): Promise<CartChange> {
   const coupon = code.trim()
-  // A sign-in or a new cart meanwhile must not change what the attempt is counted by.
+  // A sign-in or a new cart meanwhile must not change the key that the attempt is counted under.
   const cartId = scope.session.read().cartId
   const change = { make: (calls: CouponCalls) => calls.applyCoupon(coupon), refusal: refusalIn(scope) }
   const result = await changeCart(change, await obstacleTo(coupon, cartId, scope), selection, scope)

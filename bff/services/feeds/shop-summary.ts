@@ -3,7 +3,7 @@ import { loadMenu, urlOfCategory } from '../catalog/categories.ts'
 import { sitePages } from '../content/site-pages.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 
-/** What a store view is and where its parts are, for language models. @param origin 'https://shop.example' @source SHARE-3 */
+/** Describes a store view and links its parts, for language models. @param origin 'https://shop.example' @source SHARE-3 */
 export async function shopSummary(origin: string, scope: RequestScope): Promise<LlmsFile> {
   const { storeView, config, messages } = scope
   const words = messages.machines

@@ -5,7 +5,7 @@ import type { RequestScope } from '../scope/request-scope.ts'
 
 export interface ListedPage {
   readonly items: readonly CatalogProduct[]
-  /** Those that no earlier page had. A catalogue change can make a product appear twice. */
+  /** The products that no earlier page had. A catalogue change can make a product appear twice. */
   readonly fresh: readonly CatalogProduct[]
   /** The platform's count of all. */
   readonly total: number

@@ -1,4 +1,4 @@
-/** What a request has noticed about its results so far. Such results are cached only briefly. */
+/** Flaws of the results of a request so far. Results with a flaw are cached only briefly. */
 export interface ResultQuality {
   /** Whether they have prices or stock that the platform has not confirmed. */
   isUnconfirmed: boolean

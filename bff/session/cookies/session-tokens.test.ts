@@ -48,7 +48,7 @@ describe('the session of a registered client', () => {
     expect((await send(cartOf, { authorization: `Bearer ${first}` })).headers['x-heartwood-session']).toMatch(/^hw1_/)
   })
 
-  it('ends with a sign-out, which the header says', async () => {
+  it('ends with a sign-out, and the header reports it', async () => {
     const { send, token } = await tokenServer()
     const { headers } = await send((session) => session.signOut(), { authorization: `Bearer ${await token()}` })
     expect(headers['x-heartwood-session']).toBe('none')

@@ -39,7 +39,7 @@ describeOnServers('sign-ins at two replicas', (start) => {
     expect(await other.list('canary-anna')).toHaveLength(1)
   })
 
-  it('ends all others everywhere, also those that no replica noted', async () => {
+  it('ends all other sessions everywhere, also sessions that no replica recorded', async () => {
     const { one, other } = await replicas()
     await one.endOthers(session('laptop'))
     expect(await other.endedAt(session('phone'))).not.toBeNull()

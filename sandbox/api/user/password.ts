@@ -10,7 +10,7 @@ const SHORTEST = 8
 const CLASSES = [/[a-z]/, /[A-Z]/, /\d/, /[^a-zA-Z\d]/]
 const FEWEST_CLASSES = 3
 
-/** Returns what is stored of a password: salt and hash. */
+/** Returns the stored form of a password: salt and hash. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   return `${salt.toString('hex')}:${(await hash(password, salt, HASH_BYTES, COST)).toString('hex')}`

@@ -8,7 +8,7 @@ import type { Peer, PeerInput } from './peer.types.ts'
 import { reactRouter } from './react-router.ts'
 import { yoga } from './yoga.ts'
 
-/** `server.ts PEER FILE` serves what the file has with one of the peers, and prints its address. */
+/** `server.ts PEER FILE` serves the content of a file with one of the peers, and prints its URL. */
 const PEERS: Readonly<Record<string, Peer>> = { apollo, yoga, express, fastify, 'react-router': reactRouter }
 
 const [name = '', file = ''] = process.argv.slice(2)

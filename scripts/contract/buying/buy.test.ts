@@ -31,7 +31,7 @@ const another = cartPlatform({ orderQueue: 'auto', tokenInHeader: true, hasNewsl
 
 // DAY-4, DAY-5
 describe('trial purchase', () => {
-  it('takes every step on a usual platform, and marks what it makes as a test', async () => {
+  it('takes every step on a usual platform, and marks everything it creates as a test', async () => {
     const { found, problems, made } = await trial(usual.platform.host())
     expect(problems).toEqual([])
     expect([...found.keys()]).toEqual(STEPS.map(({ name }) => name))
@@ -47,7 +47,7 @@ describe('trial purchase', () => {
     expect(rows('SELECT email FROM subscriber')).toEqual([])
   })
 
-  it('waits for a queue, finds how tokens are sent, and says which extensions are missing', async () => {
+  it('waits for a queue, finds how tokens are sent, and names the missing extensions', async () => {
     const { found, problems } = await trial(another.platform.host())
     expect(found.get('two orders of a customer')).toMatchObject({ outcome: 'answered' })
     expect(found.get('page 2 of the order history')).toMatchObject({ outcome: 'answered' })

@@ -29,7 +29,7 @@ export const STEPS: readonly Step[] = [
 const QUEUE_MS = 20_000
 
 /**
- * Buys on the platform with the shop's own calls. What it makes is marked as a test.
+ * Buys on the platform with the shop's own calls. Everything it creates is marked as a test.
  * @param products listed products to choose from
  * @source DAY-4
  */

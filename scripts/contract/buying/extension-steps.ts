@@ -8,7 +8,7 @@ const NOT_INSTALLED: Verdict = {
   reason: 'the platform does not have it; the shop says that it is not available',
 }
 
-/** What a platform may have beside carts and orders. */
+/** Steps for extensions that a platform may have beside carts and orders. */
 export const EXTENSION_STEPS: readonly Step[] = [
   {
     name: 'a review',

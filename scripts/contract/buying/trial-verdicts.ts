@@ -2,7 +2,7 @@ import type { QuoteLine, QuotePaymentMethod } from '../../../bff/domain/cart/car
 import type { CustomerOrder } from '../../../bff/domain/customer/customer.types.ts'
 import type { Finding } from '../verdicts.ts'
 
-/** What a step of the trial purchase found; costs are said only if it failed. */
+/** The finding of a step of the trial purchase. It names the cost only if the step failed. */
 export type Verdict = Omit<Finding, 'name' | 'cost' | 'isOptional'>
 
 const ANSWERED: Verdict = { outcome: 'answered' }

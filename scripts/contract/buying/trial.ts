@@ -66,7 +66,7 @@ export interface Trial {
 export interface StepResult {
   readonly verdict: Verdict
   readonly trial?: Trial
-  /** What is left on the platform: 'order 100009000'. */
+  /** Objects that stay on the platform: 'order 100009000'. */
   readonly made?: readonly string[]
 }
 

@@ -23,7 +23,7 @@ interface Known {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** What a shopper opens, each on a page that the one before leads to. */
+/** Parts of pages that a shopper opens, each on a page that the previous one leads to. */
 const OPENED: Readonly<Record<string, (page: Page, known: Known) => Promise<void>>> = {
   'an open submenu, search suggestions, and the categories on a phone': async (page, { department }) => {
     const toggle = page.getByRole('button', { name: shell.menu.submenu(department.name) })

@@ -24,7 +24,7 @@ export function builtPath(source: string): string {
 /** The same for any shop. */
 export const builtFile = (source: string): RegExp => new RegExp(`${RegExp.escape(builtPath(source))}$`)
 
-/** What the manifest calls a chunk that the build made of several modules. */
+/** The name in the manifest of a chunk that was built from several modules. */
 export function builtChunk(name: string): string {
   const [source] = Object.entries(manifest()).find(([, chunk]) => chunk.name === name) ?? []
   if (source === undefined) throw new Error(`The build has no chunk called ${name}`)

@@ -95,7 +95,7 @@ test('a build rolls out and back behind a balancer without a failed page, a miss
     await tab()
     await stop(before)
     const newTab = await tab()
-    // The tab of the old build goes on, on a replica of the new build alone.
+    // The tab of the old build continues with a replica of the new build alone.
     await cartOf(page).add.click()
     await expect.poll(() => platformCart(page.request, balancer.url)).toEqual({ [product.sku]: 2 })
     await goHome(page)

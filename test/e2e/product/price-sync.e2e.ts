@@ -147,7 +147,7 @@ test.describe('a shop that waits for stock for a short time only', () => {
 
 const unconfirmed = (page: Page) => page.getByRole('main').locator('[data-unconfirmed]')
 
-/** What the window has heard so far. */
+/** Collects the events that the window receives. */
 async function eventsOf(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const heard: unknown[] = []

@@ -10,7 +10,7 @@ afterAll(() => search?.close())
 
 type Query = readonly [typed: string, wanted: RegExp]
 
-/** What shoppers type at a timber merchant's, and a name that must be among the first three results. */
+/** Searches of shoppers at a timber merchant's, and a name that must be among the first three results. */
 const ENGLISH: readonly Query[] = [
   // names
   ['oak board', /^Oak board/],

@@ -1,6 +1,6 @@
 import type { CatalogLanguage } from '../../kit/catalog-search.ts'
 
-/** What shoppers type, and the sku of a product that must be among the first five results. */
+/** Searches of shoppers, and the sku of a product that must be among the first five results. */
 export type WantedSearch = readonly [typed: string, sku: RegExp]
 
 const ENGLISH: readonly WantedSearch[] = [

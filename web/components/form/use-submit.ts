@@ -16,7 +16,7 @@ export interface Submission<Name extends string> {
   readonly onSubmit: (values: Readonly<Record<Name, string>>) => Promise<readonly Problem[]>
 }
 
-/** Sends a valid form once at a time. What was typed is deleted when it is accepted. */
+/** Sends a valid form once at a time. Typed values are deleted when the form is accepted. */
 export function useSubmit<Name extends string>(
   form: RefObject<HTMLFormElement | null>,
   { name, rules, onSubmit }: Submission<Name>,

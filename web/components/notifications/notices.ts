@@ -15,7 +15,7 @@ export interface NoticeEntry {
   readonly card: NoticeCard | null
 }
 
-/** What a notice is about, shown in place of its text. */
+/** The subject of a notice, shown in place of its text. */
 export interface NoticeCard {
   /** Notices of the same text are identical only if they are about the same subject. */
   readonly subject: string

@@ -10,7 +10,7 @@ interface NextStepsProps {
   readonly record: Pick<OrderRecordView, 'deliveryAddress' | 'deliveryMethod' | 'arrival'> | null
 }
 
-/** What happens after an order: confirmation, delivery, and where to ask. @source SCREEN-26 */
+/** The steps after an order: confirmation, delivery, and where to ask. @source SCREEN-26 */
 export function NextSteps({ email, record }: NextStepsProps) {
   const words = useMessages('checkout').next
   const { phone } = useShop()

@@ -9,7 +9,7 @@ export interface QuotedLine {
   readonly sku: string
   /** Below the sku. */
   readonly note?: string
-  /** The size, or what was chosen. */
+  /** The size, or the chosen options. */
   readonly details: string
   readonly quantity: number
   /** For one and for all, or why there is none. */

@@ -11,11 +11,11 @@ import styles from './quotation.module.css'
 import { validUntil } from './valid-until.ts'
 
 interface QuotationSheetProps {
-  /** What is quoted: the name of the list. */
+  /** The name of the quoted list. */
   readonly name: string
   /** Null while it loads, and offline if this device has not read it. */
   readonly store: QuotationShopQuery['store'] | null
-  /** What is quoted, with its prices. */
+  /** The quoted lines with their prices. */
   readonly children: ReactNode
   /** Null if no price is known. */
   readonly summary: PriceSummaryView | null

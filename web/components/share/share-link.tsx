@@ -3,7 +3,7 @@ import button from '../../styles/button.module.css'
 import styles from './share-link.module.css'
 
 interface ShareLinkProps {
-  /** Returns the fragment that holds what is shared. */
+  /** Returns the fragment that holds the shared list. */
   readonly getFragment: () => string
   readonly words: { readonly share: string; readonly copied: string; readonly link: string }
 }

@@ -17,7 +17,7 @@ const PANELS: OfflineCategory = {
 const CATALOG = '../../features/catalog/offline-catalog/offline-catalog.ts'
 const findOfflineCategory = vi.fn()
 
-// Modules of their own, because test files share those that are not.
+// Loaded anew, because test files share modules.
 vi.resetModules()
 vi.doMock(CATALOG, () => ({ findOfflineCategory }))
 const { OfflineError, UnavailableError } = await import('../../api/errors.ts')
@@ -36,7 +36,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-/** What a loader returns or throws for a path if the shop does not answer. */
+/** The value that a loader returns or throws for a path if the shop does not answer. */
 function load(loader: (args: LoaderArgs) => Promise<unknown>, path: string, failure: unknown): Promise<unknown> {
   const request = new Request(`https://shop.example${path}`)
   const fails = () => Promise.reject(failure)

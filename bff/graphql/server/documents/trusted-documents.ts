@@ -32,7 +32,7 @@ export interface CheckedOperation {
   readonly name: string
   /** A mutation, or a query for private data. */
   readonly isPrivate: boolean
-  /** What a registered client needs for it. */
+  /** The scopes that a registered client needs to send it. */
   readonly scopes: ReadonlySet<ClientScope>
 }
 

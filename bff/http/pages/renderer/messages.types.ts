@@ -1,6 +1,6 @@
 import type { ClientManifest, ErrorPageInput, ManifestChunk, PageInput, RenderedPage } from '#schema/page.types.ts'
 
-/** What a render thread starts with. */
+/** The start data of a render thread. */
 export interface ThreadData {
   /** URL of the module that renders: `dist/server/entry.server.js`. */
   readonly entry: string

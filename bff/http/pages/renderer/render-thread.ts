@@ -5,7 +5,7 @@ import type { Load } from '#schema/operation.ts'
 import type { PageInput } from '#schema/page.types.ts'
 import type { FromThread, Task, TaskResult, ThreadData, ToThread } from './messages.types.ts'
 
-/** What a thread asks back while it performs a task. */
+/** The requests of a thread while it performs a task. */
 type Loading = Pick<PageInput, 'load' | 'hasGaps'>
 
 /** @throws the error of an operation, unchanged; the error of the renderer; if the thread ends, its error */

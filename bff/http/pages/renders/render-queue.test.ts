@@ -7,7 +7,7 @@ import { createTurns } from './turns.ts'
 
 const LIMITS: RenderLimits = { atOnce: 1, waiting: 1, waitMs: 60_000 }
 
-/** Renders that end when they are told to. */
+/** Renders that end on demand. */
 function renders(limits: Partial<RenderLimits> = {}) {
   let time = 0
   let isBusy = false

@@ -22,7 +22,7 @@ export interface RefusedFields {
   learn(target: SearchTarget, body: Document, reasons: readonly Reason[]): void
   /** Learns from an answer: the fields of the body are no longer refused. */
   accepted(target: SearchTarget, body: Document): void
-  /** Those of the fields of which nothing is known; they count as tested from now on. */
+  /** The fields that were never tested; they count as tested from now on. */
   startTest(target: SearchTarget, fields: readonly string[]): readonly string[]
   /** The test got no answer. */
   abandonTest(target: SearchTarget, fields: readonly string[]): void

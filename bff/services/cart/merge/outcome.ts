@@ -11,7 +11,7 @@ interface LineState<Line extends DeviceLine> {
   readonly quantity: number
 }
 
-/** The platform has what the step asks for. */
+/** The platform has the line as the step requires it. */
 interface AppliedLine<Line extends DeviceLine> extends LineState<Line> {
   readonly result: 'applied'
 }

@@ -11,7 +11,7 @@ interface Edit {
   readonly quantity: number
 }
 
-/** What the network does to a request: how often it arrives, after how many later requests, and whether its answer arrives. */
+/** The fate of a request on the network: how often it arrives, after how many later requests, and whether its response arrives. */
 interface Journey {
   readonly arrivals: readonly number[]
   readonly isAnswered: boolean

@@ -199,7 +199,7 @@ describe('quantity that the platform counts differently', () => {
     return cart
   }
 
-  it('is set once more, absolutely', async () => {
+  it('is sent again as an absolute quantity', async () => {
     const cart = countsOtherwise(1)
     const answer = await shopper({ cart }).sync(1, [line('A', 4)])
     expect([readQuantities(answer), cart.quantities(), readErrors(answer)]).toEqual([{ A: 4 }, { A: 4 }, []])

@@ -27,7 +27,7 @@ export interface MergeResult {
   readonly userErrors: readonly UserError[]
 }
 
-/** What a device sent, and what the answer shows. */
+/** A device's request, and the fields that its response selects. */
 export interface DeviceSync {
   readonly input: CartSyncInput
   readonly device: DeviceCart

@@ -104,7 +104,7 @@ describe('addition that is applied twice', () => {
 })
 
 describe('addition applied twice to the cart that replaces a lost one', () => {
-  // The line is unchanged since the last answer, and yet nobody wanted the platform's quantity.
+  // The line is unchanged since the last response, but the shopper never chose the platform's quantity.
   it.each([
     ['gets no answer', () => new PlatformUnreachable('PLATFORM_NETWORK')],
     ['is refused with a 401', () => new PlatformRefused('PLATFORM_REFUSED', 401)],

@@ -9,7 +9,7 @@ declare global {
 /** The data that the shop's listing has. */
 export const loader = (): CategoryPageQuery => globalThis.listing
 
-/** The same products with what a card shows, without the shop's menu, facets and footer. */
+/** The same products with the content of a card, without the shop's menu, facets and footer. */
 export default function Listing() {
   const { category } = useLoaderData<typeof loader>()
   return (

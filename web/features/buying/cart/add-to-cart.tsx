@@ -9,7 +9,7 @@ interface AddToCartProps {
   readonly getPurchases: () => readonly Purchase[] | null
   /** Called with the accepted purchases if some of several were rejected: the next press adds only the rejected ones. */
   readonly onPartlyAccepted?: (accepted: readonly Purchase[]) => void
-  /** Says what is added; defaults to 'Add to cart'. */
+  /** The button's text; defaults to 'Add to cart'. */
   readonly label?: ReactNode
 }
 

@@ -10,7 +10,7 @@ type QuickAddProduct = Purchase['product'] & Pick<ProductCardFragment, 'needsCho
 
 export interface QuickAddProps {
   readonly product: QuickAddProduct
-  /** What is bought in place of `product`: a variant with its options. */
+  /** Bought in place of `product`: a variant with its options. */
   readonly chosen?: Omit<Purchase, 'quantity'>
   /** One, or the minimum quantity, if the shopper has not chosen it. */
   readonly quantity?: number

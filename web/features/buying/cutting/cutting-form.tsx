@@ -90,7 +90,7 @@ export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
   )
 }
 
-/** What is loaded for the chosen material: the rules that read its list, and the product with its sizes. */
+/** Loaded for the chosen material: the rules that read its list, and the product with its sizes. */
 function useMaterial(chosen: ChosenMaterial | null) {
   const { code: rules, hasFailed } = useLateCode(cuttingRules, chosen !== null)
   const { data, status } = useDeferred(CuttingMaterialDocument, { sku: chosen?.sku ?? '' }, { when: chosen ? 'now' : 'never' })

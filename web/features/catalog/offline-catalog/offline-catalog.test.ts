@@ -5,7 +5,7 @@ import type { WorkerReply, WorkerRequest } from './offline-catalog.types.ts'
 const SHOP = { deviceDatabase: 'default-shop', basePath: '', language: 'en-GB', catalogIndex: true }
 const FOUND = { pricesFrom: '2026-11-20T12:00:00Z', total: 0, products: [] }
 
-/** What the fake workers received, how many are running, and how they answer. */
+/** The requests to the fake workers, how many are running, and their replies. */
 const workers = { questions: [] as string[], running: 0, answer: (): WorkerReply['answer'] | 'never' | 'fails' => FOUND }
 
 class FakeWorker extends EventTarget {

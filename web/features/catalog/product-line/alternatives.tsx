@@ -16,7 +16,7 @@ interface AlternativesProps {
   readonly titleTag?: 'h2' | 'p'
 }
 
-/** What to buy instead of a product that is out of stock: related products in stock, and its category. */
+/** Alternatives to a product that is out of stock: related products in stock, and its category. */
 export function Alternatives({ sku, name, titleTag: Title = 'p' }: AlternativesProps) {
   const words = useMessages('cart').alternatives
   const { data } = useDeferred(AlternativesDocument, { sku }, { when: 'now' })

@@ -49,7 +49,7 @@ export function ContactForm() {
   )
 }
 
-/** What the address asks about. Empty at first, because servers render the page without its query. */
+/** The subject in the address. Empty at first, because servers render the page without its query. */
 function useMessageAbout() {
   const { about } = useMessages('content').contact
   const { search } = useLocation()

@@ -18,7 +18,7 @@ describe('orderFacts', () => {
     expect(orderFacts({ createdAt: null, status }, german)).toEqual([status])
   })
 
-  it('omits what the platform does not return', () => {
+  it('omits facts that the platform does not return', () => {
     expect(orderFacts({ createdAt: null, status: null }, words)).toEqual([])
   })
 })

@@ -27,7 +27,7 @@ function decodeOrder(stored: unknown): readonly PastOrder[] {
   return [{ ...stored, ...record, lines: record.lines.map(withKnownVat), vatByRate }]
 }
 
-/** Leaves out what an older version of the shop did not keep. */
+/** Omits fields that an older version of the shop did not store. */
 function withKnownVat(line: PastOrder['lines'][number]): PastOrder['lines'][number] {
   const { total, vatRate = null } = line
   const isKnown = isRate(vatRate) && (total === null || hasFormatted(total.tax))

@@ -4,7 +4,7 @@ import { useAccountDialog } from '../account.ts'
 import { SignInForm } from '../dialog/sign-in-form.tsx'
 import styles from './guest.module.css'
 
-/** Says why no account is shown, offers the sign-in, and lists what an account is good for. @source USER-4, USER-29 */
+/** Explains why no account is shown, offers the sign-in, and lists the benefits of an account. @source USER-4, USER-29 */
 export function Guest() {
   const words = useMessages('account')
   const heading = useRef<HTMLHeadingElement>(null)

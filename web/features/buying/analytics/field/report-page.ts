@@ -42,7 +42,7 @@ function send(report: Omit<PageReport, 'screen'> & { readonly screen: string }) 
   navigator.sendBeacon(REPORT_PATHS.page, new Blob([JSON.stringify(report)], { type: 'application/json' }))
 }
 
-/** What the dispatcher shows, by the kind of its data. */
+/** The screens of the dispatcher, by the kind of its data. */
 const DISPATCHED: Readonly<Record<string, string>> = { Category: 'category', CmsPage: 'cms-page' }
 
 /** Name of the screen on show; for an address without a route of its own that of the screen the dispatcher chose. */

@@ -17,7 +17,7 @@ interface AddedCardProps {
   readonly onLeave: () => void
 }
 
-/** What was added to the cart, and the ways on from it. @source NOTICE-5 */
+/** The products that were added to the cart, with links to continue. @source NOTICE-5 */
 export function AddedCard({ message, checkout, lines, onLeave }: AddedCardProps) {
   const words = useMessages('cart')
   const picture = lines[0]?.line.picture

@@ -53,13 +53,13 @@ export const goodsLines = (goods: readonly Goods[]): CartLineInput[] =>
       optionAnswers: optionAnswers.map(({ optionId, answer }) => ({ optionId, answer })),
     }))
 
-/** What decides whether a date can be promised for goods. */
+/** The facts that decide whether a date can be promised for goods. */
 interface Stocked {
   readonly stock: { readonly status: StockStatus } | null
   readonly optionAnswers?: readonly unknown[] | undefined
 }
 
-/** Whether goods leave from stock: what is made to measure or may be out of stock takes longer. @source DELIVERY-3 */
+/** Whether goods leave from stock. Goods that are made to measure or may be out of stock take longer. @source DELIVERY-3 */
 export const areFromStock = (goods: readonly Stocked[]): boolean =>
   goods.every(({ stock, optionAnswers = [] }) => stock?.status === 'OK' && optionAnswers.length === 0)
 

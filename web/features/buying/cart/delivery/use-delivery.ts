@@ -25,7 +25,7 @@ interface DeliveryOptions {
   readonly progress: CartProgress
 }
 
-/** The codes of what the platform offers, without the shop's own courier. */
+/** The codes of the platform's methods, without the shop's own courier. */
 const platformMethods = (methods: NonNullable<DeliveryAnswer['methods']>) =>
   methods.flatMap(({ carrierCode, methodCode, isOffline }) => (isOffline ? [] : `${carrierCode}_${methodCode}`))
 

@@ -13,7 +13,7 @@ import type { CartParts } from './cart-parts.types.ts'
 
 /** Orders of the device cart, here or at an external checkout. Nothing else is sent meanwhile. */
 export function cartOrders({ value, tasks }: CartParts): CartOrders {
-  /** Only what the platform has confirmed was ordered. */
+  /** Only lines that the platform has confirmed were ordered. */
   const orderedCart = (state: CartState) => visibleCart({ ...state, intents: [] })
   const clearOrdered = (deviceId: string) => value.change(afterOrder(deviceId, randomUuid(), Date.now()))
 

@@ -98,8 +98,8 @@ function syncProgress(hasUnsent: () => boolean) {
 }
 
 /**
- * Shows what the platform rejected, or that the cart was ordered elsewhere.
- * @param sync sends what a rejected exchange has put back
+ * Shows the lines that the platform rejected, or that the cart was ordered elsewhere.
+ * @param sync sends the lines that a rejected exchange has put back
  */
 function reportOutcomes({ tasks, notices }: CartParts, sync: () => void) {
   tasks.follow(cartTask, (outcome) => {

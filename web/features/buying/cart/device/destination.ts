@@ -6,7 +6,7 @@ export interface Destination {
   readonly postcode: string
   /** ISO 3166-1 alpha-2. */
   readonly country: string
-  /** What the platform offered there at the last estimate: 'flatrate_flatrate'; undefined before one. */
+  /** Codes of the methods at the last estimate: 'flatrate_flatrate'; undefined before one. */
   readonly methods?: readonly string[]
 }
 

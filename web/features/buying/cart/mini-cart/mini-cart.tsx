@@ -18,7 +18,7 @@ export function MiniCart() {
   const words = useMessages('cart')
   const { cart, revalidate } = useCart()
   useEffect(() => runWhenIdle(revalidate), [revalidate])
-  // The drawer shows what a card says, and the card would cover its sums.
+  // The mini cart shows the same as a card, and the card would cover its sums.
   useEffect(() => {
     for (const { id, card } of currentNotices()) if (card) dismiss(id)
   }, [])

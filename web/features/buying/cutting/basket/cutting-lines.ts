@@ -22,7 +22,7 @@ export type Cutting = Pick<NonNullable<CuttingPageQuery['cutting']>, 'sheetServi
 export interface CuttingLine {
   readonly purpose: 'material' | 'cutting' | 'edging'
   readonly purchase: Purchase
-  /** What was chosen of the product, such as 'Edges: sanded', without the list itself. */
+  /** The chosen options of the product, such as 'Edges: sanded', without the list itself. */
   readonly choices: readonly string[]
   /** Price of one sheet, cut or metre. */
   readonly each: TaxedAmount

@@ -22,7 +22,7 @@ interface CompareSizesProps {
   readonly onChange: DeviceValue<SavedList>['change']
 }
 
-/** What the same list costs on each size of the material. @source CUT-35 */
+/** The cost of the same list on each size of the material. @source CUT-35 */
 export function CompareSizes({ material, cutting, list, toPrice, onChange }: CompareSizesProps) {
   const words = useMessages('cutting').plan
   const { failed, packing: waiting } = useMessages('cutting')

@@ -28,7 +28,7 @@ interface ParsedRows {
 /**
  * Converts spreadsheet rows to list rows. Columns are matched by the titles in the first row. Without titles they are length, width,
  * quantity and name, or start with the name. A column is unknown if its title is, or if it is the second one of a field.
- * @param chosen the shopper's choices, which replace what the titles say
+ * @param chosen the shopper's choices, which override the titles
  * @source CUT-1, CUT-15
  */
 export function parseRows(rows: readonly (readonly string[])[], chosen: ColumnChoices = {}): ParsedRows {

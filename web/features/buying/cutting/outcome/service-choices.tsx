@@ -15,7 +15,7 @@ interface ServiceChoicesProps {
   readonly onChange: DeviceValue<SavedList>['change']
 }
 
-/** What the cutting service lets the shopper choose, such as sanded edges or the offcuts. @source CUT-34 */
+/** The choices of the cutting service, such as sanded edges or the offcuts. @source CUT-34 */
 export function ServiceChoices({ service, choices, onChange }: ServiceChoicesProps) {
   const options = service.customOptions.filter(isOffered)
   // It does not close when the last choice is taken back.

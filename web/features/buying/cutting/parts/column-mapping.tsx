@@ -12,7 +12,7 @@ interface ColumnMappingProps {
   readonly onCancel: () => void
 }
 
-/** Asks what the unknown columns of a table mean. Choosing a field takes it from another unknown column. @source CUT-15 */
+/** Asks for the meaning of the unknown columns of a table. Choosing a field takes it from another unknown column. @source CUT-15 */
 export function ColumnMapping({ columns, onApply, onCancel }: ColumnMappingProps) {
   const words = useMessages('cutting')
   const id = useId()

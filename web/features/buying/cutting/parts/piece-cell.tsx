@@ -52,7 +52,7 @@ interface PieceSelectProps extends ComponentProps<'select'> {
   readonly value: string
 }
 
-/** Offers what a piece can have. A value the shop does not know, from a pasted list, stays selected until it is changed. */
+/** Offers the possible values of a cell. A value the shop does not know, from a pasted list, stays selected until it is changed. */
 function PieceSelect({ field, ...attributes }: PieceSelectProps) {
   const choices = finishChoices(field, useMessages('cutting'))
   const isKnown = choices.some(({ code }) => code === attributes.value)

@@ -8,7 +8,7 @@ const LONGEST = 400
 /** The address that filled in the form last. */
 const REQUEST = 'request'
 
-/** The inputs of a calculator: what was typed, otherwise the example's. */
+/** The inputs of a calculator: the typed ones, otherwise the example's. */
 export function decodeInputs<Field extends string>(stored: unknown, kind: CalculatorKind, example: Inputs<Field>): Inputs<Field> {
   const typed = readRecord(readRecord(stored)[kind])
   const known = Object.keys(example).flatMap((field) => {
@@ -24,7 +24,7 @@ export const changeInputs =
   (stored: unknown): unknown => ({ ...readRecord(stored), [kind]: { ...readRecord(readRecord(stored)[kind]), ...changed } })
 
 /**
- * Fills in what an address says, but not again when the shopper returns to it: the inputs have been edited since.
+ * Fills in the inputs of an address, but not again when the shopper returns to it: the inputs have been edited since.
  * @param search the query of the address
  * @source ROOM-8, ROOM-11
  */

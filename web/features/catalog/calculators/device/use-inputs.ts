@@ -12,7 +12,7 @@ const loadStored = lazy(async () => (await import('./stored-inputs.ts')).storedI
 /**
  * The inputs of a calculator, stored on the device. A room in the address is filled in after hydration, because the served page is the same
  * for all addresses.
- * @param example the inputs of a form that nobody has edited
+ * @param example the inputs of an unedited form
  * @param read the inputs that an address names; must be the same function on every render
  * @source ROOM-8, ROOM-11
  */

@@ -7,7 +7,7 @@ import type { NeededLine } from './needed-lines.ts'
 const ListContents = late(async () => (await import('../../lists/page/list-contents.tsx')).ListContents, 'now', ['lists', 'cart'])
 
 interface NeededProps {
-  /** What the list is for. */
+  /** The purpose of the list. */
   readonly name: string
   /** Why there is no result although all fields are filled in; null otherwise. */
   readonly problem: string | null

@@ -8,7 +8,7 @@ import type { Purchase } from '../../../buying/cart/index.ts'
 import { type LookupResult, type Match, type RowProblem, skuKey, toLineOffers } from '../../quick-order/index.ts'
 import type { ListLine } from '../rules/named-list.types.ts'
 
-/** A line of a list with what the shop or the device knows of its product today. */
+/** A line of a list with its product as the shop or the device knows it today. */
 export interface ListOffer extends ListLine {
   readonly isLoading: boolean
   /** Null while loading, and for a product that is no longer sold or that this device has not seen. */

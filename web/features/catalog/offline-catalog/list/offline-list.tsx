@@ -10,7 +10,7 @@ import { needsSize, offlinePurchase } from './offline-purchase.ts'
 import { useRetries } from './use-retries.ts'
 
 interface OfflineListProps {
-  /** What was found. */
+  /** The products that were found. */
   readonly status: string
   /** Undefined while the device searches. */
   readonly found: OfflineSearchResult | undefined
