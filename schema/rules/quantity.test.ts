@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { lengthsFor, lengthsNeeded, packCoverage, packsFor, packsNeeded, readAmount } from './quantity.ts'
+import { lengthsFor, lengthsNeeded, packsFor, packsNeeded, pieceCoverage, readAmount } from './quantity.ts'
 
 describe('pieces for a run', () => {
   it.each([
@@ -40,9 +40,8 @@ describe('packs for an area', () => {
     )
   })
 
-  it('read the coverage of a pack', () => {
-    expect(packCoverage(1220, 2440)).toBeCloseTo(2.9768)
-    expect(packCoverage(145, 2400, 5)).toBeCloseTo(1.74)
+  it('count the area that one piece covers', () => {
+    expect(pieceCoverage(1220, 2440)).toBeCloseTo(2.9768)
   })
 })
 

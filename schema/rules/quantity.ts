@@ -62,9 +62,9 @@ export function readAmount(text: string): number | AmountError {
   return amount > 0 ? amount : 'NOT_ABOVE_ZERO'
 }
 
-/** The area one pack covers, in m². */
-export function packCoverage(widthMillimetres: number, lengthMillimetres: number, pieces = 1): number {
-  return (widthMillimetres * lengthMillimetres * pieces) / 1_000_000
+/** The area that one piece covers, in m². */
+export function pieceCoverage(widthMillimetres: number, lengthMillimetres: number): number {
+  return (widthMillimetres * lengthMillimetres) / 1_000_000
 }
 
 /** Tolerates a millionth, because binary fractions produce 22.000000000000004. */

@@ -95,14 +95,14 @@ export const prices: readonly Mutation[] = [
   {
     requirement: 'VAR-2',
     file: 'schema/rules/variant-selection.ts',
-    find: "code !== 'price' && ",
+    find: ".filter(([code]) => code !== 'price')",
     replace: '',
   },
   {
     requirement: 'VAR-3',
     file: 'schema/rules/variant-selection.ts',
-    find: '(variant.priceGross ?? Number.POSITIVE_INFINITY) < (best',
-    replace: '(variant.priceGross ?? Number.POSITIVE_INFINITY) > (best',
+    find: 'best.priceGross <= variant.priceGross',
+    replace: 'best.priceGross >= variant.priceGross',
   },
   {
     requirement: 'VAR-4',

@@ -1,6 +1,6 @@
 import type { CoverUnit } from '#schema/generated/types.ts'
 import { SHEET_WIDTH } from '#schema/rules/constants.ts'
-import { packCoverage } from '#schema/rules/quantity.ts'
+import { pieceCoverage } from '#schema/rules/quantity.ts'
 import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
 import { valueLabels } from './attribute-labels.ts'
 import type { AttributesByCode, AttributeValue } from './catalog.types.ts'
@@ -56,7 +56,7 @@ function findCoverage(sizes: Sizes, isPerMetre: boolean): Coverage | null {
   const unit = piecesPerPack !== null ? 'PACK' : isSheet(sizes) ? 'SHEET' : 'PIECE'
   if (coverage !== null) return { squareMetres: coverage, unit }
   if (isPerMetre || piecesPerPack !== null || length === null || width === null || !isSurface(sizes)) return null
-  return { squareMetres: packCoverage(width, length), unit }
+  return { squareMetres: pieceCoverage(width, length), unit }
 }
 
 const isSheet = ({ width, hasTwoSides }: Sizes) => hasTwoSides || (width ?? 0) >= SHEET_WIDTH

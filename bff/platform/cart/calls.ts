@@ -44,9 +44,9 @@ export interface QuoteShipping {
 
 /** @source platform contract E2 */
 export function cartCalls(http: PlatformHttp, log: Log): CartCalls {
-  const get = async (path: string, view: StoreViewConfig, { cartId, token }: QuoteAccess, query: Query = {}) =>
+  const get = async (path: string, view: StoreViewConfig, { cartId, token }: QuoteAccess) =>
     decodeCartReply(
-      await http.get(`/api/cart/${path}`, { ...storeQuery(view), ...query, cartId }, { ...optionsOf(path, token), retry: true }),
+      await http.get(`/api/cart/${path}`, { ...storeQuery(view), cartId }, { ...optionsOf(path, token), retry: true }),
     )
   const post = async (path: string, view: StoreViewConfig, { cartId, token }: QuoteAccess, body: object, query: Query = {}) =>
     decodeCartReply(await http.post(`/api/cart/${path}`, { ...storeQuery(view), ...query, cartId }, body, optionsOf(path, token)))

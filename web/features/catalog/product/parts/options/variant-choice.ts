@@ -103,5 +103,5 @@ function matchesChoice(variant: VariantView, choice: Choice): boolean {
 
 /** Converts a variant for the shared rule. */
 function toSelectable(variant: VariantView) {
-  return { variant, sku: variant.sku, values: toChoice(variant), priceGross: variant.price.final.gross.amount }
+  return { variant, values: toChoice(variant), priceGross: variant.price.final.gross.amount }
 }
