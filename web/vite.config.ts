@@ -50,7 +50,11 @@ const CHUNKS = [
     minShareCount: 2,
   },
   { name: 'storage', test: /\/web\/(api|storage)\//, minShareCount: 2 },
-  { name: 'device', test: /\/web\/(components\/form\/draft|features\/buying\/(cart|cutting)\/device\/)/, minShareCount: 2 },
+  {
+    name: 'device',
+    test: /\/(schema\/rules\/cutting\/list\/empty-row|web\/(components\/form\/draft|features\/buying\/(cart|cutting)\/device\/))/,
+    minShareCount: 2,
+  },
   {
     name: 'live',
     test: /\/web\/features\/((buying|account|shell)\/[\w-]+|buying\/analytics\/events|catalog\/(?!calculators\/)[\w-]+\/device)\/[\w-]+\.ts$/,
