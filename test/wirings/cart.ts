@@ -27,8 +27,8 @@ export const cart: readonly Wiring[] = [
     test: 'test/e2e/cart/offline-cart.e2e.ts › items added, changed and removed offline are shown at once and reach the platform once',
     cut: {
       file: 'web/features/buying/cart/device/cart-syncs.ts',
-      find: 'await enqueue(state, isForced || !currentNetwork().isOnline)',
-      replace: 'await enqueue(state, false)',
+      find: 'await enqueue(state, isForced || !currentNetwork().isOnline, added)',
+      replace: 'await enqueue(state, false, added)',
     },
   },
   {
