@@ -115,9 +115,9 @@ describe('configurable children', () => {
 
   it('cannot be chosen on the page if unavailable', async () => {
     const { main } = await visit('/p/PSE-19X50/any-slug')
-    expect(main).toContain('<option value="PSE-19X50-2400">')
-    expect(main).not.toContain('<option value="PSE-19X50-1800">')
-    expect(main).not.toContain('<option value="PSE-19X50-3600">')
+    expect(main).toContain('?childSku=PSE-19X50-2400"')
+    expect(main).not.toContain('PSE-19X50-1800')
+    expect(main).not.toContain('PSE-19X50-3600')
   })
 })
 

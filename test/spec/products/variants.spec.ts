@@ -33,7 +33,7 @@ describe('configurable options', () => {
     }
     expect(product.price.final.gross.amount).toBe(Math.min(...product.variants.map(({ price }) => price.final.gross.amount)))
     const { html } = await visit('/p/OIL-GARDEN/garden-furniture-oil')
-    const listed = [...html.matchAll(/<option value="(OIL-GARDEN[^"]*)"/g)].map(([, sku]) => sku)
+    const listed = [...html.matchAll(/<th scope="row"><a [^>]*\?childSku=([^"]*)"/g)].map(([, sku]) => sku)
     expect(listed).toEqual(product.variants.map(({ sku }) => sku))
   })
 
