@@ -14,8 +14,8 @@ export interface DeployedShop {
 }
 
 /** The name of a built file, which may be only its hash. */
-const BUILT = /(?<=assets\/|\.\/)((?:[\w.-]+-)?[\w-]{8})\.(js|css|woff2|svg)\b/g
-const OF_A_BUILD = /^(\/assets\/(?:[\w.-]+-)?[\w-]{8})(?:\.build(\d+))?(\.\w+)$/
+const BUILT = /(?<=assets\/|\.\/)((?:[\w.-]+-)?[\w-]{7,8})\.(js|css|woff2|svg)\b/g
+const OF_A_BUILD = /^(\/assets\/(?:[\w.-]+-)?[\w-]{7,8})(?:\.build(\d+))?(\.\w+)$/
 const TEXT = /javascript|html|css|json/
 
 /** Starts a proxy before a running shop. Each deployment renames the built files, in every response that names them. */
