@@ -27,7 +27,7 @@ const ordersOf = (page: Page) => {
   }
 }
 
-// ORDER-8, ORDER-9, ORDER-10, USER-12, TOTAL-10
+// ORDER-8, ORDER-9, ORDER-10, USER-12, TOTAL-10, SHOP-20
 test('a past order is opened, printed without the page around it, and ordered again at today’s prices', async ({
   page,
   shop,
@@ -56,7 +56,6 @@ test('a past order is opened, printed without the page around it, and ordered ag
 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('cell', { name: DADO })).toBeVisible()
-  // SHOP-20
   await expect(page.getByRole('article')).toHaveCSS('display', 'block')
   await expectToAddUp(page.getByRole('article'), page.getByRole('table').first().locator('tbody td:last-child'))
   for (const around of [page.getByRole('contentinfo'), page.getByRole('banner'), accountOf(page).button(words.signOut), again])

@@ -96,7 +96,7 @@ test.describe('a navigation', () => {
 })
 
 test.describe('a client navigation', () => {
-  // NAV-1, NAV-6, NAV-9, PROD-4
+  // NAV-1, NAV-6, NAV-9, PROD-4, SHOP-19
   test('replaces one that is still loading, moves the focus, announces the page, is undone and repeated by the browser’s Back and Forward, also before the scripts, and leads from a hidden variant to its product', async ({
     page,
     category,
@@ -136,7 +136,6 @@ test.describe('a client navigation', () => {
       await expect(page.locator('[aria-live=polite]').filter({ hasText: category.name })).toHaveText(await page.title())
       expect(await page.title()).toContain(category.name)
       await goTo(page, product)
-      // SHOP-19
       await page
         .getByRole('banner')
         .getByRole('link', { name: english.get('shell').header.signIn, exact: true })

@@ -245,7 +245,7 @@ test.describe('without a network', () => {
   })
 })
 
-// CUT-11
+// CUT-11, SHOP-20
 test('the cutting form fits and has no axe violation at every width, and prints the cut sheet alone', async ({ page }) => {
   const cutting = cuttingOf(page)
   await page.setViewportSize({ width: 320, height: 844 })
@@ -275,6 +275,5 @@ test('the cutting form fits and has no axe violation at every width, and prints 
   await page.emulateMedia({ media: 'print', colorScheme: 'light' })
   await expect(cutting.field(1, 'name')).toBeHidden()
   await expect(page.getByText(/^Rip|^Crosscut/).first()).toBeVisible()
-  // SHOP-20
   await expect(page.getByRole('region', { name: planWords.layouts, exact: true })).toHaveCSS('display', 'block')
 })
