@@ -38,7 +38,7 @@ describe('products that go with one that was added', () => {
     expect([await shown('OIL', []), await shown('ELM', [])]).toEqual([[], []])
   })
 
-  it('are unknown if the catalogue cannot be read, which fails no cart', async () => {
+  it('are null if the catalogue cannot be read', async () => {
     const dead = async () => Promise.reject(new PlatformUnreachable('PLATFORM_FAILED', 500))
     expect(await shown('OAK', [], dead)).toBeUndefined()
   })

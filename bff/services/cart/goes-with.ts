@@ -7,9 +7,9 @@ import type { ProductModel } from '../products/models.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 
 /**
- * Products to show with one that was just added: its related products that the catalogue has in stock and the cart has not.
+ * Related products of a product that was added, without those out of stock and those in the cart.
  * @param sku of the product's own page
- * @returns null if they cannot be read, which must not fail the change of the cart
+ * @returns null if they cannot be read: the sync itself must not fail
  * @source NOTICE-8
  */
 export async function goesWith(

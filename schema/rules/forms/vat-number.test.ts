@@ -41,6 +41,8 @@ describe('VAT number', () => {
     ['SE123456789001', 'GB', null],
     ['none', 'NO', 'VAT_NUMBER'],
     ['NO 123 456 789 MVA', 'NO', null],
+    ['12345678', 'constructor', null],
+    ['12345678', '__proto__', null],
   ])('%j at an address in %s', (value, country, error) => {
     expect(vatNumber(value, { country })).toBe(error)
   })

@@ -60,7 +60,7 @@ test.describe('with a service worker', () => {
     await keptPage(page, '/de/app-shell')
     await keptBuild(page)
     await context.setOffline(true)
-    // Not a category: the device may have the whole catalogue by now.
+    // A text page, because the device may already have the catalogue with all categories.
     await page.goto(`${other.url}/de/i/size-guide`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite ist noch nicht auf Ihrem Gerät')
   })

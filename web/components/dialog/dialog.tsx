@@ -13,8 +13,8 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog, open while rendered. The browser traps the focus and restores it. Where going back does not close it, as it does on
- * Android, it closes with its page.
+ * A modal dialog, open while rendered. The browser traps the focus and restores it. It closes when the shopper goes back: Android's
+ * gesture closes only the dialog, other browsers also leave the page.
  * @source SHOP-19
  */
 export function Dialog({ title, closeLabel, onClose, children, kind = 'sheet', footer, onKeyDown }: DialogProps) {

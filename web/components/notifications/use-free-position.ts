@@ -6,7 +6,7 @@ const CLICKABLE = 'a[href], button, input:not([type="hidden"]), select, textarea
 const BUTTON_WEIGHT = 1000
 /** Distance from the window's edge, in CSS pixels. */
 const TOP = 8
-/** Windows that are as wide, in CSS pixels, have a page whose foot says more than its upper right. */
+/** The width in CSS pixels from which a card is placed at the upper right. */
 const WIDE = 1024
 
 /**

@@ -10,7 +10,7 @@ interface GoesWith {
   readonly products: readonly OtherProduct[]
 }
 
-/** What the shop's last answer says goes with the product that was added. @source NOTICE-8 */
+/** Related products of the product that was added, from the last sync. @source NOTICE-8 */
 export const goesWith: Store<GoesWith | null> = createStore<GoesWith | null>(null)
 
 const NONE: readonly OtherProduct[] = []

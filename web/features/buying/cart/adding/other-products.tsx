@@ -9,7 +9,7 @@ interface OtherProductsProps {
   readonly onLeave: () => void
 }
 
-/** Products that go with one that was added. @source NOTICE-8 */
+/** Related products of the product that was added. @source NOTICE-8 */
 export function OtherProducts({ products, onLeave }: OtherProductsProps) {
   const { notices } = useMessages('cart')
   if (products.length === 0) return null
