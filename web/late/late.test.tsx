@@ -13,6 +13,21 @@ describe('late, on the server', () => {
     expect(renderToString(<Late text="menu" />)).toBe('<b>menu</b>')
   })
 
+  it('fetches code that a hot reload has replaced when it is rendered, without waiting for an interaction', async () => {
+    const warn = vi.spyOn(console, 'warn')
+    const Late = late(async () => Word, 'interaction')
+    const html = () =>
+      renderToString(
+        <Suspense>
+          <Late text="menu" />
+        </Suspense>,
+      )
+    expect(html()).not.toContain('menu')
+    await vi.waitFor(() => expect(html()).toContain('menu'))
+    expect(warn).not.toHaveBeenCalled()
+    warn.mockRestore()
+  })
+
   it('fetches late components inside a late component', async () => {
     const load = vi.fn(async () => Word)
     late(async () => {

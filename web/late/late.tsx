@@ -51,7 +51,8 @@ export function late<Props extends object>(
     return new Promise<never>(() => {})
   }
   const arrive = () => {
-    arrival ??= waitFor(trigger).then(preload).catch(keepHtml)
+    // A server has no interactions. It renders a part before its code is there only after a hot reload.
+    arrival ??= (import.meta.env.SSR ? preload() : waitFor(trigger).then(preload)).catch(keepHtml)
     return arrival
   }
   if (!import.meta.env.SSR) void waitFor(trigger)
