@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { DeliveryMethodFragment } from '#schema/generated/operations.ts'
 import { content } from '../../../../sync/tasks/cart/cart-state.test-kit.ts'
 import type { VisibleCart } from '../../../../sync/tasks/cart/cart-state.ts'
+import { deliveryMethod } from './delivery-method.test-kit.ts'
 import { areFromStock, deliveryRequestKey, deliveryState, goodsLines, goodsRequestKey, longestPiece } from './delivery-state.ts'
 
 const leeds = { postcode: 'LS9 8AA', country: 'GB' }
@@ -14,16 +14,6 @@ const cartOf = (quantities: Readonly<Record<string, number>>, parts: Partial<Vis
   totals: null,
   isPending: false,
   ...parts,
-})
-
-const method = (carrierCode: string, isOffline = false): DeliveryMethodFragment => ({
-  __typename: 'ShippingMethod',
-  carrierCode,
-  methodCode: carrierCode,
-  carrierTitle: carrierCode,
-  methodTitle: carrierCode,
-  isOffline,
-  price: null,
 })
 
 // TOTAL-8
@@ -50,8 +40,12 @@ describe('the delivery costs of a cart', () => {
   })
 
   it('contain the platform’s methods but not the shop’s fallback courier', () => {
-    const answer = { requestKey: 'q', methods: [method('pallet'), method('flatrate', true)], rejection: null }
-    expect(deliveryState(leeds, 'q', answer, online)).toEqual({ status: 'known', methods: [method('pallet')] })
+    const answer = {
+      requestKey: 'q',
+      methods: [deliveryMethod('pallet', null), deliveryMethod('flatrate', null, true)],
+      rejection: null,
+    }
+    expect(deliveryState(leeds, 'q', answer, online)).toEqual({ status: 'known', methods: [deliveryMethod('pallet', null)] })
     expect(deliveryState(leeds, 'q', { requestKey: 'q', methods: [], rejection: null }, online)).toEqual({
       status: 'known',
       methods: [],

@@ -1,20 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { DeliveryMethodFragment } from '#schema/generated/operations.ts'
+import { deliveryMethod as method } from './delivery-method.test-kit.ts'
 import { goodsLines, goodsRequestKey } from './delivery-state.ts'
 import { quotedPrice } from './quote.ts'
 
 const leeds = { postcode: 'LS9 8AA', country: 'GB' }
 const goods = (quantity: number) => [{ product: { sku: 'OAK' }, quantity }]
-const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP', formatted: `${amount}` }) as const
-const method = (carrierCode: string, amount: number | null, isOffline = false): DeliveryMethodFragment => ({
-  __typename: 'ShippingMethod',
-  carrierCode,
-  methodCode: carrierCode,
-  carrierTitle: carrierCode,
-  methodTitle: carrierCode,
-  isOffline,
-  price: amount === null ? null : { __typename: 'TaxedMoney', net: money(amount), gross: money(amount) },
-})
 const quote = {
   requestKey: goodsRequestKey(leeds, goodsLines(goods(2))),
   methods: [method('pallet', 4500), method('branch', 0), method('night', null), method('flatrate', 500, true)],

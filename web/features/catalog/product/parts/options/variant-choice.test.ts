@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OptionView, VariantView } from '../../product.types.ts'
+import { variant as anyVariant } from '../variant-table/variants.test-kit.ts'
 import {
   chooseValue,
   findObstacle,
@@ -11,37 +12,15 @@ import {
   unchosenOptions,
 } from './variant-choice.ts'
 
-const money = { __typename: 'Money', amount: 0, currency: 'GBP', formatted: '' } as const
-const taxed = { __typename: 'TaxedMoney', net: money, gross: money } as const
-
-function variant(sku: string, wood: string, width: string, status: 'OK' | 'OUT_OF_STOCK' = 'OK'): VariantView {
-  return {
-    __typename: 'Variant',
-    sku,
-    name: sku,
-    url: `/boards/${sku}`,
-    price: {
-      __typename: 'ProductPrice',
-      taxRate: 20,
-      breaks: [],
-      regular: taxed,
-      final: taxed,
-      onSale: false,
-      isFrom: false,
-      isUnknown: false,
-      isCurrent: true,
-      unit: null,
-    },
-    stock: { __typename: 'Stock', status, quantity: null, checkedAt: null, limits: null },
-    picture: null,
-    measure: null,
-    longestMillimetres: null,
-    selection: [
-      { __typename: 'VariantValue', attributeCode: 'wood', valueId: wood },
-      { __typename: 'VariantValue', attributeCode: 'width', valueId: width },
-    ],
-  }
-}
+const variant = (sku: string, wood: string, width: string, status: 'OK' | 'OUT_OF_STOCK' = 'OK'): VariantView => ({
+  ...anyVariant(sku, {}),
+  url: `/boards/${sku}`,
+  stock: { __typename: 'Stock', status, quantity: null, checkedAt: null, limits: null },
+  selection: [
+    { __typename: 'VariantValue', attributeCode: 'wood', valueId: wood },
+    { __typename: 'VariantValue', attributeCode: 'width', valueId: width },
+  ],
+})
 
 function option(attributeCode: string, label: string, ids: readonly string[]): OptionView {
   return {
