@@ -82,15 +82,15 @@ export const account: readonly Wiring[] = [
   {
     ...SIGN_OUT,
     id: 'sign-out clears the cart without a sync',
-    cut: { file: FORGET, find: 'if (!signOut && wasCustomer) await', replace: 'if (wasCustomer) await' },
+    cut: { file: FORGET, find: 'if (!isSignOut && wasCustomer) await', replace: 'if (wasCustomer) await' },
   },
   {
     ...SIGN_OUT,
     id: 'sign-out tells the server',
     cut: {
       file: 'web/features/account/customer/session/sign-out.ts',
-      find: 'await forgetCustomer(deviceDatabase, signOutTask.create({}))',
-      replace: 'await forgetCustomer(deviceDatabase)',
+      find: 'await tasks.clear(signOutTask.create({}))',
+      replace: 'await tasks.clear()',
     },
   },
   {

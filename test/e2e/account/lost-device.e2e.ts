@@ -25,6 +25,24 @@ const denyStorage = (page: Page) =>
     }
   })
 
+/** From the next press on, this page cannot write to a collection of the device for half a second. */
+const slowDevice = (page: Page, collection: 'syncTasks' | 'user') =>
+  page.evaluate(async (store) => {
+    const [known] = await indexedDB.databases()
+    if (!known?.name) throw new Error('The device has no database')
+    const opened = indexedDB.open(known.name)
+    await new Promise((resolve) => opened.addEventListener('success', resolve, { once: true }))
+    const block = () => {
+      const objects = opened.result.transaction(store, 'readwrite').objectStore(store)
+      const end = performance.now() + 500
+      const goOn = () => {
+        if (performance.now() < end) objects.count().addEventListener('success', goOn)
+      }
+      goOn()
+    }
+    addEventListener('click', block, { once: true, capture: true })
+  }, collection)
+
 /** Records the names of the private queries a page sends from now on. */
 function privateQueries(page: Page): string[] {
   const names: string[] = []
@@ -85,8 +103,26 @@ test('a device that lost its storage shows the session’s customer and cart, al
   await expect(signIn).toBeVisible()
   await page.reload()
   await expect(guest).toBeVisible()
-  expect(await hints()).toEqual([])
+  await expect.poll(hints).toEqual([])
 })
+
+// USER-16
+for (const collection of ['syncTasks', 'user'] as const)
+  test(`a page left as soon as it shows a guest stays signed out, also if the device is slow to write to ${collection}`, async ({
+    page,
+  }) => {
+    const { account, button, guest } = accountOf(page)
+    await open(page, '/my-account')
+    await signUp(page, newCustomer())
+    await expect(account).toBeVisible()
+    await slowDevice(page, collection)
+    await button(words.signOut).click()
+    await expect(guest).toBeVisible()
+    await page.reload()
+    await hydrated(page)
+    await expect(guest).toBeVisible()
+    await expect(account).toHaveCount(0)
+  })
 
 // USER-24
 test('a device that denies storage shows the session’s customer after each reload, and can sign out', async ({ page }) => {

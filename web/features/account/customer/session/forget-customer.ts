@@ -1,7 +1,6 @@
 import { deleteDrafts } from '../../../../components/form/draft.ts'
 import { ownPrices } from '../../../../data/session/own-prices.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'
-import type { NewTask } from '../../../../sync/task.ts'
 import { customerOnDevice } from '../../../../sync/tasks/customer/customer-on-device.ts'
 import { forgetCheckout } from '../../../../sync/tasks/order/index.ts'
 import { forgetDestination, getCart } from '../../../buying/cart/index.ts'
@@ -19,22 +18,22 @@ import { forgetOrders } from '../orders/orders-on-device.ts'
 const openChannel = (deviceDatabase: string) => new BroadcastChannel(`${deviceDatabase}/sign-out`)
 
 /**
- * Deletes all data of the customer on this device, in every tab: first what is shown, then what is stored. Empties the cart without a
- * sync and sends no queued task. If the server has ended the session, unconfirmed additions to the cart wait for the next cart.
- * @param signOut the sign-out task, queued at once because the page may be closed; undefined if the server has ended the session
+ * Deletes all data of the customer on this device, in every tab: first what is shown, then what is stored, and the profile last. A
+ * stored profile beside a queued sign-out therefore says that the page was left before all was deleted. Empties the cart without a
+ * sync. If the server has ended the session, drops the queued tasks, and unconfirmed additions to the cart wait for the next cart.
  * @source USER-16, TOKEN-4, CART-40
  */
-export async function forgetCustomer(deviceDatabase: string, signOut?: NewTask): Promise<void> {
+export async function forgetCustomer(deviceDatabase: string, endedBy: 'shopper' | 'server'): Promise<void> {
   const wasCustomer = customerOnDevice(deviceDatabase).current() !== null
+  const isSignOut = endedBy === 'shopper'
   forgetInThisTab()
   const channel = openChannel(deviceDatabase)
   channel.postMessage(null)
   channel.close()
   await Promise.all([
-    openTasks(deviceDatabase).clear(signOut),
-    getCart().then((cart) => (signOut ? cart.clear() : cart.endSession())),
+    isSignOut ? undefined : openTasks(deviceDatabase).clear(),
+    getCart().then((cart) => (isSignOut ? cart.clear() : cart.endSession())),
     forgetDestination(deviceDatabase),
-    customerOnDevice(deviceDatabase).change(() => null),
     forgetOrders(deviceDatabase),
     forgetWishlist(deviceDatabase),
     forgetLists(deviceDatabase),
@@ -46,8 +45,9 @@ export async function forgetCustomer(deviceDatabase: string, signOut?: NewTask):
     forgetCalculators(deviceDatabase),
     forgetCheckout(deviceDatabase),
   ])
+  await customerOnDevice(deviceDatabase).change(() => null)
   // Only once per session, so that a server that keeps ending it is not asked in a loop.
-  if (!signOut && wasCustomer) await (await getCart()).sync()
+  if (!isSignOut && wasCustomer) await (await getCart()).sync()
 }
 
 /** Follows a sign-out from another tab. Stored data updates wherever it is shown. */

@@ -40,7 +40,7 @@ export async function openSession(deviceDatabase: string): Promise<void> {
     // The cart may be rejected before the page knows who is signed in, so the device is read.
     const wasCustomer = account === 'unknown' ? (await customer.latest()) !== null : account === 'customer'
     if (wasCustomer) tellOfLostOrder(draft.current()).catch((error) => console.warn('A lost order was not announced', error))
-    void forgetCustomer(deviceDatabase)
+    void forgetCustomer(deviceDatabase, 'server')
     if (wasCustomer) openSignIn('login', reason)
   })
   const show = () => {
@@ -48,11 +48,13 @@ export async function openSession(deviceDatabase: string): Promise<void> {
     showAccount(shown !== null)
     ownPrices.set(shown?.hasOwnPrices ?? false)
   }
-  const hasHint = hasSessionHint(deviceDatabase)
-  const profile = await customer.latest()
+  const stored = await customer.latest()
+  // The page was left during a sign-out.
+  if (stored && tasks.isWaiting(SESSION)) await forgetCustomer(deviceDatabase, 'shopper')
+  const profile = customer.current()
   // A pending sign-out: the session is still open on the server, but over on this device.
-  if (hasHint && !profile) await processed
-  const isCustomer = profile !== null || (hasHint && !tasks.isWaiting(SESSION))
+  if (hasSessionHint(deviceDatabase) && !profile) await processed
+  const isCustomer = profile !== null || (hasSessionHint(deviceDatabase) && !tasks.isWaiting(SESSION))
   // Sign-out must work while the server is asked, and if it does not answer.
   showAccount(isCustomer)
   ownPrices.set(profile?.hasOwnPrices ?? false)

@@ -24,7 +24,7 @@ export async function refreshCustomer(deviceDatabase: string): Promise<void> {
     if (session !== currentSession()) return
     // A customer forgotten by another tab meanwhile stays forgotten.
     if (customer) await stored.change((now) => (isKnown ? now && customer : customer))
-    else if (isKnown) await forgetCustomer(deviceDatabase)
+    else if (isKnown) await forgetCustomer(deviceDatabase, 'server')
     // A guest's data stays on this device.
     else showAccount(false)
     if (customer) announceCustomer()
