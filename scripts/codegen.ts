@@ -1,21 +1,25 @@
 /**
- * Generates types of the schema, resolvers and operations, the trusted documents, and their parsed form for the browser's
- * cache. `--check` writes nothing and fails if a file is stale.
+ * Generates types of the schema, resolvers and operations, the trusted documents, their parsed form for the browser's cache, and the
+ * modules with the texts of each language. `--check` writes nothing and fails if a file is stale.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { codegen } from '@graphql-codegen/core'
 import * as typescript from '@graphql-codegen/typescript'
 import * as operationTypes from '@graphql-codegen/typescript-operations'
 import * as resolverTypes from '@graphql-codegen/typescript-resolvers'
 import { type DocumentNode, type FieldDefinitionNode, Kind, OperationTypeNode, print } from 'graphql'
 import { ContractError, readContract, withTypenames } from './codegen/contract.ts'
+import { languageModules, problemLine, readLanguages } from './codegen/messages/read-languages.ts'
 import { operationModule } from './codegen/operation-module.ts'
 import { findFiles } from './system/find-files.ts'
 
 const HEADER = '// Written by `npm run codegen` from schema/*.graphql and web/**/*.graphql.\n'
+const MESSAGES_HEADER = '// Written by `npm run codegen` from schema/messages/*.json.\n'
 /** Folder of the operation modules for the browser. */
 const OPERATIONS = 'schema/generated/operations'
+const MESSAGES = '{web,bff/domain}/messages/generated/**/*.ts'
 const isCheck = process.argv.includes('--check')
 
 const { sdl, source, operations } = contract()
@@ -35,7 +39,7 @@ const shared = {
   strictScalars: true,
 }
 
-const outputs: Record<string, string> = {
+const contractModules: Record<string, string> = {
   'schema/generated/types.ts': await generate('types.ts', { typescript }, { ...shared, nonOptionalTypename: false }),
   'schema/generated/operation-types.ts': await generate(
     'operation-types.ts',
@@ -73,14 +77,20 @@ const outputs: Record<string, string> = {
     .join('\n')}\n}\n`,
 }
 
-const stale = Object.entries(outputs).filter(([path, text]) => HEADER + text !== current(path))
-const abandoned = findFiles(`${OPERATIONS}/*.ts`).filter((path) => !Object.hasOwn(outputs, path))
+const outputs = new Map([
+  ...Object.entries(contractModules).map(([path, text]) => [path, HEADER + text] as const),
+  ...Object.entries(messageModules()).map(([path, text]) => [path, MESSAGES_HEADER + text] as const),
+])
+const stale = [...outputs].filter(([path, text]) => text !== current(path))
+const abandoned = findFiles([`${OPERATIONS}/*.ts`, MESSAGES]).filter((path) => !outputs.has(path))
 if (isCheck && stale.length + abandoned.length > 0) {
   console.error(`Not current: ${[...stale.map(([path]) => path), ...abandoned].join(', ')}. Run \`npm run codegen\`.`)
   process.exit(1)
 }
-mkdirSync(OPERATIONS, { recursive: true })
-for (const [path, text] of stale) writeFileSync(path, HEADER + text)
+for (const [path, text] of stale) {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+}
 for (const path of abandoned) rmSync(path)
 
 function contract() {
@@ -91,6 +101,18 @@ function contract() {
     console.error(error.message)
     process.exit(1)
   }
+}
+
+function messageModules() {
+  try {
+    const languages = readLanguages()
+    if (languages.faults.length === 0) return languageModules(languages)
+    for (const fault of languages.faults) console.error(problemLine(fault))
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    console.error(error.message)
+  }
+  process.exit(1)
 }
 
 function current(path: string): string | undefined {

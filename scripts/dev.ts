@@ -1,6 +1,6 @@
 /**
  * The shop with hot reload, on one port. Vite serves and watches the browser's code and runs the server from its sources, so
- * an edit replaces the server without restarting a process. GraphQL files and types are checked in the background. The sandbox
+ * an edit replaces the server without restarting a process. GraphQL files, texts and types are checked in the background. The sandbox
  * is a separate process.
  */
 import { createServer } from 'node:http'

@@ -120,9 +120,9 @@ describe('a page', () => {
     const file = (name: string) => ({ file: `assets/${name}.js` })
     const manifest = {
       'web/entry.client.tsx': file('entry'),
-      'web/messages/en/en.ts': file('en'),
-      'web/messages/en/content.ts': file('content'),
-      'web/messages/en/shell.ts': file('shell'),
+      'web/messages/generated/en/index.ts': file('en'),
+      'web/messages/generated/en/content.ts': file('content'),
+      'web/messages/generated/en/shell.ts': file('shell'),
     }
     const request = new Request('https://shop.example/i/unknown')
     const { html } = await renderPage({ request, load, shop, assets: { manifest } })

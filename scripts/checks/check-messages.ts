@@ -1,16 +1,20 @@
-/** Fails if a text of web/messages is shown nowhere. All languages have the same keys, so English stands for the others. */
+/**
+ * Lists what is wrong with the texts of the languages, in `schema/messages`: texts that a language lacks or has without an English one,
+ * with other arguments, or with plurals that the language does not have, and English texts that are shown nowhere.
+ */
+import { placesOf } from '../codegen/messages/message-modules.ts'
+import { problemLine, readLanguages } from '../codegen/messages/read-languages.ts'
 import { findFiles } from '../system/find-files.ts'
 import { readSource } from '../system/read-source.ts'
 import { unusedMessages } from './sources/unused-messages.ts'
 
-const NOT_SHOPPERS = /node_modules|\.test(-kit)?\.tsx?$|^web[/\\](playground|messages[/\\](en|de|it))[/\\]/
+const NOT_SHOPPERS = /node_modules|\.test(-kit)?\.tsx?$|[/\\]generated[/\\]|^web[/\\]playground[/\\]/
 
-const unused = unusedMessages(
-  findFiles('web/messages/en/*.ts').toSorted().map(readSource),
-  findFiles('web/**/*.{ts,tsx}')
-    .filter((path) => !NOT_SHOPPERS.test(path))
-    .map(readSource),
-)
-for (const message of unused) console.error(`${message} is shown nowhere`)
-console.info(`${unused.length} unused messages`)
-process.exitCode = unused.length > 0 ? 1 : 0
+const { texts, english, ...problems } = readLanguages()
+const readers = findFiles('{web,bff}/**/*.{ts,tsx}').filter((path) => !NOT_SHOPPERS.test(path))
+const unused = unusedMessages([...english.keys()].flatMap(placesOf), readers.map(readSource))
+const found = Object.values(problems).flat()
+for (const problem of found) console.error(problemLine(problem))
+for (const key of unused) console.error(`schema/messages/en.json: ${key} is shown nowhere`)
+for (const [language, own] of texts) console.info(`${language}: ${own.size} of ${english.size} texts`)
+process.exitCode = found.length + unused.length > 0 ? 1 : 0

@@ -14,7 +14,7 @@ export interface WatchSettings {
   readonly shop: Shop
   /** Null with an external platform. */
   readonly sandbox: DevSandbox | null
-  /** Generates code from GraphQL files. */
+  /** Generates code from GraphQL files and the texts of the languages. */
   readonly codegen: Command
   readonly types: Command
   /** Content folder, absolute. */
@@ -39,9 +39,8 @@ export function watchSources({ vite, browsers, problems, shop, sandbox, codegen,
   async function react(files: readonly string[]) {
     files.forEach(forget)
     if (files.some((file) => /\.tsx?$/.test(file))) checkTypesSoon()
-    const isContract = (file: string) => file.endsWith('.graphql')
-    const isUsable = !files.some(isContract) || (await check(codegen, 'graphql'))
-    const usable = isUsable ? files : files.filter((file) => !isContract(file))
+    const isUsable = !files.some(isGenerated) || (await check(codegen, 'graphql'))
+    const usable = isUsable ? files : files.filter((file) => !isGenerated(file))
     if (usable.some(isSandboxes)) await restartSandbox()
     if (usable.some((file) => isServers(file) || isContent(file) || isSandboxes(file))) await reloadServer()
     else if (usable.some(isPages) && !usable.every((file) => isInBrowser(vite, file))) tell('pages reloaded')
@@ -109,6 +108,8 @@ function isInBrowser({ config, environments }: ViteDevServer, file: string): boo
   return modules !== undefined && modules.size > 0
 }
 
+/** Codegen makes code of it. */
+const isGenerated = (file: string) => /\.graphql$|^schema\/messages\/.*\.json$/.test(file)
 const isServers = (file: string) => /^(bff|schema)\/.*\.(ts|json|graphql)$/.test(file)
 const isPages = (file: string) => /^web\/.*\.(tsx?|css|json)$/.test(file)
 const isSandboxes = (file: string) => /^sandbox\/.*\.ts$/.test(file)

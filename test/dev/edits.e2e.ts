@@ -47,7 +47,7 @@ test('edited late parts of header and footer are replaced, also in a page that h
     openHeldUp(home, 'what hears of edits', '**/@vite/client'),
     openHeldUp(home, 'the code of header and footer', '**/layout/shell.tsx*'),
     openHeldUp(home, 'what that code needs', '**/layout/{menu-category,footer-list}.tsx*'),
-    openHeldUp(home, 'what they say', '**/messages/en/shell.ts*'),
+    openHeldUp(home, 'what they say', '**/messages/generated/en/shell.ts*'),
   ])
   const menu = (page: Page) => page.getByRole('navigation', { name: 'Everything we saw' })
   const footer = (page: Page) => page.getByRole('contentinfo', { name: 'Where we sawed it' })

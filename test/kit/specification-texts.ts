@@ -1,4 +1,4 @@
-import type { ServerMessages } from '../../bff/domain/messages/en.ts'
+import type { ServerMessages } from '../../bff/domain/messages/generated/languages.ts'
 import type { MessageStore } from '../../web/messages/message-store.ts'
 
 /** All texts of the shop in one language. */
@@ -153,7 +153,7 @@ export const SPECIFICATION_TEXTS = {
     {
       text: 'Quantity must be below 500',
       action: 'Enter a quantity of 500 for a product that is sold up to 499 times.',
-      messages: ({ words, server }) => [words.get('cart').limits.problems.tooMany(499), server.cart.quantityTooLarge(499)],
+      messages: ({ words, server }) => [words.get('cart').limits.problems.tooMany(500), server.cart.quantityTooLarge(500)],
     },
     {
       text: 'Quantity must be positive integer',

@@ -281,7 +281,7 @@ export const buying: readonly Mutation[] = [
   {
     requirement: 'USER-24',
     file: 'web/features/account/customer/session/open-session.ts',
-    find: 'const hasHint = hasSessionHint(deviceDatabase)',
-    replace: 'const hasHint = false && hasSessionHint(deviceDatabase)',
+    find: '(hasSessionHint(deviceDatabase) && !tasks.isWaiting(SESSION))',
+    replace: 'false',
   },
 ]

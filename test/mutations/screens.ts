@@ -17,7 +17,12 @@ export const screens: readonly Mutation[] = [
     replace: ']',
   },
   { requirement: 'SCREEN-5', file: 'web/routes.ts', find: "'/contact-us'", replace: "'/contact/us'" },
-  { requirement: 'SCREEN-6', file: 'web/messages/en/lists.ts', find: "'Compare Products'", replace: "'Compare products'" },
+  {
+    requirement: 'SCREEN-6',
+    file: 'web/messages/generated/en/lists.ts',
+    find: "'Compare Products'",
+    replace: "'Compare products'",
+  },
   { requirement: 'SCREEN-7', file: 'web/routes.ts', find: ", [], 'minimal')", replace: ')' },
   {
     requirement: 'SCREEN-8',
@@ -42,7 +47,7 @@ export const screens: readonly Mutation[] = [
   },
   {
     requirement: 'SCREEN-14',
-    file: 'web/messages/en/content.ts',
+    file: 'web/messages/generated/en/content.ts',
     find: "'Our latest news and events'",
     replace: "'News and events'",
   },

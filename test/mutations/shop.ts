@@ -94,6 +94,18 @@ export const shop: readonly Mutation[] = [
     replace: 'lineAt(0)',
   },
   {
+    requirement: 'SHOP-21',
+    file: 'scripts/codegen/messages/message-modules.ts',
+    find: 'const names = Object.keys(originals)',
+    replace: 'const names = Object.keys(texts)',
+  },
+  {
+    requirement: 'SHOP-21',
+    file: 'scripts/codegen/messages/check-texts.ts',
+    find: '`leaves out ${names(left)}`',
+    replace: 'null',
+  },
+  {
     requirement: 'SHOP-18',
     file: 'web/styles/base.css',
     find: 'main button:not(',

@@ -1,13 +1,7 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-const read = (paths: readonly string[]) =>
-  globSync(paths.toSorted())
-    .map((path) => readFileSync(path, 'utf8'))
-    .join('\n')
-
-const textsIn = (language: string) =>
-  read([`web/messages/${language}/*.ts`, `schema/messages/${language}/*.ts`, `bff/domain/messages/${language}.ts`])
+const textsIn = (language: string) => readFileSync(`schema/messages/${language}.json`, 'utf8')
 
 /** Whether the texts have the word; letters may follow, as in an inflected form. */
 const hasWord = (texts: string, word: string) => new RegExp(`(?<!\\p{L})${word}`, 'iu').test(texts)

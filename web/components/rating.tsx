@@ -1,4 +1,4 @@
-import { useMessages } from '../messages/use-messages.tsx'
+import { useFormat, useMessages } from '../messages/use-messages.tsx'
 import styles from './rating.module.css'
 
 interface RatingProps {
@@ -10,7 +10,8 @@ interface RatingProps {
 /** A rating from 1 to 5 as stars, rounded to halves. */
 export function Rating({ rating, count }: RatingProps) {
   const words = useMessages('catalog')
-  const text = count === undefined ? words.rating(rating) : words.rated(rating, count)
+  const { figure } = useFormat()
+  const text = count === undefined ? words.rating(rating) : words.rated({ rating, count })
   return (
     <span className={styles.rating} role="img" aria-label={text}>
       <svg className={styles.stars} viewBox="0 0 10 1" preserveAspectRatio="none" aria-hidden="true">
@@ -18,7 +19,7 @@ export function Rating({ rating, count }: RatingProps) {
       </svg>
       {count !== undefined && (
         <span className={styles.count}>
-          <span className={styles.value}>{words.figure(rating)} </span>({words.figure(count)})
+          <span className={styles.value}>{figure(rating)} </span>({figure(count)})
         </span>
       )}
     </span>

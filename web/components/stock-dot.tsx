@@ -11,7 +11,7 @@ export function StockDot({ stock, isExact = false }: { readonly stock: StockSign
   const { status, quantity } = stock ?? { status: 'VOLATILE', quantity: null }
   const isCounted = status === 'OK' && quantity !== null && quantity > 0
   const text =
-    isCounted && quantity < FEW ? words.few(quantity) : isCounted && isExact ? words.left(quantity) : words.status(status)
+    isCounted && quantity < FEW ? words.few(quantity) : isCounted && isExact ? words.left(quantity) : words.status[status]
   return (
     <span className={styles.stock} data-status={status}>
       {text}

@@ -1,46 +1,58 @@
 import type { ShopInfo } from '#schema/page.types.ts'
+import { type PluralRules, pluralRules } from '#schema/rules/plural-forms.ts'
 import { dateAlone, dateWriter } from './written-date.ts'
 
 /** What of a store view says how it writes numbers and dates. */
 export type FormatSettings = Pick<ShopInfo, 'language' | 'locale' | 'timeZone' | 'dateFormat' | 'money'>
 
+/** A text has the form of ISO 8601. */
+type Moment = Date | number | string
+
 /** How a store view writes numbers and dates: the same on the server and on every device, wherever it is. */
-export interface Format {
+export interface Format extends PluralRules {
   /** '1,234' */
   figure(value: number): string
   /** '1 product', '1,234 products' */
   counted(count: number, one: string, many: string): string
   /** '1,234.5': lengths and areas, to two decimals. */
   measure(value: number): string
+  /** '4.7': to one decimal. */
+  tenth(value: number): string
   /** '£1,234.50' of 123450 pence: minor units of the store view's currency. */
   money(amount: number): string
-  /** 'size, colour and finish'. @param and the word before the last */
-  list(items: readonly string[], and: string): string
+  /** 'size, colour and finish' */
+  list(items: readonly string[]): string
+  /** 'size' of 'Size'. German nouns keep their capital. */
+  midSentence(label: string): string
   /** '20/11/2026' */
-  date(moment: Date | number): string
+  date(moment: Moment): string
   /** '14:05 20/11/2026' */
-  dateTime(moment: Date | number): string
+  dateTime(moment: Moment): string
 }
 
 /**
  * Formats numbers by the locale, and dates by the store view's own pattern.
  * @throws RangeError, when something is written, for a locale or time zone that is none
  */
-export function formatFor({ locale, timeZone, dateFormat, money }: FormatSettings): Format {
+export function formatFor({ language, locale, timeZone, dateFormat, money }: FormatSettings): Format {
   const numbers = once(() => new Intl.NumberFormat(locale))
   const amounts = once(() => new Intl.NumberFormat(locale, money))
   const measures = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }))
   const written = once(() => dateWriter(timeZone))
   const isPlain = plainFigures(locale)
   const figure = (value: number) => (isPlain(value) ? `${value}` : numbers().format(value))
+  const plurals = pluralRules(language)
   return {
+    ...plurals,
     figure,
-    counted: (count, one, many) => `${figure(count)} ${count === 1 ? one : many}`,
+    counted: (count, one, many) => `${figure(count)} ${plurals.isOne(count) ? one : many}`,
     measure: (value) => measures().format(value),
+    tenth: (value) => figure(Math.round(value * 10) / 10),
     money: (amount) => amounts().format(amount / 10 ** money.maximumFractionDigits),
-    list: (items, and) => [...items.slice(0, -2), items.slice(-2).join(` ${and} `)].join(', '),
-    date: (moment) => written()(moment, dateAlone(dateFormat)),
-    dateTime: (moment) => written()(moment, dateFormat),
+    list: (items) => new Intl.ListFormat(language).format(items),
+    midSentence: (label) => (/^de\b/i.test(language) ? label : label.toLocaleLowerCase(language)),
+    date: (moment) => written()(toNumber(moment), dateAlone(dateFormat)),
+    dateTime: (moment) => written()(toNumber(moment), dateFormat),
   }
 }
 
@@ -52,6 +64,8 @@ function plainFigures(locale: string): (value: number) => boolean {
   const hasPlain = /^(?:en|de|it)(?:-(?!u-)[a-z\d]+)*$/i.test(locale)
   return (value) => hasPlain && Number.isInteger(value) && value >= 0 && value < 1000
 }
+
+const toNumber = (moment: Moment) => (typeof moment === 'string' ? Date.parse(moment) : moment)
 
 /** Formatters take long to make, and few pages need them all. */
 function once<Formatter>(make: () => Formatter): () => Formatter {

@@ -1,32 +1,40 @@
+import { LANGUAGES } from './generated/languages.ts'
 import type { Language, Namespace } from './messages.types.ts'
 
-const english = async (): Promise<Language> => (await import('./en/en.ts')).en
-const german = async (): Promise<Language> => (await import('./de/de.ts')).de
-const italian = async (): Promise<Language> => (await import('./it/it.ts')).it
+const ENGLISH = 'en'
 
-/** The languages the shop speaks. Each is a folder; a page fetches from that of its store view alone. */
-const LANGUAGES: ReadonlyMap<string, () => Promise<Language>> = new Map([
-  ['en', english],
-  ['de', () => loadOrEnglish(german)],
-  ['it', () => loadOrEnglish(italian)],
-])
+/** A page fetches the language of its store view only. */
+const languages: ReadonlyMap<string, () => Promise<Language>> = new Map(Object.entries(LANGUAGES))
 
 /** ISO 639 codes of the languages. */
-export const LANGUAGE_CODES: readonly string[] = [...LANGUAGES.keys()]
+export const LANGUAGE_CODES: readonly string[] = [...languages.keys()]
 
-/** 'de' of 'de-AT' */
-const languageCode = (tag: string): string => tag.toLowerCase().split('-', 1).join()
+/** 'de' of 'de-AT'; English if the shop does not have the language. @param tag BCP 47 tag */
+const spokenCode = (tag: string): string => {
+  const code = tag.toLowerCase().split('-', 1).join()
+  return languages.has(code) ? code : ENGLISH
+}
+
+/** The language that texts have in a store view of this language. @param tag BCP 47 tag: 'en-GB' */
+export const spokenLanguage = (tag: string): string => (tag.toLowerCase().startsWith(spokenCode(tag)) ? tag : 'en-GB')
 
 /**
- * What the shop says in the language of a store view; in English when it does not speak that.
+ * The texts in the language of a store view; in English if the shop does not have that language.
  * @param tag BCP 47 tag: 'en-GB'
  */
-export const loadLanguage = (tag: string): Promise<Language> => (LANGUAGES.get(languageCode(tag)) ?? english)()
+export const loadLanguage = (tag: string): Promise<Language> =>
+  spokenCode(tag) === ENGLISH ? english() : loadOrEnglish(() => load(spokenCode(tag)))
 
 /** Sources of the messages, for a page to fetch them with its first files. */
-export function messageSources(tag: string, namespaces: readonly Namespace[]): string[] {
-  const folder = LANGUAGES.has(languageCode(tag)) ? languageCode(tag) : 'en'
-  return [folder, ...namespaces].map((name) => `web/messages/${folder}/${name}.ts`)
+export const messageSources = (tag: string, namespaces: readonly Namespace[]): string[] =>
+  ['index', ...namespaces].map((name) => `web/messages/generated/${spokenCode(tag)}/${name}.ts`)
+
+const english = () => load(ENGLISH)
+
+async function load(code: string): Promise<Language> {
+  const language = languages.get(code)
+  if (!language) throw new Error(`There are no texts of the language '${code}'`)
+  return await language()
 }
 
 /**

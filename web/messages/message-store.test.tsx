@@ -3,8 +3,8 @@ import { Suspense } from 'react'
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { allMessages } from './all-messages.ts'
-import { en } from './en/en.ts'
 import { BRITISH, GERMAN } from './format.test-kit.ts'
+import { language as en } from './generated/en/index.ts'
 import { loadLanguage, loadOrEnglish, messageSources } from './languages.ts'
 import { createMessageStore, type MessageStore } from './message-store.ts'
 import type { Language } from './messages.types.ts'
@@ -89,7 +89,10 @@ describe('a language', () => {
     'that the shop does not speak, %j, is English',
     async (tag) => {
       expect(await loadLanguage(tag)).toBe(en)
-      expect(messageSources(tag, ['content'])).toEqual(['web/messages/en/en.ts', 'web/messages/en/content.ts'])
+      expect(messageSources(tag, ['content'])).toEqual([
+        'web/messages/generated/en/index.ts',
+        'web/messages/generated/en/content.ts',
+      ])
     },
   )
 

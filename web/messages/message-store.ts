@@ -1,4 +1,5 @@
 import { type Format, type FormatSettings, formatFor } from './format.ts'
+import { spokenLanguage } from './languages.ts'
 import type { Language, Messages, Namespace } from './messages.types.ts'
 
 /** The messages of one store view that are loaded so far. */
@@ -13,7 +14,7 @@ export interface MessageStore {
 }
 
 export function createMessageStore(settings: FormatSettings, language: Promise<Language>): MessageStore {
-  const format = formatFor(settings)
+  const format = formatFor({ ...settings, language: spokenLanguage(settings.language) })
   const messages: { [Name in Namespace]?: Messages[Name] } = {}
   const loads = new Map<Namespace, Promise<void>>()
 

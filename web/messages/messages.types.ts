@@ -1,11 +1,11 @@
-import type { en } from './en/en.ts'
 import type { Format } from './format.ts'
+import type { language as english } from './generated/en/index.ts'
 
-/** A part of the shop that has texts of its own, named as its file in every language. */
-export type Namespace = keyof typeof en
+/** A part of the shop that has texts of its own, as in the files of the languages. */
+export type Namespace = keyof typeof english
 
 /** What the shop says, by namespace, in the shape of the English texts: strings, and functions where something is put in. */
-export type Messages = { readonly [N in Namespace]: ReturnType<Awaited<ReturnType<(typeof en)[N]>>['messages']> }
+export type Messages = { readonly [N in Namespace]: ReturnType<Awaited<ReturnType<(typeof english)[N]>>['messages']> }
 
 /** What a language has to bring: every text of every namespace, each namespace fetched when it is needed. */
 export type Language = { readonly [N in Namespace]: () => Promise<{ readonly messages: (format: Format) => Messages[N] }> }

@@ -1,11 +1,12 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { TRADE_WORDS } from '../../test/kit/trade-words.ts'
 
 // SHOP-17
 describe('the texts of the client', () => {
-  it.each(globSync('web/messages/*/*.ts'))('contain no word of a trade, in %s: such words are the merchant’s content', (path) => {
-    expect(readFileSync(path, 'utf8').match(TRADE_WORDS)).toBeNull()
+  it.each(['en', 'de', 'it'])('contain no word of a trade in %s: such words are the merchant’s content', (language) => {
+    const { server: _, ...texts } = JSON.parse(readFileSync(`schema/messages/${language}.json`, 'utf8'))
+    expect(JSON.stringify(texts).match(TRADE_WORDS)).toBeNull()
   })
 
   it('would be noticed', () => {

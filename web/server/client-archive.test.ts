@@ -10,8 +10,8 @@ const build = (home: string): PageAssets => ({
     _frame: { file: 'assets/frame-1.js' },
     'web/late.ts': { file: 'assets/late-1.js', css: ['assets/late-1.css'] },
     'web/routes/home/home.tsx': { file: `assets/${home}`, css: ['assets/home-1.css'] },
-    'web/messages/de/cart.ts': { file: 'assets/de-cart-1.js' },
-    'web/messages/en/cart.ts': { file: 'assets/en-cart-1.js' },
+    'web/messages/generated/de/cart.ts': { file: 'assets/de-cart-1.js' },
+    'web/messages/generated/en/cart.ts': { file: 'assets/en-cart-1.js' },
   },
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { de } from '../messages/de.ts'
-import { en } from '../messages/en.ts'
+import { messages as de } from '../messages/generated/de.ts'
+import { messages as en } from '../messages/generated/en.ts'
 import type { QuotePaymentMethod, QuoteShippingMethod } from './cart.types.ts'
 import { paymentMethods, shippingMethods } from './methods.ts'
 

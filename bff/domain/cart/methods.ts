@@ -1,5 +1,5 @@
 import { CART_METHODS } from '#schema/rules/constants.ts'
-import type { ServerMessages } from '../messages/en.ts'
+import type { ServerMessages } from '../messages/generated/languages.ts'
 import type { QuotePaymentMethod, QuoteShippingMethod } from './cart.types.ts'
 
 type OwnMethods = ServerMessages['ownMethods']

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { en } from '../messages/en.ts'
+import { messages as en } from '../messages/generated/en.ts'
 import type { QuoteTotals } from './cart.types.ts'
 import { toTotals } from './totals.ts'
 

@@ -1,5 +1,5 @@
 import { toMinorUnits } from '#schema/rules/money.ts'
-import type { ServerMessages } from '../messages/en.ts'
+import type { ServerMessages } from '../messages/generated/languages.ts'
 import type { QuoteSegment, QuoteTotals } from './cart.types.ts'
 
 /** The totals of a cart, in minor units. */

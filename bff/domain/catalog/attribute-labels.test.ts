@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { de } from '../messages/de.ts'
-import { en } from '../messages/en.ts'
-import { it as italian } from '../messages/it.ts'
+import { messages as de } from '../messages/generated/de.ts'
+import { messages as en } from '../messages/generated/en.ts'
+import { messages as italian } from '../messages/generated/it.ts'
 import { attribute } from '../testing/catalog.ts'
 import { attributeLabel, attributesByCode, optionLabel, valueLabels } from './attribute-labels.ts'
 

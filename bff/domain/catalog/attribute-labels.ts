@@ -1,4 +1,5 @@
-import { en, type ServerMessages } from '../messages/en.ts'
+import { messages as en } from '../messages/generated/en.ts'
+import type { ServerMessages } from '../messages/generated/languages.ts'
 import type { AttributesByCode, AttributeValue, CatalogAttribute } from './catalog.types.ts'
 
 type YesNo = ServerMessages['attribute']

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { de } from './de.ts'
-import type { ServerMessages } from './en.ts'
-import { en } from './en.ts'
-import { it as italian } from './it.ts'
+import { messages as de } from './generated/de.ts'
+import { messages as en } from './generated/en.ts'
+import { messages as italian } from './generated/it.ts'
+import type { ServerMessages } from './generated/languages.ts'
 import { serverMessages } from './server-messages.ts'
 
 const NUMBER = 4711

@@ -1,12 +1,5 @@
-import { de } from './de.ts'
-import { en, type ServerMessages } from './en.ts'
-import { it } from './it.ts'
-
-const LANGUAGES: ReadonlyMap<string, ServerMessages> = new Map([
-  ['en', en],
-  ['de', de],
-  ['it', it],
-])
+import { messages as english } from './generated/en.ts'
+import { LANGUAGES, type ServerMessages } from './generated/languages.ts'
 
 const missing = new Set<string>()
 
@@ -23,5 +16,5 @@ export function serverMessages(tag: string, note: (language: string) => void): S
     missing.add(language)
     note(language)
   }
-  return en
+  return english
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { en } from '../messages/en.ts'
+import { messages as en } from '../messages/generated/en.ts'
 import { purchaseIssues, stockQuantity, stockStatus } from './stock-status.ts'
 
 // STOCK-1 to STOCK-4

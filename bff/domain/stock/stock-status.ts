@@ -1,5 +1,5 @@
 import type { ProductIssue, StockStatus } from '#schema/generated/types.ts'
-import type { ServerMessages } from '../messages/en.ts'
+import type { ServerMessages } from '../messages/generated/languages.ts'
 
 export interface StockSource {
   readonly isInStock: boolean

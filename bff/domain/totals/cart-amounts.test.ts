@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fromNetAndGross } from '#schema/rules/money.ts'
 import { decodeQuoteTotals } from '../../platform/cart/quote-totals.ts'
 import { toTotals } from '../cart/totals.ts'
-import { en } from '../messages/en.ts'
+import { messages as en } from '../messages/generated/en.ts'
 import { cartAmounts } from './cart-amounts.ts'
 import { priceSummary } from './price-summary.ts'
 

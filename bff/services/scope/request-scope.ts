@@ -1,7 +1,7 @@
 import type { Log } from '../../cache/log.ts'
 import type { Config } from '../../config/config.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
-import type { ServerMessages } from '../../domain/messages/en.ts'
+import type { ServerMessages } from '../../domain/messages/generated/languages.ts'
 import { serverMessages } from '../../domain/messages/server-messages.ts'
 import type { CustomerGroup } from '../../domain/tax/customer-group.types.ts'
 import type { ReadOptions } from '../../platform/base/read-options.ts'

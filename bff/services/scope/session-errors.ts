@@ -1,4 +1,5 @@
-import { en, type ServerMessages } from '../../domain/messages/en.ts'
+import { messages as en } from '../../domain/messages/generated/en.ts'
+import type { ServerMessages } from '../../domain/messages/generated/languages.ts'
 
 /**
  * The customer's token is rejected and cannot be refreshed. The session has ended, and stored data of the customer must be deleted.

@@ -4,24 +4,23 @@ import { isNode, type Node, parse, readText, type SourceFile, visit } from './sy
 const READ_BY_KEY = /(\w+)(?:\?\.)?\[(?!['"`\]])|Object\.\w+\((?:\w+\.)*(\w+)\)/g
 
 /**
- * Messages that no reader reads, as 'web/messages/en/cart.ts: saving'. A property or a text of the same name elsewhere counts as reading,
- * and so does a computed key for every message of its object.
- * @param messages modules with the texts of one language
+ * Messages and groups of messages that no reader reads, as 'cart.saving'. A property or a text of the same name elsewhere counts as
+ * reading, and so does a computed key for every message of its group.
+ * @param keys of the messages: 'cart.notices.added'
  */
-export function unusedMessages(messages: readonly SourceFile[], readers: readonly SourceFile[]): readonly string[] {
+export function unusedMessages(keys: readonly string[], readers: readonly SourceFile[]): readonly string[] {
   const read = new Set(readers.flatMap(propertiesRead))
   const readByKey = new Set(
-    [...readers, ...messages].flatMap(({ text }) => [...text.matchAll(READ_BY_KEY)].map(([, name, entries]) => name ?? entries)),
+    readers.flatMap(({ text }) => [...text.matchAll(READ_BY_KEY)].map(([, name, entries]) => name ?? entries)),
   )
-  return messages.flatMap((module) => {
-    const unused: string[] = []
-    visit(parse(module), (node, [object, owner]) => {
-      if (node.type !== 'Property' || object?.type !== 'ObjectExpression') return
-      const key = nameOf(node.key)
-      if (key !== null && !read.has(key) && !readByKey.has(ownerName(owner) ?? '')) unused.push(`${module.path}: ${key}`)
-    })
-    return unused
-  })
+  const isRead = ([name = '', group = '']: readonly string[]) => read.has(name) || readByKey.has(group) || /^\d+$/.test(name)
+  const paths = new Set(
+    keys.flatMap((key) => {
+      const names = key.split('.')
+      return names.slice(1).map((_, last) => names.slice(0, last + 2).join('.'))
+    }),
+  )
+  return [...paths].filter((path) => !isRead(path.split('.').reverse()))
 }
 
 /** Properties read by a dot or by destructuring, and texts that may be keys. */
@@ -35,8 +34,5 @@ function propertiesRead(source: SourceFile): readonly string[] {
   return names
 }
 
-/** The name of the property or the constant that holds an object. */
-const ownerName = (owner: Node | undefined): string | null => nameOf(owner?.type === 'Property' ? owner.key : owner?.id)
-
-const nameOf = (node: unknown): string | null =>
+const nameOf = (node: Node | unknown): string | null =>
   readText(node) ?? (isNode(node) && node.type === 'Identifier' ? String(node.name) : null)

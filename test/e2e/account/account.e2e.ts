@@ -211,7 +211,7 @@ test.describe('the newsletter', () => {
     await context.setOffline(true)
     await field(newsletter.email).fill(email)
     await button(newsletter.subscribe).click()
-    await expect(dialog).toContainText(newsletter.subscribed(email))
+    await expect(dialog).toContainText(newsletter.subscribedAt(email))
     const reached = page.waitForResponse((response) => response.request().postData()?.includes(email) ?? false)
     await context.setOffline(false)
     expect(await (await reached).json()).toMatchObject({ data: { newsletterSubscribe: { newsletter: { isSubscribed: true } } } })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { en } from '../../../bff/domain/messages/en.ts'
+import { messages as en } from '../../../bff/domain/messages/generated/en.ts'
 import { accountOf, accountWords, deviceText, newCustomer, signIn, signInByDialog, signUp } from '../kit/account.view.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { operationName } from '../kit/operations.ts'
@@ -8,7 +8,10 @@ import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 const { devices: words, again, blocks } = accountWords
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0'
 const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Mobile/15E148 Safari/604.1'
-const [ON_WINDOWS, ON_IPHONE] = [words.device('Firefox', 'Windows'), words.device('Safari', 'iPhone')]
+const [ON_WINDOWS, ON_IPHONE] = [
+  words.device({ browser: 'Firefox', system: 'Windows' }),
+  words.device({ browser: 'Safari', system: 'iPhone' }),
+]
 
 const devicesOf = (page: Page) => ({
   rows: page.getByRole('main').getByRole('listitem').filter({ hasText: words.lastUsed }),

@@ -167,7 +167,7 @@ test.describe('on a wide screen the shop', () => {
       await expect(page).toHaveURL(department.url)
 
       for (const sort of ['PRICE_ASC', 'UNIT_PRICE_ASC'] as const) {
-        await view.sort.selectOption({ label: listing.sortBy(sort) })
+        await view.sort.selectOption({ label: listing.sortBy[sort] })
         await expect(page).toHaveURL(`${department.url}?sort=${sort.toLowerCase()}`)
         const ordered = await listed(shop, department.url, { sort })
         expect(ordered.sort).toBe(sort)

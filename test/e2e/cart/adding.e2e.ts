@@ -112,7 +112,7 @@ test('sets, groups and products with custom options keep their choices in the ca
   await page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ hasText: catalog.stock.status('OK') })
+    .filter({ hasText: catalog.stock.status.OK })
     .getByRole('spinbutton')
     .first()
     .fill('1')
@@ -163,7 +163,7 @@ test('a set names the component that is out of stock and accepts another, and th
   const cart = cartOf(page)
   await open(page, bundle.url)
   const option = page.getByRole('group', { name: title })
-  const gone = option.getByRole('radio', { name: new RegExp(`${missing} ${catalog.stock.status('OUT_OF_STOCK')}$`) })
+  const gone = option.getByRole('radio', { name: new RegExp(`${missing} ${catalog.stock.status.OUT_OF_STOCK}$`) })
   await expect(gone).toBeDisabled()
   await expect(gone).not.toBeChecked()
   await expect(option.getByRole('radio', { name: other })).toBeChecked()
@@ -189,7 +189,7 @@ test('a set names the component that is out of stock and accepts another, and th
   await tookFocus(page)
   await cart.quantity(bundle.name).fill('2')
   await cart.quantity(bundle.name).press('Enter')
-  await expect(cart.line(bundle.name)).toContainText(cartWords.stock.missing([other]))
+  await expect(cart.line(bundle.name)).toContainText(cartWords.stock.missing(other))
   // The sync must be done before the page closes.
   await page.unrouteAll({ behavior: 'wait' })
 })

@@ -44,7 +44,7 @@ test('a pasted list is recognised, corrected and added to the cart by one sync',
   await expect(order.row(3)).toContainText(two.price.final.gross.formatted)
   await expect(order.row(4)).toContainText(orderWords.problems.variant)
   await expect(order.row(5)).toContainText(orderWords.problems.unknown)
-  await expect(order.status(orderWords.recognised(3, 2))).toBeAttached()
+  await expect(order.status(orderWords.recognised({ ready: 3, problems: 2 }))).toBeAttached()
 
   await order.undo.click()
   await expect(order.rows).toHaveCount(1)
@@ -164,7 +164,7 @@ test.describe('before its code has loaded', () => {
     await expect(order.quantity(1)).toHaveValue('2')
     await expect(order.row(1)).toContainText(orderWords.problems.failed)
     await order.paste(`${two.sku};3`)
-    await expect(order.status(orderWords.pasted.notRead())).toBeVisible()
+    await expect(order.status(orderWords.pasted.notRead)).toBeVisible()
 
     for (const code of [matches, importCode]) await page.unroute(code)
     await order.paste(`${two.sku};3`)
@@ -193,12 +193,12 @@ test('quick order reads a file of 700 rows and rejects a file that is no text', 
   await expect(order.rows).toHaveCount(500)
   await expect(order.row(1)).toContainText(plain(products, 0).name)
   await expect(order.sku(500)).toHaveValue('NONE-498')
-  await expect(order.status(orderWords.recognised(1, 499))).toBeAttached()
+  await expect(order.status(orderWords.recognised({ ready: 1, problems: 499 }))).toBeAttached()
   await order.row(2).getByRole('button', { name: orderWords.findNear }).click()
   await order.undo.click()
   await expect(order.rows).toHaveCount(1)
   await order.file.setInputFiles({ name: 'order.xlsx', mimeType: '', buffer: Buffer.from('PK\u0003\u0004\0\0') })
-  await expect(order.status(orderWords.pasted.noText())).toBeVisible()
+  await expect(order.status(orderWords.pasted.noText)).toBeVisible()
 })
 
 // QUICK-2, QUICK-3
@@ -233,11 +233,11 @@ test('quick order reads a file dropped on the list or beside it, and ignores oth
     outputPath('folder.csv'),
   ]) {
     await order.drop(path, onList)
-    await expect(order.status(orderWords.pasted.noText()), path).toBeVisible()
+    await expect(order.status(orderWords.pasted.noText), path).toBeVisible()
     await expect(order.rows).toHaveCount(3)
     // Dismissed, so that the next notice appears anew.
     await order.drop(await file('empty.csv', ' \n;;\n'), onList)
-    await expect(order.status(orderWords.pasted.nothing())).toBeVisible()
+    await expect(order.status(orderWords.pasted.nothing)).toBeVisible()
   }
 
   // Without a handler the browser would open the dropped file. Of a huge file only the start is read.

@@ -23,7 +23,7 @@ test('pressing Add again in a group adds only what was refused before, and a ref
     await quantity.fill('')
     await quantity.pressSequentially('0')
   }
-  const inStock = rows.filter({ hasText: stock.status('OK') })
+  const inStock = rows.filter({ hasText: stock.status.OK })
   const [taken, refused] = [inStock.nth(0), inStock.nth(1)]
   const name = (await refused.getByRole('heading').textContent()) ?? ''
   const type = async (row: typeof taken, quantity: string) => {

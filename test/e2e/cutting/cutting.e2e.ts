@@ -81,10 +81,10 @@ test('a cutting list is typed by keyboard, pasted, corrected, kept, added to the
   await cutting.field(2, 'name').focus()
   await paste(page, 'Side\t2000\t580\t3\tacross\t2L\nLid\t99999\t500\t1')
   await expect(cutting.field(3, 'length')).toHaveAccessibleDescription(
-    cuttingWords.problem(cuttingWords.fields.length, cuttingWords.errors.TOO_LARGE),
+    cuttingWords.problem({ field: cuttingWords.fields.length, error: cuttingWords.errors.TOO_LARGE }),
   )
   await expect(cutting.field(2, 'length')).toHaveAccessibleDescription(
-    cuttingWords.problem(cuttingWords.fields.length, cuttingWords.errors.TURN_IT),
+    cuttingWords.problem({ field: cuttingWords.fields.length, error: cuttingWords.errors.TURN_IT }),
   )
   await expect(cart.add).toHaveCount(0)
   await cutting.piece(2).getByRole('combobox', { name: cuttingWords.fields.grain }).selectOption(cuttingWords.grains.along)
@@ -181,7 +181,7 @@ test('a cutting list is saved under a name and opened after another, pasted with
     await paste(page, `${titles}\nDoor\t720\t300\t4\t1 long, 1 short\talong`)
     const { columns } = cuttingWords
     const mapping = page.getByRole('dialog', { name: columns.title })
-    await mapping.getByLabel(columns.column('Colour', 'along')).selectOption(cuttingWords.fields.grain)
+    await mapping.getByLabel(columns.column({ title: 'Colour', sample: 'along' })).selectOption(cuttingWords.fields.grain)
     await mapping.getByRole('button', { name: columns.apply, exact: true }).click()
     await expect(cutting.piece(1).getByRole('combobox', { name: cuttingWords.fields.grain })).toHaveValue('along')
     await expect(cutting.field(1, 'length')).toHaveValue('720')
@@ -192,7 +192,7 @@ test('a cutting list is saved under a name and opened after another, pasted with
     const { equal, shared } = cuttingWords
     await page.getByRole('button', { name: cuttingWords.clear }).click()
     await page.locator('summary', { hasText: equal.title }).click()
-    await expect(page.getByText(equal.each(planWords.rectangle(12_080, 12_000)))).toBeVisible()
+    await expect(page.getByText(equal.each(planWords.rectangle({ length: 1208, width: 1200 })))).toBeVisible()
     await page.getByRole('button', { name: equal.add }).click()
     await expect(cutting.field(1, 'quantity')).toHaveValue('2')
     await expect(cutting.sheets(1)).toBeVisible()

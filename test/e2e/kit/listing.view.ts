@@ -14,9 +14,10 @@ export function listingOf(page: Page) {
     cards,
     names: cards.locator('h2, h3'),
     /** The announced number of products. */
-    count: (total: number) => main.getByRole('status').filter({ hasText: new RegExp(`^${listing.results(total, true)}$`) }),
+    count: (total: number) =>
+      main.getByRole('status').filter({ hasText: new RegExp(`^${listing.results({ total, isExact: true })}$`) }),
     chips: main.getByRole('list', { name: listing.chosen }).getByRole('link'),
-    chip: (attribute: string, value: string) => main.getByRole('link', { name: listing.remove(attribute, value) }),
+    chip: (attribute: string, value: string) => main.getByRole('link', { name: listing.remove({ attribute, value }) }),
     sort: main.getByLabel(listing.sort),
     more,
     /**
@@ -29,7 +30,7 @@ export function listingOf(page: Page) {
     },
     /** The announcement after more products were loaded. */
     shown: (from: number, to: number, total: number) =>
-      main.getByRole('status').filter({ hasText: listing.shown(from, to, total) }),
-    progress: (shown: number, total: number) => main.getByText(listing.progress(shown, total), { exact: true }),
+      main.getByRole('status').filter({ hasText: listing.shown({ from, to, total }) }),
+    progress: (shown: number, total: number) => main.getByText(listing.progress({ shown, total }), { exact: true }),
   }
 }

@@ -14,7 +14,7 @@ export function productOf(page: Page) {
     total: (label: string) => main.getByRole('status').filter({ hasText: new RegExp(`^${label} `) }),
     gallery: main.getByRole('list', { name: /^Pictures of/ }),
     thumbnail: (position: number, total: number) =>
-      main.getByRole('link', { name: new RegExp(`, ${words.picture(position, total)}$`) }),
+      main.getByRole('link', { name: new RegExp(`, ${words.picture({ position, total })}$`) }),
     /** The bar with price and button at the end of the window. */
     bar: main.getByRole('complementary', { name: words.summary }),
     /** The quantity calculator. */

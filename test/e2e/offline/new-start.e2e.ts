@@ -85,7 +85,7 @@ test('changes made offline survive a restart of the browser and reach the platfo
   await first.getByRole('contentinfo').getByRole('button', offer).click()
   await accountOf(first).field(newsletter.email).fill(email)
   await accountOf(first).button(newsletter.subscribe).click()
-  await expect(accountOf(first).dialog).toContainText(newsletter.subscribed(email))
+  await expect(accountOf(first).dialog).toContainText(newsletter.subscribedAt(email))
   await expect.poll(() => keptTasks(first)).toContain(email)
   // Changes are shown before they are stored. The next start shows the stored ones.
   await expect.poll(() => keptNewsletter(first)).toContain(email)
@@ -103,7 +103,7 @@ test('changes made offline survive a restart of the browser and reach the platfo
   await expect(cartOf(page).line(two.name)).toBeVisible()
   await expect(wishlistOf(page).link(1)).toBeVisible()
   await page.getByRole('contentinfo').getByRole('button', offer).click()
-  await expect(accountOf(page).dialog).toContainText(newsletter.subscribed(email))
+  await expect(accountOf(page).dialog).toContainText(newsletter.subscribedAt(email))
   await page.keyboard.press('Escape')
 
   sent.length = 0

@@ -73,7 +73,7 @@ test('a list cannot be extended offline, and waiting tasks are sent although the
   await page.getByRole('contentinfo').getByRole('button', { name: shell.footer.newsletter }).click()
   await accountOf(page).field(newsletter.email).fill(email)
   await accountOf(page).button(newsletter.subscribe).click()
-  await expect(accountOf(page).dialog).toContainText(newsletter.subscribed(email))
+  await expect(accountOf(page).dialog).toContainText(newsletter.subscribedAt(email))
   await page.keyboard.press('Escape')
 
   const isSubscription = (request: Request) => operationName(request) === 'NewsletterSubscribe'

@@ -38,7 +38,7 @@ test('an unvisited category offline lists its products with dated prices, and ad
   await expect(main.getByText(MOMENT)).toBeVisible()
   await page.reload()
   await expect(title).toHaveText(category.name)
-  const status = main.getByRole('status').filter({ hasText: words.found(category.total, category.total) })
+  const status = main.getByRole('status').filter({ hasText: words.found(category.total) })
   await expect(status).toBeVisible()
   await hydrated(page)
   await judge(page)

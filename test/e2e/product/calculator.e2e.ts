@@ -49,7 +49,7 @@ test('the quantity calculator can be used before the scripts have loaded, return
     await amount.fill('1000000')
     await expect(result).toHaveText(texts.tooMuch(9999))
     await amount.fill(String(3 * metres))
-    await expect(result).toHaveText(texts.lengths(3, metres, 3 * metres, 0))
+    await expect(result).toHaveText(texts.lengths({ pieces: 3, each: metres, total: 3 * metres, leftOver: 0 }))
     await calculator.getByRole('button', { name: texts.use(3) }).click()
     await expect(view.quantity).toHaveValue('3')
     await expect(view.total(words.total(3))).toContainText(money(3 * (variant?.price.final.gross.amount ?? 0)))
@@ -64,6 +64,8 @@ test('the quantity calculator can be used before the scripts have loaded, return
     await calculator.getByRole('textbox', { name: texts.area }).fill(String(10 * each))
     await expect(calculator.getByRole('button', { name: texts.use(11) })).toBeVisible()
     await calculator.getByRole('combobox', { name: texts.waste }).selectOption('0')
-    await expect(calculator.getByRole('status')).toHaveText(texts.covers('PACK', 10, each, 10 * each, 0))
+    await expect(calculator.getByRole('status')).toHaveText(
+      texts.covers({ unit: 'PACK', pieces: 10, each, total: 10 * each, spare: 0 }),
+    )
   })
 })

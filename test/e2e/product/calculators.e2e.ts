@@ -38,7 +38,7 @@ test('a skirting board and a search lead to the calculator for a room, which fol
     await expect(page.getByText(words.walls.net('18.4'))).toBeVisible()
     await expect(line(page, SKIRTING)).toContainText('× 9')
     await expect(line(page, 'ADH-GRAB')).toContainText('× 3')
-    await expect(page.getByRole('img', { name: words.form.plan(4, 2) })).toBeVisible()
+    await expect(page.getByRole('img', { name: words.form.plan({ walls: 4, doors: 2 }) })).toBeVisible()
 
     await field(page, words.form.width).fill('60')
     await expect(page.getByText(words.form.atMost(50))).toBeVisible()
@@ -47,7 +47,7 @@ test('a skirting board and a search lead to the calculator for a room, which fol
     await field(page, words.form.width).fill('3.6')
 
     await page.getByRole('radio', { name: words.form.shapes['l-shape'] }).check()
-    await expect(page.getByRole('img', { name: words.form.plan(6, 2) })).toBeVisible()
+    await expect(page.getByRole('img', { name: words.form.plan({ walls: 6, doors: 2 }) })).toBeVisible()
     await page.getByRole('button', { name: listWords.addAll(3) }).click()
     await expect(page.getByText(listWords.added(3))).toBeVisible()
     await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [SKIRTING]: 9, 'ADH-GRAB': 3, 'ADH-CAULK': 2 })
@@ -109,13 +109,13 @@ test('the calculator pages are accessible and legible on phone and desktop, and 
   await page.getByRole('radio', { name: words.form.byArea }).check()
   await field(page, words.form.area).fill('12')
   await field(page, words.form.length).fill('4')
-  await expect(page.getByRole('img', { name: words.floor.plan('4 m', '3 m') })).toBeVisible()
+  await expect(page.getByRole('img', { name: words.floor.plan({ length: '4 m', width: '3 m' }) })).toBeVisible()
   await page.getByLabel(words.floor.board, { exact: true }).selectOption('DECK-BALAU')
 
   await follow(page, '/calculators')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
   await page.goBack()
-  await expect(page.getByRole('img', { name: words.floor.plan('4 m', '3 m') })).toBeVisible()
+  await expect(page.getByRole('img', { name: words.floor.plan({ length: '4 m', width: '3 m' }) })).toBeVisible()
   await page.reload()
   await expect(field(page, words.form.area)).toHaveValue('12')
   await expect(field(page, words.form.length)).toHaveValue('4')

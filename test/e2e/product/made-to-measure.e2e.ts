@@ -22,7 +22,7 @@ test('a made-to-measure product accepts lengths within its limits only', async (
   await open(page, product.url)
   const form = page.getByRole('form', { name: yourDetails })
   const field = form.getByRole('textbox', { name: length?.title ?? '' })
-  const hint = lengths(limits.least, limits.most)
+  const hint = lengths({ least: limits.least, most: limits.most })
   await expect(field).toHaveAccessibleDescription(hint)
   await expect(form).toContainText(hint)
 

@@ -133,14 +133,14 @@ test.describe('a shop that waits for stock for a short time only', () => {
     const release = await heldAnswers(page)
     await page.goto(other.url + product.url)
     const box = page.locator('#buy')
-    await expect(box.getByText(catalog.stock.status('VOLATILE'))).toBeVisible()
+    await expect(box.getByText(catalog.stock.status.VOLATILE)).toBeVisible()
 
     platform.fail('none')
     // So that the shop has the stock within its 50 ms, however busy the machine is.
     await expect.poll(() => stockStatus(page, product.sku)).not.toBe('VOLATILE')
     release()
     await expect.poll(() => asked.length).toBe(1)
-    await expect(box.getByText(catalog.stock.status('VOLATILE'))).toBeHidden()
+    await expect(box.getByText(catalog.stock.status.VOLATILE)).toBeHidden()
     await expect(box.locator('[data-status="OK"], [data-status="OUT_OF_STOCK"]').first()).toBeVisible()
   })
 })

@@ -75,7 +75,7 @@ test('a group, a set, a service, a product with questions and a sheet offer what
     const most = asked?.maxCharacters ?? 0
     await goTo(page, product)
     const field = form.getByRole('textbox', { name: asked?.title ?? '' }).first()
-    await expect(form).toContainText(words.characters(0, most))
+    await expect(form).toContainText(words.characters({ used: 0, most }))
     await expect(form.getByRole('alert')).toHaveCount(0)
     await field.focus()
     await page.keyboard.press('Tab')
@@ -85,7 +85,7 @@ test('a group, a set, a service, a product with questions and a sheet offer what
     await expect(form.getByRole('alert').filter({ hasText: words.answerErrors.TOO_LONG })).toBeVisible()
     await field.fill('12')
     await expect(form.getByRole('alert')).toHaveCount(0)
-    await expect(form).toContainText(words.characters(2, most))
+    await expect(form).toContainText(words.characters({ used: 2, most }))
   })
 
   await test.step('a sheet that can be cut says so, and opens the cutting form with it as the material', async () => {

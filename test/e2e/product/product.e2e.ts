@@ -94,7 +94,7 @@ test.describe('a configurable product', () => {
   }) => {
     const [product, first, second, other] = productWithTwoLooks(products)
     const view = productOf(page)
-    const incomplete = words.incomplete(product.options.map(({ label }) => label))
+    const incomplete = words.incomplete(english.format.list(product.options.map(({ label }) => label.toLowerCase())))
     // React reports a page that differs from the server's, which sorts the parameters.
     await open(page, `${product.url}?page=2&utm_source=mail&childSku=&childSku=${second.sku}&childSku=${first.sku}`)
     await expect(view.name).toHaveText(product.name)
@@ -160,7 +160,9 @@ test.describe('a configurable product', () => {
       await goTo(page, { url: impossible.variant.url, name: impossible.product.name })
       const value = radioOf(view.option(option), missing.id)
       await expect(value).toBeDisabled()
-      await expect(value).toHaveAccessibleName(new RegExp(RegExp.escape(words.notInThis(reason.option, reason.value))))
+      await expect(value).toHaveAccessibleName(
+        new RegExp(RegExp.escape(words.notInThis({ option: reason.option.toLowerCase(), value: reason.value }))),
+      )
     })
 
     await test.step('quick choices, of which the address of an earlier one arrives later', async () => {

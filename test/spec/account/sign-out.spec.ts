@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, inject, it, onTestFinished } from 'vitest'
-import { en } from '../../../bff/domain/messages/en.ts'
+import { messages as en } from '../../../bff/domain/messages/generated/en.ts'
 import {
   askCustomer,
   CHANGE_PASSWORD,

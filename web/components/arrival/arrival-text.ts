@@ -10,16 +10,18 @@ type Words = Messages['cart']['arrival']
 export function arrivalText({ date, time, daysAhead, branch }: Arrival, words: Words, language: string, isKept = false): string {
   const day = dayText(date, isKept ? null : daysAhead, words, language)
   if (time === null) return words.delivered(day)
-  const collect = words.collect(day, time)
-  return branch ? words.atBranch(collect, branch.name, branch.hours) : collect
+  const collect = words.collect({ day, time })
+  if (!branch) return collect
+  const { name, hours } = branch
+  return hours ? words.atBranchOpen({ text: collect, branch: name, hours }) : words.atBranch({ text: collect, branch: name })
 }
 
 /** The same with the time left to order: 'Order in 2 h 10 min for delivery tomorrow'. */
 export function orderByText(arrival: Arrival, words: Words, language: string): string {
   const { date, daysAhead, minutesLeft } = arrival
   if (minutesLeft === null) return arrivalText(arrival, words, language)
-  const left = words.left(Math.floor(minutesLeft / 60), minutesLeft % 60)
-  return words.orderIn(left, dayText(date, daysAhead, words, language))
+  const left = words.left({ hours: Math.floor(minutesLeft / 60), minutes: minutesLeft % 60 })
+  return words.orderIn({ left, day: dayText(date, daysAhead, words, language) })
 }
 
 function dayText(date: string, daysAhead: number | null, words: Words, language: string): string {

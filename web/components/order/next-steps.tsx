@@ -21,7 +21,9 @@ export function NextSteps({ email, record }: NextStepsProps) {
       <h3 id="next-steps">{words.title}</h3>
       <ol className={styles.next}>
         <li>{words.mail(email)}</li>
-        {record?.deliveryMethod && <li>{words.delivery(record.deliveryMethod, place)}</li>}
+        {record?.deliveryMethod && (
+          <li>{place ? words.deliveryTo({ method: record.deliveryMethod, place }) : words.delivery(record.deliveryMethod)}</li>
+        )}
         {record?.arrival && <li>{record.arrival}</li>}
         {phone && (
           <li>

@@ -15,8 +15,8 @@ export function UnitPrice({ unit, isShort = false }: UnitPriceProps) {
   return (
     <p className={styles.unit}>
       <PreferredVat price={unit.price} />
-      {isShort && <span aria-hidden="true">{words.shortUnit(unit.unit)}</span>}{' '}
-      <span className={isShort ? 'visually-hidden' : undefined}>{words.unit(unit.unit)}</span>
+      {isShort && <span aria-hidden="true">{words.shortUnit[unit.unit]}</span>}{' '}
+      <span className={isShort ? 'visually-hidden' : undefined}>{words.unit[unit.unit]}</span>
     </p>
   )
 }

@@ -53,7 +53,7 @@ function Subcategories({ category }: { readonly category: Pick<CategoryViewFragm
     to: url,
     text: child.name,
     picture,
-    note: words.results(productCount, true),
+    note: words.results({ total: productCount, isExact: true }),
   }))
   return <Tiles isSmall label={label} tiles={tiles} />
 }

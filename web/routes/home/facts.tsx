@@ -16,6 +16,7 @@ export function Facts({ cutting }: { readonly cutting: CuttingPrice | null }) {
   const words = useMessages('content').home.facts
   const { texts, phone } = useShop()
   const today = useOpeningToday()
+  const open = today && words[today.state]
   return (
     <ul className={`container ${styles.facts}`} aria-label={words.label}>
       {texts.delivery && (
@@ -41,7 +42,7 @@ export function Facts({ cutting }: { readonly cutting: CuttingPrice | null }) {
         <li>
           <Icon name="call" />
           <PhoneLink phone={phone} className={styles.fact}>
-            <b>{today ? words[today.state](today.hours) : words.ring}</b> <span>{phone}</span>
+            <b>{typeof open === 'function' ? open(today?.hours ?? '') : (open ?? words.ring)}</b> <span>{phone}</span>
           </PhoneLink>
         </li>
       )}

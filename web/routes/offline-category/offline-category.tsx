@@ -2,7 +2,12 @@ import { Breadcrumbs } from '../../components/links/breadcrumbs.tsx'
 import { Chips } from '../../components/links/chips.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { PAGE_DATA_ID, type PageData } from '../../data/page-data.ts'
-import { findOfflineCategory, type OfflineCategory, OfflineList } from '../../features/catalog/offline-catalog/index.ts'
+import {
+  findOfflineCategory,
+  foundText,
+  type OfflineCategory,
+  OfflineList,
+} from '../../features/catalog/offline-catalog/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { hasCachedDocument } from '../../router/cached-document.ts'
 import styles from './offline-category.module.css'
@@ -28,7 +33,7 @@ export function OfflineView({ offline }: { readonly offline: OfflineCategory }) 
             />
           )}
         </header>
-        <OfflineList status={words.found(total, products.length)} found={offline} />
+        <OfflineList status={foundText(total, products.length, words)} found={offline} />
       </div>
     </Page>
   )

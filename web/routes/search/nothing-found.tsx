@@ -38,7 +38,7 @@ export function NothingFound({ departments }: NothingFoundProps) {
               key: id,
               to: url,
               text: name,
-              note: results(productCount, true),
+              note: results({ total: productCount, isExact: true }),
               picture,
             }))}
           />

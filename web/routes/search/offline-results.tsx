@@ -1,5 +1,6 @@
 import {
   type CatalogShop,
+  foundText,
   OfflineList,
   searchOfflineCatalog,
   useOfflineResult,
@@ -22,7 +23,7 @@ export function OfflineResults({ term, failure }: { readonly term: string; reado
       ? words.searching
       : answer.total === 0
         ? words.nothing(term)
-        : words.found(answer.total, answer.products.length)
+        : foundText(answer.total, answer.products.length, words)
   return <OfflineList status={status} found={answer} />
 }
 

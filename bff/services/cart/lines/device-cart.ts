@@ -46,7 +46,7 @@ export function deviceCart({ lines, removed }: Pick<CartSyncInput, 'lines' | 're
 
 function quantityError(quantity: number, { messages: { cart } }: MessageScope): string | null {
   if (quantity < 1) return cart.quantityTooSmall
-  return quantity > MOST_PIECES ? cart.quantityTooLarge(MOST_PIECES) : null
+  return quantity > MOST_PIECES ? cart.quantityTooLarge(MOST_PIECES + 1) : null
 }
 
 const toLine = ({

@@ -98,7 +98,11 @@ function lengthRefusal(
     const option = customOptions.find((one) => one.optionId === optionId)
     if (!option?.lengthLimits || answer.trim() === '' || isSentLength(answer, option.lengthLimits)) continue
     const { least, most } = option.lengthLimits
-    return { code: 'INVALID', field: `optionAnswers.${place}.answer`, message: `${option.title}: ${cart.length(least, most)}` }
+    return {
+      code: 'INVALID',
+      field: `optionAnswers.${place}.answer`,
+      message: `${option.title}: ${cart.length({ least, most })}`,
+    }
   }
   return null
 }

@@ -50,7 +50,7 @@ export async function findMissing(
 /** Names the component that is short. @source CART-19, TEXT-24 */
 export const missingRefusal = ({ name, left }: MissingPart, { messages: { set } }: RequestScope): LineRefusal => ({
   code: 'OUT_OF_STOCK',
-  message: left === 0 ? set.gone(name) : set.only(name, left),
+  message: left === 0 ? set.gone(name) : set.only({ component: name, left }),
 })
 
 /** The text for a quantity outside its limits; null if the quantity is valid or the limits are unknown. */
@@ -58,5 +58,5 @@ function limitText(quantity: number, limits: QuantityLimits | null, { messages: 
   const problem = quantityProblem(quantity, limits)
   if (!limits || problem === null) return null
   if (problem === 'tooFew') return cart.quantityBelowLeast(limits.least)
-  return problem === 'tooMany' ? cart.quantityTooLarge(limits.most) : cart.quantityNotInSteps(limits.step)
+  return problem === 'tooMany' ? cart.quantityTooLarge(limits.most + 1) : cart.quantityNotInSteps(limits.step)
 }

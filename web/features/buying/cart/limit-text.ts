@@ -9,5 +9,5 @@ export function limitText(
 ): string {
   const { tooFew, tooMany, notInSteps } = words.problems
   if (problem === 'tooFew') return tooFew(least)
-  return problem === 'tooMany' ? tooMany(most) : notInSteps(step)
+  return problem === 'tooMany' ? tooMany(most + 1) : notInSteps(step)
 }

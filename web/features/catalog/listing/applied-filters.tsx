@@ -21,7 +21,7 @@ export function AppliedFilters({ applied, state }: AppliedFiltersProps) {
     key: `${attribute}:${id}`,
     to: pathname + listingQuery(toggleValue(state, attribute, id, false)),
     text: attributeLabel === label ? label : `${attributeLabel}: ${label}`,
-    label: attributeLabel === label ? words.removeFlag(label) : words.remove(attributeLabel, label),
+    label: attributeLabel === label ? words.removeFlag(label) : words.remove({ attribute: attributeLabel, value: label }),
     isRemoval: true,
   }))
   return (

@@ -60,8 +60,8 @@ export function Listing({ listing, source }: ListingProps) {
         <div className={styles.toolbar}>
           <p role="status" className={styles.count}>
             {similar > 0
-              ? words.looseResults(listing.total - similar, similar)
-              : words.results(listing.total, listing.totalIsExact)}
+              ? words.looseResults({ full: listing.total - similar, similar })
+              : words.results({ total: listing.total, isExact: listing.totalIsExact })}
           </p>
           <LayoutSwitch />
           {hasFacets && (

@@ -53,9 +53,13 @@ export function Results({ listing, state, source }: ResultsProps) {
         <p role="status" className={styles.progress}>
           {status === 'loading' && <span className="visually-hidden">{words.loading} </span>}
           {end > offset + listing.items.length && (
-            <span className="visually-hidden">{words.shown(added.from(offset), end, listing.total)} </span>
+            <span className="visually-hidden">{words.shown({ from: added.from(offset), to: end, total: listing.total })} </span>
           )}
-          <span>{offset > 0 ? words.range(offset + 1, end, listing.total) : words.progress(end, listing.total)}</span>
+          <span>
+            {offset > 0
+              ? words.range({ from: offset + 1, to: end, total: listing.total })
+              : words.progress({ shown: end, total: listing.total })}
+          </span>
         </p>
         <progress className={styles.bar} value={end} max={listing.total} aria-hidden="true" />
         {status === 'failed' && <p role="alert">{words.failed}</p>}

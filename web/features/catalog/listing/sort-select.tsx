@@ -38,7 +38,7 @@ export function SortSelect({ state, sort, sorts, onChoose }: SortSelectProps) {
           {state.term && <option value="">{words.relevance}</option>}
           {sorts.map((order) => (
             <option key={order} value={order.toLowerCase()}>
-              {words.sortBy(order)}
+              {words.sortBy[order]}
             </option>
           ))}
         </select>

@@ -1,4 +1,4 @@
-export { OfflineList } from './list/offline-list.tsx'
+export { foundText, OfflineList } from './list/offline-list.tsx'
 export { offlinePurchase } from './list/offline-purchase.ts'
 export {
   findOfflineCategory,

@@ -71,7 +71,7 @@ export function ProductCard({ product, priority = 'late', level = 2, Add = Quick
             <span className={styles.discount}>
               {words.price.fromQuantity(discount.quantity)} <PreferredVat price={discount.price} />
               {/* Beside the price of one of a pack, 'each' would mean that one. */}
-              {product.price.unit?.unit !== 'PIECE' && words.price.shortUnit('PIECE')}
+              {product.price.unit?.unit !== 'PIECE' && words.price.shortUnit.PIECE}
             </span>
           )}
           {product.phoneOrderOnly && <span className={styles.phone}>{words.phoneOrderOnly}</span>}

@@ -55,7 +55,7 @@ export function Footer({ menu, entries, pages, blocks, year }: FooterProps) {
         <FooterList title={footer.about} links={pages?.about ?? []} />
       </div>
       <div className={`container ${styles.base}`}>
-        <p className={styles.quiet}>{footer.legal(name, year)}</p>
+        <p className={styles.quiet}>{footer.legal({ shop: name, year })}</p>
         <p className={styles.quiet}>{footer.payment}</p>
         {analytics && (
           <button type="button" className={styles.consent} onClick={openConsentQuestion}>

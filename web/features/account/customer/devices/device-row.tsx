@@ -1,6 +1,7 @@
 import { DateTime } from '../../../../components/date-time.tsx'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
+import { deviceName } from './device-name.ts'
 import styles from './devices.module.css'
 import type { Device } from './use-devices.ts'
 
@@ -14,7 +15,7 @@ interface DeviceRowProps {
 export function DeviceRow({ device, isBusy, onSignOut }: DeviceRowProps) {
   const words = useMessages('account').devices
   const format = useFormat()
-  const name = words.device(device.browser, device.system)
+  const name = deviceName(device, words)
   return (
     <li>
       <strong>{name}</strong>
@@ -32,7 +33,7 @@ export function DeviceRow({ device, isBusy, onSignOut }: DeviceRowProps) {
         <button
           type="button"
           className={button.secondary}
-          aria-label={words.signOutDevice(name, format.dateTime(new Date(device.seenAt)))}
+          aria-label={words.signOutDevice({ device: name, lastUsed: format.dateTime(new Date(device.seenAt)) })}
           aria-disabled={isBusy}
           onClick={onSignOut}
         >

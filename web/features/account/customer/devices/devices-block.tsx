@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
+import { deviceName } from './device-name.ts'
 import { DeviceRow } from './device-row.tsx'
 import styles from './devices.module.css'
 import { type SignOutResult, useDevices } from './use-devices.ts'
@@ -65,7 +66,7 @@ function feedbackText(result: SignOutResult, words: ReturnType<typeof useMessage
   if (result.kind === 'offline') return words.signOutOffline
   const { device } = result
   if (device === 'others') return result.kind === 'done' ? words.signedOutOthers : words.signOutOthersFailed
-  const name = words.device(device.browser, device.system)
+  const name = deviceName(device, words)
   return result.kind === 'done' ? words.signedOut(name) : words.signOutFailed(name)
 }
 

@@ -81,7 +81,7 @@ function OrderPages({ page, total }: { readonly page: number; readonly total: nu
           {words.newer}
         </Link>
       )}
-      <span>{words.page(page, last)}</span>
+      <span>{words.page({ page, last })}</span>
       {page < last && (
         <Link to={pageUrl(page + 1)} rel="next">
           {words.older}

@@ -38,7 +38,7 @@ export function NewsletterForm({ email }: { readonly email?: string }) {
           </button>
         }
       >
-        {words.subscribed(state.email)}
+        {state.email ? words.subscribedAt(state.email) : words.subscribed}
       </Notice>
     )
   }

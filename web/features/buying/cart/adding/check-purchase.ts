@@ -23,7 +23,7 @@ export function checkPurchase(
   const { about } = readMessages('cart').notices
   for (const obstacle of obstacles) {
     const text = toMessage(obstacle)
-    notify({ type: 'error', message: isOneOfSeveral ? about(name, text) : text })
+    notify({ type: 'error', message: isOneOfSeveral && !text.includes(name) ? about({ name, message: text }) : text })
   }
   return obstacles.length === 0
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { UndoNotice } from '../../../../components/undo-notice.tsx'
-import { useMessages } from '../../../../messages/use-messages.tsx'
+import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import type { VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
 import { useCart } from '../device/use-cart.ts'
 import { groupPlace } from '../lines/line-group.ts'
@@ -12,6 +12,7 @@ import { RemoveQuestion } from './remove-question.tsx'
 /** All lines of the cart, with undo for removed lines while the page stays open. */
 export function CartContents({ parts }: { readonly parts?: LineParts }) {
   const words = useMessages('cart')
+  const format = useFormat()
   const { cart, device } = useCart()
   const [removed, setRemoved] = useState<readonly VisibleLine[]>([])
   const [isClearing, setClearing] = useState(false)
@@ -37,7 +38,7 @@ export function CartContents({ parts }: { readonly parts?: LineParts }) {
     <>
       {removed.length > 0 && (
         <UndoNotice key={removed[0]?.key} undo={words.undo} onUndo={undo}>
-          {words.removed(removed.map(({ name }) => name))}
+          {words.removed(format.list(removed.map(({ name }) => name)))}
         </UndoNotice>
       )}
       <ul ref={list} className={styles.lines} aria-label={words.lines} tabIndex={-1}>

@@ -1,4 +1,4 @@
-import { useMessages } from '../../../../messages/use-messages.tsx'
+import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import type { VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
 import { isLongText } from '../lines/line-group.ts'
 import { unsaidOptions } from '../lines/unsaid-options.ts'
@@ -59,10 +59,11 @@ function LineStock({ line }: { readonly line: VisibleLine }) {
 
 function LineProblem({ line }: { readonly line: VisibleLine }) {
   const words = useMessages('cart').stock
+  const format = useFormat()
   const problem = stockProblem(line)
   if (problem === null) return null
   const { missing, most } = problem
-  const text = missing.length > 0 ? words.missing(missing) : most === null ? words.gone : words.only(most)
+  const text = missing.length > 0 ? words.missing(format.list(missing)) : most === null ? words.gone : words.only(most)
   return <p className={styles.problem}>{text}</p>
 }
 

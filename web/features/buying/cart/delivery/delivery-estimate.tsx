@@ -53,7 +53,10 @@ export function DeliveryEstimate({ destination, delivery, show, ...goods }: UseD
         {destination && delivery.status !== 'idle' && (
           <>
             <p>
-              {words.to(destination.postcode, all.find(({ code }) => code === destination.country)?.name ?? destination.country)}
+              {words.to({
+                postcode: destination.postcode,
+                country: all.find(({ code }) => code === destination.country)?.name ?? destination.country,
+              })}
             </p>
             {delivery.status === 'known' ? (
               <DeliveryMethods methods={delivery.methods} country={destination.country} {...goods} />

@@ -108,7 +108,10 @@ function reportOutcomes({ tasks, notices }: CartParts, sync: () => void) {
     const texts = readMessages('cart').notices
     if (outcome.result.cartSync.isOrdered) return void notify({ type: 'success', message: texts.ordered })
     for (const { message, key, name } of refusals(outcome))
-      notices.reject(key === null ? [] : [key], name === null ? message : texts.about(name, message))
+      notices.reject(
+        key === null ? [] : [key],
+        name === null || message.includes(name) ? message : texts.about({ name, message }),
+      )
     const keys = findTakenBack(outcome)
     if (keys.length === 0) return
     notices.reject(keys, texts.unchanged)

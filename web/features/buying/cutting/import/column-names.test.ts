@@ -27,7 +27,9 @@ describe.each(LANGUAGES)('the texts of the form in %s', async (language) => {
   it('are recognised as edges for every choice', () => {
     for (const long of [0, 1, 2])
       for (const short of [0, 1, 2])
-        expect(parseEdges(words.edges(long, short) || words.noEdges)).toBe(`${long ? `${long}L` : ''}${short ? `${short}S` : ''}`)
+        expect(parseEdges(words.edges({ long, short }) || words.noEdges)).toBe(
+          `${long ? `${long}L` : ''}${short ? `${short}S` : ''}`,
+        )
   })
 })
 

@@ -40,7 +40,7 @@ export function OpenFromCart({ lineKey, list, onChange }: OpenFromCartProps) {
   return (
     <ReplaceQuestion
       title={words.question.title}
-      text={words.question.text(wanted.list.rows.length, own.length)}
+      text={words.question.text({ lines: wanted.list.rows.length, own: own.length })}
       open={words.question.open}
       onOpen={() => setAnswer('open')}
       onKeep={() => setAnswer('keep')}

@@ -14,11 +14,14 @@ const EDGES = [0, 1, 2].flatMap((long) =>
 export const finishChoices = (field: 'grain' | 'edges', words: FinishWords) =>
   field === 'grain'
     ? GRAINS.map((code) => ({ code, label: words.grains[code] }))
-    : EDGES.map(({ code, long, short }) => ({ code, label: words.edges(long, short) || words.noEdges }))
+    : EDGES.map(({ code, long, short }) => ({ code, label: words.edges({ long, short }) || words.noEdges }))
 
 /** Name, grain and edging of a piece in short. Boards have a name only. */
 export function pieceSummary({ name, grain, edges }: ListRow, isBoard: boolean, words: FinishWords): string {
   const { long = 0, short = 0 } = EDGES.find(({ code }) => code === edges) ?? {}
-  const finish = [grain === 'any' ? '' : (words.grains[grain as keyof typeof words.grains] ?? grain), words.edges(long, short)]
+  const finish = [
+    grain === 'any' ? '' : (words.grains[grain as keyof typeof words.grains] ?? grain),
+    words.edges({ long, short }),
+  ]
   return [name.trim(), ...(isBoard ? [] : finish)].filter(Boolean).join(' · ')
 }

@@ -27,7 +27,7 @@ export function Advice({ advice: { row, sheets }, packing, onChange }: AdvicePro
         </button>
       }
     >
-      {plan.turnAdvice(name, plan.sheets(sheets))}
+      {plan.turnAdvice({ piece: name, sheets: plan.sheets(sheets) })}
     </Notice>
   )
 }

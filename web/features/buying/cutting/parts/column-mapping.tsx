@@ -27,7 +27,7 @@ export function ColumnMapping({ columns, onApply, onCancel }: ColumnMappingProps
         <p>{words.columns.intro}</p>
         {columns.map(({ index, title, sample }) => (
           <div key={index} className={styles.field}>
-            <label htmlFor={`${id}-${index}`}>{words.columns.column(title, sample)}</label>
+            <label htmlFor={`${id}-${index}`}>{words.columns.column({ title, sample })}</label>
             <select
               id={`${id}-${index}`}
               value={chosen[index] ?? ''}

@@ -6,6 +6,7 @@ import { NumberField } from '../../../../components/number-field.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import styles from '../cutting.module.css'
+import { toMillimetres } from '../rules/material.ts'
 
 interface EqualPartsFormProps {
   readonly stock: Stock
@@ -73,7 +74,7 @@ export function EqualPartsForm({ stock, saw, onAdd }: EqualPartsFormProps) {
       </div>
       <p role="status">
         {size && stocks > 0
-          ? words.each(isBoard ? plan.millimetres(size.length) : plan.rectangle(size.length, size.width))
+          ? words.each(isBoard ? plan.millimetres(size.length / 10) : plan.rectangle(toMillimetres(size)))
           : words.impossible}
       </p>
       <p className={styles.actions}>

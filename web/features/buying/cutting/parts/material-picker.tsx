@@ -75,7 +75,8 @@ export function MaterialPicker({ chosen, material, sizes, saw, onChange }: Mater
             </select>
           </div>
           <p className={styles.hint}>
-            {words.kerfAndTrim(saw.kerf, saw.trim)} {saw.smallest && words.smallest(saw.smallest.length, saw.smallest.width)}
+            {words.kerfAndTrim({ kerf: saw.kerf, trim: saw.trim })}{' '}
+            {saw.smallest && words.smallest({ length: saw.smallest.length, width: saw.smallest.width })}
           </p>
         </>
       ) : (

@@ -61,7 +61,7 @@ export function PieceRow({ number, row, isBoard, problems, onType, onPaste, onRe
           <div className={styles.problems}>
             {problems.map(({ field, error }) => (
               <p key={field} id={`${id}-${field}-problem`} data-error={error}>
-                {words.problem(words.fields[field], words.errors[error])}
+                {words.problem({ field: words.fields[field], error: words.errors[error] })}
               </p>
             ))}
           </div>

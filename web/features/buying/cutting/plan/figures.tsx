@@ -1,6 +1,7 @@
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from '../cutting.module.css'
 import type { Packing } from '../packing/pack-list.ts'
+import { toMillimetres } from '../rules/material.ts'
 
 export function Figures({ packing: { sheets, cuts, wastePercent, largestOffcut, stock } }: { readonly packing: Packing }) {
   const words = useMessages('cutting').plan
@@ -15,7 +16,7 @@ export function Figures({ packing: { sheets, cuts, wastePercent, largestOffcut, 
       {largestOffcut && (
         <li>
           {words.largestOffcut(
-            isBoard ? words.millimetres(largestOffcut.length) : words.rectangle(largestOffcut.length, largestOffcut.width),
+            isBoard ? words.millimetres(largestOffcut.length / 10) : words.rectangle(toMillimetres(largestOffcut)),
           )}
         </li>
       )}

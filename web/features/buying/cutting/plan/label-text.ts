@@ -8,6 +8,6 @@ export function labelText(
   { grains, edges }: Pick<Messages['cutting'], 'grains' | 'edges'>,
 ): string {
   const size = isBoard ? `${length / 10}` : `${length / 10} × ${width / 10}`
-  const parts = [grain === 'any' ? '' : grains[grain], edges(longEdges, shortEdges)]
+  const parts = [grain === 'any' ? '' : grains[grain], edges({ long: longEdges, short: shortEdges })]
   return [`${quantity} × ${size}${name && ` ${name}`}`, ...(isBoard ? [] : parts.filter(Boolean))].join(' · ')
 }

@@ -1,6 +1,7 @@
 import { listCuts } from '#schema/rules/cutting/cuts.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { Packing, SheetLayout } from '../packing/pack-list.ts'
+import { toMillimetres } from '../rules/material.ts'
 import { rowTone } from './highlight.ts'
 import { labelText } from './label-text.ts'
 import styles from './plan.module.css'
@@ -23,13 +24,13 @@ export function Layouts({ packing, material, saw }: LayoutsProps) {
     <section className={styles.layouts} aria-label={words.layouts}>
       <h2>{words.layouts}</h2>
       <p>
-        <strong>{material}</strong> <span className={styles.hint}>{cutting.kerfAndTrim(saw.kerf, saw.trim)}</span>
+        <strong>{material}</strong> <span className={styles.hint}>{cutting.kerfAndTrim({ kerf: saw.kerf, trim: saw.trim })}</span>
       </p>
       <ol className={styles.sheets}>
         {packing.layouts.map((layout, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: sheets have no id
           <li key={i}>
-            <h3>{words.layout(packing.stock.kind, i + 1, layout.count)}</h3>
+            <h3>{words.layout({ kind: packing.stock.kind, number: i + 1, count: layout.count })}</h3>
             <SheetPicture part={layout.part} stock={packing.stock} panels={packing.panels} />
             <Cuts layout={layout} isBoard={isBoard} />
           </li>
@@ -61,8 +62,8 @@ export function Cuts({ layout: { part }, isBoard }: { readonly layout: SheetLayo
           // biome-ignore lint/suspicious/noArrayIndexKey: cuts have no id, and keep their order
           <li key={i}>
             {isBoard
-              ? words.crosscutAt(words.millimetres(at), words.millimetres(of.length))
-              : words.cut(cut, words.millimetres(at), words.rectangle(of.length, of.width))}
+              ? words.crosscutAt({ at: words.millimetres(at / 10), of: words.millimetres(of.length / 10) })
+              : words.cut({ kind: cut, at: words.millimetres(at / 10), of: words.rectangle(toMillimetres(of)) })}
           </li>
         ))}
       </ol>

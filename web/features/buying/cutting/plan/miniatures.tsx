@@ -11,7 +11,7 @@ export function Miniatures({ packing }: { readonly packing: Packing }) {
   const words = useMessages('cutting').plan
   const [enlarged, setEnlarged] = useState<number | null>(null)
   const layout = enlarged === null ? undefined : packing.layouts[enlarged]
-  const title = (i: number) => words.layout(packing.stock.kind, i + 1, packing.layouts[i]?.count ?? 1)
+  const title = (i: number) => words.layout({ kind: packing.stock.kind, number: i + 1, count: packing.layouts[i]?.count ?? 1 })
   return (
     <>
       <ol className={styles.miniatures} aria-label={words.miniatures} data-board={packing.stock.kind === 'board' || undefined}>

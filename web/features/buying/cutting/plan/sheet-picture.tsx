@@ -38,7 +38,7 @@ export function SheetPicture({ part, stock, panels, isUpright = false }: SheetPi
       className={styles.picture}
       viewBox={`0 0 ${sheet.length} ${sheet.width}`}
       role="img"
-      aria-label={words.sheetAlt(pieces.length, parts.length - pieces.length)}
+      aria-label={words.sheetAlt({ panels: pieces.length, rests: parts.length - pieces.length })}
     >
       <rect className={styles.dust} width={sheet.length} height={sheet.width} />
       {parts.map((piece) => {

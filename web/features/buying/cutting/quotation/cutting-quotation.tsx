@@ -82,7 +82,7 @@ function Pieces({ packing: { panels, stock } }: Pick<CuttingQuotationProps, 'pac
               <>
                 <td>{measure(panel.width / 10)}</td>
                 <td>{grains[panel.grain]}</td>
-                <td>{edges(panel.longEdges, panel.shortEdges) || '–'}</td>
+                <td>{edges({ long: panel.longEdges, short: panel.shortEdges }) || '–'}</td>
               </>
             )}
           </tr>

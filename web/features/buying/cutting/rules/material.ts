@@ -55,6 +55,12 @@ function parseStock(values: Values, lengthMillimetres: number | null | undefined
   return board ? { kind: 'board', length: board } : null
 }
 
+/** Millimetres of a size in tenths of a millimetre. */
+export const toMillimetres = ({ length, width }: { readonly length: number; readonly width: number }) => ({
+  length: length / 10,
+  width: width / 10,
+})
+
 const toTenths = (label: string): number | null => {
   const value = millimetres(label)
   return value === null ? null : Math.round(value * 10)

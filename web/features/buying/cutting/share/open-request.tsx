@@ -45,7 +45,7 @@ export function OpenRequest({ request, rows, onChange }: OpenRequestProps) {
     return (
       <ReplaceQuestion
         title={words.shared.title}
-        text={words.shared.question(shared.rows.length, own.length)}
+        text={words.shared.question({ lines: shared.rows.length, own: own.length })}
         open={words.shared.open}
         onOpen={() => setState('opening')}
         onKeep={() => setState('done')}

@@ -31,8 +31,8 @@ export function DeckForm({ calculator }: { readonly calculator: NonNullable<Deck
           facts={
             need
               ? [
-                  words.rows(need.rows, metres(need.rowLength)),
-                  words.beams(need.joistRows, metres(need.joistRowLength)),
+                  words.rows({ count: need.rows, metres: metres(need.rowLength) }),
+                  words.beams({ count: need.joistRows, metres: metres(need.joistRowLength) }),
                   words.screws(need.screws),
                 ]
               : []

@@ -30,7 +30,7 @@ export function DeckPlan({ deck, boardWidth }: DeckPlanProps) {
       className={styles.plan}
       viewBox={`0 0 100 ${h + 2 * MARGIN}`}
       role="img"
-      aria-label={texts.plan(metres(deck.length), metres(deck.width))}
+      aria-label={texts.plan({ length: metres(deck.length), width: metres(deck.width) })}
     >
       <defs>
         <pattern

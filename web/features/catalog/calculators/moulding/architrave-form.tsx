@@ -31,8 +31,8 @@ export function ArchitraveForm({ calculator: { mouldings, extras } }: { readonly
   const pieces = need && chosen ? piecesForArchitrave(need, chosen.piece.length) : null
   const facts = need
     ? [
-        words.uprights(need.uprights.count, measure(need.uprights.length / 1000)),
-        words.heads(need.heads.count, measure(need.heads.length / 1000)),
+        words.uprights({ count: need.uprights.count, metres: measure(need.uprights.length / 1000) }),
+        words.heads({ count: need.heads.count, metres: measure(need.heads.length / 1000) }),
       ]
     : []
   return (

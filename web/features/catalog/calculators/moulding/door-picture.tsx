@@ -28,7 +28,7 @@ export function DoorPicture({ width, height, face }: DoorPictureProps) {
       className={styles.plan}
       viewBox="0 0 100 72"
       role="img"
-      aria-label={words.doorPicture(metres(doorWidth), metres(doorHeight))}
+      aria-label={words.doorPicture({ width: metres(doorWidth), height: metres(doorHeight) })}
     >
       <path className={styles.line} d={`M4 ${floor}H96`} />
       <rect className={styles.leaf} x={left} y={top} width={w} height={h} />

@@ -18,7 +18,7 @@ export function RoomPlan({ room, doors, doorWidth }: RoomPlanProps) {
   const { walls, height, scale } = room.kind === 'walls' ? drawWalls(read.walls) : drawRoom(read.walls)
   const counts = spreadDoors(read.walls, doors, doorWidth)
   return (
-    <svg className={styles.plan} viewBox={`0 0 100 ${height}`} role="img" aria-label={words.plan(walls.length, doors)}>
+    <svg className={styles.plan} viewBox={`0 0 100 ${height}`} role="img" aria-label={words.plan({ walls: walls.length, doors })}>
       {room.kind !== 'walls' && (
         <polygon className={styles.floor} points={walls.map(({ from }) => `${from.x},${from.y}`).join(' ')} />
       )}

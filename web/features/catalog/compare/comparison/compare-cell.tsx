@@ -42,6 +42,6 @@ export function CompareCell({ row, product, column }: CompareCellProps) {
         </span>
       )
     case 'type':
-      return words.kind(product.__typename)
+      return words.kind[product.__typename]
   }
 }

@@ -2,6 +2,7 @@ import { Link } from '../../../../components/links/link.tsx'
 import { Picture } from '../../../../components/picture.tsx'
 import { BothVat } from '../../../../components/price/both-vat.tsx'
 import { UnitPrice } from '../../../../components/price/unit-price.tsx'
+import type { Messages } from '../../../../messages/messages.types.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { QuickAdd } from '../../../buying/cart/index.ts'
 import type { OfflineProduct, OfflineSearchResult } from '../offline-catalog.types.ts'
@@ -36,6 +37,10 @@ export function OfflineList({ status, found }: OfflineListProps) {
     </div>
   )
 }
+
+/** '60 products found on this device. Showing the first 48.' */
+export const foundText = (total: number, shown: number, words: Messages['content']['errorPages']['offlineCatalog']): string =>
+  shown < total ? words.foundFirst({ total, shown }) : words.found(total)
 
 /** Marks pictures that are not on the device, so that their place stays empty. */
 function hideMissingPictures(list: HTMLElement | null) {

@@ -97,8 +97,8 @@ type Words = Messages['calculators']['quantity']
 function resultText(calculation: Calculation, dimension: Dimension, { coverage }: MeasureView, words: Words): string | null {
   if (calculation.error !== null) return null
   const { pieces, each, total, leftOver } = calculation
-  if (dimension === 'length') return words.lengths(pieces, each, total, leftOver)
-  return words.covers(coverage?.unit ?? 'PIECE', pieces, each, total, leftOver)
+  if (dimension === 'length') return words.lengths({ pieces, each, total, leftOver })
+  return words.covers({ unit: coverage?.unit ?? 'PIECE', pieces, each, total, spare: leftOver })
 }
 
 function errorText(error: NonNullable<Calculation['error']>, most: number, words: Words): string {

@@ -29,7 +29,7 @@ export function DeliveryPromise({ piece, goods, className }: DeliveryPromiseProp
   if (!delivery || piece.stock?.status !== 'OK' || !isPromisedIn(delivery, destination?.country ?? country)) return null
   const promises = promisedMethods(delivery, piece.longestMillimetres, destination?.methods ?? null).flatMap((rule) => {
     const { method, days } = rule
-    if (!now) return { method, text: days === null ? collectText(rule, words) : words.orderBy(delivery.cutOff, days) }
+    if (!now) return { method, text: days === null ? collectText(rule, words) : words.orderBy({ time: delivery.cutOff, days }) }
     const found = arrival(delivery, rule, now, opening)
     return found ? { method, text: orderByText(found, words, language) } : []
   })
@@ -59,5 +59,5 @@ function QuotedPrice({ goods, method }: Pick<DeliveryPromiseProps, 'goods'> & { 
 
 function collectText({ hours, branch }: MethodRule, words: Messages['cart']['arrival']): string {
   const text = words.collectAfter(hours ?? 0)
-  return branch ? words.atBranch(text, branch.name) : text
+  return branch ? words.atBranch({ text, branch: branch.name }) : text
 }

@@ -2,7 +2,7 @@ import { memo, Suspense, useState } from 'react'
 import { Notice } from '../../../../components/notice.tsx'
 import { Picture } from '../../../../components/picture.tsx'
 import { late } from '../../../../late/late.tsx'
-import { useMessages } from '../../../../messages/use-messages.tsx'
+import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import { GALLERY_WIDTH } from '../gallery-width.ts'
 import type { ConfigurableView, ConfiguredProductProps, VariantView } from '../product.types.ts'
 import styles from './options/options.module.css'
@@ -26,6 +26,7 @@ const AllVariants = memo(({ product }: Pick<ConfiguratorProps, 'product'>) => (
 /** Holds the choice of a configurable product and renders its options. */
 export function Configurator({ product, children }: ConfiguratorProps) {
   const words = useMessages('product')
+  const format = useFormat()
   const state = useVariant(product)
   const { variant, choice, isUnknown } = state
   const [isIncomplete, setIncomplete] = useState(false)
@@ -50,7 +51,7 @@ export function Configurator({ product, children }: ConfiguratorProps) {
         )}
         {!variant && missing.length > 0 && (
           <p className={styles.missing} role={isIncomplete ? 'alert' : undefined}>
-            {words.incomplete(missing)}
+            {words.incomplete(format.list(missing.map(format.midSentence)))}
           </p>
         )}
       </>

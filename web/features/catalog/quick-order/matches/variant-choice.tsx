@@ -30,7 +30,7 @@ export function VariantChoice({ product, onChoose }: VariantChoiceProps) {
     found?.__typename === 'ConfigurableProduct'
       ? found.variants.map((variant) => ({
           sku: variant.sku,
-          facts: [variant.name, variant.price.final.gross.formatted, variant.stock && stock.status(variant.stock.status)],
+          facts: [variant.name, variant.price.final.gross.formatted, variant.stock && stock.status[variant.stock.status]],
         }))
       : (offlineProducts ?? []).map(({ sku, sizes, price }) => ({ sku, facts: [sizes, price?.final.gross.formatted] }))
   if (status === 'failed' && offlineProducts?.length === 0) return <p role="alert">{words.variantsFailed}</p>

@@ -48,7 +48,12 @@ export function OrderRow({ row, number, lookup, isEdited, onChange, onRemove }: 
         )}
       </div>
       {state.status !== 'blank' && (
-        <button type="button" className={styles.remove} aria-label={words.removeRow(number, row.sku)} onClick={onRemove}>
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={row.sku ? words.removeRowOf({ row: number, sku: row.sku }) : words.removeRow(number)}
+          onClick={onRemove}
+        >
           ×
         </button>
       )}

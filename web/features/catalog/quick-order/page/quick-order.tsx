@@ -51,7 +51,7 @@ export function QuickOrder() {
       {code && <code.PricesFrom states={states} />}
       <OrderRows list={list} lookup={lookup} />
       <p role="status" className="visually-hidden">
-        {!isLoading && rows.some((row) => !isBlank(row)) && words.recognised(ready.length, problems.length)}
+        {!isLoading && rows.some((row) => !isBlank(row)) && words.recognised({ ready: ready.length, problems: problems.length })}
       </p>
       <div className={styles.foot}>
         <button type="submit" className={button.primary} aria-disabled={ready.length + problems.length === 0}>
@@ -105,12 +105,13 @@ function useDroppedFile(onDrop: (file: File) => unknown) {
 /** How to paste or upload a whole list, and the result of the last change of the whole list. */
 function ListSources({ list: { notice, append, undo } }: { readonly list: OrderList }) {
   const words = useMessages('lists').quickOrder
+  const pasted = notice && words.pasted[notice.kind]
   return (
     <>
       <p className={styles.intro}>{words.intro}</p>
       <FileButton label={words.file} onOpen={append} />
       <p role="status" className={styles.pasted}>
-        {notice && words.pasted[notice.kind](notice.count)}{' '}
+        {typeof pasted === 'function' ? pasted(notice?.count ?? 0) : pasted}{' '}
         {notice?.before && (
           <button type="button" className={button.quiet} onClick={undo}>
             {words.undo}

@@ -36,7 +36,7 @@ export function SuggestionText({ option, term }: { option: Option; term: string 
     case 'all':
       return (
         <>
-          {search.all(term, option.total)}
+          {search.all({ term, total: option.total })}
           <Icon name="next" />
         </>
       )

@@ -27,7 +27,7 @@ export function ListNotices({ products, total, onRemove }: ListNoticesProps) {
           {words.failed}
         </Notice>
       )}
-      {total > most && <Notice kind="warning">{words.tooMany(most, total)}</Notice>}
+      {total > most && <Notice kind="warning">{words.tooMany({ shown: most, count: total })}</Notice>}
       {gone.map((sku) => (
         <Notice
           key={sku}

@@ -17,7 +17,7 @@ export function PictureSteps({ position, total, onShow, className }: PictureStep
       <button type="button" aria-label={words.previous} onClick={() => onShow((position + total - 1) % total)}>
         <Icon name="next" />
       </button>
-      <p role="status">{words.picture(position + 1, total)}</p>
+      <p role="status">{words.picture({ position: position + 1, total })}</p>
       <button type="button" aria-label={words.next} onClick={() => onShow((position + 1) % total)}>
         <Icon name="next" />
       </button>

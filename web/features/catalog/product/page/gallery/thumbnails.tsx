@@ -46,7 +46,7 @@ export function Thumbnails({ pictures, position, onShow }: ThumbnailsProps) {
           <li key={picture.path}>
             <a
               href={`#picture-${index + 1}`}
-              aria-label={`${picture.alt}, ${words.picture(index + 1, pictures.length)}`}
+              aria-label={`${picture.alt}, ${words.picture({ position: index + 1, total: pictures.length })}`}
               aria-current={index === position || undefined}
               tabIndex={hasArrows && index !== position ? -1 : undefined}
               onClick={(event) => {

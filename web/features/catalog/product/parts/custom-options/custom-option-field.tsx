@@ -23,8 +23,8 @@ export function CustomOptionField({ option, answer, error }: CustomOptionFieldPr
   const errorId = `${id}-error`
   const { maxCharacters, lengthLimits } = option
   const hint = lengthLimits
-    ? words.lengths(lengthLimits.least, lengthLimits.most)
-    : maxCharacters && words.characters(answerLength(answer.trim()), maxCharacters)
+    ? words.lengths({ least: lengthLimits.least, most: lengthLimits.most })
+    : maxCharacters && words.characters({ used: answerLength(answer.trim()), most: maxCharacters })
   const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ') || undefined
   const title = (
     <>
@@ -66,7 +66,7 @@ function CustomOptionFile({ title }: { readonly title: ReactNode }) {
   return (
     <div className={styles.option}>
       <p className={styles.label}>{title}</p>
-      <p className={styles.hint}>{words.file(phone)}</p>
+      <p className={styles.hint}>{phone ? words.fileRing(phone) : words.file}</p>
     </div>
   )
 }

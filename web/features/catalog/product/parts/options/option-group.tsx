@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Picture } from '../../../../../components/picture.tsx'
 import { useShop } from '../../../../../data/shop.tsx'
-import { useMessages } from '../../../../../messages/use-messages.tsx'
+import { useFormat, useMessages } from '../../../../../messages/use-messages.tsx'
 import type { OptionView, PictureView } from '../../product.types.ts'
 import { toImperial } from './imperial.ts'
 import styles from './options.module.css'
@@ -25,6 +25,7 @@ interface OptionGroupProps {
 /** The values of one option as radio buttons: swatches if they look different, otherwise a grid of labels. */
 export function OptionGroup({ option, swatches, chosen, findObstacle, isSoldOut, onChoose, onApproach }: OptionGroupProps) {
   const words = useMessages('product')
+  const { midSentence } = useFormat()
   const name = useId()
   const hasImperial = useShop().language.startsWith('en')
   const chosenLabel = option.values.find(({ id }) => id === chosen)?.label
@@ -37,7 +38,7 @@ export function OptionGroup({ option, swatches, chosen, findObstacle, isSoldOut,
             {[chosenLabel, hasImperial && toImperial(chosenLabel)].filter(Boolean).join(' · ')}
           </span>
         ) : (
-          <span className={styles.open}>{words.choose(option.label)}</span>
+          <span className={styles.open}>{words.choose(midSentence(option.label))}</span>
         )}
       </legend>
       <div
@@ -66,7 +67,9 @@ export function OptionGroup({ option, swatches, chosen, findObstacle, isSoldOut,
               <span>
                 {label}
                 {obstacle ? (
-                  <span className={styles.note}>{words.notInThis(obstacle.option, obstacle.value)}</span>
+                  <span className={styles.note}>
+                    {words.notInThis({ option: midSentence(obstacle.option), value: obstacle.value })}
+                  </span>
                 ) : (
                   isSoldOut(id) && <span className={styles.note}>{words.soldOut}</span>
                 )}

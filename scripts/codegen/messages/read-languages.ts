@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import { findFiles } from '../../system/find-files.ts'
+import { findFaults } from './check-texts.ts'
+import { messageModules } from './message-modules.ts'
+import { parseTexts, type TextProblem, type Texts } from './message-tree.ts'
+
+/** One file per language, named by its ISO 639 code. */
+const FILES = 'schema/messages/*.json'
+const ENGLISH = 'en'
+
+export interface Languages {
+  /** The language's own texts, by its ISO 639 code. */
+  readonly texts: ReadonlyMap<string, Texts>
+  readonly english: Texts
+  /** Texts that cannot be shown. */
+  readonly faults: readonly TextProblem[]
+  /** Texts whose key no English text has. They are shown nowhere. */
+  readonly unknown: readonly TextProblem[]
+  /** English texts that a language lacks. The shop shows them in English. */
+  readonly missing: readonly TextProblem[]
+}
+
+/** Reads and compares the files of all languages. @throws SyntaxError with the path, for a file that is no JSON */
+export function readLanguages(): Languages {
+  const files = findFiles(FILES).map((path) => ({ language: basename(path, '.json'), json: readJson(path) }))
+  return compareLanguages(files)
+}
+
+/** @param files the content of each language's file, decoded */
+export function compareLanguages(files: readonly { readonly language: string; readonly json: unknown }[]): Languages {
+  const faults: TextProblem[] = []
+  const texts = new Map(
+    files.map(({ language, json }) => {
+      if (!/^[a-z]{2,3}$/.test(language)) faults.push({ language, key: '', problem: 'is no ISO 639 code, such as fr' })
+      return [language, parseTexts(json, (key, problem) => faults.push({ language, key, problem }))]
+    }),
+  )
+  const english: Texts = texts.get(ENGLISH) ?? new Map()
+  const missing: TextProblem[] = []
+  const unknown: TextProblem[] = []
+  for (const [language, own] of texts) {
+    for (const [key, problem] of findFaults(own, english, language)) faults.push({ language, key, problem })
+    for (const key of own.keys()) if (!english.has(key)) unknown.push({ language, key, problem: 'has no English text' })
+    for (const key of english.keys()) if (!own.has(key)) missing.push({ language, key, problem: 'is missing' })
+  }
+  return { texts, english, faults, unknown, missing }
+}
+
+/** The generated modules of all languages, by path. Texts that a language lacks are English. */
+export function languageModules({ texts, english }: Languages): Readonly<Record<string, string>> {
+  return messageModules(
+    [...texts].map(([language, own]) => ({ language, texts: own })),
+    english,
+  )
+}
+
+/** 'schema/messages/de.json: cart.title is missing' */
+export const problemLine = ({ language, key, problem }: TextProblem): string =>
+  `schema/messages/${language}.json: ${key} ${problem}`
+
+function readJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    throw new SyntaxError(`${path}: ${error instanceof Error ? error.message : error}`)
+  }
+}
