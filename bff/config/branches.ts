@@ -30,7 +30,7 @@ const BranchSetting = z.strictObject({
   map: setting(BranchMap.nullable().default(null), 'A drawing of the way to the branch: `at`, `roads` and `water`'),
 })
 
-/** Where shoppers collect and ask. @source STORE-1 */
+/** Branches for collection and questions. @source STORE-1 */
 export const BranchSettings = z
   .array(BranchSetting)
   .max(20)

@@ -72,7 +72,7 @@ async function attackQuery(app: FastifyInstance, query: string) {
   return { cpuMs, problem: cpuMs > BUDGET.queryMs ? `${cpuMs.toFixed(0)} ms` : null }
 }
 
-/** As many lines as a cart may have, none of which the platform knows from before; then other quantities, then none. */
+/** Syncs a cart of maximum size three times: new lines, changed quantities, removed lines. */
 async function attackCart(app: FastifyInstance, most: number): Promise<Outcome> {
   const skus = await buyableSkus(app, most)
   const lines = (quantity: number) => skus.map((sku, i) => ({ key: `L${i}`, sku, quantity }))

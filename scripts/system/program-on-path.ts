@@ -1,7 +1,7 @@
 import { accessSync, constants, statSync } from 'node:fs'
 import { isAbsolute, posix, win32 } from 'node:path'
 
-/** What decides where programs are found. */
+/** The operating system that programs are looked up on. */
 export interface SearchedSystem {
   readonly platform: NodeJS.Platform
   readonly environment: Readonly<Record<string, string | undefined>>

@@ -26,7 +26,7 @@ export const siteExamples: readonly Example[] = [
 }
 `,
     variables:
-      '{ "input": { "name": "Anna", "email": "anna@stairworks.example", "sheets": 1, "material": { "sku": "PLY-BIRCH-18", "name": "Birch plywood", "size": "2440 × 1220 × 18 mm", "length": 24400, "width": 12200 }, "lines": [{ "name": "Shelf", "length": "800", "width": "300", "quantity": "4", "grain": "along", "edges": "1L" }] } }',
+      '{ "input": { "name": "Anna", "email": "anna@stairworks.example", "sheets": 1, "material": { "sku": "PLY-BIRCH-18", "name": "Birch plywood", "size": "2440 × 1220 × 18 mm", "length": 24400, "width": 12200 }, "pieces": [{ "name": "Shelf", "length": 800, "width": 300, "quantity": 4, "grain": "ALONG", "longEdges": 1 }] } }',
   },
   {
     title: 'The blog',

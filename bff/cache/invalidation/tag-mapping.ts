@@ -30,7 +30,7 @@ export const SCREENS = [
 
 const EVERYTHING = '*'
 const PRODUCT = /^P./su
-/** Of a category, or of a page or block: they share the letter. */
+/** Tags of categories, and of CMS pages and blocks, which share the prefix C. */
 const CATEGORY = /^C./su
 const CONTENT = /^(?:cms|review)/
 /** Kinds of platform answers that the category tree and the links to pages are made from. */

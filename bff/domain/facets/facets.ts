@@ -72,7 +72,7 @@ function priceFacet(aggregations: Aggregations, { price }: FiltersInForce, { att
   return { attribute: PRICE_FACET, label: labels.netPrice(attributeLabel(PRICE_FACET, attributes)), kind: 'RANGE', values }
 }
 
-/** Without its value if all products have it or none, unless it is on and can be switched off. */
+/** Omits the value if it would not narrow the list, unless it is selected. */
 function flagFacet(attribute: FlagFacet, aggregations: Aggregations, { flags }: FiltersInForce, { labels }: FacetContext): Facet {
   const label = labels[attribute]
   const [count = 0, all = 0] = [`agg_flag_${attribute}`, `agg_all_${attribute}`].map(

@@ -5,7 +5,7 @@ import { singular, toWords } from './category-suggestions.ts'
 import { normalizeSearch } from './text/full-text.ts'
 
 const SHORTEST_WORD = 3
-/** From here on one letter may be wrong, and a part of a compound counts: 'leisten' in 'Sockelleisten'. */
+/** Minimum length for matches with one wrong letter, and for parts of compounds: 'leisten' in 'Sockelleisten'. */
 const LONG_WORD = 5
 const VERY_LONG_WORD = 8
 

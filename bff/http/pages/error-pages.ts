@@ -15,7 +15,7 @@ export interface ErrorPageOptions {
 /** Sends an error page that needs no platform: what happened and where to go next. */
 export type SendErrorPage = (request: FastifyRequest, reply: FastifyReply, status: 400 | 500 | 503) => Promise<FastifyReply>
 
-/** With an answer 503. */
+/** Value of `Retry-After` on 503 responses, in seconds. */
 export const RETRY_AFTER_SECONDS = 10
 /** Used if the request has no readable origin; the page's own links contain no origin. */
 const NO_ORIGIN = 'http://localhost'

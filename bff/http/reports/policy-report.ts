@@ -66,7 +66,7 @@ const Legacy = z
     sourceFile: report['source-file'],
     lineNumber: report['line-number'],
   }))
-/** Of `report-to`. @source CSP Level 3, §5.2 */
+/** The format that browsers send for `report-to`. @source CSP Level 3, §5.2 */
 const Current = z.object({
   documentURL: text,
   blockedURL: text,

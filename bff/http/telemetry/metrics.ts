@@ -21,7 +21,7 @@ export interface Metrics {
 }
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
-/** More than the shop has. Reached only if a mistake turns values of clients into labels. */
+/** Maximum label values: a safeguard if a mistake turns values of clients into labels. */
 const MOST = { routes: 80, screens: 60, operations: 120 }
 
 const CACHES: Readonly<Record<string, string>> = {

@@ -20,7 +20,7 @@ export interface RequestSummary {
   readonly bytes: number
 }
 
-/** Of answers that no client received. */
+/** Status logged if the client disconnects before the answer. */
 export const CALLER_LEFT = 499
 const UNMATCHED = 'unmatched'
 

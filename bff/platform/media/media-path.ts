@@ -1,4 +1,4 @@
-/** Where a platform keeps its files, below any host and with or without a folder before it. */
+/** Path segment of the platform's media files, on any host and in any folder. */
 const MEDIA = '/media/'
 const PRODUCTS = 'catalog/product/'
 /** Scaled copies that the merchant's own shop made: 'cache/0fdde2…/o/a/oak.jpg'. */

@@ -7,7 +7,7 @@ import type { RequestScope } from '../scope/request-scope.ts'
 
 const SUMMARY_LENGTH = 180
 
-/** As `cleanHtml` writes it. */
+/** The first paragraph in the output of `cleanHtml`. */
 const FIRST_PARAGRAPH = /^<p(?: class="[^"]*")?>.*?<\/p>\s*/s
 
 /** A plain-text excerpt of the product's description; null if it has none. */

@@ -24,7 +24,8 @@ export interface Languages {
 /** Reads and compares the files of all languages. @throws SyntaxError with the path, for a file that is no JSON */
 export function readLanguages(): Languages {
   const files = findFiles(FILES).map((path) => ({ language: basename(path, '.json'), json: readJson(path) }))
-  return compareLanguages(files)
+  // English first, as in lists of languages.
+  return compareLanguages(files.toSorted((one, other) => Number(other.language === ENGLISH) - Number(one.language === ENGLISH)))
 }
 
 /** @param files the content of each language's file, decoded */

@@ -8,7 +8,7 @@ export type ServerMessages = typeof en
 
 /** The languages of the shop by their ISO 639 code. */
 export const LANGUAGES: ReadonlyMap<string, ServerMessages> = new Map([
-  ['de', deMessages],
   ['en', en],
+  ['de', deMessages],
   ['it', itMessages],
 ])

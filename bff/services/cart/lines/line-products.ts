@@ -48,5 +48,5 @@ export function composedSkus(sku: string): readonly string[] {
   return [sku, ...shorter.reverse()]
 }
 
-/** No merchant sku has more parts; only composed skus are longer. */
+/** Maximum number of sku parts to look up. Longer skus come from custom options. */
 const MOST_PARTS = 12

@@ -2,7 +2,6 @@ import { EmptyState } from '../../../../components/empty-state/empty-state.tsx'
 import wood from '../../../../components/empty-state/wood.module.css'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 
-/** With a board whose grain runs around a heart. */
 export function EmptyWishlist() {
   const { emptyTitle, emptyText, home, search } = useMessages('lists').wishlist
   const ways = [
