@@ -1,6 +1,8 @@
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
 import { cartOf } from '../../test/e2e/kit/cart.view.ts'
-import { knownProducts, plainProducts } from '../../test/e2e/kit/catalog.ts'
+import { type KnownProduct, knownProducts, plainProducts } from '../../test/e2e/kit/catalog.ts'
+import { largestDepartment } from '../../test/e2e/kit/category.ts'
+import { english } from '../../test/e2e/kit/english.ts'
 import { openWithScreens } from '../../test/e2e/kit/shop.fixture.ts'
 import { PATIENT, startShop } from '../../test/kit/shop.ts'
 import { findBrowser } from '../find-browser.ts'
@@ -28,16 +30,82 @@ interface Press {
 /** In the header, and in the bar at the bottom of a phone. */
 const CART = 'a[href$="/cart"]:has(svg)'
 
-const PRESSES: readonly Press[] = [
-  { name: 'a product is wished for', button: wish, shows: 'main button[aria-pressed]', within: SHOWN_MS },
-  { name: 'a product is put into the cart', button: (page) => cartOf(page).add, shows: CART, within: PRESSED_MS },
+/** A page and what is pressed there, in order. */
+interface Visit {
+  readonly path: (shop: Pick<KnownShop, 'products' | 'category'>) => string
+  readonly presses: readonly Press[]
+}
+
+type KnownShop = { readonly products: readonly KnownProduct[]; readonly category: { readonly url: string } }
+
+const { listing, shell } = { listing: english.get('listing'), shell: english.get('shell') }
+
+const VISITS: readonly Visit[] = [
   {
-    name: 'the mini cart opens',
-    button: (page) => page.locator(CART).filter({ visible: true }),
-    shows: 'dialog',
-    within: SHOWN_MS,
+    path: ({ products }) => urlOf(plainProducts(products)[0]),
+    presses: [
+      { name: 'a product is wished for', button: wish, shows: 'main button[aria-pressed]', within: SHOWN_MS },
+      { name: 'a product is put into the cart', button: (page) => cartOf(page).add, shows: CART, within: PRESSED_MS },
+      {
+        name: 'the mini cart opens',
+        button: (page) => page.locator(CART).filter({ visible: true }),
+        shows: 'dialog',
+        within: SHOWN_MS,
+      },
+      { name: 'one more in the mini cart', button: more, shows: 'dialog input[type="number"]', within: SHOWN_MS },
+    ],
   },
-  { name: 'one more in the mini cart', button: more, shows: 'dialog input[type="number"]', within: SHOWN_MS },
+  {
+    path: ({ products }) => urlOf(products.find(({ __typename }) => __typename === 'ConfigurableProduct')),
+    presses: [
+      {
+        name: 'an option is chosen',
+        button: (page) => page.locator('#buy fieldset label:has(input:enabled:not(:checked))').first(),
+        shows: '#buy fieldset:has(input[type="radio"])',
+        within: SHOWN_MS,
+      },
+    ],
+  },
+  {
+    path: ({ category }) => category.url,
+    presses: [
+      {
+        name: 'cards become rows',
+        button: (page) => page.getByRole('button', { name: listing.layout.rows, exact: true }),
+        shows: 'main button[data-choice="rows"]',
+        within: SHOWN_MS,
+      },
+      {
+        name: 'the filters open',
+        button: (page) => page.getByRole('button', { name: listing.openFilters(0), exact: true }),
+        shows: 'dialog',
+        within: SHOWN_MS,
+      },
+      {
+        name: 'a filter is chosen',
+        button: (page) => page.locator('dialog label:has(input[type="checkbox"])').first(),
+        shows: 'dialog input[type="checkbox"]',
+        within: SHOWN_MS,
+      },
+    ],
+  },
+  {
+    path: () => '/',
+    presses: [
+      {
+        name: 'the menu opens',
+        button: (page) => page.getByRole('button', { name: shell.bar.menu, exact: true }),
+        shows: 'nav fieldset button[data-choice="ex"]',
+        within: SHOWN_MS,
+      },
+      {
+        name: 'prices change to those without VAT',
+        button: (page) => page.locator('nav button[data-choice="ex"]').filter({ visible: true }),
+        shows: 'nav button[data-choice="ex"]',
+        within: SHOWN_MS,
+      },
+    ],
+  },
 ]
 
 /** Milliseconds from an event to the paint that shows it. */
@@ -54,14 +122,19 @@ export async function measureFeedback(): Promise<Measurement[]> {
   const shop = await startShop({ env: { LOG_LEVEL: 'warn', ...PATIENT } })
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-quic'] })
   try {
-    const [product] = plainProducts(await knownProducts({ url: shop.url }))
-    if (!product) throw new Error('The catalogue has no plain product')
-    const runs: (readonly Seen[])[] = []
-    while (runs.length < RUNS) runs.push(await pressAll(browser, shop.url + product.url))
-    return PRESSES.flatMap(({ name, within }, i) => [
-      measurement(`${name}: the press`, PRESSED_MS, runs, (run) => run[i]?.pressed),
-      measurement(name, within, runs, (run) => run[i]?.shown),
-    ])
+    const known = { products: await knownProducts({ url: shop.url }), category: await departmentOf(shop) }
+    const measurements: Measurement[] = []
+    for (const { path, presses } of VISITS) {
+      const runs: (readonly Seen[])[] = []
+      while (runs.length < RUNS) runs.push(await pressAll(browser, shop.url + path(known), presses))
+      measurements.push(
+        ...presses.flatMap(({ name, within }, i) => [
+          measurement(`${name}: the press`, PRESSED_MS, runs, (run) => run[i]?.pressed),
+          measurement(name, within, runs, (run) => run[i]?.shown),
+        ]),
+      )
+    }
+    return measurements
   } finally {
     await browser.close()
     await shop.stop()
@@ -78,7 +151,7 @@ function measurement(
   return { name: `${what}, seen after (ms) at ${SLOW_DOWN} × CPU slow-down`, measured, budget: { atMost } }
 }
 
-async function pressAll(browser: Browser, url: string): Promise<readonly Seen[]> {
+async function pressAll(browser: Browser, url: string, presses: readonly Press[]): Promise<readonly Seen[]> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   try {
@@ -87,7 +160,7 @@ async function pressAll(browser: Browser, url: string): Promise<readonly Seen[]>
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
     const times: Seen[] = []
-    for (const { button, shows } of PRESSES) {
+    for (const { button, shows } of presses) {
       // A pointer moves before it presses.
       await button(page).hover()
       await page.evaluate(untilAtRest)
@@ -99,6 +172,16 @@ async function pressAll(browser: Browser, url: string): Promise<readonly Seen[]>
   } finally {
     await context.close()
   }
+}
+
+function departmentOf({ url, sandboxUrl }: { readonly url: string; readonly sandboxUrl: string | null }) {
+  if (!sandboxUrl) throw new Error('The shop does not say where its sandbox is')
+  return largestDepartment({ url, sandboxUrl })
+}
+
+function urlOf(product: KnownProduct | undefined): string {
+  if (!product) throw new Error('The catalogue has no such product')
+  return product.url
 }
 
 function wish(page: Page): Locator {
@@ -116,7 +199,9 @@ const untilAtRest = () => new Promise<void>((resolve) => setTimeout(() => reques
 async function untilSeen(selector: string): Promise<Seen> {
   const shown = () => {
     const part = [...document.querySelectorAll<HTMLInputElement>(selector)].find((each) => each.checkVisibility())
-    return part && [part.textContent, part.value, part.getAttribute('aria-pressed'), part.hasAttribute('open')].join()
+    return (
+      part && [part.textContent, part.value, part.checked, part.getAttribute('aria-pressed'), part.hasAttribute('open')].join()
+    )
   }
   const pressed = () => [...document.querySelectorAll(':active')].some((part) => getComputedStyle(part).opacity !== '1')
   const [press, click] = await Promise.all([paintAfter('pointerdown', pressed), paintAfter('click', shown)])

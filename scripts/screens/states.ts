@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
 import { accountWords, signIn } from '../../test/e2e/kit/account.view.ts'
 import { cartOf, cartWords } from '../../test/e2e/kit/cart.view.ts'
-import { type KnownProduct, plainProducts } from '../../test/e2e/kit/catalog.ts'
+import { find, type KnownProduct, plainProducts } from '../../test/e2e/kit/catalog.ts'
 import { checkoutOf } from '../../test/e2e/kit/checkout.view.ts'
 import { compareFirst } from '../../test/e2e/kit/compare.view.ts'
 import { cuttingOf } from '../../test/e2e/kit/cutting.view.ts'
 import { english } from '../../test/e2e/kit/english.ts'
 import { fillCheckout } from '../../test/e2e/kit/fill-checkout.ts'
+import { createList } from '../../test/e2e/kit/lists.view.ts'
+import { quickOrderOf } from '../../test/e2e/kit/quick-order.view.ts'
 import { open, openWithScreens } from '../../test/e2e/kit/shop.fixture.ts'
 import { VIEW_NAMES, viewNamed } from '../../test/e2e/kit/views.ts'
 import { wishForFirst } from '../../test/e2e/kit/wishlist.view.ts'
@@ -79,6 +81,53 @@ const OVERLAYS: readonly State[] = [
     },
   },
   {
+    name: 'first level of the menu',
+    async reach(page, { url, category }) {
+      await open(page, url)
+      const bar = page.getByRole('button', { name: shell.bar.menu, exact: true })
+      if (await bar.isVisible()) {
+        await bar.click()
+        await page
+          .getByRole('navigation', { name: shell.menu.label })
+          .getByRole('button', { name: category.name })
+          .first()
+          .click()
+      } else await page.getByRole('button', { name: shell.menu.submenu(category.name) }).press('Enter')
+    },
+  },
+  {
+    name: 'products as rows',
+    async reach(page, { url, category }) {
+      await open(page, url + category.url)
+      await page.getByRole('button', { name: listing.layout.rows, exact: true }).click()
+    },
+  },
+  {
+    name: 'sold out product',
+    async reach(page, { url, products }) {
+      const soldOut = find(
+        products,
+        ({ __typename, stock }) => __typename === 'SimpleProduct' && stock?.status === 'OUT_OF_STOCK',
+      )
+      await open(page, url + soldOut.url)
+    },
+  },
+  {
+    name: 'made to measure',
+    async reach(page, { url, products }) {
+      const made = find(products, ({ customOptions }) => customOptions.some(({ lengthLimits }) => lengthLimits))
+      await open(page, url + made.url)
+    },
+  },
+  {
+    name: 'errors of a form',
+    async reach(page, { url }) {
+      await open(page, `${url}/contact`)
+      await page.getByRole('main').locator('form button[type="submit"]').click()
+      await page.locator('main [aria-invalid="true"]').first().waitFor()
+    },
+  },
+  {
     name: 'enlarged picture',
     async reach(page, { url, products, category }) {
       await open(page, url + viewNamed('configurable product', products, category).path)
@@ -129,6 +178,28 @@ const BUYING: readonly State[] = [
     },
   },
   {
+    name: 'quick order with rows',
+    async reach(page, { url, products }) {
+      await open(page, `${url}/quick-order`)
+      const order = quickOrderOf(page)
+      await order.sku(1).focus()
+      await order.paste(
+        plainProducts(products)
+          .slice(0, 3)
+          .map(({ sku }) => `${sku}\t2`)
+          .join('\n'),
+      )
+      await order.row(1).getByText(plain(products).name).waitFor()
+    },
+  },
+  {
+    name: 'named list',
+    async reach(page, { url }) {
+      await open(page, `${url}/lists`)
+      await createList(page, 'Kitchen')
+    },
+  },
+  {
     name: 'wishlist',
     async reach(page, { url, category }) {
       await open(page, url + category.url)
@@ -168,6 +239,15 @@ const ACCOUNT: readonly State[] = ['', ...ACCOUNT_BLOCKS].map((block) => ({
   },
 }))
 
+const ORDER: State = {
+  name: 'order',
+  async reach(page, shops) {
+    await ACCOUNT.find(({ name }) => name === 'account orders')?.reach(page, shops)
+    await page.getByRole('main').locator('a[href*="/my-account/orders/"]').first().click()
+    await page.getByRole('heading', { level: 2 }).first().waitFor()
+  },
+}
+
 const OFFLINE: readonly State[] = ['/', '/cart', '/compare', '/search?q=skirting', '/no-such-page'].map((path) => ({
   name: `offline ${path.slice(1).replace(/\W.*/, '') || 'home'}`,
   async reach(page, { url }) {
@@ -178,7 +258,7 @@ const OFFLINE: readonly State[] = ['/', '/cart', '/compare', '/search?q=skirting
   },
 }))
 
-export const STATES: readonly State[] = [...PAGES, ...OVERLAYS, ...BUYING, ...ACCOUNT, ...OFFLINE]
+export const STATES: readonly State[] = [...PAGES, ...OVERLAYS, ...BUYING, ...ACCOUNT, ORDER, ...OFFLINE]
 
 const plain = (products: readonly KnownProduct[]): KnownProduct => {
   const [product] = plainProducts(products)

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { crossingTexts, sidewaysScroll } from './crossing-texts.ts'
 
 type Viewport = NonNullable<ReturnType<Page['viewportSize']>>
 
@@ -18,15 +19,25 @@ export const DESKTOP_AND_PHONE = [
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
- * Expects that axe finds no violation, in light and dark. The shop has no frames, so axe runs in its legacy mode, which opens no page
+ * Expects that axe finds no violation, in light and dark, that no text overlaps another and that nothing is wider than the window. The
+ * shop has no frames, so axe runs in its legacy mode, which opens no page
  * to merge the results of frames.
  * @param viewports the window sizes to check, the dark scheme in the first only; by default the current size
  */
 export async function judge(page: Page, viewports: readonly Viewport[] = []) {
   const sizes = viewports.length > 0 ? viewports : [null]
-  for (const viewport of sizes) await judgeColours(page, 'light', viewport, RULES)
+  for (const viewport of sizes) {
+    await judgeColours(page, 'light', viewport, RULES)
+    const width = `${page.viewportSize()?.width} pixels`
+    if (!(await isCovered(page))) expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
+    expect(await sidewaysScroll(page), `too wide at ${width}`).toBe(0)
+  }
   await judgeColours(page, 'dark', sizes[0] ?? null, COLOUR_RULES)
 }
+
+/** Open menus and suggestions of the header cover the page by design. */
+const isCovered = async (page: Page): Promise<boolean> =>
+  (await page.locator('header [aria-expanded="true"]').filter({ visible: true }).count()) > 0
 
 async function judgeColours(page: Page, colorScheme: 'light' | 'dark', viewport: Viewport | null, rules: readonly string[]) {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

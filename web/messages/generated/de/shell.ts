@@ -10,7 +10,7 @@ export const messages = ({ counted, dateTime, figure }: Format) => ({
     ex: 'zzgl. MwSt.',
   },
   header: {
-    cuttingList: 'Zuschnittliste',
+    cuttingList: 'Zuschnitt',
     home: (shop: string | number) => `${shop}, Startseite`,
     call: (phone: string | number) => `${phone} anrufen`,
     compare: 'Vergleich',

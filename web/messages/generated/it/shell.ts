@@ -10,7 +10,7 @@ export const messages = ({ counted, dateTime, figure }: Format) => ({
     ex: 'IVA esclusa',
   },
   header: {
-    cuttingList: 'Lista di taglio',
+    cuttingList: 'Taglio su misura',
     home: (shop: string | number) => `${shop}, pagina iniziale`,
     call: (phone: string | number) => `Chiama ${phone}`,
     compare: 'Confronto',
