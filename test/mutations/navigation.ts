@@ -69,6 +69,12 @@ export const navigation: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'SHOP-19',
+    file: 'web/features/catalog/search/use-search-field.ts',
+    find: '      setOpen(false)\n      // The next tap',
+    replace: '      // The next tap',
+  },
+  {
     requirement: 'SHOP-20',
     file: 'web/features/buying/cart/page/cart-view.module.css',
     find: '.summary > :is(fieldset, details',

@@ -62,8 +62,8 @@ test.describe('search suggestions', () => {
     await expect(list(page)).toHaveCount(0)
   })
 
-  // UI-1
-  test('appear from three characters on, with categories, products and prices, and close on Escape and keep the typed text', async ({
+  // UI-1, SHOP-19
+  test('appear from three characters on, with categories, products and prices, close on Escape and keep the typed text, and close on a close request such as Android’s Back', async ({
     page,
   }) => {
     const operations = operationsOf(page)
@@ -86,6 +86,13 @@ test.describe('search suggestions', () => {
     await expect(field(page)).toHaveValue('ski')
     await expect(field(page)).toBeFocused()
     await page.keyboard.type('rt')
+    await expect(list(page)).toBeVisible()
+    // Outside the field, Escape is only a close request, as Android's Back is.
+    await page.keyboard.press('Tab')
+    await expect(field(page)).not.toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(list(page)).toHaveCount(0)
+    await field(page).focus()
     await expect(list(page)).toBeVisible()
     await page.mouse.click(8, 700)
     await expect(list(page)).toHaveCount(0)

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { watchClose } from '../../../components/watch-close.ts'
 import { useShop } from '../../../data/shop.tsx'
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts'
 import { suggestionOptions } from './suggestion-options.ts'
@@ -27,6 +28,14 @@ export function useSearchField(term: string) {
     const field = input.current
     if (field && document.activeElement === field) open(field)
   }, [open])
+  useEffect(() => {
+    if (!isOpen) return
+    return watchClose(() => {
+      setOpen(false)
+      // The next tap on the field opens the panel again.
+      input.current?.blur()
+    })
+  }, [isOpen])
 
   return {
     input,

@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { Link } from '../../../components/links/link.tsx'
+import { watchClose } from '../../../components/watch-close.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { VatSwitch } from '../vat/index.ts'
 import styles from './main-menu.module.css'
@@ -150,17 +151,8 @@ function usePanels(menu: RefObject<HTMLElement | null>) {
 /** In the sheet, Escape, and going back on Android, close the level instead of the sheet. */
 function useCloseWatcher(menu: RefObject<HTMLElement | null>, openId: string | null, back: () => void) {
   useEffect(() => {
-    if (openId === null || !isSheet(menu.current) || !('CloseWatcher' in window)) return
-    const watcher = new CloseWatcher()
-    watcher.onclose = back
-    return () => watcher.destroy()
+    return openId === null || !isSheet(menu.current) ? undefined : watchClose(back)
   }, [menu, openId, back])
 }
 
 const isSheet = (menu: HTMLElement | null): menu is HTMLElement => menu?.matches(':popover-open') ?? false
-
-// Not in TypeScript's library. @source https://html.spec.whatwg.org/multipage/interaction.html#close-requests-and-close-watchers
-declare class CloseWatcher {
-  onclose: () => void
-  destroy(): void
-}
