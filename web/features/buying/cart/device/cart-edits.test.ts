@@ -30,10 +30,14 @@ async function noticeOf(edit: (edits: CartEdits) => void, { checkout = 'built-in
     reject: () => undefined,
   }
   const cart = { counts: 'quantities', allowsOutOfStock: true, allowsZeroPrice: true } as const
-  const edits = cartEdits({ value, visible: () => null, notices, tasks: {} as TaskQueue }, async () => undefined, {
-    cart,
-    checkout,
-  })
+  const edits = cartEdits(
+    { value, visible: () => null, notices, tasks: {} as TaskQueue, isOrderSent: async () => false },
+    async () => undefined,
+    {
+      cart,
+      checkout,
+    },
+  )
   edit(edits)
   return promise
 }

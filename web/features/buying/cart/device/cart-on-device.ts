@@ -9,6 +9,7 @@ import { emptyCart } from '../../../../sync/tasks/cart/decode-cart.ts'
 import { afterSession, toNewSession } from '../../../../sync/tasks/cart/new-session.ts'
 import { applyTotals, type TotalsAnswer } from '../../../../sync/tasks/cart/totals-change.ts'
 import { visibleCart } from '../../../../sync/tasks/cart/visible-cart.ts'
+import { draftOnDevice, isSent } from '../../../../sync/tasks/order/index.ts'
 import type { CartOnDevice, CartSessions, CartTotalsChanges } from '../cart-on-device.types.ts'
 import { cartEdits } from './cart-edits.ts'
 import { cartOrders } from './cart-orders.ts'
@@ -25,7 +26,8 @@ export function cartOnDevice(shop: Pick<ShopInfo, 'deviceDatabase' | 'cart' | 'c
   if (known) return known
   const value = cartValue(deviceDatabase)
   const tasks = openTasks(deviceDatabase)
-  const parts = { value, tasks, visible: createMemo(value, visibleCart), notices: changeNotices() }
+  const isOrderSent = async () => isSent(await draftOnDevice(deviceDatabase).latest())
+  const parts = { value, tasks, visible: createMemo(value, visibleCart), notices: changeNotices(), isOrderSent }
   const isStored = () => !cartValue.hasFailed(deviceDatabase)
   const syncs = cartSyncs(parts, isStored)
   const cart: CartOnDevice = {

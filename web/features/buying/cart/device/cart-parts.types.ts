@@ -9,4 +9,6 @@ export interface CartParts {
   /** Null until the device has been read; the same object until something changes. */
   readonly visible: () => VisibleCart | null
   readonly notices: ChangeNotices
+  /** Whether an order of this device was sent and its outcome is unknown. */
+  readonly isOrderSent: () => Promise<boolean>
 }

@@ -101,12 +101,14 @@ function syncProgress(hasUnsent: () => boolean) {
  * Shows the lines that the platform rejected, or that the cart was ordered elsewhere.
  * @param sync sends the lines that a rejected exchange has put back
  */
-function reportOutcomes({ tasks, notices }: CartParts, sync: () => void) {
+function reportOutcomes({ tasks, notices, isOrderSent }: CartParts, sync: () => void) {
+  // While the outcome of an order is unknown, only the page that asks for it reports it.
+  const reportOrdered = async (message: string) => (await isOrderSent()) || notify({ type: 'success', message })
   tasks.follow(cartTask, (outcome) => {
     const { added } = outcome.variables
     if (added) goesWith.set({ added, products: outcome.result.cartSync.goesWith ?? [] })
     const texts = readMessages('cart').notices
-    if (outcome.result.cartSync.isOrdered) return void notify({ type: 'success', message: texts.ordered })
+    if (outcome.result.cartSync.isOrdered) return void reportOrdered(texts.ordered)
     for (const { message, key, name } of refusals(outcome))
       notices.reject(
         key === null ? [] : [key],
