@@ -141,6 +141,18 @@ export const buying: readonly Mutation[] = [
     replace: 'view',
   },
   {
+    requirement: 'ORDER-17',
+    file: 'web/sync/tasks/order/waiting-order.ts',
+    find: ' || shown === total',
+    replace: '',
+  },
+  {
+    requirement: 'ORDER-17',
+    file: 'web/features/buying/checkout/device/place-order.ts',
+    find: 'before.waiting && orderKey !== null',
+    replace: 'before.waiting && orderKey === null',
+  },
+  {
     requirement: 'ORDER-15',
     file: 'bff/domain/totals/vat-by-rate.ts',
     find: 'net: net - known.net,',

@@ -26,4 +26,12 @@ export {
 export { draftOnDevice, forgetCheckout } from './draft-on-device.ts'
 export { deliveryAddress, orderInput } from './order-input.ts'
 export { ORDER_SUBJECT, orderTask } from './order-task.ts'
-export { hasUnsentOrder, isCartUnchanged, isLate, isSent, type UnresolvedOrder, unresolvedOrder } from './waiting-order.ts'
+export {
+  hasUnsentOrder,
+  isCartUnchanged,
+  isLate,
+  isSent,
+  isTotalUnchanged,
+  type UnresolvedOrder,
+  unresolvedOrder,
+} from './waiting-order.ts'

@@ -28,6 +28,16 @@ export function isCartUnchanged(
   )
 }
 
+/**
+ * Whether the amount to pay is the one shown when the order was made. An amount that either side does not know is not compared.
+ * @param total as it is shown now
+ * @source ORDER-17
+ */
+export function isTotalUnchanged({ waiting }: CheckoutDraft, total: string | undefined): boolean {
+  const shown = waiting?.record?.summary?.total.formatted
+  return shown === undefined || total === undefined || shown === total
+}
+
 /** Longest usual time of an order in the platform's queue, in milliseconds. */
 const LATE_MS = 10 * 60 * 1000
 

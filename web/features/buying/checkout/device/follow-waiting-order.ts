@@ -11,6 +11,7 @@ import {
   draftOnDevice,
   hasUnsentOrder,
   isCartUnchanged,
+  isTotalUnchanged,
   ORDER_SUBJECT,
 } from '../../../../sync/tasks/order/index.ts'
 import { getCart } from '../../cart/index.ts'
@@ -72,13 +73,14 @@ function notifyOutcome(answer: SentOrder): void {
   if (answer.kind === 'failed') notify({ type: 'error', message: sent.failed, hasNoTimeout: true, action })
 }
 
-/** Sends an order if its cart is unchanged; otherwise the shopper must review it. @returns whether it was placed */
+/** Sends an order if its cart and total are unchanged; otherwise the shopper must review it. @returns whether it was placed */
 async function tryToPlace(shop: ShopInfo): Promise<boolean> {
   const { deviceDatabase } = shop
   const draft = draftOnDevice(deviceDatabase)
   const cart = await getCart()
   const before = await draft.latest()
-  if (!isCartUnchanged(before, cart.current()?.lines ?? [])) return false
+  const { lines = [], totals } = cart.current() ?? {}
+  if (!isCartUnchanged(before, lines) || !isTotalUnchanged(before, totals?.summary?.total.formatted)) return false
   const address = before.shipping ? deliveryAddress(before.shipping) : null
   const { isVirtual, shipping, payment } = toOrderMethods(await sendPrivateQuery(CheckoutMethodsDocument, { address }))
   const method = selectShippingMethod(shipping, before.shippingMethod)
@@ -97,7 +99,7 @@ async function tryToPlace(shop: ShopInfo): Promise<boolean> {
       arrival: arrivalOfOrder(
         shop,
         { method, country: before.shipping?.country ?? null },
-        cart.current()?.lines ?? [],
+        lines,
         readMessages('cart').arrival,
         now,
       ),
@@ -106,7 +108,8 @@ async function tryToPlace(shop: ShopInfo): Promise<boolean> {
     now,
     random: randomUuid(),
   })
-  const { order } = await draft.latest()
+  const { order, failed } = await draft.latest()
+  if (failed) notifyOutcome({ kind: 'failed' })
   if (result.kind !== 'placed' || !order) return false
   notifyOutcome({ kind: 'placed', order })
   return true

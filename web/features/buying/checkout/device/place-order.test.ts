@@ -142,6 +142,18 @@ describe('placeOrder', () => {
     expect([state.sent, state.draft()]).toEqual([[], COMPLETE])
   })
 
+  // ORDER-17
+  it('records why an order that waited was rejected, which may be sent while its form is not shown', async () => {
+    const { state, place } = shop(rejected('CART_CHANGED', 'total'))
+    await state.change(withWaiting({ madeAt: 1, quantities: { a: 2 }, sentFrom: null, cause: 'offline', record: null }))
+    await place()
+    expect(state.draft()).toMatchObject({
+      waiting: null,
+      orderKey: null,
+      failed: { reasons: [{ field: 'total', message: 'It is CART_CHANGED' }] },
+    })
+  })
+
   it('shows a rejection at its field and uses a new key for the next attempt', async () => {
     const { state, cart, place } = shop(rejected('ZIP_TOO_SHORT', 'shippingAddress.postcode'), placed)
     expect(await place()).toEqual({

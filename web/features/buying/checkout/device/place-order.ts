@@ -10,6 +10,7 @@ import {
   isSent,
   orderInput,
   type WaitingOrder,
+  withFailed,
   withOrder,
   withOrderKey,
   withoutWaiting,
@@ -48,9 +49,9 @@ export interface PlaceOrderOptions {
 
 /**
  * Places the order the shopper sees, once: it has one key from the first attempt until its outcome is known. Offline, the order is
- * stored on the device. An order that was already sent is not sent again.
+ * stored on the device. An order that was already sent is not sent again. An order that waited is recorded as failed if it is rejected.
  * @throws UnavailableError when the shop does not answer before anything was sent
- * @source ORDER-2, ORDER-3, ORDER-11
+ * @source ORDER-2, ORDER-3, ORDER-11, ORDER-17
  */
 export async function placeOrder(options: PlaceOrderOptions): Promise<PlaceResult> {
   const { draft, cart, now, isOnline } = options
@@ -69,7 +70,9 @@ export async function placeOrder(options: PlaceOrderOptions): Promise<PlaceResul
   if (readiness !== 'ready') return { kind: 'changed', readiness }
   const result = await sendOrder(options, visibleTotal)
   if (result.kind === 'rejected') {
-    await draft.change(withoutWaiting)
+    const { orderKey } = await draft.latest()
+    // The form shows why its own order was rejected. An order that waited may be sent without the form.
+    await draft.change(before.waiting && orderKey !== null ? withFailed(orderKey, { reasons: result.problems }) : withoutWaiting)
     void cart.sync()
   }
   return result

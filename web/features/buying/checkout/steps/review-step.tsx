@@ -3,7 +3,12 @@ import type { Problem } from '../../../../components/form/problems.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
-import { type CheckoutDraft, type FailedOrder as FailedOrderState, isCartUnchanged } from '../../../../sync/tasks/order/index.ts'
+import {
+  type CheckoutDraft,
+  type FailedOrder as FailedOrderState,
+  isCartUnchanged,
+  isTotalUnchanged,
+} from '../../../../sync/tasks/order/index.ts'
 import type { PlaceResult } from '../device/place-order.ts'
 import type { Checkout } from '../device/use-checkout.ts'
 import { ADDRESS_FIELD, type ProblemPlace, problemPlace } from '../state/problem-place.ts'
@@ -34,7 +39,8 @@ export function ReviewStep({ checkout, onGoTo }: ReviewStepProps) {
     return [{ field: null, message: result.readiness === 'changed' ? changed : proceed[result.readiness] }]
   }
   const waiting = placing === 'first' ? null : draft?.waiting
-  const isChanged = Boolean(draft && waiting && !isCartUnchanged(draft, cart?.lines ?? []))
+  const isTotalChanged = draft && isTotalReady && !isTotalUnchanged(draft, cart?.totals?.summary?.total.formatted)
+  const isChanged = Boolean(draft && waiting && (isTotalChanged || !isCartUnchanged(draft, cart?.lines ?? [])))
   if (waiting && !isChanged) {
     const confirm = async () => toProblems(await place())[0]?.message ?? null
     return (
