@@ -19,7 +19,7 @@ export function accountOf(page: Page, language = english) {
     dialog: page.getByRole('dialog'),
     field: (label: string) => page.getByLabel(label, { exact: true }),
     button: (name: string) => page.getByRole('button', { name, exact: true }),
-    summary: page.getByRole('region', { name: /^Please check \d+ fields?$/ }),
+    summary: page.locator('form').getByRole('region'),
     notice: (text: string) => page.getByRole('status').getByRole('listitem').filter({ hasText: text }),
     guest: page.getByText(words.guest),
     block,

@@ -21,35 +21,37 @@ interface ProblemsProps {
   readonly findField: (name: string) => { readonly id: string; readonly label: string } | null
 }
 
-/** The error summary of a form, with links to the fields. */
+/** The error summary of a form, with links to the fields. It counts fields, and no problems of the whole form. */
 export function Problems({ ref, problems, findField }: ProblemsProps) {
   const words = useMessages('forms')
+  const entries = problems.map((problem) => ({ ...problem, found: problem.field === null ? null : findField(problem.field) }))
+  const fields = entries.filter(({ found }) => found).length
+  const title = fields > 0 ? words.summary(fields) : problems.map(({ message }) => message).join(' ')
   return (
-    <section ref={ref} className={styles.problems} tabIndex={-1} aria-label={words.summary(problems.length)}>
-      <p>
-        <strong>{words.summary(problems.length)}</strong>
-      </p>
+    <section ref={ref} className={styles.problems} tabIndex={-1} aria-label={title}>
+      {fields > 0 && (
+        <p>
+          <strong>{title}</strong>
+        </p>
+      )}
       <ul>
-        {problems.map(({ field, message }) => {
-          const found = field === null ? null : findField(field)
-          return (
-            <li key={`${field} ${message}`}>
-              {found ? (
-                <a
-                  href={`#${found.id}`}
-                  onClick={(event) => {
-                    event.preventDefault()
-                    document.getElementById(found.id)?.focus()
-                  }}
-                >
-                  {found.label}: {message}
-                </a>
-              ) : (
-                message
-              )}
-            </li>
-          )
-        })}
+        {entries.map(({ field, message, found }) => (
+          <li key={`${field} ${message}`}>
+            {found ? (
+              <a
+                href={`#${found.id}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  document.getElementById(found.id)?.focus()
+                }}
+              >
+                {found.label}: {message}
+              </a>
+            ) : (
+              message
+            )}
+          </li>
+        ))}
       </ul>
     </section>
   )
