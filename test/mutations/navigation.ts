@@ -82,6 +82,12 @@ export const navigation: readonly Mutation[] = [
   },
   {
     requirement: 'SHOP-20',
+    file: 'web/features/buying/cart/contents/cart-line.module.css',
+    find: '    .about > a {\n      display: none;',
+    replace: '    .about > a {\n      display: inline-flex;',
+  },
+  {
+    requirement: 'SHOP-20',
     file: 'web/features/buying/cutting/plan/plan.module.css',
     find: '    .layouts,\n    .sheets {\n      display: block;',
     replace: '    .sheets {\n      display: block;',

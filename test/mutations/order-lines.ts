@@ -69,6 +69,12 @@ export const orderLines: readonly Mutation[] = [
     replace: "aboveText === ''",
   },
   {
+    requirement: 'CART-46',
+    file: 'web/features/buying/cart/lines/line-group.ts',
+    find: '(findSheets(line) ? [] : [line,',
+    replace: '(findSheets(line) ? [line] : [line,',
+  },
+  {
     requirement: 'TOTAL-2',
     file: 'bff/services/cart/delivery.ts',
     find: 'countryCode(address) || storeView.taxCountry',

@@ -132,8 +132,14 @@ test('a cutting list is typed by keyboard, pasted, corrected, kept, added to the
   await cutting.save.click()
   await expect(cart.notice(cartWords.notices.exchanged)).toBeVisible()
   await expect(cart.lines).toHaveCount(3)
-  await expect(cart.lines.filter({ hasText: '5 × 720.5 × 396 Door 🚪' })).toHaveCount(1)
+  const doors = cart.lines.getByText('5 × 720.5 × 396 Door 🚪')
+  await expect(doors).toBeHidden()
   await expect(cutting.edit).toBeVisible()
+
+  // SHOP-20
+  await page.emulateMedia({ media: 'print' })
+  await expect(doors).toBeVisible()
+  await expect(cutting.edit).toBeHidden()
 })
 
 // CUT-15, CUT-16, CUT-17, CUT-33

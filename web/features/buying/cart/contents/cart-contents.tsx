@@ -3,7 +3,7 @@ import { UndoNotice } from '../../../../components/undo-notice.tsx'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import type { VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
 import { useCart } from '../device/use-cart.ts'
-import { groupPlace } from '../lines/line-group.ts'
+import { groupLines, groupPlace } from '../lines/line-group.ts'
 import styles from './cart-contents.module.css'
 import { CartLine } from './cart-line.tsx'
 import type { LineParts } from './line-parts.types.ts'
@@ -34,6 +34,7 @@ export function CartContents({ parts }: { readonly parts?: LineParts }) {
     setRemoved([])
     isRestoring.current = true
   }
+  const lines = groupLines(cart?.lines ?? [])
   return (
     <>
       {removed.length > 0 && (
@@ -42,11 +43,11 @@ export function CartContents({ parts }: { readonly parts?: LineParts }) {
         </UndoNotice>
       )}
       <ul ref={list} className={styles.lines} aria-label={words.lines} tabIndex={-1}>
-        {cart?.lines.map((line, position) => (
+        {lines.map((line, position) => (
           <CartLine
             key={line.key}
             line={line}
-            place={groupPlace(cart.lines, position)}
+            place={groupPlace(lines, position)}
             parts={parts}
             onQuantity={(quantity) => device().setQuantity(line.key, quantity)}
             onRemove={() => remove([line])}

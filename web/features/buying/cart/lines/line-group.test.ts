@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { groupPlace } from './line-group.ts'
+import { groupLines, groupPlace } from './line-group.ts'
 
 const line = (...values: readonly string[]) => ({
   sku: 'PLY-18',
@@ -29,4 +29,17 @@ describe('groupPlace', () => {
     ['leaves a list on the first line alone', [line(LIST)], 0, { isJoined: false, repeatsText: false }],
     ['leaves products without texts alone', [line(), line()], 1, { isJoined: false, repeatsText: false }],
   ])('%s', (_, lines, position, place) => expect(groupPlace(lines, position)).toEqual(place))
+})
+
+// CART-46
+describe('groupLines', () => {
+  it('puts services with a list below their sheets, wherever the platform has them, and leaves other lines in order', () => {
+    const [sheets, cutting, edging, glue] = [line('18 mm'), line(LIST), line(LIST), { ...line(), sku: 'GLUE' }]
+    expect(groupLines([cutting, sheets, glue, edging])).toEqual([sheets, cutting, edging, glue])
+  })
+
+  it('leaves a list alone whose sheets are not in the cart', () => {
+    const [cutting, glue] = [line(LIST), { ...line(), sku: 'GLUE' }]
+    expect(groupLines([cutting, glue])).toEqual([cutting, glue])
+  })
 })

@@ -15,6 +15,18 @@ const longTexts = ({ options }: GroupLine): string =>
     .map(({ value }) => value)
     .join('\n\n')
 
+/**
+ * Puts services with a cutting list below the sheets that the list names. The platform puts a list that was changed at the end.
+ * @source CART-46
+ */
+export function groupLines<Line extends GroupLine>(lines: readonly Line[]): readonly Line[] {
+  const findSheets = (line: Line) => {
+    const text = longTexts(line)
+    return text === '' ? undefined : lines.find((other) => longTexts(other) === '' && text.includes(other.sku))
+  }
+  return lines.flatMap((line) => (findSheets(line) ? [] : [line, ...lines.filter((other) => findSheets(other) === line)]))
+}
+
 /** The position of a line in a group: sheets with the services that cut and edge them. */
 export interface GroupPlace {
   /** The line is shown as part of the line above. */
@@ -25,7 +37,6 @@ export interface GroupPlace {
 
 /**
  * Joins a service with a cutting list to the sheets above, which the list names by their sku, and edging to the cutting with the same list.
- * A list that was changed in the cart may be at another position.
  * @source CART-46
  */
 export function groupPlace(lines: readonly GroupLine[], position: number): GroupPlace {
