@@ -159,6 +159,12 @@ export const productPages: readonly Mutation[] = [
     replace: 'childSku',
   },
   {
+    requirement: 'VAR-14',
+    file: 'web/features/catalog/product/parts/options/variant-choice.ts',
+    find: 'matchesChoice(variant, { [attributeCode]: valueId }))',
+    replace: 'matchesChoice(variant, {}))',
+  },
+  {
     requirement: 'VAR-13',
     file: 'bff/services/products/product-lookup.ts',
     find: 'return { product: resolved.parent, childSku: resolved.childSku }',

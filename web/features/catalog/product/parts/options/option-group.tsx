@@ -16,6 +16,8 @@ interface OptionGroupProps {
   readonly swatches: ReadonlyMap<string, PictureView>
   readonly chosen: string | undefined
   readonly findObstacle: (valueId: string) => Obstacle | null
+  /** A value that is not offered cannot be chosen. */
+  readonly isOffered: (valueId: string) => boolean
   readonly isSoldOut: (valueId: string) => boolean
   readonly onChoose: (valueId: string) => void
   /** A value is under the pointer or has the focus. */
@@ -23,7 +25,8 @@ interface OptionGroupProps {
 }
 
 /** The values of one option as radio buttons: swatches if they look different, otherwise a grid of labels. */
-export function OptionGroup({ option, swatches, chosen, findObstacle, isSoldOut, onChoose, onApproach }: OptionGroupProps) {
+export function OptionGroup(props: OptionGroupProps) {
+  const { option, swatches, chosen, findObstacle, isOffered, isSoldOut, onChoose, onApproach } = props
   const words = useMessages('product')
   const { midSentence } = useFormat()
   const name = useId()
@@ -47,7 +50,8 @@ export function OptionGroup({ option, swatches, chosen, findObstacle, isSoldOut,
         data-long={option.values.some(({ label }) => LONG_WORD.test(label)) || undefined}
       >
         {option.values.map(({ id, label }) => {
-          const obstacle = findObstacle(id)
+          const isOpen = isOffered(id)
+          const obstacle = isOpen ? findObstacle(id) : null
           const swatch = swatches.get(id)
           return (
             <label key={id} className={styles.value} onPointerEnter={() => onApproach(id)} onFocus={() => onApproach(id)}>
@@ -56,7 +60,7 @@ export function OptionGroup({ option, swatches, chosen, findObstacle, isSoldOut,
                 name={name}
                 value={id}
                 checked={id === chosen}
-                disabled={obstacle !== null}
+                disabled={!isOpen || obstacle !== null}
                 onChange={() => onChoose(id)}
               />
               {swatch && (
@@ -71,7 +75,7 @@ export function OptionGroup({ option, swatches, chosen, findObstacle, isSoldOut,
                     {words.notInThis({ option: midSentence(obstacle.option), value: obstacle.value })}
                   </span>
                 ) : (
-                  isSoldOut(id) && <span className={styles.note}>{words.soldOut}</span>
+                  (!isOpen || isSoldOut(id)) && <span className={styles.note}>{words.soldOut}</span>
                 )}
               </span>
             </label>

@@ -3,7 +3,7 @@ import { OptionGroup } from './option-group.tsx'
 import styles from './options.module.css'
 import { optionSwatches } from './swatches.ts'
 import type { VariantState } from './use-variant.ts'
-import { chooseValue, findObstacle, findVariant, isSoldOut } from './variant-choice.ts'
+import { chooseValue, findObstacle, findVariant, isOffered, isSoldOut } from './variant-choice.ts'
 
 interface OptionsProps {
   readonly product: ConfigurableView
@@ -23,6 +23,7 @@ export function Options({ product, state: { choice, choose }, onApproach }: Opti
           swatches={optionSwatches(option, product.variants)}
           chosen={choice[option.attributeCode]}
           findObstacle={(valueId) => findObstacle(product, choice, option, valueId)}
+          isOffered={(valueId) => isOffered(product, option.attributeCode, valueId)}
           isSoldOut={(valueId) => isSoldOut(product, choice, option.attributeCode, valueId)}
           onChoose={(valueId) => choose(option.attributeCode, valueId)}
           onApproach={(valueId) =>

@@ -7,6 +7,7 @@ import {
   findUrlVariant,
   findVariant,
   hasUnknownVariant,
+  isOffered,
   isSoldOut,
   toChoice,
   unchosenOptions,
@@ -111,6 +112,14 @@ describe('findObstacle', () => {
 
   it('finds none for values of the first option', () => {
     expect(findObstacle(board, { width: '200' }, wood, 'oak')).toBeNull()
+  })
+})
+
+// VAR-14
+describe('isOffered', () => {
+  it('is false for a value without a variant, whatever else is chosen', () => {
+    expect(isOffered(board, 'width', '200')).toBe(true)
+    expect(isOffered(board, 'width', '250')).toBe(false)
   })
 })
 

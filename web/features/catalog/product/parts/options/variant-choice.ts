@@ -91,6 +91,13 @@ export function findObstacle(
   return null
 }
 
+/**
+ * Whether a variant has the value, whatever else is chosen. The server leaves out variants that are out of stock.
+ * @source STOCK-5, VAR-14
+ */
+export const isOffered = ({ variants }: Pick<Choosable, 'variants'>, attributeCode: string, valueId: string): boolean =>
+  variants.some((variant) => matchesChoice(variant, { [attributeCode]: valueId }))
+
 /** Whether all variants with a value and the other choices are out of stock. */
 export function isSoldOut({ variants }: Choosable, choice: Choice, attributeCode: string, valueId: string): boolean {
   const possible = variants.filter((variant) => matchesChoice(variant, { ...choice, [attributeCode]: valueId }))
