@@ -45,6 +45,12 @@ export const navigation: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'NAV-40',
+    file: 'web/features/shell/layout/header.module.css',
+    find: '((width < 46rem) and (height < 26rem))',
+    replace: '((width < 30rem) and (height < 26rem))',
+  },
+  {
     requirement: 'NAV-41',
     file: 'web/features/shell/layout/bottom-bar.tsx',
     find: '<AccountLink />',

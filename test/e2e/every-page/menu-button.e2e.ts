@@ -4,7 +4,7 @@ import { english } from '../kit/english.ts'
 import { judge } from '../kit/judge.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
-const { bar, menu } = english.get('shell')
+const { bar, header, menu } = english.get('shell')
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, pictures: 'shipped' })
 
@@ -19,10 +19,20 @@ function menusOf(page: Page) {
   }
 }
 
+/** The tools are beside the brand or below it. */
+async function expectNoToolOnBrand(page: Page) {
+  const banner = page.getByRole('banner')
+  const brand = await banner.getByRole('link', { name: header.home('Heartwood') }).boundingBox()
+  const tool = await banner.getByRole('link', { name: header.compare, exact: true }).boundingBox()
+  if (!brand || !tool) throw new Error('The header has no brand or no tools')
+  expect(tool.x >= brand.x + brand.width || tool.y >= brand.y + brand.height).toBe(true)
+}
+
 /** A phone held sideways, a small one, and a desk at 200 % and 400 % zoom. */
 const LOW = [
   { width: 844, height: 390 },
   { width: 568, height: 320 },
+  { width: 480, height: 320 },
   { width: 640, height: 360 },
   { width: 320, height: 225 },
 ] as const
@@ -38,12 +48,13 @@ test('exactly one way to the categories is visible at every window size, works b
   await page.keyboard.press('Tab')
   await expect(inHeader).toBeFocused()
   // The widest and the lowest. Those between have the same layout.
-  await judge(page, [LOW[0], LOW[3]])
+  await judge(page, [LOW[0], LOW[4]])
   for (const size of LOW) {
     await page.setViewportSize(size)
     await expect(categories.first()).toBeHidden()
     expect(await crossingTexts(page)).toEqual([])
     expect(await sidewaysScroll(page)).toBe(0)
+    await expectNoToolOnBrand(page)
     const box = await inHeader.boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
     await page.keyboard.press('Enter')
