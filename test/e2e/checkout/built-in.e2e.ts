@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { CartCouponApplyDocument } from '#schema/generated/operations.ts'
 import { accountOf, accountWords } from '../kit/account.view.ts'
 import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
@@ -7,7 +8,7 @@ import { english } from '../kit/english.ts'
 import { follow, tookFocus } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
 import { keptCheckout } from '../kit/kept.ts'
-import { operationsOf } from '../kit/operations.ts'
+import { mutate, operationsOf } from '../kit/operations.ts'
 import { expect, hydrated, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 
 const words = english.get('checkout').order
@@ -106,8 +107,8 @@ test.describe('by touch', () => {
     expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
   })
 
-  // ORDER-2, ORDER-5, ORDER-6, ORDER-7, CHECKOUT-9, CHECKOUT-13
-  test('an order survives a reload, is stored offline, and is placed once when confirmed', async ({
+  // ORDER-2, ORDER-5, ORDER-6, ORDER-7, ORDER-17, CHECKOUT-9, CHECKOUT-13
+  test('an order survives a reload, is stored offline, is not sent at another total, and is placed once when confirmed', async ({
     page,
     context,
     products,
@@ -141,16 +142,27 @@ test.describe('by touch', () => {
     await expect(heading(words.waiting.title)).toBeVisible()
     await expect(page.getByText(words.waiting.onThisPage)).toBeVisible()
     await judge(page)
+
+    // Another device of the session changes the total.
+    await mutate(page.request, shop.builtInUrl, CartCouponApplyDocument, { input: { code: 'TIMBER10' } })
+    await context.setOffline(false)
+    await expect(page.getByRole('alert').filter({ hasText: words.sent.failed })).toBeVisible()
+    expect(asked.filter((name) => name === 'OrderPlace')).toHaveLength(1)
+    await expect(place).toBeVisible()
+    await context.setOffline(true)
+    await agree.check()
+    await keep.tap()
+    await expect(heading(words.waiting.title)).toBeVisible()
     await follow(page, '/cart')
     await expect(page.getByRole('heading', { level: 1, name: cartWords.title })).toBeVisible()
     await context.setOffline(false)
     const offer = page.getByRole('status').getByRole('listitem').filter({ hasText: words.waiting.title })
     await offer.getByRole('link', { name: words.waiting.text }).tap()
     await expect(confirm).toHaveAttribute('aria-disabled', 'false')
-    expect(asked).not.toContain('OrderPlace')
+    expect(asked.filter((name) => name === 'OrderPlace')).toHaveLength(1)
     await confirm.dblclick()
     await expect(heading(/^Thank you/)).toBeVisible()
-    expect(asked.filter((name) => name === 'OrderPlace')).toHaveLength(1)
+    expect(asked.filter((name) => name === 'OrderPlace')).toHaveLength(2)
     expect(await platformCart(page.request, shop.builtInUrl)).toEqual({})
   })
 })
