@@ -3,6 +3,7 @@ import { useMessages } from '../../messages/use-messages.tsx'
 import type { OrderRecordView } from '../../sync/tasks/order-record/order-record.types.ts'
 import { PhoneLink } from '../links/phone-link.tsx'
 import styles from './order-record.module.css'
+import { townLine } from './postal-address.tsx'
 
 interface NextStepsProps {
   readonly email: string
@@ -14,8 +15,8 @@ interface NextStepsProps {
 export function NextSteps({ email, record }: NextStepsProps) {
   const words = useMessages('checkout').next
   const { phone } = useShop()
-  const { street = [], city = null, postcode = null } = record?.deliveryAddress ?? {}
-  const place = [...street, city, postcode].filter((part) => part?.trim()).join(', ')
+  const address = record?.deliveryAddress
+  const place = address ? [...address.street, townLine(address)].filter((part) => part.trim()).join(', ') : ''
   return (
     <section className={styles.steps} aria-labelledby="next-steps">
       <h3 id="next-steps">{words.title}</h3>

@@ -7,14 +7,18 @@ const POSTCODE_LAST: ReadonlySet<string> = new Set(['AU', 'CA', 'GB', 'IE', 'NZ'
 
 export const isPostcodeLast = (country: string): boolean => POSTCODE_LAST.has(country)
 
+/** Town and postcode in the order of their country. */
+export function townLine({ city, postcode, country }: Pick<PostalAddressLines, 'city' | 'postcode' | 'country'>): string {
+  const parts = country !== null && isPostcodeLast(country) ? [city, postcode] : [postcode, city]
+  return parts.filter((part) => part?.trim()).join(' ')
+}
+
 /** An address in postal format, with the country's name. Omits unknown parts. */
 export function PostalAddress({ address }: { readonly address: PostalAddressLines }) {
   const { language } = useShop()
-  const { name, company, street, city, region, postcode, country, telephone, vatNumber } = address
+  const { name, company, street, region, country, telephone, vatNumber } = address
   const isCode = country !== null && /^[A-Z]{2}$/.test(country)
   const countryName = isCode ? new Intl.DisplayNames(language, { type: 'region' }).of(country) : country
-  const townParts = country !== null && isPostcodeLast(country) ? [city, postcode] : [postcode, city]
-  const town = townParts.filter((part) => part?.trim()).join(' ')
-  const lines = [name, company, ...street, town, region, countryName, telephone, vatNumber]
+  const lines = [name, company, ...street, townLine(address), region, countryName, telephone, vatNumber]
   return <p className={styles.address}>{lines.filter((line) => line?.trim()).join('\n')}</p>
 }
