@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isSpecialActive, toInstant } from './special.ts'
+import { isSpecialActive, specialBounds, toInstant } from './special.ts'
 
 const LONDON = 'Europe/London'
 const noon = new Date('2026-06-01T12:00:00Z')
@@ -25,6 +25,26 @@ describe('special price period', () => {
     ['rejects an unreadable end date', null, 'never', false],
   ])('%s', (_, specialFrom, specialTo, active) => {
     expect(isSpecialActive({ specialFrom, specialTo }, noon, LONDON)).toBe(active)
+  })
+})
+
+describe('specialBounds', () => {
+  const dates = fc.constantFrom(null, '', 'soon', '2026-06-01', '2026-06-01 13:00:00', '2026-06-01 13:00:01')
+  const windows = fc.array(fc.record({ specialFrom: dates, specialTo: dates }), { maxLength: 4 })
+  const moments = fc.integer({ min: -2, max: 1002 }).map((ms) => new Date(noon.getTime() + ms))
+
+  it('separates two moments if a special price is active at only one of them', () => {
+    fc.assert(
+      fc.property(windows, moments, moments, (given, one, other) => {
+        const passed = (now: Date) => specialBounds(given, LONDON).filter((bound) => bound <= now.getTime()).length
+        const active = (now: Date) => given.map((window) => isSpecialActive(window, now, LONDON))
+        if (passed(one) === passed(other)) expect(active(one)).toEqual(active(other))
+      }),
+    )
+  })
+
+  it('has no bound without a date', () => {
+    expect(specialBounds([{ specialFrom: null, specialTo: ' ' }], LONDON)).toEqual([])
   })
 })
 

@@ -15,6 +15,16 @@ export function isSpecialActive({ specialFrom, specialTo }: SpecialPriceWindow, 
   )
 }
 
+/**
+ * The first milliseconds after the start and at the end of special prices, since the epoch and unordered. Between two of them, the same
+ * special prices are active.
+ */
+export const specialBounds = (windows: readonly SpecialPriceWindow[], timeZone: string): readonly number[] =>
+  windows.flatMap(({ specialFrom, specialTo }) => [
+    ...(specialFrom?.trim() ? [toInstant(specialFrom, timeZone) + 1] : []),
+    ...(specialTo?.trim() ? [toInstant(specialTo, timeZone)] : []),
+  ])
+
 const LOCAL_TIME = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?/
 
 /** Converts a local time ('2026-03-29 09:00:00') in a zone to epoch milliseconds; NaN for anything else. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ANY_QUANTITY, attribute, product, ukVat } from '../../domain/testing/catalog.ts'
+import { ANY_QUANTITY, attribute, child, product, ukVat } from '../../domain/testing/catalog.ts'
 import { ask, bundle, catalog, group, shop } from '../../graphql/resolvers/testing/shop.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { config, found, scopeWith } from '../testing/platform.ts'
@@ -99,6 +99,18 @@ describe('product model', () => {
     expect(first).toMatchObject({ stock: { status: 'OK', quantity: 4 }, keyFacts: [{ value: 'Oak' }] })
     expect(grossOf(first)).toBe(960)
     expect(await modelOf(same)).toBe(first)
+  })
+
+  it('keeps its identity as time passes, until an offer of a variant starts or ends', async () => {
+    const variant = child({ sku: 'A', price: 10, specialPrice: 8, specialFrom: '2026-11-20 12:00:00', specialTo: '2026-11-21' })
+    const board = product({ type: 'configurable', configurableChildren: [variant, child({ sku: 'B', price: 9 })] })
+    const given = platform()
+    const models: Awaited<ReturnType<typeof modelOf>>[] = []
+    for (const time of ['11:00:00', '11:59:59', '12:00:01', '20:00:00'])
+      models.push(await modelOf(given, `2026-11-20T${time}Z`, board))
+    models.push(await modelOf(given, '2026-11-21T00:00:00Z', board))
+    expect(models.map(grossOf)).toEqual([1080, 1080, 960, 960, 1080])
+    expect(models.map((model, i) => model === models[i - 1])).toEqual([false, true, false, true, false])
   })
 
   it('has the offer price from the second the offer begins until the second it ends', async () => {

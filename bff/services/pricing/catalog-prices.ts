@@ -1,6 +1,7 @@
 import type { CatalogConfig } from '../../config/catalog.ts'
 import type { AttributesByCode, CatalogProduct, ConfigurableChild, TaxRule } from '../../domain/catalog/catalog.types.ts'
 import { productPrice, variantOfPrice, variantPrice } from '../../domain/pricing/catalog-price.ts'
+import { specialBounds } from '../../domain/pricing/special.ts'
 import { withTierPrices } from '../../domain/pricing/tier.ts'
 import { childBySku } from '../../domain/products/configurable.ts'
 import { matchingRate, taxGroup } from '../../domain/tax/tax.ts'
@@ -44,7 +45,9 @@ export async function catalogPricesOfVariants(
 
 const catalogPrices = memoizeWhile<CatalogProduct, CatalogPrice>()
 
-/** Memoised for one second per product: offers start and end on the second, and dozens of variants are compared. */
+const offerBounds = memoizeWhile<CatalogProduct, readonly number[]>()
+
+/** Memoised until an offer starts or ends, because dozens of variants are compared. */
 function catalogPrice(
   shown: CatalogProduct,
   attributes: AttributesByCode,
@@ -52,11 +55,13 @@ function catalogPrice(
   scope: RequestScope,
 ): CatalogPrice {
   const { now, config, storeView, customerGroup } = scope
-  const second = Math.floor(now.getTime() / 1000)
-  return catalogPrices(shown, [second, attributes, rules, config.catalog, storeView, customerGroup?.id], () => {
+  const { timeZone } = storeView
+  const bounds = offerBounds(shown, [timeZone], () => specialBounds([shown, ...shown.configurableChildren], timeZone))
+  const passed = bounds.filter((bound) => bound <= now.getTime()).length
+  return catalogPrices(shown, [passed, attributes, rules, config.catalog, storeView, customerGroup?.id], () => {
     const product = withGroupPrices(dropUnreachable(shown, attributes), scope)
     const rate = productTaxRate(product, rules, scope)
-    const context = { rate, now: new Date(second * 1000), timeZone: storeView.timeZone, minorDigits: storeView.minorDigits }
+    const context = { rate, now, timeZone, minorDigits: storeView.minorDigits }
     const price = productPrice(product, context)
     const variant = variantOfPrice(product, price, context)
     return { price, owner: variant ?? product, values: variant ? variantValues(product, variant) : product.attributes, rate }
