@@ -94,6 +94,12 @@ export const navigation: readonly Mutation[] = [
   },
   {
     requirement: 'SHOP-20',
+    file: 'web/components/order/order-record.module.css',
+    find: '    .thanks,\n    .after {\n      display: block;',
+    replace: '    .after {\n      display: block;',
+  },
+  {
+    requirement: 'SHOP-20',
     file: 'web/features/buying/cutting/plan/plan.module.css',
     find: '    .layouts,\n    .sheets {\n      display: block;',
     replace: '    .sheets {\n      display: block;',

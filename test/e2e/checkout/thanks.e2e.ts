@@ -18,7 +18,7 @@ const { orderFacts, line: columns } = accountWords
 const amountsIn = (page: Page, mode: 'inc' | 'ex') =>
   page.getByRole('main').getByRole('table').locator(`td:last-child [data-vat="${mode}"]`)
 
-// ORDER-12, TOTAL-10, USER-28
+// ORDER-12, SHOP-20, TOTAL-10, USER-28
 test('the thank-you page shows a guest the order just placed, on this device and until the next order', async ({
   page,
   browser,
@@ -62,6 +62,13 @@ test('the thank-you page shows a guest the order just placed, on this device and
   await ordered()
   await fits(page)
   await judge(page, DESKTOP_AND_PHONE)
+  // SHOP-20
+  const accountForm = main.getByRole('heading', { name: accountWords.saveDetails.title })
+  await expect(accountForm).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(accountForm).toBeHidden()
+  await expect(main.getByRole('region', { name: /^Thank you/ })).toHaveCSS('display', 'block')
+  await page.emulateMedia({ media: 'screen' })
   await page.getByRole('banner').getByRole('button', { name: shell.vat.ex, exact: true }).filter({ visible: true }).click()
   await expectToAddUp(main, amountsIn(page, 'ex'))
   expect((await readSum(main)).map(([label]) => label)).toContain(cartWords.summary.vat)
