@@ -149,7 +149,7 @@ export const device: readonly Wiring[] = [
     id: 'opening the search panel turns the overlay on',
     section: 4,
     requirement: 'UI-1',
-    test: 'test/e2e/browsing/search.e2e.ts › search suggestions › appear from three characters on, with categories, products and prices, and close on Escape and keep the typed text',
+    test: 'test/e2e/browsing/search.e2e.ts › search suggestions › appear from three characters on, with categories, products and prices, close on Escape and keep the typed text, and close on a close request such as Android’s Back',
     cut: { file: 'web/features/catalog/search/panel/suggestion-panel.module.css', find: 'content: ""', replace: 'content: none' },
   },
   {
