@@ -1116,7 +1116,7 @@ export type AlternativesQueryVariables = Exact<{
 
 
 export type AlternativesQuery = { readonly product:
-    | { readonly __typename: 'SimpleProduct', readonly id: string, readonly related: ReadonlyArray<
+    | { readonly __typename: 'SimpleProduct', readonly id: string, readonly alternatives: ReadonlyArray<
         | (
           { readonly __typename: 'SimpleProduct' }
           & ProductCard_SimpleProduct_Fragment
@@ -1142,7 +1142,7 @@ export type AlternativesQuery = { readonly product:
           & ProductCard_ConfigurableProduct_Fragment
         )
       > | null, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }> | null }
-    | { readonly __typename: 'VirtualProduct', readonly id: string, readonly related: ReadonlyArray<
+    | { readonly __typename: 'VirtualProduct', readonly id: string, readonly alternatives: ReadonlyArray<
         | (
           { readonly __typename: 'SimpleProduct' }
           & ProductCard_SimpleProduct_Fragment
@@ -1168,7 +1168,7 @@ export type AlternativesQuery = { readonly product:
           & ProductCard_ConfigurableProduct_Fragment
         )
       > | null, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }> | null }
-    | { readonly __typename: 'DownloadableProduct', readonly id: string, readonly related: ReadonlyArray<
+    | { readonly __typename: 'DownloadableProduct', readonly id: string, readonly alternatives: ReadonlyArray<
         | (
           { readonly __typename: 'SimpleProduct' }
           & ProductCard_SimpleProduct_Fragment
@@ -1194,7 +1194,7 @@ export type AlternativesQuery = { readonly product:
           & ProductCard_ConfigurableProduct_Fragment
         )
       > | null, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }> | null }
-    | { readonly __typename: 'GroupedProduct', readonly id: string, readonly related: ReadonlyArray<
+    | { readonly __typename: 'GroupedProduct', readonly id: string, readonly alternatives: ReadonlyArray<
         | (
           { readonly __typename: 'SimpleProduct' }
           & ProductCard_SimpleProduct_Fragment
@@ -1220,7 +1220,7 @@ export type AlternativesQuery = { readonly product:
           & ProductCard_ConfigurableProduct_Fragment
         )
       > | null, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }> | null }
-    | { readonly __typename: 'BundleProduct', readonly id: string, readonly related: ReadonlyArray<
+    | { readonly __typename: 'BundleProduct', readonly id: string, readonly alternatives: ReadonlyArray<
         | (
           { readonly __typename: 'SimpleProduct' }
           & ProductCard_SimpleProduct_Fragment
@@ -1246,7 +1246,7 @@ export type AlternativesQuery = { readonly product:
           & ProductCard_ConfigurableProduct_Fragment
         )
       > | null, readonly breadcrumbs: ReadonlyArray<{ readonly __typename: 'Breadcrumb', readonly name: string, readonly url: string }> | null }
-    | { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly related: ReadonlyArray<
+    | { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly alternatives: ReadonlyArray<
         | (
           { readonly __typename: 'SimpleProduct' }
           & ProductCard_SimpleProduct_Fragment

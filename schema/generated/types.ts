@@ -2414,6 +2414,8 @@ export type Product = {
   readonly hasRelated: Scalars['Boolean']['output'];
   /** Related products. Null if the catalogue does not answer. */
   readonly related?: Maybe<ReadonlyArray<Product>>;
+  /** What to buy if it is out of stock: products of its kind that are in stock, nearest in size, then related products. Null if the catalogue does not answer. */
+  readonly alternatives?: Maybe<ReadonlyArray<Product>>;
   /** The reviews, newest first. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
   /** The average of its reviews, for cards. Null without ratings, or if the catalogue does not answer in time. */
@@ -2496,6 +2498,8 @@ export type SimpleProduct = Product & {
   readonly hasRelated: Scalars['Boolean']['output'];
   /** Related products. Null if the catalogue does not answer. */
   readonly related?: Maybe<ReadonlyArray<Product>>;
+  /** What to buy if it is out of stock: products of its kind that are in stock, nearest in size, then related products. Null if the catalogue does not answer. */
+  readonly alternatives?: Maybe<ReadonlyArray<Product>>;
   /** The reviews, newest first. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
   /** The average of its reviews, for cards. Null without ratings, or if the catalogue does not answer in time. */
@@ -2578,6 +2582,8 @@ export type VirtualProduct = Product & {
   readonly hasRelated: Scalars['Boolean']['output'];
   /** Related products. Null if the catalogue does not answer. */
   readonly related?: Maybe<ReadonlyArray<Product>>;
+  /** What to buy if it is out of stock: products of its kind that are in stock, nearest in size, then related products. Null if the catalogue does not answer. */
+  readonly alternatives?: Maybe<ReadonlyArray<Product>>;
   /** The reviews, newest first. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
   /** The average of its reviews, for cards. Null without ratings, or if the catalogue does not answer in time. */
@@ -2660,6 +2666,8 @@ export type DownloadableProduct = Product & {
   readonly hasRelated: Scalars['Boolean']['output'];
   /** Related products. Null if the catalogue does not answer. */
   readonly related?: Maybe<ReadonlyArray<Product>>;
+  /** What to buy if it is out of stock: products of its kind that are in stock, nearest in size, then related products. Null if the catalogue does not answer. */
+  readonly alternatives?: Maybe<ReadonlyArray<Product>>;
   /** The reviews, newest first. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
   /** The average of its reviews, for cards. Null without ratings, or if the catalogue does not answer in time. */
@@ -2746,6 +2754,8 @@ export type GroupedProduct = Product & {
   readonly hasRelated: Scalars['Boolean']['output'];
   /** Related products. Null if the catalogue does not answer. */
   readonly related?: Maybe<ReadonlyArray<Product>>;
+  /** What to buy if it is out of stock: products of its kind that are in stock, nearest in size, then related products. Null if the catalogue does not answer. */
+  readonly alternatives?: Maybe<ReadonlyArray<Product>>;
   /** The reviews, newest first. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
   /** The average of its reviews, for cards. Null without ratings, or if the catalogue does not answer in time. */
@@ -2830,6 +2840,8 @@ export type BundleProduct = Product & {
   readonly hasRelated: Scalars['Boolean']['output'];
   /** Related products. Null if the catalogue does not answer. */
   readonly related?: Maybe<ReadonlyArray<Product>>;
+  /** What to buy if it is out of stock: products of its kind that are in stock, nearest in size, then related products. Null if the catalogue does not answer. */
+  readonly alternatives?: Maybe<ReadonlyArray<Product>>;
   /** The reviews, newest first. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
   /** The average of its reviews, for cards. Null without ratings, or if the catalogue does not answer in time. */
@@ -2914,6 +2926,8 @@ export type ConfigurableProduct = Product & {
   readonly hasRelated: Scalars['Boolean']['output'];
   /** Related products. Null if the catalogue does not answer. */
   readonly related?: Maybe<ReadonlyArray<Product>>;
+  /** What to buy if it is out of stock: products of its kind that are in stock, nearest in size, then related products. Null if the catalogue does not answer. */
+  readonly alternatives?: Maybe<ReadonlyArray<Product>>;
   /** The reviews, newest first. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
   /** The average of its reviews, for cards. Null without ratings, or if the catalogue does not answer in time. */

@@ -195,6 +195,18 @@ export const productPages: readonly Mutation[] = [
     replace: 'index',
   },
   {
+    requirement: 'PROD-70',
+    file: 'bff/services/catalog/alternatives.ts',
+    find: '[...siblings, ...related.filter(({ sku }) => !skus.has(sku))]',
+    replace: 'related',
+  },
+  {
+    requirement: 'PROD-70',
+    file: 'bff/domain/products/siblings.ts',
+    find: ' || a.step - b.step',
+    replace: '',
+  },
+  {
     requirement: 'PROD-69',
     file: 'web/features/buying/cart/delivery/quote.ts',
     find: '!quote || quote.requestKey !== goodsRequestKey(destination, goodsLines(goods))',

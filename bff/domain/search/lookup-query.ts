@@ -1,4 +1,4 @@
-import { CATALOG, LIST_SIZES } from '#schema/rules/constants.ts'
+import { CATALOG, GRAPHQL_LIMITS, LIST_SIZES } from '#schema/rules/constants.ts'
 import type { CatalogConfig } from '../../config/catalog.ts'
 import { type EngineOrder, engineOrder } from './engine-order.ts'
 import { categoryClause, listedClauses, SIGNATURES } from './list-query.ts'
@@ -43,6 +43,10 @@ const PRODUCTS_OF_A_SKU = 4
 export function parentOfChildRequest(childSku: string): SearchRequest<'product'> {
   return products([{ terms: { 'configurable_children.sku': [childSku] } }, ...listedClauses({ listOutOfStock: true })], 1)
 }
+
+/** Products of a category that are in stock, as many as a page has at most. @source PROD-70 */
+export const inStockRequest = (categoryId: string): SearchRequest<'product'> =>
+  products([...listedClauses({ listOutOfStock: false }), categoryClause([categoryId])], GRAPHQL_LIMITS.first)
 
 export type HomeList = 'new' | 'best' | 'offers'
 

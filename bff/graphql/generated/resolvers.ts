@@ -1166,6 +1166,7 @@ export type SimpleProductResolvers<ContextType = RequestScope, ParentType extend
   issues?: Resolver<ReadonlyArray<ResolversTypes['ProductIssue']>, ParentType, ContextType>;
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
+  alternatives?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.SimpleProductReviewsArgs, 'first' | 'offset'>>;
   rating?: Resolver<Schema.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1205,6 +1206,7 @@ export type VirtualProductResolvers<ContextType = RequestScope, ParentType exten
   issues?: Resolver<ReadonlyArray<ResolversTypes['ProductIssue']>, ParentType, ContextType>;
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
+  alternatives?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.VirtualProductReviewsArgs, 'first' | 'offset'>>;
   rating?: Resolver<Schema.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1244,6 +1246,7 @@ export type DownloadableProductResolvers<ContextType = RequestScope, ParentType 
   issues?: Resolver<ReadonlyArray<ResolversTypes['ProductIssue']>, ParentType, ContextType>;
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
+  alternatives?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.DownloadableProductReviewsArgs, 'first' | 'offset'>>;
   rating?: Resolver<Schema.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1285,6 +1288,7 @@ export type GroupedProductResolvers<ContextType = RequestScope, ParentType exten
   issues?: Resolver<ReadonlyArray<ResolversTypes['ProductIssue']>, ParentType, ContextType>;
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
+  alternatives?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.GroupedProductReviewsArgs, 'first' | 'offset'>>;
   rating?: Resolver<Schema.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1325,6 +1329,7 @@ export type BundleProductResolvers<ContextType = RequestScope, ParentType extend
   issues?: Resolver<ReadonlyArray<ResolversTypes['ProductIssue']>, ParentType, ContextType>;
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
+  alternatives?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.BundleProductReviewsArgs, 'first' | 'offset'>>;
   rating?: Resolver<Schema.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1365,6 +1370,7 @@ export type ConfigurableProductResolvers<ContextType = RequestScope, ParentType 
   issues?: Resolver<ReadonlyArray<ResolversTypes['ProductIssue']>, ParentType, ContextType>;
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
+  alternatives?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.ConfigurableProductReviewsArgs, 'first' | 'offset'>>;
   rating?: Resolver<Schema.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

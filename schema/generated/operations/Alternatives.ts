@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { AlternativesQuery, AlternativesQueryVariables } from '../operation-types.ts'
 
-export const AlternativesDocument: Operation<AlternativesQuery, AlternativesQueryVariables> = { id: 'sha256:6991863b1e8d4cc7a82bb03a73db9c0a692b987d19b12af4f24e40564461ed47', name: 'Alternatives' }
+export const AlternativesDocument: Operation<AlternativesQuery, AlternativesQueryVariables> = { id: 'sha256:1ade134cee762f849f65e5225c3ed123cfe959582c3fcd1093b7c598ad4f0a44', name: 'Alternatives' }

@@ -105,6 +105,12 @@ describe('product', () => {
     expect(attributes).toContainEqual({ code: 'use', label: 'Use', value: 'Indoor, Joinery', isComparable: true })
   })
 
+  // PROD-70
+  it('offers its nearest sizes in stock, and then related products, in its place', async () => {
+    const { alternatives } = await productOf('OSB3-TG-22', 'alternatives { sku }')
+    expect(alternatives?.slice(0, 3).map(({ sku }) => sku)).toEqual(['OSB3-TG-18', 'OSB3-TG-15', 'SCR-STRUCTURAL-6'])
+  })
+
   // PROD-15
   it('has links to related products', async () => {
     const { related, hasRelated } = await productOf('OIL-GARDEN', 'related { sku } hasRelated')

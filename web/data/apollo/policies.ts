@@ -43,7 +43,7 @@ export const cacheConfig: InMemoryCacheConfig = {
       fields: {
         ...replaced(
           ...['gallery', 'keyFacts', 'attributes', 'documents', 'customOptions', 'breadcrumbs', 'issues', 'related', 'reviews'],
-          ...['samples', 'links', 'items', 'options', 'variants'],
+          ...['alternatives', 'samples', 'links', 'items', 'options', 'variants'],
         ),
         // Only lists ask for it. Without a network, a product that only its page has loaded is still a card.
         rating: { read: (known: unknown = null) => known },

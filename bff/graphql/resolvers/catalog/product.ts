@@ -4,6 +4,7 @@ import { longestSide, toMeasure } from '../../../domain/catalog/measure.ts'
 import { attributeTable } from '../../../domain/catalog/product-attributes.ts'
 import { relatedSkus } from '../../../domain/products/related.ts'
 import { findPurchaseIssues } from '../../../services/availability/purchase-issues.ts'
+import { alternativesTo } from '../../../services/catalog/alternatives.ts'
 import { findCuttingNotice, productDescription, productSummary } from '../../../services/catalog/catalog-texts.ts'
 import { breadcrumbsOfProduct, categoriesOfProduct } from '../../../services/catalog/categories.ts'
 import { productModels } from '../../../services/catalog/product-models.ts'
@@ -36,6 +37,8 @@ export const productFields = {
   hasRelated: ({ product }) => relatedSkus(product).length > 0,
   related: async ({ product }, _args, scope, info) =>
     productModels(await relatedProducts(product, scope), productSelection(info), scope),
+  alternatives: async ({ product }, _args, scope, info) =>
+    productModels(await alternativesTo(product, scope), productSelection(info), scope),
   reviews: ({ product }, page, scope) => readReviews(product.id, checkPage(page), scope),
 } satisfies SimpleProductResolvers
 

@@ -16,11 +16,13 @@ interface AlternativesProps {
   readonly titleTag?: 'h2' | 'p'
 }
 
-/** Alternatives to a product that is out of stock: related products in stock, and its category. */
+/** What to buy instead of a product that is out of stock, and its category. @source PROD-70 */
 export function Alternatives({ sku, name, titleTag: Title = 'p' }: AlternativesProps) {
   const words = useMessages('cart').alternatives
   const { data } = useDeferred(AlternativesDocument, { sku }, { when: 'now' })
-  const products = (data?.product?.related ?? []).filter(({ stock }) => stock?.status !== 'OUT_OF_STOCK').slice(0, MOST_PRODUCTS)
+  const products = (data?.product?.alternatives ?? [])
+    .filter(({ stock }) => stock?.status !== 'OUT_OF_STOCK')
+    .slice(0, MOST_PRODUCTS)
   const category = data?.product?.breadcrumbs?.at(-1)
   if (products.length === 0 && !category) return null
   return (
