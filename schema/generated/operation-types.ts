@@ -1656,7 +1656,7 @@ export type SurchargeFragment = { readonly __typename: 'CustomOptionPrice', read
 
 export type MeasureViewFragment = { readonly __typename: 'Measure', readonly lengthMillimetres: number | null, readonly coverage: { readonly __typename: 'Coverage', readonly squareMetres: number, readonly unit: Types.CoverUnit } | null };
 
-export type VariantViewFragment = { readonly __typename: 'Variant', readonly sku: string, readonly name: string, readonly url: string, readonly longestMillimetres: number | null, readonly price: (
+export type VariantViewFragment = { readonly __typename: 'Variant', readonly sku: string, readonly name: string, readonly url: string, readonly longestMillimetres: number | null, readonly weight: string | null, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
     & PriceStepsFragment

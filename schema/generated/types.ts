@@ -3059,6 +3059,8 @@ export type Variant = {
   readonly measure?: Maybe<Measure>;
   /** The longest side of one piece, which not every delivery method carries; null if unknown, or a choice is needed first. */
   readonly longestMillimetres?: Maybe<Scalars['Decimal']['output']>;
+  /** The weight of one piece, '4.1 kg'; null if it is unknown or not shown. */
+  readonly weight?: Maybe<Scalars['String']['output']>;
 };
 
 /** One of the values that make up a variant. */

@@ -207,6 +207,18 @@ export const productPages: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'PROD-71',
+    file: 'bff/domain/catalog/product-attributes.ts',
+    find: 'attribute && isShown(attribute) ?',
+    replace: 'attribute ?',
+  },
+  {
+    requirement: 'PROD-71',
+    file: 'web/features/catalog/product/page/buy/stock-line.tsx',
+    find: '{weight && <span',
+    replace: '{!weight && <span',
+  },
+  {
     requirement: 'PROD-69',
     file: 'web/features/buying/cart/delivery/quote.ts',
     find: '!quote || quote.requestKey !== goodsRequestKey(destination, goodsLines(goods))',
@@ -221,8 +233,8 @@ export const productPages: readonly Mutation[] = [
   {
     requirement: 'PROD-63',
     file: 'bff/domain/catalog/product-attributes.ts',
-    find: "type !== 'simple' || typeof text",
-    replace: 'typeof text',
+    find: "product.type === 'simple' ? formatWeight(product, locale) : null",
+    replace: 'formatWeight(product, locale)',
   },
   {
     requirement: 'PROD-66',

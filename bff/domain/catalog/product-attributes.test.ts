@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { attribute, product } from '../testing/catalog.ts'
 import { attributesByCode } from './attribute-labels.ts'
 import type { CatalogProduct } from './catalog.types.ts'
-import { attributeTable, isFlagged, keyFacts } from './product-attributes.ts'
+import { attributeTable, isFlagged, keyFacts, variantWeight } from './product-attributes.ts'
 
 const attributes = attributesByCode([
   attribute('wood_type', { '58': 'Oak', '59': 'Ash' }, { label: 'Wood type', isComparable: true }),
@@ -73,6 +73,25 @@ describe('attributeTable', () => {
     const [many] = table({ attributes: { thickness_options: ['4', '2', '1', '3', '2'] } })
     expect(many?.value).toBe('9 mm – 25 mm')
     expect(many?.values.map(({ id }) => id)).toHaveLength(4)
+  })
+})
+
+// PROD-71
+describe('variantWeight', () => {
+  const weightOf = (shown: boolean, weight?: string) =>
+    variantWeight(
+      { attributes: weight === undefined ? {} : { weight } },
+      attributesByCode([attribute('weight', {}, { input: 'weight', isVisibleOnFront: shown })]),
+      'de-DE',
+    )
+
+  it('is in kilograms, as the language writes it', () => {
+    expect(weightOf(true, '4.1000')).toMatch(/^4,1\skg$/)
+  })
+
+  it('is null if the platform has none, or the merchant does not show it', () => {
+    expect([weightOf(true), weightOf(true, '0'), weightOf(false, '4.1')]).toEqual([null, null, null])
+    expect(variantWeight({ attributes: { weight: '4.1' } }, attributesByCode([]), 'de-DE')).toBeNull()
   })
 })
 

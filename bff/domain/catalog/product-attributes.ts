@@ -66,18 +66,30 @@ const PLAIN_NUMBER = /^\d{1,6}(?:\.\d+)?$/
 /** In grams, so that a weight that rounds to 0 kg counts as none. */
 const GRAMS = 1000
 
-/**
- * The weight in kilograms, without the unit that a label such as 'Weight (kg)' names. Null for other than simple products, whose weight is
- * that of a part or of nothing, and for a weight that cannot be right.
- */
-function weightFact({ type, attributes }: TypedProduct, attribute: CatalogAttribute, locale: string): ProductFact | null {
-  const text = attributes[attribute.code]
-  if (type !== 'simple' || typeof text !== 'string' || !PLAIN_NUMBER.test(text.trim())) return null
-  const kilograms = Math.round(Number(text) * GRAMS) / GRAMS
-  if (kilograms === 0) return null
-  const value = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 3 }).format(kilograms)
+/** The weight of a simple product: that of others is a part's or nothing's. The label does without the unit of 'Weight (kg)'. */
+function weightFact(product: TypedProduct, attribute: CatalogAttribute, locale: string): ProductFact | null {
+  const value = product.type === 'simple' ? formatWeight(product, locale) : null
+  if (value === null) return null
   const label = attribute.label.replace(/\s*\(kgs?\)\s*$/i, '')
   return { code: attribute.code, label, value, values: [{ id: null, label: value }], isComparable: attribute.isComparable }
+}
+
+/**
+ * The weight of a variant: '4.1 kg'. Null if the platform has none or the merchant does not show it.
+ * @source PROD-71
+ */
+export function variantWeight(variant: WithAttributes, attributes: AttributesByCode, locale: string): string | null {
+  const attribute = attributes.get(TIMBER_ATTRIBUTES.weight)
+  return attribute && isShown(attribute) ? formatWeight(variant, locale) : null
+}
+
+/** In kilograms; null for a weight that cannot be right. */
+function formatWeight({ attributes }: WithAttributes, locale: string): string | null {
+  const text = attributes[TIMBER_ATTRIBUTES.weight]
+  if (typeof text !== 'string' || !PLAIN_NUMBER.test(text.trim())) return null
+  const kilograms = Math.round(Number(text) * GRAMS) / GRAMS
+  if (kilograms === 0) return null
+  return new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 3 }).format(kilograms)
 }
 
 /** A configurable product has its variants' values under '{code}_options'. @source platform contract §2.15 */

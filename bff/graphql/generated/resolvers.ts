@@ -1432,6 +1432,7 @@ export type VariantResolvers<ContextType = RequestScope, ParentType extends Reso
   selection?: Resolver<ReadonlyArray<ResolversTypes['VariantValue']>, ParentType, ContextType>;
   measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
   longestMillimetres?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  weight?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type VariantValueResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['VariantValue'] = ResolversParentTypes['VariantValue']> = {

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { CuttingMaterialQuery, CuttingMaterialQueryVariables } from '../operation-types.ts'
 
-export const CuttingMaterialDocument: Operation<CuttingMaterialQuery, CuttingMaterialQueryVariables> = { id: 'sha256:87e47ac624f98aaae60f1a6a19d8daeece4d0c2b4e1097aabc4ef452b1ca13d0', name: 'CuttingMaterial' }
+export const CuttingMaterialDocument: Operation<CuttingMaterialQuery, CuttingMaterialQueryVariables> = { id: 'sha256:c7e50a9d5deed97036f40d135ca50b06f2b72643d0f6004e048bd59bfb0174cf', name: 'CuttingMaterial' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { DispatchQuery, DispatchQueryVariables } from '../operation-types.ts'
 
-export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:fda619bc47bddb268b9c8f214fdef65065110eaa4b56941c4ed49feab85e1bc6', name: 'Dispatch' }
+export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:fd6daba7b4e64f59fb9e64ea1466a0d0438d1b6b913941783391c87107c85d42', name: 'Dispatch' }

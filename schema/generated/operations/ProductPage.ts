@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { ProductPageQuery, ProductPageQueryVariables } from '../operation-types.ts'
 
-export const ProductPageDocument: Operation<ProductPageQuery, ProductPageQueryVariables> = { id: 'sha256:69a99e6b5453e1982eba5bad6486e6a41211ab4fdc991d91693b7746efc4a7bb', name: 'ProductPage' }
+export const ProductPageDocument: Operation<ProductPageQuery, ProductPageQueryVariables> = { id: 'sha256:e41f0d3e843bbe3d5423fb760128a5ebe8b85c5c3e1563649383af4aa8564beb', name: 'ProductPage' }

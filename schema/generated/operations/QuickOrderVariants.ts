@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { QuickOrderVariantsQuery, QuickOrderVariantsQueryVariables } from '../operation-types.ts'
 
-export const QuickOrderVariantsDocument: Operation<QuickOrderVariantsQuery, QuickOrderVariantsQueryVariables> = { id: 'sha256:f9e883ff6a7e961138c8dbc20724b325a9998193ee85dd4cc9b6ac39e7a860ef', name: 'QuickOrderVariants' }
+export const QuickOrderVariantsDocument: Operation<QuickOrderVariantsQuery, QuickOrderVariantsQueryVariables> = { id: 'sha256:ef6cc57b6a222087e53d7725bea6d8d3fd891eb9dd6345f884bd8487ff303b81', name: 'QuickOrderVariants' }

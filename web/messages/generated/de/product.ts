@@ -5,6 +5,7 @@ export const messages = ({ counted, figure }: Format) => ({
   stockChecked: 'Geprüft',
   stockIndexed: 'Stand der letzten Katalogaktualisierung',
   included: 'enthalten',
+  weight: (weight: string | number) => `${weight} pro Stück`,
   breaks: {
     label: 'Staffelpreise',
     from: (quantity: number) => `Ab ${figure(quantity)} Stück:`,

@@ -5,6 +5,7 @@ export const messages = ({ counted, figure }: Format) => ({
   stockChecked: 'Checked',
   stockIndexed: 'As of the last catalogue update',
   included: 'included',
+  weight: (weight: string | number) => `${weight} each`,
   breaks: {
     label: 'Prices for larger quantities',
     from: (quantity: number) => `${figure(quantity)} or more:`,

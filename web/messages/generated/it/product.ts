@@ -5,6 +5,7 @@ export const messages = ({ counted, figure }: Format) => ({
   stockChecked: 'Verificato',
   stockIndexed: 'Secondo l’ultimo aggiornamento del catalogo',
   included: 'incluso',
+  weight: (weight: string | number) => `${weight} al pezzo`,
   breaks: {
     label: 'Prezzi per quantità',
     from: (quantity: number) => `Da ${figure(quantity)} pezzi:`,

@@ -54,6 +54,7 @@ const variant = (sku: string, valueId: string, attributeCode = 'size') =>
     picture: null,
     measure: null,
     longestMillimetres: null,
+    weight: null,
     selection: [{ __typename: 'VariantValue', attributeCode, valueId }],
   }) as const
 

@@ -44,7 +44,7 @@ export function BuyBox({ product, configuration, bundle, offer }: BuyBoxProps) {
         </Notice>
       ))}
       {configuration && <div className={optionStyles.part}>{configuration.options}</div>}
-      {isChosen && <StockLine stock={stock} />}
+      {isChosen && <StockLine stock={stock} weight={configuration?.variant?.weight} />}
       {product.__typename === 'GroupedProduct' && (
         <div className={componentStyles.components}>
           <GroupedItems product={product} />

@@ -4,8 +4,14 @@ import { StockDot } from '../../../../../components/stock-dot.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import styles from './stock-line.module.css'
 
-/** Stock status, with the number of pieces and the time of the lookup. */
-export function StockLine({ stock }: { readonly stock: StockSignFragment | null }) {
+interface StockLineProps {
+  readonly stock: StockSignFragment | null
+  /** Of one piece, with its unit. */
+  readonly weight: string | null | undefined
+}
+
+/** Stock status, with the number of pieces and the time of the lookup, and the weight. @source PROD-71 */
+export function StockLine({ stock, weight }: StockLineProps) {
   const words = useMessages('product')
   return (
     <p className={styles.line}>
@@ -21,6 +27,7 @@ export function StockLine({ stock }: { readonly stock: StockSignFragment | null 
           )}
         </span>
       )}
+      {weight && <span className={styles.age}>{words.weight(weight)}</span>}
     </p>
   )
 }
