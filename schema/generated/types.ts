@@ -1003,6 +1003,8 @@ export type SearchSuggestions = {
   readonly didYouMean?: Maybe<Scalars['String']['output']>;
   /** Pages that answer what no product does: 'delivery charge', 'opening hours', 'cut to size'. Null if the platform does not answer. */
   readonly pages?: Maybe<ReadonlyArray<PageLink>>;
+  /** The room calculator that the search answers: 'skirting for a 4 × 3.6 room, two doors'. Null if there is none. */
+  readonly room?: Maybe<RoomSuggestion>;
 };
 
 /** How many values of a facet can be selected. */
@@ -3129,6 +3131,12 @@ export type MouldingCalculator = {
   readonly extras: ReadonlyArray<CalculatorExtra>;
 };
 
+
+/** The products of a calculator for mouldings. Products that are not available are left out. */
+export type MouldingCalculatorMouldingsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
 /** A product used with a moulding, such as adhesive. */
 export type CalculatorExtra = {
   readonly __typename?: 'CalculatorExtra';
@@ -3151,6 +3159,46 @@ export type DeckCalculator = {
   readonly gap: Scalars['Int']['output'];
   /** The distances between the centres of joists to choose from, in millimetres. */
   readonly spacings: ReadonlyArray<Scalars['Int']['output']>;
+};
+
+
+/** The products of the deck calculator. Products that are not available are left out. */
+export type DeckCalculatorBoardsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+
+/** The products of the deck calculator. Products that are not available are left out. */
+export type DeckCalculatorJoistsArgs = {
+  first?: Scalars['Int']['input'];
+};
+
+/** The room calculators. */
+export type CalculatorKind =
+  /** Skirting for a room. */
+  | 'SKIRTING'
+  /** Architraves for doors. */
+  | 'ARCHITRAVE'
+  /** A deck. */
+  | 'DECK';
+
+/** A room that a search names, and the calculator that answers it. Sides are in millimetres. */
+export type RoomSuggestion = {
+  readonly __typename?: 'RoomSuggestion';
+  /** The calculator. */
+  readonly kind: CalculatorKind;
+  /** The path of the calculator, filled in. */
+  readonly url: Scalars['String']['output'];
+  /** The first side; null for doors alone. */
+  readonly length?: Maybe<Scalars['Int']['output']>;
+  /** The other side; null for doors alone. */
+  readonly width?: Maybe<Scalars['Int']['output']>;
+  /** The doors, or the usual number; null for a deck. */
+  readonly doors?: Maybe<Scalars['Int']['output']>;
+  /** What is proposed for walls or doors; null for a deck. */
+  readonly moulding?: Maybe<MouldingCalculator>;
+  /** What is proposed for a deck; null for walls or doors. */
+  readonly deck?: Maybe<DeckCalculator>;
 };
 
 /** An amount of money. Never a fraction: `amount` counts the currency's smallest unit (pence, cents, yen). */

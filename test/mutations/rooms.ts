@@ -92,4 +92,22 @@ export const rooms: readonly Mutation[] = [
     find: '...roomSides(area)',
     replace: '',
   },
+  {
+    requirement: 'SEARCH-42',
+    file: 'bff/services/content/page-suggestions.ts',
+    find: 'doors: doors ?? USUAL_DOORS }',
+    replace: 'doors: doors ?? 0 }',
+  },
+  {
+    requirement: 'SEARCH-42',
+    file: 'web/messages/product-count.ts',
+    find: ' && !(isAnswered && similar === listing.total)',
+    replace: '',
+  },
+  {
+    requirement: 'SEARCH-42',
+    file: 'web/routes/search/search.tsx',
+    find: "    .filter(({ url }) => url.split('?')[0] !== shown)\n",
+    replace: '',
+  },
 ]

@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from schema/*.graphql and web/**/*.graphql.
 import type * as Schema from '#schema/generated/types.ts'
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { ProductModel as ProductModelModel, ProductBySkuModel as ProductBySkuModelModel, SimpleProductModel as SimpleProductModelModel, VirtualProductModel as VirtualProductModelModel, DownloadableProductModel as DownloadableProductModelModel, GroupedProductModel as GroupedProductModelModel, BundleProductModel as BundleProductModelModel, ConfigurableProductModel as ConfigurableProductModelModel, VariantModel as VariantModelModel, CategoryModel as CategoryModelModel, AttributeModel as AttributeModelModel, PictureModel as PictureModelModel, ProductListModel as ProductListModelModel, SearchSuggestionsModel as SearchSuggestionsModelModel, NewsPostModel as NewsPostModelModel, NewsCategoryModel as NewsCategoryModelModel, NewsListModel as NewsListModelModel, ReviewListModel as ReviewListModelModel, CmsPageModel as CmsPageModelModel, CmsBlockModel as CmsBlockModelModel } from '../../services/products/models.ts';
+import type { ProductModel as ProductModelModel, ProductBySkuModel as ProductBySkuModelModel, SimpleProductModel as SimpleProductModelModel, VirtualProductModel as VirtualProductModelModel, DownloadableProductModel as DownloadableProductModelModel, GroupedProductModel as GroupedProductModelModel, BundleProductModel as BundleProductModelModel, ConfigurableProductModel as ConfigurableProductModelModel, VariantModel as VariantModelModel, CategoryModel as CategoryModelModel, AttributeModel as AttributeModelModel, PictureModel as PictureModelModel, ProductListModel as ProductListModelModel, SearchSuggestionsModel as SearchSuggestionsModelModel, RoomSuggestionModel as RoomSuggestionModelModel, NewsPostModel as NewsPostModelModel, NewsCategoryModel as NewsCategoryModelModel, NewsListModel as NewsListModelModel, ReviewListModel as ReviewListModelModel, CmsPageModel as CmsPageModelModel, CmsBlockModel as CmsBlockModelModel } from '../../services/products/models.ts';
 import type { RequestScope } from '../../services/scope/request-scope.ts';
 import type { PrivateScope } from '../../services/scope/private-scope.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
@@ -254,6 +254,8 @@ export type ResolversTypes = {
   MouldingCalculator: ResolverTypeWrapper<Omit<Schema.MouldingCalculator, 'mouldings' | 'extras'> & { mouldings: ReadonlyArray<ResolversTypes['Product']>, extras: ReadonlyArray<ResolversTypes['CalculatorExtra']> }>;
   CalculatorExtra: ResolverTypeWrapper<Omit<Schema.CalculatorExtra, 'product'> & { product: ResolversTypes['Product'] }>;
   DeckCalculator: ResolverTypeWrapper<Omit<Schema.DeckCalculator, 'boards' | 'joists' | 'screws'> & { boards: ReadonlyArray<ResolversTypes['Product']>, joists: ReadonlyArray<ResolversTypes['Product']>, screws: ReadonlyArray<ResolversTypes['Product']> }>;
+  CalculatorKind: Schema.CalculatorKind;
+  RoomSuggestion: ResolverTypeWrapper<RoomSuggestionModelModel>;
   DateTime: ResolverTypeWrapper<Schema.Scalars['DateTime']['output']>;
   URL: ResolverTypeWrapper<Schema.Scalars['URL']['output']>;
   HTML: ResolverTypeWrapper<Schema.Scalars['HTML']['output']>;
@@ -418,6 +420,7 @@ export type ResolversParentTypes = {
   MouldingCalculator: Omit<Schema.MouldingCalculator, 'mouldings' | 'extras'> & { mouldings: ReadonlyArray<ResolversParentTypes['Product']>, extras: ReadonlyArray<ResolversParentTypes['CalculatorExtra']> };
   CalculatorExtra: Omit<Schema.CalculatorExtra, 'product'> & { product: ResolversParentTypes['Product'] };
   DeckCalculator: Omit<Schema.DeckCalculator, 'boards' | 'joists' | 'screws'> & { boards: ReadonlyArray<ResolversParentTypes['Product']>, joists: ReadonlyArray<ResolversParentTypes['Product']>, screws: ReadonlyArray<ResolversParentTypes['Product']> };
+  RoomSuggestion: RoomSuggestionModelModel;
   DateTime: Schema.Scalars['DateTime']['output'];
   URL: Schema.Scalars['URL']['output'];
   HTML: Schema.Scalars['HTML']['output'];
@@ -680,6 +683,7 @@ export type SearchSuggestionsResolvers<ContextType = RequestScope, ParentType ex
   nearest?: Resolver<ReadonlyArray<ResolversTypes['Category']>, ParentType, ContextType>;
   didYouMean?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   pages?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['PageLink']>>, ParentType, ContextType>;
+  room?: Resolver<Schema.Maybe<ResolversTypes['RoomSuggestion']>, ParentType, ContextType>;
 };
 
 export type FacetResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
@@ -1463,7 +1467,7 @@ export type ReviewResolvers<ContextType = RequestScope, ParentType extends Resol
 };
 
 export type MouldingCalculatorResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['MouldingCalculator'] = ResolversParentTypes['MouldingCalculator']> = {
-  mouldings?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  mouldings?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.MouldingCalculatorMouldingsArgs, 'first'>>;
   extras?: Resolver<ReadonlyArray<ResolversTypes['CalculatorExtra']>, ParentType, ContextType>;
 };
 
@@ -1473,11 +1477,21 @@ export type CalculatorExtraResolvers<ContextType = RequestScope, ParentType exte
 };
 
 export type DeckCalculatorResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['DeckCalculator'] = ResolversParentTypes['DeckCalculator']> = {
-  boards?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
-  joists?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
+  boards?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.DeckCalculatorBoardsArgs, 'first'>>;
+  joists?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.DeckCalculatorJoistsArgs, 'first'>>;
   screws?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   gap?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   spacings?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RoomSuggestionResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['RoomSuggestion'] = ResolversParentTypes['RoomSuggestion']> = {
+  kind?: Resolver<ResolversTypes['CalculatorKind'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  length?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  width?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  doors?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  moulding?: Resolver<Schema.Maybe<ResolversTypes['MouldingCalculator']>, ParentType, ContextType>;
+  deck?: Resolver<Schema.Maybe<ResolversTypes['DeckCalculator']>, ParentType, ContextType>;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -1654,6 +1668,7 @@ export type Resolvers<ContextType = RequestScope> = {
   MouldingCalculator?: MouldingCalculatorResolvers<ContextType>;
   CalculatorExtra?: CalculatorExtraResolvers<ContextType>;
   DeckCalculator?: DeckCalculatorResolvers<ContextType>;
+  RoomSuggestion?: RoomSuggestionResolvers<ContextType>;
   DateTime?: GraphQLScalarType;
   URL?: GraphQLScalarType;
   HTML?: GraphQLScalarType;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { roomParameters } from '#schema/rules/rooms/room-address.ts'
 import { WANTED } from '../../../test/spec/search/wanted-searches.ts'
 import { readDictionaries } from '../scope/dictionaries.ts'
-import { pageEntriesMatching } from './page-suggestions.ts'
+import { config, scopeWith } from '../testing/platform.ts'
+import { pageEntriesMatching, roomMatching } from './page-suggestions.ts'
 
 const dictionaries = readDictionaries('bff/content/search')
 
@@ -9,7 +11,8 @@ const dictionaries = readDictionaries('bff/content/search')
 function pagesFound(language: 'en' | 'de' | 'it', search: string): readonly string[] {
   const dictionary = dictionaries.get(language)
   if (!dictionary) throw new Error(`No dictionary for ${language}`)
-  return pageEntriesMatching(dictionary, search, language).map(({ link, parameters }) => {
+  return pageEntriesMatching(dictionary, search, language).map(({ link, room }) => {
+    const parameters = roomParameters(room)
     const target = typeof link === 'string' ? link : 'url' in link ? link.url : link.page
     return parameters ? `${target}?${parameters}` : target
   })
@@ -106,5 +109,44 @@ describe.each(LANGUAGES)('searches for pages in %s', (language) => {
 describe('searches for products', () => {
   it.each(LANGUAGES)('find no pages in %s', (language) => {
     expect(WANTED[language].map(([typed]) => typed).filter((typed) => pagesFound(language, typed).length > 0)).toEqual([])
+  })
+})
+
+// SEARCH-42
+describe('the calculator that answers a search', () => {
+  const roomOf = (search: string, calculators = config.shop.calculators) =>
+    roomMatching(search, scopeWith({}, { dictionaries, config: { ...config, shop: { ...config.shop, calculators } } }))
+
+  it.each([
+    [
+      'skirting for a 4 × 3.6 room, two doors',
+      { kind: 'skirting', length: 4000, width: 3600, doors: 2, url: '/calculators/skirting?length=4&width=3.6&doors=2' },
+    ],
+    [
+      'skirting 4m x 3m room',
+      { kind: 'skirting', length: 4000, width: 3000, doors: 1, url: '/calculators/skirting?length=4&width=3&doors=1' },
+    ],
+    ['deck 20 m2', { kind: 'deck', length: 4500, width: 4450, doors: null, url: '/calculators/deck?length=4.5&width=4.45' }],
+    [
+      'architrave for three doors',
+      { kind: 'architrave', length: null, width: null, doors: 3, url: '/calculators/architrave?doors=3' },
+    ],
+  ])('is known for %j', (search, room) => {
+    expect(roomOf(search)).toEqual(room)
+  })
+
+  it.each([
+    'skirting calculator',
+    'skirting for two doors',
+    'architrave for a room 4 x 3',
+    'skirting for a 1 x 1 m room, 9 doors',
+    'oak skirting',
+    'delivery charge',
+  ])('is null for %j', (search) => {
+    expect(roomOf(search)).toBeNull()
+  })
+
+  it('is null if the merchant does not offer it', () => {
+    expect(roomOf('deck 20 m2', { ...config.shop.calculators, deck: null })).toBeNull()
   })
 })

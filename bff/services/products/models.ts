@@ -1,4 +1,6 @@
 import type { ProductPrice, ProductRating, ProductSort, SimpleProduct, Stock } from '#schema/generated/types.ts'
+import type { RoomRequest } from '#schema/rules/rooms/room-address.ts'
+import type { CalculatorKind } from '#schema/rules/rooms/rooms.ts'
 import type {
   AttributesByCode,
   CatalogAttribute,
@@ -84,6 +86,12 @@ export interface ProductListModel {
 export interface SearchSuggestionsModel {
   readonly hasProducts: boolean
   readonly text: string
+}
+
+/** What a search names of a room, and the calculator that answers it. */
+export interface RoomSuggestionModel extends RoomRequest {
+  readonly kind: CalculatorKind
+  readonly url: string
 }
 
 export type NewsPostModel = NewsPost

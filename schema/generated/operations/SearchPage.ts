@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { SearchPageQuery, SearchPageQueryVariables } from '../operation-types.ts'
 
-export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:5a33b769e5797a82a90230d2f59290729ba9fad44f8c5491252fdcf623429af0', name: 'SearchPage' }
+export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:1e85ebfedd244a30d06d6d77095eaf173d273cc2b8e671aed41ebbc2ac4db306', name: 'SearchPage' }

@@ -166,7 +166,7 @@ test.describe('search suggestions', () => {
 })
 
 test.describe('search results', () => {
-  // SHOP-5, SEARCH-30
+  // SHOP-5, SEARCH-30, SEARCH-42
   test('give advice if there are none, need three characters, open with Enter, can be filtered and sorted, and name matching categories and pages that answer a question', async ({
     page,
   }) => {
@@ -234,5 +234,16 @@ test.describe('search results', () => {
     await expect(title(page)).toHaveText(search.title('opening hours'))
     await page.getByRole('list', { name: search.pages }).getByRole('link', { name: HOURS }).click()
     await expect(page).toHaveURL('/stores')
+
+    await test.step('a room is answered by its calculator, which the link fills in', async () => {
+      await field(page).fill('skirting for a 4 × 3.6 room, two doors')
+      await field(page).press('Enter')
+      await expect(main.getByRole('heading', { name: 'Skirting for a room: 4 × 3.6 m, 2 doors' })).toBeVisible()
+      await expect(main).toContainText('14.96 m, 7 lengths of 2.44 m')
+      await expect(main.getByRole('list', { name: search.pages })).toHaveCount(0)
+      await expect(main.getByText(/^\d+ products$/)).toBeVisible()
+      await main.getByRole('link', { name: english.get('calculators').answer.open }).click()
+      await expect(page).toHaveURL('/calculators/skirting?length=4&width=3.6&doors=2')
+    })
   })
 })

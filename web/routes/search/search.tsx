@@ -12,6 +12,13 @@ import { NothingFound } from './nothing-found.tsx'
 import styles from './search.module.css'
 import { SearchForm } from './search-form.tsx'
 
+/** What the room of a search needs. */
+const RoomAnswer = late(
+  async () => (await import('../../features/catalog/calculators/answer/room-answer.tsx')).RoomAnswer,
+  'now',
+  ['calculators'],
+)
+
 /** Results from the offline catalogue, for a search the shop did not answer. */
 const OfflineResults = late(async () => (await import('./offline-results.tsx')).OfflineResults, 'now', ['content'])
 
@@ -22,8 +29,12 @@ const OfflineResults = late(async () => (await import('./offline-results.tsx')).
 export async function loader(args: LoaderArgs) {
   const state = readListing(new URL(args.request.url).searchParams)
   if (isTooShort(state.term)) return null
-  const answer = loadFrom(args)(SearchPageDocument, { search: state.term, ...listingVariables(state) })
-  return import.meta.env.SSR ? answer : answer.catch(loadOffline)
+  const load = async () => {
+    const answer = await loadFrom(args)(SearchPageDocument, { search: state.term, ...listingVariables(state) })
+    if (answer.products?.suggestions.room) await RoomAnswer.preload()
+    return answer
+  }
+  return import.meta.env.SSR ? load() : load().catch(loadOffline)
 }
 
 export function Component() {
@@ -34,6 +45,7 @@ export function Component() {
   const meant = listing?.suggestions.didYouMean
   const hasNoProduct = listing?.total === 0 && listing.appliedFilters.length === 0
   const hasNoMatch = hasNoProduct && !listing.suggestions.pages?.length
+  const room = listing?.suggestions.room
   const title = isTooShort(term) ? words.emptyTitle : hasNoMatch ? words.nothing(term) : words.title(term)
   return (
     <Page title={title} canonical={term ? searchPath(term) : '/search'} robots="noindex, follow">
@@ -45,6 +57,11 @@ export function Component() {
               {words.didYouMean} <Link to={searchPath(meant)}>{meant}</Link>?
             </p>
           )}
+          {room && (
+            <section className={styles.answer}>
+              <RoomAnswer room={room} />
+            </section>
+          )}
           {listing && <MatchingLinks suggestions={listing.suggestions} />}
           {(isTooShort(term) || hasNoMatch) && <SearchForm term={term} isTooShort={term !== '' && isTooShort(term)} />}
         </header>
@@ -53,7 +70,8 @@ export function Component() {
         ) : hasNoMatch ? (
           <NothingFound departments={listing.suggestions.nearest} />
         ) : (
-          answer && !hasNoProduct && <Listing key={term} listing={answer.products} source={{ search: term }} />
+          answer &&
+          !hasNoProduct && <Listing key={term} listing={answer.products} source={{ search: term }} isAnswered={!!room} />
         )}
       </div>
     </Page>
@@ -81,7 +99,10 @@ type Suggestions = NonNullable<SearchPageQuery['products']>['suggestions']
 function MatchingLinks({ suggestions }: { readonly suggestions: Suggestions }) {
   const words = useMessages('listing').search
   const categories = suggestions.categories.map(({ id, name, url }) => ({ key: id, to: url, text: name }))
-  const pages = (suggestions.pages ?? []).map(({ title, url }) => ({ key: url, to: url, text: title }))
+  const shown = suggestions.room?.url.split('?')[0] ?? null
+  const pages = (suggestions.pages ?? [])
+    .filter(({ url }) => url.split('?')[0] !== shown)
+    .map(({ title, url }) => ({ key: url, to: url, text: title }))
   return [
     { label: words.pages, chips: pages },
     { label: words.categories, chips: categories },

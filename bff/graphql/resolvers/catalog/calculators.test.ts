@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { readDictionaries } from '../../../services/scope/dictionaries.ts'
 import { config, found, scopeWith } from '../../../services/testing/platform.ts'
 import { ask, board, service, shop } from '../testing/shop.ts'
 
@@ -55,10 +56,46 @@ describe('room calculators', () => {
     })
   })
 
+  it.each([
+    [1, 1],
+    [0, 0],
+    [-1, 0],
+  ])('return the first products only: first %i', async (first, count) => {
+    const query = `{ deckCalculator { boards(first: ${first}) { sku } } mouldingCalculator(kind: SKIRTING) { mouldings(first: ${first}) { sku } } }`
+    const deck = CALCULATORS.deck
+    const both = { ...CALCULATORS, deck: { ...deck, products: ['BOARD', 'SERVICE'] } }
+    const { data } = await answer({ ...both, skirting: { ...both.skirting, products: ['BOARD', 'SERVICE'] } }, query)
+    expect(data).toMatchObject({
+      deckCalculator: { boards: { length: count } },
+      mouldingCalculator: { mouldings: { length: count } },
+    })
+  })
+
   it('are null without a platform call if the merchant does not offer them', async () => {
     const none = { skirting: null, architrave: null, deck: null }
     const [moulding, deck] = await Promise.all([answer(CALCULATORS, MOULDING, { kind: 'ARCHITRAVE' }), answer(none, DECK)])
     expect(moulding).toMatchObject({ data: { mouldingCalculator: null }, errors: [], calls: 0 })
     expect(deck).toMatchObject({ data: { deckCalculator: null }, errors: [], calls: 0 })
+  })
+})
+
+// SEARCH-42
+it('a search that names a room finds what the calculator proposes for it', async () => {
+  const scope = scopeWith(
+    { ...shop, products: async () => found([board]) },
+    {
+      dictionaries: readDictionaries('bff/content/search'),
+      config: { ...config, shop: { ...config.shop, calculators: CALCULATORS } },
+    },
+  )
+  const ROOM = 'room { kind length width doors moulding { mouldings(first: 1) { sku } } deck { boards { sku } } }'
+  const query = `query ($search: String!) { products(search: $search) { suggestions { ${ROOM} } } }`
+  const skirting = { moulding: { mouldings: [{ sku: 'BOARD' }] }, deck: null }
+  expect(await ask(scope, query, { search: 'skirting for a 4 × 3.6 room, two doors' })).toMatchObject({
+    data: { products: { suggestions: { room: { kind: 'SKIRTING', length: 4000, width: 3600, doors: 2, ...skirting } } } },
+  })
+  const deck = { moulding: null, deck: { boards: [{ sku: 'BOARD' }] } }
+  expect(await ask(scope, query, { search: 'deck 4 x 5' })).toMatchObject({
+    data: { products: { suggestions: { room: { kind: 'DECK', length: 4000, width: 5000, doors: null, ...deck } } } },
   })
 })

@@ -9,34 +9,55 @@ import { productSelection } from './selection.ts'
 /** @source ROOM-1 */
 export const calculators: Resolvers = {
   Query: {
-    mouldingCalculator: async (_parent, { kind }, scope, info) => {
-      const settings = scope.config.shop.calculators[kind === 'SKIRTING' ? 'skirting' : 'architrave']
-      if (!settings) return null
-      const { products, extras } = settings
-      const used = extras.map(({ sku }) => sku)
-      const find = await productFinder([...products, ...used], scope, info)
-      const [mouldings, usedProducts] = await Promise.all([find(products, 'mouldings'), find(used, 'extras', 'product')])
-      return {
-        mouldings,
-        extras: extras.flatMap(({ sku, metres }) => {
-          const product = usedProducts.find((model) => model.sku === sku)
-          return product ? [{ product, metres }] : []
-        }),
-      }
-    },
-    deckCalculator: async (_parent, _args, scope, info) => {
-      const settings = scope.config.shop.calculators.deck
-      if (!settings) return null
-      const { products, gap, spacings } = settings
-      const find = await productFinder([...products, ...settings.joists, ...settings.screws], scope, info)
-      const [boards, joists, screws] = await Promise.all([
-        find(products, 'boards'),
-        find(settings.joists, 'joists'),
-        find(settings.screws, 'screws'),
-      ])
-      return { gap, spacings, boards, joists, screws }
-    },
+    mouldingCalculator: (_parent, { kind }, scope, info) =>
+      proposeMouldings(kind === 'SKIRTING' ? 'skirting' : 'architrave', scope, info),
+    deckCalculator: (_parent, _args, scope, info) => proposeDeck(scope, info),
   },
+  MouldingCalculator: {
+    mouldings: ({ mouldings }, { first }) => firstOf(mouldings, first),
+  },
+  DeckCalculator: {
+    boards: ({ boards }, { first }) => firstOf(boards, first),
+    joists: ({ joists }, { first }) => firstOf(joists, first),
+  },
+  RoomSuggestion: {
+    kind: ({ kind }) => KINDS[kind],
+    moulding: ({ kind }, _args, scope, info) => (kind === 'deck' ? null : proposeMouldings(kind, scope, info)),
+    deck: ({ kind }, _args, scope, info) => (kind === 'deck' ? proposeDeck(scope, info) : null),
+  },
+}
+
+const firstOf = <T>(products: readonly T[], first: number) => products.slice(0, Math.max(0, first))
+
+const KINDS = { skirting: 'SKIRTING', architrave: 'ARCHITRAVE', deck: 'DECK' } as const
+
+async function proposeMouldings(kind: 'skirting' | 'architrave', scope: RequestScope, info: GraphQLResolveInfo | undefined) {
+  const settings = scope.config.shop.calculators[kind]
+  if (!settings) return null
+  const { products, extras } = settings
+  const used = extras.map(({ sku }) => sku)
+  const find = await productFinder([...products, ...used], scope, info)
+  const [mouldings, usedProducts] = await Promise.all([find(products, 'mouldings'), find(used, 'extras', 'product')])
+  return {
+    mouldings,
+    extras: extras.flatMap(({ sku, metres }) => {
+      const product = usedProducts.find((model) => model.sku === sku)
+      return product ? [{ product, metres }] : []
+    }),
+  }
+}
+
+async function proposeDeck(scope: RequestScope, info: GraphQLResolveInfo | undefined) {
+  const settings = scope.config.shop.calculators.deck
+  if (!settings) return null
+  const { products, gap, spacings } = settings
+  const find = await productFinder([...products, ...settings.joists, ...settings.screws], scope, info)
+  const [boards, joists, screws] = await Promise.all([
+    find(products, 'boards'),
+    find(settings.joists, 'joists'),
+    find(settings.screws, 'screws'),
+  ])
+  return { gap, spacings, boards, joists, screws }
 }
 
 /** Looks up all products of a calculator with one platform call. */

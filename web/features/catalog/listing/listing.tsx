@@ -2,6 +2,7 @@ import { Suspense, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { ListingViewFragment } from '#schema/generated/operations.ts'
 import { late } from '../../../late/late.tsx'
+import { countText } from '../../../messages/product-count.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
 import { AppliedFilters } from './applied-filters.tsx'
@@ -11,7 +12,6 @@ import { LayoutSwitch } from './layout-switch.tsx'
 import styles from './listing.module.css'
 import { type ListingState, listingQuery, readListing, supportedChoices } from './listing-url.ts'
 import { Results } from './results.tsx'
-import { similarTotal } from './similar-products.ts'
 import { SkipFacets } from './skip-facets.tsx'
 import { SortSelect } from './sort-select.tsx'
 import type { ListingSource } from './use-more-products.ts'
@@ -22,10 +22,12 @@ interface ListingProps {
   /** Null if it could not be loaded. */
   readonly listing: ListingViewFragment | null
   readonly source: ListingSource
+  /** Whether the page answers the search above the products, so that they need not match it. */
+  readonly isAnswered?: boolean
 }
 
 /** A listing with filters, sort order and 'load more'. Its state is in the URL. */
-export function Listing({ listing, source }: ListingProps) {
+export function Listing({ listing, source, isAnswered = false }: ListingProps) {
   const words = useMessages('listing')
   const { key, pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -45,7 +47,6 @@ export function Listing({ listing, source }: ListingProps) {
   }
 
   if (!listing) return <EmptyListing state={current} reason="no products" />
-  const similar = similarTotal(listing)
   const hasFacets = listing.facets.some(({ values }) => values.length > 0)
   const panel = <FacetPanel facets={listing.facets} state={state} onChoose={choose} />
   return (
@@ -59,9 +60,7 @@ export function Listing({ listing, source }: ListingProps) {
       <div className={styles.main} aria-busy={state !== current}>
         <div className={styles.toolbar}>
           <p role="status" className={styles.count}>
-            {similar > 0
-              ? words.looseResults({ full: listing.total - similar, similar })
-              : words.results({ total: listing.total, isExact: listing.totalIsExact })}
+            {countText(listing, isAnswered, words)}
           </p>
           <LayoutSwitch />
           {hasFacets && (

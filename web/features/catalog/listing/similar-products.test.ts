@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ProductCardFragment } from '#schema/generated/operations.ts'
-import { similarTotal, splitSimilar } from './similar-products.ts'
+import { splitSimilar } from './similar-products.ts'
 
 const products = ['1', '2', '3', '4'].map((id) => ({ id }) as ProductCardFragment)
 const from = (offset: number) => ({ pageInfo: { __typename: 'PageInfo' as const, offset, first: 50 } })
@@ -21,17 +21,5 @@ describe('splitSimilar', () => {
     ['separates none in another order than relevance', { sort: 'PRICE_ASC' as const }, ['1', '2', '3', '4'], []],
   ])('%s', (_, changes, full, similar) => {
     expect(split(changes)).toEqual([full, similar])
-  })
-})
-
-// SEARCH-37
-describe('similarTotal', () => {
-  it.each([
-    [90, 2, 88],
-    [90, 0, 90],
-    [90, 90, 0],
-    [90, null, 0],
-  ])('of %i products and %o full matches is %i', (total, fullMatches, similar) => {
-    expect(similarTotal({ total, fullMatches })).toBe(similar)
   })
 })

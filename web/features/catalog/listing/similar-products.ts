@@ -1,10 +1,7 @@
 import type { ListingViewFragment, ProductCardFragment } from '#schema/generated/operations.ts'
+import { similarTotal } from '../../../messages/product-count.ts'
 
 type Matches = Pick<ListingViewFragment, 'total' | 'fullMatches' | 'sort' | 'pageInfo'>
-
-/** How many products of a search only match a part of it; 0 if that is unknown. */
-export const similarTotal = ({ total, fullMatches }: Pick<Matches, 'total' | 'fullMatches'>): number =>
-  Math.max(0, total - (fullMatches ?? total))
 
 /**
  * The products that match every part of a search, and the similar ones, which follow them only by relevance. In any other order all are in

@@ -88,6 +88,13 @@ export const messages = ({ counted, figure, measure }: Format) => ({
     check: 'Bitte prüfen Sie die Eingaben. Danach erscheint hier Ihre Liste.',
     guide: 'Eine Hilfe für die Bestellung. Messen Sie vor dem Zuschnitt noch einmal nach, und fragen Sie uns im Zweifel.',
   },
+  answer: {
+    size: ({ length, width }: { length: string | number; width: string | number }) => `${length} × ${width} m`,
+    doors: (doors: number) => counted(doors, 'Tür', 'Türen'),
+    lengths: ({ metres, pieces, each }: { metres: string | number; pieces: number; each: string | number }) => `${metres} m, ${figure(pieces)} Stück zu ${each} m`,
+    boards: ({ area, boards }: { area: string | number; boards: number }) => `${area} m², ${counted(boards, 'Diele', 'Dielen')}`,
+    open: 'Rechner öffnen',
+  },
   quantity: {
     whole: 'Den ganzen Bedarf berechnen',
     by: 'Bekannt ist die',

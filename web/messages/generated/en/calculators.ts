@@ -88,6 +88,13 @@ export const messages = ({ counted, figure, measure }: Format) => ({
     check: 'Please check the fields. Then your list appears here.',
     guide: 'A guide for ordering. Measure again before you cut, and ask us if you are unsure.',
   },
+  answer: {
+    size: ({ length, width }: { length: string | number; width: string | number }) => `${length} × ${width} m`,
+    doors: (doors: number) => counted(doors, 'door', 'doors'),
+    lengths: ({ metres, pieces, each }: { metres: string | number; pieces: number; each: string | number }) => `${metres} m, ${counted(pieces, 'length', 'lengths')} of ${each} m`,
+    boards: ({ area, boards }: { area: string | number; boards: number }) => `${area} m², ${counted(boards, 'board', 'boards')}`,
+    open: 'Open the calculator',
+  },
   quantity: {
     whole: 'Work out all you need',
     by: 'I know the',

@@ -88,6 +88,13 @@ export const messages = ({ counted, figure, measure }: Format) => ({
     check: 'Controlla i campi. Poi qui appare la tua lista.',
     guide: 'Un aiuto per ordinare. Rimisura prima di tagliare e, se hai dubbi, chiedici consiglio.',
   },
+  answer: {
+    size: ({ length, width }: { length: string | number; width: string | number }) => `${length} × ${width} m`,
+    doors: (doors: number) => counted(doors, 'porta', 'porte'),
+    lengths: ({ metres, pieces, each }: { metres: string | number; pieces: number; each: string | number }) => `${metres} m, ${counted(pieces, 'asta', 'aste')} da ${each} m`,
+    boards: ({ area, boards }: { area: string | number; boards: number }) => `${area} m², ${counted(boards, 'doga', 'doghe')}`,
+    open: 'Apri il calcolatore',
+  },
   quantity: {
     whole: 'Calcola tutto ciò che ti serve',
     by: 'Conosco la',

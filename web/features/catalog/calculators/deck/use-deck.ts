@@ -6,15 +6,13 @@ import { readOtherSide } from '#schema/rules/rooms/read-area.ts'
 import { readMetres } from '#schema/rules/rooms/read-metres.ts'
 import type { RoomRequest } from '#schema/rules/rooms/room-address.ts'
 import { ROOMS } from '#schema/rules/rooms/rooms.ts'
+import { USUAL_WIDTHS, usualSpacing } from '#schema/rules/rooms/usual-room.ts'
 import { useFormat } from '../../../../messages/use-messages.tsx'
 import { useInputs } from '../device/use-inputs.ts'
 import { readWaste } from '../form/waste.ts'
 import { choosePiece, NO_PIECE, readChoice } from '../pieces/choose-piece.ts'
 import { readPieces } from '../pieces/product-pieces.ts'
 import { offeredScrews } from '../result/needed-lines.ts'
-
-/** For a board of unknown width. */
-const USUAL_WIDTH = 145
 
 type Calculator = NonNullable<DeckCalculatorQuery['deckCalculator']>
 
@@ -34,7 +32,7 @@ export function useDeck(calculator: Calculator) {
   const choices = readChoices(typed, calculator)
   const sides = readSides(typed)
   const deck = sides && { ...sides, ...choices, gap: calculator.gap }
-  const boardWidth = board?.piece.width ?? USUAL_WIDTH
+  const boardWidth = board?.piece.width ?? USUAL_WIDTHS.board
   const wastePercent = readWaste(typed.waste)
   const need =
     deck && board && joist
@@ -94,7 +92,7 @@ const exampleInputs = (measure: (metres: number) => string) => ({
 function readChoices({ boardsAlong, spacing }: Typed, { spacings }: Calculator) {
   return {
     boardsAlong: boardsAlong === 'width' ? boardsAlong : 'length',
-    spacing: spacings.find((each) => `${each}` === spacing) ?? spacings[0] ?? 400,
+    spacing: spacings.find((each) => `${each}` === spacing) ?? usualSpacing(spacings),
   } as const
 }
 

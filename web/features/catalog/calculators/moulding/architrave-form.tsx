@@ -1,5 +1,6 @@
 import type { MouldingCalculatorQuery } from '#schema/generated/operations.ts'
 import { piecesForArchitrave } from '#schema/rules/rooms/moulding.ts'
+import { USUAL_WIDTHS } from '#schema/rules/rooms/usual-room.ts'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import { CalculatorPage } from '../form/calculator-page.tsx'
 import { useCalculatorTexts } from '../form/use-calculator-texts.ts'
@@ -14,9 +15,6 @@ import { readArchitrave, useDoors } from './use-architrave.ts'
 
 type Calculator = NonNullable<MouldingCalculatorQuery['mouldingCalculator']>
 
-/** For a moulding of unknown width. */
-const USUAL_WIDTH = 70
-
 /** Architraves for doors: lengths of the chosen moulding, and what fixes them. @source ROOM-4 */
 export function ArchitraveForm({ calculator: { mouldings, extras } }: { readonly calculator: Calculator }) {
   const { doors: words } = useMessages('calculators')
@@ -25,7 +23,7 @@ export function ArchitraveForm({ calculator: { mouldings, extras } }: { readonly
   const { typed, change, choice } = useDoors()
   const offered = readPieces(mouldings)
   const chosen = choosePiece(offered, choice)
-  const face = chosen?.piece.width ?? USUAL_WIDTH
+  const face = chosen?.piece.width ?? USUAL_WIDTHS.architrave
   const architrave = readArchitrave(typed, face)
   const { need } = architrave
   const pieces = need && chosen ? piecesForArchitrave(need, chosen.piece.length) : null

@@ -2,6 +2,7 @@ import { architraveNeed } from '#schema/rules/rooms/moulding.ts'
 import { readMetres } from '#schema/rules/rooms/read-metres.ts'
 import { type RoomRequest, readDoors } from '#schema/rules/rooms/room-address.ts'
 import { ROOMS } from '#schema/rules/rooms/rooms.ts'
+import { USUAL_DOORS } from '#schema/rules/rooms/usual-room.ts'
 import { useFormat } from '../../../../messages/use-messages.tsx'
 import { useInputs } from '../device/use-inputs.ts'
 import { NO_PIECE, readChoice } from '../pieces/choose-piece.ts'
@@ -30,7 +31,7 @@ export function readArchitrave(typed: Typed, face: number) {
 }
 
 const exampleInputs = (measure: (metres: number) => string) => ({
-  doors: '1',
+  doors: `${USUAL_DOORS}`,
   sides: '2',
   width: measure(ROOMS.doorWidth.usual / 1000),
   height: measure(ROOMS.doorHeight.usual / 1000),

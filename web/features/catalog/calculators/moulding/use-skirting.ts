@@ -4,6 +4,7 @@ import { skirtingNeed } from '#schema/rules/rooms/moulding.ts'
 import { readMetres } from '#schema/rules/rooms/read-metres.ts'
 import { type RoomRequest, readDoors } from '#schema/rules/rooms/room-address.ts'
 import { ROOMS } from '#schema/rules/rooms/rooms.ts'
+import { USUAL_DOORS } from '#schema/rules/rooms/usual-room.ts'
 import { useFormat } from '../../../../messages/use-messages.tsx'
 import { useInputs } from '../device/use-inputs.ts'
 import { readWaste } from '../form/waste.ts'
@@ -53,7 +54,7 @@ const exampleInputs = (measure: (metres: number) => string) => ({
   cutLength: measure(1.5),
   cutWidth: measure(1.2),
   walls: '',
-  doors: '1',
+  doors: `${USUAL_DOORS}`,
   doorWidth: measure(ROOMS.doorWidth.usual / 1000),
   waste: `${WASTE.usual}`,
   ...NO_PIECE,
