@@ -128,4 +128,16 @@ export const searches: readonly Mutation[] = [
     find: 'grit ? [toGrit(grit)] : ',
     replace: '',
   },
+  {
+    requirement: 'SEARCH-43',
+    file: 'bff/services/content/page-suggestions.ts',
+    find: 'entriesMatching(search, scope).length > 0 ? null : ',
+    replace: '',
+  },
+  {
+    requirement: 'SEARCH-43',
+    file: 'bff/domain/search/did-you-mean.ts',
+    find: 'pageWords.has(singular(fold(word))) || ',
+    replace: '',
+  },
 ]

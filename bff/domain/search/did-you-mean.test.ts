@@ -11,7 +11,7 @@ describe('didYouMean', () => {
     ['corrects to a trade word of the dictionary', 'celotx', 'celotex'],
     ['keeps a capital', 'Skriting', 'Skirting'],
   ])('%s', (_, search, meant) => {
-    expect(didYouMean(search, english)).toBe(meant)
+    expect(didYouMean(search, english, new Set())).toBe(meant)
   })
 
   it.each([
@@ -24,11 +24,17 @@ describe('didYouMean', () => {
     ['a short word', 'oke'],
     ['a text that is too short', 'ok'],
   ])('returns null for %s', (_, search) => {
-    expect(didYouMean(search, english)).toBeNull()
+    expect(didYouMean(search, english, new Set())).toBeNull()
   })
 
   it('keeps German compounds and corrects misspelt ones', () => {
-    expect(didYouMean('Eichenbrett', german)).toBeNull()
-    expect(didYouMean('Sockelleste Eiche', german)).toBe('Sockelleiste Eiche')
+    expect(didYouMean('Eichenbrett', german, new Set())).toBeNull()
+    expect(didYouMean('Sockelleste Eiche', german, new Set())).toBe('Sockelleiste Eiche')
+  })
+
+  // SEARCH-43
+  it('keeps the words of phrases that find pages', () => {
+    expect(didYouMean('celotx', english, new Set(['celotx']))).toBeNull()
+    expect(didYouMean('celotxs skriting', english, new Set(['celotx']))).toBe('celotxs skirting')
   })
 })

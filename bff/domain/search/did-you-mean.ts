@@ -1,4 +1,5 @@
 import { fold } from '#schema/rules/fold.ts'
+import { singular } from './category-suggestions.ts'
 import { isSearchable, normalizeSearch } from './text/full-text.ts'
 import type { SearchVocabulary } from './understanding/vocabulary/vocabulary.types.ts'
 import { completions } from './understanding/words/completions.ts'
@@ -15,15 +16,16 @@ const MOST_DISTANCE = 1.5
 /**
  * A search with its misspelt words corrected to words that find products; null if there are none. A misspelt word is in no name, so all that
  * such a search finds are loose matches.
+ * @param pageWords folded words of the phrases that find pages, in the singular; they are no misspellings
  * @source SEARCH-39
  */
-export function didYouMean(search: string, vocabulary: SearchVocabulary): string | null {
+export function didYouMean(search: string, vocabulary: SearchVocabulary, pageWords: ReadonlySet<string>): string | null {
   if (!isSearchable(search)) return null
   const text = normalizeSearch(search)
   const words = text.split(' ')
   const isCompound = (first = '', second = '') => joinCompound(fold(first), fold(second), vocabulary) !== null
   const corrected = words.map((word, i) =>
-    isCompound(words[i - 1], word) || isCompound(word, words[i + 1])
+    pageWords.has(singular(fold(word))) || isCompound(words[i - 1], word) || isCompound(word, words[i + 1])
       ? word
       : correctWord(word, vocabulary, i === words.length - 1),
   )

@@ -73,4 +73,4 @@ function isMeant(typed: string, wanted: string, isUnfinished: boolean): boolean 
   return typed.length >= MISSPELT_FROM && spellingDistance(typed, wanted, 1) <= 1
 }
 
-const foldedWords = (text: string): readonly string[] => splitWords(text).map(fold)
+export const foldedWords = (text: string): readonly string[] => splitWords(text).map(fold)

@@ -3,7 +3,7 @@ import { roomParameters } from '#schema/rules/rooms/room-address.ts'
 import { WANTED } from '../../../test/spec/search/wanted-searches.ts'
 import { readDictionaries } from '../scope/dictionaries.ts'
 import { config, scopeWith } from '../testing/platform.ts'
-import { pageEntriesMatching, roomMatching } from './page-suggestions.ts'
+import { knownPageWords, pageEntriesMatching, roomMatching } from './page-suggestions.ts'
 
 const dictionaries = readDictionaries('bff/content/search')
 
@@ -148,5 +148,24 @@ describe('the calculator that answers a search', () => {
 
   it('is null if the merchant does not offer it', () => {
     expect(roomOf('deck 20 m2', { ...config.shop.calculators, deck: null })).toBeNull()
+  })
+})
+
+// SEARCH-43
+describe('words of pages', () => {
+  const knownIn = (search: string) => knownPageWords(search, scopeWith({}, { dictionaries }))
+
+  it.each(['trade account', 'build this deck', 'skirting for a 4 × 3.6 room'])(
+    'are not asked about if %j finds a page',
+    (search) => {
+      expect(knownIn(search)).toBeNull()
+    },
+  )
+
+  it('are known in the singular for other searches', () => {
+    const known = knownIn('torus skirting account')
+    expect(known).toContain('account')
+    expect(known).toContain('opening')
+    expect(known).not.toContain('torus')
   })
 })

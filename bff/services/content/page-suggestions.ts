@@ -4,7 +4,8 @@ import type { SearchLanguage } from '#schema/rules/measures/measure.types.ts'
 import { type RoomRequest, roomParameters } from '#schema/rules/rooms/room-address.ts'
 import { CALCULATOR_KINDS, type CalculatorKind } from '#schema/rules/rooms/rooms.ts'
 import { USUAL_DOORS, usualSkirting } from '#schema/rules/rooms/usual-room.ts'
-import { findEntries, phraseIndex } from '../../domain/search/page-suggestions.ts'
+import { singular } from '../../domain/search/category-suggestions.ts'
+import { findEntries, foldedWords, phraseIndex } from '../../domain/search/page-suggestions.ts'
 import { readRoom, roomSides } from '../../domain/search/room-words.ts'
 import type { RoomSuggestionModel } from '../products/models.ts'
 import type { SearchDictionaryFile } from '../scope/dictionaries.ts'
@@ -20,6 +21,7 @@ const indexesOf = memoize((dictionary: SearchDictionaryFile) => {
       pages.filter(({ takesRoom }) => !takesRoom),
       dictionary,
     ),
+    words: new Set(pages.flatMap(({ words }) => words.flatMap(foldedWords)).map(singular)),
     calculators: phraseIndex(calculators, dictionary),
     sized: phraseIndex(calculators.map(withSizedWords), dictionary),
     measured: phraseIndex(
@@ -52,10 +54,23 @@ export function pageEntriesMatching(dictionary: SearchDictionaryFile, search: st
 
 const NO_ROOM = { length: null, width: null, doors: null }
 
-function entriesMatching(search: string, { dictionaries, storeView }: RequestScope) {
-  const language = storeView.language.slice(0, 2).toLowerCase()
-  const dictionary = dictionaries.get(language)
+const languageOf = ({ storeView }: RequestScope) => storeView.language.slice(0, 2).toLowerCase()
+
+function entriesMatching(search: string, scope: RequestScope) {
+  const language = languageOf(scope)
+  const dictionary = scope.dictionaries.get(language)
   return dictionary ? pageEntriesMatching(dictionary, search, language === 'de' || language === 'it' ? language : 'en') : []
+}
+
+/**
+ * The words of phrases that find pages, folded and in the singular: no misspellings. Null if the search itself finds a page, so that none of
+ * its words needs to be corrected.
+ * @source SEARCH-43
+ */
+export function knownPageWords(search: string, scope: RequestScope): ReadonlySet<string> | null {
+  const dictionary = scope.dictionaries.get(languageOf(scope))
+  if (!dictionary) return new Set()
+  return entriesMatching(search, scope).length > 0 ? null : indexesOf(dictionary).words
 }
 
 /** The pages a search asks for, by the dictionary of the store view's language. Pages the platform does not have are left out. */

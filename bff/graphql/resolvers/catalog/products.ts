@@ -9,7 +9,7 @@ import { fullMatches } from '../../../domain/search/text/full-matches.ts'
 import { isSearchable } from '../../../domain/search/text/full-text.ts'
 import { addTags } from '../../../services/catalog/categories.ts'
 import { loadProductModel, productModels } from '../../../services/catalog/product-models.ts'
-import { pagesMatching, roomMatching } from '../../../services/content/page-suggestions.ts'
+import { knownPageWords, pagesMatching, roomMatching } from '../../../services/content/page-suggestions.ts'
 import { toFacets } from '../../../services/listing/listing-fields.ts'
 import { type ListingArgs, listing } from '../../../services/listing/product-listing.ts'
 import { listSorts } from '../../../services/listing/unit-price-listing.ts'
@@ -66,8 +66,10 @@ export const products: Resolvers = {
       addTags(findCategories(await scope.store.categories(), text, LIST_SIZES.suggestedCategories), scope),
     nearest: async ({ text, hasProducts }, _args, scope) =>
       hasProducts ? [] : addTags(nearestCategories(await scope.store.categories(), text, LIST_SIZES.nearestCategories), scope),
-    didYouMean: async ({ text }, _args, scope) =>
-      isSearchable(text) ? didYouMean(text, await loadVocabulary(await scope.store.attributes(), scope)) : null,
+    didYouMean: async ({ text }, _args, scope) => {
+      const pageWords = isSearchable(text) ? knownPageWords(text, scope) : null
+      return pageWords && didYouMean(text, await loadVocabulary(await scope.store.attributes(), scope), pageWords)
+    },
     pages: ({ text }, _args, scope) => pagesMatching(text, scope),
     room: ({ text }, _args, scope) => roomMatching(text, scope),
   },
