@@ -1883,7 +1883,7 @@ export type SearchSuggestionsQueryVariables = Exact<{
 }>;
 
 
-export type SearchSuggestionsQuery = { readonly products: { readonly __typename: 'ProductList', readonly total: number, readonly items: ReadonlyArray<
+export type SearchSuggestionsQuery = { readonly products: { readonly __typename: 'ProductList', readonly total: number, readonly totalIsExact: boolean, readonly fullMatches: number | null, readonly items: ReadonlyArray<
       | { readonly __typename: 'SimpleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly keyFacts: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }>, readonly price: { readonly __typename: 'ProductPrice', readonly isFrom: boolean, readonly final: (
             { readonly __typename: 'TaxedMoney' }
             & BothPricesFragment
@@ -1908,7 +1908,7 @@ export type SearchSuggestionsQuery = { readonly products: { readonly __typename:
             { readonly __typename: 'TaxedMoney' }
             & BothPricesFragment
           ) } }
-    >, readonly suggestions: { readonly __typename: 'SearchSuggestions', readonly categories: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string }>, readonly pages: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }> | null } } | null };
+    >, readonly suggestions: { readonly __typename: 'SearchSuggestions', readonly categories: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string }>, readonly pages: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }> | null, readonly room: { readonly __typename: 'RoomSuggestion', readonly url: string } | null } } | null };
 
 export type PlacedBlocksQueryVariables = Exact<{
   place: Types.BlockPlace;

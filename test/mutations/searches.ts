@@ -140,4 +140,10 @@ export const searches: readonly Mutation[] = [
     find: 'pageWords.has(singular(fold(word))) || ',
     replace: '',
   },
+  {
+    requirement: 'SEARCH-44',
+    file: 'web/features/catalog/search/panel/suggestion-text.tsx',
+    find: '!!option.found.suggestions.room?.url',
+    replace: 'false',
+  },
 ]

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { SearchSuggestionsQuery, SearchSuggestionsQueryVariables } from '../operation-types.ts'
 
-export const SearchSuggestionsDocument: Operation<SearchSuggestionsQuery, SearchSuggestionsQueryVariables> = { id: 'sha256:fb29b9c055b5d89a7ac74d58be0c0aa318d0876d115f11bb9956c6f474820800', name: 'SearchSuggestions' }
+export const SearchSuggestionsDocument: Operation<SearchSuggestionsQuery, SearchSuggestionsQueryVariables> = { id: 'sha256:141dfd20fb191156fda970cfb4b8ef3a6e71873856cbf18d6b2acf2e647c5b42', name: 'SearchSuggestions' }

@@ -9,7 +9,7 @@ import { optionId, useCombobox } from './use-combobox.ts'
 import { useSearchField } from './use-search-field.ts'
 
 /** Loaded when the field is focused. */
-const SuggestionPanel = late(async () => (await import('./panel/suggestion-panel.tsx')).SuggestionPanel, 'now')
+const SuggestionPanel = late(async () => (await import('./panel/suggestion-panel.tsx')).SuggestionPanel, 'now', ['listing'])
 
 const LIST_ID = 'search-suggestions'
 

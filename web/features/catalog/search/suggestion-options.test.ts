@@ -10,10 +10,13 @@ const found = (categories: number, total: number, pages: readonly (typeof page)[
   __typename: 'ProductList',
   items: [],
   total,
+  totalIsExact: true,
+  fullMatches: null,
   suggestions: {
     __typename: 'SearchSuggestions',
     categories: Array.from({ length: categories }, (_, i) => category(`${i}`)),
     pages,
+    room: null,
   },
 })
 

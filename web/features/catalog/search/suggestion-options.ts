@@ -18,7 +18,7 @@ export type Option =
   | { readonly kind: 'category'; readonly to: string; readonly name: string }
   | { readonly kind: 'page'; readonly to: string; readonly title: string }
   | { readonly kind: 'product'; readonly to: string; readonly product: SuggestedProduct }
-  | { readonly kind: 'all'; readonly to: string; readonly total: number }
+  | { readonly kind: 'all'; readonly to: string; readonly found: SuggestedProducts }
 
 const MOST_CATEGORIES = 3
 
@@ -46,7 +46,7 @@ export function suggestionOptions(term: string, found: SuggestedProducts | null,
     ...categories.map(({ name, url }) => ({ kind: 'category', to: url, name }) as const),
     ...(found.suggestions.pages ?? []).map(({ title, url }) => ({ kind: 'page', to: url, title }) as const),
     ...found.items.map((product) => ({ kind: 'product', to: product.url, product }) as const),
-    ...(found.total > 0 ? [{ kind: 'all', to: searchPath(term), total: found.total } as const] : []),
+    ...(found.total > 0 ? [{ kind: 'all', to: searchPath(term), found } as const] : []),
   ]
 }
 

@@ -49,7 +49,7 @@ export const messages = ({ counted, dateTime, figure }: Format) => ({
     popular: 'Oft gesucht',
     sizes: 'Maße',
     forget: 'Letzte Suchen löschen',
-    all: ({ total, term }: { total: number; term: string | number }) => `Alle ${figure(total)} Treffer für „${term}“`,
+    all: ({ term, count }: { term: string | number; count: string | number }) => `Alle Treffer für „${term}“: ${count}`,
     none: (term: string | number) => `Noch kein Treffer für „${term}“`,
     from: 'ab',
     failed: 'Vorschläge sind gerade nicht verfügbar. Mit der Eingabetaste können Sie trotzdem suchen.',

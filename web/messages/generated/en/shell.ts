@@ -49,7 +49,7 @@ export const messages = ({ counted, dateTime, figure }: Format) => ({
     popular: 'Popular searches',
     sizes: 'Sizes',
     forget: 'Clear recent searches',
-    all: ({ total, term }: { total: number; term: string | number }) => `All ${figure(total)} results for “${term}”`,
+    all: ({ term, count }: { term: string | number; count: string | number }) => `All results for “${term}”: ${count}`,
     none: (term: string | number) => `No match yet for “${term}”`,
     from: 'from',
     failed: 'We can’t load suggestions right now. Press Enter to search.',

@@ -49,7 +49,7 @@ export const messages = ({ counted, dateTime, figure }: Format) => ({
     popular: 'Ricerche frequenti',
     sizes: 'Misure',
     forget: 'Cancella le ricerche recenti',
-    all: ({ total, term }: { total: number; term: string | number }) => `Tutti i ${figure(total)} risultati per «${term}»`,
+    all: ({ term, count }: { term: string | number; count: string | number }) => `Tutti i risultati per «${term}»: ${count}`,
     none: (term: string | number) => `Ancora nessun risultato per «${term}»`,
     from: 'da',
     failed: 'I suggerimenti non sono disponibili al momento. Premi Invio per cercare comunque.',

@@ -9,9 +9,16 @@ export async function findOfflineSuggestions(shop: CatalogShop, term: string): P
   const answer = await searchOfflineCatalog(shop, term, MOST_PRODUCTS)
   if (!answer) return { found: null, pricesFrom: null, hasFailed: true }
   const { pricesFrom, total, products } = answer
-  const suggestions = { __typename: 'SearchSuggestions', categories: [], pages: [] } as const
+  const suggestions = { __typename: 'SearchSuggestions', categories: [], pages: [], room: null } as const
   return {
-    found: { __typename: 'ProductList', items: products.map(toSuggestion), total, suggestions },
+    found: {
+      __typename: 'ProductList',
+      items: products.map(toSuggestion),
+      total,
+      totalIsExact: true,
+      fullMatches: null,
+      suggestions,
+    },
     pricesFrom,
     hasFailed: false,
   }

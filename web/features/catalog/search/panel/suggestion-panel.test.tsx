@@ -22,6 +22,8 @@ const FOUND = {
     },
   ],
   total: 12,
+  totalIsExact: true,
+  fullMatches: 12,
   suggestions: { categories: [{ id: '1', name: 'Oak', url: '/timber/oak' }], pages: [] },
 } as unknown as SuggestedProducts
 const NOTHING: SuggestionState = { found: null, pricesFrom: null, hasFailed: false }
@@ -55,6 +57,18 @@ describe('the search panel', () => {
     ])
     expect(html).toContain('Oak board')
     expect(html).toContain('£12.00')
+  })
+
+  // SEARCH-44
+  it.each([
+    ['all match', { fullMatches: 12 }, '12 products'],
+    ['most are similar', { fullMatches: 5 }, '5 products, 7 similar'],
+    ['all are similar', { fullMatches: 0 }, 'No exact match. 12 similar products'],
+    ['more match than were counted', { totalIsExact: false, fullMatches: null }, 'More than 12 products'],
+    ['a calculator answers', { fullMatches: 0, suggestions: { ...FOUND.suggestions, room: { url: '/deck' } } }, '12 products'],
+  ])('counts all results as their page does if %s', async (_, changes, count) => {
+    const found = { ...FOUND, ...changes } as unknown as SuggestedProducts
+    expect(await panel('oak', { ...NOTHING, found })).toContain(`All results for “oak”: ${count}<`)
   })
 
   it('says that nothing matches the typed text', async () => {

@@ -1,11 +1,13 @@
 import { Icon } from '../../../../components/icons/icon.tsx'
 import { Picture } from '../../../../components/picture.tsx'
+import { countText } from '../../../../messages/product-count.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { Option } from '../suggestion-options.ts'
 import styles from './suggestion-panel.module.css'
 
 export function SuggestionText({ option, term }: { option: Option; term: string }) {
   const { search } = useMessages('shell')
+  const listing = useMessages('listing')
   const vat = useMessages('catalog').price
   switch (option.kind) {
     case 'recent':
@@ -36,7 +38,7 @@ export function SuggestionText({ option, term }: { option: Option; term: string 
     case 'all':
       return (
         <>
-          {search.all({ term, total: option.total })}
+          {search.all({ term, count: countText(option.found, !!option.found.suggestions.room?.url, listing) })}
           <Icon name="next" />
         </>
       )
