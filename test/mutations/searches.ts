@@ -146,4 +146,10 @@ export const searches: readonly Mutation[] = [
     find: '!!option.found.suggestions.room?.url',
     replace: 'false',
   },
+  {
+    requirement: 'SEARCH-45',
+    file: 'web/routes/search/search.tsx',
+    find: '{isTooShort(term) && <SearchForm',
+    replace: '{(isTooShort(term) || hasNoMatch) && <SearchForm',
+  },
 ]

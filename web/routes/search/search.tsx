@@ -63,7 +63,7 @@ export function Component() {
             </section>
           )}
           {listing && <MatchingLinks suggestions={listing.suggestions} />}
-          {(isTooShort(term) || hasNoMatch) && <SearchForm term={term} isTooShort={term !== '' && isTooShort(term)} />}
+          {isTooShort(term) && <SearchForm term={term} isTooShort={term !== ''} />}
         </header>
         {answer && 'failure' in answer ? (
           <OfflineResults term={term} failure={answer.failure} />
