@@ -21,7 +21,7 @@ const MethodRule = z
     branch: setting(z.string().nullable().default(null), 'Id of the branch where it is collected; only with `hours`'),
     longest: setting(
       z.int().min(1).max(100_000).nullable().default(null),
-      'Longest piece it carries, in millimetres',
+      'Longest piece it carries, in millimetres; the method cannot be chosen for longer ones',
       'no limit',
     ),
   })
@@ -31,7 +31,7 @@ const MethodRule = z
 /** When orders arrive. Methods that are left out are offered without a date. @source DELIVERY-1 */
 export const DeliverySettings = z.strictObject({
   timeZone: setting(timeZone, 'Time zone of its times and dates, because shoppers may be elsewhere'),
-  countries: setting(z.array(country).max(100).default([]), 'Countries of ISO 3166-1 it applies to; all if there are none'),
+  countries: setting(z.array(country).max(100).default([]), 'Countries of ISO 3166-1 with dates; all if there are none'),
   cutOff: setting(
     z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'has to be a time such as 12:00'),
     'Orders placed later count as placed on the next working day',

@@ -17,8 +17,8 @@ export const delivery: readonly Mutation[] = [
   {
     requirement: 'DELIVERY-3',
     file: 'schema/rules/delivery/arrival.ts',
-    find: 'longest <= rule.longest',
-    replace: 'longest < rule.longest',
+    find: ' || !canCarry(rule, shipment)',
+    replace: '',
   },
   {
     requirement: 'DELIVERY-4',
@@ -34,9 +34,33 @@ export const delivery: readonly Mutation[] = [
   },
   {
     requirement: 'DELIVERY-20',
-    file: 'web/features/buying/checkout/state/arrival-of-order.ts',
-    find: 'longest: longestPiece(lines)',
-    replace: 'longest: null',
+    file: 'schema/rules/delivery/carrying.ts',
+    find: 'Math.max(...lengths)',
+    replace: 'Math.min(...lengths)',
+  },
+  {
+    requirement: 'DELIVERY-22',
+    file: 'schema/rules/delivery/carrying.ts',
+    find: 'load.longest > longest',
+    replace: 'load.longest >= longest',
+  },
+  {
+    requirement: 'DELIVERY-23',
+    file: 'bff/services/checkout/place/place-order.ts',
+    find: 'if (tooLarge) return toRefusal(tooLarge)',
+    replace: '',
+  },
+  {
+    requirement: 'DELIVERY-22',
+    file: 'web/features/buying/checkout/steps/method-choices.tsx',
+    find: 'disabled={isDisabled}',
+    replace: '',
+  },
+  {
+    requirement: 'DELIVERY-22',
+    file: 'web/features/buying/checkout/state/methods.ts',
+    find: 'carryingMethods(offered, delivery, load)',
+    replace: 'offered',
   },
   {
     requirement: 'DELIVERY-21',

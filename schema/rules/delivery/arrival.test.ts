@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { arrival, arrivalBy, canCarry } from './arrival.ts'
+import { arrival, arrivalBy } from './arrival.ts'
 import type { DeliveryRules, MethodRule } from './delivery-rules.types.ts'
 import { weekday } from './local-time.ts'
 
@@ -107,13 +107,6 @@ describe('the time of collection', () => {
 
 // DELIVERY-3
 describe('the rule of a method', () => {
-  it.each([
-    ['carries its longest piece', { ...nextDay, longest: 2400 }, 2400, true],
-    ['does not carry a longer piece', { ...nextDay, longest: 2400 }, 2401, false],
-    ['carries every length without a limit', nextDay, 6000, true],
-    ['carries a piece of unknown length', { ...nextDay, longest: 2400 }, null, true],
-  ])('%s', (_, rule, longest, expected) => expect(canCarry(rule, longest)).toBe(expected))
-
   it('exists only for the methods of the content', () => {
     const now = new Date('2026-11-24T09:00:00Z')
     const arriveBy = (changes: object, delivery: DeliveryRules | null = rules) => {

@@ -1,3 +1,4 @@
+import { canCarry, type Load, type MethodCodes, methodRule } from './carrying.ts'
 import type { Arrival, DeliveryRules, MethodRule } from './delivery-rules.types.ts'
 import { addDays, formatTime, type LocalTime, parseTime, toLocalTime, weekday } from './local-time.ts'
 
@@ -9,40 +10,29 @@ const STEP_MINUTES = 15
 /** Opening hours from Monday to Sunday: '7:30-17:00'; null for a closed day. */
 type Opening = readonly (string | null)[] | null
 
-export interface MethodCodes {
-  readonly carrierCode: string
-  readonly methodCode: string
-}
-
 export interface Promises {
   readonly delivery: DeliveryRules | null
   readonly opening: Opening
 }
 
-/** Whether a method carries a piece. @param longest side in millimetres; null if unknown */
-export const canCarry = (rule: MethodRule, longest: number | null): boolean =>
-  rule.longest === null || longest === null || longest <= rule.longest
-
 /** Whether dates are promised in a country. @param country ISO 3166-1 alpha-2 */
 export const isPromisedIn = ({ countries }: Pick<DeliveryRules, 'countries'>, country: string): boolean =>
   countries.length === 0 || countries.includes(country)
 
-/** The method and the destination, and the longest piece in millimetres; null if unknown. */
-export interface Shipment extends MethodCodes {
+/** The method, the destination and the load. */
+export interface Shipment extends MethodCodes, Load {
   /** ISO 3166-1 alpha-2. */
   readonly country: string
-  readonly longest: number | null
 }
 
 /**
- * When an order arrives by a method of the platform; null if the shop promises nothing for it, or if it does not carry the longest piece.
+ * When an order arrives by a method of the platform; null if the shop promises nothing for it, or if it does not carry the load.
  * @source DELIVERY-3
  */
-export function arrivalBy({ carrierCode, methodCode, country, longest }: Shipment, shop: Promises, now: Date): Arrival | null {
-  const { delivery } = shop
-  const rule = delivery?.methods.find(({ method }) => method === `${carrierCode}_${methodCode}`)
-  if (!delivery || !rule || !isPromisedIn(delivery, country) || !canCarry(rule, longest)) return null
-  return arrival(delivery, rule, now, shop.opening)
+export function arrivalBy(shipment: Shipment, { delivery, opening }: Promises, now: Date): Arrival | null {
+  const rule = methodRule(delivery, shipment)
+  if (!delivery || !rule || !isPromisedIn(delivery, shipment.country) || !canCarry(rule, shipment)) return null
+  return arrival(delivery, rule, now, opening)
 }
 
 /**

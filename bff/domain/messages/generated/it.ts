@@ -94,6 +94,7 @@ export const messages = {
     cartChanged: 'Il carrello è cambiato. Ricontrollalo prima di ordinare.',
     totalChanged: 'L’importo da pagare è cambiato. Ricontrollalo prima di ordinare.',
     carrier: 'Scegli come ricevere la merce.',
+    tooLarge: 'Questo metodo di consegna non è adatto al tuo ordine. Scegline un altro o chiamaci.',
     payment: 'Scegli come pagare.',
     refused: 'L’ordine non è stato accettato e nulla è stato ordinato. Controllalo, oppure chiamaci.',
     unavailable: 'Nulla è stato ordinato: al momento non è possibile ordinare. Riprova tra poco.',

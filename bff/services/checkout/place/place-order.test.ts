@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderPlaceInput } from '#schema/generated/types.ts'
+import type { CatalogProduct } from '../../../domain/catalog/catalog.types.ts'
 import type { NewOrder, OrderReceipt } from '../../../domain/checkout/order.types.ts'
 import { PlatformRefused, PlatformUnreachable } from '../../../platform/base/errors.ts'
 import { type OrderCalls, OrderUnconfirmed } from '../../../platform/order/calls.ts'
 import type { UserCalls } from '../../../platform/user/calls.ts'
-import { line, shopper } from '../../cart/sync/sync.test-kit.ts'
+import { askedProducts, line, shopper } from '../../cart/sync/sync.test-kit.ts'
 import { PROFILE } from '../../customer/customer.test-kit.ts'
 import { UNLIMITED } from '../../scope/rate-limits.ts'
 import { cartPlatform } from '../../testing/cart-platform.ts'
-import { config } from '../../testing/platform.ts'
+import { config, found } from '../../testing/platform.ts'
 import { placeOrder } from './place-order.ts'
 
 const NOTHING = { stock: false, product: null }
@@ -34,16 +35,33 @@ const ORDER: OrderPlaceInput = {
   paymentCode: 'cashondelivery',
 }
 
+const DELIVERY = {
+  timeZone: 'Europe/London',
+  countries: [],
+  cutOff: '12:00',
+  workingDays: ['monday'],
+  holidays: [],
+} satisfies Partial<typeof config.shop.delivery>
+
 interface Behaviour {
   readonly place?: (order: NewOrder) => Promise<OrderReceipt>
   readonly placed?: () => Promise<OrderReceipt | null>
   readonly customerToken?: string
   readonly id?: string | null
   readonly cart?: ReturnType<typeof cartPlatform>
+  /** Of each product in the catalogue. */
+  readonly attributes?: CatalogProduct['attributes']
 }
 
 /** A shopper with two A in the cart, and a platform that accepts orders. */
-async function buyer({ place, placed = async () => null, customerToken, id = '40', cart = cartPlatform() }: Behaviour = {}) {
+async function buyer({
+  place,
+  placed = async () => null,
+  customerToken,
+  id = '40',
+  cart = cartPlatform(),
+  attributes = {},
+}: Behaviour = {}) {
   const sent: NewOrder[] = []
   const order: OrderCalls = {
     placed,
@@ -58,7 +76,9 @@ async function buyer({ place, placed = async () => null, customerToken, id = '40
   const profile = async () => ({ ...PROFILE, id })
   // Calls that a test does not define fail.
   const user = { profile } as unknown as UserCalls
-  const given = shopper({ cart, platform: { order, user } })
+  const products: typeof askedProducts = async (...request) =>
+    found((await askedProducts(...request)).items.map((product) => ({ ...product, attributes })))
+  const given = shopper({ cart, platform: { order, user, products } })
   if (customerToken)
     given.session.signIn({
       customerToken,
@@ -111,6 +131,24 @@ describe('placeOrder', () => {
     expect(codesOf(await send({}, { config: elsewhere }))).toEqual(['REFUSED null'])
     expect(codesOf(await send({}, { config: { ...config, cart: { ...config.cart, sync: false } } }))).toEqual(['REFUSED null'])
     expect(sent).toEqual([])
+  })
+
+  // DELIVERY-23
+  it.each([
+    ['refuses a method that cannot carry the longest piece', '4200 mm', 2400, ['INVALID carrierCode']],
+    ['accepts a method that can', '2400 mm', 2400, []],
+    ['accepts a method whose rule has no limit', '4200 mm', null, []],
+    ['accepts goods of unknown length', '', 2400, []],
+  ])('%s', async (_, length, longest, expected) => {
+    const { send, sent, cart } = await buyer({ attributes: { length } })
+    const delivery = {
+      ...DELIVERY,
+      methods: [{ method: 'courier_day', days: 1, hours: null, branch: null, longest }],
+    }
+    const before = cart.calls.length
+    expect(codesOf(await send({}, { config: { ...config, shop: { ...config.shop, delivery } } }))).toEqual(expected)
+    expect(sent).toHaveLength(expected.length === 0 ? 1 : 0)
+    if (expected.length > 0) expect(cart.calls.slice(before)).toEqual(['pull'])
   })
 
   it('is rate limited', async () => {

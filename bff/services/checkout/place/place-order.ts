@@ -15,6 +15,7 @@ import { knownQuote, type OpenQuote } from '../../cart/quote/open-quote.ts'
 import { markCartOrdered, recordHandOff } from '../../cart/quote/ordered-cart.ts'
 import type { PrivateScope } from '../../scope/private-scope.ts'
 import { type MessageScope, rateLimitError, userError } from '../../scope/user-errors.ts'
+import { carryingError } from './carrying-error.ts'
 import { type ChosenMethods, chosenMethods, toQuoteAddress } from './chosen-methods.ts'
 import { findOrder } from './find-order.ts'
 import { rememberOrder } from './last-order.ts'
@@ -102,6 +103,8 @@ async function orderedNow(input: OrderPlaceInput, selection: LineSelection, scop
   const subjects = quote.lines.map((line) => ({ ...line, parentSku: null }))
   const products = await lineProducts(subjects, scope)
   const isVirtual = isVirtualCart(subjects.map((line) => products.of(line)?.product.type ?? line.type))
+  const tooLarge = isVirtual ? null : await carryingError(input, quote.lines, products, scope)
+  if (tooLarge) return toRefusal(tooLarge)
   const chosen = await chosenMethods(input, quote, { isVirtual }, scope)
   if ('errors' in chosen) return toRefusal(...chosen.errors)
   await setDelivery(chosen, quote)

@@ -116,6 +116,8 @@ export const messages = ({ counted, figure }: Format) => ({
     offline: 'Die Lieferkosten erscheinen, sobald Sie wieder online sind.',
     failed: 'Die Lieferkosten können gerade nicht geladen werden. Bitte versuchen Sie es noch einmal.',
     none: 'Dorthin liefern wir nicht. Bitte rufen Sie uns an.',
+    tooLong: (metres: number) => `Nicht für Stücke über ${figure(metres)} m`,
+    noCarrier: 'Mit keiner unserer Lieferarten können wir diese Bestellung befördern. Bitte rufen Sie uns an.',
     noPrice: 'Preis auf Anfrage',
     free: 'kostenlos',
   },

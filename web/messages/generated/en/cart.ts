@@ -116,6 +116,8 @@ export const messages = ({ counted, figure }: Format) => ({
     offline: 'We’ll show delivery costs when you’re back online.',
     failed: 'We can’t price delivery right now. Please try again.',
     none: 'We don’t deliver there. Please ring us.',
+    tooLong: (metres: number) => `Not for pieces over ${figure(metres)} m`,
+    noCarrier: 'None of our delivery methods can carry this order. Please ring us.',
     noPrice: 'Price on request',
     free: 'free',
   },

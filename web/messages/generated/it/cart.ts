@@ -116,6 +116,8 @@ export const messages = ({ counted, figure }: Format) => ({
     offline: 'Mostreremo i costi di consegna appena sarai di nuovo online.',
     failed: 'Al momento non riusciamo a calcolare i costi di consegna. Riprova.',
     none: 'Non consegniamo a questo indirizzo. Chiamaci.',
+    tooLong: (metres: number) => `Non per pezzi oltre ${figure(metres)} m`,
+    noCarrier: 'Nessuno dei nostri metodi di consegna è adatto a questo ordine. Chiamaci.',
     noPrice: 'Prezzo su richiesta',
     free: 'gratis',
   },

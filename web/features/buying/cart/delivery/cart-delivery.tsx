@@ -1,8 +1,9 @@
 import { CartDeliveryDocument } from '#schema/generated/operations.ts'
+import { orderLoad } from '#schema/rules/delivery/carrying.ts'
 import { sendPrivateQuery } from '../../../../api/page-client.ts'
 import { useCart } from '../device/use-cart.ts'
 import { DeliveryEstimate } from './delivery-estimate.tsx'
-import { areFromStock, deliveryRequestKey, longestPiece } from './delivery-state.ts'
+import { areFromStock, deliveryRequestKey } from './delivery-state.ts'
 import { useDelivery } from './use-delivery.ts'
 
 /** @source TOTAL-8 */
@@ -17,5 +18,5 @@ export function CartDelivery() {
     progress,
   })
   const lines = cart?.lines ?? []
-  return <DeliveryEstimate {...delivery} isFromStock={areFromStock(lines)} longest={longestPiece(lines)} />
+  return <DeliveryEstimate {...delivery} isFromStock={areFromStock(lines)} load={orderLoad(lines)} />
 }

@@ -1,6 +1,8 @@
 import type { DeliveryMethodFragment } from '#schema/generated/operations.ts'
+import { carryingMethods, type Load } from '#schema/rules/delivery/carrying.ts'
 import { oneOf, postcode } from '#schema/rules/forms/form-rules.ts'
-import { ArrivalNote } from '../../../../components/arrival/arrival-note.tsx'
+import { MethodNote } from '../../../../components/arrival/method-note.tsx'
+import { NoCarrier } from '../../../../components/arrival/no-carrier.tsx'
 import { countries } from '../../../../components/form/countries.ts'
 import { Field } from '../../../../components/form/field.tsx'
 import { Form } from '../../../../components/form/form.tsx'
@@ -13,8 +15,7 @@ import type { UseDeliveryResult } from './use-delivery.ts'
 interface Goods {
   /** Whether the shop may promise dates. */
   readonly isFromStock: boolean
-  /** The longest piece in millimetres; null if unknown. */
-  readonly longest: number | null
+  readonly load: Load
 }
 
 /** Asks for the destination and shows the platform's delivery costs for it. */
@@ -75,21 +76,31 @@ interface DeliveryMethodsProps extends Goods {
   readonly country: string
 }
 
-/** In the platform's words and order. */
-function DeliveryMethods({ methods, country, isFromStock, longest }: DeliveryMethodsProps) {
+/** In the platform's words and order. A method that cannot carry the goods has a reason in place of its price. @source DELIVERY-22 */
+function DeliveryMethods({ methods, country, isFromStock, load }: DeliveryMethodsProps) {
   const words = useMessages('cart').delivery
+  const { delivery } = useShop()
   if (methods.length === 0) return <p>{words.none}</p>
+  const carrying = carryingMethods(methods, delivery, load)
   return (
-    <dl className={styles.methods}>
-      {methods.map(({ carrierCode, methodCode, carrierTitle, methodTitle, price }) => (
-        <div key={`${carrierCode} ${methodCode}`}>
-          <dt>
-            {carrierTitle} <span className={styles.way}>{methodTitle}</span>
-            {isFromStock && <ArrivalNote shipment={{ carrierCode, methodCode, country, longest }} className={styles.way} />}
-          </dt>
-          <dd>{price ? <DeliveryPrice price={price} /> : words.noPrice}</dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      {carrying.length === 0 && <NoCarrier />}
+      <dl className={styles.methods}>
+        {methods.map((method) => (
+          <div key={`${method.carrierCode} ${method.methodCode}`}>
+            <dt>
+              {method.carrierTitle} <span className={styles.way}>{method.methodTitle}</span>
+              <MethodNote method={method} load={load} country={isFromStock ? country : null} className={styles.way} />
+            </dt>
+            <dd>{carrying.includes(method) ? <Price price={method.price} /> : '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
+}
+
+function Price({ price }: Pick<DeliveryMethodFragment, 'price'>) {
+  const { noPrice } = useMessages('cart').delivery
+  return price ? <DeliveryPrice price={price} /> : noPrice
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { content } from '../../../../sync/tasks/cart/cart-state.test-kit.ts'
 import type { VisibleCart } from '../../../../sync/tasks/cart/cart-state.ts'
 import { deliveryMethod } from './delivery-method.test-kit.ts'
-import { areFromStock, deliveryRequestKey, deliveryState, goodsLines, goodsRequestKey, longestPiece } from './delivery-state.ts'
+import { areFromStock, deliveryRequestKey, deliveryState, goodsLines, goodsRequestKey } from './delivery-state.ts'
 
 const leeds = { postcode: 'LS9 8AA', country: 'GB' }
 const online = { isOnline: true, progress: 'idle' } as const
@@ -121,20 +121,6 @@ describe('the delivery costs of goods outside the cart', () => {
     expect(deliveryState(leeds, 'q', answer, online)).toEqual({ status: 'rejected', message: 'Please choose first' })
     expect(deliveryState(leeds, 'p', answer, online)).toEqual({ status: 'asking' })
   })
-})
-
-// DELIVERY-20
-describe('longestPiece', () => {
-  it.each([
-    ['is the longest of all goods', [{ longestMillimetres: 600 }, { longestMillimetres: 4200 }], 4200],
-    [
-      'leaves out lengths that are unknown, or not kept by an older version',
-      [{ longestMillimetres: null }, {}, { longestMillimetres: 900 }],
-      900,
-    ],
-    ['is null if no length is known', [{ longestMillimetres: null }], null],
-    ['is null without goods', [], null],
-  ] as const)('%s', (_, goods, expected) => expect(longestPiece(goods)).toBe(expected))
 })
 
 // DELIVERY-3

@@ -63,12 +63,6 @@ interface Stocked {
 export const areFromStock = (goods: readonly Stocked[]): boolean =>
   goods.every(({ stock, optionAnswers = [] }) => stock?.status === 'OK' && optionAnswers.length === 0)
 
-/** The longest piece of goods in millimetres; null if no length is known. @source DELIVERY-20 */
-export function longestPiece(goods: readonly { readonly longestMillimetres?: number | null }[]): number | null {
-  const lengths = goods.flatMap(({ longestMillimetres }) => longestMillimetres ?? [])
-  return lengths.length > 0 ? Math.max(...lengths) : null
-}
-
 /**
  * The state to show. Only uses an answer to the current request. Ignores the shop's own courier, which the platform returns if it has
  * no method: it is not an offer for this address.

@@ -1,9 +1,10 @@
 import { GoodsDeliveryDocument } from '#schema/generated/operations.ts'
+import { orderLoad } from '#schema/rules/delivery/carrying.ts'
 import { sendPrivateQuery } from '../../../../api/page-client.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { Purchase } from '../purchase.types.ts'
 import { DeliveryEstimate } from './delivery-estimate.tsx'
-import { areFromStock, goodsLines, goodsRequestKey, longestPiece } from './delivery-state.ts'
+import { areFromStock, goodsLines, goodsRequestKey } from './delivery-state.ts'
 import { recordQuote } from './quote.ts'
 import { useDelivery } from './use-delivery.ts'
 
@@ -29,7 +30,7 @@ export function GoodsDelivery({ goods }: { readonly goods: readonly Purchase[] }
       {...delivery}
       delivery={lines.length === 0 ? nothing : delivery.delivery}
       isFromStock={areFromStock(pieces)}
-      longest={longestPiece(pieces)}
+      load={orderLoad(pieces)}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { CheckoutMethodsDocument, OrderPlaceDocument } from '#schema/generated/operations.ts'
 import type { ShopInfo } from '#schema/page.types.ts'
+import { orderLoad } from '#schema/rules/delivery/carrying.ts'
 import { currentNetwork, onBackOnline } from '../../../../api/network.ts'
 import { sendMutation, sendPrivateQuery } from '../../../../api/page-client.ts'
 import { notify } from '../../../../components/notifications/index.ts'
@@ -83,7 +84,7 @@ async function tryToPlace(shop: ShopInfo): Promise<boolean> {
   if (!isCartUnchanged(before, lines) || !isTotalUnchanged(before, totals?.summary?.total.formatted)) return false
   const address = before.shipping ? deliveryAddress(before.shipping) : null
   const { isVirtual, shipping, payment } = toOrderMethods(await sendPrivateQuery(CheckoutMethodsDocument, { address }))
-  const method = selectShippingMethod(shipping, before.shippingMethod)
+  const method = selectShippingMethod(shipping, before.shippingMethod, { delivery: shop.delivery, load: orderLoad(lines) })
   const now = Date.now()
   const result = await placeOrder({
     draft,

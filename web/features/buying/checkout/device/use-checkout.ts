@@ -17,7 +17,7 @@ import {
 } from '../../../../sync/tasks/order/index.ts'
 import { trackAction } from '../../analytics/index.ts'
 import { useCart } from '../../cart/index.ts'
-import { arrivalOfOrder, promisedGoods } from '../state/arrival-of-order.ts'
+import { arrivalOfOrder, promisedCountry } from '../state/arrival-of-order.ts'
 import { firstOpenStep } from '../state/steps.ts'
 import { type PlaceResult, placeOrder } from './place-order.ts'
 import { trackStart } from './track-start.ts'
@@ -74,7 +74,7 @@ export function useCheckout(account: CheckoutAccount) {
     draft,
     saveAnswers: (answers: DraftAnswers) => void draftOnDevice(deviceDatabase).change(withAnswers(answers, Date.now())),
     profile,
-    promised: promisedGoods(cart?.lines ?? [], draft?.shipping?.country ?? null),
+    promised: promisedCountry(cart?.lines ?? [], draft?.shipping?.country ?? null),
     setPassword,
     /** The first incomplete step; null if there is none. */
     missing,

@@ -1,5 +1,7 @@
 import type { CartShippingInput } from '#schema/generated/types.ts'
+import { orderLoad } from '#schema/rules/delivery/carrying.ts'
 import { useNetwork } from '../../../../api/use-network.ts'
+import { useShop } from '../../../../data/shop.tsx'
 import { type CheckoutDraft, deliveryAddress } from '../../../../sync/tasks/order/index.ts'
 import type { UseCartResult } from '../../cart/index.ts'
 import { selectPaymentMethod, selectShippingMethod } from '../state/methods.ts'
@@ -8,7 +10,7 @@ import { useDeliveryCost } from './use-delivery-cost.ts'
 import { useMethods } from './use-methods.ts'
 
 /**
- * The methods of the order: those offered, the chosen ones, and whether the totals include them.
+ * The methods of the order: those offered, the chosen ones, of which delivery can carry the goods, and whether the totals include them.
  * @param isCartOpen whether methods can still be loaded for the cart
  * @param customerEmail null for guests, who have a cart of their own
  */
@@ -19,14 +21,20 @@ export function useChosenMethods(
   customerEmail: string | null,
 ) {
   const { isOnline } = useNetwork()
+  const { delivery } = useShop()
+  const load = orderLoad(cartState.cart?.lines ?? [])
   const { methods, retry } = useMethods(isCartOpen ? draft : null, cartState, customerEmail)
-  const shipping = selectShippingMethod(methods.shipping, draft?.shippingMethod ?? null)
+  const shipping = selectShippingMethod(methods.shipping, draft?.shippingMethod ?? null, { delivery, load })
   const payment = selectPaymentMethod(methods.payment, draft?.paymentMethod ?? null)
   const cost = useDeliveryCost(toShippingInput(draft, methods, shipping), cartState, customerEmail)
   const { cart } = cartState
   const isDelivered = methods.isVirtual || cost === 'added'
+  const hasNoCarrier = !methods.isVirtual && methods.shipping.length > 0 && !shipping
   return {
     methods,
+    load,
+    /** No delivery method that is offered can carry the goods. */
+    hasNoCarrier,
     retryMethods: retry,
     shipping: methods.isVirtual ? null : shipping,
     payment,
@@ -34,7 +42,8 @@ export function useChosenMethods(
     hasDeliveryFailed: cost === 'failed',
     /** Whether the total shown is the amount due; offline, no total is shown. */
     isTotalReady:
-      !isOnline || (methods.status === 'ready' && isDelivered && cart !== null && !cart.isPending && cart.totals !== null),
+      !hasNoCarrier &&
+      (!isOnline || (methods.status === 'ready' && isDelivered && cart !== null && !cart.isPending && cart.totals !== null)),
   }
 }
 

@@ -1,14 +1,12 @@
-import { arrivalBy, type MethodCodes, type Promises, type Shipment } from '#schema/rules/delivery/arrival.ts'
+import { arrivalBy, type Promises } from '#schema/rules/delivery/arrival.ts'
+import { type MethodCodes, orderLoad } from '#schema/rules/delivery/carrying.ts'
 import { arrivalText } from '../../../../components/arrival/arrival-text.ts'
 import type { Messages } from '../../../../messages/messages.types.ts'
-import { areFromStock, longestPiece, type VisibleCart } from '../../cart/index.ts'
+import { areFromStock, type VisibleCart } from '../../cart/index.ts'
 
-/** The facts that an order's date depends on, besides its method. */
-export type PromisedGoods = Pick<Shipment, 'country' | 'longest'>
-
-/** The goods of an order; null if the shop promises no date for them. @source DELIVERY-3, DELIVERY-20 */
-export const promisedGoods = (lines: VisibleCart['lines'], country: string | null): PromisedGoods | null =>
-  country && areFromStock(lines) ? { country, longest: longestPiece(lines) } : null
+/** The country of an order; null if the shop promises no date for its goods. @source DELIVERY-3 */
+export const promisedCountry = (lines: VisibleCart['lines'], country: string | null): string | null =>
+  areFromStock(lines) ? country : null
 
 /**
  * When an order arrives that is sent now, in words that stay true; undefined if the shop promises nothing.
@@ -22,7 +20,7 @@ export function arrivalOfOrder(
   words: Messages['cart']['arrival'],
   now: number,
 ): string | undefined {
-  const goods = promisedGoods(lines, country)
-  const found = method && goods && arrivalBy({ ...method, ...goods }, shop, new Date(now))
+  const promised = promisedCountry(lines, country)
+  const found = method && promised && arrivalBy({ ...method, ...orderLoad(lines), country: promised }, shop, new Date(now))
   return found ? arrivalText(found, words, shop.language, true) : undefined
 }

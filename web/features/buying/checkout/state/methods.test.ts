@@ -34,7 +34,21 @@ describe('selectShippingMethod', () => {
       'fast',
     ],
     ['undefined without methods', [], 'lorry/fast', undefined],
-  ])('returns %s', (_, methods, chosen, expected) => expect(selectShippingMethod(methods, chosen)?.methodCode).toBe(expected))
+  ])('returns %s', (_, methods, chosen, expected) =>
+    expect(selectShippingMethod(methods, chosen, { delivery: null, load: { longest: 4200 } })?.methodCode).toBe(expected),
+  )
+
+  // DELIVERY-22
+  it.each([
+    ['skips a default that cannot carry the goods', null, 4200, 'fast'],
+    ['replaces a chosen one that cannot carry the goods', 'lorry/slow', 4200, 'fast'],
+    ['keeps the chosen one while it can', 'lorry/slow', 2400, 'slow'],
+  ])('%s', (_, chosen, longest, expected) => {
+    const methods = [way('slow', { isDefault: true }), way('fast')]
+    const delivery = { methods: [{ method: 'lorry_slow', days: 1, hours: null, longest: 2400 }] }
+    expect(selectShippingMethod(methods, chosen, { delivery, load: { longest } })?.methodCode).toBe(expected)
+    expect(selectShippingMethod(methods.slice(0, 1), chosen, { delivery, load: { longest: 4200 } })).toBeNull()
+  })
 })
 
 // CHECKOUT-6

@@ -1,6 +1,6 @@
 import type { PaymentMethodFragment, ShippingMethodFragment } from '#schema/generated/operations.ts'
-
-type MethodCodes = Pick<ShippingMethodFragment, 'carrierCode' | 'methodCode'>
+import { carryingMethods, type Load, type MethodCodes } from '#schema/rules/delivery/carrying.ts'
+import type { DeliveryRules } from '#schema/rules/delivery/delivery-rules.types.ts'
 
 /** Identifies a delivery method: carrier and method code. */
 export const methodName = ({ carrierCode, methodCode }: MethodCodes): string => `${carrierCode}/${methodCode}`
@@ -13,14 +13,16 @@ export const methodTitle = ({
   carrierTitle === title ? carrierTitle : `${carrierTitle}: ${title}`
 
 /**
- * Selects the delivery method: the chosen one if available, otherwise the first that is not offline (default preferred), otherwise the shop's
- * own.
- * @source CHECKOUT-5
+ * Selects a delivery method that can carry the goods: the chosen one if available, otherwise the first that is not offline (default
+ * preferred), otherwise the shop's own.
+ * @source CHECKOUT-5, DELIVERY-22
  */
 export function selectShippingMethod<Method extends MethodCodes & Pick<ShippingMethodFragment, 'isDefault' | 'isOffline'>>(
-  methods: readonly Method[],
+  offered: readonly Method[],
   chosen: string | null,
+  { delivery, load }: { readonly delivery: Pick<DeliveryRules, 'methods'> | null; readonly load: Load },
 ): Method | null {
+  const methods = carryingMethods(offered, delivery, load)
   const online = methods.filter(({ isOffline }) => !isOffline)
   return (
     methods.find((method) => methodName(method) === chosen) ??

@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react'
-import { ArrivalNote } from '../../../../components/arrival/arrival-note.tsx'
+import type { ShippingMethodFragment } from '#schema/generated/operations.ts'
+import { exceededLimit, type Load } from '#schema/rules/delivery/carrying.ts'
+import { MethodNote } from '../../../../components/arrival/method-note.tsx'
+import { NoCarrier } from '../../../../components/arrival/no-carrier.tsx'
 import { PreferredVat } from '../../../../components/price/both-vat.tsx'
+import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import type { PromisedGoods } from '../state/arrival-of-order.ts'
-import { methodName, methodTitle, selectPaymentMethod, selectShippingMethod } from '../state/methods.ts'
+import { methodName, methodTitle, selectPaymentMethod } from '../state/methods.ts'
 import type { OrderMethods } from '../state/order-methods.ts'
 import styles from './checkout.module.css'
 
 interface DeliveryMethodsProps extends MethodsProps {
-  readonly promised: PromisedGoods | null
+  readonly load: Load
+  /** Null if no date is promised. */
+  readonly country: string | null
+  /** The method of the order; null if none can carry it. */
+  readonly method: ShippingMethodFragment | null
 }
 
 interface MethodsProps {
@@ -18,27 +25,39 @@ interface MethodsProps {
   readonly onChoose: (method: string) => void
 }
 
-/** The delivery methods with their costs. @source CHECKOUT-5 */
-export function DeliveryMethods({ methods: { shipping, status }, promised, chosen, onChoose }: DeliveryMethodsProps) {
+/**
+ * The delivery methods with their costs. Those that cannot carry the goods cannot be chosen; if the chosen one cannot, its replacement is
+ * named.
+ * @source CHECKOUT-5, DELIVERY-22
+ */
+export function DeliveryMethods({ methods, load, country, method, chosen, onChoose }: DeliveryMethodsProps) {
   const words = useMessages('checkout').order.shipping
-  const method = selectShippingMethod(shipping, chosen)
-  if (!method) return status === 'ready' ? <p role="alert">{words.none}</p> : null
+  const { delivery } = useShop()
+  const { shipping, status } = methods
+  if (shipping.length === 0) return status === 'ready' ? <p role="alert">{words.none}</p> : null
+  const choices = shipping.map((each) => ({
+    value: methodName(each),
+    label: (
+      <>
+        {methodTitle(each)} <MethodNote method={each} load={load} country={country} className={styles.arrival} />
+      </>
+    ),
+    cost: each.price ? <PreferredVat price={each.price} /> : words.noPrice,
+    isDisabled: exceededLimit(delivery, each, load) !== null,
+  }))
+  const replaced = shipping.find((each, place) => methodName(each) === chosen && choices[place]?.isDisabled)
   return (
-    <Choices
-      legend={words.methods}
-      name="shippingMethod"
-      chosen={methodName(method)}
-      onChoose={onChoose}
-      choices={shipping.map((each) => ({
-        value: methodName(each),
-        label: (
-          <>
-            {methodTitle(each)} {promised && <ArrivalNote shipment={{ ...each, ...promised }} className={styles.arrival} />}
-          </>
-        ),
-        cost: each.price ? <PreferredVat price={each.price} /> : words.noPrice,
-      }))}
-    />
+    <>
+      {!method && <NoCarrier />}
+      <p role="status">{method && replaced && words.replaced({ method: replaced.carrierTitle, other: method.carrierTitle })}</p>
+      <Choices
+        legend={words.methods}
+        name="shippingMethod"
+        chosen={method && methodName(method)}
+        onChoose={onChoose}
+        choices={choices}
+      />
+    </>
   )
 }
 
@@ -62,11 +81,18 @@ export function PaymentMethods({ methods: { payment, status }, chosen, onChoose 
   )
 }
 
+interface Choice {
+  readonly value: string
+  readonly label: ReactNode
+  readonly cost: ReactNode
+  readonly isDisabled?: boolean
+}
+
 interface ChoicesProps {
   readonly legend: string
   readonly name: string
-  readonly choices: readonly { readonly value: string; readonly label: ReactNode; readonly cost: ReactNode }[]
-  readonly chosen: string
+  readonly choices: readonly Choice[]
+  readonly chosen: string | null
   readonly onChoose: (value: string) => void
 }
 
@@ -74,9 +100,16 @@ function Choices({ legend, name, choices, chosen, onChoose }: ChoicesProps) {
   return (
     <fieldset className={styles.choices}>
       <legend>{legend}</legend>
-      {choices.map(({ value, label, cost }) => (
+      {choices.map(({ value, label, cost, isDisabled }) => (
         <label key={value} className={styles.choice}>
-          <input type="radio" name={name} value={value} checked={value === chosen} onChange={() => onChoose(value)} />
+          <input
+            type="radio"
+            name={name}
+            value={value}
+            checked={value === chosen}
+            disabled={isDisabled}
+            onChange={() => onChoose(value)}
+          />
           <span>{label}</span>
           <span className={styles.cost}>{cost}</span>
         </label>

@@ -26,8 +26,7 @@ interface ReviewStepProps {
 export function ReviewStep({ checkout, onGoTo }: ReviewStepProps) {
   const words = useMessages('checkout').order
   const { changed, ...proceed } = useMessages('checkout')
-  const { cart, draft, methods, shipping, promised, payment, placing, isTotalReady, hasDeliveryFailed, autoSend, place, cancel } =
-    checkout
+  const { cart, draft, methods, shipping, load, promised, payment, placing, isTotalReady, autoSend, place, cancel } = checkout
   const addLabels = useLabelledProblems()
   const [rejected, setRejected] = useState<readonly Problem[]>([])
   const renderPlaces = (problems: readonly Problem[]) =>
@@ -46,7 +45,7 @@ export function ReviewStep({ checkout, onGoTo }: ReviewStepProps) {
     return (
       <WaitingOrder
         order={waiting}
-        shipment={shipping && promised ? { ...shipping, ...promised } : null}
+        shipment={shipping && promised ? { ...shipping, ...load, country: promised } : null}
         onConfirm={isTotalReady && payment ? confirm : null}
         onCancel={() => void cancel()}
         autoSend={autoSend}
@@ -67,7 +66,9 @@ export function ReviewStep({ checkout, onGoTo }: ReviewStepProps) {
       {isTotalReady || placing ? (
         <PlaceForm total={cart?.totals?.grandTotal.amount ?? null} onPlace={order} />
       ) : (
-        <p role="status">{hasDeliveryFailed ? words.review.delivery : words.review.totalPending}</p>
+        <p role="status">
+          {checkout.hasNoCarrier ? null : checkout.hasDeliveryFailed ? words.review.delivery : words.review.totalPending}
+        </p>
       )}
       {renderPlaces(rejected)}
     </>

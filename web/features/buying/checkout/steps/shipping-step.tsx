@@ -8,7 +8,7 @@ import { type StepProps, StepSection } from './step-section.tsx'
 /** The delivery address and, once it is complete, the delivery methods. */
 export function ShippingStep({ checkout, draft, headingRef, isOpen, onEdit, onDone }: StepProps) {
   const words = useMessages('checkout').order
-  const { methods, promised, profile, missing, saveAnswers } = checkout
+  const { methods, shipping: method, load, promised, profile, missing, saveAnswers } = checkout
   const { shipping, shippingMethod } = draft
   const address = !isOpen && isStepReached('shipping', missing) && shipping ? <AddressText address={shipping} /> : null
   return (
@@ -29,7 +29,9 @@ export function ShippingStep({ checkout, draft, headingRef, isOpen, onEdit, onDo
       {!isOpen && isStepReached('payment', missing) && !methods.isVirtual && (
         <DeliveryMethods
           methods={methods}
-          promised={promised}
+          load={load}
+          country={promised}
+          method={method}
           chosen={shippingMethod}
           onChoose={(method) => saveAnswers({ shippingMethod: method })}
         />

@@ -1,4 +1,4 @@
-import { canCarry } from '#schema/rules/delivery/arrival.ts'
+import { canCarry } from '#schema/rules/delivery/carrying.ts'
 import type { DeliveryRules, MethodRule } from '#schema/rules/delivery/delivery-rules.types.ts'
 
 /**
@@ -12,7 +12,7 @@ export function promisedMethods(
   longest: number | null,
   offered: readonly string[] | null,
 ): readonly MethodRule[] {
-  const possible = methods.filter((rule) => canCarry(rule, longest) && (offered === null || offered.includes(rule.method)))
+  const possible = methods.filter((rule) => canCarry(rule, { longest }) && (offered === null || offered.includes(rule.method)))
   return (['days', 'hours'] as const).flatMap((unit) => {
     const [fastest] = possible.filter((rule) => rule[unit] !== null).sort((a, b) => (a[unit] ?? 0) - (b[unit] ?? 0))
     return fastest ?? []

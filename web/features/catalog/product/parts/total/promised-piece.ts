@@ -1,4 +1,4 @@
-import { longestPiece } from '../../../../buying/cart/index.ts'
+import { orderLoad } from '#schema/rules/delivery/carrying.ts'
 import type { PromisedPiece } from '../../product.types.ts'
 
 interface Part {
@@ -19,5 +19,5 @@ export function promisedPiece(parts: readonly Part[]): PromisedPiece {
   )
   const [first] = delivered
   const missing = delivered.find(({ stock }) => stock?.status !== 'OK')
-  return { stock: (missing ?? first)?.stock ?? null, longestMillimetres: longestPiece(delivered) }
+  return { stock: (missing ?? first)?.stock ?? null, longestMillimetres: orderLoad(delivered).longest }
 }

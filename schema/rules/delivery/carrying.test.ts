@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { carryingMethods, exceededLimit, orderLoad } from './carrying.ts'
+import type { MethodRule } from './delivery-rules.types.ts'
+
+const rule: MethodRule = { method: 'flatrate_flatrate', days: 2, hours: null, longest: 2400 }
+const methods = [rule, { ...rule, method: 'pallet_pallet', longest: null }]
+const courier = { carrierCode: 'flatrate', methodCode: 'flatrate' }
+const lorry = { carrierCode: 'pallet', methodCode: 'pallet' }
+const night = { carrierCode: 'flatrate', methodCode: 'night' }
+
+// DELIVERY-22
+describe('exceededLimit', () => {
+  it.each([
+    ['names the length that a longer piece exceeds', courier, { longest: 2401 }, { kind: 'longest', most: 2400 }],
+    ['is null for the longest piece the method carries', courier, { longest: 2400 }, null],
+    ['is null for a length that is unknown', courier, { longest: null }, null],
+    ['is null for a method without a limit', lorry, { longest: 6000 }, null],
+    ['is null for a method without a rule', night, { longest: 6000 }, null],
+  ] as const)('%s', (_, method, load, expected) => expect(exceededLimit({ methods }, method, load)).toEqual(expected))
+
+  it('is null without rules', () => expect(exceededLimit(null, courier, { longest: 6000 })).toBeNull())
+})
+
+// DELIVERY-22
+describe('carryingMethods', () => {
+  it('keeps the methods that carry the load, in their order', () => {
+    expect(carryingMethods([night, courier, lorry], { methods }, { longest: 4200 })).toEqual([night, lorry])
+    expect(carryingMethods([courier, lorry], null, { longest: 4200 })).toEqual([courier, lorry])
+  })
+
+  it('never gains a method from a longer piece', () => {
+    const length = fc.integer({ min: 1, max: 10_000 })
+    fc.assert(
+      fc.property(length, length, (one, other) => {
+        const [shorter, longer] = [Math.min(one, other), Math.max(one, other)]
+        const carriedOf = (longest: number) => carryingMethods([courier, lorry], { methods }, { longest })
+        expect(carriedOf(shorter)).toEqual(expect.arrayContaining([...carriedOf(longer)]))
+      }),
+    )
+  })
+})
+
+// DELIVERY-20
+describe('orderLoad', () => {
+  it.each([
+    ['is as long as the longest piece', [{ longestMillimetres: 600 }, { longestMillimetres: 4200 }], 4200],
+    [
+      'leaves out lengths that are unknown, or not kept by an older version',
+      [{ longestMillimetres: null }, {}, { longestMillimetres: 900 }],
+      900,
+    ],
+    ['has no length if none is known', [{ longestMillimetres: null }], null],
+    ['has no length without goods', [], null],
+  ] as const)('%s', (_, goods, longest) => expect(orderLoad(goods)).toEqual({ longest }))
+})

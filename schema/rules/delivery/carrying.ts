@@ -1,0 +1,51 @@
+import type { DeliveryRules, MethodRule } from './delivery-rules.types.ts'
+
+export interface MethodCodes {
+  readonly carrierCode: string
+  readonly methodCode: string
+}
+
+/** What a delivery method has to carry. */
+export interface Load {
+  /** The longest piece in millimetres; null if unknown. */
+  readonly longest: number | null
+}
+
+/** A limit of a method's rule, in its unit. */
+export interface ExceededLimit {
+  readonly kind: 'longest'
+  readonly most: number
+}
+
+type Rules = Pick<DeliveryRules, 'methods'> | null
+
+/** The rule of a method of the platform; undefined without one. */
+export const methodRule = (rules: Rules, { carrierCode, methodCode }: MethodCodes): MethodRule | undefined =>
+  rules?.methods.find(({ method }) => method === `${carrierCode}_${methodCode}`)
+
+/** Whether a method carries a load. What is unknown exceeds no limit. */
+export const canCarry = (rule: MethodRule, load: Load): boolean => limitOf(rule, load) === null
+
+function limitOf({ longest }: MethodRule, load: Load): ExceededLimit | null {
+  if (longest !== null && load.longest !== null && load.longest > longest) return { kind: 'longest', most: longest }
+  return null
+}
+
+/** The limit that keeps a method from carrying a load; null if it can, and without a rule. Limits hold in all countries. @source DELIVERY-22 */
+export function exceededLimit(rules: Rules, method: MethodCodes, load: Load): ExceededLimit | null {
+  const rule = methodRule(rules, method)
+  return rule ? limitOf(rule, load) : null
+}
+
+/** The methods that can carry a load, in their order. @source DELIVERY-22 */
+export const carryingMethods = <Method extends MethodCodes>(
+  methods: readonly Method[],
+  rules: Rules,
+  load: Load,
+): readonly Method[] => methods.filter((method) => exceededLimit(rules, method, load) === null)
+
+/** What has to be carried for goods: the longest piece whose length is known. @source DELIVERY-20 */
+export function orderLoad(goods: readonly { readonly longestMillimetres?: number | null }[]): Load {
+  const lengths = goods.flatMap(({ longestMillimetres }) => longestMillimetres ?? [])
+  return { longest: lengths.length > 0 ? Math.max(...lengths) : null }
+}

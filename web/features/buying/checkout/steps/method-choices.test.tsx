@@ -1,0 +1,72 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { ShopInfo } from '#schema/page.types.ts'
+import { ShopProvider } from '../../../../data/shop.tsx'
+import { allMessages } from '../../../../messages/all-messages.ts'
+import { BRITISH } from '../../../../messages/format.test-kit.ts'
+import { MessagesProvider } from '../../../../messages/use-messages.tsx'
+import { methodName, selectShippingMethod } from '../state/methods.ts'
+import { DeliveryMethods } from './method-choices.tsx'
+
+const method = (code: string, carrierTitle: string) =>
+  ({
+    __typename: 'ShippingMethod',
+    carrierCode: code,
+    methodCode: code,
+    carrierTitle,
+    methodTitle: carrierTitle,
+    price: null,
+    isDefault: false,
+    isOffline: false,
+  }) as const
+const courier = method('flatrate', 'Courier')
+const lorry = method('pallet', 'Our lorry')
+const delivery = { methods: [{ method: 'flatrate_flatrate', days: 2, hours: null, longest: 2400 }] }
+const shop = { delivery, phone: '0113 496 0123' } as unknown as ShopInfo
+const messages = await allMessages(BRITISH)
+
+function render(shipping: readonly (typeof courier)[], longest: number, chosen: string | null = null) {
+  const load = { longest }
+  const html = renderToStaticMarkup(
+    <ShopProvider shop={shop}>
+      <MessagesProvider messages={messages}>
+        <DeliveryMethods
+          methods={{ status: 'ready', isVirtual: false, shipping, payment: [] }}
+          load={load}
+          country={null}
+          method={selectShippingMethod(shipping, chosen, { delivery, load })}
+          chosen={chosen}
+          onChoose={() => undefined}
+        />
+      </MessagesProvider>
+    </ShopProvider>,
+  )
+  const inputs = [...html.matchAll(/<input[^>]*>/g)].map(([input]) => input)
+  return { text: html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' '), inputs }
+}
+
+// DELIVERY-22
+describe('DeliveryMethods', () => {
+  it('shows a method that cannot carry the goods with the reason, disabled', () => {
+    const { text, inputs } = render([courier, lorry], 4200)
+    expect(text).toContain('Courier Not for pieces over 2.4 m')
+    expect(inputs.map((input) => [input.includes('disabled'), input.includes('checked')])).toEqual([
+      [true, false],
+      [false, true],
+    ])
+  })
+
+  it('names the replacement of a chosen method that has become impossible', () => {
+    const replaced = 'Changed to Our lorry: Courier can’t carry this order.'
+    expect(render([courier, lorry], 4200, methodName(courier)).text).toContain(replaced)
+    expect(render([courier, lorry], 4200).text).not.toContain('Changed to')
+    expect(render([courier, lorry], 2400, methodName(courier)).text).not.toContain('Changed to')
+  })
+
+  it('names the telephone number if no method can carry the goods', () => {
+    expect(render([courier], 4200).text).toContain(
+      'None of our delivery methods can carry this order. Please ring us. 0113 496 0123',
+    )
+    expect(render([courier], 2400).text).not.toContain('ring us')
+  })
+})
