@@ -3135,6 +3135,7 @@ export type MouldingCalculator = {
 /** The products of a calculator for mouldings. Products that are not available are left out. */
 export type MouldingCalculatorMouldingsArgs = {
   first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
 };
 
 /** A product used with a moulding, such as adhesive. */
@@ -3165,12 +3166,14 @@ export type DeckCalculator = {
 /** The products of the deck calculator. Products that are not available are left out. */
 export type DeckCalculatorBoardsArgs = {
   first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
 };
 
 
 /** The products of the deck calculator. Products that are not available are left out. */
 export type DeckCalculatorJoistsArgs = {
   first?: Scalars['Int']['input'];
+  offset?: Scalars['Int']['input'];
 };
 
 /** The room calculators. */

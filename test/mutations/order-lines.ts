@@ -140,4 +140,10 @@ export const orderLines: readonly Mutation[] = [
     find: '(attributes ?? []).filter(({ isComparable }) => isComparable)',
     replace: 'attributes ?? []',
   },
+  {
+    requirement: 'TOTAL-11',
+    file: 'web/features/buying/cart/contents/cart-totals.tsx',
+    find: "kind === 'DELIVERY'",
+    replace: "kind !== 'DELIVERY'",
+  },
 ]

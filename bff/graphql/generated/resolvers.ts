@@ -1467,7 +1467,7 @@ export type ReviewResolvers<ContextType = RequestScope, ParentType extends Resol
 };
 
 export type MouldingCalculatorResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['MouldingCalculator'] = ResolversParentTypes['MouldingCalculator']> = {
-  mouldings?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.MouldingCalculatorMouldingsArgs, 'first'>>;
+  mouldings?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.MouldingCalculatorMouldingsArgs, 'first' | 'offset'>>;
   extras?: Resolver<ReadonlyArray<ResolversTypes['CalculatorExtra']>, ParentType, ContextType>;
 };
 
@@ -1477,8 +1477,8 @@ export type CalculatorExtraResolvers<ContextType = RequestScope, ParentType exte
 };
 
 export type DeckCalculatorResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['DeckCalculator'] = ResolversParentTypes['DeckCalculator']> = {
-  boards?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.DeckCalculatorBoardsArgs, 'first'>>;
-  joists?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.DeckCalculatorJoistsArgs, 'first'>>;
+  boards?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.DeckCalculatorBoardsArgs, 'first' | 'offset'>>;
+  joists?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.DeckCalculatorJoistsArgs, 'first' | 'offset'>>;
   screws?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   gap?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   spacings?: Resolver<ReadonlyArray<ResolversTypes['Int']>, ParentType, ContextType>;

@@ -5,7 +5,8 @@ import { formatFor } from '../../../web/messages/format.ts'
 import { compareLanguages, languageModules, problemLine, readLanguages } from './read-languages.ts'
 
 /** Texts that are the same in every language on purpose. */
-const ALIKE = /^(?:[\s\d×%()./,:;–=#-]|\{[^{}]*\})*$|^(?:OK|Menu|Newsletter|Account|Name|Video|Filter|Set|Download|No)$/
+const ALIKE =
+  /^(?:[\s\d×%()./,:;–=#-]|\{[^{}]*\}|\b(?:mm|m²?|h|min)(?!\p{L}))*$|^(?:OK|Menu|Newsletter|Account|Name|Video|Filter|Set|Download|No)$/u
 
 // SHOP-21
 describe('the files of the languages', () => {

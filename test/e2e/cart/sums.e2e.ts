@@ -27,7 +27,7 @@ const setVat = async (page: Page, mode: 'inc' | 'ex') => {
 const amountsIn = (place: Locator, mode: 'inc' | 'ex') =>
   place.getByRole('listitem').locator('p', { hasText: cartWords.lineTotal }).locator(`[data-vat="${mode}"]`)
 
-// TOTAL-10, TOTAL-4, NAV-41, CHECKOUT-13
+// TOTAL-10, TOTAL-11, TOTAL-4, NAV-41, CHECKOUT-13
 test('the sums in drawer, cart and checkout add up, with and without VAT', async ({ page, products, shop }) => {
   const cart = cartOf(page)
   const main = page.getByRole('main')
@@ -52,6 +52,7 @@ test('the sums in drawer, cart and checkout add up, with and without VAT', async
   await page.getByRole('button', { name: cartWords.coupon.apply }).click()
   await expect(main).toContainText(`${cartWords.summary.rows.DISCOUNT} (TIMBER10)`)
   await expectToAddUp(main, amountsIn(main, 'inc'))
+  await expect(main).toContainText(cartWords.totals.withoutDelivery)
   await setVat(page, 'ex')
   await expectToAddUp(main, amountsIn(main, 'ex'))
   expect((await readSum(main)).map(([label]) => label)).toContain(cartWords.summary.vat)
@@ -67,6 +68,7 @@ test('the sums in drawer, cart and checkout add up, with and without VAT', async
   await expect(heading(order.steps.review)).toBeFocused()
   await expect(place).toBeVisible()
   await expect(main).toContainText(`${cartWords.summary.rows.DELIVERY} (`)
+  await expect(main).not.toContainText(cartWords.totals.withoutDelivery)
   await expectToAddUp(main, amountsIn(main, 'ex'))
   await setVat(page, 'inc')
   await expectToAddUp(main, amountsIn(main, 'inc'))

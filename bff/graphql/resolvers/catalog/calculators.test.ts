@@ -57,17 +57,21 @@ describe('room calculators', () => {
   })
 
   it.each([
-    [1, 1],
-    [0, 0],
-    [-1, 0],
-  ])('return the first products only: first %i', async (first, count) => {
-    const query = `{ deckCalculator { boards(first: ${first}) { sku } } mouldingCalculator(kind: SKIRTING) { mouldings(first: ${first}) { sku } } }`
-    const deck = CALCULATORS.deck
+    ['first: 1', ['BOARD']],
+    ['first: 1, offset: 1', ['SERVICE']],
+    ['first: 1, offset: 2', []],
+    ['first: 0', null],
+    ['first: -1', null],
+    ['first: 1, offset: -1', null],
+  ])('return a page of the products for %s', async (page, skus) => {
+    const query = `{ deckCalculator { boards(${page}) { sku } } mouldingCalculator(kind: SKIRTING) { mouldings(${page}) { sku } } }`
+    const { deck } = CALCULATORS
     const both = { ...CALCULATORS, deck: { ...deck, products: ['BOARD', 'SERVICE'] } }
     const { data } = await answer({ ...both, skirting: { ...both.skirting, products: ['BOARD', 'SERVICE'] } }, query)
+    const products = skus?.map((sku) => ({ sku }))
     expect(data).toMatchObject({
-      deckCalculator: { boards: { length: count } },
-      mouldingCalculator: { mouldings: { length: count } },
+      deckCalculator: products ? { boards: products } : null,
+      mouldingCalculator: products ? { mouldings: products } : null,
     })
   })
 

@@ -2,8 +2,10 @@ import type { GraphQLResolveInfo } from 'graphql'
 import { productModels } from '../../../services/catalog/product-models.ts'
 import type { ProductModel } from '../../../services/products/models.ts'
 import { productsOfSkus } from '../../../services/products/product-lookup.ts'
+import type { Page } from '../../../services/scope/page.ts'
 import type { RequestScope } from '../../../services/scope/request-scope.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
+import { checkPage } from './page.ts'
 import { productSelection } from './selection.ts'
 
 /** @source ROOM-1 */
@@ -14,11 +16,11 @@ export const calculators: Resolvers = {
     deckCalculator: (_parent, _args, scope, info) => proposeDeck(scope, info),
   },
   MouldingCalculator: {
-    mouldings: ({ mouldings }, { first }) => firstOf(mouldings, first),
+    mouldings: ({ mouldings }, page) => pageOf(mouldings, page),
   },
   DeckCalculator: {
-    boards: ({ boards }, { first }) => firstOf(boards, first),
-    joists: ({ joists }, { first }) => firstOf(joists, first),
+    boards: ({ boards }, page) => pageOf(boards, page),
+    joists: ({ joists }, page) => pageOf(joists, page),
   },
   RoomSuggestion: {
     kind: ({ kind }) => KINDS[kind],
@@ -27,7 +29,10 @@ export const calculators: Resolvers = {
   },
 }
 
-const firstOf = <T>(products: readonly T[], first: number) => products.slice(0, Math.max(0, first))
+function pageOf<T>(products: readonly T[], page: Page): readonly T[] {
+  const { first, offset } = checkPage(page)
+  return products.slice(offset, offset + first)
+}
 
 const KINDS = { skirting: 'SKIRTING', architrave: 'ARCHITRAVE', deck: 'DECK' } as const
 

@@ -74,6 +74,7 @@ export const messages = ({ counted, figure }: Format) => ({
     pending: 'Gesamtsumme wird berechnet …',
     offline: 'Die Gesamtsumme erscheint, sobald Sie wieder online sind.',
     unavailable: 'Die Gesamtsumme kann gerade nicht geladen werden.',
+    withoutDelivery: 'Ohne Lieferkosten',
     again: 'Noch einmal versuchen',
   },
   summary: {

@@ -10,7 +10,7 @@ export const messages = ({ counted, dateTime, figure }: Format) => ({
     ex: 'zzgl. MwSt.',
   },
   header: {
-    cuttingList: 'Zuschnitt',
+    cuttingList: 'Zuschnittliste',
     home: (shop: string | number) => `${shop}, Startseite`,
     call: (phone: string | number) => `${phone} anrufen`,
     compare: 'Vergleich',

@@ -74,6 +74,7 @@ export const messages = ({ counted, figure }: Format) => ({
     pending: 'Working out your total…',
     offline: 'We’ll show your total when you’re back online.',
     unavailable: 'We can’t load your total.',
+    withoutDelivery: 'Delivery not included',
     again: 'Try again',
   },
   summary: {

@@ -10,7 +10,7 @@ export const messages = ({ counted, dateTime, figure }: Format) => ({
     ex: 'Ex VAT',
   },
   header: {
-    cuttingList: 'Cut to size',
+    cuttingList: 'Cutting list',
     home: (shop: string | number) => `${shop}, home page`,
     call: (phone: string | number) => `Call ${phone}`,
     compare: 'Compare',

@@ -74,6 +74,7 @@ export const messages = ({ counted, figure }: Format) => ({
     pending: 'Calcolo del totale…',
     offline: 'Mostreremo il totale appena sarai di nuovo online.',
     unavailable: 'Non riusciamo a caricare il totale.',
+    withoutDelivery: 'Consegna esclusa',
     again: 'Riprova',
   },
   summary: {

@@ -10,7 +10,7 @@ export const messages = ({ counted, dateTime, figure }: Format) => ({
     ex: 'IVA esclusa',
   },
   header: {
-    cuttingList: 'Taglio su misura',
+    cuttingList: 'Lista di taglio',
     home: (shop: string | number) => `${shop}, pagina iniziale`,
     call: (phone: string | number) => `Chiama ${phone}`,
     compare: 'Confronto',

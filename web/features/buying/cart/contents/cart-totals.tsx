@@ -5,7 +5,7 @@ import button from '../../../../styles/button.module.css'
 import { useCart } from '../device/use-cart.ts'
 import styles from './cart-totals.module.css'
 
-/** The platform's totals for the current cart, or the reason why they are unknown. @source TOTAL-4 */
+/** The platform's totals for the current cart, or the reason why they are unknown. @source TOTAL-4, TOTAL-11 */
 export function CartTotals() {
   const words = useMessages('cart').totals
   const { isOnline } = useNetwork()
@@ -17,7 +17,10 @@ export function CartTotals() {
   return (
     <div className={styles.totals} role="status">
       {summary ? (
-        <PriceSummary summary={summary} />
+        <>
+          <PriceSummary summary={summary} />
+          {!summary.rows.some(({ kind }) => kind === 'DELIVERY') && <p className={styles.pending}>{words.withoutDelivery}</p>}
+        </>
       ) : (
         <p className={styles.pending}>{isWaiting ? words.pending : isOnline ? words.unavailable : words.offline}</p>
       )}
