@@ -166,7 +166,7 @@ export const buying: readonly Mutation[] = [
   },
   {
     requirement: 'ORDER-11',
-    file: 'web/features/buying/cart/device/cart-syncs.ts',
+    file: 'web/features/buying/cart/device/report-outcomes.ts',
     find: '(await isOrderSent()) || notify',
     replace: 'notify',
   },
