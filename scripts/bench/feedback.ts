@@ -28,14 +28,14 @@ interface Press {
   readonly shows: string
   /** Time limit in milliseconds. */
   readonly within: number
-  /** A box that is ticked shows no press of its own. */
+  /** The target is a checkbox, which shows no press. */
   readonly isBox?: boolean
 }
 
 /** In the header, and in the bar at the bottom of a phone. */
 const CART = 'a[href$="/cart"]:has(svg)'
 
-/** A page and what is pressed there, in order. */
+/** A page and the presses on it, in order. */
 interface Visit {
   readonly path: (shop: Pick<KnownShop, 'products' | 'category'>) => string
   readonly presses: readonly Press[]

@@ -1,6 +1,6 @@
 /**
- * Lists what is wrong with the texts of the languages, in `schema/messages`: texts that a language lacks or has without an English one,
- * with other arguments, or with plurals that the language does not have, and English texts that are shown nowhere.
+ * Lists the faults of `schema/messages`: missing and unknown texts, texts with other arguments than the English ones or with plural forms
+ * that do not fit the language, and English texts that are shown nowhere.
  */
 import { placesOf } from '../codegen/messages/message-modules.ts'
 import { problemLine, readLanguages } from '../codegen/messages/read-languages.ts'

@@ -165,12 +165,6 @@ export const buying: readonly Mutation[] = [
     replace: "answer.status !== 'PLACED'",
   },
   {
-    requirement: 'ORDER-11',
-    file: 'web/features/buying/cart/device/report-outcomes.ts',
-    find: '(await isOrderSent()) || notify',
-    replace: 'notify',
-  },
-  {
     requirement: 'CART-40',
     file: 'web/sync/tasks/cart/new-session.ts',
     find: 'wholeQuantity((present?.quantity ?? 0) + more)',

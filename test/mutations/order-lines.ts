@@ -146,4 +146,10 @@ export const orderLines: readonly Mutation[] = [
     find: "kind === 'DELIVERY'",
     replace: "kind !== 'DELIVERY'",
   },
+  {
+    requirement: 'ORDER-11',
+    file: 'web/features/buying/cart/device/report-outcomes.ts',
+    find: '(await isOrderSent()) || notify',
+    replace: 'notify',
+  },
 ]

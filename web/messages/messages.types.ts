@@ -1,7 +1,7 @@
 import type { Format } from './format.ts'
 import type { language as english } from './generated/en/index.ts'
 
-/** A part of the shop that has texts of its own, as in the files of the languages. */
+/** A part of the shop with its own texts: a group in the file of each language. */
 export type Namespace = keyof typeof english
 
 /** What the shop says, by namespace, in the shape of the English texts: strings, and functions where something is put in. */

@@ -66,7 +66,7 @@ const PLAIN_NUMBER = /^\d{1,6}(?:\.\d+)?$/
 /** In grams, so that a weight that rounds to 0 kg counts as none. */
 const GRAMS = 1000
 
-/** The weight of a simple product: that of others is a part's or nothing's. The label does without the unit of 'Weight (kg)'. */
+/** The weight of a simple product. Other types have the weight of a part, or none. The label leaves out the unit of 'Weight (kg)'. */
 function weightFact(product: TypedProduct, attribute: CatalogAttribute, locale: string): ProductFact | null {
   const value = product.type === 'simple' ? formatWeight(product, locale) : null
   if (value === null) return null

@@ -5,7 +5,7 @@ export interface MethodCodes {
   readonly methodCode: string
 }
 
-/** What a delivery method has to carry. */
+/** The goods of an order, as far as they limit the delivery method. */
 export interface Load {
   /** The longest piece in millimetres; null if unknown. */
   readonly longest: number | null
@@ -23,7 +23,7 @@ type Rules = Pick<DeliveryRules, 'methods'> | null
 export const methodRule = (rules: Rules, { carrierCode, methodCode }: MethodCodes): MethodRule | undefined =>
   rules?.methods.find(({ method }) => method === `${carrierCode}_${methodCode}`)
 
-/** Whether a method carries a load. What is unknown exceeds no limit. */
+/** Whether a method carries a load. Unknown values exceed no limit. */
 export const canCarry = (rule: MethodRule, load: Load): boolean => limitOf(rule, load) === null
 
 function limitOf({ longest }: MethodRule, load: Load): ExceededLimit | null {
@@ -44,7 +44,7 @@ export const carryingMethods = <Method extends MethodCodes>(
   load: Load,
 ): readonly Method[] => methods.filter((method) => exceededLimit(rules, method, load) === null)
 
-/** What has to be carried for goods: the longest piece whose length is known. @source DELIVERY-20 */
+/** The load of an order: the longest piece whose length is known. @source DELIVERY-20 */
 export function orderLoad(goods: readonly { readonly longestMillimetres?: number | null }[]): Load {
   const lengths = goods.flatMap(({ longestMillimetres }) => longestMillimetres ?? [])
   return { longest: lengths.length > 0 ? Math.max(...lengths) : null }

@@ -12,12 +12,12 @@ const ALIKE =
 describe('the files of the languages', () => {
   const { texts, english, ...problems } = readLanguages()
 
-  it('have all texts, with the values and plurals that they need, and no others', () => {
+  it('have all texts with the right values and plural forms, and no others', () => {
     expect([...texts.keys()]).toEqual(['en', 'de', 'it'])
     expect(Object.values(problems).flat().map(problemLine)).toEqual([])
   })
 
-  it.each(['de', 'it'])('are translated: %s', (language) => {
+  it.each(['de', 'it'])('contain translations, not copies of the English texts: %s', (language) => {
     const own = texts.get(language)
     const copied = [...english].filter(([key, { source }]) => own?.get(key)?.source === source && !ALIKE.test(source))
     expect(copied.length, copied.map(([key]) => key).join(', ')).toBeLessThan(12)
@@ -126,7 +126,7 @@ describe('a fourth language', () => {
     return messages(formatFor({ ...BRITISH, language: 'fr', locale: 'fr' }))
   }
 
-  it('needs a file only: it is listed for browser and server', () => {
+  it('is added by its file: browser and server list it', () => {
     expect(modules['web/messages/generated/languages.ts']).toContain("fr: async () => (await import('./fr/index.ts')).language,")
     expect(modules['bff/domain/messages/generated/languages.ts']).toContain("['fr', frMessages],")
     expect(Object.keys(modules).filter((path) => path.includes('/fr'))).toEqual([
@@ -137,7 +137,7 @@ describe('a fourth language', () => {
     ])
   })
 
-  it('says its texts to the letter, with its own plurals and order of values', async () => {
+  it('has its texts to the letter, with the plurals of the language and any order of values', async () => {
     const { title, pieces, about, kept } = await messagesOf('cart')
     expect(title).toBe(['`Panier` de \\ $', "{name} “l'atelier” l’été"].join(''))
     expect([0, 1, 2, 1234].map(pieces)).toEqual(['0 pièce', '1 pièce', '2 pièces', '1\u202f234 pièces'])
@@ -145,7 +145,7 @@ describe('a fourth language', () => {
     expect([kept(true), kept(false)]).toEqual(['Gardé.', 'Laissez la page ouverte.'])
   })
 
-  it('says in English what it lacks', async () => {
+  it('has the English text if its own is missing', async () => {
     expect((await messagesOf('cart')).stages).toEqual(['Placed', 'Sent'])
     expect((await messagesOf('catalog')).save(12.5)).toBe('Save 12,5 %')
     expect(modules['bff/domain/messages/generated/fr.ts']).toMatch(/only: \(left: number\) => `Only \$\{left\} left`/)

@@ -11,7 +11,7 @@ const DATE_STYLES = ['dateTime'] as const
 const NAME = /^[a-z][a-zA-Z\d]*$/
 
 /**
- * What a text puts in, in the order of the text.
+ * The arguments of a text, in their order.
  * @throws Error for a format that the shop does not have, or an argument that is used in two ways
  */
 export function findArguments(elements: readonly MessageFormatElement[]): Arguments {

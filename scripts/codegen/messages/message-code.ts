@@ -27,7 +27,7 @@ export function messageCode({ elements }: ParsedText, parameters: Arguments, for
 
 interface Place {
   readonly format: Set<string>
-  /** The argument that `#` stands for. */
+  /** The argument that `#` prints; null outside a plural. */
   readonly counted: string | null
 }
 

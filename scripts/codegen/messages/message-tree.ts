@@ -1,6 +1,6 @@
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser'
 
-/** What a text puts in, by the name of the argument. */
+/** The arguments of a text, by name. */
 export type Arguments = ReadonlyMap<string, ArgumentKind>
 
 /** `text` takes texts and numbers as they are, `number` formats it or chooses by it, `choice` chooses by a text. */
@@ -25,7 +25,7 @@ export interface TextProblem {
 /**
  * Parses the file of a language. A text is a string; an empty one counts as missing, so that a translator can leave it for later.
  * @param json content of the file, decoded
- * @param report is told of each text that cannot be parsed, which is left out
+ * @param report called with each text that cannot be parsed; such texts are left out
  */
 export function parseTexts(json: unknown, report: (key: string, problem: string) => void): Texts {
   const texts = new Map<string, ParsedText>()

@@ -18,8 +18,8 @@ import { forgetOrders } from '../orders/orders-on-device.ts'
 const openChannel = (deviceDatabase: string) => new BroadcastChannel(`${deviceDatabase}/sign-out`)
 
 /**
- * Deletes all data of the customer on this device, in every tab: first what is shown, then what is stored, and the profile last. A
- * stored profile beside a queued sign-out therefore says that the page was left before all was deleted. Empties the cart without a
+ * Deletes all data of the customer on this device, in every tab: the visible data first, then the stored data, and the profile last. A
+ * stored profile beside a queued sign-out therefore means that the page was left before everything was deleted. Empties the cart without a
  * sync. If the server has ended the session, drops the queued tasks, and unconfirmed additions to the cart wait for the next cart.
  * @source USER-16, TOKEN-4, CART-40
  */

@@ -16,7 +16,7 @@ interface Answer {
   /** Length of a piece in millimetres, and how many are needed. */
   readonly each: number
   readonly pieces: number
-  /** With what is used with them. */
+  /** The pieces and the products used with them. */
   readonly lines: readonly NeededLine[]
 }
 
