@@ -59,7 +59,7 @@ export const STEPS: readonly Step[] = [
   check('settings in docs/configuration.md and .env.example', 'scripts/checks/check-configuration.ts'),
   check('links of documents and numbers of decisions', 'scripts/checks/check-links.ts'),
   check('walks of docs/walks.md', 'scripts/checks/check-walks.ts'),
-  check('lines of the log in docs/operations.md', 'scripts/checks/check-log-lines.ts'),
+  check('lines of the log in docs/operations/log.md', 'scripts/checks/check-log-lines.ts'),
   check('requirements have tests', 'scripts/checks/check-requirements.ts'),
   // Reads the commit history, which is not a file.
   { ...check('subjects of commits', 'scripts/checks/check-commits.ts'), isNeeded: () => true },

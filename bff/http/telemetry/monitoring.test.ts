@@ -141,7 +141,7 @@ describe('dashboard and alert rules', () => {
       const [file = '', anchor] = alert.annotations?.runbook.split('#') ?? []
       const headings = [...readFileSync(file, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, text = '']) => text)
       expect(headings.map((text) => text.toLowerCase().replaceAll(' ', '-'))).toContain(anchor)
-      expect([anchor, typeof alert.labels?.severity]).toEqual([`alert-${name.toLowerCase()}`, 'string'])
+      expect([anchor, typeof alert.labels?.severity]).toEqual([name.toLowerCase(), 'string'])
     },
   )
 

@@ -28,7 +28,7 @@ export const firstBound = ({ atOnce }: Pick<RenderLimits, 'atOnce'>): number =>
  * How many renders may be under way from now on. Those that wait for a slow platform cost nothing, so their number doubles as long as the
  * process has time. Those that work delay all requests, so it is halved if the process is busy, and if few are under way: the next
  * burst begins with few.
- * @source LOAD-1, LOAD-12; decision 0062
+ * @source LOAD-1, LOAD-12; decision 0046
  */
 export function nextBound(bound: number, running: number, isBusy: boolean, { atOnce }: Pick<RenderLimits, 'atOnce'>): number {
   const first = firstBound({ atOnce })
