@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test'
+import type { CartSyncMutation } from '#schema/generated/operation-types.ts'
 import { CartSyncDocument } from '#schema/generated/operations.ts'
 import type { CartLineInput } from '#schema/generated/types.ts'
 import { english } from './english.ts'
@@ -43,9 +44,12 @@ export function cartOf(page: Page) {
 /** Quantities in the shopper's platform cart, by sku. Read-only. */
 export async function platformCart(request: APIRequestContext, url: string): Promise<Readonly<Record<string, number>>> {
   const input = { deviceId: 'onlooker', revision: 0, lines: [], removed: [], isForced: false }
-  const { cartSync } = await mutate(request, url, CartSyncDocument, { input })
-  return Object.fromEntries(cartSync.cart?.lines.map(({ sku, quantity }) => [sku, quantity]) ?? [])
+  return quantities(await mutate(request, url, CartSyncDocument, { input }))
 }
+
+/** Quantities in the cart that a mutation answers, by sku. */
+export const quantities = ({ cartSync }: CartSyncMutation): Readonly<Record<string, number>> =>
+  Object.fromEntries(cartSync.cart?.lines.map(({ sku, quantity }) => [sku, quantity]) ?? [])
 
 /**
  * Fills the cart of a session as another device of it, without a page. A page loads it with the cart, the drawer or the checkout, unless
