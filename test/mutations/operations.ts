@@ -280,6 +280,18 @@ export const operations: readonly Mutation[] = [
     replace: "'service.instance.id': hostname()",
   },
   {
+    requirement: 'RUN-32',
+    file: 'bff/services/products/bundle-components.ts',
+    find: 'if (missing.length > 0 && isNewsOf(product, missing.join(), scope))',
+    replace: 'if (missing.length > 0)',
+  },
+  {
+    requirement: 'RUN-32',
+    file: 'bff/services/products/bundle-components.ts',
+    find: '`${storeView.code} ${sku} ${problem}`',
+    replace: '`${sku} ${problem}`',
+  },
+  {
     requirement: 'CAT-12',
     file: 'bff/services/scope/all-categories.ts',
     find: 'after = last.id',

@@ -44,8 +44,8 @@ export const errors: readonly Wiring[] = [
     test: `${LOAD} › log 'Product not found' for a missing linked product and show the others`,
     cut: {
       file: 'bff/services/products/bundle-components.ts',
-      find: 'if (missing.length > 0) log.warn({ sku, missing }, MESSAGES.productMissing)',
-      replace: 'if (missing.length > 0) void MESSAGES.productMissing',
+      find: 'scope.log.warn({ sku: product.sku, missing }, MESSAGES.productMissing)',
+      replace: 'void MESSAGES.productMissing',
     },
   },
   {

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
-import { LRUCache } from 'lru-cache'
 import type { Log } from '../../cache/log.ts'
+import { isNews } from '../base/is-news.ts'
 import { type Document, decodeId } from './document.ts'
 import { withUnshowable } from './unshowable.ts'
 
@@ -69,17 +69,4 @@ export function decodeOne<T>(
   if (item === null) warn(fields, 'document dropped: cannot be decoded')
   else if (unshowable.length > 0) warn(fields, 'invalid values removed from a document')
   return item
-}
-
-const REPEATED_AFTER_MS = 3_600_000
-const REMEMBERED_WARNINGS = 1000
-const warnings = new WeakMap<Log, LRUCache<string, true>>()
-
-/** Whether this log has not had the warning recently. */
-export function isNews(log: Log, warning: string): boolean {
-  const known = warnings.get(log) ?? new LRUCache<string, true>({ max: REMEMBERED_WARNINGS, ttl: REPEATED_AFTER_MS })
-  warnings.set(log, known)
-  if (known.has(warning)) return false
-  known.set(warning, true)
-  return true
 }

@@ -1,5 +1,5 @@
 import type { Log } from '../../cache/log.ts'
-import { isNews } from '../documents/decoding.ts'
+import { isNews } from '../base/is-news.ts'
 import { type Document, decodeCount, decodeDocuments, isDocument } from '../documents/document.ts'
 import { decodeReasons, reasonsText } from './refusals/reasons.ts'
 import type { SearchTarget } from './refusals/refused-fields.ts'

@@ -1,15 +1,18 @@
 import DataLoader from 'dataloader'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { product } from '../../domain/testing/catalog.ts'
+import { fakePlatform, scopeWith } from '../testing/platform.ts'
 import { groupedComponents } from './bundle-components.ts'
 
-function watched() {
+/** A request in which no component is found. */
+function watched(platform = fakePlatform({})) {
   const log = { debug: vi.fn(), warn: vi.fn(), error: vi.fn(), info: vi.fn() }
   const componentBySku = new DataLoader<string, CatalogProduct | null>(async (skus) => skus.map(() => null))
-  return { log, scope: { log, componentBySku } }
+  return { log, scope: { ...scopeWith({}, { log, platform }), componentBySku } }
 }
-const link = (linkType: string) => ({ linkType, sku: 'A', type: 'simple', position: 1, qty: 1 })
+const link = (linkType: string, sku = 'A') => ({ linkType, sku, type: 'simple', position: 1, qty: 1 })
 
 // VAR-12
 describe('grouped product', () => {
@@ -27,5 +30,39 @@ describe('grouped product', () => {
     await groupedComponents(product({ sku: 'GROUP', links: [link('associated')] }), scope)
     expect(log.error).not.toHaveBeenCalled()
     expect(log.warn).toHaveBeenCalledWith({ sku: 'GROUP', missing: ['A'] }, 'Product not found')
+  })
+
+  // RUN-32
+  describe('that lacks members', () => {
+    const platform = fakePlatform({})
+    const group = product({ sku: 'GROUP', links: [link('associated')] })
+    const warnings = async (shown: CatalogProduct, storeView?: StoreViewConfig) => {
+      const { log, scope } = watched(platform)
+      await groupedComponents(shown, storeView ? { ...scope, storeView } : scope)
+      return log.warn.mock.calls.length
+    }
+
+    it('is logged once an hour, however many requests show it', async () => {
+      vi.useFakeTimers({ toFake: ['setTimeout'] })
+      onTestFinished(() => void vi.useRealTimers())
+      expect([await warnings(group), await warnings(group)]).toEqual([1, 0])
+      const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 3_600_001)
+      onTestFinished(() => clock.mockRestore())
+      // The cache looks at the clock once a millisecond.
+      vi.advanceTimersByTime(1)
+      expect(await warnings(group)).toBe(1)
+    })
+
+    it('is logged again if other members are missing', async () => {
+      const other = product({ sku: 'GROUP', links: [link('associated'), link('associated', 'B')] })
+      await warnings(group)
+      expect([await warnings(other), await warnings(other)]).toEqual([1, 0])
+    })
+
+    it('is logged for each store view', async () => {
+      const { storeView } = watched().scope
+      await warnings(group)
+      expect(await warnings(group, { ...storeView, code: 'other' })).toBe(1)
+    })
   })
 })

@@ -2,9 +2,10 @@ import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { MESSAGES } from '../../domain/messages/log-messages.ts'
 import { type BundleChoice, bundleChoices, bundleSkus } from '../../domain/pricing/components/bundle.ts'
 import { type GroupedMember, groupedItems, groupedSkus } from '../../domain/pricing/components/grouped.ts'
+import { isNews } from '../../platform/base/is-news.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 
-type ComponentScope = Pick<RequestScope, 'componentBySku' | 'log'>
+type ComponentScope = Pick<RequestScope, 'componentBySku' | 'log' | 'platform' | 'storeView'>
 
 /** The available members of a grouped product. Logs missing members, and groups that have no members at all. @source VAR-12 */
 export async function groupedComponents(
@@ -12,7 +13,8 @@ export async function groupedComponents(
   scope: ComponentScope,
 ): Promise<{ readonly items: readonly GroupedMember[] }> {
   const skus = groupedSkus(product)
-  if (skus.length === 0) scope.log.error({ sku: product.sku }, MESSAGES.groupEmpty)
+  if (skus.length === 0 && isNewsOf(product, MESSAGES.groupEmpty, scope))
+    scope.log.error({ sku: product.sku }, MESSAGES.groupEmpty)
   const { items, missing } = groupedItems(product, await loadComponents(skus, scope))
   logMissing(product, missing, scope)
   return { items }
@@ -37,6 +39,11 @@ export async function loadComponents(
   return new Map(found.filter((part) => part !== null).map((part) => [part.sku, part]))
 }
 
-function logMissing({ sku }: CatalogProduct, missing: readonly string[], { log }: ComponentScope): void {
-  if (missing.length > 0) log.warn({ sku, missing }, MESSAGES.productMissing)
+function logMissing(product: CatalogProduct, missing: readonly string[], scope: ComponentScope): void {
+  if (missing.length > 0 && isNewsOf(product, missing.join(), scope))
+    scope.log.warn({ sku: product.sku, missing }, MESSAGES.productMissing)
 }
+
+/** Whether a problem is to be logged: a product is in many lists. The log of a request does not know what others have logged. */
+const isNewsOf = ({ sku }: CatalogProduct, problem: string, { platform, storeView }: ComponentScope): boolean =>
+  isNews(platform, `${storeView.code} ${sku} ${problem}`)
