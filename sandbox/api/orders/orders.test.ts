@@ -56,6 +56,7 @@ describe('order API', () => {
     },
   )
 
+  // Shipping information was not sent before: it is in the order (platform contract §14).
   it('closes a guest’s cart, sends an e-mail, and reports the order under the shop’s id', async () => {
     const cart = await filledCart()
     expect(await transferred(`order-${cart}`)).toBeNull()
@@ -142,6 +143,7 @@ describe('order API', () => {
 
   it.each([
     ['an unknown carrier', { shipping_carrier_code: 'owl' }, 'Error while adding shipping address. '],
+    ['no method of delivery', { shipping_method_code: undefined }, 'Error while adding shipping address. '],
     ['an address abroad', { shippingAddress: { ...ADDRESS, country_id: 'FR' } }, 'Error while adding shipping address. '],
     ['an unknown payment method', { payment_method_code: 'shells' }, 'Error placing an order. '],
   ])('rejects an order with %s and keeps the cart', async (_, information, words) => {
