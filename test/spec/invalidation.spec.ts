@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import { documents } from '#schema/generated/documents.ts'
 import { contentWith } from '../kit/content.ts'
@@ -25,6 +24,8 @@ const SOON = { timeout: 18_000 }
 const COMPLETE_SOON = { timeout: 50_000 }
 let isSold = true
 let changes = 0
+/** How often the departments were read from the platform: once for each comparison of the menus. */
+let menuReads = 0
 let platform: LocalServer
 let shop: HttpShop
 let productId = ''
@@ -64,8 +65,9 @@ beforeAll(async () => {
   platform = await rewritingPlatform(inject('shop').sandboxUrl, (entity, document) => {
     if (entity === 'product' && document.sku === SKU) return { ...document, name: named.board, status: isSold ? 1 : 2 }
     if (entity === 'category' && document.url_path === LISTING.slice(1)) listingId = String(document.id)
-    if (entity === 'category' && document.url_path === 'timber') return { ...document, name: named.category }
-    return document
+    if (entity !== 'category' || document.url_path !== 'timber') return document
+    menuReads += 1
+    return { ...document, name: named.category }
   })
   shop = await httpShop({ PLATFORM_URL: platform.url, ...GERMAN, INVALIDATION_KEY: KEY, ...FOR_LONG })
   // The first page of a new shop waits for reads that its URLs in other store views do not need.
@@ -121,8 +123,12 @@ describe('change on the platform', () => {
     await statesOf(reached)
     await cacheComplete(others)
     rename()
+    const before = menuReads
     await invalidate(`P${productId},C${listingId}`)
-    await setTimeout(500)
+    await expect.poll(() => menuReads, SOON).toBe(before + 1)
+    // Another comparison begins after this one has invalidated what it found.
+    await invalidate('C999999')
+    await expect.poll(() => menuReads, SOON).toBe(before + 2)
     expect(await statesOf(others)).toEqual(['hit', 'hit', 'hit'])
     expect(await statesOf(reached)).toEqual(['miss', 'miss', 'miss'])
     for (const path of [PRODUCT, LISTING]) expect(await textOf(path)).toContain(named.board)

@@ -39,6 +39,9 @@ const WAITING = 0.5
 /** Share of platform calls that fail. */
 const FAILING = 0.3
 
+/** A device whose changes are pending after so many requests will never send them. */
+const MOST_LOOKS = 50
+
 /** Limit per cart; above it, shoppers mostly stop adding products. */
 const MOST_PIECES = 60
 
@@ -106,11 +109,9 @@ async function compared(customers: readonly Customer[], { platform, sandboxUrl }
   const [lost, doubled, unlike]: [string[], string[], string[]] = [[], [], []]
   for (const [i, { device, wanted }] of customers.entries()) {
     // Pending changes are sent at the next trigger.
-    for (let tries = 0; tries < 5; tries++) {
-      await device.look()
-      if (!(await device.shown()).isPending) break
-      await pause(200)
-    }
+    let looks = 0
+    do await device.look()
+    while ((await device.shown()).isPending && ++looks < MOST_LOOKS)
     const cartId = await cartOf(device, platform)
     const { lines, coupon } = await device.shown()
     const there = cartId === null ? NOTHING : await platformCart(sandboxUrl, cartId)
