@@ -1,8 +1,8 @@
 /**
  * Measures the shop against its budgets of time and memory and prints one table. Both sides of a ratio are measured in one run.
  * `npm run bench -- serving search` runs some: bytes, limits, serving, uncached, peers, assets, memos, cost, search, shoppers, cart, cutting,
- * offline, heap, soak, overload, recovery, first-start, lighthouse, first-visit, files, feedback, tests. `npm run bench -- screens` takes
- * screenshots for a human to look through.
+ * sitemap, offline, heap, soak, overload, recovery, rolling, first-start, lighthouse, first-visit, files, feedback, tests.
+ * `npm run bench -- screens` takes screenshots for a human to look through.
  */
 import { measureAssets } from './assets.ts'
 import { isWithin, printTable } from './budget.ts'
@@ -22,10 +22,12 @@ import { measureOfflineCatalog } from './offline-catalog.ts'
 import { measureOverload } from './overload.ts'
 import { measurePeers } from './peers.ts'
 import { measureRecovery } from './recovery.ts'
+import { measureRolling } from './rolling.ts'
 import { measureScreens } from './screens.ts'
 import { measureSearch } from './search.ts'
 import { measureServing } from './serving.ts'
 import { measureShoppers } from './shoppers.ts'
+import { measureSitemap } from './sitemap.ts'
 import { measureSoak } from './soak.ts'
 import { measureTestTime } from './test-time.ts'
 import { measureUncachedPage } from './uncached-page.ts'
@@ -43,11 +45,13 @@ const BENCHES = {
   shoppers: measureShoppers,
   cart: measureCart,
   cutting: measureCutting,
+  sitemap: measureSitemap,
   offline: measureOfflineCatalog,
   heap: measureHeap,
   soak: measureSoak,
   overload: measureOverload,
   recovery: measureRecovery,
+  rolling: measureRolling,
   'first-start': measureFirstStart,
   lighthouse: measureLighthouse,
   'first-visit': measureFirstVisit,

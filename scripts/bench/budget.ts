@@ -1,18 +1,22 @@
-/** One line of the table: a measured value and its bound. */
+/** One line of the table: a measured value and its bound, null for a value that only informs. */
 export interface Measurement {
   readonly name: string
   readonly measured: number
-  readonly budget: { readonly atLeast: number } | { readonly atMost: number }
+  readonly budget: { readonly atLeast: number } | { readonly atMost: number } | null
 }
 
 export const isWithin = ({ measured, budget }: Measurement): boolean =>
-  'atLeast' in budget ? measured >= budget.atLeast : measured <= budget.atMost
+  budget === null || ('atLeast' in budget ? measured >= budget.atLeast : measured <= budget.atMost)
 
 export function printTable(measurements: readonly Measurement[]): void {
   const rows = measurements.map((measurement) => {
     const { name, measured, budget } = measurement
-    const bound = 'atLeast' in budget ? `≥ ${budget.atLeast}` : `≤ ${budget.atMost}`
-    return [name, { measured: Math.round(measured * 1000) / 1000, budget: bound, ok: isWithin(measurement) }] as const
+    return [name, { measured: Math.round(measured * 1000) / 1000, budget: boundOf(budget), ok: isWithin(measurement) }] as const
   })
   console.table(Object.fromEntries(rows))
+}
+
+function boundOf(budget: Measurement['budget']): string {
+  if (budget === null) return ''
+  return 'atLeast' in budget ? `≥ ${budget.atLeast}` : `≤ ${budget.atMost}`
 }

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 
 /** Resident memory of a process in megabytes. Linux only. */
-export function residentMegabytes(pid: number | undefined): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+export const residentMegabytes = (pid: number | undefined): number => megabytesOf('VmRSS', pid)
+
+/** The most resident memory that a process has had so far, in megabytes. Linux only. */
+export const peakMegabytes = (pid: number | undefined): number => megabytesOf('VmHWM', pid)
+
+function megabytesOf(field: string, pid: number | undefined): number {
+  const [, kilobytes] = new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / 1024
 }

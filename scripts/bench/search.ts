@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../../bff/config/config.ts'
 import { productListRequest } from '../../bff/domain/search/list-query.ts'
 import type { Measurement } from './budget.ts'
+import { generateData } from './generate-data.ts'
 import { median } from './median.ts'
 import { type SandboxProcess, startSandboxProcess } from './sandbox-process.ts'
 
@@ -24,7 +24,7 @@ export async function measureSearch(): Promise<Measurement[]> {
   const sandboxes: SandboxProcess[] = []
   try {
     for (const [i, data] of folders.entries()) {
-      generate(COUNTS[i] ?? 0, data)
+      generateData(COUNTS[i] ?? 0, data)
       sandboxes.push(await startSandboxProcess(data))
     }
     const [small, large] = await timesInTurns(sandboxes)
@@ -40,13 +40,6 @@ export async function measureSearch(): Promise<Measurement[]> {
     for (const sandbox of sandboxes) sandbox.stop()
     for (const data of folders) rmSync(data, { recursive: true })
   }
-}
-
-function generate(count: number, data: string) {
-  const { status } = spawnSync(process.execPath, ['scripts/generate-catalog/main.ts', String(count), '--data', data], {
-    stdio: 'inherit',
-  })
-  if (status !== 0) throw new Error(`${count} products could not be generated`)
 }
 
 async function timesInTurns(sandboxes: readonly SandboxProcess[]): Promise<[number, number]> {

@@ -1,0 +1,90 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { FLAGS } from '../../test/e2e/kit/browser-flags.ts'
+import { type Rollout, startRollout } from '../../test/e2e/kit/rollout.ts'
+import { startVisitors, type Visitors } from '../../test/e2e/kit/visitors.ts'
+import { PATIENT, startShop } from '../../test/kit/shop.ts'
+import { findHeadlessBrowser } from '../find-browser.ts'
+import type { Measurement } from './budget.ts'
+
+const VISITORS = 8
+const VISITS = 1000
+const TABS = 2
+const ROLLS = 3
+/** Pages that a query by path finds too. */
+const PATHS = ['/decking', '/p/OSB3-18/osb']
+const OF_TABS = ['/', ...PATHS, '/search?q=oak']
+const KINDS = ['failed page', 'missing asset', 'dead script', 'failed read', 'broken cart'] as const
+
+/**
+ * What visitors and browsers meet while replicas of one build are replaced by those of another and back, three times. @source decision 0010
+ */
+export async function measureRolling(): Promise<Measurement[]> {
+  const shop = await startShop({ env: { ...PATIENT, LOG_LEVEL: 'warn' } })
+  const browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: FLAGS })
+  const rollout = await startRollout(shop.sandboxUrl ?? '', 1 + 2 * ROLLS)
+  try {
+    let replica = await rollout.start('this')
+    while (!(await fetch(rollout.url)).ok);
+    const visitors = startVisitors(VISITORS, { url: rollout.url, paths: PATHS, sku: 'OSB3-18', release: rollout.other })
+    const tabs = startTabs(browser, rollout)
+    for (let roll = 0; roll < 2 * ROLLS; roll++) {
+      const next = await rollout.start(roll % 2 === 0 ? 'other' : 'this')
+      await rollout.stop(replica)
+      replica = next
+      await hasVisited(visitors, ((roll + 1) * VISITS) / (2 * ROLLS))
+    }
+    const { loads, dead } = await tabs.close()
+    await visitors.leave()
+    for (const failure of visitors.failures) console.info(`  ${failure}`)
+    const count = (kind: string) => [...visitors.failures].filter((failure) => failure.startsWith(kind)).length
+    return [
+      { name: 'rolling deploy, visits', measured: visitors.visits(), budget: { atLeast: VISITS } },
+      ...KINDS.map((kind) => ({ name: `rolling deploy, ${kind}s`, measured: count(kind), budget: { atMost: 0 } })),
+      { name: 'rolling deploy, pages in browsers', measured: loads, budget: null },
+      { name: 'rolling deploy, pages in browsers without scripts', measured: dead, budget: { atMost: 0 } },
+    ]
+  } finally {
+    await browser.close()
+    await rollout.end()
+    await shop.stop()
+  }
+}
+
+async function hasVisited(visitors: Visitors, visits: number): Promise<void> {
+  while (visitors.visits() < visits) await new Promise((resolve) => setTimeout(resolve, 100))
+}
+
+/** Whether a page is served and its scripts start. */
+async function opens(page: Page, url: string): Promise<boolean> {
+  try {
+    const reply = await page.goto(url, { waitUntil: 'commit' })
+    await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+    return reply?.status() === 200
+  } catch (error) {
+    console.info(`  ${url}: ${error}`)
+    return false
+  }
+}
+
+/** Tabs that open one page after the other. */
+function startTabs(browser: Browser, { url }: Rollout) {
+  const leaving = new AbortController()
+  let [loads, dead] = [0, 0]
+  const tab = async () => {
+    const page = await browser.newPage()
+    for (let visit = 0; !leaving.signal.aborted; visit++) {
+      const isAlive = await opens(page, url + OF_TABS[visit % OF_TABS.length])
+      loads += 1
+      if (!isAlive) dead += 1
+    }
+    await page.close()
+  }
+  const closed = Promise.all(Array.from({ length: TABS }, tab))
+  return {
+    async close() {
+      leaving.abort()
+      await closed
+      return { loads, dead }
+    },
+  }
+}
