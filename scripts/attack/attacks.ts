@@ -2,6 +2,7 @@ import type { Attack, AttackContext, Outcome } from './attack.types.ts'
 import { attackWithFaults } from './cold-faults.ts'
 import { attackWithFuzz } from './fuzzed.ts'
 import { attackRawHttp } from './raw-http.ts'
+import { attackOutage, attackStore, attackWithLies } from './recovering/troubles.ts'
 import { attackWithShoppers } from './shoppers.ts'
 import { attackSignOut } from './signed-out.ts'
 import { attackStop } from './stopping.ts'
@@ -15,6 +16,13 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   fuzzed: attackWithFuzz,
   'raw-http': attackRawHttp,
   'worst-requests': attackLimits,
+}
+
+/** Runs that begin with half a minute of trouble, so that they have no sample. */
+export const RECOVERIES: Readonly<Record<string, Attack>> = {
+  'store-lost': attackStore,
+  'platform-dead': attackOutage,
+  'platform-lies': attackWithLies,
 }
 
 /** The outcome of a run. One that cannot finish has found something. */

@@ -1,6 +1,6 @@
 /**
  * Attacks the built shop with runs that cross features, and prints one line for each. Exits with 1 on a finding.
- * `npm run attack -- fuzzed raw-http` runs some, `--sample` a second of each, `--seed 7` other faults, shoppers and requests.
+ * `npm run attack -- fuzzed raw-http` runs some, `--sample` a second of each but the recoveries, `--seed 7` other faults, shoppers and requests.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { startShop } from '../../test/kit/shop.ts'
 import { startSandboxProcess } from '../bench/sandbox-process.ts'
-import { ATTACKS, runAttack } from './attacks.ts'
+import { ATTACKS, RECOVERIES, runAttack } from './attacks.ts'
 import { startShopInProcess } from './shop-in-process.ts'
 
 const MOST_PRINTED = 10
@@ -18,12 +18,13 @@ const { values, positionals: wanted } = parseArgs({
   options: { sample: { type: 'boolean', default: false }, seed: { type: 'string', default: '1' } },
 })
 const { sample: isSample } = values
-const unknown = wanted.filter((name) => !Object.hasOwn(ATTACKS, name))
+const runs = isSample ? ATTACKS : { ...ATTACKS, ...RECOVERIES }
+const unknown = wanted.filter((name) => !Object.hasOwn(runs, name))
 if (unknown.length > 0)
-  throw new Error(`There is no attack called ${unknown.join(', ')}; there are ${Object.keys(ATTACKS).join(', ')}`)
+  throw new Error(`There is no attack called ${unknown.join(', ')}; there are ${Object.keys(runs).join(', ')}`)
 if (!/^\d+$/.test(values.seed)) throw new Error(`--seed takes a whole number, not '${values.seed}'`)
 const seed = Number(values.seed)
-const attacks = Object.entries(ATTACKS).filter(([name]) => wanted.length === 0 || wanted.includes(name))
+const attacks = Object.entries(runs).filter(([name]) => wanted.length === 0 || wanted.includes(name))
 
 const data = mkdtempSync(join(tmpdir(), 'heartwood-attack-'))
 const sandbox = await startSandboxProcess(data)
