@@ -57,6 +57,12 @@ export const catalog: readonly Mutation[] = [
     replace: 'kind === word',
   },
   {
+    requirement: 'SEARCH-46',
+    file: 'bff/domain/search/understanding/words/kind-of-goods.ts',
+    find: 'kindOf: kind.kindOf, otherKinds }',
+    replace: 'kindOf: kind.kindOf, otherKinds: otherKinds.slice(0, 0) }',
+  },
+  {
     requirement: 'SEARCH-37',
     file: 'bff/graphql/resolvers/catalog/products.ts',
     find: 'fullMatches(result.aggregations)',

@@ -1,7 +1,7 @@
 import { SEARCH_PREFERENCE } from '#schema/rules/constants.ts'
 import type { ReadingPart, SearchReading } from '../understanding/vocabulary/reading.types.ts'
 import { type Clause, constantScore, matchAll, matchAny } from './clauses.ts'
-import { matchEveryPart, matchPart, matchWritten, readingPreferences } from './reading-clauses.ts'
+import { matchEveryPart, matchPart, matchWritten, preferOwnKind, readingPreferences } from './reading-clauses.ts'
 
 const preference = SEARCH_PREFERENCE
 
@@ -23,13 +23,20 @@ export function preferences(text: string, reading: SearchReading, fields: Readon
   const words = reading.parts.filter(({ kind }) => kind === 'word')
   return [
     ...skus,
-    ...(reading.parts.length > MOST_PARTS ? [] : [constantScore(preference.everyPart, matchEveryPart(reading, prose))]),
+    ...(reading.parts.length > MOST_PARTS ? [] : [preferEveryPart(reading, prose)]),
     constantScore(preference.everyWord, matchAll(reading.parts.map((part) => matchWritten(part, prose)))),
     ...readingPreferences(reading, name),
     ...(prose.length > 1 && words.length > 0
       ? [constantScore(preference.wordEverywhere, matchAny(words.map((part) => matchEach(part, prose))))]
       : []),
   ]
+}
+
+/** Of the products with every part, those of the kind come before those that only mention it, whatever words they have as written. */
+function preferEveryPart(reading: SearchReading, prose: readonly string[]): Clause {
+  const every = constantScore(preference.everyPart, matchEveryPart(reading, prose))
+  const kind = reading.parts.find(({ kindOf }) => kindOf === 'products')
+  return kind ? preferOwnKind(every, kind, prose, preference.everyPartOfKind) : every
 }
 
 /** Text fields, the name first. Excludes skus. */

@@ -60,6 +60,14 @@ describe('clause for an interpreted search', () => {
     expect(understood({ ...kind, isOptional: true }, oak)).toBe(`1 of (${OAK})`)
   })
 
+  // SEARCH-46
+  it('ranks goods of the kind above goods whose names only mention it', () => {
+    const named = (otherKinds: readonly string[]) => understood({ ...boards, kindOf: 'products', otherKinds })
+    const others = '{"must_not":{"multi_match":{"query":"kit pack","fields":["name"],"operator":"or"}}}'
+    expect(named(['kit', 'pack'])).toContain(`(8000 * name~boards board & (12000 * ${others}))`)
+    expect(named([])).toContain('| 8000 * name~boards board)')
+  })
+
   it('requires all words of a phrase in any form, and tolerates misspellings after the first letter', () => {
     const compound = part(words(['feather'], ['edge', 'edges']), { understood: [fuzzy] })
     expect(understood(compound)).toBe(

@@ -36,8 +36,23 @@ export function readingClause(reading: SearchReading, fields: readonly string[])
 /** Its own name says what a product is; its category may hold other goods too: 'Posts, rails and sleepers'. */
 const kindClauses = (kind: ReadingPart, fields: readonly string[]): readonly Clause[] => [
   constantScore(SEARCH_PREFERENCE.kind, matchPartAnywhere(kind, fields)),
-  constantScore(SEARCH_PREFERENCE.kindInName, matchPart(kind, fields.slice(0, 1))),
+  preferOwnKind(
+    constantScore(SEARCH_PREFERENCE.kindInName, matchPart(kind, fields.slice(0, 1))),
+    kind,
+    fields,
+    SEARCH_PREFERENCE.namedAsKind,
+  ),
 ]
+
+/**
+ * Ranks goods of the kind above goods whose names only mention it: 'Oak stair tread' above 'Oak stair kit, 13 treads'.
+ * @param found a clause that only finds names with the kind
+ */
+export function preferOwnKind(found: Clause, { otherKinds = [] }: ReadingPart, fields: readonly string[], boost: number): Clause {
+  if (otherKinds.length === 0) return found
+  const others = anyForm(otherKinds, fields.slice(0, 1))
+  return { bool: { must: found, should: constantScore(boost, { bool: { must_not: others } }) } }
+}
 
 const SHARE = Number.parseInt(SEARCH.minimumShouldMatch, 10) / 100
 

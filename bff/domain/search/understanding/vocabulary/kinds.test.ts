@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { findKinds } from './kinds.ts'
+import { readNameHeads } from './name-heads.ts'
 
-const kinds = (given: Partial<Parameters<typeof findKinds>[0]>) => [
-  ...findKinds({ language: 'en', productNames: [], categoryNames: [], meanings: new Map(), labels: [], ...given }).keys(),
-]
+type Given = Partial<Omit<Parameters<typeof findKinds>[0], 'heads'>> & { readonly productNames?: readonly string[] }
+
+const kindSources = ({ language = 'en', productNames = [], ...given }: Given) =>
+  findKinds({
+    language,
+    heads: readNameHeads(productNames, language),
+    categoryNames: [],
+    meanings: new Map(),
+    labels: [],
+    ...given,
+  })
+const kinds = (given: Given) => [...kindSources(given).keys()]
 
 // SEARCH-33
 describe('findKinds', () => {
@@ -31,6 +41,11 @@ describe('findKinds', () => {
     expect(kinds({ productNames: ['Solid oak', 'Oak board'], labels: ['oak'] })).toEqual(['board'])
   })
 
+  it('includes a label of an attribute that most names have as their head', () => {
+    const productNames = ['Oak stair tread', 'Pine stair tread', 'Tread nosing']
+    expect(kinds({ productNames, labels: ['tread'] })).toEqual(['tread', 'nosing'])
+  })
+
   // SEARCH-37
   it('distinguishes kinds in product names from kinds in category names only', () => {
     const given = { productNames: ['Brass hinge, pair'], categoryNames: ['Hinge', 'Door ironmongery'], labels: [] }
@@ -38,7 +53,7 @@ describe('findKinds', () => {
       ['fittings', ['ironmongery']],
       ['butts', ['ironmongery', 'hinge']],
     ])
-    expect([...findKinds({ language: 'en', meanings, ...given })]).toEqual([
+    expect([...kindSources({ meanings, ...given })]).toEqual([
       ['hinge', 'products'],
       ['ironmongery', 'categories'],
       ['fittings', 'categories'],

@@ -13,6 +13,8 @@ export interface ReadingPart {
   readonly isOptional: boolean
   /** Set on the part that names the kind of goods, such as 'screws' in 'brass decking screws'. At most one part has it. */
   readonly kindOf?: KindSource
+  /** Words for other goods, whose names only mention the kind: 'kit' of 'Oak stair kit, 13 treads'. Set if the part names the kind. */
+  readonly otherKinds?: readonly string[]
   /** The part as written, in any number and spelling. */
   readonly written: Reading
   /** Readings from the dictionary, compounds, corrections and attribute options; the likelier first. */

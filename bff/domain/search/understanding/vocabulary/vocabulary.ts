@@ -6,6 +6,7 @@ import type { DictionaryEntries } from '../dictionary/dictionary.ts'
 import { EMPTY_ENTRIES, searchDictionary } from '../dictionary/dictionary.ts'
 import { splitWords } from '../dictionary/split-words.ts'
 import { findKinds } from './kinds.ts'
+import { readNameHeads } from './name-heads.ts'
 import type { AttributeOptions } from './reading.types.ts'
 import type { KnownWord, SearchVocabulary } from './vocabulary.types.ts'
 
@@ -51,8 +52,9 @@ export function searchVocabulary(sources: VocabularySources): SearchVocabulary {
   const read = searchDictionary(dictionary)
   for (const [phrase, meanings] of read.meanings) for (const text of [phrase, ...meanings]) addWords(words, text, 0)
   for (const word of [...read.ignored, ...read.optional]) addWords(words, word, 0)
-  const kinds = findKinds({ language, productNames, categoryNames, meanings: read.meanings, labels: optionsByLabel.keys() })
-  return { language, words, optionsByLabel, optionsByMeasure, optionsBySide, kinds, dictionary: read }
+  const heads = readNameHeads(productNames, language)
+  const kinds = findKinds({ language, heads, categoryNames, meanings: read.meanings, labels: optionsByLabel.keys() })
+  return { language, words, optionsByLabel, optionsByMeasure, optionsBySide, kinds, heads, dictionary: read }
 }
 
 /** The vocabulary if the merchant's data is unavailable. */

@@ -1,5 +1,6 @@
 import type { SearchLanguage } from '#schema/rules/measures/measure.types.ts'
 import type { SearchDictionary } from '../dictionary/dictionary.ts'
+import type { NameHeads } from './name-heads.ts'
 import type { AttributeOptions, KindSource } from './reading.types.ts'
 
 /** The merchant's known words and a dictionary. */
@@ -15,6 +16,7 @@ export interface SearchVocabulary {
   readonly optionsBySide: ReadonlyMap<string, readonly AttributeOptions[]>
   /** Folded words for kinds of goods, in the merchant's number and that of the dictionary: 'screws', 'skirting'. */
   readonly kinds: ReadonlyMap<string, KindSource>
+  readonly heads: NameHeads
   readonly dictionary: SearchDictionary
 }
 

@@ -17,6 +17,7 @@ const english = shop(
 )
 const italian = shop('it', ['Viti in ottone', 'Decking in legno', 'Corrimano rovere'], ['per'])
 const german = shop('de', ['Pfostenbeton 20 kg', 'Zaunpfosten imprägniert', 'Ei'], ['für'])
+const fences = shop('de', ['Zaun Lärche', 'Zaun- und Schuppenfarbe', 'Gartentor', 'Garten'], [])
 const kindIn = (text: string, vocabulary = english) => {
   const kinds = readSearch(text, vocabulary).parts.filter(({ kindOf }) => kindOf)
   return kinds.map(({ written }) => (written.kind === 'words' ? written.words.at(-1)?.[0] : null))
@@ -49,5 +50,20 @@ describe('the kind of goods', () => {
     ['is none after a word that may be a misspelt kind', 'corimanno decking', []],
   ])('in Italian %s: %s', (_, text, kinds) => {
     expect(kindIn(text, italian)).toEqual(kinds)
+  })
+
+  // SEARCH-46
+  it.each([
+    ['heads of names that only mention the kind', 'oak hinges', ['pack']],
+    ['none if no name does', 'screws', []],
+  ])('is told from other kinds by %s: %s', (_, text, others) => {
+    const names = ['Brass hinge', 'Oak door', 'Fitting pack, hinges to handles', 'Screws']
+    const [kind] = readSearch(text, shop('en', names, [])).parts.filter(({ kindOf }) => kindOf)
+    expect(kind?.otherKinds).toEqual(others)
+  })
+
+  // SEARCH-46
+  it('is the last part of compounds that the merchant does not have, and told from ones whose first part is written alone', () => {
+    expect(readSearch('Gartenzaun', fences).parts).toMatchObject([{ kindOf: 'products', otherKinds: ['schuppenfarbe'] }])
   })
 })

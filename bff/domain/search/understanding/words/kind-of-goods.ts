@@ -1,15 +1,24 @@
 import { fold } from '#schema/rules/fold.ts'
 import { splitWords } from '../dictionary/split-words.ts'
 import { preferProducts } from '../vocabulary/kinds.ts'
+import { otherHeads } from '../vocabulary/name-heads.ts'
 import type { KindSource, ReadingPart } from '../vocabulary/reading.types.ts'
 import type { SearchVocabulary } from '../vocabulary/vocabulary.types.ts'
+import { splitCompound } from './compounds.ts'
 import { knownWord } from './known-words.ts'
 import { wordForms } from './word-forms.ts'
 
 /** A shorter word is too often the end of another. */
 const SHORTEST_HEAD = 5
 
-type Words = Pick<SearchVocabulary, 'kinds' | 'words' | 'language' | 'dictionary'>
+type Words = Pick<SearchVocabulary, 'kinds' | 'heads' | 'words' | 'language' | 'dictionary'>
+
+/** A folded word of a search for a kind of goods, and the merchant's word. */
+interface Kind {
+  readonly word: string
+  readonly goods: string
+  readonly kindOf: KindSource
+}
 
 /**
  * Marks the part that names the kind of goods. Parts without a meaning are never marked.
@@ -19,22 +28,25 @@ export function markKind(parts: readonly ReadingPart[], text: string, vocabulary
   const kind = kindIn(text, vocabulary)
   if (kind === null) return parts
   const at = parts.findLastIndex((part) => !part.isOptional && hasWord(part, kind.word))
-  return parts.map((part, i) => (i === at ? { ...part, kindOf: kind.kindOf } : part))
+  const { heads, language, words } = vocabulary
+  const otherKinds = otherHeads(kind.goods, heads, language).flatMap((head) => words.get(head)?.spellings ?? [])
+  return parts.map((part, i) => (i === at ? { ...part, kindOf: kind.kindOf, otherKinds } : part))
 }
 
 /**
- * The folded word for the kind of goods, and where the merchant uses it; null if there is none. In English and German it is the last one
- * before words such as 'for', in Italian the first: 'brass decking screws for oak', 'viti per decking'. A word that the merchant does not have may be a misspelt kind, so none is taken
+ * The kind of goods; null if there is none. In English and German its word is the last one before words such as 'for', in Italian the first:
+ * 'brass decking screws for oak', 'viti per decking'. A word that the merchant does not have may be a misspelt kind, so none is taken
  * from the wrong side of it: not 'door' from 'door handels'.
  */
-function kindIn(text: string, { kinds, words, language, dictionary }: Words) {
-  let kind: { readonly word: string; readonly kindOf: KindSource } | null = null
+function kindIn(text: string, vocabulary: Words): Kind | null {
+  const { language, dictionary } = vocabulary
+  let kind: Kind | null = null
   for (const word of splitWords(text).map(fold)) {
     const isIgnored = dictionary.ignored.has(word)
     if (kind !== null && (language === 'it' || isIgnored)) return kind
-    const kindOf = findKind(word, { kinds, language })
-    if (kindOf) kind = { word, kindOf }
-    else if (!isIgnored && isUnknown(word, { words, language })) {
+    const found = findKind(word, vocabulary)
+    if (found) kind = { word, ...found }
+    else if (!isIgnored && isUnknown(word, vocabulary)) {
       if (language === 'it') return null
       kind = null
     }
@@ -42,12 +54,20 @@ function kindIn(text: string, { kinds, words, language, dictionary }: Words) {
   return kind
 }
 
-/** German compounds are of the kind of their last part: 'Pfostenbeton' is 'Beton'. */
-function findKind(word: string, { kinds, language }: Pick<Words, 'kinds' | 'language'>): KindSource | undefined {
-  const forms = [word, ...wordForms(word, language)]
-  const found = preferProducts(forms.flatMap((form) => kinds.get(form) ?? []))
-  if (found || language !== 'de' || word.length < SHORTEST_HEAD) return found
-  return preferProducts([...kinds].filter(([kind]) => kind.endsWith(word)).map(([, kindOf]) => kindOf))
+/** German compounds are of the kind of their last part: 'Pfostenbeton' is 'Beton', 'Gartenzaun' is 'Zaun'. */
+function findKind(word: string, vocabulary: Words): Omit<Kind, 'word'> | null {
+  const { kinds, language } = vocabulary
+  const own = kindOfForms(word, vocabulary)
+  if (own || language !== 'de') return own
+  const ending = preferProducts([...kinds].filter(([kind]) => kind.endsWith(word)).map(([, kindOf]) => kindOf))
+  if (word.length >= SHORTEST_HEAD && ending) return { goods: word, kindOf: ending }
+  const [, last] = isUnknown(word, vocabulary) ? (splitCompound(word, vocabulary) ?? []) : []
+  return last === undefined ? null : kindOfForms(last, vocabulary)
+}
+
+function kindOfForms(word: string, { kinds, language }: Words): Omit<Kind, 'word'> | null {
+  const kindOf = preferProducts([word, ...wordForms(word, language)].flatMap((form) => kinds.get(form) ?? []))
+  return kindOf ? { goods: word, kindOf } : null
 }
 
 const isUnknown = (word: string, vocabulary: Pick<Words, 'words' | 'language'>): boolean =>

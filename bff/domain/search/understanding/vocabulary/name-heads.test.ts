@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { isMostlyHead, otherHeads, readNameHeads } from './name-heads.ts'
+
+const NAMES = [
+  'Oak stair tread 22 x 260 mm',
+  'Oak stair kit, 13 treads',
+  'Post mix concrete 20 kg',
+  'Slotted concrete post',
+  'Treated post cap for 100 mm posts',
+  'Plan: shed with posts',
+]
+const heads = readNameHeads(NAMES, 'en')
+
+describe('isMostlyHead', () => {
+  it.each([
+    ['tread', true],
+    ['oak', false],
+    ['stair', false],
+    ['plan', true],
+    ['shed', false],
+  ])('for %s is %s', (word, expected) => {
+    expect(isMostlyHead(word, heads)).toBe(expected)
+  })
+})
+
+// SEARCH-46
+describe('otherHeads', () => {
+  it.each([
+    ['finds the heads of names that mention a word, in any number', 'treads', ['kit']],
+    ['leaves out heads that also describe goods of the kind', 'post', ['cap', 'plan']],
+    ['is empty for a word that is always the head', 'kit', []],
+    ['is empty for an unknown word', 'hinge', []],
+  ])('%s', (_, word, expected) => {
+    expect(otherHeads(word, heads, 'en')).toEqual(expected)
+  })
+
+  it('returns twelve at most', () => {
+    const letters = [...'abcdefghijklmnopqrst']
+    const names = letters.map((letter) => `Oak ${letter}${letter}${letter}`)
+    expect(otherHeads('oak', readNameHeads(names, 'en'), 'en')).toHaveLength(12)
+  })
+})

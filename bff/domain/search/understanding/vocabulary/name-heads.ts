@@ -1,0 +1,60 @@
+import { fold } from '#schema/rules/fold.ts'
+import type { SearchLanguage } from '#schema/rules/measures/measure.types.ts'
+import { splitWords } from '../dictionary/split-words.ts'
+import { wordForms } from '../words/word-forms.ts'
+
+/** What product names say about a folded word. */
+export interface NameHeads {
+  /** The heads of the names that have the word elsewhere, once for each name: 'kit' for 'treads' of 'Oak stair kit, 13 treads'. */
+  readonly elsewhere: ReadonlyMap<string, readonly string[]>
+  /** The other words of the names that have the word as their head, again for each name: 'oak', 'stair' for 'tread' of 'Oak stair tread'. */
+  readonly beside: ReadonlyMap<string, readonly (readonly string[])[]>
+}
+
+/** More would cost the engine clauses; a word that so many goods mention says little. */
+const MOST_OTHERS = 12
+
+export function readNameHeads(productNames: readonly string[], language: SearchLanguage): NameHeads {
+  const elsewhere = new Map<string, string[]>()
+  const beside = new Map<string, (readonly string[])[]>()
+  for (const name of productNames) {
+    const head = headNoun(name, PRODUCT[language])
+    if (head === '') continue
+    const others = [...new Set(splitWords(name).map(fold))].filter((word) => word !== head)
+    beside.set(head, [...(beside.get(head) ?? []), others])
+    for (const word of others) elsewhere.set(word, [...(elsewhere.get(word) ?? []), head])
+  }
+  return { elsewhere, beside }
+}
+
+/** Whether most product names that have a folded word have it as their head. */
+export const isMostlyHead = (word: string, { elsewhere, beside }: NameHeads): boolean =>
+  (beside.get(word)?.length ?? 0) > (elsewhere.get(word)?.length ?? 0)
+
+/**
+ * Heads of the product names that only mention a kind of goods, in any number. A head that also describes goods of the kind is left out:
+ * 'Post mix concrete' mentions posts, but there are concrete posts too.
+ */
+export function otherHeads(word: string, { elsewhere, beside }: NameHeads, language: SearchLanguage): readonly string[] {
+  const forms = [word, ...wordForms(word, language)]
+  const own = new Set([...forms, ...forms.flatMap((form) => beside.get(form) ?? []).flat()])
+  const others = new Set(forms.flatMap((form) => elsewhere.get(form) ?? []).filter((head) => !own.has(head)))
+  return [...others].slice(0, MOST_OTHERS)
+}
+
+type Place = 'first' | 'last'
+
+/** Where the head of a name is: 'Birch ply', 'Sperrholz Birke', 'Compensato di betulla'. */
+const PRODUCT: Readonly<Record<SearchLanguage, Place>> = { en: 'last', de: 'first', it: 'first' }
+const CATEGORY: Readonly<Record<SearchLanguage, Place>> = { en: 'last', de: 'last', it: 'first' }
+
+/** The folded head of a category's name. */
+export const categoryHead = (name: string, language: SearchLanguage): string => headNoun(name, CATEGORY[language])
+
+/** Of the words before a size, a comma, a bracket or a preposition. The first part of 'Zaun- und Schuppenfarbe' is no word of its own. */
+function headNoun(name: string, place: Place): string {
+  const [stem = ''] = name.toLowerCase().split(/[,(:]|\s\d|\s(?:for|with|für|mit|per|con)\s/u)
+  const words = stem.replace(/\p{L}+-\sund\s/gu, '').split(/\s+/)
+  const heads = words.map((word) => word.split(/[-/]/).at(-1) ?? '').filter((word) => /^\p{L}{3,}$/u.test(word))
+  return fold(heads.at(place === 'first' ? 0 : -1) ?? '')
+}
