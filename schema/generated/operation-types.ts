@@ -943,7 +943,7 @@ export type ListingViewFragment = { readonly __typename: 'ProductList', readonly
       { readonly __typename: 'ConfigurableProduct' }
       & ProductCard_ConfigurableProduct_Fragment
     )
-  >, readonly pageInfo: { readonly __typename: 'PageInfo', readonly offset: number, readonly first: number }, readonly facets: ReadonlyArray<{ readonly __typename: 'Facet', readonly attribute: string, readonly label: string, readonly kind: Types.FacetKind, readonly values: ReadonlyArray<{ readonly __typename: 'FacetValue', readonly id: string, readonly label: string, readonly count: number }> }>, readonly appliedFilters: ReadonlyArray<{ readonly __typename: 'AppliedFilter', readonly attribute: string, readonly attributeLabel: string, readonly id: string, readonly label: string }> };
+  >, readonly pageInfo: { readonly __typename: 'PageInfo', readonly offset: number, readonly first: number }, readonly facets: ReadonlyArray<{ readonly __typename: 'Facet', readonly attribute: string, readonly label: string, readonly grossLabel: string | null, readonly kind: Types.FacetKind, readonly values: ReadonlyArray<{ readonly __typename: 'FacetValue', readonly id: string, readonly label: string, readonly grossLabel: string | null, readonly count: number }> }>, readonly appliedFilters: ReadonlyArray<{ readonly __typename: 'AppliedFilter', readonly attribute: string, readonly attributeLabel: string, readonly attributeGrossLabel: string | null, readonly id: string, readonly label: string, readonly grossLabel: string | null }> };
 
 export type MoreProductsQueryVariables = Exact<{
   categoryId?: string | null | undefined;

@@ -1023,6 +1023,8 @@ export type Facet = {
   readonly attribute: Scalars['String']['output'];
   /** The label for shoppers. */
   readonly label: Scalars['String']['output'];
+  /** The label if prices are shown with VAT: 'Price inc 20% VAT'. Null if the label holds in both VAT modes. */
+  readonly grossLabel?: Maybe<Scalars['String']['output']>;
   /** How many values can be selected. */
   readonly kind: FacetKind;
   /** The values in natural order: '9 mm' before '18 mm'. */
@@ -1036,6 +1038,8 @@ export type FacetValue = {
   readonly id: Scalars['String']['output'];
   /** The label for shoppers. */
   readonly label: Scalars['String']['output'];
+  /** A price range with VAT, at the highest rate of the listed products: '£60 - £120'. Null if the label holds in both VAT modes. */
+  readonly grossLabel?: Maybe<Scalars['String']['output']>;
   /** The number of products with this value, given the filters of other facets. */
   readonly count: Scalars['Int']['output'];
   /** Whether it is selected in this request. */
@@ -1051,10 +1055,14 @@ export type AppliedFilter = {
   readonly attribute: Scalars['String']['output'];
   /** The attribute's label. */
   readonly attributeLabel: Scalars['String']['output'];
+  /** As `Facet.grossLabel`. */
+  readonly attributeGrossLabel?: Maybe<Scalars['String']['output']>;
   /** As in `FacetValue.id`. */
   readonly id: Scalars['String']['output'];
   /** The value's label. */
   readonly label: Scalars['String']['output'];
+  /** As `FacetValue.grossLabel`. */
+  readonly grossLabel?: Maybe<Scalars['String']['output']>;
 };
 
 /** A step of a breadcrumb path. */

@@ -111,6 +111,18 @@ export const listings: readonly Mutation[] = [
     replace: "'final_price_incl_tax'",
   },
   {
+    requirement: 'LIST-22',
+    file: 'bff/domain/facets/range.ts',
+    find: '(units * (100 + taxRate)) / 100',
+    replace: 'units',
+  },
+  {
+    requirement: 'LIST-22',
+    file: 'web/features/catalog/listing/applied-filters.tsx',
+    find: 'attributeGrossLabel && grossLabel',
+    replace: 'attributeGrossLabel && grossLabel && false',
+  },
+  {
     requirement: 'LIST-14',
     file: 'bff/domain/facets/filters.ts',
     find: '...wanted.filter((filter) => !isKnown(filter)).map(({ attribute }) => attribute),',

@@ -23,7 +23,7 @@ export const examples: readonly Example[] = [
         stock { status }
         keyFacts { label value }
       }
-      facets { attribute label values { id label count selected range { from to } } }
+      facets { attribute label grossLabel values { id label grossLabel count selected range { from to } } }
       pageInfo { hasNext }
     }
   }
@@ -69,7 +69,7 @@ export const examples: readonly Example[] = [
   products(categoryId: 10, price: { from: 10, to: 49.5 }, sort: PRICE_ASC, first: 5) {
     total
     items { name price { final { gross { amount currency formatted } } } }
-    appliedFilters { attributeLabel label }
+    appliedFilters { attributeLabel attributeGrossLabel label grossLabel }
     ignoredFilters
   }
 }

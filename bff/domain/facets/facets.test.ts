@@ -10,11 +10,18 @@ const attributes = attributesByCode([
   attribute('price', {}, { label: 'Price', input: 'price' }),
 ])
 const POUNDS = { locale: 'en-US', currencySign: '£', priceFormat: '{sign}{amount}' }
+const LABELS = {
+  in_stock: 'In stock',
+  on_offer: 'On offer',
+  netPrice: (price: string) => `${price} ex VAT`,
+  grossPrice: ({ price, rate }: { readonly price: string; readonly rate: number }) => `${price} inc ${rate}% VAT`,
+}
 const context = {
   filterAttributes: ['wood_type', 'thickness', 'price'],
   attributes,
   format: POUNDS,
-  labels: { in_stock: 'In stock', on_offer: 'On offer', netPrice: (price: string) => `${price} ex VAT` },
+  taxRate: 20,
+  labels: LABELS,
 }
 const none: FiltersInForce = { filters: [], price: null, flags: [], ignored: [] }
 const terms = (counts: Record<string, number>): AggregationBucket[] =>
@@ -38,11 +45,12 @@ describe('facet list', () => {
       {
         attribute: 'thickness',
         label: 'Thickness',
+        grossLabel: null,
         kind: 'LIST',
         values: [
-          { id: '2', label: '9 mm', count: 1, selected: false, range: null },
-          { id: '1', label: '18 mm', count: 6, selected: false, range: null },
-          { id: '3', label: 'Large', count: 5, selected: false, range: null },
+          { id: '2', label: '9 mm', grossLabel: null, count: 1, selected: false, range: null },
+          { id: '1', label: '18 mm', grossLabel: null, count: 6, selected: false, range: null },
+          { id: '3', label: 'Large', grossLabel: null, count: 5, selected: false, range: null },
         ],
       },
     ])
@@ -133,9 +141,9 @@ describe('facet list', () => {
     const chosen = { ...none, filters: [{ attribute: 'wood_type', values: ['58', '60'] }] }
     const [facet] = buildFacets({ agg_terms_wood_type: terms({ '58': 2, '59': 3 }) }, chosen, context)
     expect(facet?.values).toEqual([
-      { id: '59', label: 'Ash', count: 3, selected: false, range: null },
-      { id: '58', label: 'Oak', count: 2, selected: true, range: null },
-      { id: '60', label: 'Pine', count: 0, selected: true, range: null },
+      { id: '59', label: 'Ash', grossLabel: null, count: 3, selected: false, range: null },
+      { id: '58', label: 'Oak', grossLabel: null, count: 2, selected: true, range: null },
+      { id: '60', label: 'Pine', grossLabel: null, count: 0, selected: true, range: null },
     ])
   })
 
@@ -144,14 +152,33 @@ describe('facet list', () => {
     expect(facet).toEqual({
       attribute: 'price',
       label: 'Price ex VAT',
+      grossLabel: 'Price inc 20% VAT',
       kind: 'RANGE',
       values: [
-        { id: '0-50', label: '< £50', count: 3, selected: false, range: { from: null, to: 50 } },
-        { id: '50-100', label: '£50 - £100', count: 0, selected: false, range: { from: 50, to: 100 } },
-        { id: '100-150', label: '£100 - £150', count: 2, selected: true, range: { from: 100, to: 150 } },
-        { id: '150-', label: '> £150', count: 1, selected: false, range: { from: 150, to: null } },
+        { id: '0-50', label: '< £50', grossLabel: '< £60', count: 3, selected: false, range: { from: null, to: 50 } },
+        { id: '50-100', label: '£50 - £100', grossLabel: '£60 - £120', count: 0, selected: false, range: { from: 50, to: 100 } },
+        {
+          id: '100-150',
+          label: '£100 - £150',
+          grossLabel: '£120 - £180',
+          count: 2,
+          selected: true,
+          range: { from: 100, to: 150 },
+        },
+        { id: '150-', label: '> £150', grossLabel: '> £180', count: 1, selected: false, range: { from: 150, to: null } },
       ],
     })
+  })
+
+  // LIST-22
+  it('labels price ranges with VAT at any rate, with pennies only if they have some', () => {
+    const labels = (taxRate: number | null) =>
+      buildFacets({ agg_range_price: prices }, none, { ...context, taxRate }).flatMap(({ grossLabel, values }) => [
+        grossLabel,
+        ...values.map((value) => value.grossLabel),
+      ])
+    expect(labels(19)).toEqual(['Price inc 19% VAT', '< £59.50', '£59.50 - £119', '£119 - £178.50', '> £178.50'])
+    for (const rate of [0, null]) expect(labels(rate)).toEqual([null, null, null, null, null])
   })
 
   it('is empty without aggregations', () => {
@@ -172,8 +199,9 @@ describe('flag facet', () => {
       {
         attribute: 'in_stock',
         label: 'In stock',
+        grossLabel: null,
         kind: 'FLAG',
-        values: [{ id: '1', label: 'In stock', count: 3, selected: false, range: null }],
+        values: [{ id: '1', label: 'In stock', grossLabel: null, count: 3, selected: false, range: null }],
       },
     ])
   })

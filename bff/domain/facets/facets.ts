@@ -5,13 +5,16 @@ import type { AttributesByCode } from '../catalog/catalog.types.ts'
 import { PRICE_FACET } from './clauses.ts'
 import type { Aggregations, Facet, FacetValue, FiltersInForce, FlagFacet } from './facets.types.ts'
 import { FLAG_ON, isFlagFacet } from './flags.ts'
-import { rangeId, rangeLabel } from './range.ts'
+import { priceLabels, rangeLabels } from './price-labels.ts'
+import { rangeId } from './range.ts'
 
 export interface FacetContext {
   /** In display order. */
   readonly filterAttributes: readonly string[]
   readonly attributes: AttributesByCode
   readonly format: PriceFormat
+  /** VAT in percent for labels with VAT; null or 0 for none. */
+  readonly taxRate: number | null
   readonly labels: FacetLabels
 }
 
@@ -19,6 +22,8 @@ export interface FacetContext {
 export interface FacetLabels extends Readonly<Record<FlagFacet, string>> {
   /** The price filter excludes VAT, so its label says so. @source LIST-13; platform contract §11.21 */
   readonly netPrice: (attributeLabel: string) => string
+  /** @source LIST-22 */
+  readonly grossPrice: (label: { readonly price: string; readonly rate: number }) => string
 }
 
 /**
@@ -43,6 +48,7 @@ function listFacet(attribute: string, aggregations: Aggregations, inForce: Filte
   const values = [...counts].map(([id, count]) => ({
     id,
     label: valueLabels(metadata, id).join(', '),
+    grossLabel: null,
     count,
     selected: chosen.includes(id),
     range: null,
@@ -50,6 +56,7 @@ function listFacet(attribute: string, aggregations: Aggregations, inForce: Filte
   return {
     attribute,
     label: attributeLabel(attribute, attributes),
+    grossLabel: null,
     kind: 'LIST',
     values: values
       .filter(({ label }) => label.trim() !== '')
@@ -63,13 +70,13 @@ const findBuckets = (attribute: string, aggregations: Aggregations) => [
   ...(aggregations[`agg_terms_${attribute}_options`] ?? []),
 ]
 
-function priceFacet(aggregations: Aggregations, { price }: FiltersInForce, { attributes, format, labels }: FacetContext): Facet {
+function priceFacet(aggregations: Aggregations, { price }: FiltersInForce, context: FacetContext): Facet {
   const values = (aggregations.agg_range_price ?? []).map(({ from, to, count }): FacetValue => {
     const range = { from: from || null, to }
     const id = rangeId(range)
-    return { id, label: rangeLabel(range, format), count, selected: price !== null && rangeId(price) === id, range }
+    return { id, ...rangeLabels(range, context), count, selected: price !== null && rangeId(price) === id, range }
   })
-  return { attribute: PRICE_FACET, label: labels.netPrice(attributeLabel(PRICE_FACET, attributes)), kind: 'RANGE', values }
+  return { attribute: PRICE_FACET, ...priceLabels(context), kind: 'RANGE', values }
 }
 
 /** Omits the value if it would not narrow the list, unless it is selected. */
@@ -80,6 +87,6 @@ function flagFacet(attribute: FlagFacet, aggregations: Aggregations, { flags }: 
   )
   const selected = flags.includes(attribute)
   const narrows = count > 0 && count < all
-  const values = selected || narrows ? [{ id: FLAG_ON, label, count, selected, range: null }] : []
-  return { attribute, label, kind: 'FLAG', values }
+  const values = selected || narrows ? [{ id: FLAG_ON, label, grossLabel: null, count, selected, range: null }] : []
+  return { attribute, label, grossLabel: null, kind: 'FLAG', values }
 }

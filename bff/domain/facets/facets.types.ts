@@ -36,6 +36,8 @@ export interface FiltersInForce {
 export interface FacetValue {
   readonly id: string
   readonly label: string
+  /** With VAT, of a price range; null if the label holds in both VAT modes. */
+  readonly grossLabel: string | null
   readonly count: number
   readonly selected: boolean
   /** Null if the value is not a range. */
@@ -45,6 +47,7 @@ export interface FacetValue {
 export interface Facet {
   readonly attribute: string
   readonly label: string
+  readonly grossLabel: string | null
   readonly kind: FacetKind
   readonly values: readonly FacetValue[]
 }
@@ -52,8 +55,10 @@ export interface Facet {
 export interface AppliedFilter {
   readonly attribute: string
   readonly attributeLabel: string
+  readonly attributeGrossLabel: string | null
   readonly id: string
   readonly label: string
+  readonly grossLabel: string | null
 }
 
 /** One bucket of a terms or range aggregation. `from` and `to` are null for terms and for open ends. */

@@ -6,7 +6,13 @@ import type { RequestedFilter } from './facets.types.ts'
 import { appliedFilters, validateFilters } from './filters.ts'
 import { rangeId, readRange } from './range.ts'
 
-const LABELS = { in_stock: 'In stock', on_offer: 'On offer', netPrice: (price: string) => `${price} ex VAT` }
+const LABELS = {
+  in_stock: 'In stock',
+  on_offer: 'On offer',
+  netPrice: (price: string) => `${price} ex VAT`,
+  grossPrice: ({ price, rate }: { readonly price: string; readonly rate: number }) => `${price} inc ${rate}% VAT`,
+}
+const IN_BOTH = { attributeGrossLabel: null, grossLabel: null }
 const POUNDS = { locale: 'en-US', currencySign: '£', priceFormat: '{sign}{amount}' }
 const attributes = attributesByCode([
   attribute('wood_type', { '58': 'Oak', '59': 'Ash' }, { label: 'Wood type' }),
@@ -72,11 +78,19 @@ describe('filter validation', () => {
     expect(check({ attribute: 'wood_type', values: [] })).toEqual({ filters: [], price: null, flags: [], ignored: [] })
   })
 
+  // LIST-22
   it('provides labels for filter chips', () => {
     const inForce = check({ attribute: 'wood_type', values: ['58'] }, { attribute: 'price', values: ['150-'] })
-    expect(appliedFilters(inForce, attributes, POUNDS, LABELS)).toEqual([
-      { attribute: 'wood_type', attributeLabel: 'Wood type', id: '58', label: 'Oak' },
-      { attribute: 'price', attributeLabel: 'Price ex VAT', id: '150-', label: '> £150' },
+    expect(appliedFilters(inForce, { attributes, format: POUNDS, taxRate: 20, labels: LABELS })).toEqual([
+      { attribute: 'wood_type', attributeLabel: 'Wood type', id: '58', label: 'Oak', ...IN_BOTH },
+      {
+        attribute: 'price',
+        attributeLabel: 'Price ex VAT',
+        attributeGrossLabel: 'Price inc 20% VAT',
+        id: '150-',
+        label: '> £150',
+        grossLabel: '> £180',
+      },
     ])
   })
 })
@@ -89,8 +103,8 @@ describe('flags of a request', () => {
   it('are on with the value 1', () => {
     const inForce = checkFlags({ attribute: 'in_stock', values: ['1'] })
     expect(inForce).toEqual({ filters: [], price: null, flags: ['in_stock'], ignored: [] })
-    expect(appliedFilters(inForce, attributes, POUNDS, LABELS)).toEqual([
-      { attribute: 'in_stock', attributeLabel: 'In stock', id: '1', label: 'In stock' },
+    expect(appliedFilters(inForce, { attributes, format: POUNDS, taxRate: 20, labels: LABELS })).toEqual([
+      { attribute: 'in_stock', attributeLabel: 'In stock', id: '1', label: 'In stock', ...IN_BOTH },
     ])
   })
 

@@ -1,11 +1,11 @@
-import type { PriceFormat } from '#schema/rules/price-format.ts'
 import { attributeLabel, optionLabel } from '../catalog/attribute-labels.ts'
 import type { AttributesByCode } from '../catalog/catalog.types.ts'
 import { PRICE_FACET } from './clauses.ts'
-import type { FacetLabels } from './facets.ts'
+import type { FacetContext } from './facets.ts'
 import type { AppliedFilter, ChosenFilter, FiltersInForce, FlagFacet, RequestedFilter } from './facets.types.ts'
 import { FLAG_ON, isFlagFacet } from './flags.ts'
-import { rangeId, rangeLabel, readRange } from './range.ts'
+import { priceLabels, rangeLabels } from './price-labels.ts'
+import { rangeId, readRange } from './range.ts'
 
 /**
  * Validates the filters of a request. Unsupported filters are listed in `ignored`, up to a limit, so that an answer does not
@@ -49,13 +49,13 @@ export function validateFilters(
 /** The active filters with their labels, for chips. */
 export function appliedFilters(
   inForce: FiltersInForce,
-  attributes: AttributesByCode,
-  format: PriceFormat,
-  labels: FacetLabels,
+  context: Omit<FacetContext, 'filterAttributes'>,
 ): readonly AppliedFilter[] {
+  const { attributes, labels } = context
+  const inBothModes = { attributeGrossLabel: null, grossLabel: null }
   const flags = inForce.flags.map((attribute) => {
     const label = labels[attribute]
-    return { attribute, attributeLabel: label, id: FLAG_ON, label }
+    return { attribute, attributeLabel: label, id: FLAG_ON, label, ...inBothModes }
   })
   const lists = inForce.filters.flatMap(({ attribute, values }) =>
     values.map((id) => ({
@@ -63,15 +63,13 @@ export function appliedFilters(
       attributeLabel: attributeLabel(attribute, attributes),
       id,
       label: optionLabel(attributes.get(attribute), id) ?? id,
+      ...inBothModes,
     })),
   )
   if (!inForce.price) return [...lists, ...flags]
-  const label = labels.netPrice(attributeLabel(PRICE_FACET, attributes))
-  return [
-    ...lists,
-    ...flags,
-    { attribute: PRICE_FACET, attributeLabel: label, id: rangeId(inForce.price), label: rangeLabel(inForce.price, format) },
-  ]
+  const { label, grossLabel } = priceLabels(context)
+  const price = { attribute: PRICE_FACET, attributeLabel: label, attributeGrossLabel: grossLabel, id: rangeId(inForce.price) }
+  return [...lists, ...flags, { ...price, ...rangeLabels(inForce.price, context) }]
 }
 
 const NAMED_FILTERS = 20

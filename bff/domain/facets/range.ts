@@ -1,4 +1,5 @@
-import { formatWholeMoney, type PriceFormat } from '#schema/rules/price-format.ts'
+import { LOCALE } from '#schema/rules/constants.ts'
+import { formatMoney, formatWholeMoney, type PriceFormat } from '#schema/rules/price-format.ts'
 import type { ChosenRange } from './facets.types.ts'
 
 /** Whole units of any currency: a sofa can cost tens of millions of rupiah. */
@@ -20,7 +21,19 @@ export const rangeId = ({ from, to }: ChosenRange): string => `${from ?? 0}-${to
  * @source LIMIT-5; platform contract §7.3, §12.6
  */
 export function rangeLabel({ from, to }: ChosenRange, format: PriceFormat): string {
-  const money = (units: number) => formatWholeMoney(units, format)
+  const money = (units: number) => formatBound(units, format)
   if (to === null) return `> ${money(from ?? 0)}`
   return from ? `${money(from)} - ${money(to)}` : `< ${money(to)}`
+}
+
+/** The label of a range with VAT: its bounds at that rate. @source LIST-22 */
+export function grossRangeLabel({ from, to }: ChosenRange, taxRate: number, format: PriceFormat): string {
+  const gross = (units: number | null) => (units === null ? null : (units * (100 + taxRate)) / 100)
+  return rangeLabel({ from: gross(from), to: gross(to) }, format)
+}
+
+/** With minor units only if there are any: 59.5 is '£59.50'. */
+function formatBound(units: number, format: PriceFormat): string {
+  const minor = Math.round(units * 10 ** (format.minorDigits ?? LOCALE.fractionDigits))
+  return Number.isInteger(units) ? formatWholeMoney(units, format) : formatMoney(minor, format)
 }

@@ -689,6 +689,7 @@ export type SearchSuggestionsResolvers<ContextType = RequestScope, ParentType ex
 export type FacetResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
   attribute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  grossLabel?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['FacetKind'], ParentType, ContextType>;
   values?: Resolver<ReadonlyArray<ResolversTypes['FacetValue']>, ParentType, ContextType>;
 };
@@ -696,6 +697,7 @@ export type FacetResolvers<ContextType = RequestScope, ParentType extends Resolv
 export type FacetValueResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['FacetValue'] = ResolversParentTypes['FacetValue']> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  grossLabel?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   selected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   range?: Resolver<Schema.Maybe<ResolversTypes['PriceRange']>, ParentType, ContextType>;
@@ -704,8 +706,10 @@ export type FacetValueResolvers<ContextType = RequestScope, ParentType extends R
 export type AppliedFilterResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['AppliedFilter'] = ResolversParentTypes['AppliedFilter']> = {
   attribute?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   attributeLabel?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  attributeGrossLabel?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  grossLabel?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BreadcrumbResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {

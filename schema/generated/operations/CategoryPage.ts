@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { CategoryPageQuery, CategoryPageQueryVariables } from '../operation-types.ts'
 
-export const CategoryPageDocument: Operation<CategoryPageQuery, CategoryPageQueryVariables> = { id: 'sha256:fa9827b176793127a0fcdffeb93cdd8f9d3db2117782bc8613fb789c8657274a', name: 'CategoryPage' }
+export const CategoryPageDocument: Operation<CategoryPageQuery, CategoryPageQueryVariables> = { id: 'sha256:db1a166ada74651a460ba970d00ff7ec6aa7841a6896dc9a79a6f0625de10381', name: 'CategoryPage' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { SearchPageQuery, SearchPageQueryVariables } from '../operation-types.ts'
 
-export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:1e85ebfedd244a30d06d6d77095eaf173d273cc2b8e671aed41ebbc2ac4db306', name: 'SearchPage' }
+export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:29701930924f8aae7ed9d60bbade6f4fcd26dddeb2476366f7cd5223a6c4608a', name: 'SearchPage' }

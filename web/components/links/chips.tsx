@@ -1,12 +1,18 @@
+import { EitherVat } from '../price/both-vat.tsx'
 import styles from './chips.module.css'
 import { Link } from './link.tsx'
 
-interface Chip {
-  readonly key: string
-  readonly to: string
+interface ChipText {
   readonly text: string
   /** Accessible name, if the text alone does not say what the link does. */
   readonly label?: string
+}
+
+interface Chip extends ChipText {
+  readonly key: string
+  readonly to: string
+  /** The text if prices are shown with VAT; null if it does not depend on that. */
+  readonly gross?: ChipText | null
   /** The link removes a filter. */
   readonly isRemoval?: boolean
 }
@@ -15,19 +21,23 @@ interface Chip {
 export function Chips({ chips, label }: { readonly chips: readonly Chip[]; readonly label: string }) {
   return (
     <ul className={styles.chips} aria-label={label}>
-      {chips.map(({ key, to, text, label: linkLabel, isRemoval }) => (
-        <li key={key}>
-          <Link
-            to={to}
-            className={styles.chip}
-            aria-label={linkLabel ?? text}
-            preventScrollReset={isRemoval ?? false}
-            data-removal={isRemoval || undefined}
-          >
-            {text}
-          </Link>
+      {chips.map(({ gross, ...chip }) => (
+        <li key={chip.key}>
+          <EitherVat inc={gross ? chipLink({ ...chip, ...gross }) : null} ex={chipLink(chip)} />
         </li>
       ))}
     </ul>
   )
 }
+
+const chipLink = ({ to, text, label, isRemoval = false }: Chip) => (
+  <Link
+    to={to}
+    className={styles.chip}
+    aria-label={label ?? text}
+    preventScrollReset={isRemoval}
+    data-removal={isRemoval || undefined}
+  >
+    {text}
+  </Link>
+)

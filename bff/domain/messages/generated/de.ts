@@ -28,6 +28,7 @@ export const messages = {
     in_stock: 'Auf Lager',
     on_offer: 'Im Angebot',
     netPrice: (price: string | number) => `${price} zzgl. MwSt.`,
+    grossPrice: ({ price, rate }: { price: string | number; rate: string | number }) => `${price} inkl. ${rate} % MwSt.`,
   },
   set: {
     unavailable: (option: string | number) => `Dieses Set ist zurzeit nicht erhältlich: „${option}“ ist nicht auf Lager.`,

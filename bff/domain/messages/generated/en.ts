@@ -28,6 +28,7 @@ export const messages = {
     in_stock: 'In stock',
     on_offer: 'On offer',
     netPrice: (price: string | number) => `${price} ex VAT`,
+    grossPrice: ({ price, rate }: { price: string | number; rate: string | number }) => `${price} inc ${rate}% VAT`,
   },
   set: {
     unavailable: (option: string | number) => `This set is unavailable: “${option}” is out of stock.`,

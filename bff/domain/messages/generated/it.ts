@@ -32,6 +32,7 @@ export const messages = {
     in_stock: 'Disponibile',
     on_offer: 'In offerta',
     netPrice: (price: string | number) => `${price} IVA esclusa`,
+    grossPrice: ({ price, rate }: { price: string | number; rate: string | number }) => `${price} IVA ${rate}% inclusa`,
   },
   set: {
     unavailable: (option: string | number) => `Questo set al momento non è disponibile: per «${option}» non è rimasto nulla.`,

@@ -1,7 +1,6 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { LIST_SIZES } from '#schema/rules/constants.ts'
 import { sortAsShown } from '#schema/rules/shown-order.ts'
-import { appliedFilters } from '../../../domain/facets/filters.ts'
 import { findCategories } from '../../../domain/search/category-suggestions.ts'
 import { didYouMean } from '../../../domain/search/did-you-mean.ts'
 import { nearestCategories } from '../../../domain/search/nearest-categories.ts'
@@ -10,7 +9,7 @@ import { isSearchable } from '../../../domain/search/text/full-text.ts'
 import { addTags } from '../../../services/catalog/categories.ts'
 import { loadProductModel, productModels } from '../../../services/catalog/product-models.ts'
 import { knownPageWords, pagesMatching, roomMatching } from '../../../services/content/page-suggestions.ts'
-import { toFacets } from '../../../services/listing/listing-fields.ts'
+import { toAppliedFilters, toFacets } from '../../../services/listing/listing-fields.ts'
 import { type ListingArgs, listing } from '../../../services/listing/product-listing.ts'
 import { listSorts } from '../../../services/listing/unit-price-listing.ts'
 import { loadVocabulary } from '../../../services/listing/vocabulary.ts'
@@ -54,8 +53,7 @@ export const products: Resolvers = {
     fullMatches: ({ result }) => (result?.totalIsExact ? fullMatches(result.aggregations) : null),
     pageInfo: ({ criteria, result }) => pageInfo(criteria, result?.items.length ?? 0, result?.total ?? 0),
     facets: (list, _args, scope) => toFacets(list, scope),
-    appliedFilters: ({ inForce, attributes }, _args, { storeView, messages }) =>
-      appliedFilters(inForce, attributes, storeView, messages.facets),
+    appliedFilters: (list, _args, scope) => toAppliedFilters(list, scope),
     ignoredFilters: ({ inForce }) => inForce.ignored,
     sort: ({ order }) => order,
     sorts: (list, _args, scope) => listSorts(list, scope),

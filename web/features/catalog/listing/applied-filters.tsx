@@ -17,11 +17,18 @@ export function AppliedFilters({ applied, state }: AppliedFiltersProps) {
   const words = useMessages('listing')
   const { pathname } = useLocation()
   if (applied.length === 0) return null
-  const chips = applied.map(({ attribute, attributeLabel, id, label }) => ({
+  const textOf = (attribute: string, value: string) => (attribute === value ? value : `${attribute}: ${value}`)
+  const labelOf = (attribute: string, value: string) =>
+    attribute === value ? words.removeFlag(value) : words.remove({ attribute, value })
+  const chips = applied.map(({ attribute, attributeLabel, attributeGrossLabel, id, label, grossLabel }) => ({
     key: `${attribute}:${id}`,
     to: pathname + listingQuery(toggleValue(state, attribute, id, false)),
-    text: attributeLabel === label ? label : `${attributeLabel}: ${label}`,
-    label: attributeLabel === label ? words.removeFlag(label) : words.remove({ attribute: attributeLabel, value: label }),
+    text: textOf(attributeLabel, label),
+    label: labelOf(attributeLabel, label),
+    gross:
+      attributeGrossLabel && grossLabel
+        ? { text: textOf(attributeGrossLabel, grossLabel), label: labelOf(attributeGrossLabel, grossLabel) }
+        : null,
     isRemoval: true,
   }))
   return (

@@ -1,3 +1,4 @@
+import { EitherVat } from '../../../components/price/both-vat.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { clearAttribute, isChosen } from './choices.ts'
 import styles from './facet-group.module.css'
@@ -23,6 +24,7 @@ interface FacetGroupProps {
 export function FacetGroup({ facet, state, onChoose, isOpen }: FacetGroupProps) {
   const words = useMessages('listing')
   const isSingle = facet.kind === 'RANGE'
+  const label = <EitherVat inc={facet.grossLabel} ex={facet.label} />
   const chosen = state.filters[facet.attribute]?.length ?? 0
   const renderValue = (value: FacetValueView) => (
     <li key={value.id}>
@@ -36,11 +38,11 @@ export function FacetGroup({ facet, state, onChoose, isOpen }: FacetGroupProps) 
       open={isOpen || chosen > 0}
     >
       <summary>
-        {facet.label}
+        {label}
         {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
       </summary>
       <fieldset>
-        <legend className="visually-hidden">{facet.label}</legend>
+        <legend className="visually-hidden">{label}</legend>
         <ul>
           {isSingle && (
             <li>

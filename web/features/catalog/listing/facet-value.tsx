@@ -1,4 +1,5 @@
 import type { ListingViewFragment } from '#schema/generated/operations.ts'
+import { EitherVat } from '../../../components/price/both-vat.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { isChosen, toggleValue } from './choices.ts'
 import styles from './facet-group.module.css'
@@ -26,7 +27,9 @@ export function FacetValue({ facet: { attribute, kind }, value, state, onChoose 
         checked={isOn}
         onChange={() => onChoose(toggleValue(state, attribute, value.id, isSingle))}
       />
-      <span>{value.label}</span>
+      <span>
+        <EitherVat inc={value.grossLabel} ex={value.label} />
+      </span>
       <span className={styles.count}>{words.count(value.count)}</span>
     </label>
   )
