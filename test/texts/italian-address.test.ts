@@ -8,10 +8,12 @@ const PLURAL =
 
 /** Nouns, adjectives and participles with the ending of such a verb. */
 const OTHER_WORDS = new Set(
-  `abbinate abete affilate allineate antracite arieggiate asciugate avanzate calcolate cerate certificate complete
-  conservate delicate distanziate essiccate estate faesite filettate finite fosfatate fresate giuntate impiallacciate incollate
-  indicate inviate levigate orientate parete piallate primerizzate pulite quadrate rete rivestite salvate scanalate smussate
-  squadrate svasate tagliate testate vite zincate Faesite Rivestite Scanalate`.split(/\s+/),
+  `abbinate abete affilate affondate allineate antracite apposite arieggiate asciugate avanzate calcolate cerate
+  certificate complete conservate delicate dimenticate distanziate essiccate estate faesite filettate finite fosfatate
+  fresate giuntate impiallacciate incollate indicate inviate levigate orientate parete passate piallate primerizzate
+  pulite quadrate rete rivestite salvate scanalate smussate squadrate svasate tagliate temprate testate vite zincate Faesite Parete Rivestite Scanalate`.split(
+    /\s+/,
+  ),
 )
 
 const pluralsIn = (text: string): readonly string[] => (text.match(PLURAL) ?? []).filter((word) => !OTHER_WORDS.has(word))

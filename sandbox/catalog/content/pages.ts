@@ -7,6 +7,6 @@ const page = z.strictObject({ id: z.number(), identifier: z.string(), title: tex
 const tree = z.strictObject({ id: z.number(), identifier: z.string(), label: text, pages: z.array(page) })
 
 /** The page trees, in hierarchy order. */
-export const PAGE_TREES = [readData('pages/help', tree), readData('pages/guides', tree)]
+export const PAGE_TREES = [readData('pages/help', tree), readData('pages/guides', tree), readData('pages/buying-guides', tree)]
 export const PAGES = PAGE_TREES.flatMap(({ pages }) => pages)
 export const BLOCKS = readData('blocks', z.array(page))
