@@ -724,7 +724,8 @@ export type MouldingCalculatorQueryVariables = Exact<{
 }>;
 
 
-export type MouldingCalculatorQuery = { readonly mouldingCalculator: { readonly __typename: 'MouldingCalculator', readonly mouldings: ReadonlyArray<
+export type MouldingCalculatorQuery = { readonly mouldingCalculator: (
+    { readonly __typename: 'MouldingCalculator', readonly mouldings: ReadonlyArray<
       | (
         { readonly __typename: 'SimpleProduct' }
         & CalculatorProduct_SimpleProduct_Fragment
@@ -749,19 +750,15 @@ export type MouldingCalculatorQuery = { readonly mouldingCalculator: { readonly 
         { readonly __typename: 'ConfigurableProduct' }
         & CalculatorProduct_ConfigurableProduct_Fragment
       )
-    >, readonly extras: ReadonlyArray<{ readonly __typename: 'CalculatorExtra', readonly metres: number, readonly product:
-        | { readonly __typename: 'SimpleProduct', readonly sku: string, readonly name: string }
-        | { readonly __typename: 'VirtualProduct', readonly sku: string, readonly name: string }
-        | { readonly __typename: 'DownloadableProduct', readonly sku: string, readonly name: string }
-        | { readonly __typename: 'GroupedProduct', readonly sku: string, readonly name: string }
-        | { readonly __typename: 'BundleProduct', readonly sku: string, readonly name: string }
-        | { readonly __typename: 'ConfigurableProduct', readonly sku: string, readonly name: string }
-       }> } | null };
+    > }
+    & CalculatorExtrasFragment
+  ) | null };
 
 export type DeckCalculatorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type DeckCalculatorQuery = { readonly deckCalculator: { readonly __typename: 'DeckCalculator', readonly gap: number, readonly spacings: ReadonlyArray<number>, readonly boards: ReadonlyArray<
+export type DeckCalculatorQuery = { readonly deckCalculator: (
+    { readonly __typename: 'DeckCalculator', readonly boards: ReadonlyArray<
       | (
         { readonly __typename: 'SimpleProduct' }
         & CalculatorProduct_SimpleProduct_Fragment
@@ -811,14 +808,27 @@ export type DeckCalculatorQuery = { readonly deckCalculator: { readonly __typena
         { readonly __typename: 'ConfigurableProduct' }
         & CalculatorProduct_ConfigurableProduct_Fragment
       )
-    >, readonly screws: ReadonlyArray<
-      | { readonly __typename: 'SimpleProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null }
-      | { readonly __typename: 'VirtualProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null }
-      | { readonly __typename: 'DownloadableProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null }
-      | { readonly __typename: 'GroupedProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null }
-      | { readonly __typename: 'BundleProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null }
-      | { readonly __typename: 'ConfigurableProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null }
-    > } | null };
+    > }
+    & DeckFixingsFragment
+  ) | null };
+
+export type CalculatorExtrasFragment = { readonly __typename: 'MouldingCalculator', readonly extras: ReadonlyArray<{ readonly __typename: 'CalculatorExtra', readonly metres: number, readonly product:
+      | { readonly __typename: 'SimpleProduct', readonly sku: string, readonly name: string }
+      | { readonly __typename: 'VirtualProduct', readonly sku: string, readonly name: string }
+      | { readonly __typename: 'DownloadableProduct', readonly sku: string, readonly name: string }
+      | { readonly __typename: 'GroupedProduct', readonly sku: string, readonly name: string }
+      | { readonly __typename: 'BundleProduct', readonly sku: string, readonly name: string }
+      | { readonly __typename: 'ConfigurableProduct', readonly sku: string, readonly name: string }
+     }> };
+
+export type DeckFixingsFragment = { readonly __typename: 'DeckCalculator', readonly gap: number, readonly spacings: ReadonlyArray<number>, readonly screws: ReadonlyArray<
+    | { readonly __typename: 'SimpleProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null }
+    | { readonly __typename: 'VirtualProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null }
+    | { readonly __typename: 'DownloadableProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null }
+    | { readonly __typename: 'GroupedProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null }
+    | { readonly __typename: 'BundleProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null }
+    | { readonly __typename: 'ConfigurableProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null }
+  > };
 
 type CalculatorProduct_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: { readonly __typename: 'Measure', readonly lengthMillimetres: number | null } | null };
 
@@ -2307,7 +2317,8 @@ export type SearchPageQueryVariables = Exact<{
 
 
 export type SearchPageQuery = { readonly products: (
-    { readonly __typename: 'ProductList', readonly suggestions: { readonly __typename: 'SearchSuggestions', readonly didYouMean: string | null, readonly categories: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string }>, readonly nearest: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string, readonly productCount: number, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null }>, readonly pages: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }> | null, readonly room: { readonly __typename: 'RoomSuggestion', readonly kind: Types.CalculatorKind, readonly url: string, readonly length: number | null, readonly width: number | null, readonly doors: number | null, readonly moulding: { readonly __typename: 'MouldingCalculator', readonly mouldings: ReadonlyArray<
+    { readonly __typename: 'ProductList', readonly suggestions: { readonly __typename: 'SearchSuggestions', readonly didYouMean: string | null, readonly categories: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string }>, readonly nearest: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string, readonly productCount: number, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null }>, readonly pages: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }> | null, readonly room: { readonly __typename: 'RoomSuggestion', readonly kind: Types.CalculatorKind, readonly url: string, readonly length: number | null, readonly width: number | null, readonly doors: number | null, readonly moulding: (
+          { readonly __typename: 'MouldingCalculator', readonly mouldings: ReadonlyArray<
             | (
               { readonly __typename: 'SimpleProduct' }
               & CalculatorProduct_SimpleProduct_Fragment
@@ -2332,14 +2343,10 @@ export type SearchPageQuery = { readonly products: (
               { readonly __typename: 'ConfigurableProduct' }
               & CalculatorProduct_ConfigurableProduct_Fragment
             )
-          >, readonly extras: ReadonlyArray<{ readonly __typename: 'CalculatorExtra', readonly metres: number, readonly product:
-              | { readonly __typename: 'SimpleProduct', readonly sku: string, readonly name: string }
-              | { readonly __typename: 'VirtualProduct', readonly sku: string, readonly name: string }
-              | { readonly __typename: 'DownloadableProduct', readonly sku: string, readonly name: string }
-              | { readonly __typename: 'GroupedProduct', readonly sku: string, readonly name: string }
-              | { readonly __typename: 'BundleProduct', readonly sku: string, readonly name: string }
-              | { readonly __typename: 'ConfigurableProduct', readonly sku: string, readonly name: string }
-             }> } | null, readonly deck: { readonly __typename: 'DeckCalculator', readonly gap: number, readonly spacings: ReadonlyArray<number>, readonly boards: ReadonlyArray<
+          > }
+          & CalculatorExtrasFragment
+        ) | null, readonly deck: (
+          { readonly __typename: 'DeckCalculator', readonly boards: ReadonlyArray<
             | (
               { readonly __typename: 'SimpleProduct' }
               & CalculatorProduct_SimpleProduct_Fragment
@@ -2389,14 +2396,9 @@ export type SearchPageQuery = { readonly products: (
               { readonly __typename: 'ConfigurableProduct' }
               & CalculatorProduct_ConfigurableProduct_Fragment
             )
-          >, readonly screws: ReadonlyArray<
-            | { readonly __typename: 'SimpleProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null }
-            | { readonly __typename: 'VirtualProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null }
-            | { readonly __typename: 'DownloadableProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null }
-            | { readonly __typename: 'GroupedProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null }
-            | { readonly __typename: 'BundleProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null }
-            | { readonly __typename: 'ConfigurableProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null }
-          > } | null } | null } }
+          > }
+          & DeckFixingsFragment
+        ) | null } | null } }
     & ListingViewFragment
   ) | null };
 

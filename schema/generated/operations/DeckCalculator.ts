@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { DeckCalculatorQuery, DeckCalculatorQueryVariables } from '../operation-types.ts'
 
-export const DeckCalculatorDocument: Operation<DeckCalculatorQuery, DeckCalculatorQueryVariables> = { id: 'sha256:ae3f8cfbcc828f3067854446c8c26852e5376eb3e369adb84621cba97a836095', name: 'DeckCalculator' }
+export const DeckCalculatorDocument: Operation<DeckCalculatorQuery, DeckCalculatorQueryVariables> = { id: 'sha256:1692441d6ef374acde99371483dfccd87ec9600b73562307f2b753ad34584c89', name: 'DeckCalculator' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { MouldingCalculatorQuery, MouldingCalculatorQueryVariables } from '../operation-types.ts'
 
-export const MouldingCalculatorDocument: Operation<MouldingCalculatorQuery, MouldingCalculatorQueryVariables> = { id: 'sha256:556cba3bf34e0923a5819b7e8e79f49517eda487aea8cf57269d9d83036b93d3', name: 'MouldingCalculator' }
+export const MouldingCalculatorDocument: Operation<MouldingCalculatorQuery, MouldingCalculatorQueryVariables> = { id: 'sha256:0a3f463a4c5122dd2e34db182678f4fb8095c341651e4a059cf1ca12a7f8829a', name: 'MouldingCalculator' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { SearchPageQuery, SearchPageQueryVariables } from '../operation-types.ts'
 
-export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:29701930924f8aae7ed9d60bbade6f4fcd26dddeb2476366f7cd5223a6c4608a', name: 'SearchPage' }
+export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:db542b02df6fba2ff2587a4630a29b78727d31f8c2a076aae048e377821af824', name: 'SearchPage' }
