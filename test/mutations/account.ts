@@ -26,4 +26,10 @@ export const account: readonly Mutation[] = [
     find: '  await session.endOtherDevices()\n',
     replace: '',
   },
+  {
+    requirement: 'USER-34',
+    file: 'web/features/account/customer/pages/guest.tsx',
+    find: "block === 'orders' && ",
+    replace: "block === 'sessions' && ",
+  },
 ]

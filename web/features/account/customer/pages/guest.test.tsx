@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import type { ShopInfo } from '#schema/page.types.ts'
 import { ShopProvider } from '../../../../data/shop.tsx'
@@ -7,20 +8,33 @@ import { BRITISH } from '../../../../messages/format.test-kit.ts'
 import { MessagesProvider } from '../../../../messages/use-messages.tsx'
 import { Guest } from './guest.tsx'
 
+const guest = async (block: 'orders' | null) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <ShopProvider shop={{ basePath: '', deviceDatabase: 'shop', phone: '0113 496 0123' } as ShopInfo}>
+        <MessagesProvider messages={await allMessages(BRITISH)}>
+          <Guest block={block} />
+        </MessagesProvider>
+      </ShopProvider>
+    </MemoryRouter>,
+  )
+
 describe('the account of a guest', () => {
   // USER-4, USER-29
   it('has the sign-in on the page, with a password that can be shown, and names the benefits of an account once', async () => {
-    const messages = await allMessages(BRITISH)
-    const html = renderToStaticMarkup(
-      <ShopProvider shop={{ basePath: '', deviceDatabase: 'shop' } as ShopInfo}>
-        <MessagesProvider messages={messages}>
-          <Guest />
-        </MessagesProvider>
-      </ShopProvider>,
-    )
+    const html = await guest(null)
     expect(html).toContain('You need to be logged in to see this page')
     expect(html).toMatch(/<form.*autoComplete="username".*type="password".*aria-label="Show password"/s)
     expect(html).toContain('Order again in one press')
     expect(html.match(/order again in one press/gi)).toHaveLength(1)
+  })
+
+  // USER-34
+  it('says how to find an order without signing in, where orders are looked for', async () => {
+    const orders = await guest('orders')
+    expect(orders).toContain('Tell us your order number and we’ll look it up together.')
+    expect(orders).toContain('href="tel:01134960123"')
+    expect(orders).toContain('href="/contact"')
+    expect(await guest(null)).not.toContain('order number')
   })
 })

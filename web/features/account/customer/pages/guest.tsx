@@ -2,10 +2,16 @@ import { useEffect, useRef } from 'react'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { useAccountDialog } from '../account.ts'
 import { SignInForm } from '../dialog/sign-in-form.tsx'
+import type { AccountUrl } from './blocks.ts'
 import styles from './guest.module.css'
+import { HelpCard } from './help-card.tsx'
 
-/** Explains why no account is shown, offers the sign-in, and lists the benefits of an account. @source USER-4, USER-29 */
-export function Guest() {
+/**
+ * Explains why no account is shown, offers the sign-in, and lists the benefits of an account. Who looks for an order is told how to find it
+ * without one.
+ * @source USER-4, USER-29, USER-34
+ */
+export function Guest({ block }: Pick<AccountUrl, 'block'>) {
   const words = useMessages('account')
   const heading = useRef<HTMLHeadingElement>(null)
   // The dialog has the same fields, so only one of the two forms is shown.
@@ -25,6 +31,7 @@ export function Guest() {
         <p role="status">{words.guest}</p>
         {!isDialogOpen && <SignInForm />}
       </section>
+      {block === 'orders' && <HelpCard headingLevel={2} />}
       <section aria-labelledby="benefits">
         <h2 id="benefits">{words.benefits.title}</h2>
         <ul>
