@@ -1,30 +1,10 @@
 import { naturalOrder } from '#schema/rules/natural-order.ts'
-import type { PriceFormat } from '#schema/rules/price-format.ts'
 import { attributeLabel, valueLabels } from '../catalog/attribute-labels.ts'
-import type { AttributesByCode } from '../catalog/catalog.types.ts'
 import { PRICE_FACET } from './clauses.ts'
-import type { Aggregations, Facet, FacetValue, FiltersInForce, FlagFacet } from './facets.types.ts'
+import type { Aggregations, Facet, FacetContext, FacetValue, FiltersInForce, FlagFacet } from './facets.types.ts'
 import { FLAG_ON, isFlagFacet } from './flags.ts'
 import { priceLabels, rangeLabels } from './price-labels.ts'
 import { rangeId } from './range.ts'
-
-export interface FacetContext {
-  /** In display order. */
-  readonly filterAttributes: readonly string[]
-  readonly attributes: AttributesByCode
-  readonly format: PriceFormat
-  /** VAT in percent for labels with VAT; null or 0 for none. */
-  readonly taxRate: number | null
-  readonly labels: FacetLabels
-}
-
-/** The shop's own names of facets. */
-export interface FacetLabels extends Readonly<Record<FlagFacet, string>> {
-  /** The price filter excludes VAT, so its label says so. @source LIST-13; platform contract §11.21 */
-  readonly netPrice: (attributeLabel: string) => string
-  /** @source LIST-22 */
-  readonly grossPrice: (label: { readonly price: string; readonly rate: number }) => string
-}
 
 /**
  * The facets of a listing; facets without values are omitted.

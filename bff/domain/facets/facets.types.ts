@@ -1,4 +1,6 @@
 import type { FacetKind } from '#schema/generated/types.ts'
+import type { PriceFormat } from '#schema/rules/price-format.ts'
+import type { AttributesByCode } from '../catalog/catalog.types.ts'
 
 /** A filter of the request, unvalidated. */
 export interface RequestedFilter {
@@ -71,3 +73,21 @@ export interface AggregationBucket {
 
 /** Buckets by the name of the inner aggregation ('agg_terms_wood_type', 'agg_range_price'), without filter wrappers. */
 export type Aggregations = Readonly<Record<string, readonly AggregationBucket[]>>
+
+export interface FacetContext {
+  /** In display order. */
+  readonly filterAttributes: readonly string[]
+  readonly attributes: AttributesByCode
+  readonly format: PriceFormat
+  /** VAT in percent for labels with VAT; null or 0 for none. */
+  readonly taxRate: number | null
+  readonly labels: FacetLabels
+}
+
+/** The shop's own names of facets. */
+export interface FacetLabels extends Readonly<Record<FlagFacet, string>> {
+  /** The price filter excludes VAT, so its label says so. @source LIST-13; platform contract §11.21 */
+  readonly netPrice: (attributeLabel: string) => string
+  /** @source LIST-22 */
+  readonly grossPrice: (label: { readonly price: string; readonly rate: number }) => string
+}

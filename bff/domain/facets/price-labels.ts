@@ -1,7 +1,6 @@
 import { attributeLabel } from '../catalog/attribute-labels.ts'
 import { PRICE_FACET } from './clauses.ts'
-import type { FacetContext } from './facets.ts'
-import type { ChosenRange } from './facets.types.ts'
+import type { ChosenRange, FacetContext } from './facets.types.ts'
 import { grossRangeLabel, rangeLabel } from './range.ts'
 
 /** Without VAT, and with it; null if there is none. */

@@ -1,5 +1,5 @@
-import { buildFacets, type FacetContext } from '../../domain/facets/facets.ts'
-import type { Aggregations, AppliedFilter, Facet, FiltersInForce } from '../../domain/facets/facets.types.ts'
+import { buildFacets } from '../../domain/facets/facets.ts'
+import type { Aggregations, AppliedFilter, Facet, FacetContext, FiltersInForce } from '../../domain/facets/facets.types.ts'
 import { appliedFilters } from '../../domain/facets/filters.ts'
 import { listTaxRate } from '../../domain/tax/list-rate.ts'
 import { taxGroup } from '../../domain/tax/tax.ts'

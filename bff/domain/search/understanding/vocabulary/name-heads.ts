@@ -1,7 +1,6 @@
 import { fold } from '#schema/rules/fold.ts'
 import type { SearchLanguage } from '#schema/rules/measures/measure.types.ts'
 import { splitWords } from '../dictionary/split-words.ts'
-import { wordForms } from '../words/word-forms.ts'
 
 /** What product names say about a folded word. */
 export interface NameHeads {
@@ -32,14 +31,15 @@ export const isMostlyHead = (word: string, { elsewhere, beside }: NameHeads): bo
   (beside.get(word)?.length ?? 0) > (elsewhere.get(word)?.length ?? 0)
 
 /**
- * Heads of the product names that only mention a kind of goods, in any number. A head that also describes goods of the kind is left out:
- * 'Post mix concrete' mentions posts, but there are concrete posts too.
+ * Heads of the product names that only mention a kind of goods. A head that also describes goods of the kind is left out: 'Post mix concrete'
+ * mentions posts, but there are concrete posts too. Empty for a word that describes several kinds and names none: 'decking'.
+ * @param forms the folded word in any number
  */
-export function otherHeads(word: string, { elsewhere, beside }: NameHeads, language: SearchLanguage): readonly string[] {
-  const forms = [word, ...wordForms(word, language)]
-  const own = new Set([...forms, ...forms.flatMap((form) => beside.get(form) ?? []).flat()])
+export function otherHeads(forms: readonly string[], { elsewhere, beside }: NameHeads): readonly string[] {
+  const named = forms.flatMap((form) => beside.get(form) ?? [])
+  const own = new Set([...forms, ...named.flat()])
   const others = new Set(forms.flatMap((form) => elsewhere.get(form) ?? []).filter((head) => !own.has(head)))
-  return [...others].slice(0, MOST_OTHERS)
+  return named.length === 0 && others.size > 1 ? [] : [...others].slice(0, MOST_OTHERS)
 }
 
 type Place = 'first' | 'last'
@@ -53,7 +53,7 @@ export const categoryHead = (name: string, language: SearchLanguage): string => 
 
 /** Of the words before a size, a comma, a bracket or a preposition. The first part of 'Zaun- und Schuppenfarbe' is no word of its own. */
 function headNoun(name: string, place: Place): string {
-  const [stem = ''] = name.toLowerCase().split(/[,(:]|\s\d|\s(?:for|with|für|mit|per|con)\s/u)
+  const [stem = ''] = name.toLowerCase().split(/[,(]|\s\d|\s(?:for|with|für|mit|per|con)\s/u)
   const words = stem.replace(/\p{L}+-\sund\s/gu, '').split(/\s+/)
   const heads = words.map((word) => word.split(/[-/]/).at(-1) ?? '').filter((word) => /^\p{L}{3,}$/u.test(word))
   return fold(heads.at(place === 'first' ? 0 : -1) ?? '')

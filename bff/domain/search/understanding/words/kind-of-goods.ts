@@ -29,7 +29,9 @@ export function markKind(parts: readonly ReadingPart[], text: string, vocabulary
   if (kind === null) return parts
   const at = parts.findLastIndex((part) => !part.isOptional && hasWord(part, kind.word))
   const { heads, language, words } = vocabulary
-  const otherKinds = otherHeads(kind.goods, heads, language).flatMap((head) => words.get(head)?.spellings ?? [])
+  const otherKinds = otherHeads([kind.goods, ...wordForms(kind.goods, language)], heads).flatMap(
+    (head) => words.get(head)?.spellings ?? [],
+  )
   return parts.map((part, i) => (i === at ? { ...part, kindOf: kind.kindOf, otherKinds } : part))
 }
 
