@@ -13,9 +13,9 @@ describe('delivery settings', () => {
       cutOff: '12:00',
       workingDays: [1, 2, 3, 4, 5],
       methods: [
-        { method: 'flatrate_flatrate', days: 2, hours: null, longest: 2400 },
-        { method: 'pallet_pallet', days: 1, hours: null, longest: null },
-        { method: 'branch_collect', days: null, hours: 2, longest: null },
+        { method: 'flatrate_flatrate', days: 2, hours: null, longest: 2400, heaviest: 150 },
+        { method: 'pallet_pallet', days: 1, hours: null, longest: null, heaviest: null },
+        { method: 'branch_collect', days: null, hours: 2, longest: null, heaviest: null },
       ],
     })
   })
@@ -38,6 +38,8 @@ describe('delivery settings', () => {
     ],
     ['a negative lead time', 'days: 1 }', 'days: -1 }', /delivery.methods.1.days: Too small/],
     ['a piece without a length', 'longest: 2400', 'longest: 0', /delivery.methods.0.longest: Too small/],
+    // DELIVERY-24
+    ['an order without a weight', 'heaviest: 150', 'heaviest: 0', /delivery.methods.0.heaviest: Too small/],
     ['a method without a carrier', 'method: pallet_pallet', 'method: pallet', /delivery.methods.1.method: has to be the carrier/],
     [
       'a method that is listed twice',

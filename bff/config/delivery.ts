@@ -24,6 +24,11 @@ const MethodRule = z
       'Longest piece it carries, in millimetres; the method cannot be chosen for longer ones',
       'no limit',
     ),
+    heaviest: setting(
+      z.number().positive().max(100_000).nullable().default(null),
+      'Heaviest order it carries, in kilograms; the method cannot be chosen for heavier ones',
+      'no limit',
+    ),
   })
   .refine(({ days, hours }) => (days === null) !== (hours === null), 'needs either days or hours')
   .refine(({ hours, branch }) => hours !== null || branch === null, 'has a branch although it is no collection')

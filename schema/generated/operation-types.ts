@@ -219,7 +219,7 @@ export type CartViewFragment = { readonly __typename: 'Cart', readonly revision:
 
 export type PriceSummaryRowsFragment = { readonly __typename: 'PriceSummary', readonly rows: ReadonlyArray<{ readonly __typename: 'PriceSummaryRow', readonly kind: Types.PriceSummaryKind, readonly label: string | null, readonly gross: { readonly __typename: 'Money', readonly amount: number, readonly formatted: string }, readonly net: { readonly __typename: 'Money', readonly amount: number, readonly formatted: string } | null }>, readonly vat: { readonly __typename: 'Money', readonly formatted: string } | null, readonly total: { readonly __typename: 'Money', readonly formatted: string } };
 
-export type CartLineViewFragment = { readonly __typename: 'CartLine', readonly key: string, readonly itemId: string, readonly sku: string, readonly parentSku: string | null, readonly quantity: number, readonly name: string, readonly url: string | null, readonly missingComponents: ReadonlyArray<string>, readonly longestMillimetres: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null, readonly options: ReadonlyArray<{ readonly __typename: 'CartLineOption', readonly label: string, readonly value: string }>, readonly bundleChoices: ReadonlyArray<{ readonly __typename: 'BundleChoice', readonly optionId: string, readonly selectionIds: ReadonlyArray<string>, readonly quantity: number }>, readonly optionAnswers: ReadonlyArray<{ readonly __typename: 'OptionAnswer', readonly optionId: string, readonly answer: string }>, readonly unitPrice: (
+export type CartLineViewFragment = { readonly __typename: 'CartLine', readonly key: string, readonly itemId: string, readonly sku: string, readonly parentSku: string | null, readonly quantity: number, readonly name: string, readonly url: string | null, readonly missingComponents: ReadonlyArray<string>, readonly longestMillimetres: number | null, readonly kilograms: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null, readonly options: ReadonlyArray<{ readonly __typename: 'CartLineOption', readonly label: string, readonly value: string }>, readonly bundleChoices: ReadonlyArray<{ readonly __typename: 'BundleChoice', readonly optionId: string, readonly selectionIds: ReadonlyArray<string>, readonly quantity: number }>, readonly optionAnswers: ReadonlyArray<{ readonly __typename: 'OptionAnswer', readonly optionId: string, readonly answer: string }>, readonly unitPrice: (
     { readonly __typename: 'TaxedMoney' }
     & BothPricesFragment
   ) | null, readonly rowTotal: (
@@ -1449,7 +1449,7 @@ export type RelatedProductsQuery = { readonly product:
    | null };
 
 type ProductView_SimpleProduct_Fragment = (
-  { readonly __typename: 'SimpleProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly longestMillimetres: number | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
+  { readonly __typename: 'SimpleProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly longestMillimetres: number | null, readonly kilograms: number | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
     { readonly __typename: 'ReviewList' }
     & ReviewsViewFragment
   ) | null, readonly price: (
@@ -1470,7 +1470,7 @@ type ProductView_SimpleProduct_Fragment = (
 );
 
 type ProductView_VirtualProduct_Fragment = (
-  { readonly __typename: 'VirtualProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly longestMillimetres: number | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
+  { readonly __typename: 'VirtualProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly longestMillimetres: number | null, readonly kilograms: number | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
     { readonly __typename: 'ReviewList' }
     & ReviewsViewFragment
   ) | null, readonly price: (
@@ -1491,7 +1491,7 @@ type ProductView_VirtualProduct_Fragment = (
 );
 
 type ProductView_DownloadableProduct_Fragment = (
-  { readonly __typename: 'DownloadableProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly longestMillimetres: number | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
+  { readonly __typename: 'DownloadableProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly longestMillimetres: number | null, readonly kilograms: number | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
     { readonly __typename: 'ReviewList' }
     & ReviewsViewFragment
   ) | null, readonly samples: ReadonlyArray<{ readonly __typename: 'ProductDocument', readonly title: string, readonly url: string }>, readonly links: ReadonlyArray<{ readonly __typename: 'DownloadLink', readonly id: string, readonly title: string, readonly price: (
@@ -1515,7 +1515,7 @@ type ProductView_DownloadableProduct_Fragment = (
 );
 
 type ProductView_GroupedProduct_Fragment = (
-  { readonly __typename: 'GroupedProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly longestMillimetres: number | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly items: ReadonlyArray<{ readonly __typename: 'GroupedItem', readonly quantity: number, readonly product:
+  { readonly __typename: 'GroupedProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly longestMillimetres: number | null, readonly kilograms: number | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly items: ReadonlyArray<{ readonly __typename: 'GroupedItem', readonly quantity: number, readonly product:
       | (
         { readonly __typename: 'SimpleProduct' }
         & ComponentView_SimpleProduct_Fragment
@@ -1558,7 +1558,7 @@ type ProductView_GroupedProduct_Fragment = (
 );
 
 type ProductView_BundleProduct_Fragment = (
-  { readonly __typename: 'BundleProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly longestMillimetres: number | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly options: ReadonlyArray<{ readonly __typename: 'BundleOption', readonly id: string, readonly title: string, readonly isRequired: boolean, readonly type: Types.BundleOptionType, readonly selections: ReadonlyArray<{ readonly __typename: 'BundleSelection', readonly id: string, readonly quantity: number, readonly canChangeQuantity: boolean, readonly isDefault: boolean, readonly product:
+  { readonly __typename: 'BundleProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly longestMillimetres: number | null, readonly kilograms: number | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly options: ReadonlyArray<{ readonly __typename: 'BundleOption', readonly id: string, readonly title: string, readonly isRequired: boolean, readonly type: Types.BundleOptionType, readonly selections: ReadonlyArray<{ readonly __typename: 'BundleSelection', readonly id: string, readonly quantity: number, readonly canChangeQuantity: boolean, readonly isDefault: boolean, readonly product:
         | (
           { readonly __typename: 'SimpleProduct' }
           & ComponentView_SimpleProduct_Fragment
@@ -1601,7 +1601,7 @@ type ProductView_BundleProduct_Fragment = (
 );
 
 type ProductView_ConfigurableProduct_Fragment = (
-  { readonly __typename: 'ConfigurableProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly longestMillimetres: number | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
+  { readonly __typename: 'ConfigurableProduct', readonly summary: string | null, readonly description: string | null, readonly cuttingNotice: string | null, readonly longestMillimetres: number | null, readonly kilograms: number | null, readonly metaTitle: string | null, readonly metaDescription: string | null, readonly hasRelated: boolean, readonly reviews: (
     { readonly __typename: 'ReviewList' }
     & ReviewsViewFragment
   ) | null, readonly options: ReadonlyArray<{ readonly __typename: 'ConfigurableOption', readonly attributeCode: string, readonly label: string, readonly values: ReadonlyArray<{ readonly __typename: 'ConfigurableValue', readonly id: string, readonly label: string }> }>, readonly variants: ReadonlyArray<(
@@ -1666,7 +1666,7 @@ export type SurchargeFragment = { readonly __typename: 'CustomOptionPrice', read
 
 export type MeasureViewFragment = { readonly __typename: 'Measure', readonly lengthMillimetres: number | null, readonly coverage: { readonly __typename: 'Coverage', readonly squareMetres: number, readonly unit: Types.CoverUnit } | null };
 
-export type VariantViewFragment = { readonly __typename: 'Variant', readonly sku: string, readonly name: string, readonly url: string, readonly longestMillimetres: number | null, readonly weight: string | null, readonly price: (
+export type VariantViewFragment = { readonly __typename: 'Variant', readonly sku: string, readonly name: string, readonly url: string, readonly longestMillimetres: number | null, readonly kilograms: number | null, readonly weight: string | null, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
     & PriceStepsFragment
@@ -1678,7 +1678,7 @@ export type VariantViewFragment = { readonly __typename: 'Variant', readonly sku
     & MeasureViewFragment
   ) | null };
 
-type ComponentView_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly longestMillimetres: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+type ComponentView_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly longestMillimetres: number | null, readonly kilograms: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
     & PriceStepsFragment
@@ -1687,7 +1687,7 @@ type ComponentView_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduc
     & StockSignFragment
   ) | null };
 
-type ComponentView_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly longestMillimetres: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+type ComponentView_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly longestMillimetres: number | null, readonly kilograms: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
     & PriceStepsFragment
@@ -1696,7 +1696,7 @@ type ComponentView_VirtualProduct_Fragment = { readonly __typename: 'VirtualProd
     & StockSignFragment
   ) | null };
 
-type ComponentView_DownloadableProduct_Fragment = { readonly __typename: 'DownloadableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly longestMillimetres: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+type ComponentView_DownloadableProduct_Fragment = { readonly __typename: 'DownloadableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly longestMillimetres: number | null, readonly kilograms: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
     & PriceStepsFragment
@@ -1705,7 +1705,7 @@ type ComponentView_DownloadableProduct_Fragment = { readonly __typename: 'Downlo
     & StockSignFragment
   ) | null };
 
-type ComponentView_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly longestMillimetres: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+type ComponentView_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly longestMillimetres: number | null, readonly kilograms: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
     & PriceStepsFragment
@@ -1714,7 +1714,7 @@ type ComponentView_GroupedProduct_Fragment = { readonly __typename: 'GroupedProd
     & StockSignFragment
   ) | null };
 
-type ComponentView_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly longestMillimetres: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+type ComponentView_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly longestMillimetres: number | null, readonly kilograms: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
     & PriceStepsFragment
@@ -1723,7 +1723,7 @@ type ComponentView_BundleProduct_Fragment = { readonly __typename: 'BundleProduc
     & StockSignFragment
   ) | null };
 
-type ComponentView_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly longestMillimetres: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+type ComponentView_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly longestMillimetres: number | null, readonly kilograms: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
     & PriceStepsFragment

@@ -743,6 +743,8 @@ export type CartLine = {
   readonly missingComponents: ReadonlyArray<Scalars['String']['output']>;
   /** The longest side of one piece, or of the chosen components of a bundle. Not every delivery method carries it; null if unknown. */
   readonly longestMillimetres?: Maybe<Scalars['Decimal']['output']>;
+  /** The weight of one piece, or of the chosen components of a bundle as far as known; null if unknown. */
+  readonly kilograms?: Maybe<Scalars['Decimal']['output']>;
   /** The product; null if it is no longer in the catalogue. */
   readonly product?: Maybe<Product>;
 };
@@ -2416,6 +2418,8 @@ export type Product = {
   readonly measure?: Maybe<Measure>;
   /** The longest side of one piece, which not every delivery method carries; null if unknown, or a choice is needed first. */
   readonly longestMillimetres?: Maybe<Scalars['Decimal']['output']>;
+  /** The weight of one piece, which limits the delivery methods too; null if unknown, or a choice is needed first. */
+  readonly kilograms?: Maybe<Scalars['Decimal']['output']>;
   /** Whether a choice is needed before it can be added to the cart. */
   readonly needsChoice: Scalars['Boolean']['output'];
   /** Why it cannot be bought as it is; empty if it can. */
@@ -2500,6 +2504,8 @@ export type SimpleProduct = Product & {
   readonly measure?: Maybe<Measure>;
   /** The longest side of one piece, which not every delivery method carries; null if unknown, or a choice is needed first. */
   readonly longestMillimetres?: Maybe<Scalars['Decimal']['output']>;
+  /** The weight of one piece, which limits the delivery methods too; null if unknown, or a choice is needed first. */
+  readonly kilograms?: Maybe<Scalars['Decimal']['output']>;
   /** Whether a choice is needed before it can be added to the cart. */
   readonly needsChoice: Scalars['Boolean']['output'];
   /** Why it cannot be bought as it is; empty if it can. */
@@ -2584,6 +2590,8 @@ export type VirtualProduct = Product & {
   readonly measure?: Maybe<Measure>;
   /** The longest side of one piece, which not every delivery method carries; null if unknown, or a choice is needed first. */
   readonly longestMillimetres?: Maybe<Scalars['Decimal']['output']>;
+  /** The weight of one piece, which limits the delivery methods too; null if unknown, or a choice is needed first. */
+  readonly kilograms?: Maybe<Scalars['Decimal']['output']>;
   /** Whether a choice is needed before it can be added to the cart. */
   readonly needsChoice: Scalars['Boolean']['output'];
   /** Why it cannot be bought as it is; empty if it can. */
@@ -2668,6 +2676,8 @@ export type DownloadableProduct = Product & {
   readonly measure?: Maybe<Measure>;
   /** The longest side of one piece, which not every delivery method carries; null if unknown, or a choice is needed first. */
   readonly longestMillimetres?: Maybe<Scalars['Decimal']['output']>;
+  /** The weight of one piece, which limits the delivery methods too; null if unknown, or a choice is needed first. */
+  readonly kilograms?: Maybe<Scalars['Decimal']['output']>;
   /** Whether a choice is needed before it can be added to the cart. */
   readonly needsChoice: Scalars['Boolean']['output'];
   /** Why it cannot be bought as it is; empty if it can. */
@@ -2756,6 +2766,8 @@ export type GroupedProduct = Product & {
   readonly measure?: Maybe<Measure>;
   /** The longest side of one piece, which not every delivery method carries; null if unknown, or a choice is needed first. */
   readonly longestMillimetres?: Maybe<Scalars['Decimal']['output']>;
+  /** The weight of one piece, which limits the delivery methods too; null if unknown, or a choice is needed first. */
+  readonly kilograms?: Maybe<Scalars['Decimal']['output']>;
   /** Whether a choice is needed before it can be added to the cart. */
   readonly needsChoice: Scalars['Boolean']['output'];
   /** Why it cannot be bought as it is; empty if it can. */
@@ -2842,6 +2854,8 @@ export type BundleProduct = Product & {
   readonly measure?: Maybe<Measure>;
   /** The longest side of one piece, which not every delivery method carries; null if unknown, or a choice is needed first. */
   readonly longestMillimetres?: Maybe<Scalars['Decimal']['output']>;
+  /** The weight of one piece, which limits the delivery methods too; null if unknown, or a choice is needed first. */
+  readonly kilograms?: Maybe<Scalars['Decimal']['output']>;
   /** Whether a choice is needed before it can be added to the cart. */
   readonly needsChoice: Scalars['Boolean']['output'];
   /** Why it cannot be bought as it is; empty if it can. */
@@ -2928,6 +2942,8 @@ export type ConfigurableProduct = Product & {
   readonly measure?: Maybe<Measure>;
   /** The longest side of one piece, which not every delivery method carries; null if unknown, or a choice is needed first. */
   readonly longestMillimetres?: Maybe<Scalars['Decimal']['output']>;
+  /** The weight of one piece, which limits the delivery methods too; null if unknown, or a choice is needed first. */
+  readonly kilograms?: Maybe<Scalars['Decimal']['output']>;
   /** Whether a choice is needed before it can be added to the cart. */
   readonly needsChoice: Scalars['Boolean']['output'];
   /** Why it cannot be bought as it is; empty if it can. */
@@ -3069,6 +3085,8 @@ export type Variant = {
   readonly measure?: Maybe<Measure>;
   /** The longest side of one piece, which not every delivery method carries; null if unknown, or a choice is needed first. */
   readonly longestMillimetres?: Maybe<Scalars['Decimal']['output']>;
+  /** The weight of one piece, which limits the delivery methods too; null if unknown, or a choice is needed first. */
+  readonly kilograms?: Maybe<Scalars['Decimal']['output']>;
   /** The weight of one piece, '4.1 kg'; null if it is unknown or not shown. */
   readonly weight?: Maybe<Scalars['String']['output']>;
 };

@@ -63,8 +63,26 @@ export const delivery: readonly Mutation[] = [
     replace: 'offered',
   },
   {
+    requirement: 'DELIVERY-24',
+    file: 'schema/rules/delivery/carrying.ts',
+    find: 'load.kilograms > heaviest',
+    replace: 'load.kilograms >= heaviest',
+  },
+  {
+    requirement: 'DELIVERY-24',
+    file: 'schema/rules/delivery/carrying.ts',
+    find: 'sum + quantity * Math.round',
+    replace: 'sum + Math.round',
+  },
+  {
+    requirement: 'DELIVERY-24',
+    file: 'bff/services/cart/lines/line-load.ts',
+    find: 'weight: pieceWeight(child ?? product)',
+    replace: 'weight: pieceWeight(product)',
+  },
+  {
     requirement: 'DELIVERY-21',
-    file: 'web/features/catalog/product/parts/total/promised-piece.ts',
+    file: 'web/features/catalog/product/delivery/promised-goods.ts',
     find: '(missing ?? first)',
     replace: 'first',
   },

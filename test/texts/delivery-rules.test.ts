@@ -56,6 +56,12 @@ describe('the texts about delivery', () => {
     expect(offered('GB', language, 1)[0]?.title).toContain(length)
   })
 
+  // DELIVERY-24
+  it.each(['en', 'de', 'it'])('state the courier’s heaviest order in %s', (language) => {
+    expect(rule('flatrate_flatrate')?.heaviest).toBe(150)
+    expect(page[language]).toContain('150 kg')
+  })
+
   it('state the cut-off, the lead times and the working days of the rules', () => {
     expect(rules).toMatchObject({ cutOff: '12:00', workingDays: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'] })
     expect([rule('flatrate_flatrate')?.days, rule('pallet_pallet')?.days, rule('branch_collect')?.hours]).toEqual([2, 1, 2])

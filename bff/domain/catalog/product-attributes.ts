@@ -83,12 +83,16 @@ export function variantWeight(variant: WithAttributes, attributes: AttributesByC
   return attribute && isShown(attribute) ? formatWeight(variant, locale) : null
 }
 
-/** In kilograms; null for a weight that cannot be right. */
-function formatWeight({ attributes }: WithAttributes, locale: string): string | null {
+/** The weight of one piece in kilograms; null for a weight that cannot be right. @source DELIVERY-24 */
+export function pieceWeight({ attributes }: WithAttributes): number | null {
   const text = attributes[TIMBER_ATTRIBUTES.weight]
   if (typeof text !== 'string' || !PLAIN_NUMBER.test(text.trim())) return null
-  const kilograms = Math.round(Number(text) * GRAMS) / GRAMS
-  if (kilograms === 0) return null
+  return Math.round(Number(text) * GRAMS) / GRAMS || null
+}
+
+function formatWeight(product: WithAttributes, locale: string): string | null {
+  const kilograms = pieceWeight(product)
+  if (kilograms === null) return null
   return new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 3 }).format(kilograms)
 }
 

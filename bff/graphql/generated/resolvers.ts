@@ -573,6 +573,7 @@ export type CartLineResolvers<ContextType = RequestScope, ParentType extends Res
   stock?: Resolver<Schema.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
   missingComponents?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   longestMillimetres?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  kilograms?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 
@@ -1170,6 +1171,7 @@ export type SimpleProductResolvers<ContextType = RequestScope, ParentType extend
   cuttingNotice?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
   longestMillimetres?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  kilograms?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   needsChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   issues?: Resolver<ReadonlyArray<ResolversTypes['ProductIssue']>, ParentType, ContextType>;
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1210,6 +1212,7 @@ export type VirtualProductResolvers<ContextType = RequestScope, ParentType exten
   cuttingNotice?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
   longestMillimetres?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  kilograms?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   needsChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   issues?: Resolver<ReadonlyArray<ResolversTypes['ProductIssue']>, ParentType, ContextType>;
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1250,6 +1253,7 @@ export type DownloadableProductResolvers<ContextType = RequestScope, ParentType 
   cuttingNotice?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
   longestMillimetres?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  kilograms?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   needsChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   issues?: Resolver<ReadonlyArray<ResolversTypes['ProductIssue']>, ParentType, ContextType>;
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1292,6 +1296,7 @@ export type GroupedProductResolvers<ContextType = RequestScope, ParentType exten
   cuttingNotice?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
   longestMillimetres?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  kilograms?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   needsChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   issues?: Resolver<ReadonlyArray<ResolversTypes['ProductIssue']>, ParentType, ContextType>;
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1333,6 +1338,7 @@ export type BundleProductResolvers<ContextType = RequestScope, ParentType extend
   cuttingNotice?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
   longestMillimetres?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  kilograms?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   needsChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   issues?: Resolver<ReadonlyArray<ResolversTypes['ProductIssue']>, ParentType, ContextType>;
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1374,6 +1380,7 @@ export type ConfigurableProductResolvers<ContextType = RequestScope, ParentType 
   cuttingNotice?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
   longestMillimetres?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  kilograms?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   needsChoice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   issues?: Resolver<ReadonlyArray<ResolversTypes['ProductIssue']>, ParentType, ContextType>;
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1440,6 +1447,7 @@ export type VariantResolvers<ContextType = RequestScope, ParentType extends Reso
   selection?: Resolver<ReadonlyArray<ResolversTypes['VariantValue']>, ParentType, ContextType>;
   measure?: Resolver<Schema.Maybe<ResolversTypes['Measure']>, ParentType, ContextType>;
   longestMillimetres?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  kilograms?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   weight?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 

@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CartCouponApplyMutation, CartCouponApplyMutationVariables } from '../operation-types.ts'
 
-export const CartCouponApplyDocument: MutationOperation<CartCouponApplyMutation, CartCouponApplyMutationVariables> = { id: 'sha256:35992fbd10a9762e2eabf621a5b211626f9ffc69a4f06a36319e59bd6dbc8100', name: 'CartCouponApply', kind: 'mutation' }
+export const CartCouponApplyDocument: MutationOperation<CartCouponApplyMutation, CartCouponApplyMutationVariables> = { id: 'sha256:1e7a1552ddbd41058f0227d53112d661842741bad247ac661b1f342cefa4cb33', name: 'CartCouponApply', kind: 'mutation' }

@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CartCouponRemoveMutation, CartCouponRemoveMutationVariables } from '../operation-types.ts'
 
-export const CartCouponRemoveDocument: MutationOperation<CartCouponRemoveMutation, CartCouponRemoveMutationVariables> = { id: 'sha256:dd7c5ad47d6021e0b9010b4050b07a11ab9bd443d8d6077738f77ac90575b0bd', name: 'CartCouponRemove', kind: 'mutation' }
+export const CartCouponRemoveDocument: MutationOperation<CartCouponRemoveMutation, CartCouponRemoveMutationVariables> = { id: 'sha256:17205dc8098ba4adc45de7d2f574467a7a3740f04810d59e55bd6a38303ada0e', name: 'CartCouponRemove', kind: 'mutation' }

@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CustomerSignInMutation, CustomerSignInMutationVariables } from '../operation-types.ts'
 
-export const CustomerSignInDocument: MutationOperation<CustomerSignInMutation, CustomerSignInMutationVariables> = { id: 'sha256:d9a4454f3eb6f261ec9a68a647ded5b7cd8d843b8922ee8b13988b969ea497bb', name: 'CustomerSignIn', kind: 'mutation' }
+export const CustomerSignInDocument: MutationOperation<CustomerSignInMutation, CustomerSignInMutationVariables> = { id: 'sha256:f2f5061e92ff215f6d1a45429642eb532f2940f582861fb87b4cc010d1e20f11', name: 'CustomerSignIn', kind: 'mutation' }

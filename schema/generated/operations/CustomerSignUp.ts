@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CustomerSignUpMutation, CustomerSignUpMutationVariables } from '../operation-types.ts'
 
-export const CustomerSignUpDocument: MutationOperation<CustomerSignUpMutation, CustomerSignUpMutationVariables> = { id: 'sha256:ca2df6c1310cbb251d17d3c07a5a8d310747983da2cb380d0d9b4f192a144d8f', name: 'CustomerSignUp', kind: 'mutation' }
+export const CustomerSignUpDocument: MutationOperation<CustomerSignUpMutation, CustomerSignUpMutationVariables> = { id: 'sha256:f91d19d3b825adaaa1526ebdb0cbb26b2a85f144021fc0a551eb84cacfa0e230', name: 'CustomerSignUp', kind: 'mutation' }

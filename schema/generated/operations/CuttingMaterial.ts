@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { CuttingMaterialQuery, CuttingMaterialQueryVariables } from '../operation-types.ts'
 
-export const CuttingMaterialDocument: Operation<CuttingMaterialQuery, CuttingMaterialQueryVariables> = { id: 'sha256:c7e50a9d5deed97036f40d135ca50b06f2b72643d0f6004e048bd59bfb0174cf', name: 'CuttingMaterial' }
+export const CuttingMaterialDocument: Operation<CuttingMaterialQuery, CuttingMaterialQueryVariables> = { id: 'sha256:3947db9f4ab61e04da684b6b6d5a44dac9550389883c4ba7e4827d00c2180d1b', name: 'CuttingMaterial' }

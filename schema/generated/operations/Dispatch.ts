@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { DispatchQuery, DispatchQueryVariables } from '../operation-types.ts'
 
-export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:2410d962d93337cb45e4ab51420d366f8b3bfbdc77f3764cc408bdd3e375f626', name: 'Dispatch' }
+export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:a4475b657849f6314c8f46bcfde8a27fe06983de127c662aeb88e6f9be53550b', name: 'Dispatch' }

@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { OrderPlaceMutation, OrderPlaceMutationVariables } from '../operation-types.ts'
 
-export const OrderPlaceDocument: MutationOperation<OrderPlaceMutation, OrderPlaceMutationVariables> = { id: 'sha256:a707f0811b2fb2e9c1b37bb22f55878a88c3debb8f4b9d4678227623bbd29e3b', name: 'OrderPlace', kind: 'mutation' }
+export const OrderPlaceDocument: MutationOperation<OrderPlaceMutation, OrderPlaceMutationVariables> = { id: 'sha256:4b43ee5ffaa0efd7ee2aec567a80b03a51c201306c0cd73cf2e6a9ea4bce58ea', name: 'OrderPlace', kind: 'mutation' }

@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { PasswordCreateMutation, PasswordCreateMutationVariables } from '../operation-types.ts'
 
-export const PasswordCreateDocument: MutationOperation<PasswordCreateMutation, PasswordCreateMutationVariables> = { id: 'sha256:1b53d769daab6d2b188e9b9c4dfba432ff5c616a2eb5bc56f6ee0b1d7bf2aa02', name: 'PasswordCreate', kind: 'mutation' }
+export const PasswordCreateDocument: MutationOperation<PasswordCreateMutation, PasswordCreateMutationVariables> = { id: 'sha256:47e7cc319bd963845fd80499eb7ca1ce83cd4bc2eb39f6f8a891f766ae56aefc', name: 'PasswordCreate', kind: 'mutation' }

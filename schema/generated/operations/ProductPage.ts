@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { ProductPageQuery, ProductPageQueryVariables } from '../operation-types.ts'
 
-export const ProductPageDocument: Operation<ProductPageQuery, ProductPageQueryVariables> = { id: 'sha256:e41f0d3e843bbe3d5423fb760128a5ebe8b85c5c3e1563649383af4aa8564beb', name: 'ProductPage' }
+export const ProductPageDocument: Operation<ProductPageQuery, ProductPageQueryVariables> = { id: 'sha256:94e62d654e5b74af15c25f020f3e78be19bdc5a2d1adb1a2e32af9e7dd22a010', name: 'ProductPage' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { QuickOrderVariantsQuery, QuickOrderVariantsQueryVariables } from '../operation-types.ts'
 
-export const QuickOrderVariantsDocument: Operation<QuickOrderVariantsQuery, QuickOrderVariantsQueryVariables> = { id: 'sha256:ef6cc57b6a222087e53d7725bea6d8d3fd891eb9dd6345f884bd8487ff303b81', name: 'QuickOrderVariants' }
+export const QuickOrderVariantsDocument: Operation<QuickOrderVariantsQuery, QuickOrderVariantsQueryVariables> = { id: 'sha256:21ef82148ef3b55797511c6fc54810f40438431291a8937d5636dfbd3abd72b5', name: 'QuickOrderVariants' }

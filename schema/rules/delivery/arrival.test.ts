@@ -4,8 +4,8 @@ import { arrival, arrivalBy } from './arrival.ts'
 import type { DeliveryRules, MethodRule } from './delivery-rules.types.ts'
 import { weekday } from './local-time.ts'
 
-const nextDay: MethodRule = { method: 'pallet_pallet', days: 1, hours: null, longest: null }
-const collection: MethodRule = { method: 'branch_collect', days: null, hours: 2, longest: null }
+const nextDay: MethodRule = { method: 'pallet_pallet', days: 1, hours: null, longest: null, heaviest: null }
+const collection: MethodRule = { method: 'branch_collect', days: null, hours: 2, longest: null, heaviest: null }
 const rules: DeliveryRules = {
   timeZone: 'Europe/London',
   countries: ['GB'],
@@ -110,7 +110,7 @@ describe('the rule of a method', () => {
   it('exists only for the methods of the content', () => {
     const now = new Date('2026-11-24T09:00:00Z')
     const arriveBy = (changes: object, delivery: DeliveryRules | null = rules) => {
-      const shipment = { carrierCode: 'pallet', methodCode: 'pallet', country: 'GB', longest: null, ...changes }
+      const shipment = { carrierCode: 'pallet', methodCode: 'pallet', country: 'GB', longest: null, kilograms: 0, ...changes }
       return arrivalBy(shipment, { delivery, opening: OPENING }, now)?.date ?? null
     }
     const courier = { carrierCode: 'flatrate', methodCode: 'flatrate' }

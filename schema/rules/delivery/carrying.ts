@@ -9,11 +9,13 @@ export interface MethodCodes {
 export interface Load {
   /** The longest piece in millimetres; null if unknown. */
   readonly longest: number | null
+  /** The weight of all pieces whose weight is known. */
+  readonly kilograms: number
 }
 
 /** A limit of a method's rule, in its unit. */
 export interface ExceededLimit {
-  readonly kind: 'longest'
+  readonly kind: 'longest' | 'heaviest'
   readonly most: number
 }
 
@@ -26,9 +28,9 @@ export const methodRule = (rules: Rules, { carrierCode, methodCode }: MethodCode
 /** Whether a method carries a load. Unknown values exceed no limit. */
 export const canCarry = (rule: MethodRule, load: Load): boolean => limitOf(rule, load) === null
 
-function limitOf({ longest }: MethodRule, load: Load): ExceededLimit | null {
+function limitOf({ longest, heaviest }: MethodRule, load: Load): ExceededLimit | null {
   if (longest !== null && load.longest !== null && load.longest > longest) return { kind: 'longest', most: longest }
-  return null
+  return heaviest !== null && load.kilograms > heaviest ? { kind: 'heaviest', most: heaviest } : null
 }
 
 /** The limit that keeps a method from carrying a load; null if it can, and without a rule. Limits hold in all countries. @source DELIVERY-22 */
@@ -44,8 +46,19 @@ export const carryingMethods = <Method extends MethodCodes>(
   load: Load,
 ): readonly Method[] => methods.filter((method) => exceededLimit(rules, method, load) === null)
 
-/** The load of an order: the longest piece whose length is known. @source DELIVERY-20 */
-export function orderLoad(goods: readonly { readonly longestMillimetres?: number | null }[]): Load {
+/** Pieces of one kind. Absent values are unknown. */
+export interface LoadedGoods {
+  readonly quantity: number
+  /** The longest side of one piece. */
+  readonly longestMillimetres?: number | null
+  /** The weight of one piece. */
+  readonly kilograms?: number | null
+}
+
+/** The load of an order: the longest piece whose length is known, and the weight of all whose weight is. @source DELIVERY-20, DELIVERY-24 */
+export function orderLoad(goods: readonly LoadedGoods[]): Load {
   const lengths = goods.flatMap(({ longestMillimetres }) => longestMillimetres ?? [])
-  return { longest: lengths.length > 0 ? Math.max(...lengths) : null }
+  // In whole grams, because fractions of kilograms add up to a little more or less.
+  const grams = goods.reduce((sum, { quantity, kilograms }) => sum + quantity * Math.round((kilograms ?? 0) * 1000), 0)
+  return { longest: lengths.length > 0 ? Math.max(...lengths) : null, kilograms: grams / 1000 }
 }

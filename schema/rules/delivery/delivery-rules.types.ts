@@ -27,6 +27,8 @@ export interface MethodRule {
   readonly branch?: Pick<Branch, 'name' | 'opening'>
   /** The longest piece that the method carries, in millimetres; null without a limit. */
   readonly longest: number | null
+  /** The most that the goods of an order may weigh together, in kilograms; null without a limit. */
+  readonly heaviest: number | null
 }
 
 /** When an order arrives or can be collected. */

@@ -126,5 +126,6 @@ function lineOf(
     stock: null,
     missingComponents: [],
     longestMillimetres: null,
+    kilograms: null,
   }
 }

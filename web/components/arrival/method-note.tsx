@@ -13,10 +13,11 @@ interface MethodNoteProps {
 
 /** Beside a delivery method: why it cannot carry the goods, otherwise when they arrive. @source DELIVERY-5, DELIVERY-22 */
 export function MethodNote({ method, load, country, className }: MethodNoteProps) {
-  const { tooLong } = useMessages('cart').delivery
+  const { tooLong, tooHeavy } = useMessages('cart').delivery
   const { delivery } = useShop()
   const limit = exceededLimit(delivery, method, load)
-  if (limit) return <span className={className}>{tooLong(limit.most / 1000)}</span>
+  if (limit)
+    return <span className={className}>{limit.kind === 'longest' ? tooLong(limit.most / 1000) : tooHeavy(limit.most)}</span>
   const { carrierCode, methodCode } = method
   return country && <ArrivalNote shipment={{ carrierCode, methodCode, country, ...load }} className={className} />
 }

@@ -41,6 +41,7 @@ const variant = (sku: string, gross: number): VariantFacts => ({
   selection: [],
   measure: null,
   longestMillimetres: null,
+  kilograms: null,
   weight: null,
 })
 const boards: ProductFacts = { ...board, variants: [variant('A', 1000), variant('B', 3000)] }

@@ -1,5 +1,5 @@
 import { longestSide, toMeasure } from '../../../domain/catalog/measure.ts'
-import { variantWeight } from '../../../domain/catalog/product-attributes.ts'
+import { pieceWeight, variantWeight } from '../../../domain/catalog/product-attributes.ts'
 import { configurableOptions, variantSelection } from '../../../domain/products/configurable.ts'
 import { defaultVariant } from '../../../services/availability/default-variant.ts'
 import { loadStock, loadVariants } from '../../../services/availability/stock.ts'
@@ -47,6 +47,7 @@ export const productTypes: Resolvers = {
     measure: async ({ parent, child }, _args, { store }) => toMeasure(variantValues(parent, child), await store.attributes()),
     longestMillimetres: async ({ parent, child }, _args, { store }) =>
       longestSide(variantValues(parent, child), await store.attributes()),
+    kilograms: ({ child }) => pieceWeight(child),
     weight: async ({ child }, _args, { store, storeView }) => variantWeight(child, await store.attributes(), storeView.locale),
   },
 }

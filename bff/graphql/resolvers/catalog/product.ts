@@ -1,7 +1,7 @@
 import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
 import { readDocuments } from '../../../domain/catalog/documents.ts'
 import { longestSide, toMeasure } from '../../../domain/catalog/measure.ts'
-import { attributeTable } from '../../../domain/catalog/product-attributes.ts'
+import { attributeTable, pieceWeight } from '../../../domain/catalog/product-attributes.ts'
 import { relatedSkus } from '../../../domain/products/related.ts'
 import { findPurchaseIssues } from '../../../services/availability/purchase-issues.ts'
 import { alternativesTo } from '../../../services/catalog/alternatives.ts'
@@ -32,6 +32,8 @@ export const productFields = {
     product.type === 'configurable' ? null : toMeasure(product.attributes, await store.attributes()),
   longestMillimetres: async ({ product }, _args, { store }) =>
     product.type === 'configurable' ? null : longestSide(product.attributes, await store.attributes()),
+  // Other types have the weight of a part, or none.
+  kilograms: ({ product }) => (product.type === 'simple' ? pieceWeight(product) : null),
   categories: ({ product }, _args, scope) => categoriesOfProduct(product, scope),
   issues: ({ product }, _args, scope) => findPurchaseIssues(product, scope),
   hasRelated: ({ product }) => relatedSkus(product).length > 0,

@@ -17,7 +17,7 @@ import type { ProductLookup } from '../../products/product-lookup.ts'
 import { urlSettings } from '../../products/url-settings.ts'
 import { variantName } from '../../products/variants.ts'
 import type { RequestScope } from '../../scope/request-scope.ts'
-import { longestPiece } from './longest-piece.ts'
+import { lineLoad } from './line-load.ts'
 
 /** The selected line fields that cost a call. */
 export interface LineSelection {
@@ -47,17 +47,18 @@ export async function lineModel(
   const child = lookup?.childSku ? childBySku(lookup.product, lookup.childSku) : null
   const costs = totals?.lines.get(quote.itemId) ?? null
   const { bundleChoices, optionAnswers } = line ?? quote
-  const [catalogFields, stocked, longestMillimetres] = await Promise.all([
+  const [catalogFields, stocked, load] = await Promise.all([
     loadCatalogFields(lookup, child, selection, scope),
     stockOfLine({ lookup, child, bundleChoices, sets: quantity }, selection, scope),
-    lookup && longestPiece({ product: lookup.product, child, bundleChoices }, scope),
+    lookup && lineLoad({ product: lookup.product, child, bundleChoices }, scope),
   ])
   return {
     quantity,
     itemId: quote.itemId,
     bundleChoices,
     optionAnswers,
-    longestMillimetres,
+    longestMillimetres: load?.longestMillimetres ?? null,
+    kilograms: load?.kilograms ?? null,
     sku: line?.sku ?? child?.sku ?? lookup?.product.sku ?? quote.sku,
     parentSku: child ? (lookup?.product.sku ?? null) : (line?.parentSku ?? null),
     name: lineName(lookup, child) ?? quote.name,

@@ -143,12 +143,26 @@ describe('placeOrder', () => {
     const { send, sent, cart } = await buyer({ attributes: { length } })
     const delivery = {
       ...DELIVERY,
-      methods: [{ method: 'courier_day', days: 1, hours: null, branch: null, longest }],
+      methods: [{ method: 'courier_day', days: 1, hours: null, branch: null, longest, heaviest: null }],
     }
     const before = cart.calls.length
     expect(codesOf(await send({}, { config: { ...config, shop: { ...config.shop, delivery } } }))).toEqual(expected)
     expect(sent).toHaveLength(expected.length === 0 ? 1 : 0)
     if (expected.length > 0) expect(cart.calls.slice(before)).toEqual(['pull'])
+  })
+
+  // DELIVERY-24
+  it.each([
+    ['refuses a method that cannot carry the weight of the cart', '10.1', 20, ['INVALID carrierCode']],
+    ['accepts a method that can', '10', 20, []],
+    ['accepts a method whose rule has no limit', '10.1', null, []],
+    ['accepts goods of unknown weight', '', 20, []],
+  ])('%s by weight', async (_, weight, heaviest, expected) => {
+    const { send, sent } = await buyer({ attributes: { weight } })
+    const methods = [{ method: 'courier_day', days: 1, hours: null, branch: null, longest: null, heaviest }]
+    const shop = { ...config.shop, delivery: { ...DELIVERY, methods } }
+    expect(codesOf(await send({}, { config: { ...config, shop } }))).toEqual(expected)
+    expect(sent).toHaveLength(expected.length === 0 ? 1 : 0)
   })
 
   it('is rate limited', async () => {

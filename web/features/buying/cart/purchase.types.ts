@@ -15,6 +15,8 @@ export interface Purchase {
     readonly stock: StockSignFragment | null
     /** The longest side of a piece; undefined if the page does not know it. */
     readonly longestMillimetres?: number | null
+    /** The weight of a piece; undefined if the page does not know it. */
+    readonly kilograms?: number | null
     /** The shop's reasons why it cannot be bought. */
     readonly issues?: readonly { readonly message: string }[]
   }

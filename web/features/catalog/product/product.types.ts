@@ -3,6 +3,7 @@ import type { ProductViewFragment } from '#schema/generated/operations.ts'
 import type { StockStatus } from '#schema/generated/types.ts'
 import type { OptionAnswer } from '#schema/rules/cart/line-content.ts'
 import type { QuantityLimits } from '#schema/rules/cart/quantity-limits.ts'
+import type { LoadedGoods } from '#schema/rules/delivery/carrying.ts'
 import type { TaxedAmount } from '#schema/rules/money.ts'
 import type { Price } from '../../../components/price/price-arithmetic.ts'
 import type { Purchase } from '../../buying/cart/index.ts'
@@ -22,10 +23,14 @@ export type CustomOptionView = ProductView['customOptions'][number]
 export type BundleOptionView = BundleView['options'][number]
 
 /** The facts that a delivery date depends on. */
-export interface PromisedPiece {
+export interface PromisedPiece extends Omit<LoadedGoods, 'quantity'> {
   readonly stock: { readonly status: StockStatus } | null
-  /** Null if it is unknown. */
-  readonly longestMillimetres: number | null
+}
+
+/** A product and how many of it may be bought. */
+export interface PromisedPart {
+  readonly product: PromisedPiece & { readonly __typename: string }
+  readonly quantity: number
 }
 
 /** A chosen option as shown to shoppers. */

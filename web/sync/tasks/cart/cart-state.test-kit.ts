@@ -17,6 +17,7 @@ export const content = (sku: string, parts: Partial<LineContent> = {}): LineCont
   stock: null,
   missingComponents: [],
   longestMillimetres: null,
+  kilograms: null,
   ...parts,
 })
 

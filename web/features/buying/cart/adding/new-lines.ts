@@ -8,7 +8,7 @@ import type { Purchase } from '../purchase.types.ts'
 /** Creates the cart line for a purchase. A variant is sold under its own sku and name, with the chosen options. */
 export function createLine(purchase: Purchase, formatAmount: (amount: number) => string): NewLine {
   const { product, variant, quantity, options = [], bundleChoices = [], optionAnswers = [], unitAmount } = purchase
-  const { sku, name, url, price, stock, longestMillimetres = null } = variant ?? product
+  const { sku, name, url, price, stock, longestMillimetres = null, kilograms = null } = variant ?? product
   const content = { sku, bundleChoices, optionAnswers }
   return {
     quantity: wholeQuantity(quantity) ?? 0,
@@ -27,6 +27,7 @@ export function createLine(purchase: Purchase, formatAmount: (amount: number) =>
       stock,
       missingComponents: [],
       longestMillimetres,
+      kilograms,
     },
   }
 }

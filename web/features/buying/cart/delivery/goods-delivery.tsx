@@ -23,7 +23,11 @@ export function GoodsDelivery({ goods }: { readonly goods: readonly Purchase[] }
     },
     progress: 'idle',
   })
-  const pieces = goods.map(({ product, variant, optionAnswers }) => ({ ...(variant ?? product), optionAnswers }))
+  const pieces = goods.map(({ product, variant, quantity, optionAnswers }) => ({
+    ...(variant ?? product),
+    quantity,
+    optionAnswers,
+  }))
   const nothing = { status: 'rejected', message: notices.nothingChosen } as const
   return (
     <DeliveryEstimate

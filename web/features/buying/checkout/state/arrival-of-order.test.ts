@@ -15,8 +15,8 @@ const delivery: DeliveryRules = {
   workingDays: [1, 2, 3, 4, 5],
   holidays: [],
   methods: [
-    { method: 'pallet_pallet', days: 1, hours: null, longest: null },
-    { method: 'flatrate_flatrate', days: 2, hours: null, longest: 2400 },
+    { method: 'pallet_pallet', days: 1, hours: null, longest: null, heaviest: null },
+    { method: 'flatrate_flatrate', days: 2, hours: null, longest: 2400, heaviest: null },
   ],
 }
 const board = {

@@ -35,7 +35,9 @@ describe('selectShippingMethod', () => {
     ],
     ['undefined without methods', [], 'lorry/fast', undefined],
   ])('returns %s', (_, methods, chosen, expected) =>
-    expect(selectShippingMethod(methods, chosen, { delivery: null, load: { longest: 4200 } })?.methodCode).toBe(expected),
+    expect(selectShippingMethod(methods, chosen, { delivery: null, load: { longest: 4200, kilograms: 0 } })?.methodCode).toBe(
+      expected,
+    ),
   )
 
   // DELIVERY-22
@@ -45,9 +47,9 @@ describe('selectShippingMethod', () => {
     ['keeps the chosen one while it can', 'lorry/slow', 2400, 'slow'],
   ])('%s', (_, chosen, longest, expected) => {
     const methods = [way('slow', { isDefault: true }), way('fast')]
-    const delivery = { methods: [{ method: 'lorry_slow', days: 1, hours: null, longest: 2400 }] }
-    expect(selectShippingMethod(methods, chosen, { delivery, load: { longest } })?.methodCode).toBe(expected)
-    expect(selectShippingMethod(methods.slice(0, 1), chosen, { delivery, load: { longest: 4200 } })).toBeNull()
+    const delivery = { methods: [{ method: 'lorry_slow', days: 1, hours: null, longest: 2400, heaviest: null }] }
+    expect(selectShippingMethod(methods, chosen, { delivery, load: { longest, kilograms: 0 } })?.methodCode).toBe(expected)
+    expect(selectShippingMethod(methods.slice(0, 1), chosen, { delivery, load: { longest: 4200, kilograms: 0 } })).toBeNull()
   })
 })
 

@@ -21,12 +21,12 @@ const method = (code: string, carrierTitle: string) =>
   }) as const
 const courier = method('flatrate', 'Courier')
 const lorry = method('pallet', 'Our lorry')
-const delivery = { methods: [{ method: 'flatrate_flatrate', days: 2, hours: null, longest: 2400 }] }
+const delivery = { methods: [{ method: 'flatrate_flatrate', days: 2, hours: null, longest: 2400, heaviest: 30 }] }
 const shop = { delivery, phone: '0113 496 0123' } as unknown as ShopInfo
 const messages = await allMessages(BRITISH)
 
-function render(shipping: readonly (typeof courier)[], longest: number, chosen: string | null = null) {
-  const load = { longest }
+function render(shipping: readonly (typeof courier)[], longest: number, chosen: string | null = null, kilograms = 30) {
+  const load = { longest, kilograms }
   const html = renderToStaticMarkup(
     <ShopProvider shop={shop}>
       <MessagesProvider messages={messages}>
@@ -50,6 +50,16 @@ describe('DeliveryMethods', () => {
   it('shows a method that cannot carry the goods with the reason, disabled', () => {
     const { text, inputs } = render([courier, lorry], 4200)
     expect(text).toContain('Courier Not for pieces over 2.4 m')
+    expect(inputs.map((input) => [input.includes('disabled'), input.includes('checked')])).toEqual([
+      [true, false],
+      [false, true],
+    ])
+  })
+
+  // DELIVERY-24
+  it('shows a method that cannot carry the weight with the reason, disabled', () => {
+    const { text, inputs } = render([courier, lorry], 2400, null, 30.5)
+    expect(text).toContain('Courier Not for orders over 30 kg')
     expect(inputs.map((input) => [input.includes('disabled'), input.includes('checked')])).toEqual([
       [true, false],
       [false, true],

@@ -30,6 +30,7 @@ const shared = {
   issues: [],
   measure: null,
   longestMillimetres: null,
+  kilograms: null,
 } as const
 
 const attribute = (code: string, value: string) => ({ __typename: 'ProductAttribute', code, value }) as const
@@ -54,6 +55,7 @@ const variant = (sku: string, valueId: string, attributeCode = 'size') =>
     picture: null,
     measure: null,
     longestMillimetres: null,
+    kilograms: null,
     weight: null,
     selection: [{ __typename: 'VariantValue', attributeCode, valueId }],
   }) as const

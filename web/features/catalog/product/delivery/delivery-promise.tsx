@@ -6,28 +6,30 @@ import { useShop } from '../../../../data/shop.tsx'
 import type { Messages } from '../../../../messages/messages.types.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { DeliveryPrice, type Purchase, useDestination, useQuotedPrice } from '../../../buying/cart/index.ts'
-import type { PromisedPiece } from '../product.types.ts'
+import type { PromisedPart } from '../product.types.ts'
+import { promisedGoods } from './promised-goods.ts'
 import { promisedMethods } from './promised-methods.ts'
 
 interface DeliveryPromiseProps {
-  readonly piece: PromisedPiece
+  readonly parts: readonly PromisedPart[]
   readonly goods: readonly Purchase[]
   /** The page's own styles, because those of a late part are not in the first HTML. */
   readonly className: string | undefined
 }
 
 /**
- * When the product can be had, by the fastest delivery and by collection. The server states the rule; the browser replaces it with the day
+ * When the goods can be had, by the fastest delivery and by collection. The server states the rule; the browser replaces it with the day
  * and the time left, and adds the price if it has been quoted. Renders nothing unless the product is in stock.
  * @source DELIVERY-3, DELIVERY-4, PROD-69
  */
-export function DeliveryPromise({ piece, goods, className }: DeliveryPromiseProps) {
+export function DeliveryPromise({ parts, goods, className }: DeliveryPromiseProps) {
   const words = useMessages('cart').arrival
   const { delivery, opening, language, country } = useShop()
   const destination = useDestination()
   const now = useNow()
-  if (!delivery || piece.stock?.status !== 'OK' || !isPromisedIn(delivery, destination?.country ?? country)) return null
-  const promises = promisedMethods(delivery, piece.longestMillimetres, destination?.methods ?? null).flatMap((rule) => {
+  const { stock, load } = promisedGoods(parts)
+  if (!delivery || stock?.status !== 'OK' || !isPromisedIn(delivery, destination?.country ?? country)) return null
+  const promises = promisedMethods(delivery, load, destination?.methods ?? null).flatMap((rule) => {
     const { method, days } = rule
     if (!now) return { method, text: days === null ? collectText(rule, words) : words.orderBy({ time: delivery.cutOff, days }) }
     const found = arrival(delivery, rule, now, opening)

@@ -45,7 +45,9 @@ export function Order({ product, configuration, custom, offer }: OrderProps) {
   }
   return (
     <>
-      {isChosen && isDelivered && !custom && <PromiseLine piece={configuration?.variant ?? product} goods={[purchase]} />}
+      {isChosen && isDelivered && !custom && (
+        <PromiseLine parts={[{ product: configuration?.variant ?? product, quantity }]} goods={[purchase]} />
+      )}
       <div className={styles.order} ref={order}>
         {isChosen && (
           <>

@@ -44,6 +44,7 @@ function option(
         },
         stock: null,
         longestMillimetres: null,
+        kilograms: null,
       },
     })),
   }

@@ -5,8 +5,8 @@ import { useFormat, useMessages } from '../../../../../messages/use-messages.tsx
 import { AddToCart } from '../../../../buying/cart/index.ts'
 import { DeliveryLine } from '../../delivery/delivery-line.tsx'
 import { PromiseLine } from '../../delivery/promise-line.tsx'
+import { promisedGoods } from '../../delivery/promised-goods.ts'
 import type { BundleView, ConfiguredProductProps } from '../../product.types.ts'
-import { promisedPiece } from '../total/promised-piece.ts'
 import { RunningTotal } from '../total/running-total.tsx'
 import { BundleOption } from './bundle-option.tsx'
 import {
@@ -29,8 +29,9 @@ export function Bundle({ product, children }: BundleProps) {
   const list = useRef<HTMLDivElement>(null)
   const price = selectionPrice(product, selection, useFormat().money)
   const total = toTaxedAmount(price.final)
-  const piece = promisedPiece(selectedComponents(product.options, selection))
-  const set = { ...product, longestMillimetres: piece.longestMillimetres }
+  const parts = selectedComponents(product.options, selection)
+  const { load } = promisedGoods(parts)
+  const set = { ...product, longestMillimetres: load.longest, kilograms: load.kilograms }
   const goods = [{ product: set, quantity: 1, unitAmount: total, ...describeSelection(product.options, selection) }]
   const options = (
     <>
@@ -45,7 +46,7 @@ export function Bundle({ product, children }: BundleProps) {
           />
         ))}
       </div>
-      <PromiseLine piece={piece} goods={goods} />
+      <PromiseLine parts={parts} goods={goods} />
       <div className={styles.order}>
         <RunningTotal label={words.selectionTotal} total={total} currency={product.price.final.gross.currency} />
         <AddToCart getPurchases={() => (focusInvalidQuantity(list.current) ? null : goods)} />

@@ -13,7 +13,6 @@ import { DeliveryLine } from '../../delivery/delivery-line.tsx'
 import { PromiseLine } from '../../delivery/promise-line.tsx'
 import type { GroupedView } from '../../product.types.ts'
 import { linesTotal } from '../total/amounts.ts'
-import { promisedPiece } from '../total/promised-piece.ts'
 import { RunningTotal } from '../total/running-total.tsx'
 import styles from './components.module.css'
 
@@ -50,7 +49,7 @@ export function GroupedItems({ product }: { readonly product: GroupedView }) {
           />
         ))}
       </ul>
-      <PromiseLine piece={promisedPiece(goods)} goods={goods} />
+      <PromiseLine parts={goods} goods={goods} />
       <div className={styles.order}>
         <RunningTotal label={words.selectionTotal} total={linesTotal(lines)} currency={product.price.final.gross.currency} />
         <AddToCart getPurchases={() => (focusInvalidQuantity(list.current) ? null : goods)} onPartlyAccepted={clearAdded} />

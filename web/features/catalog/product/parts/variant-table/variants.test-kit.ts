@@ -20,6 +20,7 @@ export const variant = (sku: string, chosen: Readonly<Record<string, string>>): 
   picture: null,
   measure: null,
   longestMillimetres: null,
+  kilograms: null,
   weight: null,
   price: {
     __typename: 'ProductPrice',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StockStatus } from '#schema/generated/types.ts'
-import { promisedPiece } from './promised-piece.ts'
+import { promisedGoods } from './promised-goods.ts'
 
 const part = (longestMillimetres: number | null, status: StockStatus = 'OK', quantity = 1, __typename = 'SimpleProduct') => ({
   product: { __typename, stock: { status }, longestMillimetres },
@@ -8,7 +8,7 @@ const part = (longestMillimetres: number | null, status: StockStatus = 'OK', qua
 })
 
 // DELIVERY-21
-describe('promisedPiece', () => {
+describe('promisedGoods', () => {
   it.each([
     ['is as long as the longest part', [part(600), part(4200), part(null)], 'OK', 4200],
     ['has no length if no part has one', [part(null)], 'OK', null],
@@ -18,7 +18,14 @@ describe('promisedPiece', () => {
     ['leaves out what is not delivered', [part(600), part(null, 'VOLATILE', 1, 'VirtualProduct')], 'OK', 600],
     ['has no stock if nothing is chosen', [part(600, 'OK', 0)], undefined, null],
   ] as const)('%s', (_, parts, status, longest) => {
-    const piece = promisedPiece(parts)
-    expect([piece.stock?.status, piece.longestMillimetres]).toEqual([status, longest])
+    const { stock, load } = promisedGoods(parts)
+    expect([stock?.status, load.longest]).toEqual([status, longest])
+  })
+
+  // DELIVERY-24
+  it('weighs as much as the chosen parts in their quantities', () => {
+    const heavy = { ...part(600).product, kilograms: 4.1 }
+    const parts = [{ product: heavy, quantity: 3 }, { product: heavy, quantity: 0 }, part(900)]
+    expect(promisedGoods(parts).load.kilograms).toBe(12.3)
   })
 })
