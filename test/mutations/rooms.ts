@@ -63,6 +63,12 @@ export const rooms: readonly Mutation[] = [
     replace: 'if (false) {',
   },
   {
+    requirement: 'ROOM-8',
+    file: 'web/features/catalog/calculators/device/inputs.ts',
+    find: '[kind]: { ...named, [REQUEST]: search }',
+    replace: '[kind]: { ...readRecord(readRecord(stored)[kind]), ...named, [REQUEST]: search }',
+  },
+  {
     requirement: 'ROOM-11',
     file: 'web/features/catalog/calculators/device/inputs.ts',
     find: 'return isReturn && isFilled ? stored',

@@ -45,6 +45,12 @@ describe('an address that names a room', () => {
     expect(decodeInputs(fill(false)(stored), 'skirting', INITIAL).length).toBe('8')
   })
 
+  it('leaves the other fields as they are in an unedited form', () => {
+    const before = changeInputs('skirting', { width: '9' })(stored)
+    expect(decodeInputs(fill(false)(before), 'skirting', INITIAL)).toEqual({ length: '8', width: '3.6' })
+    expect(decodeInputs(fill(false)(before), 'deck', INITIAL).length).toBe('9')
+  })
+
   it('does not replace what was typed since, if the shopper comes back or reloads', () => {
     const typed = changeInputs('skirting', { length: '8.5' })(fill(false)(stored))
     expect(decodeInputs(fill(true)(typed), 'skirting', INITIAL).length).toBe('8.5')

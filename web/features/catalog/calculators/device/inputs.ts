@@ -24,7 +24,8 @@ export const changeInputs =
   (stored: unknown): unknown => ({ ...readRecord(stored), [kind]: { ...readRecord(readRecord(stored)[kind]), ...changed } })
 
 /**
- * Fills in the inputs of an address, but not again when the shopper returns to it: the inputs have been edited since.
+ * Fills in the inputs of an address, and the example's in all other fields: what was chosen before would give other numbers than the link
+ * promised. Not again when the shopper returns to it: the inputs have been edited since.
  * @param search the query of the address
  * @source ROOM-8, ROOM-11
  */
@@ -32,7 +33,7 @@ export const fillInputs =
   (kind: CalculatorKind, named: Partial<Inputs>, search: string, isReturn: boolean) =>
   (stored: unknown): unknown => {
     const isFilled = readRecord(readRecord(stored)[kind])[REQUEST] === search
-    return isReturn && isFilled ? stored : changeInputs(kind, { ...named, [REQUEST]: search })(stored)
+    return isReturn && isFilled ? stored : { ...readRecord(stored), [kind]: { ...named, [REQUEST]: search } }
   }
 
 const readRecord = (value: unknown): Readonly<Record<string, unknown>> =>
