@@ -2964,8 +2964,10 @@ export type ConfigurableProduct = Product & {
   readonly metaDescription?: Maybe<Scalars['String']['output']>;
   /** The options that select a variant. Values without a label are omitted. */
   readonly options: ReadonlyArray<ConfigurableOption>;
-  /** The variants, those out of stock included. */
+  /** The variants that can be had. */
   readonly variants: ReadonlyArray<Variant>;
+  /** The variants that are out of stock, by their option values. Any other combination that no variant has is not made. */
+  readonly soldOut: ReadonlyArray<SoldOutVariant>;
   /** The requested variant; null if none was requested or it does not exist. */
   readonly selectedVariant?: Maybe<Variant>;
   /** The variant that a page selects by default: the cheapest in stock. Null unless the shop is configured so. */
@@ -3089,6 +3091,13 @@ export type Variant = {
   readonly kilograms?: Maybe<Scalars['Decimal']['output']>;
   /** The weight of one piece, '4.1 kg'; null if it is unknown or not shown. */
   readonly weight?: Maybe<Scalars['String']['output']>;
+};
+
+/** A variant that is out of stock. */
+export type SoldOutVariant = {
+  readonly __typename?: 'SoldOutVariant';
+  /** The option values that select it. */
+  readonly selection: ReadonlyArray<VariantValue>;
 };
 
 /** One of the values that make up a variant. */

@@ -161,6 +161,12 @@ export const productPages: readonly Mutation[] = [
   {
     requirement: 'VAR-14',
     file: 'web/features/catalog/product/parts/options/variant-choice.ts',
+    find: '.every(([code, id]) => toChoice(variant)[code] === id)',
+    replace: '.some(([code, id]) => toChoice(variant)[code] === id)',
+  },
+  {
+    requirement: 'VAR-14',
+    file: 'web/features/catalog/product/parts/options/variant-choice.ts',
     find: 'matchesChoice(variant, { [attributeCode]: valueId }))',
     replace: 'matchesChoice(variant, {}))',
   },

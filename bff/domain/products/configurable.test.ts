@@ -6,6 +6,7 @@ import {
   childBySku,
   configurableOptions,
   filterOfferedVariants,
+  filterSoldOutVariants,
   offeredChildren,
   variantSelection,
   withReachableVariants,
@@ -151,5 +152,11 @@ describe('offered variants', () => {
   it('are the enabled variants that are in stock or have no known stock', () => {
     const statuses = new Map([['OAK', 'OK'] as const, ['ASH', 'OUT_OF_STOCK'] as const, ['OFF', 'OK'] as const])
     expect(filterOfferedVariants(board, statuses).map(({ sku }) => sku)).toEqual(['OAK', 'ELM'])
+  })
+
+  // VAR-14
+  it('are told from those that are out of stock', () => {
+    const statuses = new Map([['OAK', 'OK'] as const, ['ASH', 'OUT_OF_STOCK'] as const, ['OFF', 'OUT_OF_STOCK'] as const])
+    expect(filterSoldOutVariants(board, statuses).map(({ sku }) => sku)).toEqual(['ASH'])
   })
 })

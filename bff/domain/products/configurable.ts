@@ -106,3 +106,10 @@ export const filterOfferedVariants = (
   product: Pick<CatalogProduct, 'configurableChildren'>,
   statuses: ReadonlyMap<string, StockStatus>,
 ): readonly ConfigurableChild[] => offeredChildren(product, ({ sku }) => statuses.get(sku) ?? 'VOLATILE')
+
+/** The enabled variants that are out of stock. @source VAR-14 */
+export const filterSoldOutVariants = (
+  { configurableChildren }: Pick<CatalogProduct, 'configurableChildren'>,
+  statuses: ReadonlyMap<string, StockStatus>,
+): readonly ConfigurableChild[] =>
+  configurableChildren.filter(({ sku, status }) => status < 2 && statuses.get(sku) === 'OUT_OF_STOCK')

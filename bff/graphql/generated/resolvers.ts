@@ -246,6 +246,7 @@ export type ResolversTypes = {
   ConfigurableOption: ResolverTypeWrapper<Schema.ConfigurableOption>;
   ConfigurableValue: ResolverTypeWrapper<Schema.ConfigurableValue>;
   Variant: ResolverTypeWrapper<VariantModelModel>;
+  SoldOutVariant: ResolverTypeWrapper<Schema.SoldOutVariant>;
   VariantValue: ResolverTypeWrapper<Schema.VariantValue>;
   ReviewList: ResolverTypeWrapper<ReviewListModelModel>;
   ProductRating: ResolverTypeWrapper<Schema.ProductRating>;
@@ -413,6 +414,7 @@ export type ResolversParentTypes = {
   ConfigurableOption: Schema.ConfigurableOption;
   ConfigurableValue: Schema.ConfigurableValue;
   Variant: VariantModelModel;
+  SoldOutVariant: Schema.SoldOutVariant;
   VariantValue: Schema.VariantValue;
   ReviewList: ReviewListModelModel;
   ProductRating: Schema.ProductRating;
@@ -1392,6 +1394,7 @@ export type ConfigurableProductResolvers<ContextType = RequestScope, ParentType 
   metaDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   options?: Resolver<ReadonlyArray<ResolversTypes['ConfigurableOption']>, ParentType, ContextType>;
   variants?: Resolver<ReadonlyArray<ResolversTypes['Variant']>, ParentType, ContextType>;
+  soldOut?: Resolver<ReadonlyArray<ResolversTypes['SoldOutVariant']>, ParentType, ContextType>;
   selectedVariant?: Resolver<Schema.Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
   defaultVariant?: Resolver<Schema.Maybe<ResolversTypes['Variant']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -1449,6 +1452,10 @@ export type VariantResolvers<ContextType = RequestScope, ParentType extends Reso
   longestMillimetres?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   kilograms?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   weight?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SoldOutVariantResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['SoldOutVariant'] = ResolversParentTypes['SoldOutVariant']> = {
+  selection?: Resolver<ReadonlyArray<ResolversTypes['VariantValue']>, ParentType, ContextType>;
 };
 
 export type VariantValueResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['VariantValue'] = ResolversParentTypes['VariantValue']> = {
@@ -1673,6 +1680,7 @@ export type Resolvers<ContextType = RequestScope> = {
   ConfigurableOption?: ConfigurableOptionResolvers<ContextType>;
   ConfigurableValue?: ConfigurableValueResolvers<ContextType>;
   Variant?: VariantResolvers<ContextType>;
+  SoldOutVariant?: SoldOutVariantResolvers<ContextType>;
   VariantValue?: VariantValueResolvers<ContextType>;
   ReviewList?: ReviewListResolvers<ContextType>;
   ProductRating?: ProductRatingResolvers<ContextType>;

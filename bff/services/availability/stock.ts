@@ -1,6 +1,6 @@
 import type { Stock, StockStatus } from '#schema/generated/types.ts'
 import type { CatalogProduct, ConfigurableChild, IndexedStock } from '../../domain/catalog/catalog.types.ts'
-import { filterOfferedVariants } from '../../domain/products/configurable.ts'
+import { filterOfferedVariants, filterSoldOutVariants } from '../../domain/products/configurable.ts'
 import { availability, stockNow } from '../../domain/stock/availability.ts'
 import { quantityLimits } from '../../domain/stock/quantity-limits.ts'
 import type { Stock as StockReply } from '../../platform/stock/list.ts'
@@ -56,11 +56,23 @@ export async function loadStock(subject: StockSubject, scope: StockScope): Promi
   return stock
 }
 
-/** The selectable variants that the platform reports as available now. */
-export async function offeredVariants(product: CatalogProduct, scope: VariantScope): Promise<readonly ConfigurableChild[]> {
+/** The selectable variants, and their stock status now by sku. */
+async function selectableVariants(product: CatalogProduct, scope: VariantScope) {
   const choosable = dropUnreachable(product, await scope.store.attributes())
   const stocks = await loadStocks(choosable.configurableChildren, scope)
-  return filterOfferedVariants(choosable, new Map(stocks.map(({ sku, status }) => [sku, status])))
+  return { choosable, statuses: new Map(stocks.map(({ sku, status }) => [sku, status])) }
+}
+
+/** The selectable variants that the platform reports as available now. */
+export async function offeredVariants(product: CatalogProduct, scope: VariantScope): Promise<readonly ConfigurableChild[]> {
+  const { choosable, statuses } = await selectableVariants(product, scope)
+  return filterOfferedVariants(choosable, statuses)
+}
+
+/** The selectable variants that are out of stock now. @source VAR-14 */
+export async function soldOutVariants(parent: CatalogProduct, scope: VariantScope): Promise<readonly VariantModel[]> {
+  const { choosable, statuses } = await selectableVariants(parent, scope)
+  return filterSoldOutVariants(choosable, statuses).map((child) => ({ parent, child }))
 }
 
 export const loadVariants = async (parent: CatalogProduct, scope: VariantScope): Promise<readonly VariantModel[]> =>

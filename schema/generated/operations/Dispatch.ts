@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { DispatchQuery, DispatchQueryVariables } from '../operation-types.ts'
 
-export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:a4475b657849f6314c8f46bcfde8a27fe06983de127c662aeb88e6f9be53550b', name: 'Dispatch' }
+export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:f056c5fd988df53aeb6557f4d90484e2c9db88e9a396ffd6786e3f5f3925c618', name: 'Dispatch' }

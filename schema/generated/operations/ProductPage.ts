@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { ProductPageQuery, ProductPageQueryVariables } from '../operation-types.ts'
 
-export const ProductPageDocument: Operation<ProductPageQuery, ProductPageQueryVariables> = { id: 'sha256:94e62d654e5b74af15c25f020f3e78be19bdc5a2d1adb1a2e32af9e7dd22a010', name: 'ProductPage' }
+export const ProductPageDocument: Operation<ProductPageQuery, ProductPageQueryVariables> = { id: 'sha256:f3b576e66fee8cd2be9e0cab256fbd12d71b7945f1b87b391e7ae55ec1a8aa38', name: 'ProductPage' }

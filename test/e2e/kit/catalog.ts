@@ -34,6 +34,7 @@ const QUERY = `query Everything($offset: Int!) {
           selection { attributeCode valueId }
           measure { lengthMillimetres coverage { squareMetres unit } }
         }
+        soldOut { selection { attributeCode valueId } }
       }
     }
   }
@@ -87,6 +88,7 @@ const Product = z.object({
   stock: StockSign.nullable(),
   options: z.array(z.object({ attributeCode: z.string(), label: z.string(), values: z.array(Value) })).default([]),
   variants: z.array(Variant).default([]),
+  soldOut: z.array(Variant.pick({ selection: true })).default([]),
 })
 const Answer = z.object({ data: z.object({ products: z.object({ total: z.number(), items: z.array(Product) }) }) })
 

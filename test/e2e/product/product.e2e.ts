@@ -207,12 +207,13 @@ function impossibleChoice(products: readonly KnownProduct[]) {
   for (const product of products) {
     const [above, below] = product.options
     if (!above || !below) continue
-    const valueIn = (variant: KnownVariant, code: string) =>
+    const valueIn = (variant: Pick<KnownVariant, 'selection'>, code: string) =>
       variant.selection.find(({ attributeCode }) => attributeCode === code)?.valueId
     for (const { id, label } of above.values) {
-      const made = product.variants.filter((variant) => valueIn(variant, above.attributeCode) === id)
-      const missing = below.values.find((value) => made.every((variant) => valueIn(variant, below.attributeCode) !== value.id))
-      const [variant] = made
+      const hasValue = (variant: Pick<KnownVariant, 'selection'>) => valueIn(variant, above.attributeCode) === id
+      const [variant] = product.variants.filter(hasValue)
+      const made = [...product.variants, ...product.soldOut].filter(hasValue)
+      const missing = below.values.find((value) => made.every((each) => valueIn(each, below.attributeCode) !== value.id))
       if (variant && missing)
         return { product, variant, option: below.label, missing, reason: { option: above.label, value: label } }
     }

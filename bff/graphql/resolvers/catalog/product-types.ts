@@ -2,7 +2,7 @@ import { longestSide, toMeasure } from '../../../domain/catalog/measure.ts'
 import { pieceWeight, variantWeight } from '../../../domain/catalog/product-attributes.ts'
 import { configurableOptions, variantSelection } from '../../../domain/products/configurable.ts'
 import { defaultVariant } from '../../../services/availability/default-variant.ts'
-import { loadStock, loadVariants } from '../../../services/availability/stock.ts'
+import { loadStock, loadVariants, soldOutVariants } from '../../../services/availability/stock.ts'
 import { bundleOptions, groupItems } from '../../../services/catalog/components.ts'
 import { loadDownloadLinks, productSamples } from '../../../services/pricing/custom-options.ts'
 import { priceOfVariant } from '../../../services/pricing/prices.ts'
@@ -31,6 +31,10 @@ export const productTypes: Resolvers = {
     ...productFields,
     options: async ({ product }, _args, { store }) => configurableOptions(product, await store.attributes()),
     variants: ({ product }, _args, scope) => loadVariants(product, scope),
+    soldOut: async ({ product }, _args, scope) => {
+      const options = configurableOptions(product, await scope.store.attributes())
+      return (await soldOutVariants(product, scope)).map(({ child }) => ({ selection: variantSelection(child, options) }))
+    },
     selectedVariant: ({ product, childSku }, _args, scope) => selectedVariant(product, childSku, scope),
     defaultVariant: ({ product }, _args, scope) => defaultVariant(product, scope),
   },

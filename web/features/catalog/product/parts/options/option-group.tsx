@@ -70,12 +70,12 @@ export function OptionGroup(props: OptionGroupProps) {
               )}
               <span>
                 {label}
-                {obstacle ? (
+                {obstacle && !obstacle.isSoldOut ? (
                   <span className={styles.note}>
                     {words.notInThis({ option: midSentence(obstacle.option), value: obstacle.value })}
                   </span>
                 ) : (
-                  (!isOpen || isSoldOut(id)) && <span className={styles.note}>{words.soldOut}</span>
+                  (!isOpen || obstacle || isSoldOut(id)) && <span className={styles.note}>{words.soldOut}</span>
                 )}
               </span>
             </label>

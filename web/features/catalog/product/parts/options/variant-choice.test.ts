@@ -44,6 +44,7 @@ const board = {
     variant('PINE-200', 'pine', '200'),
     variant('ASH-200', 'ash', '200'),
   ],
+  soldOut: [{ __typename: 'SoldOutVariant', selection: variant('ASH-150', 'ash', '150').selection } as const],
 }
 
 describe('findUrlVariant', () => {
@@ -107,7 +108,13 @@ describe('findVariant', () => {
 // VAR-11
 describe('findObstacle', () => {
   it('names the choice above that rules a value out', () => {
-    expect(findObstacle(board, { wood: 'oak' }, width, '200')).toEqual({ option: 'Wood', value: 'oak' })
+    expect(findObstacle(board, { wood: 'oak' }, width, '200')).toEqual({ option: 'Wood', value: 'oak', isSoldOut: false })
+  })
+
+  // VAR-14
+  it('says whether the combination is out of stock', () => {
+    expect(findObstacle(board, { wood: 'ash' }, width, '150')).toMatchObject({ value: 'ash', isSoldOut: true })
+    expect(findObstacle(board, { wood: 'ash' }, width, '100')).toMatchObject({ value: 'ash', isSoldOut: false })
   })
 
   it('finds none for values of the first option', () => {

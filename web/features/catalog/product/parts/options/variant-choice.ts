@@ -11,10 +11,12 @@ type Choosable = Pick<ConfigurableView, 'options' | 'variants'>
 export interface Obstacle {
   readonly option: string
   readonly value: string
+  /** There is such a variant, but it is out of stock. */
+  readonly isSoldOut: boolean
 }
 
 /** Empty without a variant. */
-export function toChoice(variant: VariantView | null): Choice {
+export function toChoice(variant: Pick<VariantView, 'selection'> | null): Choice {
   return Object.fromEntries((variant?.selection ?? []).map(({ attributeCode, valueId }) => [attributeCode, valueId]))
 }
 
@@ -70,11 +72,12 @@ export function unchosenOptions({ options }: Choosable, choice: Choice): readonl
 }
 
 /**
- * The choice in an option above that rules a value out; null if the value is available. Options below are ignored, so that every value
+ * The choice in an option above that rules a value out: no variant has both, or those that do are out of stock. Null if the value is available. Options below are ignored, so that every value
  * can be reached.
+ * @source VAR-11, VAR-14
  */
 export function findObstacle(
-  { options, variants }: Choosable,
+  { options, variants, soldOut }: Choosable & Pick<ConfigurableView, 'soldOut'>,
   choice: Choice,
   option: OptionView,
   valueId: string,
@@ -86,7 +89,8 @@ export function findObstacle(
     if (chosen === undefined) continue
     partial = { ...partial, [above.attributeCode]: chosen }
     if (variants.some((variant) => matchesChoice(variant, partial))) continue
-    return { option: above.label, value: above.values.find(({ id }) => id === chosen)?.label ?? chosen }
+    const isSoldOut = soldOut.some((variant) => Object.entries(partial).every(([code, id]) => toChoice(variant)[code] === id))
+    return { option: above.label, value: above.values.find(({ id }) => id === chosen)?.label ?? chosen, isSoldOut }
   }
   return null
 }
