@@ -81,6 +81,12 @@ export const delivery: readonly Mutation[] = [
     replace: 'weight: pieceWeight(product)',
   },
   {
+    requirement: 'DELIVERY-25',
+    file: 'web/features/buying/cart/delivery/delivery-state.ts',
+    find: 'isCollection || !method.price',
+    replace: '!method.price',
+  },
+  {
     requirement: 'DELIVERY-21',
     file: 'web/features/catalog/product/delivery/promised-goods.ts',
     find: '(missing ?? first)',

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 
 interface DetailsOnOpenProps {
-  readonly summary: string
+  readonly summary: ReactNode
   readonly className: string | undefined
   /** Rendered once opened; its code may load late. */
   readonly children: ReactNode

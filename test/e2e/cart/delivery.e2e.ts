@@ -11,7 +11,7 @@ const forms = english.get('forms')
 
 test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 50\d|Delivery costs could not be loaded/ })
 
-// TOTAL-8, TOTAL-9, TEXT-21, DELIVERY-4, DELIVERY-5, VAR-6, PROD-69
+// TOTAL-8, TOTAL-9, TEXT-21, DELIVERY-4, DELIVERY-5, DELIVERY-25, VAR-6, PROD-69
 test('delivery costs come from the platform for a postcode, are stored on the device, and are never guessed', async ({
   page,
   shop,
@@ -59,7 +59,11 @@ test('delivery costs come from the platform for a postcode, are stored on the de
   await expect(cart.notice(english.get('cart').notices.added)).toBeVisible()
   await follow(page, '/cart')
   await expect(cart.total).toBeVisible()
-  await details.click()
+  // DELIVERY-25: before anything is opened.
+  const row = page.locator('main summary', { hasText: words.from })
+  await expect(row).toContainText(/Delivery from £\d+\.\d\d/)
+  await expect(promise.getByRole('listitem')).toHaveText([/(for delivery|Delivered) .+, £\d+\.\d\d/, /Collect .+, free$/])
+  await row.click()
   await expect(postcode).toHaveValue('LS9 8AA')
   await expect(answer).toContainText('From the Leeds branch')
 
@@ -88,7 +92,7 @@ test('delivery costs come from the platform for a postcode, are stored on the de
   // The destination is shown before the device has stored it. The form is idle afterwards.
   await expect(show).toBeVisible()
   await page.reload()
-  await details.click()
+  await row.click()
   await expect(postcode).toHaveValue('ze1 0aa')
   await expect(answer).toContainText('Courier')
   for (const width of [320, 1440]) {

@@ -117,6 +117,7 @@ export const messages = ({ counted, figure }: Format) => ({
     offline: 'Die Lieferkosten erscheinen, sobald Sie wieder online sind.',
     failed: 'Die Lieferkosten können gerade nicht geladen werden. Bitte versuchen Sie es noch einmal.',
     none: 'Dorthin liefern wir nicht. Bitte rufen Sie uns an.',
+    from: 'Lieferung ab',
     tooLong: (metres: number) => `Nicht für Stücke über ${figure(metres)} m`,
     tooHeavy: (kilograms: number) => `Nicht für Bestellungen über ${figure(kilograms)} kg`,
     noCarrier: 'Mit keiner unserer Lieferarten können wir diese Bestellung befördern. Bitte rufen Sie uns an.',

@@ -1,22 +1,63 @@
 import { CartDeliveryDocument } from '#schema/generated/operations.ts'
 import { orderLoad } from '#schema/rules/delivery/carrying.ts'
 import { sendPrivateQuery } from '../../../../api/page-client.ts'
+import { DetailsOnOpen } from '../../../../components/details-on-open.tsx'
+import { useShop } from '../../../../data/shop.tsx'
+import { late } from '../../../../late/late.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
 import { useCart } from '../device/use-cart.ts'
-import { DeliveryEstimate } from './delivery-estimate.tsx'
-import { areFromStock, deliveryRequestKey } from './delivery-state.ts'
+import { CartPromise } from './cart-promise.tsx'
+import { recordCartQuote } from './cart-quote.ts'
+import styles from './delivery.module.css'
+import { DeliveryPrice } from './delivery-price.tsx'
+import { areFromStock, cheapestDelivery, deliveryRequestKey } from './delivery-state.ts'
 import { useDelivery } from './use-delivery.ts'
 
-/** @source TOTAL-8 */
+const DeliveryEstimate = late(async () => (await import('./delivery-estimate.tsx')).DeliveryEstimate, 'now', ['cart', 'forms'])
+
+/**
+ * What delivery of the cart costs at least, and when the cart can be had; expands to all methods for a postcode. Until one was entered,
+ * the platform is asked for the store view's country.
+ * @source TOTAL-8, DELIVERY-25
+ */
 export function CartDelivery() {
+  const title = useMessages('catalog').cart.delivery
+  const { delivery: words, summary } = useMessages('cart')
+  const { delivery: rules, country } = useShop()
   const { cart, progress } = useCart()
-  const delivery = useDelivery({
+  const estimate = useDelivery({
+    home: { postcode: '', country },
     requestKey: (destination) => deliveryRequestKey(destination, cart),
-    async load({ postcode, country }, signal) {
-      const { cartShippingMethods } = await sendPrivateQuery(CartDeliveryDocument, { address: { postcode, country } }, { signal })
+    async load(destination, signal) {
+      const { postcode, country } = destination
+      const address = postcode === '' ? { country } : { postcode, country }
+      const { cartShippingMethods } = await sendPrivateQuery(CartDeliveryDocument, { address }, { signal })
+      recordCartQuote({ requestKey: deliveryRequestKey(destination, cart), methods: cartShippingMethods ?? [] })
       return { methods: cartShippingMethods, rejection: null }
     },
     progress,
   })
   const lines = cart?.lines ?? []
-  return <DeliveryEstimate {...delivery} isFromStock={areFromStock(lines)} load={orderLoad(lines)} />
+  const load = orderLoad(lines)
+  const methods = estimate.delivery.status === 'known' ? estimate.delivery.methods : []
+  const price = cheapestDelivery(methods, rules, load)
+  return (
+    <div>
+      <DetailsOnOpen
+        className={styles.details}
+        summary={
+          price ? (
+            <>
+              {price.gross.amount === 0 ? summary.rows.DELIVERY : words.from} <DeliveryPrice price={price} />
+            </>
+          ) : (
+            title
+          )
+        }
+      >
+        <DeliveryEstimate {...estimate} isFromStock={areFromStock(lines)} load={load} />
+      </DetailsOnOpen>
+      <CartPromise />
+    </div>
+  )
 }

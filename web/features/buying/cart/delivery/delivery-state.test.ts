@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { content } from '../../../../sync/tasks/cart/cart-state.test-kit.ts'
 import type { VisibleCart } from '../../../../sync/tasks/cart/cart-state.ts'
 import { deliveryMethod } from './delivery-method.test-kit.ts'
-import { areFromStock, deliveryRequestKey, deliveryState, goodsLines, goodsRequestKey } from './delivery-state.ts'
+import {
+  areFromStock,
+  cheapestDelivery,
+  deliveryRequestKey,
+  deliveryState,
+  goodsLines,
+  goodsRequestKey,
+} from './delivery-state.ts'
 
 const leeds = { postcode: 'LS9 8AA', country: 'GB' }
 const online = { isOnline: true, progress: 'idle' } as const
@@ -132,4 +139,30 @@ describe('areFromStock', () => {
     ['is false if the stock of one is not confirmed', [board, { ...board, stock: { status: 'VOLATILE' } }], false],
     ['is false if the stock of one is unknown', [{ ...board, stock: null }], false],
   ] as const)('%s', (_, goods, expected) => expect(areFromStock(goods)).toBe(expected))
+})
+
+// DELIVERY-25
+describe('cheapestDelivery', () => {
+  const rule = { days: 1, hours: null, longest: null, heaviest: null }
+  const rules = {
+    methods: [
+      { ...rule, method: 'courier_courier', longest: 2400, heaviest: 150 },
+      { ...rule, method: 'branch_branch', days: null, hours: 2 },
+    ],
+  }
+  const methods = [
+    deliveryMethod('pallet', 4500),
+    deliveryMethod('courier', 480),
+    deliveryMethod('branch', 0),
+    deliveryMethod('night', null),
+  ]
+  it.each([
+    ['the lowest price, without collection', methods, { longest: 600, kilograms: 9 }, 480],
+    ['that of a method that carries the length', methods, { longest: 4200, kilograms: 9 }, 4500],
+    ['that of a method that carries the weight', methods, { longest: 600, kilograms: 151 }, 4500],
+    ['null if only collection has a price', methods.slice(2), { longest: 600, kilograms: 9 }, null],
+    ['null without methods', [], { longest: 600, kilograms: 9 }, null],
+  ])('is %s', (_, offered, load, expected) => {
+    expect(cheapestDelivery(offered, rules, load)?.gross.amount ?? null).toBe(expected)
+  })
 })

@@ -1,6 +1,8 @@
 import type { DeliveryMethodFragment } from '#schema/generated/operations.ts'
 import type { CartLineInput, StockStatus } from '#schema/generated/types.ts'
 import { wholeQuantity } from '#schema/rules/cart/whole-quantity.ts'
+import { carryingMethods, type Load, methodRule } from '#schema/rules/delivery/carrying.ts'
+import type { DeliveryRules } from '#schema/rules/delivery/delivery-rules.types.ts'
 import type { VisibleCart } from '../../../../sync/tasks/cart/cart-state.ts'
 import type { CartProgress } from '../cart-on-device.types.ts'
 import type { Destination } from '../device/destination.ts'
@@ -82,3 +84,23 @@ export function deliveryState(
   if (isCurrent || (requestKey === null && network.progress === 'waiting')) return { status: 'failed' }
   return { status: 'asking' }
 }
+
+/** The lowest price at which goods are delivered, not collected; null if the platform states none. @source DELIVERY-25 */
+export function cheapestDelivery(
+  methods: readonly DeliveryMethodFragment[],
+  rules: Pick<DeliveryRules, 'methods'> | null,
+  load: Load,
+): DeliveryMethodFragment['price'] {
+  const prices = carryingMethods(methods, rules, load).flatMap((method) => {
+    const isCollection = (methodRule(rules, method)?.hours ?? null) !== null
+    return isCollection || !method.price ? [] : method.price
+  })
+  return prices.reduce<DeliveryMethodFragment['price']>(
+    (least, price) => (least && least.gross.amount <= price.gross.amount ? least : price),
+    null,
+  )
+}
+
+/** The codes of the platform's methods, without the shop's own courier. */
+export const platformMethods = (methods: readonly DeliveryMethodFragment[]): readonly string[] =>
+  methods.flatMap(({ carrierCode, methodCode, isOffline }) => (isOffline ? [] : `${carrierCode}_${methodCode}`))

@@ -4,8 +4,8 @@ import type { Destination } from '../device/destination.ts'
 import { useDestination } from '../device/use-destination.ts'
 import { type Goods, goodsLines, goodsRequestKey } from './delivery-state.ts'
 
-/** What the platform offers for goods outside the cart. */
-interface Quote {
+/** What the platform offers for goods. */
+export interface Quote {
   /** Identifies goods, quantities and destination. */
   readonly requestKey: string | null
   readonly methods: readonly DeliveryMethodFragment[]
@@ -31,11 +31,12 @@ export function quotedPrice(
   }: { readonly destination: Destination | null; readonly goods: readonly Goods[]; readonly method: string },
 ): DeliveryMethodFragment['price'] {
   if (!quote || quote.requestKey !== goodsRequestKey(destination, goodsLines(goods))) return null
-  const offer = quote.methods.find(
-    ({ carrierCode, methodCode, isOffline }) => !isOffline && `${carrierCode}_${methodCode}` === method,
-  )
-  return offer?.price ?? null
+  return offeredPrice(quote.methods, method)
 }
+
+/** The price of a method among those that the platform offers. @param method carrier and method: 'flatrate_flatrate' */
+export const offeredPrice = (methods: readonly DeliveryMethodFragment[], method: string): DeliveryMethodFragment['price'] =>
+  methods.find(({ carrierCode, methodCode, isOffline }) => !isOffline && `${carrierCode}_${methodCode}` === method)?.price ?? null
 
 /** The price of a delivery method for goods, as last quoted for the destination of this device. Requests nothing. */
 export function useQuotedPrice(goods: readonly Goods[], method: string): DeliveryMethodFragment['price'] {

@@ -5,7 +5,7 @@ import { useShop } from '../../../../data/shop.tsx'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
 import type { CartProgress } from '../cart-on-device.types.ts'
 import { type Destination, destinationOnDevice, withMethods } from '../device/destination.ts'
-import { type DeliveryAnswer, type DeliveryState, deliveryState } from './delivery-state.ts'
+import { type DeliveryAnswer, type DeliveryState, deliveryState, platformMethods } from './delivery-state.ts'
 
 /** Debounce in milliseconds, so that pressing '+' repeatedly sends one request. */
 const DEBOUNCE_MS = 250
@@ -18,6 +18,8 @@ export interface UseDeliveryResult {
 }
 
 interface DeliveryOptions {
+  /** Until the shopper enters a destination; without it nothing is requested. */
+  readonly home?: Destination
   /** Identifies everything the answer depends on; null while nothing can be requested. */
   readonly requestKey: (destination: Destination | null) => string | null
   readonly load: (destination: Destination, signal: AbortSignal) => Promise<Omit<DeliveryAnswer, 'requestKey'>>
@@ -25,31 +27,28 @@ interface DeliveryOptions {
   readonly progress: CartProgress
 }
 
-/** The codes of the platform's methods, without the shop's own courier. */
-const platformMethods = (methods: NonNullable<DeliveryAnswer['methods']>) =>
-  methods.flatMap(({ carrierCode, methodCode, isOffline }) => (isOffline ? [] : `${carrierCode}_${methodCode}`))
-
 /** Delivery costs, requested whenever the goods or their destination change. */
-export function useDelivery({ requestKey: getRequestKey, load, progress }: DeliveryOptions): UseDeliveryResult {
+export function useDelivery({ home, requestKey: getRequestKey, load, progress }: DeliveryOptions): UseDeliveryResult {
   const { deviceDatabase } = useShop()
   const destination = useDeviceValue(destinationOnDevice, deviceDatabase)
   const { isOnline } = useNetwork()
   const [attempt, setAttempt] = useState(0)
   const [answer, setAnswer] = useState<DeliveryAnswer | null>(null)
-  const requestKey = getRequestKey(destination)
+  const asked = destination ?? home ?? null
+  const requestKey = getRequestKey(asked)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `requestKey` covers everything `load` depends on; `attempt` retries
   useEffect(() => {
-    if (requestKey === null || !destination || !isOnline) return
+    if (requestKey === null || !asked || !isOnline) return
     const abort = new AbortController()
     setAnswer(null)
     const timer = setTimeout(() => {
-      load(destination, abort.signal).then(
+      load(asked, abort.signal).then(
         (loaded) => {
           if (abort.signal.aborted) return
           setAnswer({ requestKey, ...loaded })
           if (loaded.methods && loaded.rejection === null)
-            void destinationOnDevice(deviceDatabase).change(withMethods(destination, platformMethods(loaded.methods)))
+            void destinationOnDevice(deviceDatabase).change(withMethods(asked, platformMethods(loaded.methods)))
         },
         (error) => {
           if (abort.signal.aborted) return
@@ -66,7 +65,7 @@ export function useDelivery({ requestKey: getRequestKey, load, progress }: Deliv
 
   return {
     destination,
-    delivery: deliveryState(destination, requestKey, answer, { isOnline, progress }),
+    delivery: deliveryState(asked, requestKey, answer, { isOnline, progress }),
     async show(next) {
       if (destination?.postcode === next.postcode && destination.country === next.country) setAttempt(attempt + 1)
       else await destinationOnDevice(deviceDatabase).change(() => next)

@@ -10,6 +10,7 @@ import { ProceedToCheckout } from '../checkout/proceed-to-checkout.tsx'
 import { CartContents } from '../contents/cart-contents.tsx'
 import { CartTotals } from '../contents/cart-totals.tsx'
 import { EmptyCart } from '../contents/empty-cart.tsx'
+import { CartPromise } from '../delivery/cart-promise.tsx'
 import { useCart } from '../device/use-cart.ts'
 import styles from './mini-cart.module.css'
 
@@ -34,6 +35,7 @@ export function MiniCart() {
         !isEmpty && (
           <div className={styles.foot}>
             <CartTotals />
+            <CartPromise />
             <ProceedToCheckout />
             <Link className={button.secondary} to="/cart" onClick={close}>
               {words.toCart}

@@ -7,10 +7,10 @@ import { CartContents } from '../contents/cart-contents.tsx'
 import { CartTotals } from '../contents/cart-totals.tsx'
 import { EmptyCart } from '../contents/empty-cart.tsx'
 import type { LineParts } from '../contents/line-parts.types.ts'
-import { DeliveryDetails } from '../delivery/delivery-details.tsx'
 import { useCart } from '../device/use-cart.ts'
 import styles from './cart-view.module.css'
 
+const CartDelivery = late(async () => (await import('../delivery/cart-delivery.tsx')).CartDelivery, 'now', ['cart'])
 const Coupon = late(async () => (await import('../contents/coupon.tsx')).Coupon, 'now', ['cart', 'forms'])
 const ProceedToCheckout = late(async () => (await import('../checkout/proceed-to-checkout.tsx')).ProceedToCheckout, 'now', [
   'checkout',
@@ -45,8 +45,8 @@ export function CartView({ parts, vatSwitch }: { readonly parts: LineParts; read
             <Suspense>{vatSwitch}</Suspense>
           </div>
           <CartTotals />
-          <DeliveryDetails />
           <Suspense fallback={<div className={styles.coming} aria-busy />}>
+            <CartDelivery />
             <Coupon />
             <ProceedToCheckout />
           </Suspense>
