@@ -31,7 +31,8 @@ export function useFreePosition(list: RefObject<HTMLElement | null>, notices: re
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(place)
     }
-    place()
+    // Before the next paint, when a dialog that shows the notices is open: laying out the page twice would delay both.
+    placeSoon()
     // Bars, drawers and rows appear and disappear without a scroll event.
     const changes = new MutationObserver(placeSoon)
     changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['hidden', 'open', 'data-open'] })
