@@ -77,8 +77,8 @@ export const buying: readonly Mutation[] = [
   {
     requirement: 'PRICE-12',
     file: 'web/features/catalog/product-card/product-card.tsx',
-    find: 'const [discount] = product.price.breaks',
-    replace: 'const discount = product.price.breaks.at(-1)',
+    find: 'const [discount] = price.breaks',
+    replace: 'const discount = price.breaks.at(-1)',
   },
   {
     requirement: 'PRICE-7',

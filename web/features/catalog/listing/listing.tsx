@@ -29,23 +29,9 @@ interface ListingProps {
 /** A listing with filters, sort order and 'load more'. Its state is in the URL. */
 export function Listing({ listing, source, isAnswered = false }: ListingProps) {
   const words = useMessages('listing')
-  const { key, pathname, search } = useLocation()
-  const navigate = useNavigate()
+  const { key } = useLocation()
+  const { current, state, choose } = useListingState(listing)
   const [isSheetOpen, setSheetOpen] = useState(false)
-  /** The state being loaded, and the history entry in which it was chosen. */
-  const [pending, setPending] = useState<{ readonly from: string; readonly state: ListingState } | null>(null)
-
-  const current = useMemo(() => {
-    const state = readListing(new URLSearchParams(search))
-    return listing ? supportedChoices(state, listing) : state
-  }, [search, listing])
-  if (pending && pending.from !== key) setPending(null)
-  const state = pending?.state ?? current
-  const choose = (next: ListingState) => {
-    setPending({ from: key, state: next })
-    navigate(pathname + listingQuery(next), { preventScrollReset: true })
-  }
-
   if (!listing) return <EmptyListing state={current} reason="no products" />
   const hasFacets = listing.facets.some(({ values }) => values.length > 0)
   const panel = <FacetPanel facets={listing.facets} state={state} onChoose={choose} />
@@ -86,6 +72,24 @@ export function Listing({ listing, source, isAnswered = false }: ListingProps) {
       )}
     </div>
   )
+}
+
+/** The state in the URL, the one being loaded if another was chosen, and a function that chooses one. */
+function useListingState(listing: ListingViewFragment | null) {
+  const { key, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  /** The state being loaded, and the history entry in which it was chosen. */
+  const [pending, setPending] = useState<{ readonly from: string; readonly state: ListingState } | null>(null)
+  const current = useMemo(() => {
+    const state = readListing(new URLSearchParams(search))
+    return listing ? supportedChoices(state, listing) : state
+  }, [search, listing])
+  if (pending && pending.from !== key) setPending(null)
+  const choose = (next: ListingState) => {
+    setPending({ from: key, state: next })
+    navigate(pathname + listingQuery(next), { preventScrollReset: true })
+  }
+  return { current, state: pending?.state ?? current, choose }
 }
 
 function emptyReason({ total, appliedFilters }: ListingViewFragment) {

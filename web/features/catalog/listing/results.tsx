@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type RefObject, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { ListingViewFragment, ProductCardFragment } from '#schema/generated/operations.ts'
 import { Link } from '../../../components/links/link.tsx'
@@ -30,7 +30,8 @@ export function Results({ listing, state, source }: ResultsProps) {
   const words = useMessages('listing')
   const { pathname } = useLocation()
   const { products, end, hasNext, status, loadMore, fetchAhead } = useMoreProducts(listing, state, source)
-  const isRows = layoutChoice.useChoice() === 'rows'
+  // The style sheet makes the rows, which are painted before the fields for their quantities are rendered.
+  const isRows = useDeferredValue(layoutChoice.useChoice()) === 'rows'
   const results = useRef<HTMLElement>(null)
   const added = useAddedProducts(results, products.length)
   const { offset, first } = listing.pageInfo

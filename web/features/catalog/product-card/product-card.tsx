@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, memo, useState } from 'react'
 import { useViewTransitionState } from 'react-router'
 import type { ProductCardFragment } from '#schema/generated/operations.ts'
 import { Link } from '../../../components/links/link.tsx'
@@ -22,14 +22,20 @@ export interface ProductCardProps {
   readonly Add?: ComponentType<{ readonly product: ProductCardFragment }>
 }
 
-/** A product in a list. The whole card is one link, while its text stays selectable. */
-export function ProductCard({ product, priority = 'late', level = 2, Add = QuickAdd }: ProductCardProps) {
+/**
+ * A product in a list. The whole card is one link, while its text stays selectable. A list that renders again, as when a filter is chosen,
+ * does not render its cards.
+ */
+export const ProductCard = memo(function ProductCard({
+  product,
+  priority = 'late',
+  level = 2,
+  Add = QuickAdd,
+}: ProductCardProps) {
   const words = useMessages('catalog')
   const [isOpening, setOpening] = useState(false)
   const Heading = `h${level}` as const
   const [before, size, after] = splitName(product.name, product.keyFacts)
-  const [discount] = product.price.breaks
-  const saving = product.price.onSale ? savingPercent(product.price.regular.gross.amount, product.price.final.gross.amount) : 0
   return (
     <article className={styles.card}>
       <div className={styles.ground}>
@@ -41,7 +47,7 @@ export function ProductCard({ product, priority = 'late', level = 2, Add = Quick
           priority={priority}
           isDecorative
         />
-        {saving > 0 && <span className={styles.offer}>{words.price.save(saving)}</span>}
+        <Saving price={product.price} />
       </div>
       <div className={styles.text}>
         <Heading className={styles.name}>
@@ -65,17 +71,7 @@ export function ProductCard({ product, priority = 'late', level = 2, Add = Quick
           </p>
         )}
         <Price price={product.price} />
-        <p className={styles.stock}>
-          <StockDot stock={product.stock} />
-          {discount && !product.phoneOrderOnly && (
-            <span className={styles.discount}>
-              {words.price.fromQuantity(discount.quantity)} <PreferredVat price={discount.price} />
-              {/* Beside the price of one of a pack, 'each' would mean that one. */}
-              {product.price.unit?.unit !== 'PIECE' && words.price.shortUnit.PIECE}
-            </span>
-          )}
-          {product.phoneOrderOnly && <span className={styles.phone}>{words.phoneOrderOnly}</span>}
-        </p>
+        <StockLine product={product} />
         <div className={styles.ways}>
           <CompareToggle sku={product.sku} name={product.name} />
           {product.needsChoice ? (
@@ -90,6 +86,32 @@ export function ProductCard({ product, priority = 'late', level = 2, Add = Quick
       </div>
       <WishToggle sku={product.sku} name={product.name} isInCorner />
     </article>
+  )
+})
+
+/** How much cheaper an offer is. */
+function Saving({ price }: Pick<ProductCardFragment, 'price'>) {
+  const words = useMessages('catalog').price
+  const saving = price.onSale ? savingPercent(price.regular.gross.amount, price.final.gross.amount) : 0
+  return saving > 0 && <span className={styles.offer}>{words.save(saving)}</span>
+}
+
+/** The stock, the first quantity break, and whether the product is ordered by phone. */
+function StockLine({ product: { price, stock, phoneOrderOnly } }: Pick<ProductCardProps, 'product'>) {
+  const words = useMessages('catalog')
+  const [discount] = price.breaks
+  return (
+    <p className={styles.stock}>
+      <StockDot stock={stock} />
+      {discount && !phoneOrderOnly && (
+        <span className={styles.discount}>
+          {words.price.fromQuantity(discount.quantity)} <PreferredVat price={discount.price} />
+          {/* Beside the price of one of a pack, 'each' would mean that one. */}
+          {price.unit?.unit !== 'PIECE' && words.price.shortUnit.PIECE}
+        </span>
+      )}
+      {phoneOrderOnly && <span className={styles.phone}>{words.phoneOrderOnly}</span>}
+    </p>
   )
 }
 
