@@ -65,8 +65,8 @@ export async function createAppContext(
   const scopes = createRequestScopes({ platform, config, dictionaries }, config.storeViews, createShopFacts(metrics))
   const isKnownHost = knownHosts(config)
   const origin = publicOrigin(config.publicUrl, isKnownHost)
-  const shopOf = (request: FastifyRequest, at: string) =>
-    shopInfo({ ...config, lacks: platform.lacking() }, scopes.storeViewOf(request), at)
+  const getShop = (request: FastifyRequest, at: string) =>
+    shopInfo({ ...config, lacks: platform.lacking() }, scopes.getStoreView(request), at)
   const keys = sessionKeys(config.session, log)
   // Of build, server and configuration; null in development.
   const version = isDevelopment ? null : await pageVersion(build, config, platformUrl, await ownServerDigest())
@@ -87,7 +87,7 @@ export async function createAppContext(
     platform,
     isKnownHost,
     origin,
-    shopOf,
+    getShop,
     keys,
     ...scopes,
     /** Invalidations of all replicas; null when this process runs alone. */
@@ -98,12 +98,12 @@ export async function createAppContext(
     /** Builds of all replicas; null when this process runs alone. */
     builds: shared && createRecentBuilds(shared, log),
     requestLines: new RequestLog({
-      storeViewOf: (request) => scopes.storeViewOf(request).code,
+      getStoreView: (request) => scopes.getStoreView(request).code,
       release,
       ...(metrics && { ended: metrics.requestEnded }),
     }),
     isOwnPage: fromOwnPage(origin),
-    sendErrorPage: createErrorPages({ renderer, origin, shopOf }),
+    sendErrorPage: createErrorPages({ renderer, origin, getShop }),
     signIns: openSignIns({ config: config.session, shared, keys, log }),
   }
 }

@@ -108,7 +108,7 @@ async function checkRequests(app: FastifyInstance, context: AppContext): Promise
 /** Everything that is neither GraphQL nor a page. */
 async function serveFiles(app: FastifyInstance, context: AppContext): Promise<void> {
   const { config, platformUrl, build, phase, log, invalidations, replicas, platform } = context
-  const { origin, shopOf, scopeOf, sharedScopeOf, storeViewOf } = context
+  const { origin, getShop, getScope, getSharedScope, getStoreView } = context
   const { invalidationKey } = config.cache
   if (invalidationKey !== null) {
     const menus = watchMenus(app, context)
@@ -129,7 +129,7 @@ async function serveFiles(app: FastifyInstance, context: AppContext): Promise<vo
     phase,
   })
   await app.register(assets, { directory: build, findShared: context.builds?.find ?? null })
-  await app.register(brandFiles, { shop: config.shop, storeViewOf })
+  await app.register(brandFiles, { shop: config.shop, getStoreView })
   await app.register(pictures, {
     platform,
     invalidations,
@@ -144,17 +144,17 @@ async function serveFiles(app: FastifyInstance, context: AppContext): Promise<vo
     prefixes: config.storeViews.filter(({ host }) => host === null).map(({ basePath }) => basePath),
   })
   const catalog = {
-    scopeOf: sharedScopeOf,
+    getScope: getSharedScope,
     invalidations,
     log,
     storeViews: config.storeViews.length,
     freshSeconds: config.cache.upstreamFreshSeconds,
   }
-  await app.register(sitemap, { ...catalog, origin, shopOf })
+  await app.register(sitemap, { ...catalog, origin, getShop })
   await app.register(catalogIndex, { ...catalog, most: config.cache.catalogIndexProducts })
   await app.register(googleFeed, { ...catalog, origin })
-  await app.register(llmsTxt, { scopeOf, origin })
-  await app.register(newsFeed, { scopeOf, origin })
+  await app.register(llmsTxt, { getScope, origin })
+  await app.register(newsFeed, { getScope, origin })
   if (config.telemetry.hasFieldReports) await app.register(reports, { origin, metrics: context.fieldMetrics })
 }
 
@@ -173,7 +173,7 @@ function watchMenus(app: FastifyInstance, { config, log, replicas, invalidations
 }
 
 async function serveGraphql(app: FastifyInstance, context: AppContext): Promise<void> {
-  const { config, build, log, invalidations, isOwnPage, storeViewOf, scopeOf, sharedScopeOf } = context
+  const { config, build, log, invalidations, isOwnPage, getStoreView, getScope, getSharedScope } = context
   await app.register(graphql, {
     schema: createSchema(resolvers),
     documents,
@@ -183,11 +183,11 @@ async function serveGraphql(app: FastifyInstance, context: AppContext): Promise<
     corsOrigins: config.corsOrigins,
     isOwnPage,
     freshSeconds: config.cache.upstreamFreshSeconds,
-    scopeOf,
+    getScope,
     responses: {
       cache: invalidations.register(createResponseCache({ maxBytes: config.cache.answerBytes, log })),
-      viewOf: (request) => (request.session && readGroup(request.session) ? null : storeViewOf(request).code),
-      sharedScopeOf,
+      getViewCode: (request) => (request.session && readGroup(request.session) ? null : getStoreView(request).code),
+      getSharedScope,
     },
   })
   if (config.playground) {
@@ -203,15 +203,15 @@ function documentFinder({ build, builds }: AppContext): FindDocument {
 }
 
 async function servePages(app: FastifyInstance, context: AppContext): Promise<void> {
-  const { config, renderer, build, log, invalidations, origin, shopOf, sendErrorPage } = context
-  const { storeViewOf, scopeOf, sharedScopeOf } = context
+  const { config, renderer, build, log, invalidations, origin, getShop, sendErrorPage } = context
+  const { getStoreView, getScope, getSharedScope } = context
   const execute = createExecutor(app.graphql, documents)
   const rendering = {
     renderer,
     origin,
-    shopOf,
+    getShop,
     sendErrorPage,
-    queries: (request: FastifyRequest) => createPageQueries(execute, sharedScopeOf(request)),
+    queries: (request: FastifyRequest) => createPageQueries(execute, getSharedScope(request)),
   }
   const checkoutUrl = externalCheckout(config)
   if (checkoutUrl !== null) {
@@ -219,13 +219,13 @@ async function servePages(app: FastifyInstance, context: AppContext): Promise<vo
       checkoutUrl,
       origin,
       sendErrorPage,
-      scopeOf,
+      getScope,
       isAnalyticsOn: config.analytics.isOn,
       namesReturn: config.checkout.namesReturn,
     })
   }
   await app.register(serviceWorker, { directory: build, isOn: config.serviceWorker })
-  await app.register(clientManifest, { renderer, languageOf: (request) => storeViewOf(request).language })
+  await app.register(clientManifest, { renderer, getLanguage: (request) => getStoreView(request).language })
   await app.register(appShell, rendering)
   await app.register(orderSuccess, rendering)
   const load = watchLoopLoad(renderer.threads?.utilizations)
@@ -238,9 +238,9 @@ async function servePages(app: FastifyInstance, context: AppContext): Promise<vo
     ...rendering,
     cache: invalidations.register(createPageCache(config.cache, log, {}, sharedPages(context))),
     renders: createRenderQueue(config.renders, log, load),
-    storeViewOf,
+    getStoreView,
     filterAttributes: config.catalog.filterAttributes,
-    alternatesOf: (request, path) => findAlternates(path, sharedScopeOf(request)),
+    getAlternates: (request, path) => findAlternates(path, getSharedScope(request)),
   })
 }
 

@@ -94,7 +94,7 @@ describe('the log', () => {
     const { logger, text } = writing()
     const app = Fastify({
       loggerInstance: logger,
-      logController: new RequestLog({ storeViewOf: () => 'default', release: null }),
+      logController: new RequestLog({ getStoreView: () => 'default', release: null }),
     })
     await app.register(requestId)
     app.get('/*', async () => 'oak')

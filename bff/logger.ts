@@ -4,7 +4,7 @@ import pretty from 'pino-pretty'
 import { SESSION_TOKEN } from '#schema/rules/constants.ts'
 import type { Config } from './config/config.ts'
 import { withRequestId } from './http/requests/request-id.ts'
-import { sentPath } from './http/requests/store-view-paths.ts'
+import { readSentPath } from './http/requests/store-view-paths.ts'
 import { SECRET_PARAMETERS } from './platform/http/redaction.ts'
 
 const REDACTED = '[redacted]'
@@ -68,7 +68,7 @@ const loggerOptions = (level: Config['logLevel']): LoggerOptions => ({
     paths: HOLDERS.flatMap((holder) => SECRET_HEADERS.map((header) => `${holder}["${header}"]`)),
     censor: REDACTED,
   },
-  serializers: { req: (request: FastifyRequest) => ({ method: request.method, url: sentPath(request), host: request.host }) },
+  serializers: { req: (request: FastifyRequest) => ({ method: request.method, url: readSentPath(request), host: request.host }) },
   hooks: {
     streamWrite: (line) =>
       line.replace(SECRET_IN_QUERY, `$1${REDACTED}`).replace(SECRET_IN_PATH, `$1${REDACTED}`).replace(VARIABLES, `$1${REDACTED}`),

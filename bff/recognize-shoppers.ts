@@ -16,7 +16,7 @@ import { createSharedSessions } from './session/shared-sessions.ts'
 
 /** Rate limits, sessions and known devices. */
 export async function recognizeShoppers(app: FastifyInstance, context: AppContext): Promise<void> {
-  const { config, log, isSecure, shared, keys, signIns, platform, isOwnPage, storeViewOf } = context
+  const { config, log, isSecure, shared, keys, signIns, platform, isOwnPage, getStoreView } = context
   const isPosted = (request: FastifyRequest) => isGraphql(request) && request.method === 'POST'
   const isMutation = (request: FastifyRequest) => isPosted(request) && request.client === null && isOwnPage(request)
   const isClientWithSession = (request: FastifyRequest) =>
@@ -44,9 +44,9 @@ export async function recognizeShoppers(app: FastifyInstance, context: AppContex
     refreshTokens: platform.user.refreshTokens,
     mayHaveSession: (request) =>
       isCheckoutNavigation(request) || isMutation(request) || isGroupQuery(request) || isClientWithSession(request),
-    clientOf: (request) => request.client?.id ?? null,
-    storeOf: (request) => sessionStore(storeViewOf(request), config.shop),
-    hintOf: (request) => signedInCookie(deviceDatabase(storeViewOf(request), config.shop)),
+    getClientId: (request) => request.client?.id ?? null,
+    getSessionStore: (request) => sessionStore(getStoreView(request), config.shop),
+    getHint: (request) => signedInCookie(deviceDatabase(getStoreView(request), config.shop)),
   })
   await app.register(knownDevices, { keys, mayHaveSession: isMutation, isSecure })
 }

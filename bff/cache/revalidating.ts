@@ -82,14 +82,14 @@ export function createRevalidatingCache<V>({
       if (entry && at < entry.freshUntil) return { value: entry.value, state: 'hit' }
       const stale = entry && at < entry.staleIfErrorUntil ? entry : undefined
       const running = fetches.get(key)
-      if (stale && at < stale.retryAt) return staleRead(stale, at)
+      if (stale && at < stale.retryAt) return toStaleResult(stale, at)
       if (stale && at < stale.staleWhileRevalidateUntil) {
         if (!running) fetches.start(key, (why) => fetch(why, false), lifetime, 'stale')
-        return staleRead(stale, at)
+        return toStaleResult(stale, at)
       }
       const signal = options?.signal
       signal?.throwIfAborted()
-      const fallback = stale && (() => staleRead(stale, now()))
+      const fallback = stale && (() => toStaleResult(stale, now()))
       if (running) return waitFor(running, 'coalesced', fallback, signal)
       const fetching = fetches.start(key, (why) => fetch(why, true), lifetime, stale ? 'stale' : 'miss')
       return waitFor(fetching, 'miss', fallback, signal)
@@ -102,7 +102,7 @@ export function createRevalidatingCache<V>({
       const stale = entry && at < entry.staleIfErrorUntil && !entry.isInvalidated ? entry : undefined
       if (!fetches.get(key) && !(stale && at < stale.retryAt))
         fetches.start(key, (why) => fetch(why, false), lifetime, stale ? 'stale' : 'miss')
-      return stale ? staleRead(stale, at) : null
+      return stale ? toStaleResult(stale, at) : null
     },
 
     invalidate(tags, mayBeStale) {
@@ -162,7 +162,7 @@ function createFetches<V>(entries: Entries<V>, log: Log) {
   }
 }
 
-const staleRead = <V>({ value, createdAt, isInvalidated }: Entry<V>, now: number): CacheResult<V> => ({
+const toStaleResult = <V>({ value, createdAt, isInvalidated }: Entry<V>, now: number): CacheResult<V> => ({
   value,
   state: 'stale',
   ...(isInvalidated && { isInvalidated }),

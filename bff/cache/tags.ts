@@ -52,14 +52,14 @@ export function cacheTagHeader(tags: readonly string[]): string {
   const kinds = [...byKind].toSorted(([, a], [, b]) => b.length - a.length)
   const kept = new Set(tags)
   for (const [kind, things] of kinds) {
-    if (headerOf(kept).length <= LONGEST_HEADER) break
+    if (toHeader(kept).length <= LONGEST_HEADER) break
     for (const tag of things) kept.delete(tag)
     if (things.length > 0) kept.add(kind)
   }
-  return headerOf(kept)
+  return toHeader(kept)
 }
 
-const headerOf = (tags: ReadonlySet<string>): string => [...tags].map(encodeURIComponent).join(',')
+const toHeader = (tags: ReadonlySet<string>): string => [...tags].map(encodeURIComponent).join(',')
 
 export class TagIndex {
   readonly #keys = new Map<string, Set<string>>()

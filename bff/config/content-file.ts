@@ -63,7 +63,7 @@ export function readContentFile<Shape extends z.ZodType>(path: string, shape: Sh
   )
   return invalidFile(
     issues.map(({ field, message }) => {
-      const name = field.length > 0 ? `${nameOf(document, field)}: ` : ''
+      const name = field.length > 0 ? `${fieldName(document, field)}: ` : ''
       return `${path}:${lineAt(nearestOffset(document, field))} ${name}${message}`
     }),
   )
@@ -92,7 +92,7 @@ function toData(document: Document): unknown {
  * The field's name in an error message: list entries are named by their code ('de.timeZone') if they have one, otherwise by
  * index.
  */
-const nameOf = (document: Document, field: readonly PropertyKey[]): string =>
+const fieldName = (document: Document, field: readonly PropertyKey[]): string =>
   field
     .map((part, i) => {
       const code = typeof part === 'number' ? document.getIn([...field.slice(0, i + 1), 'code']) : null

@@ -37,13 +37,13 @@ export function effectiveSettings(environment: Readonly<Record<string, string | 
         asText(settings.variables[name as keyof typeof settings.variables]) ?? DERIVED[name]?.(config),
         type.meta()?.unset,
       ),
-      origin: originOf(name, settings),
+      origin: settingOrigin(name, settings),
     }))
   const content = Object.entries(CONTENT_FILES).flatMap(([path, shape]) => {
     const file = settings.files[path as keyof typeof settings.files]
-    return fieldsOf(toSchema(shape), file.value).map(({ field, value, unset }) => {
+    return listFields(toSchema(shape), file.value).map(({ field, value, unset }) => {
       const line = file.lineOf(field)
-      const name = nameOf(field, file.value)
+      const name = fieldName(field, file.value)
       return {
         name,
         value: formatValue(value ?? DERIVED[name]?.(config), unset),
@@ -54,7 +54,7 @@ export function effectiveSettings(environment: Readonly<Record<string, string | 
   return [...variables, ...content]
 }
 
-function originOf(name: string, { set, secretFiles }: Settings): string {
+function settingOrigin(name: string, { set, secretFiles }: Settings): string {
   const path = secretFiles.get(name)
   if (path !== undefined) return `file ${path}`
   return set.has(name) ? 'environment' : 'default'
@@ -76,19 +76,19 @@ interface Field {
 }
 
 /** The settings of a file: leaves of its schema, and those of list entries that have a code. */
-function fieldsOf(schema: Schema, value: unknown, field: readonly (string | number)[] = []): readonly Field[] {
+function listFields(schema: Schema, value: unknown, field: readonly (string | number)[] = []): readonly Field[] {
   if (schema.properties)
     return Object.entries(schema.properties).flatMap(([key, child]) =>
-      typeof child === 'object' ? fieldsOf(child, child && isRecord(value) ? value[key] : undefined, [...field, key]) : [],
+      typeof child === 'object' ? listFields(child, child && isRecord(value) ? value[key] : undefined, [...field, key]) : [],
     )
   const { items } = schema
   if (Array.isArray(value) && value.length > 0 && isSchema(items) && items.properties?.code)
-    return value.flatMap((entry, i) => fieldsOf(items, entry, [...field, i]))
+    return value.flatMap((entry, i) => listFields(items, entry, [...field, i]))
   return [{ field, value, unset: schema.unset }]
 }
 
 /** 'catalog.facets'; list entries go by their code: 'further.de.currency'. */
-function nameOf(field: readonly (string | number)[], file: unknown): string {
+function fieldName(field: readonly (string | number)[], file: unknown): string {
   let value: unknown = file
   return field
     .map((part) => {

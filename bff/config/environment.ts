@@ -85,7 +85,7 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
   const secrets = readSecretFiles(set, SECRET_VARIABLES)
   const parsed = Variables.safeParse({ ...set, ...secrets.values })
   const content = Variables.shape.CONTENT_DIR.safeParse(set.CONTENT_DIR)
-  const nameOf = (path: readonly PropertyKey[]) => {
+  const variableName = (path: readonly PropertyKey[]) => {
     const name = path.join('.')
     return secrets.paths.has(name) ? fileVariable(name) : name
   }
@@ -96,7 +96,7 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     secretFiles: secrets.paths,
     issues: [
       ...secrets.issues,
-      ...(parsed.error?.issues ?? []).map((issue) => `${nameOf(issue.path)}: ${issue.message}`),
+      ...(parsed.error?.issues ?? []).map((issue) => `${variableName(issue.path)}: ${issue.message}`),
       ...samePort(parsed.data),
       ...unreadNames(set),
     ],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CATALOG, LOCALE } from '#schema/rules/constants.ts'
 import type { SitePages, SiteTexts } from './shop.ts'
-import { currency, isCurrency, priceRanges, writtenMoney } from './values/money.ts'
+import { currency, isCurrency, moneyFormat, priceRanges } from './values/money.ts'
 import { country, locale, regionName } from './values/places.ts'
 import { timeZone } from './values/plain.ts'
 import { setting } from './values/setting.ts'
@@ -62,7 +62,7 @@ export const defaultStoreView = (settings: z.output<typeof defaultViewSettings>,
   basePath: '',
   language: 'en-GB',
   locale: settings.locale,
-  ...writtenMoney(settings.locale, settings.currency),
+  ...moneyFormat(settings.locale, settings.currency),
   dateFormat: LOCALE.dateFormat,
   timeZone: settings.timeZone,
   priceRanges: settings.priceRanges,
@@ -78,5 +78,5 @@ export const DEFAULT_VIEW_ID = 1
  */
 export function inCurrency(currency: string | null, view: StoreViewConfig): StoreViewConfig | null {
   if (currency === null || currency === view.currency) return view
-  return isCurrency(currency) ? { ...view, ...writtenMoney(view.locale, currency) } : null
+  return isCurrency(currency) ? { ...view, ...moneyFormat(view.locale, currency) } : null
 }

@@ -3,7 +3,7 @@ import { SWITCHES } from '#schema/rules/constants.ts'
 import { sitePages, siteTexts } from './shop.ts'
 import { DEFAULT_VIEW_ID, defaultStoreView, defaultViewSettings, type StoreViewConfig } from './store-view.ts'
 import { isHost } from './values/hosts.ts'
-import { currency, priceRanges, writtenMoney } from './values/money.ts'
+import { currency, moneyFormat, priceRanges } from './values/money.ts'
 import { indexName } from './values/names.ts'
 import { country, locale } from './values/places.ts'
 import { timeZone } from './values/plain.ts'
@@ -97,7 +97,7 @@ function furtherView(view: z.output<typeof FurtherView>, defaultView: StoreViewC
     dateFormat,
     index: view.index ?? `${defaultView.index}_${code.replaceAll('-', '_')}`,
     basePath: view.appendStoreCode ? `/${code}` : '',
-    ...writtenMoney(view.locale, view.currency),
+    ...moneyFormat(view.locale, view.currency),
     taxCountry: view.country,
     timeZone: view.timeZone ?? defaultView.timeZone,
     priceRanges: view.priceRanges ?? defaultView.priceRanges,

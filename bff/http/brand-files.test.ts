@@ -10,7 +10,7 @@ beforeAll(async () => {
   const { shop, storeViews } = readConfig({})
   const [view] = storeViews
   if (!view) throw new Error('There is no store view')
-  await app.register(brandFiles, { shop, storeViewOf: () => view })
+  await app.register(brandFiles, { shop, getStoreView: () => view })
 })
 afterAll(() => app.close())
 

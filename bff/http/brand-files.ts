@@ -7,7 +7,7 @@ import type { StoreViewConfig } from '../config/store-view.ts'
 
 interface BrandFileOptions {
   readonly shop: ShopConfig
-  readonly storeViewOf: (request: FastifyRequest) => StoreViewConfig
+  readonly getStoreView: (request: FastifyRequest) => StoreViewConfig
 }
 
 /** Clients that read no page request `/favicon.ico`; all of them accept a PNG. */
@@ -29,14 +29,14 @@ const DRAWN_ICONS = [
 const CACHING = 'public, max-age=86400'
 
 /** Serves the shop's brand files: logo, icons and the web app manifest. */
-export async function brandFiles(app: FastifyInstance, { shop, storeViewOf }: BrandFileOptions) {
+export async function brandFiles(app: FastifyInstance, { shop, getStoreView }: BrandFileOptions) {
   for (const [path, name] of Object.entries(FILES)) {
     const file = readFileSync(join(shop.picturesDirectory, name))
     const type = name.endsWith('.svg') ? 'image/svg+xml' : 'image/png'
     app.get(path, (_request, reply) => reply.header('cache-control', CACHING).type(type).send(file))
   }
   for (const { path, name, pixels } of DRAWN_ICONS) {
-    const icon = drawnOnce(join(shop.picturesDirectory, name), pixels)
+    const icon = memoizeIcon(join(shop.picturesDirectory, name), pixels)
     app.get(path, async (_request, reply) =>
       reply
         .header('cache-control', CACHING)
@@ -48,12 +48,12 @@ export async function brandFiles(app: FastifyInstance, { shop, storeViewOf }: Br
     reply
       .header('cache-control', CACHING)
       .type('application/manifest+json')
-      .send(JSON.stringify(webManifest(shop, storeViewOf(request)))),
+      .send(JSON.stringify(webManifest(shop, getStoreView(request)))),
   )
 }
 
 /** Drawn on the first request, because few icons are requested and none by a page. */
-function drawnOnce(file: string, pixels: number): () => Promise<Buffer> {
+function memoizeIcon(file: string, pixels: number): () => Promise<Buffer> {
   let drawn: Promise<Buffer> | undefined
   return () => {
     drawn ??= sharp(file).resize(pixels, pixels).png().toBuffer()

@@ -25,7 +25,7 @@ async function shopOver(catalog: readonly CatalogProduct[], most = 5000) {
   let now = 0
   const invalidations = createInvalidations()
   await app.register(catalogIndex, {
-    scopeOf: () => scopeWith({ products }),
+    getScope: () => scopeWith({ products }),
     most,
     storeViews: 1,
     freshSeconds: 45,

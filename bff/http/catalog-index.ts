@@ -11,7 +11,7 @@ import type { RequestScope } from '../services/scope/request-scope.ts'
 
 export interface CatalogIndexOptions {
   /** Public scope: group prices must not be shared. */
-  readonly scopeOf: (request: FastifyRequest) => RequestScope
+  readonly getScope: (request: FastifyRequest) => RequestScope
   /** Maximum number of products in a catalogue that devices may store. */
   readonly most: number
   readonly storeViews: number
@@ -45,12 +45,12 @@ const MOST_BYTES = 8192
  * @source CACHE-12
  */
 export async function catalogIndex(app: FastifyInstance, options: CatalogIndexOptions) {
-  const { scopeOf, most } = options
+  const { getScope, most } = options
   const indexes = createIndexes(options)
   app.get<{ Querystring: { readonly since?: unknown } }>('/catalogue-index.json', async (request, reply) => {
     if (most === 0) return reply.code(204).header('cache-control', CACHING).send()
-    const { code } = scopeOf(request).storeView
-    const { value, ...cached } = await indexes.read(code, () => scopeOf(request))
+    const { code } = getScope(request).storeView
+    const { value, ...cached } = await indexes.read(code, () => getScope(request))
     reply.headers({ 'cache-control': CACHING, ...cacheHeaders(cached) })
     if (!value) return reply.code(204).send()
     const body = await indexes.changes(code, value, request.query.since)
@@ -60,14 +60,14 @@ export async function catalogIndex(app: FastifyInstance, options: CatalogIndexOp
   })
 }
 
-function createIndexes({ most, storeViews, freshSeconds, invalidations, ...clock }: Omit<CatalogIndexOptions, 'scopeOf'>) {
+function createIndexes({ most, storeViews, freshSeconds, invalidations, ...clock }: Omit<CatalogIndexOptions, 'getScope'>) {
   const maxBytes = 2 * most * MOST_BYTES * storeViews
   const cache = createCatalogCache<CachedIndex | null>({ ...clock, maxBytes, freshSeconds, invalidations })
   const { log } = clock
   const former = new Map<string, readonly KnownVersion[]>()
 
-  async function fetch(code: string, scopeOf: () => RequestScope): Promise<CacheableValue<CachedIndex | null>> {
-    const index = await readCatalogIndex(scopeOf, most)
+  async function fetch(code: string, getScope: () => RequestScope): Promise<CacheableValue<CachedIndex | null>> {
+    const index = await readCatalogIndex(getScope, most)
     const text = index && JSON.stringify(catalogIndexResponse(index, null))
     if (!text || text.length > most * MOST_BYTES) {
       log.warn({ storeView: code, most, bytes: text?.length }, 'catalogue too large for devices')
@@ -82,7 +82,7 @@ function createIndexes({ most, storeViews, freshSeconds, invalidations, ...clock
   }
 
   return {
-    read: (code: string, scopeOf: () => RequestScope) => cache.read(code, () => fetch(code, scopeOf)),
+    read: (code: string, getScope: () => RequestScope) => cache.read(code, () => fetch(code, getScope)),
 
     /** The changes since a version; everything if that version is unknown. */
     changes(code: string, { index, whole, sent }: CachedIndex, since: unknown): Promise<CompressedBody> {

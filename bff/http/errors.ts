@@ -39,11 +39,11 @@ export const errors = fp(async (app: FastifyInstance, { sendErrorPage }: { sendE
   })
   app.setNotFoundHandler((request, reply) => {
     if (READ_METHODS.includes(request.method)) return sendText(reply, 404)
-    reply.header('allow', [...methodsOf(request), 'OPTIONS'].join(', '))
+    reply.header('allow', [...allowedMethods(request), 'OPTIONS'].join(', '))
     return request.method === 'OPTIONS' ? reply.code(204).send() : sendText(reply, 405)
   })
 
-  const methodsOf = ({ url }: FastifyRequest) => methodsByUrl.get(url.split('?', 1)[0] ?? '') ?? READ_METHODS
+  const allowedMethods = ({ url }: FastifyRequest) => methodsByUrl.get(url.split('?', 1)[0] ?? '') ?? READ_METHODS
 })
 
 const sendText = (reply: FastifyReply, status: number, reference = '') =>

@@ -1,6 +1,6 @@
 import type { FastifyHttpProxyOptions } from '@fastify/http-proxy'
 
-interface Passed {
+interface ProxiedReply {
   /** The platform's URL without `/api`. */
   readonly url: string
   /** Beginning of the path, the same here and there: '/media'. */
@@ -14,7 +14,7 @@ interface Passed {
 const CONNECTIONS = 16
 
 /** Settings of `@fastify/http-proxy` for paths that are passed on to the platform. @source decision 0037 */
-export function platformProxy({ url, path, timeoutMs, largest }: Passed) {
+export function platformProxy({ url, path, timeoutMs, largest }: ProxiedReply) {
   const { origin, pathname } = new URL(url)
   return {
     upstream: origin,

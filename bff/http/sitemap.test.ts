@@ -26,9 +26,9 @@ async function shopOver(count: number) {
   const invalidations = createInvalidations()
   await app.register(errors, { sendErrorPage: async (_request, reply) => reply })
   await app.register(sitemap, {
-    scopeOf: () => scopeWith({ products }),
+    getScope: () => scopeWith({ products }),
     origin: (request) => `https://${request.host}`,
-    shopOf: () => Object.create(null),
+    getShop: () => Object.create(null),
     storeViews: 1,
     freshSeconds: 45,
     invalidations,

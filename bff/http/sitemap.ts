@@ -13,9 +13,9 @@ import type { PublicOrigin } from './requests/public-origin.ts'
 
 export interface SitemapOptions extends Omit<CatalogCacheSettings, 'maxBytes' | 'isMadeBehind'> {
   /** Public scope of its own for each call: several clients may wait for a file. */
-  readonly scopeOf: (request: FastifyRequest) => RequestScope
+  readonly getScope: (request: FastifyRequest) => RequestScope
   readonly origin: PublicOrigin
-  readonly shopOf: ErrorPageOptions['shopOf']
+  readonly getShop: ErrorPageOptions['getShop']
   readonly storeViews: number
 }
 
@@ -25,14 +25,14 @@ const gzipAsync = promisify(gzip)
 const MOST_BYTES = 32 * 1024 * 1024
 
 /** The name of the file with the products after an id. Ids may contain any character, file names may not. */
-const nameOf = (after: string | null): string =>
+const productsFileName = (after: string | null): string =>
   after === null ? 'products' : `products-after-${Buffer.from(after).toString('base64url')}`
 
 /** The id in a file name; null if the name is invalid. */
 function idOfName(name: string): string | null {
   const [, encoded = ''] = /^([\w-]{1,2800})\.xml$/.exec(name) ?? []
   const id = Buffer.from(encoded, 'base64url').toString()
-  return id !== '' && nameOf(id) === `products-after-${encoded}` ? id : null
+  return id !== '' && productsFileName(id) === `products-after-${encoded}` ? id : null
 }
 
 /**
@@ -40,12 +40,12 @@ function idOfName(name: string): string | null {
  * state of the index and kept compressed; after a change readers get the last one while the next is made.
  * @source URL-9
  */
-export async function sitemap(app: FastifyInstance, { scopeOf, origin, shopOf, storeViews, ...settings }: SitemapOptions) {
+export async function sitemap(app: FastifyInstance, { getScope, origin, getShop, storeViews, ...settings }: SitemapOptions) {
   const files = createCatalogCache<Buffer | null>({ ...settings, maxBytes: MOST_BYTES * storeViews, isMadeBehind: true })
 
   /** @param make the text of the file; null if there is no such file */
   async function send(request: FastifyRequest, reply: FastifyReply, name: string, make: () => Promise<string | null>) {
-    const key = `${scopeOf(request).storeView.code} ${origin(request)} ${name}`
+    const key = `${getScope(request).storeView.code} ${origin(request)} ${name}`
     const { value, ...cached } = await files.read(key, async () => {
       const text = await make()
       const file = text === null ? null : await gzipAsync(text)
@@ -57,20 +57,20 @@ export async function sitemap(app: FastifyInstance, { scopeOf, origin, shopOf, s
   }
 
   const sendProducts = (request: FastifyRequest, reply: FastifyReply, after: string | null) =>
-    send(request, reply, nameOf(after), async () => {
-      const pages = await productPages(after, scopeOf(request))
-      return pages.length === 0 ? null : sitemapOf(request, pages)
+    send(request, reply, productsFileName(after), async () => {
+      const pages = await productPages(after, getScope(request))
+      return pages.length === 0 ? null : toSitemap(request, pages)
     })
 
   app.get('/sitemap.xml', (request, reply) =>
     send(request, reply, 'index', async () => {
-      const names = (await productFiles(() => scopeOf(request))).map(nameOf)
-      const prefix = origin(request) + scopeOf(request).storeView.basePath
+      const names = (await productFiles(() => getScope(request))).map(productsFileName)
+      const prefix = origin(request) + getScope(request).storeView.basePath
       return sitemapIndexXml(['categories', ...names].map((name) => `${prefix}/sitemap-${name}.xml`))
     }),
   )
   app.get('/sitemap-categories.xml', (request, reply) =>
-    send(request, reply, 'categories', async () => sitemapOf(request, await categoryPages(scopeOf(request)))),
+    send(request, reply, 'categories', async () => toSitemap(request, await categoryPages(getScope(request)))),
   )
   app.get('/sitemap-products.xml', (request, reply) => sendProducts(request, reply, null))
   app.get<{ Params: { '*': string } }>('/sitemap-products-after-*', (request, reply) => {
@@ -78,9 +78,9 @@ export async function sitemap(app: FastifyInstance, { scopeOf, origin, shopOf, s
     return after === null ? reply.callNotFound() : sendProducts(request, reply, after)
   })
 
-  function sitemapOf(request: FastifyRequest, pages: readonly SitemapPage[]): string {
+  function toSitemap(request: FastifyRequest, pages: readonly SitemapPage[]): string {
     const at = origin(request)
-    const { storeViews: views = [] } = shopOf(request, at)
+    const { storeViews: views = [] } = getShop(request, at)
     return sitemapXml(
       pages.map(({ path, alternates }) => ({ address: at + path, languages: languageAddresses(alternates, views, at) })),
     )

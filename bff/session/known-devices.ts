@@ -33,7 +33,7 @@ const MOST_CHARACTERS = 2000
 const YEAR_SECONDS = 31_536_000
 
 /** Accounts are stored as hashes, without names. */
-const hashOf = (account: string): string => signInHandle(`account ${account}`)
+const hashAccount = (account: string): string => signInHandle(`account ${account}`)
 
 /**
  * Remembers in a separate sealed cookie, which outlives the session, which accounts signed in on a device. It grants no access, only a
@@ -66,12 +66,12 @@ export const knownDevices = fp(async (app: FastifyInstance, { keys, mayHaveSessi
 
 /** The device's id if the account has signed in on it; otherwise null. */
 export const deviceIdFor = ({ knownDevice }: FastifyRequest, account: string): string | null =>
-  knownDevice?.accounts.includes(hashOf(account)) ? knownDevice.id : null
+  knownDevice?.accounts.includes(hashAccount(account)) ? knownDevice.id : null
 
 /** Records that the account has signed in on the request's device. */
 export function rememberDevice(request: FastifyRequest, account: string): void {
   const known = request.knownDevice
-  const hash = hashOf(account)
+  const hash = hashAccount(account)
   if (known?.accounts.at(-1) === hash) return
   const accounts = [...(known?.accounts ?? []).filter((other) => other !== hash), hash].slice(-MOST_ACCOUNTS)
   request.knownDevice = { id: known?.id ?? randomBytes(12).toString('base64url'), accounts }

@@ -410,7 +410,7 @@ describe('signing in and out', () => {
   // VIEW-2
   it('is limited to one store view: a customer of one is a guest in another', async () => {
     let store = ''
-    const { send, cookieAfter } = await sessionServer({ storeOf: () => store })
+    const { send, cookieAfter } = await sessionServer({ getSessionStore: () => store })
     const cookie = await cookieAfter(signIn)
     expect((await send(customerOf, cookie)).result).not.toBeNull()
     store = 'de'

@@ -27,7 +27,7 @@ export interface SessionsOptions extends SessionCookiesOptions {
   /** Whether a request comes from a page of this shop and may use private data. */
   readonly mayHaveSession: (request: FastifyRequest) => boolean
   /** The registered client that keeps its session in a token; null for pages, which keep theirs in a cookie. */
-  readonly clientOf?: (request: FastifyRequest) => string | null
+  readonly getClientId?: (request: FastifyRequest) => string | null
 }
 
 interface SessionHeaders {
@@ -48,9 +48,9 @@ export const sessions = fp(async (app: FastifyInstance, options: SessionsOptions
   await app.register(fastifyCookie, { hook: false })
   const cookies = createSessionCookies(app, options)
   const tokens = createSessionTokens({ ...options, now, hasCookie: cookies.isIn })
-  const audienceOf = (request: FastifyRequest) => {
-    const client = options.clientOf?.(request) ?? null
-    return client && `${client} ${options.storeOf?.(request) ?? ''}`
+  const readAudience = (request: FastifyRequest) => {
+    const client = options.getClientId?.(request) ?? null
+    return client && `${client} ${options.getSessionStore?.(request) ?? ''}`
   }
   app.decorateRequest('session', null)
 
@@ -78,7 +78,7 @@ export const sessions = fp(async (app: FastifyInstance, options: SessionsOptions
 
   /** The session as the answer returns it; null if nothing changes. */
   function changedHeaders(request: FastifyRequest, session: RequestSession | null): Promise<SessionHeaders> | null {
-    const audience = audienceOf(request)
+    const audience = readAudience(request)
     const change = session?.cookieChange() ?? null
     if (audience === null) {
       const values = cookies.write(request, change, session?.isCustomer() ?? null)
@@ -88,7 +88,7 @@ export const sessions = fp(async (app: FastifyInstance, options: SessionsOptions
   }
 
   async function open(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const audience = audienceOf(request)
+    const audience = readAudience(request)
     const cookie = await (audience === null ? cookies.read(request) : tokens.read(request, reply, audience))
     if (cookie) await refresh(findRecord(cookie, records), { shared, signIns })
     request.session = createSession({

@@ -42,7 +42,7 @@ export async function sessionServer(given: Partial<SessionsOptions> & { readonly
     keys: newKeys(),
     records: createSessionRecords(),
     signIns: memorySignIns(() => time),
-    hintOf: () => 'signed-in',
+    getHint: () => 'signed-in',
     refreshTokens: async () => null,
     mayHaveSession: ({ method }) => method === 'POST',
     isSecure: false,

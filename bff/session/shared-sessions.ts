@@ -26,7 +26,7 @@ export interface SharedSessionsOptions {
 }
 
 /** The store's last known value; `sealed` is null if it had none. */
-interface Published {
+interface PublishedChange {
   readonly sealed: string | null
   readonly record: SharedRecord
 }
@@ -42,7 +42,7 @@ export function createSharedSessions({ store, keys, idleSeconds, log }: SharedSe
     if (!isUnreadableLogged) log.warn({ reason }, 'unreadable session in shared store: different keys or release')
     isUnreadableLogged = true
   })
-  const published = new WeakMap<SessionRecord, Published>()
+  const published = new WeakMap<SessionRecord, PublishedChange>()
   const busy = new WeakMap<SessionRecord, Promise<void>>()
 
   /** Runs store work of a record one at a time, so that no older answer is applied last. */
@@ -54,7 +54,7 @@ export function createSharedSessions({ store, keys, idleSeconds, log }: SharedSe
   }
 
   async function merge(record: SessionRecord): Promise<void> {
-    const stored = await values.read(keyOf(record.id), Sealed(record.id))
+    const stored = await values.read(sessionKey(record.id), Sealed(record.id))
     if (!stored) return
     const before = published.get(record)
     const { sealed, value } = stored
@@ -72,7 +72,7 @@ export function createSharedSessions({ store, keys, idleSeconds, log }: SharedSe
       const mine = sharedPart(record)
       if (isSame(mine, known)) return
       const ms = mine.end ? idleSeconds * 1000 : KEPT_MS
-      const sealed = await values.replace(keyOf(record.id), before, { id: record.id, record: mine }, ms)
+      const sealed = await values.replace(sessionKey(record.id), before, { id: record.id, record: mine }, ms)
       if (sealed === false) await merge(record)
       else published.set(record, sealed ? { sealed, record: mine } : { sealed: before, record: known })
       if (sealed === undefined) return
@@ -100,4 +100,4 @@ export function createSharedSessions({ store, keys, idleSeconds, log }: SharedSe
 /** Rejects a value of another session under this key. */
 const Sealed = (id: string) => z.object({ id: z.literal(id), record: Shared })
 
-const keyOf = (id: string): string => sharedKey('session', id)
+const sessionKey = (id: string): string => sharedKey('session', id)

@@ -68,8 +68,8 @@ export function buildApi(
   priceRoutes(app, catalog)
   const customers = new Customers(shoppers)
   const authentication: Authentication = {
-    tokenOf: (request) => readToken(request, deployment.tokenInHeader),
-    ownerOf: (token) => {
+    findToken: (request) => readToken(request, deployment.tokenInHeader),
+    findOwner: (token) => {
       const customer = customers.byToken(token)
       if (!customer) throw unauthorizedRefusal()
       return { id: customer.id, group: customer.groupId }
@@ -132,9 +132,9 @@ function answerErrorsLikeThePlatform(app: FastifyInstance): void {
       .code(404)
       .type('text/html; charset=utf-8')
       .send(
-        `<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Error</title>\n</head>\n<body>\n<pre>Cannot ${request.method} ${escapeHtml(pathOf(request.url))}</pre>\n</body>\n</html>\n`,
+        `<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<title>Error</title>\n</head>\n<body>\n<pre>Cannot ${request.method} ${escapeHtml(readPath(request.url))}</pre>\n</body>\n</html>\n`,
       )
   })
 }
 
-const pathOf = (url: string) => url.split('?', 1)[0] ?? url
+const readPath = (url: string) => url.split('?', 1)[0] ?? url

@@ -33,7 +33,7 @@ export function schemaError(value: unknown, schema: Schema, dataPath = '', schem
     message,
   })
   const { type } = schema
-  if (!type.split(',').includes(typeOf(value))) return error('type', { type }, `should be ${type}`)
+  if (!type.split(',').includes(jsonType(value))) return error('type', { type }, `should be ${type}`)
   if (typeof value === 'string') {
     const { minLength: limit = 0, pattern } = schema
     if ([...value].length < limit) return error('minLength', { limit }, `should NOT be shorter than ${limit} characters`)
@@ -44,7 +44,10 @@ export function schemaError(value: unknown, schema: Schema, dataPath = '', schem
     const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, items } = schema
     if (value.length > maxItems) return error('maxItems', { limit: maxItems }, `should NOT have more than ${maxItems} items`)
     if (value.length < minItems) return error('minItems', { limit: minItems }, `should NOT have fewer than ${minItems} items`)
-    return firstOf(value.entries(), ([i, item]) => items && schemaError(item, items, `${dataPath}[${i}]`, `${schemaPath}/items`))
+    return findFirst(
+      value.entries(),
+      ([i, item]) => items && schemaError(item, items, `${dataPath}[${i}]`, `${schemaPath}/items`),
+    )
   }
   if (!isObject(value)) return null
   const { required = [], properties = {}, closed } = schema
@@ -54,22 +57,22 @@ export function schemaError(value: unknown, schema: Schema, dataPath = '', schem
   const additionalProperty = closed && Object.keys(value).find((name) => !Object.hasOwn(properties, name))
   if (additionalProperty !== undefined)
     return error('additionalProperties', { additionalProperty }, 'should NOT have additional properties')
-  return firstOf(Object.entries(properties), ([name, property]) =>
+  return findFirst(Object.entries(properties), ([name, property]) =>
     value[name] === undefined
       ? null
       : schemaError(value[name], property, `${dataPath}.${name}`, `${schemaPath}/properties/${name}`),
   )
 }
 
-function firstOf<Item>(items: Iterable<Item>, errorOf: (item: Item) => SchemaError | null | undefined): SchemaError | null {
+function findFirst<Item>(items: Iterable<Item>, findError: (item: Item) => SchemaError | null | undefined): SchemaError | null {
   for (const item of items) {
-    const error = errorOf(item)
+    const error = findError(item)
     if (error) return error
   }
   return null
 }
 
-const typeOf = (value: unknown) => {
+const jsonType = (value: unknown) => {
   if (value === null) return 'null'
   if (Number.isInteger(value)) return 'integer'
   return Array.isArray(value) ? 'array' : typeof value

@@ -9,9 +9,9 @@ export interface TokenOwner {
 /** Identifies the customer of a request. */
 export interface Authentication {
   /** Returns the customer token of a request; empty if there is none. */
-  tokenOf(request: FastifyRequest): string
+  findToken(request: FastifyRequest): string
   /** Returns the owner of a token. @throws Refusal 401 if it is unknown or has expired */
-  ownerOf(token: string): TokenOwner
+  findOwner(token: string): TokenOwner
 }
 
 const BEARER = /^Bearer /

@@ -30,22 +30,22 @@ export function* builtInCatalog(now: Date): Iterable<SandboxDocument> {
   const counts = countByCategory(products)
   for (const view of STORE_VIEWS) {
     yield* fixtures(view, calendar, counts)
-    yield* allProductDocuments(products, view, calendar).map(documentOf('product', view))
-    yield* reviewDocuments(products, view, calendar).map(documentOf('review', view))
+    yield* allProductDocuments(products, view, calendar).map(toSandboxDocument('product', view))
+    yield* reviewDocuments(products, view, calendar).map(toSandboxDocument('review', view))
   }
 }
 
 /** Returns all documents of a store view except products and reviews. `counts` is the number of listed products by category id. */
 export function* fixtures(view: StoreView, calendar: Calendar, counts: ReadonlyMap<number, number>): Iterable<SandboxDocument> {
-  yield* attributeDocuments(view).map(documentOf('attribute', view))
-  yield* categoryDocuments(view, calendar, counts).map(documentOf('category', view))
-  yield* taxRuleDocuments(view).map(documentOf('taxrule', view))
-  yield* pageDocuments(view, calendar).map(documentOf('cms_page', view))
-  yield* blockDocuments(view, calendar).map(documentOf('cms_block', view))
-  yield* hierarchyDocuments(view).map(documentOf('cms_hierarchy', view))
+  yield* attributeDocuments(view).map(toSandboxDocument('attribute', view))
+  yield* categoryDocuments(view, calendar, counts).map(toSandboxDocument('category', view))
+  yield* taxRuleDocuments(view).map(toSandboxDocument('taxrule', view))
+  yield* pageDocuments(view, calendar).map(toSandboxDocument('cms_page', view))
+  yield* blockDocuments(view, calendar).map(toSandboxDocument('cms_block', view))
+  yield* hierarchyDocuments(view).map(toSandboxDocument('cms_hierarchy', view))
 }
 
-const documentOf =
+const toSandboxDocument =
   (entity: Entity, { code }: StoreView) =>
   (document: Record<string, unknown>): SandboxDocument => ({ entity, view: code, document })
 

@@ -12,7 +12,7 @@ export class ClusterError extends Error {
   readonly result: unknown
 
   constructor(status: number | null, result: unknown) {
-    super(reasonOf(result))
+    super(readReason(result))
     this.name = 'ClusterError'
     this.status = status
     this.result = result
@@ -33,7 +33,7 @@ export class ClusterError extends Error {
   }
 }
 
-const reasonOf = (result: unknown): string =>
+const readReason = (result: unknown): string =>
   isObject(result) ? [result.type, result.reason].filter((part) => typeof part === 'string').join(': ') : String(result)
 
 /** The search engine will never take the catalogue. The message is a sentence for the operator. */

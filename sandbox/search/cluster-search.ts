@@ -42,7 +42,7 @@ export async function openClusterSearch(catalog: Catalog, cluster: Cluster, ever
     const asked = state
     const path = `/${indexName(asked, target)}/_search${queryString(parameters)}`
     try {
-      return replyOf(await cluster.send('POST', path, JSON.stringify(body)))
+      return decodeReply(await cluster.send('POST', path, JSON.stringify(body)))
     } catch (error) {
       if (!(error instanceof ClusterError && error.isIndexMissing)) throw error
       if (asked !== state) return search(target, body, parameters)
@@ -101,7 +101,7 @@ function queryString({ _source_include, _source_exclude, ...parameters }: Readon
   return renamed.size > 0 ? `?${renamed}` : ''
 }
 
-function replyOf(answer: JsonObject): SearchReply {
+function decodeReply(answer: JsonObject): SearchReply {
   const hits = isObject(answer.hits) ? answer.hits : {}
   const { total = 0, max_score = null } = hits
   return {
@@ -111,12 +111,12 @@ function replyOf(answer: JsonObject): SearchReply {
       max_score,
       hits: toList(hits.hits ?? [])
         .filter(isObject)
-        .map(hitOf),
+        .map(decodeHit),
     },
   }
 }
 
-const hitOf = (hit: JsonObject): SearchHit => ({
+const decodeHit = (hit: JsonObject): SearchHit => ({
   ...hit,
   _score: hit._score ?? null,
   _source: isObject(hit._source) ? hit._source : {},

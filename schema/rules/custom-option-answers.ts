@@ -62,15 +62,15 @@ export function answerErrors(options: readonly AnswerableOption[], answers: Answ
  * @param piece the price of one piece without answers, for percentages
  */
 export function answersAmount(options: readonly AnswerableOption[], answers: Answers, piece: TaxedAmount): TaxedAmount {
-  const amountOf = ({ amount, percent = null }: Pick<AnswerableOption, 'amount' | 'percent'>): TaxedAmount =>
+  const surcharge = ({ amount, percent = null }: Pick<AnswerableOption, 'amount' | 'percent'>): TaxedAmount =>
     percent === null ? (amount ?? ZERO) : percentage(piece, percent)
   return sum(
     options.flatMap((option) => {
       const answer = answers[option.id]?.trim() ?? ''
       if (answer === '') return []
-      if (!isChoice(option.type)) return amountOf(option)
+      if (!isChoice(option.type)) return surcharge(option)
       const chosen = new Set(valueIds(option, answer))
-      return option.values.filter(({ id }) => chosen.has(id)).map(amountOf)
+      return option.values.filter(({ id }) => chosen.has(id)).map(surcharge)
     }),
   )
 }

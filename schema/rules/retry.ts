@@ -6,17 +6,17 @@ const UNPROCESSED: ReadonlySet<string> = new Set<UserErrorCode>(['UNAVAILABLE', 
 /** The platform did not confirm the change. Only a mutation that is idempotent may be sent again. */
 const UNCONFIRMED: UserErrorCode = 'UNCONFIRMED'
 
-interface Coded {
+interface WithCode {
   readonly code: string
 }
 
 /** Whether the server did not process a request, so that the same request may succeed later. */
-export const isUnprocessed = ({ code }: Coded): boolean => UNPROCESSED.has(code)
+export const isUnprocessed = ({ code }: WithCode): boolean => UNPROCESSED.has(code)
 
-export const isUnconfirmed = ({ code }: Coded): boolean => code === UNCONFIRMED
+export const isUnconfirmed = ({ code }: WithCode): boolean => code === UNCONFIRMED
 
 /** Whether an idempotent mutation is worth sending again after this error. Any other error is the final outcome. */
-export const isRetryable = (error: Coded): boolean => isUnprocessed(error) || isUnconfirmed(error)
+export const isRetryable = (error: WithCode): boolean => isUnprocessed(error) || isUnconfirmed(error)
 
 /**
  * Whether to send an idempotent mutation again after this answer. An answer that lacks the result of a mutation decides nothing.

@@ -6,7 +6,7 @@ export type VatForm = 'gross' | 'net'
 type Amounts = Readonly<Record<VatForm, { readonly amount: number }>>
 
 /** The fields of a product for sorting by price. */
-interface Priced {
+interface PricedProduct {
   readonly price: {
     readonly isUnknown: boolean
     readonly final: Amounts
@@ -19,19 +19,19 @@ interface Priced {
  * without VAT may have another order. Other sort orders are kept.
  * @source LIST-15, LIST-16
  */
-export function sortAsShown<Product extends Priced>(
+export function sortAsShown<Product extends PricedProduct>(
   products: readonly Product[],
   sort: ProductSort | null,
   form: VatForm = 'gross',
 ): readonly Product[] {
-  const amountOf = ({ price }: Product) => (price && !price.isUnknown ? price.final[form].amount : null)
-  if (sort === 'PRICE_ASC') return sortByPrice(products, amountOf, 1)
-  if (sort === 'PRICE_DESC') return sortByPrice(products, amountOf, -1)
+  const shownAmount = ({ price }: Product) => (price && !price.isUnknown ? price.final[form].amount : null)
+  if (sort === 'PRICE_ASC') return sortByPrice(products, shownAmount, 1)
+  if (sort === 'PRICE_DESC') return sortByPrice(products, shownAmount, -1)
   if (sort !== 'UNIT_PRICE_ASC') return products
-  const unitOf = ({ price }: Product) => price?.unit && { unit: price.unit.unit, amount: price.unit.price[form].amount }
+  const shownUnit = ({ price }: Product) => price?.unit && { unit: price.unit.unit, amount: price.unit.price[form].amount }
   // The list has its most frequent unit first, which one page cannot count.
   const kinds = new Set(products.flatMap(({ price }) => price?.unit?.unit ?? []))
-  return sortByUnitPrice(products, unitOf, [...kinds])
+  return sortByUnitPrice(products, shownUnit, [...kinds])
 }
 
 /**
@@ -42,12 +42,12 @@ export function sortAsShown<Product extends Priced>(
  */
 export function sortByUnitPrice<Thing>(
   things: readonly Thing[],
-  unitOf: (thing: Thing) => { readonly unit: PriceUnit; readonly amount: number } | null | undefined,
+  readUnit: (thing: Thing) => { readonly unit: PriceUnit; readonly amount: number } | null | undefined,
   kinds: readonly PriceUnit[],
 ): readonly Thing[] {
   return [...kinds, undefined].flatMap((kind) => {
-    const same = things.filter((thing) => unitOf(thing)?.unit === kind)
-    return sortByPrice(same, (thing) => unitOf(thing)?.amount ?? null, 1)
+    const same = things.filter((thing) => readUnit(thing)?.unit === kind)
+    return sortByPrice(same, (thing) => readUnit(thing)?.amount ?? null, 1)
   })
 }
 
@@ -57,10 +57,10 @@ export function sortByUnitPrice<Thing>(
  */
 export function sortByPrice<Thing>(
   things: readonly Thing[],
-  amountOf: (thing: Thing) => number | null,
+  readAmount: (thing: Thing) => number | null,
   direction: 1 | -1,
 ): readonly Thing[] {
-  const place = (thing: Thing) => direction * (amountOf(thing) ?? direction * Number.POSITIVE_INFINITY)
+  const place = (thing: Thing) => direction * (readAmount(thing) ?? direction * Number.POSITIVE_INFINITY)
   return things.toSorted((a, b) => {
     const [before, after] = [place(a), place(b)]
     return before === after ? 0 : before - after

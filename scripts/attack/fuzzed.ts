@@ -19,7 +19,7 @@ export async function attackWithFuzz({ sandboxUrl, seed, isSample, startShop }: 
   const statuses = new Map<number, number>()
   const send = async () => {
     for (const request of waiting) {
-      const problem = await problemOf(port, request, statuses)
+      const problem = await findProblem(port, request, statuses)
       if (problem !== null) findings.push(`${problem}: ${JSON.stringify(request.slice(0, SHOWN))}`)
     }
   }
@@ -35,7 +35,7 @@ export async function attackWithFuzz({ sandboxUrl, seed, isSample, startShop }: 
   }
 }
 
-async function problemOf(port: number, request: string, statuses: Map<number, number>): Promise<string | null> {
+async function findProblem(port: number, request: string, statuses: Map<number, number>): Promise<string | null> {
   try {
     const { status, headers, body } = await exchange(port, request)
     statuses.set(status, (statuses.get(status) ?? 0) + 1)

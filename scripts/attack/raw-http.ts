@@ -10,7 +10,7 @@ export async function attackRawHttp({ sandboxUrl, startShop }: AttackContext): P
   const shop = await startShop({ ...PATIENT, PLATFORM_URL: sandboxUrl, LOG_LEVEL: 'error', ...hosts })
   const port = Number(new URL(shop.url).port)
   try {
-    const problems = await Promise.all(rawForms.map((form) => problemOf(port, form)))
+    const problems = await Promise.all(rawForms.map((form) => findProblem(port, form)))
     const { status } = await fetch(`${shop.url}/health/live`)
     const findings = problems.filter((problem) => problem !== null)
     return {
@@ -22,9 +22,9 @@ export async function attackRawHttp({ sandboxUrl, startShop }: AttackContext): P
   }
 }
 
-async function problemOf(port: number, { name, request, answers }: RawForm): Promise<string | null> {
+async function findProblem(port: number, { name, request, answers }: RawForm): Promise<string | null> {
   const received = await talk(port, request)
-  const statuses = statusesOf(received)
+  const statuses = readStatuses(received)
   if (!answers(statuses)) return `${name}: answered ${statuses.join(', ') || 'nothing'}`
   if (received.includes(SMUGGLED)) return `${name}: the answer repeats ${SMUGGLED}`
   const internals = internalsIn(received)
@@ -60,5 +60,5 @@ function talk(port: number, request: string): Promise<string> {
   })
 }
 
-const statusesOf = (received: string): readonly number[] =>
+const readStatuses = (received: string): readonly number[] =>
   [...received.matchAll(/HTTP\/1\.[01] (\d{3}) /g)].map(([, status]) => Number(status))

@@ -53,7 +53,7 @@ export async function attackWithShoppers({ sandboxUrl, seed, isSample, startShop
   try {
     shops.push(await startShop(env), await startShop(env))
     const urls = shops.map(({ url }) => url)
-    const signOption = await signOptionOf(urls[0] ?? '')
+    const signOption = await findSignOption(urls[0] ?? '')
     const visitors = await Promise.all(Array.from({ length: SHOPPERS[size] }, (_, i) => visitor(urls, i, seed)))
     const watch = createWatch(visitors, platform)
     await interleave(visitors, TURNS[size], seed, { signOption, watch })
@@ -70,7 +70,7 @@ export async function attackWithShoppers({ sandboxUrl, seed, isSample, startShop
   }
 }
 
-async function signOptionOf(url: string): Promise<string> {
+async function findSignOption(url: string): Promise<string> {
   const { data, text } = await shopper(url).ask(SIGN)
   const option = data?.product?.customOptions.find(({ isRequired }) => isRequired)
   if (!option) throw new Error(`BESPOKE-SIGN has no text: ${text}`)
@@ -156,7 +156,7 @@ type Watch = ReturnType<typeof createWatch>
 /** Looks for one shopper's data in answers to others, in pages and in what replicas share. */
 function createWatch(visitors: readonly Visitor[], platform: FaultyPlatform) {
   const findings = new Set<string>()
-  const secrets = secretsOf(platform)
+  const secrets = collectSecrets(platform)
   let answers = 0
   let own = 0
 
@@ -204,7 +204,7 @@ function createWatch(visitors: readonly Visitor[], platform: FaultyPlatform) {
 }
 
 /** Tokens and cart ids of guests that the platform has received. */
-function secretsOf(platform: FaultyPlatform): () => ReadonlySet<string> {
+function collectSecrets(platform: FaultyPlatform): () => ReadonlySet<string> {
   const secrets = new Set<string>()
   let looked = 0
   return () => {

@@ -49,12 +49,12 @@ async function findings(
   const copied = leaves.cookie
   await leaves.ask(SIGN_OUT)
   const found: string[] = []
-  if ((await emailOf(first.url, copied)) !== null) found.push('the copied cookie is signed in before the restart')
+  if ((await readEmail(first.url, copied)) !== null) found.push('the copied cookie is signed in before the restart')
   await first.stop()
   const second = await startShop(env)
   try {
-    if ((await emailOf(second.url, copied)) !== null) found.push('the copied cookie is signed in again')
-    if (isRemembered && (await emailOf(second.url, stays.cookie)) === null) found.push('a customer who stayed is signed out')
+    if ((await readEmail(second.url, copied)) !== null) found.push('the copied cookie is signed in again')
+    if (isRemembered && (await readEmail(second.url, stays.cookie)) === null) found.push('a customer who stayed is signed out')
     return found
   } finally {
     await second.stop()
@@ -71,4 +71,4 @@ async function signUp(url: string) {
 }
 
 /** The customer a cookie signs in; null for a guest. */
-const emailOf = async (url: string, cookie: string) => (await shopper(url, cookie).ask(ME)).data?.customer?.email ?? null
+const readEmail = async (url: string, cookie: string) => (await shopper(url, cookie).ask(ME)).data?.customer?.email ?? null

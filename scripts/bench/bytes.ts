@@ -8,12 +8,12 @@ const Rows = z.array(z.object({ name: z.string(), measured: z.number(), budget: 
 export async function measureBytes(): Promise<Measurement[]> {
   const { stdout, stderr } = spawnSync(process.execPath, ['scripts/checks/check-bytes.ts', '--json'], { encoding: 'utf8' })
   if (stdout === '') throw new Error(stderr)
-  return [...Map.groupBy(Rows.parse(JSON.parse(stdout)), kindOf)].map(([, rows]) => {
+  return [...Map.groupBy(Rows.parse(JSON.parse(stdout)), fileKind)].map(([, rows]) => {
     const { name, measured, budget } = rows.reduce((a, b) => (b.measured > a.measured ? b : a))
     return { name: /files/.test(name) ? name : `${name}, KB`, measured, budget: { atMost: budget } }
   })
 }
 
 /** The late shell has a budget of its own. */
-const kindOf = ({ name }: { readonly name: string }): string =>
+const fileKind = ({ name }: { readonly name: string }): string =>
   name.endsWith('late shell') ? name : (name.split(',')[0] ?? name)

@@ -42,12 +42,12 @@ export async function measureCost(): Promise<Measurement[]> {
   try {
     const queries = [...worstQueries(buildSchema(readSdl()), await costlyArguments((query) => ask(app, query))), ...slowToCheck()]
     const figures: Figures[] = []
-    for (const query of queries) figures.push(await measured(app, query, 1))
+    for (const query of queries) figures.push(await measure(app, query, 1))
     for (const { query } of figures.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST)) {
       figures.splice(
         figures.findIndex((known) => known.query === query),
         1,
-        await measured(app, query, TURNS),
+        await measure(app, query, TURNS),
       )
     }
     const slowest = figures.reduce((a, b) => (b.milliseconds > a.milliseconds ? b : a))
@@ -64,7 +64,7 @@ export async function measureCost(): Promise<Measurement[]> {
   }
 }
 
-async function measured(app: FastifyInstance, query: string, turns: number): Promise<Figures> {
+async function measure(app: FastifyInstance, query: string, turns: number): Promise<Figures> {
   await ask(app, query)
   const times: number[] = []
   let bytes = 0

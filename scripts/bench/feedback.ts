@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
-import { cartOf } from '../../test/e2e/kit/cart.view.ts'
+import { cartView } from '../../test/e2e/kit/cart.view.ts'
 import { type KnownProduct, knownProducts, plainProducts } from '../../test/e2e/kit/catalog.ts'
 import { largestDepartment } from '../../test/e2e/kit/category.ts'
 import { english } from '../../test/e2e/kit/english.ts'
@@ -47,10 +47,10 @@ const { listing, shell } = { listing: english.get('listing'), shell: english.get
 
 const VISITS: readonly Visit[] = [
   {
-    path: ({ products }) => urlOf(plainProducts(products)[0]),
+    path: ({ products }) => productUrl(plainProducts(products)[0]),
     presses: [
       { name: 'a product is wished for', button: wish, shows: 'main button[aria-pressed]', within: SHOWN_MS },
-      { name: 'a product is put into the cart', button: (page) => cartOf(page).add, shows: CART, within: PRESSED_MS },
+      { name: 'a product is put into the cart', button: (page) => cartView(page).add, shows: CART, within: PRESSED_MS },
       {
         name: 'the mini cart opens',
         button: (page) => page.locator(CART).filter({ visible: true }),
@@ -61,7 +61,7 @@ const VISITS: readonly Visit[] = [
     ],
   },
   {
-    path: ({ products }) => urlOf(products.find(({ __typename }) => __typename === 'ConfigurableProduct')),
+    path: ({ products }) => productUrl(products.find(({ __typename }) => __typename === 'ConfigurableProduct')),
     presses: [
       {
         name: 'an option is chosen',
@@ -115,7 +115,7 @@ const VISITS: readonly Visit[] = [
 ]
 
 /** Milliseconds from an event to the paint that shows it. */
-interface Seen {
+interface SeenPaint {
   readonly pressed: number
   readonly shown: number
 }
@@ -128,10 +128,10 @@ export async function measureFeedback(): Promise<Measurement[]> {
   const shop = await startShop({ env: { LOG_LEVEL: 'warn', ...PATIENT } })
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-quic'] })
   try {
-    const known = { products: await knownProducts({ url: shop.url }), category: await departmentOf(shop) }
+    const known = { products: await knownProducts({ url: shop.url }), category: await findDepartment(shop) }
     const measurements: Measurement[] = []
     for (const { path, presses } of VISITS) {
-      const runs: (readonly Seen[])[] = []
+      const runs: (readonly SeenPaint[])[] = []
       while (runs.length < RUNS) runs.push(await pressAll(browser, shop.url + path(known), presses))
       measurements.push(
         ...presses.flatMap(({ name, within, isBox }, i) => [
@@ -150,14 +150,14 @@ export async function measureFeedback(): Promise<Measurement[]> {
 function measurement(
   what: string,
   atMost: number,
-  runs: readonly (readonly Seen[])[],
-  of: (run: readonly Seen[]) => number | undefined,
+  runs: readonly (readonly SeenPaint[])[],
+  of: (run: readonly SeenPaint[]) => number | undefined,
 ): Measurement {
   const measured = median(runs.map((run) => of(run) ?? Number.NaN))
   return { name: `${what}, seen after (ms) at ${SLOW_DOWN} × CPU slow-down`, measured, budget: { atMost } }
 }
 
-async function pressAll(browser: Browser, url: string, presses: readonly Press[]): Promise<readonly Seen[]> {
+async function pressAll(browser: Browser, url: string, presses: readonly Press[]): Promise<readonly SeenPaint[]> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
   try {
@@ -165,12 +165,12 @@ async function pressAll(browser: Browser, url: string, presses: readonly Press[]
     await page.waitForLoadState('networkidle')
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
-    const times: Seen[] = []
+    const times: SeenPaint[] = []
     for (const { name, button, shows, isBox = false } of presses) {
       // A pointer moves before it presses.
       await button(page).hover()
       await page.evaluate(untilAtRest)
-      const seen = page.evaluate(untilSeen, { selector: shows, isBox })
+      const seen = page.evaluate(waitUntilSeen, { selector: shows, isBox })
       await button(page).click({ delay: HELD_MS })
       times.push(await inTime(seen, name))
     }
@@ -187,12 +187,12 @@ async function inTime<Result>(result: Promise<Result>, name: string): Promise<Re
   return await Promise.race([result, failure])
 }
 
-function departmentOf({ url, sandboxUrl }: { readonly url: string; readonly sandboxUrl: string | null }) {
+function findDepartment({ url, sandboxUrl }: { readonly url: string; readonly sandboxUrl: string | null }) {
   if (!sandboxUrl) throw new Error('The shop does not say where its sandbox is')
   return largestDepartment({ url, sandboxUrl })
 }
 
-function urlOf(product: KnownProduct | undefined): string {
+function productUrl(product: KnownProduct | undefined): string {
   if (!product) throw new Error('The catalogue has no such product')
   return product.url
 }
@@ -212,7 +212,7 @@ function more(page: Page): Locator {
 const untilAtRest = () => new Promise<void>((resolve) => setTimeout(() => requestIdleCallback(() => resolve()), 1000))
 
 /** Measures from the next press to the paints that change the button and then the target. Runs in the page. */
-async function untilSeen({ selector, isBox }: { readonly selector: string; readonly isBox: boolean }): Promise<Seen> {
+async function waitUntilSeen({ selector, isBox }: { readonly selector: string; readonly isBox: boolean }): Promise<SeenPaint> {
   const shown = () => {
     const part = [...document.querySelectorAll<HTMLInputElement>(selector)].find((each) => each.checkVisibility())
     return (

@@ -40,7 +40,7 @@ export async function measureFiles(): Promise<Measurement[]> {
     const views = VIEW_NAMES.filter((name) => name !== 'error').map((name) => viewNamed(name, products, category))
     const counts: number[] = []
     for (const { name, path } of [...views, ...OTHERS.map((path) => ({ name: path, path }))]) {
-      const files = await filesOf(browser, shop, path)
+      const files = await listFiles(browser, shop, path)
       console.info(`  ${name.padEnd(32)} ${String(files.length).padStart(3)}  ${summary(files)}`)
       counts.push(files.length)
     }
@@ -57,7 +57,7 @@ export async function measureFiles(): Promise<Measurement[]> {
   }
 }
 
-async function filesOf(browser: Browser, shop: RunningShop, path: string): Promise<readonly string[]> {
+async function listFiles(browser: Browser, shop: RunningShop, path: string): Promise<readonly string[]> {
   const before = shop.output().length
   const context = await browser.newContext({ viewport: VIEWPORT })
   try {

@@ -20,7 +20,7 @@ export async function measureFirstStart(): Promise<Measurement[]> {
   const shop = spawn(process.execPath, ['scripts/start.ts'], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] })
   const gone = once(shop, 'close')
   try {
-    const html = await firstPage(await addressOf(shop))
+    const html = await firstPage(await readAddress(shop))
     const seconds = (performance.now() - started) / 1000
     return [
       { name: 'first start, s until the first page', measured: seconds, budget: { atMost: MOST_SECONDS } },
@@ -50,7 +50,7 @@ async function firstPage(url: string): Promise<string> {
   return html
 }
 
-function addressOf(shop: ChildProcess): Promise<string> {
+function readAddress(shop: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = ''
     shop.stdout?.on('data', (part: Buffer) => {

@@ -44,10 +44,10 @@ export async function measureHeap(): Promise<Measurement[]> {
     return process.memoryUsage().heapUsed
   }
   try {
-    const catalog = await catalogOf(app)
+    const catalog = await readCatalog(app)
     let warm = 0
     for (let done = 0; done < REQUESTS; done += AT_ONCE) {
-      await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => succeed(app, requestOf(catalog, done + i))))
+      await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => succeed(app, createRequest(catalog, done + i))))
       if (done === WARM) warm = heap()
       if (done % REPORTED === 0) console.info(`  ${String(done).padStart(6)} requests  ${(heap() / MIB).toFixed(1)} MB`)
     }
@@ -64,7 +64,7 @@ export async function measureHeap(): Promise<Measurement[]> {
 }
 
 /** A request by its number; all are different. */
-function requestOf({ categories, products }: Catalog, number: number) {
+function createRequest({ categories, products }: Catalog, number: number) {
   const category = categories[number % categories.length] ?? { url: '/', slug: '' }
   const product = products[number % products.length] ?? '/'
   const kind = number % 10
@@ -79,14 +79,14 @@ function requestOf({ categories, products }: Catalog, number: number) {
   return { url: `/graphql?${query}` }
 }
 
-async function succeed(app: FastifyInstance, request: ReturnType<typeof requestOf>): Promise<void> {
+async function succeed(app: FastifyInstance, request: ReturnType<typeof createRequest>): Promise<void> {
   const { statusCode, body } = await app.inject(request)
   if (statusCode !== 200 || body.startsWith('{"errors"'))
     throw new Error(`${request.url} answered ${statusCode}: ${body.slice(0, 200)}`)
 }
 
 /** Every department and its first products. */
-async function catalogOf(app: FastifyInstance): Promise<Catalog> {
+async function readCatalog(app: FastifyInstance): Promise<Catalog> {
   const query = '{ menu { url slug products(first: 12) { items { url } } } }'
   const reply = await app.inject({ method: 'POST', url: '/graphql', payload: { query } })
   const { data }: { data: { menu: { url: string; slug: string; products: { items: { url: string }[] } }[] } } = reply.json()

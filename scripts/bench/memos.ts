@@ -32,14 +32,14 @@ export async function measureMemos(): Promise<Measurement[]> {
   for (const { file, page } of MEMOS) {
     measurements.push({
       name: `${page === listing ? 'listing' : 'product'} with the memo of ${file} / without`,
-      measured: await ratioOf(file, page),
+      measured: await measureRatio(file, page),
       budget: { atLeast: LEAST },
     })
   }
   return measurements
 }
 
-async function ratioOf(file: string, page: Page): Promise<number> {
+async function measureRatio(file: string, page: Page): Promise<number> {
   const env = { LOG_LEVEL: 'warn', UPSTREAM_FRESH_SECONDS: '3600' }
   const whole = await startShop({ env })
   const without = await startShop({

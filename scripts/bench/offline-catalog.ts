@@ -24,9 +24,9 @@ export async function measureOfflineCatalog(): Promise<Measurement[]> {
     const answer = decodeIndexResponse(JSON.parse(text))
     const kept = answer && applyChanges(null, answer)
     if (!kept) throw new Error('There is no index')
-    const readyMs = medianOf(() => createSearchableCatalog(kept, SHOP))
+    const readyMs = medianTime(() => createSearchableCatalog(kept, SHOP))
     const catalog = createSearchableCatalog(kept, SHOP)
-    const searchMs = medianOf(() => SEARCHES.map((search) => catalog.search(search, 48))) / SEARCHES.length
+    const searchMs = medianTime(() => SEARCHES.map((search) => catalog.search(search, 48))) / SEARCHES.length
     const thousands = kept.products.length / 1000
     return [
       {
@@ -47,7 +47,7 @@ export async function measureOfflineCatalog(): Promise<Measurement[]> {
   }
 }
 
-function medianOf(work: () => unknown): number {
+function medianTime(work: () => unknown): number {
   return median(
     Array.from({ length: ROUNDS }, () => {
       const started = performance.now()

@@ -60,7 +60,7 @@ async function recoveryAfter(fault: Fault, platform: FaultyPlatform, url: string
   const visiting = new AbortController()
   const visit = async () => {
     while (!visiting.signal.aborted) {
-      if ((await statusOf(url + unseen())) === 200) firstPage?.(performance.now())
+      if ((await readStatus(url + unseen())) === 200) firstPage?.(performance.now())
       await pause(PAUSE_MS)
     }
   }
@@ -85,7 +85,7 @@ async function shareOfFlapping(platform: FaultyPlatform, url: string, unseen: Un
   const visit = async () => {
     while (!visiting.signal.aborted) {
       const whileUp = isUp
-      visits.push({ whileUp, status: await statusOf(url + unseen()) })
+      visits.push({ whileUp, status: await readStatus(url + unseen()) })
       await pause(PAUSE_MS)
     }
   }
@@ -103,7 +103,7 @@ async function shareOfFlapping(platform: FaultyPlatform, url: string, unseen: Un
   return (100 * opened.filter(({ status }) => status === 200).length) / opened.length
 }
 
-async function statusOf(address: string): Promise<number> {
+async function readStatus(address: string): Promise<number> {
   const reply = await fetch(address, { redirect: 'manual' })
   await reply.arrayBuffer()
   return reply.status
@@ -116,6 +116,6 @@ async function unseenSearches(url: string): Promise<Unseen> {
     asked += 1
     return `/search?q=oak+board+${asked}`
   }
-  if ((await statusOf(url + unseen())) !== 200) throw new Error('The shop has no searches')
+  if ((await readStatus(url + unseen())) !== 200) throw new Error('The shop has no searches')
   return unseen
 }

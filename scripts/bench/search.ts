@@ -43,7 +43,7 @@ export async function measureSearch(): Promise<Measurement[]> {
 }
 
 async function timesInTurns(sandboxes: readonly SandboxProcess[]): Promise<[number, number]> {
-  const choices = await Promise.all(sandboxes.map(choicesOf))
+  const choices = await Promise.all(sandboxes.map(readChoices))
   const times: number[][] = sandboxes.map(() => [])
   for (let round = 0; round < ROUNDS; round++) {
     for (const [i, sandbox] of sandboxes.entries()) {
@@ -61,7 +61,7 @@ async function timesInTurns(sandboxes: readonly SandboxProcess[]): Promise<[numb
 const pick = (values: readonly string[] = [], round: number) => values[round % Math.max(1, values.length)] ?? ''
 
 /** The values of the facets, most frequent first. */
-async function choicesOf(sandbox: SandboxProcess): Promise<Record<string, string[]>> {
+async function readChoices(sandbox: SandboxProcess): Promise<Record<string, string[]>> {
   const { aggregations } = await search(sandbox, [])
   return Object.fromEntries(
     NARROWED_BY.map((attribute) => [

@@ -33,7 +33,7 @@ export async function measureUncachedPage(): Promise<Measurement[]> {
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ documentId: CategoryPageDocument.id, variables: { slug } }),
       }
-      const page: Target = { url: shop.url, nextPath: await listingsOf(shop.url) }
+      const page: Target = { url: shop.url, nextPath: await createListings(shop.url) }
       const measured = await shareOfParts(page, [answer, { url: `${peer.url}/page` }])
       return [{ name: 'uncached page / its GraphQL answer + its render in bare Fastify', measured, budget: { atLeast: 0.6 } }]
     } finally {
@@ -46,7 +46,7 @@ export async function measureUncachedPage(): Promise<Measurement[]> {
 }
 
 /** The path of another full page each time, in turns; the platform's answers for all of them are cached. */
-async function listingsOf(shop: string): Promise<() => string> {
+async function createListings(shop: string): Promise<() => string> {
   const paths = (await fullCategories(shop)).flatMap((slug) => SORTS.map((sort) => `/c/${slug}?sort=${sort}`))
   for (const path of [...paths, ...paths]) {
     const reply = await fetch(shop + path)

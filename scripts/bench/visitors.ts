@@ -33,7 +33,7 @@ export async function arrive(rate: number, seconds: number, get: () => Promise<A
     while (pending.length < due) pending.push(get().catch(() => ({ status: 0, ms: 0 })))
     await pause(2)
   }
-  return counted(await Promise.all(pending))
+  return countAnswers(await Promise.all(pending))
 }
 
 /** A fixed number of visitors, each of whom waits for a page before the next. */
@@ -44,10 +44,10 @@ export async function visitFor(seconds: number, get: () => Promise<Answer>): Pro
     while (performance.now() < end) answers.push(await get())
   }
   await Promise.all(Array.from({ length: VISITORS }, visit))
-  return counted(answers)
+  return countAnswers(answers)
 }
 
-function counted(answers: readonly Answer[]): Answers {
+function countAnswers(answers: readonly Answer[]): Answers {
   const good = answers.filter(({ status, ms }) => status === 200 && ms <= GOOD_MS)
   const refused = answers.filter(({ status }) => status === 503).length
   return { good: good.map(({ ms }) => ms), refused, other: answers.length - good.length - refused }

@@ -40,18 +40,18 @@ const FIRST = [100, 60, 30, 15, 8, 4, 2, 1]
  */
 export function worstQueries(schema: GraphQLSchema, values: Arguments): readonly string[] {
   const document = documentCost(schema)
-  const costOf = (query: string) => evaluateCost(document(parse(query)), {})
+  const queryCost = (query: string) => evaluateCost(document(parse(query)), {})
   const queries = new Set<string>()
-  for (const path of longestPaths(schema, values, costOf)) {
+  for (const path of longestPaths(schema, values, queryCost)) {
     for (const fields of [leaves(path.type, 2), longTexts(schema, path.type)]) {
-      const query = filled(path, fields, (query) => costOf(query) <= GRAPHQL_LIMITS.cost)
+      const query = fillQuery(path, fields, (query) => queryCost(query) <= GRAPHQL_LIMITS.cost)
       if (query) queries.add(query)
     }
   }
   return [...queries]
 }
 
-function longestPaths(schema: GraphQLSchema, values: Arguments, costOf: (query: string) => number): ReadonlySet<Path> {
+function longestPaths(schema: GraphQLSchema, values: Arguments, queryCost: (query: string) => number): ReadonlySet<Path> {
   const costs = fieldCosts(schema)
   const root = schema.getQueryType()
   const best = new Map<string, Path>()
@@ -59,7 +59,7 @@ function longestPaths(schema: GraphQLSchema, values: Arguments, costOf: (query: 
   while (open.length > 0) {
     const next = open.flatMap((path) => onward(schema, path, values, costs)).filter(({ levels }) => levels < GRAPHQL_LIMITS.depth)
     open = next.filter((path) => {
-      const share = costOf(wrapped(path, '__typename')) / GRAPHQL_LIMITS.cost
+      const share = queryCost(wrap(path, '__typename')) / GRAPHQL_LIMITS.cost
       const places = SHARES.filter((most) => share <= most).map((most) => `${most} ${path.type.name} ${ends(path)}`)
       const won = places.filter((place) => path.count > (best.get(place)?.count ?? 0))
       for (const place of won) best.set(place, path)
@@ -88,7 +88,7 @@ function onward(schema: GraphQLSchema, path: Path, values: Arguments, costs: Ret
       const sizes = field.args.some(({ name }) => name === 'first') ? FIRST : [null]
       return sizes.map((first) => ({
         type: getNamedType(field.type),
-        steps: [...steps, field.name + callOf(field, values, first)],
+        steps: [...steps, field.name + writeCall(field, values, first)],
         levels: levels + 1,
         count: count * (first ?? (isList(field) ? (size?.assumedSize ?? 1) : 1)),
       }))
@@ -100,7 +100,7 @@ function onward(schema: GraphQLSchema, path: Path, values: Arguments, costs: Ret
 const isSuggestionOfNothing = (field: string, steps: readonly string[]): boolean =>
   field === 'suggestions' && !steps.at(-1)?.includes('search:')
 
-function callOf(field: GraphQLField<unknown, unknown>, values: Arguments, first: number | null): string {
+function writeCall(field: GraphQLField<unknown, unknown>, values: Arguments, first: number | null): string {
   const given = field.args.flatMap((argument) => {
     if (argument.name === 'first' && first !== null) return [`first: ${first}`]
     const value = values[`${field.name}.${argument.name}`] ?? (isRequiredArgument(argument) ? values[argument.name] : undefined)
@@ -109,7 +109,7 @@ function callOf(field: GraphQLField<unknown, unknown>, values: Arguments, first:
   return given.length > 0 ? `(${given.join(', ')})` : ''
 }
 
-const wrapped = ({ steps }: Path, inner: string): string =>
+const wrap = ({ steps }: Path, inner: string): string =>
   `{ ${steps.map((step) => `${step} { `).join('')}${inner}${' }'.repeat(steps.length)} }`
 
 /** Fields without arguments down to a depth, without lists. */
@@ -131,19 +131,19 @@ function longTexts(schema: GraphQLSchema, type: GraphQLNamedType): readonly stri
 }
 
 /** As many of the fields as fit, once and then again with aliases. */
-function filled(path: Path, fields: readonly string[], fits: (query: string) => boolean): string | null {
+function fillQuery(path: Path, fields: readonly string[], fits: (query: string) => boolean): string | null {
   let selected: string[] = []
   let aliases = 0
   for (const alias of ['', ...Array.from({ length: GRAPHQL_LIMITS.aliases }, (_, i) => `a${i}: `)]) {
     for (const field of fields) {
       if (alias && aliases === GRAPHQL_LIMITS.aliases) continue
       const name = alias && `a${aliases}: `
-      if (!fits(wrapped(path, [...selected, name + field].join(' ')))) continue
+      if (!fits(wrap(path, [...selected, name + field].join(' ')))) continue
       selected = [...selected, name + field]
       if (alias) aliases += 1
     }
   }
-  return selected.length > 0 ? wrapped(path, selected.join(' ')) : null
+  return selected.length > 0 ? wrap(path, selected.join(' ')) : null
 }
 
 const isList = ({ type }: GraphQLField<unknown, unknown>): boolean => isListType(isNonNullType(type) ? type.ofType : type)

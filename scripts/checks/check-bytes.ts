@@ -65,7 +65,7 @@ const DEFERRED = /apollo|persist/i
 
 const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'))
 /** What every page loads after hydration on a first visit. @source decision 0010 */
-const IDLE = [chunkNamed(IDLE_CHUNK), 'web/data/apollo/data-layer.ts', ...LATE_SHELL, ...messageSources(LANGUAGE, ['cart'])]
+const IDLE = [findChunk(IDLE_CHUNK), 'web/data/apollo/data-layer.ts', ...LATE_SHELL, ...messageSources(LANGUAGE, ['cart'])]
 const rows = Object.entries(SCREENS).flatMap(([screen, sources]) => {
   const chunks = closures([...ENTRIES, ...sources])
   const stray = chunks.filter((key) => DEFERRED.test(key) || DEFERRED.test(chunk(key).file))
@@ -125,7 +125,7 @@ function builtFiles(screen: string, keys: readonly string[]) {
 }
 
 /** The key of a chunk that the build made of several modules. */
-function chunkNamed(name: string): string {
+function findChunk(name: string): string {
   const key = Object.keys(manifest).find((each) => manifest[each]?.name === name)
   if (key === undefined) throw new Error(`The build has no chunk called ${name}`)
   return key

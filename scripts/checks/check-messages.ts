@@ -2,7 +2,7 @@
  * Lists the faults of `schema/messages`: missing and unknown texts, texts with other arguments than the English ones or with plural forms
  * that do not fit the language, and English texts that are shown nowhere.
  */
-import { placesOf } from '../codegen/messages/message-modules.ts'
+import { findModules } from '../codegen/messages/message-modules.ts'
 import { problemLine, readLanguages } from '../codegen/messages/read-languages.ts'
 import { findFiles } from '../system/find-files.ts'
 import { readSource } from '../system/read-source.ts'
@@ -12,7 +12,7 @@ const NOT_SHOPPERS = /node_modules|\.test(-kit)?\.tsx?$|[/\\]generated[/\\]|^web
 
 const { texts, english, ...problems } = readLanguages()
 const readers = findFiles('{web,bff}/**/*.{ts,tsx}').filter((path) => !NOT_SHOPPERS.test(path))
-const unused = unusedMessages([...english.keys()].flatMap(placesOf), readers.map(readSource))
+const unused = unusedMessages([...english.keys()].flatMap(findModules), readers.map(readSource))
 const found = Object.values(problems).flat()
 for (const problem of found) console.error(problemLine(problem))
 for (const key of unused) console.error(`schema/messages/en.json: ${key} is shown nowhere`)

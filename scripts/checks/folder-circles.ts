@@ -54,8 +54,8 @@ export function folderCircles(
 
 /** The two folders, one beside the other, that an import connects; twice '' if both files lie in one folder. */
 function siblings([from, to]: Import, looseFiles: 'together' | 'apart'): readonly [string, string] {
-  const pathOf = (file: string) => (looseFiles === 'apart' ? file : dirname(file)).split('/')
-  const [left, right] = [pathOf(from), pathOf(to)]
+  const splitPath = (file: string) => (looseFiles === 'apart' ? file : dirname(file)).split('/')
+  const [left, right] = [splitPath(from), splitPath(to)]
   let shared = 0
   while (shared < Math.min(left.length, right.length) && left[shared] === right[shared]) shared += 1
   if (shared === left.length && shared === right.length) return ['', '']

@@ -22,11 +22,11 @@ export function brokenWalks(text: string, read: (path: string) => string): reado
     .slice(1)
     .flatMap((walk) => {
       const [title = ''] = walk.split('\n')
-      return [...missingImports(stepsOf(walk), read), ...excess(walk)].map((finding) => `${title}: ${finding}`)
+      return [...missingImports(parseSteps(walk), read), ...excess(walk)].map((finding) => `${title}: ${finding}`)
     })
 }
 
-const stepsOf = (walk: string): readonly Step[] =>
+const parseSteps = (walk: string): readonly Step[] =>
   walk.split('\n').flatMap((line) => {
     const [, indent = '', mark, path] = STEP.exec(line) ?? []
     return path === undefined ? [] : [{ path: join('docs', path), indent: indent.length, isFirst: mark === '1.' }]
@@ -34,7 +34,7 @@ const stepsOf = (walk: string): readonly Step[] =>
 
 function missingImports(steps: readonly Step[], read: (path: string) => string): readonly string[] {
   return steps.flatMap((step, index) => {
-    const importer = importerOf(step, steps.slice(0, index))
+    const importer = findImporter(step, steps.slice(0, index))
     if (!importer || !SIDES.some(({ scripts }) => scripts.test(importer.path) && scripts.test(step.path))) return []
     const isImported = read(importer.path).includes(`/${basename(step.path)}'`)
     return isImported ? [] : [`${importer.path} does not import ${step.path}`]
@@ -42,13 +42,13 @@ function missingImports(steps: readonly Step[], read: (path: string) => string):
 }
 
 /** The numbered step before a numbered step, or the file that a file is listed below. */
-const importerOf = ({ indent, isFirst }: Step, before: readonly Step[]): Step | undefined =>
+const findImporter = ({ indent, isFirst }: Step, before: readonly Step[]): Step | undefined =>
   isFirst ? undefined : before.findLast((step) => (indent === 0 ? step.indent === 0 : step.indent < indent))
 
 function excess(walk: string): readonly string[] {
   return SIDES.flatMap(({ name, limit, scripts }) => {
     const most = limit.exec(walk)?.[1]
-    const files = new Set(stepsOf(walk).map(({ path }) => path)).values().filter((path) => scripts.test(path))
+    const files = new Set(parseSteps(walk).map(({ path }) => path)).values().filter((path) => scripts.test(path))
     const count = [...files].length
     return most === undefined || count <= Number(most) ? [] : [`lists ${count} files ${name}, not at most ${most}`]
   })

@@ -47,7 +47,7 @@ export function readContract(): Contract {
   const schema = buildASTSchema(sdl, { assumeValidSDL: true })
   const files = readDocuments('web/**/*.graphql')
   const source = files.definitions.length > 0 ? files : parse(NOTHING)
-  return { sdl, source, operations: operationsOf(schema, source) }
+  return { sdl, source, operations: collectOperations(schema, source) }
 }
 
 /** The cache tells objects apart by type, so every selection below the root names it. */
@@ -73,10 +73,10 @@ export class ContractError extends Error {
 
 function readDocuments(pattern: string): DocumentNode {
   const files = globSync(pattern, { exclude: (name) => name.includes('node_modules') }).sort()
-  return concatAST(files.map((file) => located(() => parse(new Source(readFileSync(file, 'utf8'), file)))))
+  return concatAST(files.map((file) => withLocation(() => parse(new Source(readFileSync(file, 'utf8'), file)))))
 }
 
-function operationsOf(schema: GraphQLSchema, source: DocumentNode): ContractOperation[] {
+function collectOperations(schema: GraphQLSchema, source: DocumentNode): ContractOperation[] {
   const fragments = new Map(
     source.definitions.filter((part) => part.kind === Kind.FRAGMENT_DEFINITION).map((part) => [part.name.value, part]),
   )
@@ -85,7 +85,7 @@ function operationsOf(schema: GraphQLSchema, source: DocumentNode): ContractOper
     .filter((part) => part.kind === Kind.OPERATION_DEFINITION)
     .map((operation) => {
       if (!operation.name) throw new ContractError([new GraphQLError('Every operation needs a name', { nodes: operation })])
-      const definitions = [operation, ...fragmentsOf(operation, fragments)]
+      const definitions = [operation, ...collectFragments(operation, fragments)]
       const document = withTypenames({ kind: Kind.DOCUMENT, definitions })
       return { name: operation.name.value, kind: operation.operation, isPrivate: isPrivate(definitions), document }
     })
@@ -94,7 +94,7 @@ function operationsOf(schema: GraphQLSchema, source: DocumentNode): ContractOper
   return operations
 }
 
-function fragmentsOf(root: OperationDefinitionNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
+function collectFragments(root: OperationDefinitionNode, fragments: ReadonlyMap<string, FragmentDefinitionNode>) {
   const found = new Map<string, FragmentDefinitionNode>()
   const collect = (node: OperationDefinitionNode | FragmentDefinitionNode) =>
     visit(node, {
@@ -109,7 +109,7 @@ function fragmentsOf(root: OperationDefinitionNode, fragments: ReadonlyMap<strin
   return [...found.values()].sort((a, b) => a.name.value.localeCompare(b.name.value))
 }
 
-function located<T>(read: () => T): T {
+function withLocation<T>(read: () => T): T {
   try {
     return read()
   } catch (error) {

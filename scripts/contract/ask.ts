@@ -29,13 +29,13 @@ export async function askPlatform(platform: AskedPlatform): Promise<Findings> {
     if (finding.outcome === 'missing') absent.add(kind.entity)
     findings.push(finding)
   }
-  const products = absent.has('product') ? [] : await sampleOf(platform)
+  const products = absent.has('product') ? [] : await readSample(platform)
   const [sample] = products
   const asked = [
     ...questions(config.catalog, idMapping(products.map(({ id }) => id))),
     ...(sample ? questionsAbout(sample, config.catalog) : []),
   ].filter(({ request }) => !absent.has(request.entity))
-  for (const question of asked) findings.push(await findingOf(question, platform))
+  for (const question of asked) findings.push(await toFinding(question, platform))
   if (!absent.has('category')) findings.push(...(await askDepartments(platform)))
   if (sample) for (const [name, read] of callsAbout(sample, platform)) findings.push(await findingOfCall(name, read))
   if (!sample && !absent.has('product')) findings.push(NOTHING_LISTED)
@@ -67,7 +67,7 @@ async function findingOfKind({ entity, cost, isOptional }: Kind, { search, index
   }
 }
 
-async function findingOf(question: Question, { search }: AskedPlatform): Promise<Finding> {
+async function toFinding(question: Question, { search }: AskedPlatform): Promise<Finding> {
   const { name, request, mapping, cost, substitute } = question
   const standsIn = async () =>
     substitute !== undefined &&
@@ -85,7 +85,7 @@ async function findingOf(question: Question, { search }: AskedPlatform): Promise
   try {
     const result = await search(request)
     if (result.partialReason !== null) return { name, outcome: 'partial', reason: result.partialReason, cost }
-    const lack = lackOf(question, result)
+    const lack = findLack(question, result)
     if (lack !== null) return problem('empty', lack)
     return { name, outcome: isEmpty(result) ? 'empty' : 'answered' }
   } catch (error) {
@@ -94,16 +94,16 @@ async function findingOf(question: Question, { search }: AskedPlatform): Promise
 }
 
 /** The missing part of an answer; null if it is complete. */
-function lackOf({ sku, mustFind }: Question, result: SearchResult<unknown>): string | null {
-  if (sku !== undefined) return skusOf(result).includes(sku) ? null : `the product ${sku} was just read, and is not found`
+function findLack({ sku, mustFind }: Question, result: SearchResult<unknown>): string | null {
+  if (sku !== undefined) return listSkus(result).includes(sku) ? null : `the product ${sku} was just read, and is not found`
   return mustFind && isEmpty(result) ? 'nothing is found that must be there' : null
 }
 
-const skusOf = ({ items }: SearchResult<unknown>): readonly unknown[] =>
+const listSkus = ({ items }: SearchResult<unknown>): readonly unknown[] =>
   items.map((item) => (typeof item === 'object' && item !== null && 'sku' in item ? item.sku : null))
 
 /** Listed products, in any order. */
-async function sampleOf({ search, config }: AskedPlatform): Promise<readonly CatalogProduct[]> {
+async function readSample({ search, config }: AskedPlatform): Promise<readonly CatalogProduct[]> {
   const { body, ...request } = productListRequest({ ...FACETLESS, first: MOST_SAMPLES }, config.catalog)
   const { sort: _, ...unsorted } = body
   const { items } = await search({ ...request, body: unsorted }).catch(() => ({ items: [] }))

@@ -61,7 +61,8 @@ export function noDepartments(categories: readonly CatalogCategory[], rootCatego
   const [above] = [...roots]
     .filter(([id]) => id !== '' && menuEntries(categoryTree(categories, id), id).length > 0)
     .sort(
-      ([a, childrenA], [b, childrenB]) => depthOf(categories, a) - depthOf(categories, b) || childrenB.length - childrenA.length,
+      ([a, childrenA], [b, childrenB]) =>
+        categoryDepth(categories, a) - categoryDepth(categories, b) || childrenB.length - childrenA.length,
     )
   return {
     name: NAME,
@@ -72,5 +73,5 @@ export function noDepartments(categories: readonly CatalogCategory[], rootCatego
   }
 }
 
-const depthOf = (categories: readonly CatalogCategory[], id: string): number =>
+const categoryDepth = (categories: readonly CatalogCategory[], id: string): number =>
   categories.find((category) => category.id === id)?.path.length ?? 0

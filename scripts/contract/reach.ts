@@ -7,7 +7,7 @@ import { anyOf } from './questions.ts'
  * otherwise look like dozens of refusals.
  */
 export async function unreachable({ url, index, search }: AskedPlatform): Promise<string | null> {
-  const [product, category] = await Promise.all([errorOf(search(anyOf('product'))), errorOf(search(anyOf('category')))])
+  const [product, category] = await Promise.all([catchError(search(anyOf('product'))), catchError(search(anyOf('category')))])
   return product === null || category === null ? null : sentenceFor(product, category, { url, index })
 }
 
@@ -45,7 +45,7 @@ const REDIRECTED = /^redirects to /
 const COMPRESSED = /^is compressed: /
 const NO_API: ReadonlySet<string> = new Set(['PLATFORM_CONTENT_TYPE', 'PLATFORM_EMPTY', 'PLATFORM_SHAPE'])
 
-const errorOf = (search: Promise<unknown>): Promise<PlatformError | null> =>
+const catchError = (search: Promise<unknown>): Promise<PlatformError | null> =>
   search.then(
     () => null,
     (error: unknown) => {

@@ -16,7 +16,7 @@ export function report(findings: readonly Finding[], settings: readonly string[]
   const used = [...new Set([...settings, ...findings.flatMap(({ setting }) => setting ?? [])])]
   return {
     lines: [
-      ...findings.flatMap(linesOf),
+      ...findings.flatMap(toLines),
       ...section('Missing in the mapping (docs/index-mapping.md):', mappings),
       ...section('Settings to use (docs/configuration.md):', used),
       ...section('Left on the platform, marked as a test; cancel or delete:', made),
@@ -30,7 +30,7 @@ export function report(findings: readonly Finding[], settings: readonly string[]
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length === 0 ? [] : ['', title, ...lines.map((line) => `  ${line}`)]
 
-function linesOf({ name, outcome, reason, cost }: Finding): readonly string[] {
+function toLines({ name, outcome, reason, cost }: Finding): readonly string[] {
   return [
     `${outcome.padEnd(9)} ${name}`,
     ...(cost === undefined ? [] : [`          costs: ${cost}`]),

@@ -43,7 +43,7 @@ export function thrownProblem(error: unknown, root: string): Problem {
   const message = stripVTControlCharacters(error.message)
   return {
     message,
-    ...placeOf(error, message, root),
+    ...findPlace(error, message, root),
     ...('frame' in error && typeof error.frame === 'string' && { frame: error.frame }),
     ...(error.stack && { stack: error.stack }),
   }
@@ -54,7 +54,7 @@ export function placeText({ file, line = 1, column = 1 }: Problem, root: string)
   return file ? `${relative(root, file)}:${line}:${column}` : ''
 }
 
-function placeOf(error: Error, message: string, root: string): Pick<Problem, 'file' | 'line' | 'column'> {
+function findPlace(error: Error, message: string, root: string): Pick<Problem, 'file' | 'line' | 'column'> {
   const place = 'loc' in error ? error.loc : undefined
   const file = 'id' in error && typeof error.id === 'string' ? error.id : undefined
   if (isPlace(place)) return { file: place.file ?? file ?? root, line: place.line, column: place.column }

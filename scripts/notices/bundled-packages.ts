@@ -8,7 +8,7 @@ export const BUNDLES = ['client', 'service-worker', 'playground'] as const
 
 export type Bundle = (typeof BUNDLES)[number]
 
-const recordOf = (bundle: Bundle) => join('dist/packages', `${bundle}.json`)
+const recordPath = (bundle: Bundle) => join('dist/packages', `${bundle}.json`)
 
 const Folders = z.array(z.string())
 
@@ -37,7 +37,7 @@ export function recordPackages(bundle: Bundle): Plugin {
       const ids = Object.values(files).flatMap((file) =>
         file.type === 'chunk' ? file.moduleIds : file.originalFileNames.map((name) => resolve(root, name)),
       )
-      const path = recordOf(bundle)
+      const path = recordPath(bundle)
       mkdirSync(dirname(path), { recursive: true })
       writeFileSync(path, JSON.stringify(packageFolders(ids)))
     },
@@ -46,6 +46,6 @@ export function recordPackages(bundle: Bundle): Plugin {
 
 /** Folders of the packages in all bundles of the last build. @throws if one was not built */
 export function bundledPackages(): string[] {
-  const folders = BUNDLES.flatMap((bundle) => Folders.parse(JSON.parse(readFileSync(recordOf(bundle), 'utf8'))))
+  const folders = BUNDLES.flatMap((bundle) => Folders.parse(JSON.parse(readFileSync(recordPath(bundle), 'utf8'))))
   return [...new Set(folders)].sort()
 }

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { accountWords, signIn } from '../../test/e2e/kit/account.view.ts'
-import { cartOf, cartWords } from '../../test/e2e/kit/cart.view.ts'
+import { cartView, cartWords } from '../../test/e2e/kit/cart.view.ts'
 import { find, type KnownProduct, plainProducts } from '../../test/e2e/kit/catalog.ts'
-import { checkoutOf } from '../../test/e2e/kit/checkout.view.ts'
+import { checkoutView } from '../../test/e2e/kit/checkout.view.ts'
 import { compareFirst } from '../../test/e2e/kit/compare.view.ts'
-import { cuttingOf } from '../../test/e2e/kit/cutting.view.ts'
+import { cuttingView } from '../../test/e2e/kit/cutting.view.ts'
 import { english } from '../../test/e2e/kit/english.ts'
 import { fillCheckout } from '../../test/e2e/kit/fill-checkout.ts'
 import { createList } from '../../test/e2e/kit/lists.view.ts'
-import { quickOrderOf } from '../../test/e2e/kit/quick-order.view.ts'
+import { quickOrderView } from '../../test/e2e/kit/quick-order.view.ts'
 import { open, openWithScreens } from '../../test/e2e/kit/shop.fixture.ts'
 import { VIEW_NAMES, viewNamed } from '../../test/e2e/kit/views.ts'
 import { wishForFirst } from '../../test/e2e/kit/wishlist.view.ts'
@@ -152,7 +152,7 @@ const BUYING: readonly State[] = [
       await fillCart(page, url, products)
       await open(page, url)
       await page.locator('a[href$="/cart"]:has(svg)').filter({ visible: true }).click()
-      await cartOf(page).drawer.waitFor()
+      await cartView(page).drawer.waitFor()
     },
   },
   {
@@ -170,7 +170,7 @@ const BUYING: readonly State[] = [
     name: 'thanks',
     async reach(page, { withCheckout, products }) {
       await fillCheckout(page, withCheckout, plain(products))
-      await checkoutOf(page).place.click()
+      await checkoutView(page).place.click()
       await page
         .getByRole('heading', { name: /^Thank you/ })
         .first()
@@ -181,7 +181,7 @@ const BUYING: readonly State[] = [
     name: 'quick order with rows',
     async reach(page, { url, products }) {
       await open(page, `${url}/quick-order`)
-      const order = quickOrderOf(page)
+      const order = quickOrderView(page)
       await order.sku(1).focus()
       await order.paste(
         plainProducts(products)
@@ -219,8 +219,8 @@ const BUYING: readonly State[] = [
     name: 'cutting plan',
     async reach(page, { url }) {
       await open(page, `${url}/cutting-form`)
-      await cuttingOf(page).example.click()
-      await cuttingOf(page).total.waitFor()
+      await cuttingView(page).example.click()
+      await cuttingView(page).total.waitFor()
     },
   },
 ]
@@ -269,8 +269,8 @@ const plain = (products: readonly KnownProduct[]): KnownProduct => {
 async function fillCart(page: Page, shop: string, products: readonly KnownProduct[]) {
   for (const { url } of plainProducts(products).slice(0, 3)) {
     await open(page, shop + url)
-    await cartOf(page).add.click()
-    await cartOf(page).notice(cartWords.notices.added).first().waitFor()
+    await cartView(page).add.click()
+    await cartView(page).notice(cartWords.notices.added).first().waitFor()
   }
   await open(page, `${shop}/cart`)
 }

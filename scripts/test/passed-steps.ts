@@ -48,7 +48,7 @@ export function readPassedSteps(root: string): PassedSteps {
 
 function digests(root: string): ReadonlyMap<string, string> {
   const files = listedFiles(root).filter(Boolean).sort()
-  return new Map(files.map((file) => [file, digestOf(join(root, file))]))
+  return new Map(files.map((file) => [file, digestFile(join(root, file))]))
 }
 
 function listedFiles(root: string): string[] {
@@ -65,7 +65,7 @@ function listedFiles(root: string): string[] {
 }
 
 /** '' for a deleted file. */
-function digestOf(path: string): string {
+function digestFile(path: string): string {
   try {
     return createHash('sha256').update(readFileSync(path)).digest('hex')
   } catch {

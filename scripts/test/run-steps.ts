@@ -19,7 +19,7 @@ interface RunOptions {
 export async function runSteps(steps: readonly Step[], options: RunOptions): Promise<TestReport> {
   const failures: Failure[] = []
   const finish = (step: Step, hasPassed: boolean, started: number): Counts => {
-    const report = reportOf(step, hasPassed)
+    const report = findReport(step, hasPassed)
     failures.push(...report.failures)
     console.info(`  ${hasPassed ? 'ok' : 'FAILED'} in ${((Date.now() - started) / 1000).toFixed(1)} s`)
     if (!step.takes || options.files.length === 0) options.passed.record(step.name, report.counts, step.ignores)
@@ -66,7 +66,7 @@ function run(step: Step, files: readonly string[]): [hasPassed: boolean, started
   return [status === 0, started]
 }
 
-function reportOf({ report }: Step, hasPassed: boolean): TestReport {
+function findReport({ report }: Step, hasPassed: boolean): TestReport {
   const { counts, failures } = report?.read(report.path) ?? {
     counts: { passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1, skipped: 0 },
     failures: [],

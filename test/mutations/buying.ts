@@ -137,7 +137,7 @@ export const buying: readonly Mutation[] = [
   {
     requirement: 'ORDER-16',
     file: 'bff/config/store-view.ts',
-    find: '{ ...view, ...writtenMoney(view.locale, currency) }',
+    find: '{ ...view, ...moneyFormat(view.locale, currency) }',
     replace: 'view',
   },
   {

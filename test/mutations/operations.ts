@@ -113,7 +113,7 @@ export const operations: readonly Mutation[] = [
   {
     requirement: 'RUN-20',
     file: 'bff/graphql/server/documents/recent-documents.ts',
-    find: 'text !== null && id === idOf(text) &&',
+    find: 'text !== null && id === documentId(text) &&',
     replace: 'text !== null &&',
   },
   {

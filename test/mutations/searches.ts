@@ -5,7 +5,7 @@ export const searches: readonly Mutation[] = [
   {
     requirement: 'SEARCH-10',
     file: 'bff/platform/search/search.ts',
-    find: 'suggestionsOf(answer.suggest)',
+    find: 'decodeSuggestions(answer.suggest)',
     replace: '[]',
   },
   {

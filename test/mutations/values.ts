@@ -161,8 +161,8 @@ export const values: readonly Mutation[] = [
   {
     requirement: 'STOCK-5',
     file: 'bff/domain/products/configurable.ts',
-    find: 'child.status < 2 && statusOf',
-    replace: 'statusOf',
+    find: 'child.status < 2 && toStatus',
+    replace: 'toStatus',
   },
   {
     requirement: 'STOCK-9',

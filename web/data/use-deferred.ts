@@ -3,7 +3,7 @@ import type { Operation } from '#schema/operation.ts'
 import { useNear } from '../late/use-near.ts'
 import { clientLoad, onRefreshed } from './client-load.ts'
 
-export type Deferred<Result> =
+export type DeferredResult<Result> =
   | { readonly status: 'waiting' | 'loading'; readonly data: null }
   | { readonly status: 'ready'; readonly data: Result }
   | { readonly status: 'failed'; readonly data: null; readonly error: unknown }
@@ -21,18 +21,18 @@ export function useDeferred<Result, Variables>(
   operation: Operation<Result, Variables>,
   variables: Variables,
   { when = 'near' }: DeferredOptions = {},
-): Deferred<Result> & { ref: RefCallback<Element>; retry: () => void } {
+): DeferredResult<Result> & { ref: RefCallback<Element>; retry: () => void } {
   const key = JSON.stringify(variables)
   const { ref, isNear } = useNear()
   const [attempt, setAttempt] = useState(0)
-  const [answer, setAnswer] = useState<{ key: string; state: Deferred<Result> } | null>(null)
+  const [answer, setAnswer] = useState<{ key: string; state: DeferredResult<Result> } | null>(null)
   const isWanted = when === 'now' || (when === 'near' && isNear)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for `variables`, which are new objects at every render
   useEffect(() => {
     if (!isWanted) return
     const abort = new AbortController()
-    const settle = (state: Deferred<Result>) => abort.signal.aborted || setAnswer({ key, state })
+    const settle = (state: DeferredResult<Result>) => abort.signal.aborted || setAnswer({ key, state })
     clientLoad(operation, variables, { signal: abort.signal }).then(
       (data) => settle({ status: 'ready', data }),
       (error) => settle({ status: 'failed', data: null, error }),
@@ -47,6 +47,6 @@ export function useDeferred<Result, Variables>(
     askAgain()
   }, [askAgain])
 
-  const open: Deferred<Result> = { status: isWanted ? 'loading' : 'waiting', data: null }
+  const open: DeferredResult<Result> = { status: isWanted ? 'loading' : 'waiting', data: null }
   return { ...(answer?.key === key ? answer.state : open), ref, retry }
 }

@@ -1,6 +1,6 @@
 import type { Messages } from './messages.types.ts'
 
-interface Counted {
+interface ProductCount {
   readonly total: number
   readonly totalIsExact: boolean
   /** How many match every part of a search; null if that is unknown. */
@@ -8,7 +8,7 @@ interface Counted {
 }
 
 /** How many products of a search only match a part of it; 0 if that is unknown. */
-export const similarTotal = ({ total, fullMatches }: Omit<Counted, 'totalIsExact'>): number =>
+export const similarTotal = ({ total, fullMatches }: Omit<ProductCount, 'totalIsExact'>): number =>
   Math.max(0, total - (fullMatches ?? total))
 
 /**
@@ -17,7 +17,7 @@ export const similarTotal = ({ total, fullMatches }: Omit<Counted, 'totalIsExact
  * @source SEARCH-37, SEARCH-42
  */
 export function countText(
-  listing: Counted,
+  listing: ProductCount,
   isAnswered: boolean,
   words: Pick<Messages['listing'], 'results' | 'looseResults'>,
 ): string {

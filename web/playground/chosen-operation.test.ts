@@ -1,6 +1,6 @@
 import { parse, print } from 'graphql'
 import { describe, expect, it } from 'vitest'
-import { chosenOperation } from './chosen-operation.ts'
+import { findOperation } from './chosen-operation.ts'
 
 const CARD = 'fragment Card on Product { name }'
 const MENU = 'query Menu { menu { name } }'
@@ -12,11 +12,11 @@ describe('the operation of a tab that is sent', () => {
     ['Menu', MENU],
     ['Board', `${BOARD} ${CARD}`],
   ])('is the one that was chosen, with its fragments: %s', (name, sent) => {
-    expect(print(parse(chosenOperation(TAB, name)))).toBe(print(parse(sent)))
+    expect(print(parse(findOperation(TAB, name)))).toBe(print(parse(sent)))
   })
 
   it.each([null, undefined, '', 'Stock', 'constructor', '__proto__'])('is the first one if %j was chosen', (name) => {
-    expect(print(parse(chosenOperation(TAB, name)))).toBe(print(parse(MENU)))
+    expect(print(parse(findOperation(TAB, name)))).toBe(print(parse(MENU)))
   })
 
   it.each([
@@ -24,6 +24,6 @@ describe('the operation of a tab that is sent', () => {
     ['one without a name', '{ menu { name } }', undefined],
     ['nothing that parses', 'query Menu {', 'Menu'],
   ])('is the unchanged text if there is %s', (_, text, name) => {
-    expect(chosenOperation(text, name)).toBe(text)
+    expect(findOperation(text, name)).toBe(text)
   })
 })

@@ -4,7 +4,7 @@ import { type DocumentNode, parse, print, separateOperations } from 'graphql'
  * The operation of a tab that was chosen, with the fragments it needs: a request has one operation. The first one as long as none
  * of the tab's is named: the editor names it late when an example has just been opened.
  */
-export function chosenOperation(text: string, name: string | null | undefined): string {
+export function findOperation(text: string, name: string | null | undefined): string {
   const operations = listOperations(text)
   const [first, second] = Object.values(operations)
   if (!first || !second) return text

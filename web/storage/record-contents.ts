@@ -1,12 +1,12 @@
 /** State a page needs before it can read the device. before-paint.ts writes it as `data-has-…`. */
-export type Noted = 'lines' | 'wishes' | 'compared'
+export type RecordKind = 'lines' | 'wishes' | 'compared'
 
 /**
  * Stores whether the device has items of a kind. The next page cannot wait for the device before first paint, and reads this as
  * `data-has-lines`, `data-has-wishes` or `data-has-compared` on its document.
  * @returns a function that records the current count
  */
-export function recordContents(deviceDatabase: string, what: Noted): (count: number) => void {
+export function recordContents(deviceDatabase: string, what: RecordKind): (count: number) => void {
   const key = `${deviceDatabase}/has-${what}`
   let noted: boolean | null = null
   return (count) => {

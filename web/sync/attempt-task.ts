@@ -1,5 +1,5 @@
 import type { DeviceList } from '../storage/device-value.ts'
-import type { AnyOutcome, DefinedTask, Mutate, Sent, TaskDevice } from './define-task.ts'
+import type { AnyOutcome, DefinedTask, Mutate, SendResult, TaskDevice } from './define-task.ts'
 import { logRejections } from './log-rejections.ts'
 import { isUnsettled, type Task, withoutTask, withTaskRecord } from './task.ts'
 
@@ -26,7 +26,7 @@ async function settle(
   definition: DefinedTask,
   report: Report,
   { tasks, device }: AttemptParts,
-  sent: Sent,
+  sent: SendResult,
 ): Promise<void> {
   if (sent.kind === 'unreadable') return
   if (sent.kind === 'dropped') return tasks.change(withoutTask(task.task_id))

@@ -32,7 +32,7 @@ export interface TaskDefinition<Result extends MutationResult, Stored, Variables
   /** The value on the device that the answer changes. */
   readonly value?: OpenDeviceValue<Value>
   /** Changes the value to what the server answered. Called for every answer, also for one that is not final. */
-  readonly apply?: (answer: Answered<Result, Variables>) => ValueChange<Value>
+  readonly apply?: (answer: TaskAnswer<Result, Variables>) => ValueChange<Value>
   /**
    * Builds the variables from the current state of the device, immediately before they are sent; null drops the task.
    * @param stored null if it is unreadable. Without `prepare`, an unreadable task waits for a version of the shop that can read it.
@@ -46,7 +46,7 @@ export interface TaskDefinition<Result extends MutationResult, Stored, Variables
   readonly meta?: (result: Result) => unknown
 }
 
-export interface Answered<Result, Variables> {
+export interface TaskAnswer<Result, Variables> {
   readonly result: Result
   readonly variables: Variables
   readonly userErrors: readonly UserError[]
@@ -57,7 +57,7 @@ export interface Answered<Result, Variables> {
 }
 
 /** An applied answer, for a report to the shopper. */
-export interface Outcome<Result, Variables, Value> extends Answered<Result, Variables> {
+export interface Outcome<Result, Variables, Value> extends TaskAnswer<Result, Variables> {
   /** The value before the answer changed it; null if the task has none. */
   readonly before: Value | null
 }
@@ -65,7 +65,7 @@ export interface Outcome<Result, Variables, Value> extends Answered<Result, Vari
 export type AnyOutcome = Outcome<unknown, unknown, unknown>
 
 /** `unreadable`: the task waits for another version of the shop. `dropped`: the device no longer wants it. */
-export type Sent = { readonly kind: 'unreadable' } | { readonly kind: 'dropped' } | SentAnswer
+export type SendResult = { readonly kind: 'unreadable' } | { readonly kind: 'dropped' } | SentAnswer
 
 interface SentAnswer {
   readonly kind: 'answered' | 'retryable'
@@ -80,7 +80,7 @@ export interface DefinedTask<Stored = unknown, Reported extends AnyOutcome = Any
   create(stored: Stored, options?: Partial<Pick<Task, 'silent' | 'is_result_cacheable'>>): NewTask
   inherit(task: Task, replaced: Task): Task
   /** @throws what `mutate` throws */
-  send(task: Pick<Task, 'variables'>, device: TaskDevice, mutate: Mutate): Promise<Sent>
+  send(task: Pick<Task, 'variables'>, device: TaskDevice, mutate: Mutate): Promise<SendResult>
   /** Applies an answer. @throws if the answer is of another version of the shop */
   settle(answer: SentAnswer, device: TaskDevice): Promise<Reported>
   record(outcome: Reported): Pick<Task, 'result' | 'code' | 'meta'>

@@ -47,11 +47,11 @@ self.addEventListener('sync', (event) => {
 })
 
 for (const kind of ['asset', 'picture', 'brand'] as const) {
-  registerRoute(({ request }) => kindOf(request) === kind, FILES[kind])
+  registerRoute(({ request }) => readRequestKind(request) === kind, FILES[kind])
 }
 
 registerRoute(
-  ({ request }) => kindOf(request) === 'page',
+  ({ request }) => readRequestKind(request) === 'page',
   async ({ request, event }) => {
     const response = await pages.handle({ request, event }).catch(() => undefined)
     if (!response) return (await appShell(request)) ?? Response.error()
@@ -62,7 +62,7 @@ registerRoute(
 )
 
 registerRoute(
-  ({ request }) => kindOf(request) === 'private page',
+  ({ request }) => readRequestKind(request) === 'private page',
   async ({ request, event }) => {
     const response = await network.handle({ request, event }).catch(() => undefined)
     return response ?? (await appShell(request)) ?? Response.error()
@@ -87,5 +87,5 @@ async function cacheVisit(event: ExtendableEvent, page: string, files: readonly 
   }
 }
 
-const kindOf = ({ method, url, mode }: Request) =>
+const readRequestKind = ({ method, url, mode }: Request) =>
   requestKind({ method, url, isNavigation: mode === 'navigate' }, self.location.origin)

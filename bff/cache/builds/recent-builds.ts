@@ -40,7 +40,7 @@ const PAUSES: Pauses = { retryMs: 30_000, refreshMs: DAY_MS, startMs: 5000 }
 const ID = /^[\w-]{20,64}$/
 
 const LIST = sharedKey('builds', null)
-const keyOf = (id: string) => sharedKey('build', id)
+const buildKey = (id: string) => sharedKey('build', id)
 
 /**
  * Builds in the shared store: a hash of entries for each, and a list with the time at which each was last announced. A build stays for
@@ -53,7 +53,7 @@ export function createRecentBuilds(store: SharedStore, log: Log, pauses: Pauses 
 
   /** @returns whether the build is in the store */
   async function share(build: Build): Promise<boolean> {
-    const key = keyOf(build.id)
+    const key = buildKey(build.id)
     const count = await store.ask(z.int(), (client) => client.hlen(key))
     if (count === undefined) return false
     if (count !== build.names.length && !(await upload(store, key, build))) return false
@@ -63,7 +63,7 @@ export function createRecentBuilds(store: SharedStore, log: Log, pauses: Pauses 
     const { expired } = await readList(store, now())
     if (expired.length > 0) {
       await store.ask(z.array(z.int()), (client) =>
-        Promise.all([client.hdel(LIST, ...expired), client.del(...expired.map(keyOf))]),
+        Promise.all([client.hdel(LIST, ...expired), client.del(...expired.map(buildKey))]),
       )
     }
     return kept !== undefined
@@ -102,7 +102,7 @@ function createFind(store: SharedStore, log: Log, now: () => number): FindEntrie
     return null
   }
   async function lookUp(id: string, names: readonly string[]): Promise<readonly (Buffer | null)[] | null> {
-    const key = keyOf(id)
+    const key = buildKey(id)
     const sizes = await store.ask(z.array(z.int()), (client) => Promise.all(names.map((name) => client.hstrlen(key, name))))
     if (!sizes?.some((size) => size > 0)) return null
     if (sizes.some((size) => size > MOST_ENTRY_BYTES)) return report('too large')

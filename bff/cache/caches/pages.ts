@@ -67,7 +67,7 @@ export function createPageCache(
         const page = await render(isAwaited)
         const { status, headers, tags } = page
         const value = { status, headers, tags, body: await compressBody(page.body), renderedAt: now() }
-        const retention = retentionOf(page)
+        const retention = pageRetention(page)
         if (retention === 'normal') shared?.write(key, value, moment)
         return toCacheable(value, retention)
       }
@@ -99,7 +99,7 @@ const toCacheable = (page: CachedPage, retention: CacheableValue<CachedPage>['re
   retention,
 })
 
-function retentionOf({ status, isComplete }: RenderedPage): 'normal' | 'brief' | 'error' {
+function pageRetention({ status, isComplete }: RenderedPage): 'normal' | 'brief' | 'error' {
   if (status >= 500) return 'error'
   return status >= 400 || !isComplete ? 'brief' : 'normal'
 }

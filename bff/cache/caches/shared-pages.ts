@@ -53,14 +53,14 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
   const lifetimeMs = Math.floor(Math.min(freshSeconds * 1000 * SHARED_FOR, LONGEST_MS))
   const lookups = createLookups(store, timeoutMs * LOOKUP_SHARE, log, now)
   let saidAt = Number.NEGATIVE_INFINITY
-  const nameOf = (key: string) => sharedKey('pages', [version, key])
+  const sharedName = (key: string) => sharedKey('pages', [version, key])
 
   return {
     moment: invalidations.moment,
 
     async read(key) {
       if (lifetimeMs === 0 || lookups.arePaused() || invalidations.moment() === null) return null
-      const text = await lookups.get(nameOf(key))
+      const text = await lookups.get(sharedName(key))
       if (text === null) return null
       const page = await decodePage(text)
       if (!page) {
@@ -77,7 +77,7 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
       if (lifetimeMs === 0 || moment === null || invalidations.moment() === null) return
       const text = encodePage({ ...page, moment })
       if (text.length > MOST_CHARACTERS) return
-      void store.ask(z.literal('OK'), (client) => client.set(nameOf(key), text, 'PX', lifetimeMs))
+      void store.ask(z.literal('OK'), (client) => client.set(sharedName(key), text, 'PX', lifetimeMs))
     },
   }
 }

@@ -33,26 +33,26 @@ export function encodePage({ body, ...page }: StoredPage): string {
   const text = (part: Buffer | null) => part?.toString('base64') ?? null
   const { identity, gzip, br } = body
   const json = JSON.stringify({ ...page, identity: gzip ? null : text(identity), gzip: text(gzip), br: text(br) })
-  return `${digestOf(json)} ${json}`
+  return `${digest(json)} ${json}`
 }
 
 /** @returns null if the text was not written by `encodePage` */
 export async function decodePage(stored: string): Promise<StoredPage | null> {
   const space = stored.indexOf(' ')
   const json = stored.slice(space + 1)
-  if (stored.slice(0, space) !== digestOf(json)) return null
+  if (stored.slice(0, space) !== digest(json)) return null
   try {
     const { identity, gzip, br, ...page } = Stored.parse(JSON.parse(json))
-    const body = await bodyOf(identity, gzip, br)
+    const body = await toCompressedBody(identity, gzip, br)
     return body && { ...page, body }
   } catch {
     return null
   }
 }
 
-async function bodyOf(identity: Buffer | null, gzip: Buffer | null, br: Buffer | null): Promise<CompressedBody | null> {
+async function toCompressedBody(identity: Buffer | null, gzip: Buffer | null, br: Buffer | null): Promise<CompressedBody | null> {
   if (identity) return { identity, gzip, br }
   return gzip && { identity: await gunzipAsync(gzip, { maxOutputLength: MOST_BYTES }), gzip, br }
 }
 
-const digestOf = (json: string): string => createHash('sha256').update(json).digest('base64url')
+const digest = (json: string): string => createHash('sha256').update(json).digest('base64url')

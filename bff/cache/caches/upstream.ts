@@ -48,9 +48,9 @@ export function createUpstreamCache(
     <T>(fetch: (why: 'miss' | 'stale') => Promise<T>, options: UpstreamOptions<T>) =>
     async (why: 'miss' | 'stale') => {
       const value = await fetch(why)
-      return { value, tags: options.tags(value), bytes: estimateBytes(value), retention: retentionOf(value, options) }
+      return { value, tags: options.tags(value), bytes: estimateBytes(value), retention: valueRetention(value, options) }
     }
-  const lifetimeOf = (options: Partial<Lifetime>): Lifetime => ({
+  const withDefaults = (options: Partial<Lifetime>): Lifetime => ({
     ...options,
     freshSeconds: options.freshSeconds ?? config.upstreamFreshSeconds,
   })
@@ -58,9 +58,9 @@ export function createUpstreamCache(
   const typed = <T>({ value, state }: CacheResult<unknown>): CacheResult<T> => ({ value: value as T, state })
   return {
     read: async (request, fetch, options) =>
-      typed(await cache.read(requestKey(request), cacheable(fetch, options), lifetimeOf(options), options)),
+      typed(await cache.read(requestKey(request), cacheable(fetch, options), withDefaults(options), options)),
     peek: (request, fetch, options) => {
-      const found = cache.peek(requestKey(request), cacheable(fetch, options), lifetimeOf(options))
+      const found = cache.peek(requestKey(request), cacheable(fetch, options), withDefaults(options))
       return found && typed(found)
     },
     invalidate: (tags) => cache.invalidate(upstreamTags(tags)),
@@ -68,7 +68,7 @@ export function createUpstreamCache(
   }
 }
 
-function retentionOf<T>(value: T, { isNegative, isPartial }: UpstreamOptions<T>): 'normal' | 'brief' | 'error' {
+function valueRetention<T>(value: T, { isNegative, isPartial }: UpstreamOptions<T>): 'normal' | 'brief' | 'error' {
   if (isPartial?.(value)) return 'error'
   return isNegative?.(value) ? 'brief' : 'normal'
 }

@@ -54,7 +54,7 @@ export function createLeases<Result>({ store, work, result, timeoutMs, restMs, k
   const State = jsonReply(
     z.union([z.object({ result }), z.object({ claim: z.string() }), z.object({ unanswered: z.literal(true) })]),
   ).nullable()
-  const keyOf = (about: unknown) => sharedKey(work, about)
+  const leaseKey = (about: unknown) => sharedKey(work, about)
 
   /** @param wasLeased whether the caller knows of a lease; if so, the outcome is open when the store does not answer */
   async function outcome(key: string, wasLeased: boolean): Promise<Outcome<Result>> {
@@ -69,7 +69,7 @@ export function createLeases<Result>({ store, work, result, timeoutMs, restMs, k
   }
 
   async function acquire(about: unknown): ReturnType<Leases<Result>['acquire']> {
-    const key = keyOf(about)
+    const key = leaseKey(about)
     const value = JSON.stringify({ claim: randomUUID() })
     const before = await store.ask(State, (client) => client.set(key, value, 'PX', timeoutMs + restMs, 'NX', 'GET'))
     const other = before ? await outcome(key, true) : null
@@ -88,9 +88,9 @@ export function createLeases<Result>({ store, work, result, timeoutMs, restMs, k
 
   return {
     acquire,
-    outcome: (about) => outcome(keyOf(about), false),
+    outcome: (about) => outcome(leaseKey(about), false),
     async isOpen(about) {
-      const state = await store.ask(State, (client) => client.get(keyOf(about)))
+      const state = await store.ask(State, (client) => client.get(leaseKey(about)))
       return state !== undefined && state !== null && !('result' in state)
     },
   }

@@ -23,7 +23,7 @@ export function createOutageLog(log: Log): OutageLog {
     unavailable(error) {
       if (isAway || isClosed) return
       isAway = true
-      log.warn({ reason: reasonOf(error) }, 'shared store unavailable; continuing without it')
+      log.warn({ reason: readReason(error) }, 'shared store unavailable; continuing without it')
     },
     recovered() {
       if (isAway) log.warn({}, 'shared store available again')
@@ -33,7 +33,7 @@ export function createOutageLog(log: Log): OutageLog {
       isClosed = true
     },
     rejected(error) {
-      const reason = reasonOf(error)
+      const reason = readReason(error)
       if (told.has(reason)) return
       told.set(reason, true)
       log.warn({ reason }, 'shared store rejected a command; continuing without it')
@@ -45,7 +45,7 @@ export function createOutageLog(log: Log): OutageLog {
  * Only an error code of the server ('WRONGPASS', 'OOM') or the operating system ('ECONNREFUSED'). Client errors contain the
  * commands with their values, and servers repeat input they do not understand, which may be a password.
  */
-function reasonOf(error: unknown): string {
+function readReason(error: unknown): string {
   if (!(error instanceof Error)) return 'connection closed'
   if (error instanceof z.ZodError) return 'unexpected answer'
   if ('code' in error && typeof error.code === 'string') return error.code

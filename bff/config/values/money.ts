@@ -34,7 +34,7 @@ interface WrittenMoney {
 }
 
 /** A currency and its format in a locale: '£' and '{sign}{amount}', '€' and '{amount} {sign}'. */
-export function writtenMoney(locale: string, currency: string): WrittenMoney {
+export function moneyFormat(locale: string, currency: string): WrittenMoney {
   const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 } as const
   const parts = new Intl.NumberFormat(locale, style).formatToParts(1)
   const placeholders: Readonly<Record<string, string>> = { currency: '{sign}', integer: '{amount}' }

@@ -57,7 +57,7 @@ export function paymentMethods(
   return shown.map((method, place) => ({ ...method, isDefault: place === 0 }))
 }
 
-function uniqueBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
-  const keys = items.map(keyOf)
+function uniqueBy<Item>(items: readonly Item[], toKey: (item: Item) => string): readonly Item[] {
+  const keys = items.map(toKey)
   return items.filter((_, place) => keys.indexOf(keys[place] ?? '') === place)
 }

@@ -49,9 +49,9 @@ function menuByParent(branches: Branches, rootId: string): CategoryTree['menu'] 
   let parents: readonly string[] = [rootId]
   let count = 0
   for (let level = 1; level <= MENU_LEVELS; level += 1) {
-    const entriesOf = (id: string) =>
+    const listEntries = (id: string) =>
       childCategories(branches, id).filter((category) => category.includeInMenu && hasProducts(branches, category))
-    const added = parents.map((id) => [id, entriesOf(id)] as const)
+    const added = parents.map((id) => [id, listEntries(id)] as const)
     const ids = added.flatMap(([, entries]) => entries.map(({ id }) => id))
     count += ids.length
     if (level > 1 && count > MOST_MENU_ENTRIES) break
@@ -155,10 +155,10 @@ const isGiven = (value: string | null | undefined): value is string => value !==
 
 const trimSlashes = (path: string) => path.replace(/^\/+|\/+$/g, '')
 
-function firstBy<Item>(items: readonly Item[], keyOf: (item: Item) => string | null): ReadonlyMap<string, Item> {
+function firstBy<Item>(items: readonly Item[], toKey: (item: Item) => string | null): ReadonlyMap<string, Item> {
   const index = new Map<string, Item>()
   for (const item of items) {
-    const key = keyOf(item)
+    const key = toKey(item)
     if (key && !index.has(key)) index.set(key, item)
   }
   return index

@@ -43,19 +43,19 @@ export function readSizes(
   attributes: AttributesByCode,
   names: SizeAttributes = TIMBER_ATTRIBUTES,
 ): Sizes {
-  const textOf = (code: string) => {
+  const valueText = (code: string) => {
     const value = values[code]
     return value === undefined ? '' : (valueLabels(attributes.get(code), value)[0] ?? '')
   }
-  const coverage = Number(textOf(names.coverage))
-  const pieces = Number.parseInt(textOf(names.packQuantity), 10)
+  const coverage = Number(valueText(names.coverage))
+  const pieces = Number.parseInt(valueText(names.packQuantity), 10)
   return {
-    length: millimetres(textOf(names.length)),
-    width: millimetres(textOf(names.width)),
-    thickness: millimetres(textOf(names.thickness)),
+    length: millimetres(valueText(names.length)),
+    width: millimetres(valueText(names.width)),
+    thickness: millimetres(valueText(names.thickness)),
     coverage: coverage >= LEAST_COVERAGE && coverage <= MOST_COVERAGE ? coverage : null,
     piecesPerPack: pieces > 1 && pieces <= MOST_PIECES ? pieces : null,
-    hasTwoSides: TWO_SIDES.test(textOf(names.size)),
+    hasTwoSides: TWO_SIDES.test(valueText(names.size)),
   }
 }
 

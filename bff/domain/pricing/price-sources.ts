@@ -41,11 +41,11 @@ export function toRefreshedPrice(
   { rate, now, minorDigits }: Pick<PriceContext, 'rate' | 'now' | 'minorDigits'>,
 ): PriceView {
   if (!refreshed) return { ...view, isCurrent: false, refreshedAt: null }
-  const amountOf = (key: keyof RefreshedAmounts) =>
+  const confirm = (key: keyof RefreshedAmounts) =>
     confirmedAmount(refreshed.gross[key], refreshed.net?.[key] ?? null, rate, minorDigits)
-  const final = amountOf('final') ?? view.final
-  const regular = amountOf('regular') ?? view.regular
-  const special = final.gross < regular.gross ? amountOf('special') : null
+  const final = confirm('final') ?? view.final
+  const regular = confirm('regular') ?? view.regular
+  const special = final.gross < regular.gross ? confirm('special') : null
   const onSale = special !== null && special.gross > 0 && special.gross < regular.gross
   return {
     regular,

@@ -8,7 +8,7 @@ const GUESTS = 0
 /** The platform's id for all customer groups. */
 const ALL_GROUPS = 32_000
 
-type Tiered = SourcePrices & { readonly tierPrices: readonly TierPrice[] }
+type WithTierPrices = SourcePrices & { readonly tierPrices: readonly TierPrice[] }
 
 /**
  * Applies a customer group's tier prices to a product: the tier for one piece lowers the price, and tiers of other groups are
@@ -26,7 +26,7 @@ export function withTierPrices(product: CatalogProduct, customerGroupId: number 
 }
 
 /** The group's tier price for one piece, net; null if it has none. @param customerGroupId null for a guest */
-export const singleTier = (item: Pick<Tiered, 'tierPrices'>, customerGroupId: number | null): number | null =>
+export const singleTier = (item: Pick<WithTierPrices, 'tierPrices'>, customerGroupId: number | null): number | null =>
   tiersOfGroup(item, customerGroupId ?? GUESTS).reduce<number | null>(
     (lowest, { qty, value }) => (qty === 1 ? Math.min(value, lowest ?? value) : lowest),
     null,
@@ -43,7 +43,7 @@ export function lowerToTier(price: PriceView, tier: TaxedAmount): PriceView {
   return { ...known, regular: tier, final: tier, special: null, onSale: false }
 }
 
-function applyTiers<Item extends Tiered>(item: Item, group: number): Item {
+function applyTiers<Item extends WithTierPrices>(item: Item, group: number): Item {
   const kept = { ...item, tierPrices: tiersOfGroup(item, group) }
   const single = singleTier(item, group)
   // The platform may have lowered the price already, but never the original one.
@@ -52,7 +52,7 @@ function applyTiers<Item extends Tiered>(item: Item, group: number): Item {
 }
 
 /** Lowers the original price too; otherwise `applicablePrices` would restore it. */
-const lowerPrice = <Item extends Tiered>(item: Item, price: number): Item => ({
+const lowerPrice = <Item extends WithTierPrices>(item: Item, price: number): Item => ({
   ...item,
   price: Math.min(item.price || price, price),
   originalPrice: item.originalPrice === null ? null : Math.min(item.originalPrice, price),
@@ -62,7 +62,7 @@ const lowerPrice = <Item extends Tiered>(item: Item, price: number): Item => ({
 export const isTierForGroup = ({ customerGroupId }: Pick<TierPrice, 'customerGroupId'>, group: number | null): boolean =>
   customerGroupId === (group ?? GUESTS) || customerGroupId === ALL_GROUPS
 
-const tiersOfGroup = ({ tierPrices }: Pick<Tiered, 'tierPrices'>, group: number) =>
+const tiersOfGroup = ({ tierPrices }: Pick<WithTierPrices, 'tierPrices'>, group: number) =>
   tierPrices.filter((tier) => isTierForGroup(tier, group))
 
 /** A variant without its own price has its parent's. */

@@ -68,14 +68,14 @@ export function withReachableVariants(product: CatalogProduct, options: readonly
 
 /**
  * The variants a shopper may choose: neither disabled (status 2 and above) nor out of stock.
- * @param statusOf fresh stock if known, otherwise the index's
+ * @param toStatus fresh stock if known, otherwise the index's
  * @source STOCK-5; platform contract §6.7
  */
 export function offeredChildren(
   product: Pick<CatalogProduct, 'configurableChildren'>,
-  statusOf: (child: ConfigurableChild) => StockStatus = indexedStatus,
+  toStatus: (child: ConfigurableChild) => StockStatus = indexedStatus,
 ): readonly ConfigurableChild[] {
-  return product.configurableChildren.filter((child) => child.status < 2 && statusOf(child) !== 'OUT_OF_STOCK')
+  return product.configurableChildren.filter((child) => child.status < 2 && toStatus(child) !== 'OUT_OF_STOCK')
 }
 
 const indexedStatus = ({ stock }: ConfigurableChild): StockStatus => stockStatus(stock, true)

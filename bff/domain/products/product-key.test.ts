@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chosenKey } from './product-key.ts'
+import { readProductKey } from './product-key.ts'
 
 const refused = (message: string) => ({ kind: 'refused', message })
 
@@ -13,23 +13,23 @@ describe('product lookup key', () => {
     [{ sku: null, slug: ' oak-board-93 ' }, 'slug', 'oak-board-93'],
     [{ sku: 'OAK', childSku: 'OAK-22' }, 'sku', 'OAK'],
   ])('is accepted: %j', (keys, key, value) => {
-    expect(chosenKey(keys)).toEqual({ kind: 'lookup', key, value })
+    expect(readProductKey(keys)).toEqual({ kind: 'lookup', key, value })
   })
 
   // PROD-26
   it.each([[{}], [{ sku: ' ' }], [{ sku: null, id: undefined }], [{ childSku: ' ' }]])('is missing in %j', (keys) => {
-    expect(chosenKey(keys)).toEqual(refused('Please provide the search key sku for product/single action!'))
+    expect(readProductKey(keys)).toEqual(refused('Please provide the search key sku for product/single action!'))
   })
 
   // PROD-27
   it.each([[{ childSku: 'OAK-22' }], [{ sku: '', childSku: 'OAK-22' }]])(
     'does not name the parent of the variant in %j',
     (keys) => {
-      expect(chosenKey(keys)).toEqual(refused('Please provide the parentSku for the product variant lookup!'))
+      expect(readProductKey(keys)).toEqual(refused('Please provide the parentSku for the product variant lookup!'))
     },
   )
 
   it.each([[{ sku: 'OAK', id: '93' }], [{ slug: 'oak', urlKey: '' }]])('is ambiguous in %j', (keys) => {
-    expect(chosenKey(keys)).toEqual(refused('Pass exactly one of sku, id, urlKey, urlPath and slug.'))
+    expect(readProductKey(keys)).toEqual(refused('Pass exactly one of sku, id, urlKey, urlPath and slug.'))
   })
 })

@@ -26,7 +26,7 @@ const FIELDS = { sku: 'sku', id: 'id', urlKey: 'url_key', urlPath: 'url_path', s
  * its parent, so `childSku` is not a key.
  * @source PROD-25 to PROD-27; platform contract §6.8
  */
-export function chosenKey({ childSku, ...keys }: LookupArguments): ProductKeyChoice {
+export function readProductKey({ childSku, ...keys }: LookupArguments): ProductKeyChoice {
   const given = NAMES.filter((name) => isGiven(keys[name]))
   if (given.length > 1) return { kind: 'refused', message: 'Pass exactly one of sku, id, urlKey, urlPath and slug.' }
   for (const name of given) {

@@ -5,15 +5,15 @@ import { isFlagged } from '../catalog/product-attributes.ts'
 /** Two products are of one kind if they share this part of the words of their names. */
 const SHARED_WORDS = 0.5
 
-type Named = Pick<CatalogProduct, 'sku' | 'name'>
+type NamedProduct = Pick<CatalogProduct, 'sku' | 'name'>
 
 /**
  * Products to buy instead of one: of its kind and not sold by telephone only, the most alike first and then the nearest in size. Names
  * decide, because every catalogue has them: their words tell the kind, their numbers the size.
  * @source PROD-70
  */
-export function nearestSiblings<Other extends Named & Pick<CatalogProduct, 'attributes'>>(
-  product: Named,
+export function nearestSiblings<Other extends NamedProduct & Pick<CatalogProduct, 'attributes'>>(
+  product: NamedProduct,
   others: readonly Other[],
 ): readonly Other[] {
   return others

@@ -13,7 +13,7 @@ export function categoryCountsRequest(
   groups: readonly (readonly string[])[],
   settings: Pick<ListSettings, 'listOutOfStock'>,
 ): SearchRequest<'product'> {
-  const counts = groups.map((ids, i) => [nameOf(i), { filter: categoryClause(ids) }] as const)
+  const counts = groups.map((ids, i) => [groupName(i), { filter: categoryClause(ids) }] as const)
   return {
     entity: 'product',
     body: { query: { bool: { filter: matchAll(listedClauses(settings)) } }, aggs: Object.fromEntries(counts) },
@@ -26,7 +26,7 @@ export function categoryCountsRequest(
 
 /** The counts in the order of the groups; null if the engine returned none. */
 export const categoryCounts = (aggregations: Aggregations, groups: number): readonly (number | null)[] =>
-  Array.from({ length: groups }, (_, i) => aggregations[nameOf(i)]?.[0]?.count ?? null)
+  Array.from({ length: groups }, (_, i) => aggregations[groupName(i)]?.[0]?.count ?? null)
 
 /** Ids may contain characters that aggregation names cannot. */
-const nameOf = (group: number) => `category_${group}`
+const groupName = (group: number) => `category_${group}`

@@ -5,7 +5,7 @@ import type { SearchVocabulary } from './understanding/vocabulary/vocabulary.typ
 import { completions } from './understanding/words/completions.ts'
 import { joinCompound, splitCompound } from './understanding/words/compounds.ts'
 import { corrections } from './understanding/words/corrections.ts'
-import { knownWord } from './understanding/words/known-words.ts'
+import { findKnownWord } from './understanding/words/known-words.ts'
 
 /** Shorter words, sizes and skus are no misspellings. */
 const CORRECTABLE = /^\p{L}{4,}$/u
@@ -44,7 +44,7 @@ function correctWord(word: string, vocabulary: SearchVocabulary, isLast: boolean
 
 /** Also a compound of known words, or the beginning of one. */
 const isKnown = (word: string, vocabulary: SearchVocabulary, isLast: boolean): boolean =>
-  knownWord(word, vocabulary) !== null ||
+  findKnownWord(word, vocabulary) !== null ||
   splitCompound(word, vocabulary) !== null ||
   (isLast && completions(word, vocabulary.words).length > 0)
 

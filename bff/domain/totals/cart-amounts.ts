@@ -15,8 +15,8 @@ const PAYMENT_FEE = /payment|cash_?on_?delivery|(^|_)cod(_|$)/
 export function cartAmounts(totals: QuoteTotals, { lines, grandTotal, minorDigits }: LineTotals): StatedAmounts {
   const minor = (amount: number) => toMinorUnits(amount, minorDigits)
   const minorOrNull = (amount: number | null) => (amount === null ? null : minor(amount))
-  const segmentsOf = (code: string) => totals.segments.filter((segment) => segment.code === code)
-  const sumOf = (segments: readonly QuoteSegment[]) =>
+  const findSegments = (code: string) => totals.segments.filter((segment) => segment.code === code)
+  const sumSegments = (segments: readonly QuoteSegment[]) =>
     segments.length > 0 ? segments.reduce((sum, { value }) => sum + minor(value), 0) : null
   const known = lines.flatMap((line) => line ?? [])
   const goods =
@@ -24,13 +24,16 @@ export function cartAmounts(totals: QuoteTotals, { lines, grandTotal, minorDigit
       ? sum(known)
       : {
           net: minorOrNull(totals.subtotal),
-          gross: minorOrNull(totals.subtotalWithTax) ?? sumOf(segmentsOf('subtotal_incl_tax')) ?? sumOf(segmentsOf('subtotal')),
+          gross:
+            minorOrNull(totals.subtotalWithTax) ??
+            sumSegments(findSegments('subtotal_incl_tax')) ??
+            sumSegments(findSegments('subtotal')),
         }
-  const discount = sumOf(segmentsOf('discount')) ?? minorOrNull(totals.discount) ?? 0
+  const discount = sumSegments(findSegments('discount')) ?? minorOrNull(totals.discount) ?? 0
   const extras = totals.segments.filter(({ code }) => !KNOWN.has(code))
   return {
     total: grandTotal,
-    vat: [sumOf(segmentsOf('tax')), minorOrNull(totals.tax)].flatMap((amount) => amount ?? []),
+    vat: [sumSegments(findSegments('tax')), minorOrNull(totals.tax)].flatMap((amount) => amount ?? []),
     stated: [{ kind: 'GOODS', label: null, net: goods.net, gross: goods.gross }, ...findDelivery(totals, minor)],
     ambiguous: [
       ...(discount === 0
@@ -38,7 +41,7 @@ export function cartAmounts(totals: QuoteTotals, { lines, grandTotal, minorDigit
         : [
             {
               kind: 'DISCOUNT' as const,
-              label: joinDetails(segmentsOf('discount')) ?? totals.couponCode,
+              label: joinDetails(findSegments('discount')) ?? totals.couponCode,
               amount: -Math.abs(discount),
             },
           ]),

@@ -3,9 +3,9 @@ import type { Log } from '../../cache/log.ts'
 import type { RequestScope } from '../../services/scope/request-scope.ts'
 import { errorEntry, responseStatus, rootCause, toVerdict, type Verdict, wasAborted } from './verdict.ts'
 
-type Failed = ExecutionResult & Required<Pick<ExecutionResult, 'errors'>>
+type FailedExecution = ExecutionResult & Required<Pick<ExecutionResult, 'errors'>>
 
-interface Formatted {
+interface FormattedResponse {
   readonly statusCode: number
   readonly response: FormattedExecutionResult
 }
@@ -14,9 +14,9 @@ interface Formatted {
  * Masks the errors of a result and logs their causes. Used for HTTP responses and for pages; pages read the codes and set their own status.
  */
 export function formatErrors(
-  { data, errors }: Failed,
+  { data, errors }: FailedExecution,
   { log, requestId, messages, outcomes }: Pick<RequestScope, 'log' | 'requestId' | 'messages' | 'outcomes'>,
-): Formatted {
+): FormattedResponse {
   const judged = errors.flatMap(splitValidation).map((error) => ({ error, verdict: toVerdict(error, messages) }))
   for (const { error, verdict } of judged) {
     outcomes.failed(verdict.code)

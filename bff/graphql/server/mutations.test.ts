@@ -14,7 +14,7 @@ beforeEach(async () => {
   const { resolvers, ...made } = basket()
   calls = made.calls
   const cache = createResponseCache({ maxBytes: 1024 * 1024, log: silent })
-  const responses = { cache, viewOf: () => 'default', sharedScopeOf: () => scopeWith() }
+  const responses = { cache, getViewCode: () => 'default', getSharedScope: () => scopeWith() }
   server = await serverWith(BASKET_SDL, resolvers, { documents: basketDocuments, playground: false, responses })
 })
 afterEach(() => server.app.close())

@@ -47,7 +47,7 @@ export interface GraphqlOptions {
   readonly isOwnPage: (request: FastifyRequest) => boolean
   /** How long browsers and CDNs may cache a public response. */
   readonly freshSeconds: number
-  readonly scopeOf: (request: FastifyRequest) => RequestScope
+  readonly getScope: (request: FastifyRequest) => RequestScope
   /** Caches responses to trusted documents over GET. */
   readonly responses?: Omit<CachedResponsesOptions, 'freshSeconds'>
 }
@@ -80,7 +80,7 @@ export const graphql = fp(async (app: FastifyInstance, options: GraphqlOptions) 
     validationRules: limitRules({ introspection: options.playground }),
     errorFormatter: formatErrors,
     context: (request) => {
-      request.requestScope ??= options.scopeOf(request)
+      request.requestScope ??= options.getScope(request)
       return request.requestScope
     },
     additionalRouteOptions: {

@@ -22,8 +22,8 @@ let server: Awaited<ReturnType<typeof serverWith>>
 beforeAll(async () => {
   const responses = {
     cache: createResponseCache({ maxBytes: 1024 * 1024, log: silent }),
-    viewOf: () => 'default',
-    sharedScopeOf: () => scopeWith(),
+    getViewCode: () => 'default',
+    getSharedScope: () => scopeWith(),
   }
   const isOwnPage = (request: { readonly headers: object }) => Reflect.get(request.headers, 'x-heartwood') === '1'
   server = await serverWith(SDL, resolvers, { documents, responses, isOwnPage })

@@ -39,7 +39,7 @@ const TYPES: Readonly<Record<string, string>> = {
 const decompress = promisify(brotliDecompress)
 
 /** Names under which the forms of a file are stored: compressed ones beside it. */
-const formsOf = (name: string): readonly [string, string, string] => [name, `${name}.br`, `${name}.gz`]
+const compressedNames = (name: string): readonly [string, string, string] => [name, `${name}.br`, `${name}.gz`]
 
 /**
  * Reads built files with their compressed forms. Keeps files that were read in memory, up to `mostBytes`.
@@ -47,23 +47,25 @@ const formsOf = (name: string): readonly [string, string, string] => [name, `${n
  * @source RUN-20, RUN-21
  */
 export function createBuiltFiles({ folders, findShared, mostBytes = MOST_BYTES }: BuiltFilesOptions) {
-  const folderOf = new Map(folders.toReversed().flatMap((folder) => readdirSync(folder).map((name) => [name, folder] as const)))
-  const files = new LRUCache<string, BuiltFile>({ maxSize: mostBytes, sizeCalculation: sizeOf })
+  const folderByName = new Map(
+    folders.toReversed().flatMap((folder) => readdirSync(folder).map((name) => [name, folder] as const)),
+  )
+  const files = new LRUCache<string, BuiltFile>({ maxSize: mostBytes, sizeCalculation: bodySize })
   const lookups = new LRUCache<string, Promise<BuiltFile | null>>({ max: MOST_MISSING, ttl: MISSING_MS })
 
   async function readOwn(name: string, folder: string): Promise<BuiltFile> {
     const [identity = null, br = null, gzip = null] = await Promise.all(
-      formsOf(name).map((form) => (folderOf.get(form) === folder ? readFile(join(folder, form)) : null)),
+      compressedNames(name).map((form) => (folderByName.get(form) === folder ? readFile(join(folder, form)) : null)),
     )
     return toFile(name, { identity: identity ?? Buffer.alloc(0), br, gzip })
   }
   async function readShared(name: string): Promise<BuiltFile | null> {
-    const [plain = null, br = null, gzip = null] = (await findShared?.(formsOf(name))) ?? []
+    const [plain = null, br = null, gzip = null] = (await findShared?.(compressedNames(name))) ?? []
     const identity = plain ?? (br && (await decompress(br, { maxOutputLength: LARGEST_BYTES }).catch(() => null)))
     return identity && toFile(name, { identity, br, gzip })
   }
   async function read(name: string): Promise<BuiltFile | null> {
-    const folder = folderOf.get(name)
+    const folder = folderByName.get(name)
     const file = await (folder === undefined ? readShared(name) : readOwn(name, folder))
     if (file) files.set(name, file)
     return file
@@ -84,5 +86,5 @@ function toFile(name: string, body: CompressedBody): BuiltFile {
   return { ...body, type: TYPES[extname(name)] ?? '', etag: `W/"${digest.slice(0, 22)}"` }
 }
 
-const sizeOf = ({ identity, br, gzip }: CompressedBody): number =>
+const bodySize = ({ identity, br, gzip }: CompressedBody): number =>
   Math.max(1, identity.length + (br?.length ?? 0) + (gzip?.length ?? 0))

@@ -16,7 +16,7 @@ interface HandOffOptions {
   /** Whether the checkout gets the shop URL the shopper came from. */
   readonly namesReturn: boolean
   readonly origin: PublicOrigin
-  readonly scopeOf: (request: FastifyRequest) => RequestScope
+  readonly getScope: (request: FastifyRequest) => RequestScope
   readonly sendErrorPage: SendErrorPage
 }
 
@@ -28,15 +28,15 @@ interface HandOffOptions {
  * @source CHECKOUT-1, CHECKOUT-2, CHECKOUT-12, VIEW-2; decision 0023
  */
 export async function handOff(app: FastifyInstance, options: HandOffOptions) {
-  const { checkoutUrl, isAnalyticsOn, namesReturn, origin, scopeOf, sendErrorPage } = options
+  const { checkoutUrl, isAnalyticsOn, namesReturn, origin, getScope, sendErrorPage } = options
   app.get(CHECKOUT, async (request, reply) => {
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
     if (!isNavigation(request)) return sendErrorPage(request, reply, 400)
     try {
-      const path = request.session ? await checkoutPath(privateScope(scopeOf(request))) : null
-      if (path === null) return reply.redirect(`${scopeOf(request).storeView.basePath}/cart`, 303)
+      const path = request.session ? await checkoutPath(privateScope(getScope(request))) : null
+      if (path === null) return reply.redirect(`${getScope(request).storeView.basePath}/cart`, 303)
       const hasConsent = isAnalyticsOn && consentIn(request.headers.cookie ?? '') === 'granted'
-      const { storeView } = scopeOf(request)
+      const { storeView } = getScope(request)
       const query = new URLSearchParams({
         ...(hasConsent && { gtm: 'true' }),
         ...storeQuery(storeView),

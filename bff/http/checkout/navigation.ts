@@ -9,9 +9,9 @@ export const CHECKOUT = '/checkout'
  * @source Fetch metadata request headers, `Sec-Fetch-Mode`
  */
 export const isNavigation = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
-  [undefined, 'navigate'].includes(headers['sec-fetch-mode']) && !/prefetch|prerender/i.test(purposeOf(headers))
+  [undefined, 'navigate'].includes(headers['sec-fetch-mode']) && !/prefetch|prerender/i.test(readPurpose(headers))
 
-const purposeOf = (headers: FastifyRequest['headers']): string =>
+const readPurpose = (headers: FastifyRequest['headers']): string =>
   [headers['sec-purpose'], headers.purpose, headers['x-moz']].flat().join(' ')
 
 /** Whether the shopper navigates to the checkout from this shop or by a typed URL, so that no other site can hand over a cart. */

@@ -13,13 +13,13 @@ export async function orderSuccess(
     renderer,
     queries,
     origin: originOf,
-    shopOf,
+    getShop,
     sendErrorPage,
-  }: Omit<PageOptions, 'cache' | 'renders' | 'storeViewOf' | 'filterAttributes' | 'alternatesOf'>,
+  }: Omit<PageOptions, 'cache' | 'renders' | 'getStoreView' | 'filterAttributes' | 'getAlternates'>,
 ) {
   app.get('/order-success/:orderId/:email', async (request, reply) => {
     const origin = originOf(request)
-    const shop = shopOf(request, origin)
+    const shop = getShop(request, origin)
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
     try {
       const { html } = await renderer.renderPage({

@@ -36,7 +36,7 @@ async function shopOver(catalog: readonly CatalogProduct[]) {
   const invalidations = createInvalidations()
   await app.register(errors, { sendErrorPage: async (_request, reply) => reply })
   await app.register(googleFeed, {
-    scopeOf: ({ headers }) =>
+    getScope: ({ headers }) =>
       scopeWith({ products }, { storeView: headers.view === 'de' ? withAddress('de', '/de') : withAddress('default', '') }),
     origin: (request) => `https://${request.host}`,
     storeViews: 2,

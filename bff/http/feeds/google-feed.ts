@@ -12,7 +12,7 @@ import type { PublicOrigin } from '../requests/public-origin.ts'
 
 export interface GoogleFeedOptions extends Omit<CatalogCacheSettings, 'maxBytes'> {
   /** Public scope: group prices must not be shared. */
-  readonly scopeOf: (request: FastifyRequest) => RequestScope
+  readonly getScope: (request: FastifyRequest) => RequestScope
   readonly origin: PublicOrigin
   readonly storeViews: number
 }
@@ -27,12 +27,12 @@ const MOST_BYTES = 64 * 1024 * 1024
  * sent, so that a platform failure never looks like a smaller catalogue.
  * @source SHARE-1, SHARE-2, URL-9
  */
-export async function googleFeed(app: FastifyInstance, { scopeOf, origin, storeViews, ...settings }: GoogleFeedOptions) {
+export async function googleFeed(app: FastifyInstance, { getScope, origin, storeViews, ...settings }: GoogleFeedOptions) {
   const feeds = createCatalogCache<GoogleFeed>({ ...settings, maxBytes: MOST_BYTES * storeViews, isMadeBehind: true })
   app.get('/feeds/google.xml', async (request, reply) => {
-    const { code } = scopeOf(request).storeView
+    const { code } = getScope(request).storeView
     const { value, ...cached } = await feeds.read(code, async () => {
-      const feed = await readGoogleFeed(() => scopeOf(request))
+      const feed = await readGoogleFeed(() => getScope(request))
       return { value: feed, tags: [code], bytes: feed.bytes, retention: 'normal' }
     })
     const etag = `W/"${value.version}"`

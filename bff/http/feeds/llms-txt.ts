@@ -4,9 +4,9 @@ import { shopSummary } from '../../services/feeds/shop-summary.ts'
 import { type FeedOptions, sendVersioned } from './send-versioned.ts'
 
 /** `/llms.txt`: the shop in short for language models. */
-export async function llmsTxt(app: FastifyInstance, { scopeOf, origin }: FeedOptions) {
+export async function llmsTxt(app: FastifyInstance, { getScope, origin }: FeedOptions) {
   app.get('/llms.txt', async (request, reply) => {
-    const text = toText(await shopSummary(origin(request), scopeOf(request)))
+    const text = toText(await shopSummary(origin(request), getScope(request)))
     return sendVersioned(request, reply, text, 'text/plain; charset=utf-8')
   })
 }

@@ -5,7 +5,7 @@ import type { RequestScope } from '../../services/scope/request-scope.ts'
 import type { PublicOrigin } from '../requests/public-origin.ts'
 
 export interface FeedOptions {
-  readonly scopeOf: (request: FastifyRequest) => RequestScope
+  readonly getScope: (request: FastifyRequest) => RequestScope
   readonly origin: PublicOrigin
 }
 

@@ -55,7 +55,7 @@ export async function pictures(
   const cache = createRevalidatingCache<ConvertedPicture>({ maxBytes, log })
   invalidations.register({ invalidate: (tags) => (affectsPictures(tags) ? cache.invalidate(['*']) : 0) })
   const queue = bulkhead(CONVERSIONS, Number.POSITIVE_INFINITY)
-  const placeholderFor = createPlaceholders((box, format) => converted(() => placeholder(drawing, box), format))
+  const placeholderFor = createPlaceholders((box, format) => convert(() => placeholder(drawing, box), format))
 
   app.get<{ Params: { '*': string } }>('/img/*', async (request, reply) => {
     const address = request.params['*']
@@ -77,7 +77,7 @@ export async function pictures(
     const source = await platform.picture(box, path)
     if (!source) return null
     try {
-      return await converted(async () => fitted(source.bytes, box), format)
+      return await convert(async () => fitBox(source.bytes, box), format)
     } catch (error) {
       log.warn({ err: error, path }, 'unreadable picture from platform')
       return null
@@ -85,7 +85,7 @@ export async function pictures(
   }
 
   /** @throws the error of `sharp` if the bytes are not a picture */
-  function converted(open: () => Promise<Sharp>, format: string): Promise<Buffer> {
+  function convert(open: () => Promise<Sharp>, format: string): Promise<Buffer> {
     return queue.execute(async () => {
       const picture = await open()
       if (format === 'jpg') return picture.flatten({ background: PAPER }).jpeg(JPEG).toBuffer()
@@ -95,7 +95,7 @@ export async function pictures(
 }
 
 /** The platform resizes product pictures only. Turned as the camera was held. */
-const fitted = (bytes: Buffer, { width, height }: Box): Sharp =>
+const fitBox = (bytes: Buffer, { width, height }: Box): Sharp =>
   sharp(bytes, { limitInputPixels: MOST_PIXELS }).rotate().resize({ width, height, fit: 'inside', withoutEnlargement: true })
 
 /** @throws ContentError if the file is not a picture, so that the error appears at start and not with the first page */

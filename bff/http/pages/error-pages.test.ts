@@ -18,7 +18,7 @@ async function errorPages(status: 500 | 503) {
   const send = createErrorPages({
     renderer: { renderError, assets: { manifest: null } },
     origin: ({ host }) => `https://${host}`,
-    shopOf: ({ url }, origin) =>
+    getShop: ({ url }, origin) =>
       ({ origin, basePath: url.slice(0, 3), language: LANGUAGES[url.slice(0, 3)] ?? 'en' }) as ShopInfo,
   })
   app.get('/*', (request, reply) => send(request, reply, status))

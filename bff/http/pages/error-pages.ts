@@ -3,13 +3,13 @@ import { LRUCache } from 'lru-cache'
 import type { ShopInfo } from '#schema/page.types.ts'
 import { xmlText } from '../../domain/feeds/xml-text.ts'
 import type { PublicOrigin } from '../requests/public-origin.ts'
-import { sentPath } from '../requests/store-view-paths.ts'
+import { readSentPath } from '../requests/store-view-paths.ts'
 import type { Renderer } from './renderer/renderer.types.ts'
 
 export interface ErrorPageOptions {
   readonly renderer: Pick<Renderer, 'renderError' | 'assets'>
   readonly origin: PublicOrigin
-  readonly shopOf: (request: FastifyRequest, origin: string) => ShopInfo
+  readonly getShop: (request: FastifyRequest, origin: string) => ShopInfo
 }
 
 /** Sends an error page that needs no platform: what happened and where to go next. */
@@ -31,7 +31,7 @@ const PREPARED = { ttl: 60_000, max: 50 } as const
 export function createErrorPages({
   renderer: { renderError, assets },
   origin: originOf,
-  shopOf,
+  getShop,
 }: ErrorPageOptions): SendErrorPage {
   const prepared = new LRUCache<string, Promise<string>>(PREPARED)
 
@@ -56,8 +56,8 @@ export function createErrorPages({
 
   return async (request, reply, status) => {
     const origin = status === 400 ? NO_ORIGIN : originOf(request)
-    const address = status === 400 ? origin : origin + sentPath(request)
-    const shop = shopOf(request, origin)
+    const address = status === 400 ? origin : origin + readSentPath(request)
+    const shop = getShop(request, origin)
     const html = status === 503 ? await fillIn(shop, address, request.id) : await render(shop, address, request.id, status)
     reply.code(status).type('text/html; charset=utf-8').headers(ERROR_HEADERS)
     if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS)

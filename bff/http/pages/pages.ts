@@ -9,7 +9,7 @@ import { cacheTagHeader } from '../../cache/tags.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import { isUnreachable, type PageQueries } from '../../graphql/server/execution/page-queries.ts'
 import type { Alternates } from '../../services/urls/alternates.ts'
-import { sentPath } from '../requests/store-view-paths.ts'
+import { readSentPath } from '../requests/store-view-paths.ts'
 import { alternateLinks } from './alternate-links.ts'
 import type { ErrorPageOptions, SendErrorPage } from './error-pages.ts'
 import { memoizedPageAddress } from './page-address.ts'
@@ -18,7 +18,7 @@ import type { Renderer } from './renderer/renderer.types.ts'
 import type { RenderQueue } from './renders/render-queue.ts'
 import { createTurns } from './renders/turns.ts'
 
-export interface PageOptions extends Pick<ErrorPageOptions, 'origin' | 'shopOf'> {
+export interface PageOptions extends Pick<ErrorPageOptions, 'origin' | 'getShop'> {
   readonly renderer: Renderer
   readonly cache: PageCache
   /** Pages that are not cached wait in it. */
@@ -29,10 +29,10 @@ export interface PageOptions extends Pick<ErrorPageOptions, 'origin' | 'shopOf'>
    */
   readonly queries: (request: FastifyRequest) => PageQueries
   readonly sendErrorPage: SendErrorPage
-  readonly storeViewOf: (request: FastifyRequest) => StoreViewConfig
+  readonly getStoreView: (request: FastifyRequest) => StoreViewConfig
   readonly filterAttributes: readonly string[]
   /** The URLs of a path of the request's store view in the other store views. */
-  readonly alternatesOf: (request: FastifyRequest, path: string) => Promise<Alternates>
+  readonly getAlternates: (request: FastifyRequest, path: string) => Promise<Alternates>
 }
 
 /**
@@ -41,11 +41,11 @@ export interface PageOptions extends Pick<ErrorPageOptions, 'origin' | 'shopOf'>
  */
 export async function pages(app: FastifyInstance, options: PageOptions) {
   const turn = createTurns()
-  const addressOf = memoizedPageAddress(options.filterAttributes)
+  const toPageAddress = memoizedPageAddress(options.filterAttributes)
   app.get('/*', async (request, reply) => {
     const origin = options.origin(request)
-    const storeView = options.storeViewOf(request)
-    const address = addressOf(sentPath(request), origin)
+    const storeView = options.getStoreView(request)
+    const address = toPageAddress(readSentPath(request), origin)
     const event = request.event
     try {
       const key = `${storeView.code} ${origin} ${address}`
@@ -87,9 +87,9 @@ async function renderTimed(request: FastifyRequest, address: string, options: Pa
 async function render(request: FastifyRequest, address: string, options: PageOptions, turn: Turn): Promise<RenderedPage> {
   const queries = options.queries(request)
   const { origin, pathname, search } = new URL(address)
-  const shop = options.shopOf(request, origin)
+  const shop = options.getShop(request, origin)
   // Looked up in parallel with rendering. A page with a query has no translation.
-  const alternates = search === '' ? options.alternatesOf(request, pathname) : null
+  const alternates = search === '' ? options.getAlternates(request, pathname) : null
   const load: typeof queries.load = async (...operation) => {
     const data = await queries.load(...operation)
     await turn()
@@ -99,7 +99,7 @@ async function render(request: FastifyRequest, address: string, options: PageOpt
   const page = await renderBody(options.renderer, { request: new Request(address), load, hasGaps: queries.hasGaps, shop, assets })
   const translations = page.status === 200 ? await alternates : null
   const links = [...page.preloads, ...alternateLinks(translations?.pages ?? [], shop.storeViews ?? [], origin)]
-  const tags = [page.routeName, ...routeNameTag(page.routeName, options.storeViewOf(request)), ...queries.tags()]
+  const tags = [page.routeName, ...routeNameTag(page.routeName, options.getStoreView(request)), ...queries.tags()]
   const isComplete = queries.isComplete() && !translations?.isLate
   return {
     status: page.status,

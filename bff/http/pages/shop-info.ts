@@ -49,14 +49,14 @@ export function shopInfo(settings: Settings, storeView: StoreViewConfig, origin:
     dateFormat: storeView.dateFormat,
     basePath: storeView.basePath,
     ...(storeViews.length > 1 && { storeViews: storeViews.map((view) => storeViewInfo(view, storeView, settings)) }),
-    priceSync: priceSyncOf(catalog),
+    priceSync: toPriceSync(catalog),
     stockSync: catalog.stockSync,
     serviceWorker,
     catalogIndex: cache.catalogIndexProducts > 0,
     cart: { counts: cart.counts, allowsOutOfStock: cart.allowsOutOfStock, allowsZeroPrice: cart.allowsZeroPrice },
     cutsToList: shop.cutting !== null,
     calculators: offeredCalculators(shop),
-    checkout: checkoutOf(settings),
+    checkout: toCheckoutInfo(settings),
     ...addressSettings(shop),
     sendsOfflineOrders: settings.checkout.sendsOfflineOrders,
     ...(settings.lacks?.length && { lacks: settings.lacks }),
@@ -76,7 +76,7 @@ export const deviceDatabase = (
 ): string => (commonCaches ? DEVICE_STORES.name : `${code}-${DEVICE_STORES.name}`)
 
 /** Without carts on the platform nothing can be ordered. */
-const checkoutOf = (settings: Settings): ShopInfo['checkout'] =>
+const toCheckoutInfo = (settings: Settings): ShopInfo['checkout'] =>
   externalCheckout(settings) !== null ? 'external' : settings.cart.sync ? 'built-in' : 'none'
 
 const storeViewInfo = (
@@ -97,7 +97,7 @@ const moneyOptions = ({ currency, minorDigits }: StoreViewConfig): MoneyOptions 
 })
 
 /** If answers wait for prices, a price missing from an answer has failed, so there is no reason to clear prices. */
-function priceSyncOf({ priceSync, priceSyncWait, clearPricesBeforeSync }: CatalogConfig): ShopInfo['priceSync'] {
+function toPriceSync({ priceSync, priceSyncWait, clearPricesBeforeSync }: CatalogConfig): ShopInfo['priceSync'] {
   if (!priceSync) return 'off'
   return clearPricesBeforeSync && !priceSyncWait ? 'clear' : 'on'
 }

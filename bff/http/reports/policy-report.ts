@@ -74,7 +74,7 @@ const Current = z.object({
   sourceFile: text,
   lineNumber: line,
 })
-type Reported = z.output<typeof Current>
+type CurrentReport = z.output<typeof Current>
 type Hosts = ReadonlySet<string>
 
 const OneReport = z.object({ 'csp-report': Legacy }).transform((report) => report['csp-report'])
@@ -90,7 +90,7 @@ export function decodePolicyReport(body: unknown, hosts: Hosts): readonly Violat
   const reports = readReports(body)
   if (reports === null) return null
   return reports
-    .filter((report) => isOwn(urlOf(report.documentURL), hosts) && !isForeign(report))
+    .filter((report) => isOwn(parseUrl(report.documentURL), hosts) && !isForeign(report))
     .map(({ blockedURL, effectiveDirective, sourceFile, lineNumber }) => ({
       directive: directiveIn(effectiveDirective),
       blocked: blockedThing(blockedURL, hosts),
@@ -100,7 +100,7 @@ export function decodePolicyReport(body: unknown, hosts: Hosts): readonly Violat
 }
 
 /** Other types of reports share the format of `report-to` and are ignored. */
-function readReports(body: unknown): readonly Reported[] | null {
+function readReports(body: unknown): readonly CurrentReport[] | null {
   if (!Array.isArray(body)) {
     const { data } = OneReport.safeParse(body)
     return data ? [data] : null
@@ -108,7 +108,7 @@ function readReports(body: unknown): readonly Reported[] | null {
   return body.slice(0, MOST_VIOLATIONS).flatMap((report) => Envelope.safeParse(report).data ?? [])
 }
 
-const isForeign = ({ blockedURL, sourceFile }: Reported): boolean =>
+const isForeign = ({ blockedURL, sourceFile }: CurrentReport): boolean =>
   [blockedURL, sourceFile].some((address) => FOREIGN_CODE.test(address))
 
 /** Older browsers send the whole directive: "script-src 'self'". */
@@ -125,17 +125,17 @@ function blockedThing(address: string, hosts: Hosts): string {
 }
 
 function sourceName(address: string, hosts: Hosts): string {
-  const url = urlOf(address)
+  const url = parseUrl(address)
   if (!url || !isOwn(url, hosts)) return originName(address, hosts)
   return FILE_NAME.exec(url.pathname)?.[1] ?? 'own'
 }
 
 function originName(address: string, hosts: Hosts): string {
-  const url = urlOf(address)
+  const url = parseUrl(address)
   if (!url || !/^(?:https?|wss?):$/.test(url.protocol)) return OTHER
   return isOwn(url, hosts) ? 'own' : `${url.protocol}//${url.host}`.slice(0, MOST_ORIGIN)
 }
 
 const isOwn = (url: URL | null, hosts: Hosts): boolean => url !== null && hosts.has(url.host)
 
-const urlOf = (address: string): URL | null => URL.parse(address)
+const parseUrl = (address: string): URL | null => URL.parse(address)

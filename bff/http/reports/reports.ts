@@ -44,7 +44,7 @@ export async function reports(app: FastifyInstance, { origin, metrics, now = Dat
     metrics?.refused(reason)
     return reply.code(status).header('cache-control', 'no-store').send()
   }
-  const accepted = (reply: FastifyReply) => reply.code(204).header('cache-control', 'no-store').send()
+  const sendAccepted = (reply: FastifyReply) => reply.code(204).header('cache-control', 'no-store').send()
 
   app.post(REPORT_PATHS.page, { bodyLimit: REPORT_LIMITS.bytes }, async (request, reply) => {
     if (!isOwn(request, origin)) return refuse(reply, 403, 'foreign')
@@ -58,7 +58,7 @@ export async function reports(app: FastifyInstance, { origin, metrics, now = Dat
       if (isWorthLine(`script ${name} ${error.text} ${error.source}`))
         request.log.warn({ screen, error: name, ...error }, 'script error in a browser')
     }
-    return accepted(reply)
+    return sendAccepted(reply)
   })
 
   app.post(REPORT_PATHS.policy, { bodyLimit: MOST_POLICY_BYTES }, async (request, reply) => {
@@ -72,7 +72,7 @@ export async function reports(app: FastifyInstance, { origin, metrics, now = Dat
       metrics?.violation(directive)
       if (isWorthLine(`policy ${directive} ${blocked} ${source}`)) request.log.warn(violation, 'content security policy violated')
     }
-    return accepted(reply)
+    return sendAccepted(reply)
   })
 }
 

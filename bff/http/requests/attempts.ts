@@ -22,7 +22,7 @@ export function createAttempts(windowMs: number, now: () => number = Date.now): 
   const cells = new Uint16Array(ROWS * WIDTH)
   let began = now()
 
-  function placesOf(key: string): readonly number[] {
+  function findCells(key: string): readonly number[] {
     if (now() - began >= windowMs) {
       cells.fill(0)
       began = now()
@@ -37,12 +37,12 @@ export function createAttempts(windowMs: number, now: () => number = Date.now): 
 
   return {
     add(key) {
-      const places = placesOf(key)
+      const places = findCells(key)
       for (const place of places) change(place, 1)
       return Math.min(...places.map((place) => cells[place] ?? 0))
     },
     remove(key) {
-      for (const place of placesOf(key)) change(place, -1)
+      for (const place of findCells(key)) change(place, -1)
     },
   }
 }

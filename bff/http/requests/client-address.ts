@@ -31,7 +31,7 @@ const ACCOUNTS_OF_A_SITE = 40
 
 /** The networks of an address: the address itself, or for IPv6 its /64 and its /48. @source RFC 6177 */
 export function countedNetworks(address: string): readonly CountedNetwork[] {
-  const groups = isIP(address) === 6 ? groupsOf(address) : null
+  const groups = isIP(address) === 6 ? parseGroups(address) : null
   const isMapped = groups?.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff
   if (!groups || isMapped) {
     const name = groups
@@ -54,7 +54,7 @@ export function countedNetworks(address: string): readonly CountedNetwork[] {
 }
 
 /** The eight groups of an IPv6 address in any notation. */
-function groupsOf(address: string): readonly number[] {
+function parseGroups(address: string): readonly number[] {
   // The URL parser normalises the address: one spelling per address, without dotted groups.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const [before, after] = [head, tail ?? ''].map((part) =>

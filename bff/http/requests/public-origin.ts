@@ -11,9 +11,9 @@ export type PublicOrigin = (request: FastifyRequest) => string
 export const publicOrigin =
   (configured: string | null, isKnownHost: IsKnownHost): PublicOrigin =>
   (request) =>
-    configured ?? (isKnownHost(request) ? `${schemeOf(request)}://${request.host.toLowerCase()}` : localOrigin(request))
+    configured ?? (isKnownHost(request) ? `${requestScheme(request)}://${request.host.toLowerCase()}` : localOrigin(request))
 
-const schemeOf = ({ protocol }: FastifyRequest): 'http' | 'https' => (protocol === 'https' ? 'https' : 'http')
+const requestScheme = ({ protocol }: FastifyRequest): 'http' | 'https' => (protocol === 'https' ? 'https' : 'http')
 
 const localOrigin = ({ raw: { socket } }: FastifyRequest): string =>
   socket.localPort === undefined ? 'http://localhost' : `http://localhost:${socket.localPort}`

@@ -28,7 +28,7 @@ export interface RateLimitsOptions extends RateLimitsConfig {
   readonly devices?: KnownDevices
 }
 
-interface Counted {
+interface CountResult {
   readonly key: string
   readonly most: number
 }
@@ -79,7 +79,7 @@ function createCounts(limits: Limits) {
   const attempts = createAttempts(windowMs)
   const counted = new WeakMap<FastifyRequest, readonly Attempt[]>()
 
-  async function isWithin({ key, most: limit }: Counted): Promise<boolean> {
+  async function isWithin({ key, most: limit }: CountResult): Promise<boolean> {
     if (attempts.add(key) > limit) return false
     const everywhere = shared ? await countShared(shared, key, windowMs) : undefined
     return everywhere === undefined || everywhere <= limit
@@ -119,7 +119,7 @@ function countedBy(
   action: LimitedAction,
   account: string | null,
   { most, devices }: Limits,
-): readonly Counted[] {
+): readonly CountResult[] {
   const max = most[action]
   const name = account === null ? null : foldAccount(account)
   const device = name === null ? null : devices.idFor(request, name)

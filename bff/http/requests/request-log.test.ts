@@ -20,7 +20,7 @@ async function start() {
   const summaries: RequestSummary[] = []
   const { requests } = createLoggers({ logLevel: 'debug' }, { write: (line) => void lines.push(JSON.parse(line)) })
   const log = new RequestLog({
-    storeViewOf: () => 'de',
+    getStoreView: () => 'de',
     release: 'abc',
     ended: (summary) => summaries.push(summary),
   })

@@ -3,7 +3,7 @@ import { logFields } from '../telemetry/log-fields.ts'
 import { CALLER_LEFT, type RequestSummary, summarize } from '../telemetry/request-summary.ts'
 
 export interface RequestLogOptions {
-  readonly storeViewOf: (request: FastifyRequest) => string
+  readonly getStoreView: (request: FastifyRequest) => string
   /** Identifies build and configuration; null in development. */
   readonly release: string | null
   /** Receives every request that has ended, once. */
@@ -49,15 +49,15 @@ export class RequestLog extends LogController {
     const { event } = request
     if (!event || event.isClosed) return
     event.isClosed = true
-    const { storeViewOf, release, ended } = this.#options
+    const { getStoreView, release, ended } = this.#options
     const summary = summarize(event, request, reply, hasLeft)
     ended?.(summary)
     event.trace?.ended({ ...summary, release })
-    const line = { req: request, res: reply, responseTime: summary.ms, ...logFields(summary, storeViewOf(request), release) }
+    const line = { req: request, res: reply, responseTime: summary.ms, ...logFields(summary, getStoreView(request), release) }
     if (error) reply.log.error({ ...line, err: error }, 'request failed')
-    else if (summary.hasLeft) reply.log[levelOf(summary, CALLER_LEFT)](line, 'client disconnected before the answer')
-    else reply.log[levelOf(summary, summary.status)](line, 'request answered')
+    else if (summary.hasLeft) reply.log[logLevel(summary, CALLER_LEFT)](line, 'client disconnected before the answer')
+    else reply.log[logLevel(summary, summary.status)](line, 'request answered')
   }
 }
 
-const levelOf = ({ route }: RequestSummary, status: number) => (status >= 500 || ASKED_FOR.has(route) ? 'info' : 'debug')
+const logLevel = ({ route }: RequestSummary, status: number) => (status >= 500 || ASKED_FOR.has(route) ? 'info' : 'debug')

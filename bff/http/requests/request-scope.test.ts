@@ -13,7 +13,7 @@ const seen: FastifyRequest[] = []
 const app = Fastify()
 app.get('/*', async (request) => {
   seen.push(request)
-  return { view: scopes.scopeOf(request).storeView.code }
+  return { view: scopes.getScope(request).storeView.code }
 })
 afterEach(() => seen.splice(0))
 
@@ -22,15 +22,15 @@ describe('request scope', () => {
     await app.inject('/decking')
     const [request] = seen
     if (!request) throw new Error('There was no request')
-    expect(scopes.scopeOf(request).signal).toBe(request.signal)
-    expect(scopes.sharedScopeOf(request).signal).toBeUndefined()
-    expect(scopes.scopeOf(request)).toMatchObject({ requestId: request.id, log: request.log })
+    expect(scopes.getScope(request).signal).toBe(request.signal)
+    expect(scopes.getSharedScope(request).signal).toBeUndefined()
+    expect(scopes.getScope(request)).toMatchObject({ requestId: request.id, log: request.log })
   })
 
   it('is created for each request', async () => {
     await app.inject('/decking')
     await app.inject('/decking')
-    const [first, second] = seen.map((request) => scopes.scopeOf(request))
+    const [first, second] = seen.map((request) => scopes.getScope(request))
     expect(first).not.toBe(second)
   })
 

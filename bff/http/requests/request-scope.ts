@@ -9,7 +9,7 @@ import { createRequestScope, type RequestScope, type ShopScope } from '../../ser
 import type { Session } from '../../services/scope/session.types.ts'
 import type { RequestEvent } from '../telemetry/request-event.ts'
 import type { RecordFact } from '../telemetry/shop-facts.ts'
-import { sentPath } from './store-view-paths.ts'
+import { readSentPath } from './store-view-paths.ts'
 
 type Request = Pick<FastifyRequest, 'id' | 'log' | 'signal' | 'host' | 'url'> & {
   readonly raw?: FastifyRequest['raw']
@@ -20,11 +20,11 @@ type Request = Pick<FastifyRequest, 'id' | 'log' | 'signal' | 'host' | 'url'> & 
 
 /** The scopes of a request, each created once for all work on it. */
 export interface RequestScopes {
-  storeViewOf(request: Request): StoreViewConfig
+  getStoreView(request: Request): StoreViewConfig
   /** Aborts when the client disconnects. */
-  scopeOf(request: Request): RequestScope
+  getScope(request: Request): RequestScope
   /** For public data of a store view: other clients may wait for it, so a disconnect does not abort it. */
-  sharedScopeOf(request: Request): RequestScope
+  getSharedScope(request: Request): RequestScope
   /** For work of the shop itself. @param work its name, in place of a request id in the log */
   ownScope(storeView: StoreViewConfig, work: string, log: Log): RequestScope
 }
@@ -39,10 +39,10 @@ export function createRequestScopes(
   storeViews: readonly StoreViewConfig[],
   record: RecordFact = () => undefined,
 ): RequestScopes {
-  const storeViewOf = (request: Request) => storeViewAt(storeViews, { host: request.host, path: sentPath(request) })
-  const factsOf = (request: Request) => {
+  const getStoreView = (request: Request) => storeViewAt(storeViews, { host: request.host, path: readSentPath(request) })
+  const collectFacts = (request: Request) => {
     const { log, id: requestId, event } = request
-    const storeView = storeViewOf(request)
+    const storeView = getStoreView(request)
     const outcomes = {
       failed: (code: string) => event?.failed(code),
       happened: (fact: ShopFact) => record(fact, { log, storeView: storeView.code }),
@@ -50,14 +50,14 @@ export function createRequestScopes(
     return { storeView, log, now: new Date(), requestId, outcomes }
   }
   return {
-    storeViewOf,
-    scopeOf: (request) => createRequestScope(shop, { ...factsOf(request), signal: request.signal, ...shopperOf(request) }),
-    sharedScopeOf: (request) => createRequestScope(shop, factsOf(request)),
+    getStoreView,
+    getScope: (request) => createRequestScope(shop, { ...collectFacts(request), signal: request.signal, ...toShopper(request) }),
+    getSharedScope: (request) => createRequestScope(shop, collectFacts(request)),
     ownScope: (storeView, work, log) => createRequestScope(shop, { storeView, log, now: new Date(), requestId: work }),
   }
 }
 
-const shopperOf = ({ session = null, rateLimits = UNLIMITED }: Request) => ({
+const toShopper = ({ session = null, rateLimits = UNLIMITED }: Request) => ({
   session,
   rateLimits,
   customerGroup: session && readGroup(session),

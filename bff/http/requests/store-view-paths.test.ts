@@ -2,7 +2,7 @@ import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { readableTarget } from './request-target.ts'
-import { sentPath, withoutPrefix } from './store-view-paths.ts'
+import { readSentPath, withoutPrefix } from './store-view-paths.ts'
 
 const rewrite = withoutPrefix([{ basePath: '' }, { basePath: '/de' }, { basePath: '/it' }], readableTarget)
 
@@ -24,7 +24,7 @@ describe('withoutPrefix', () => {
   ])('routes %s to %s and keeps the original URL', (url, target) => {
     const raw = request(url)
     expect(rewrite(raw)).toBe(target)
-    expect(sentPath({ raw, url: target })).toBe(url.replace('http://shop.example', ''))
+    expect(readSentPath({ raw, url: target })).toBe(url.replace('http://shop.example', ''))
   })
 
   it.each([
@@ -49,7 +49,7 @@ describe('withoutPrefix', () => {
     const raw = request(url)
     const target = rewrite(raw)
     expect(target).toBe('/%3Funreadable')
-    expect(sentPath({ raw, url: target })).toBe(`${prefix}/%3Funreadable`)
+    expect(readSentPath({ raw, url: target })).toBe(`${prefix}/%3Funreadable`)
   })
 
   it.each(['/de/..holz', '/de/a..b/', '/de/.../x', '/de?to=/../x', '/de/%2f..x'])('finds no dot segment in %s', (url) => {
@@ -77,6 +77,6 @@ describe('withoutPrefix', () => {
   ])('leaves %s unchanged', (url) => {
     const raw = request(url)
     expect(rewrite(raw)).toBe(url)
-    expect(sentPath({ raw, url })).toBe(url)
+    expect(readSentPath({ raw, url })).toBe(url)
   })
 })

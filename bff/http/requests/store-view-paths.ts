@@ -10,28 +10,28 @@ const OWN =
 const sent = new WeakMap<IncomingMessage, string>()
 
 /** The original path and query of a request, including the store view's prefix. */
-export const sentPath = ({ raw, url }: Pick<FastifyRequest, 'url'> & Partial<Pick<FastifyRequest, 'raw'>>): string =>
+export const readSentPath = ({ raw, url }: Pick<FastifyRequest, 'url'> & Partial<Pick<FastifyRequest, 'raw'>>): string =>
   (raw && sent.get(raw)) ?? url
 
 /**
  * Maps routes below a store view's prefix to the route without it; pages keep the prefix. For an unreadable path only the prefix is kept,
  * so that its error page has the store view's language.
- * @param targetOf path and query of a request
+ * @param readTarget path and query of a request
  * @source VIEW-2
  */
 export function withoutPrefix(
   storeViews: readonly Pick<StoreViewConfig, 'basePath'>[],
-  targetOf: (request: IncomingMessage) => string,
+  readTarget: (request: IncomingMessage) => string,
 ) {
   const prefixes = storeViews.map(({ basePath }) => basePath).filter(Boolean)
-  const prefixOf = (path: string) => prefixes.find((basePath) => path.startsWith(`${basePath}/`)) ?? ''
+  const findPrefix = (path: string) => prefixes.find((basePath) => path.startsWith(`${basePath}/`)) ?? ''
   return (request: IncomingMessage): string => {
-    const target = targetOf(request)
+    const target = readTarget(request)
     if (target === UNREADABLE) {
-      sent.set(request, prefixOf(request.url ?? '') + target)
+      sent.set(request, findPrefix(request.url ?? '') + target)
       return target
     }
-    const prefix = prefixOf(target)
+    const prefix = findPrefix(target)
     const rest = target.slice(prefix.length)
     if (prefix === '' || !OWN.test(rest)) return target
     sent.set(request, target)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isUnreachable } from '../../graphql/server/execution/page-queries.ts'
 import type { PageOptions } from '../pages/pages.ts'
-import { sentPath } from '../requests/store-view-paths.ts'
+import { readSentPath } from '../requests/store-view-paths.ts'
 
 /**
  * `/app-shell`: header and footer without a screen, in which a browser shows pages offline. A service worker fetches it once per build, so
@@ -13,18 +13,18 @@ export async function appShell(
     renderer,
     queries: queriesOf,
     origin: originOf,
-    shopOf,
+    getShop,
     sendErrorPage,
-  }: Omit<PageOptions, 'cache' | 'renders' | 'storeViewOf' | 'filterAttributes' | 'alternatesOf'>,
+  }: Omit<PageOptions, 'cache' | 'renders' | 'getStoreView' | 'filterAttributes' | 'getAlternates'>,
 ) {
   app.get('/app-shell', async (request, reply) => {
     const origin = originOf(request)
     const queries = queriesOf(request)
     try {
       const { html } = await renderer.renderAppShell({
-        request: new Request(origin + sentPath(request)),
+        request: new Request(origin + readSentPath(request)),
         load: queries.load,
-        shop: shopOf(request, origin),
+        shop: getShop(request, origin),
         assets: renderer.assets,
       })
       if (!queries.isComplete()) return sendErrorPage(request, reply, 503)

@@ -24,7 +24,7 @@ afterEach(async () => {
 })
 
 async function shop() {
-  const log = new RequestLog({ storeViewOf: () => 'default', release: null, ended: metrics.requestEnded })
+  const log = new RequestLog({ getStoreView: () => 'default', release: null, ended: metrics.requestEnded })
   const { requests: loggerInstance } = createLoggers({ logLevel: 'silent' })
   const app = Fastify({ loggerInstance, logController: log, genReqId: readRequestId })
   await app.register(requestId, { closed: (request, reply) => log.closed(request, reply) })

@@ -61,7 +61,7 @@ export function onceADay<Result>(settings: OnceSettings<Result>): OnceADay<Resul
 
   return {
     once(about, work) {
-      const name = nameOf(about)
+      const name = digest(about)
       const before = done.get(name)
       if (before) return before
       const doing = leases ? onceEverywhere(leases, about, work) : work()
@@ -72,7 +72,7 @@ export function onceADay<Result>(settings: OnceSettings<Result>): OnceADay<Resul
     },
 
     async known(about) {
-      const before = done.get(nameOf(about))
+      const before = done.get(digest(about))
       if (before) return before.catch(() => null) // the caller that ran it gets the error
       const outcome = await leases?.outcome(about)
       return outcome?.kind === 'done' ? outcome.result : null
@@ -82,4 +82,4 @@ export function onceADay<Result>(settings: OnceSettings<Result>): OnceADay<Resul
   }
 }
 
-const nameOf = (about: unknown): string => createHash('sha256').update(JSON.stringify(about)).digest('base64url')
+const digest = (about: unknown): string => createHash('sha256').update(JSON.stringify(about)).digest('base64url')

@@ -24,16 +24,16 @@ export function decodePicture({ featured_image, featured_img, first_image }: Doc
 
 /** The author's name, sent as a text or as an object; null for an id alone. @source BLOG-3 */
 export function decodeAuthor({ author }: Document): string | null {
-  if (!isDocument(author)) return typeof author === 'string' && !/^\s*\d*\s*$/.test(author) ? nameOf(author) : null
+  if (!isDocument(author)) return typeof author === 'string' && !/^\s*\d*\s*$/.test(author) ? decodeName(author) : null
   const { name, title, firstname, lastname } = author
-  return nameOf(name) ?? nameOf(title) ?? nameOf([firstname, lastname].map(decodeText).filter(Boolean).join(' '))
+  return decodeName(name) ?? decodeName(title) ?? decodeName([firstname, lastname].map(decodeText).filter(Boolean).join(' '))
 }
 
 /** The active categories whose names are sent; ids alone are ignored. @source BLOG-4 */
 export function decodeCategories({ categories }: Document): readonly NewsCategory[] {
   const known = new Map<string, NewsCategory>()
   for (const document of decodeDocuments(unpackJson(categories))) {
-    const name = nameOf(document.title) ?? nameOf(document.name)
+    const name = decodeName(document.title) ?? decodeName(document.name)
     const identifier = [document.identifier, document.category_id, document.id].map(decodeId).find(isSlug)
     if (name && identifier && decodeFlag(document.is_active, true)) known.set(identifier, { identifier, name })
   }
@@ -43,7 +43,7 @@ export function decodeCategories({ categories }: Document): readonly NewsCategor
 const isSlug = (id: string | null): id is string => id !== null && id !== ALL && SLUG.test(id)
 
 /** A name on one line that cannot change the text around it. */
-function nameOf(value: unknown): string | null {
+function decodeName(value: unknown): string | null {
   const name = decodeText(value)?.replace(DIRECTIONS, '').replace(/\s+/g, ' ').trim()
   if (!name) return null
   const characters = [...name]

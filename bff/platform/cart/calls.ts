@@ -46,14 +46,16 @@ export interface QuoteShipping {
 export function cartCalls(http: PlatformHttp, log: Log): CartCalls {
   const get = async (path: string, view: StoreViewConfig, { cartId, token }: QuoteAccess) =>
     decodeCartReply(
-      await http.get(`/api/cart/${path}`, { ...storeQuery(view), cartId }, { ...optionsOf(path, token), retry: true }),
+      await http.get(`/api/cart/${path}`, { ...storeQuery(view), cartId }, { ...callOptions(path, token), retry: true }),
     )
   const post = async (path: string, view: StoreViewConfig, { cartId, token }: QuoteAccess, body: object, query: Query = {}) =>
-    decodeCartReply(await http.post(`/api/cart/${path}`, { ...storeQuery(view), ...query, cartId }, body, optionsOf(path, token)))
+    decodeCartReply(
+      await http.post(`/api/cart/${path}`, { ...storeQuery(view), ...query, cartId }, body, callOptions(path, token)),
+    )
 
   return {
     async create(view, token) {
-      const result = decodeCartReply(await http.post('/api/cart/create', storeQuery(view), {}, optionsOf('create', token)))
+      const result = decodeCartReply(await http.post('/api/cart/create', storeQuery(view), {}, callOptions('create', token)))
       return decodeId(result) ?? throwUnreadable()
     },
 
@@ -100,4 +102,4 @@ export function cartCalls(http: PlatformHttp, log: Log): CartCalls {
   }
 }
 
-const optionsOf = (path: string, customerToken: string | null): CallOptions => ({ name: `cart ${path}`, customerToken })
+const callOptions = (path: string, customerToken: string | null): CallOptions => ({ name: `cart ${path}`, customerToken })

@@ -17,12 +17,12 @@ export const decodeQuoteLine: Decode<QuoteLine> = (item) => {
   const itemId = decodeId(item.item_id)
   const sku = decodeId(item.sku)
   if (itemId === null || sku === null) return null
-  const options = optionsOf(item)
+  const options = decodeOptions(item)
   return {
     itemId,
     sku,
     quoteId: decodeId(item.quote_id),
-    quantity: quantityOf(item.qty),
+    quantity: decodeQuantity(item.qty),
     name: decodeText(item.name) ?? sku,
     type: decodeText(item.product_type) ?? 'simple',
     variantOptions: decodeDocuments(options.configurable_item_options).flatMap(variantOption),
@@ -32,13 +32,13 @@ export const decodeQuoteLine: Decode<QuoteLine> = (item) => {
 }
 
 /** A whole number; missing and negative values are 0, and a fraction of one piece is 1. */
-function quantityOf(value: unknown): number {
+function decodeQuantity(value: unknown): number {
   const number = decodeNumber(value)
   if (number === null) return 0
   return wholeQuantity(number > 0 ? Math.max(number, 1) : 0) ?? 0
 }
 
-function optionsOf({ product_option: option }: Document): Document {
+function decodeOptions({ product_option: option }: Document): Document {
   const extension = isDocument(option) ? option.extension_attributes : null
   return isDocument(extension) ? extension : {}
 }
@@ -55,7 +55,7 @@ function bundleChoice(option: Document): readonly BundleChoice[] {
   )
   return optionId === null || selectionIds.length === 0
     ? []
-    : [{ optionId, selectionIds, quantity: Math.max(1, quantityOf(option.option_qty)) }]
+    : [{ optionId, selectionIds, quantity: Math.max(1, decodeQuantity(option.option_qty)) }]
 }
 
 function optionAnswer(option: Document): readonly OptionAnswer[] {

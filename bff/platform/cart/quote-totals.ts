@@ -27,18 +27,18 @@ export function decodeQuoteTotals(result: unknown): QuoteTotals | null {
     tax: decodeAmount(totals.tax_amount),
     couponCode: decodeText(totals.coupon_code),
     discount: decodeAmount(totals.discount_amount),
-    segments: decodeDocuments(totals.total_segments).flatMap(segmentOf),
-    lines: new Map(decodeDocuments(totals.items).flatMap(lineOf)),
+    segments: decodeDocuments(totals.total_segments).flatMap(decodeSegment),
+    lines: new Map(decodeDocuments(totals.items).flatMap(decodeLine)),
   }
 }
 
 /** Drops segments without a value. */
-function segmentOf(segment: Document): readonly QuoteSegment[] {
+function decodeSegment(segment: Document): readonly QuoteSegment[] {
   const [code, value] = [decodeText(segment.code), decodeAmount(segment.value)]
   return code === null || value === null ? [] : [{ code, title: decodeText(segment.title) ?? code, value }]
 }
 
-function lineOf(item: Document): readonly [string, QuoteLineTotals][] {
+function decodeLine(item: Document): readonly [string, QuoteLineTotals][] {
   const itemId = decodeId(item.item_id)
   if (itemId === null) return []
   const quantity = decodeNumber(item.qty)
@@ -48,7 +48,7 @@ function lineOf(item: Document): readonly [string, QuoteLineTotals][] {
     priceWithTax: decodePrice(item.price_incl_tax),
     rowTotal: decodePrice(item.row_total),
     rowTotalWithTax: decodePrice(item.row_total_incl_tax),
-    options: decodeDocuments(listIn(item.options)).flatMap(optionOf),
+    options: decodeDocuments(listIn(item.options)).flatMap(decodeOptions),
   }
   return [[itemId, totals]]
 }
@@ -65,7 +65,7 @@ function listIn(options: unknown): unknown {
 
 const TAGS = /<[^>]*>/g
 
-function optionOf(option: Document): QuoteLineTotals['options'] {
+function decodeOptions(option: Document): QuoteLineTotals['options'] {
   const [label, value] = [decodeText(option.label), decodeText(option.value)].map((text) => text?.replace(TAGS, '').trim())
   return label && value ? [{ label, value }] : []
 }

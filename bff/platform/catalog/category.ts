@@ -21,7 +21,7 @@ export function decodeCategory(document: Document): CatalogCategory | null {
   if (!id) return null
   const name = decodeText(document.name) ?? ''
   const urlKey = decodePath(document.url_key)
-  const path = wayOf(document, id)
+  const path = decodeWay(document, id)
   return {
     id,
     parentId: decodeId(document.parent_id),
@@ -43,7 +43,7 @@ export function decodeCategory(document: Document): CatalogCategory | null {
 }
 
 /** Parent ids and own id, else the path; accepts numbers and strings. @source CAT-3; platform contract §7.6 */
-function wayOf({ path, parent_ids }: Document, id: string): readonly string[] {
+function decodeWay({ path, parent_ids }: Document, id: string): readonly string[] {
   const parents = parent_ids === undefined || parent_ids === null ? [] : decodeIds(parent_ids)
   const ids = parents.length === 0 && typeof path === 'string' ? path.split('/').flatMap((step) => decodeId(step) ?? []) : parents
   return [...new Set([...ids, id])].filter((part) => part !== '' && part !== TECHNICAL_ROOT)

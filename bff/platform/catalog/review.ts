@@ -14,13 +14,13 @@ export function decodeReview(document: Document): CatalogReview | null {
     title: decodeText(document.title) ?? '',
     detail: decodeText(document.detail) ?? '',
     nickname: decodeText(document.nickname) ?? '',
-    rating: ratingOf(document.ratings),
+    rating: decodeRating(document.ratings),
     createdAt: decodeMoment(document.created_at) ?? BEGINNING,
   }
 }
 
 /** Stars from 1 to 5: the mean of the ratings, each given as stars or percent. */
-function ratingOf(ratings: unknown): number | null {
+function decodeRating(ratings: unknown): number | null {
   const stars = decodeDocuments(ratings).flatMap(({ value, percent }) => {
     const given = decodeNumber(value) ?? (decodeNumber(percent) ?? 0) / 20
     return given > 0 ? [given] : []

@@ -15,20 +15,20 @@ export function decodeTaxRule(document: Document): TaxRule | null {
   if (!id) return null
   return {
     id,
-    productTaxClassIds: numbersOf(document.product_tax_class_ids),
-    customerTaxClassIds: numbersOf(document.customer_tax_class_ids),
-    rates: decodeDocuments(document.rates).flatMap(rateOf),
+    productTaxClassIds: decodeNumbers(document.product_tax_class_ids),
+    customerTaxClassIds: decodeNumbers(document.customer_tax_class_ids),
+    rates: decodeDocuments(document.rates).flatMap(decodeRate),
   }
 }
 
-function rateOf(rate: Document): readonly TaxRate[] {
+function decodeRate(rate: Document): readonly TaxRate[] {
   const country = decodeText(rate.tax_country_id)
   const percent = decodePercent(rate.rate)
   if (!country || percent === null) return []
   return [{ country, percent, regionId: decodeNumber(rate.tax_region_id) ?? 0, regionName: decodeText(rate.region_name) }]
 }
 
-const numbersOf = (ids: unknown): readonly number[] =>
+const decodeNumbers = (ids: unknown): readonly number[] =>
   decodeIds(ids)
     .map(Number)
     .filter((id) => Number.isFinite(id))

@@ -13,7 +13,7 @@ export interface Decoding {
 /** Decodes a document; returns null if a required field is missing. */
 export type Decode<T> = (document: Document, decoding: Decoding) => T | null
 
-interface Decoded<T, D> {
+interface DecodeResult<T, D> {
   readonly document: D
   readonly item: T
 }
@@ -24,7 +24,7 @@ export function decodeAll<T, D extends Document>(
   documents: readonly D[],
   decode: Decode<T>,
   { log, compact }: { readonly log: Log; readonly compact: boolean },
-): readonly Decoded<T, D>[] {
+): readonly DecodeResult<T, D>[] {
   return documents.flatMap((document) => {
     const item = decodeOne(entity, document, decode, { log, compact })
     return item === null ? [] : [{ document, item }]
@@ -40,8 +40,8 @@ export async function decodeInPieces<T, D extends Document>(
   documents: readonly D[],
   decode: Decode<T>,
   settings: { readonly log: Log; readonly compact: boolean },
-): Promise<readonly Decoded<T, D>[]> {
-  const decoded: Decoded<T, D>[] = []
+): Promise<readonly DecodeResult<T, D>[]> {
+  const decoded: DecodeResult<T, D>[] = []
   let startedAt = performance.now()
   for (const document of documents) {
     if (performance.now() - startedAt >= PIECE_MS) {

@@ -43,15 +43,17 @@ const CALLS: Readonly<Record<Extension, readonly Ask[]>> = {
 export const extensionProbe =
   (http: PlatformHttp): ProbeExtension =>
   async (view, extension) => {
-    const answers = await Promise.all(CALLS[extension].map((ask) => meaningOf(ask(http, view))))
+    const answers = await Promise.all(CALLS[extension].map((ask) => interpretReply(ask(http, view))))
     if (answers.includes('present')) return true
     const isAbsent = answers.every((answer) => answer === 'absent')
     // During a deployment a proxy answers 404 for everything.
-    return isAbsent && (await meaningOf(http.get('/api/', {}, { name: 'probe', isQuiet: true }))) === 'present' ? false : null
+    return isAbsent && (await interpretReply(http.get('/api/', {}, { name: 'probe', isQuiet: true }))) === 'present'
+      ? false
+      : null
   }
 
 /** Any JSON comes from the platform. Only a 404 in HTML and a 501 mean that the endpoint does not exist. */
-async function meaningOf(asked: Promise<HttpReply>): Promise<'present' | 'absent' | 'unclear'> {
+async function interpretReply(asked: Promise<HttpReply>): Promise<'present' | 'absent' | 'unclear'> {
   try {
     const { status, contentType } = await asked
     if (status === 501) return 'absent'

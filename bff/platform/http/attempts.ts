@@ -38,7 +38,7 @@ export async function firstReply<T>(
   signal.addEventListener('abort', leave, { once: true })
   let attempts = 0
 
-  async function untilAnswered(): Promise<T> {
+  async function retryUntilAnswered(): Promise<T> {
     for (;;) {
       attempts += 1
       try {
@@ -54,7 +54,7 @@ export async function firstReply<T>(
   }
 
   const isLate = () => pause(timeoutMs * HEDGE_AFTER, true, { signal: others.signal }).catch(() => false)
-  const asking = [untilAnswered()]
+  const asking = [retryUntilAnswered()]
   try {
     while (asking.length < MOST_AT_ONCE) {
       const isSettled = Promise.any(asking).then(
@@ -62,7 +62,7 @@ export async function firstReply<T>(
         () => false,
       )
       if (!(await Promise.race([isSettled, isLate()]))) break
-      asking.push(untilAnswered())
+      asking.push(retryUntilAnswered())
     }
     return await Promise.any(asking).catch(throwFirst)
   } finally {

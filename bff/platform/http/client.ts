@@ -93,7 +93,7 @@ export function createPlatformHttp(settings: HttpSettings, calls: Log, observer:
   })
   const breaker = createBreaker(settings.family, calls, settings.breaker, observer)
   const endpoints: Endpoints = { settings, base: pathname.replace(/\/+$/, ''), pool, breaker, calls, observer }
-  const once = (request: Requested, options: CallOptions) =>
+  const once = (request: RequestParts, options: CallOptions) =>
     call(endpoints, request, options, (ask, deadline) =>
       options.retry ? tryTwice(() => ask(deadline.signal), deadline, isWorthAnotherTry) : ask(deadline.signal),
     )
@@ -124,14 +124,14 @@ interface Endpoints {
   readonly observer: CallObserver
 }
 
-interface Requested {
+interface RequestParts {
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly path: string
   readonly query: Query
   readonly body: string | null
 }
 
-interface Sent extends Omit<Requested, 'query'> {
+interface SentRequest extends Omit<RequestParts, 'query'> {
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -143,14 +143,14 @@ type Outcome<T> = { readonly value: T } | { readonly error: unknown }
 /** The circuit breaker counts a call once, however many attempts it takes: it failed if no attempt got an answer. */
 async function call<T>(
   { settings, base, pool, breaker, calls, observer }: Endpoints,
-  request: Requested,
+  request: RequestParts,
   options: CallOptions,
   work: (ask: Ask, deadline: Deadline) => Promise<T>,
 ): Promise<T> {
   options.signal?.throwIfAborted()
   const observation = observer.started({ family: settings.family, name: options.name, method: request.method })
   const log = callLog(calls, request, options, observation)
-  const { ask, status } = attempts(pool, toSent(request, options, { ...settings, base, observation }), log)
+  const { ask, status } = attempts(pool, toSentRequest(request, options, { ...settings, base, observation }), log)
   const outcomeWithin = async (deadline: Deadline): Promise<Outcome<T>> => {
     try {
       return { value: await work(ask, deadline) }
@@ -183,11 +183,11 @@ interface SentWith {
   readonly observation: Pick<CallObservation, 'headers'>
 }
 
-function toSent(
-  { method, path, query, body }: Requested,
+function toSentRequest(
+  { method, path, query, body }: RequestParts,
   options: CallOptions,
   settings: Pick<HttpSettings, 'tokenInHeader' | 'authorization'> & SentWith,
-): Sent {
+): SentRequest {
   const token = settings.tokenInHeader ? null : options.customerToken
   return {
     method,
@@ -204,7 +204,7 @@ function toSent(
 }
 
 /** The attempts of one call. `status` is that of the last answer; null while there is none. */
-function attempts(pool: Pool, sent: Sent, log: ReturnType<typeof callLog>) {
+function attempts(pool: Pool, sent: SentRequest, log: ReturnType<typeof callLog>) {
   let status: number | null = null
   const ask: Ask = async (signal) => {
     try {
@@ -220,7 +220,7 @@ function attempts(pool: Pool, sent: Sent, log: ReturnType<typeof callLog>) {
   return { ask, status: () => status }
 }
 
-async function attempt(pool: Pool, { method, path, headers, body }: Sent, signal: AbortSignal): Promise<HttpReply> {
+async function attempt(pool: Pool, { method, path, headers, body }: SentRequest, signal: AbortSignal): Promise<HttpReply> {
   try {
     const response = await pool.request({ method, path, headers, body, signal })
     const reply = {

@@ -60,7 +60,7 @@ export function decodeEnvelope(reply: HttpReply): Envelope {
   const code = numeric(outer.code) ?? numeric(outer.resultCode) ?? (name ? Math.max(reply.status, 500) : reply.status)
   if (code === 200) return { ok: true, code, result, meta: isDocument(outer.meta) ? outer.meta : null }
   const nestedCode = readNestedCode(result) ?? name
-  return { ok: false, code, nestedCode, message: nestedCode === 'ENOTFOUND' ? null : messageOf(result), result }
+  return { ok: false, code, nestedCode, message: nestedCode === 'ENOTFOUND' ? null : readMessage(result), result }
 }
 
 /** The answer of an extension; null if a web server's HTML page shows that the platform does not have it. @throws as `decodeEnvelope` */
@@ -87,7 +87,7 @@ export function toPlatformError(failure: Failure): PlatformError {
 }
 
 /** @source platform contract §1.6 */
-function messageOf(result: unknown): string | null {
+function readMessage(result: unknown): string | null {
   if (typeof result === 'string') return result || null
   if (!isDocument(result)) return null
   if (typeof result.result === 'string') return result.result

@@ -35,7 +35,7 @@ function fileIn(source: string, type: RegExp): string | null {
   const path = directive === undefined ? pathIn(source.trim()) : MEDIA + directive
   const start = path?.indexOf(MEDIA) ?? -1
   if (!path || start < 0) return null
-  const file = decoded(path.slice(start + MEDIA.length))
+  const file = decodePath(path.slice(start + MEDIA.length))
   if (file === null || file.length > LONGEST || UNADDRESSABLE.test(file) || !type.test(file)) return null
   return file.split('/').some((segment) => ['', '.', '..'].includes(segment)) ? null : file
 }
@@ -46,7 +46,7 @@ function pathIn(source: string): string | null {
   return URL.parse(source, 'https://shop.invalid')?.pathname ?? null
 }
 
-function decoded(path: string): string | null {
+function decodePath(path: string): string | null {
   try {
     return decodeURIComponent(path)
   } catch {

@@ -111,7 +111,7 @@ function createSender(http: PlatformHttp, timeoutMs: number) {
     if (gotNoAnswer(order.key)) throw new OrderUnconfirmed('PLATFORM_TIMEOUT')
     try {
       const reply = await http.post('/api/order', storeQuery(view), orderBody(view, order), { name: 'order', timeoutMs })
-      return receiptOf(decodeCartReply(reply), order.key)
+      return decodeReceipt(decodeCartReply(reply), order.key)
     } catch (error) {
       if (error instanceof PlatformRefused) refusals.set(order.key, error)
       if (!(error instanceof PlatformUnreachable) || error.code === 'PLATFORM_CIRCUIT_OPEN') throw error
@@ -128,7 +128,7 @@ function createSender(http: PlatformHttp, timeoutMs: number) {
  * A platform with a queue answers with a job number. Any other answer means that the order is placed. @source ORDER-3; platform contract
  * E3
  */
-function receiptOf(result: unknown, key: string): OrderReceipt {
+function decodeReceipt(result: unknown, key: string): OrderReceipt {
   if (decodeNumber(result) !== null) return { id: key, number: null, isReceived: true }
   if (!isDocument(result)) return { id: key, number: null }
   return { id: decodeId(result.backendOrderId) ?? decodeId(result.magentoOrderId) ?? key, number: decodeId(result.orderNumber) }

@@ -34,14 +34,14 @@ export async function renderList(
 function decodeRefreshedPrice(item: Document): readonly RefreshedPrice[] {
   const id = decodeId(item.id)
   const info = isDocument(item.price_info) ? item.price_info : {}
-  const gross = amountsOf(info)
+  const gross = decodeAmounts(info)
   if (!id || !gross) return []
   const extension = isDocument(info.extension_attributes) ? info.extension_attributes : {}
-  return [{ id, gross, net: isDocument(extension.tax_adjustments) ? amountsOf(extension.tax_adjustments) : null }]
+  return [{ id, gross, net: isDocument(extension.tax_adjustments) ? decodeAmounts(extension.tax_adjustments) : null }]
 }
 
 /** If the platform returns only one of the two prices, there is no offer and both are equal. */
-function amountsOf(info: Document): RefreshedAmounts | null {
+function decodeAmounts(info: Document): RefreshedAmounts | null {
   const final = decodePrice(info.final_price) ?? decodePrice(info.regular_price)
   const regular = decodePrice(info.regular_price) ?? final
   return final === null || regular === null ? null : { final, regular, special: decodePrice(info.special_price) }

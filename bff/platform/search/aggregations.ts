@@ -16,11 +16,11 @@ import {
 export function decodeAggregations(aggregations: unknown): Aggregations {
   const found: Record<string, readonly AggregationBucket[]> = {}
   for (const [name, aggregation] of members(aggregations)) {
-    if (aggregation.buckets !== undefined) found[name] = bucketsOf(aggregation.buckets)
+    if (aggregation.buckets !== undefined) found[name] = decodeBuckets(aggregation.buckets)
     else {
       const inner = members(aggregation).filter(([, { buckets }]) => buckets !== undefined)
-      if (inner.length === 0) found[name] = bucketsOf([{ ...aggregation, key: name }])
-      for (const [innerName, { buckets }] of inner) found[innerName] = bucketsOf(buckets)
+      if (inner.length === 0) found[name] = decodeBuckets([{ ...aggregation, key: name }])
+      for (const [innerName, { buckets }] of inner) found[innerName] = decodeBuckets(buckets)
     }
   }
   return found
@@ -31,7 +31,7 @@ const members = (value: unknown): readonly (readonly [string, Document])[] =>
     isDocument(member) && decodeCode(name) !== null ? [[name, member] as const] : [],
   )
 
-const bucketsOf = (buckets: unknown): readonly AggregationBucket[] =>
+const decodeBuckets = (buckets: unknown): readonly AggregationBucket[] =>
   decodeDocuments(buckets).flatMap((bucket) => {
     const key = decodeText(bucket.key)
     const count = decodeCount(bucket.doc_count)

@@ -23,14 +23,14 @@ type Content = Pick<CmsPage, 'identifier' | 'isActive'>
 
 export function contentReads(read: SearchReads['read'], cmsData: CmsDataReads | null): ContentReads {
   /** Treats an index without any content as missing if there is another source. */
-  async function searched<Found extends Content>(search: Promise<{ readonly items: readonly Found[] }>, identifier: string) {
+  async function findActive<Found extends Content>(search: Promise<{ readonly items: readonly Found[] }>, identifier: string) {
     const { items } = cmsData ? await foundOr(search, { items: [] }) : await search
     return items.find((item) => item.identifier === identifier && item.isActive) ?? null
   }
   return {
     cmsPage: async (view, identifier, request, options) =>
-      (await searched(read(view, request, options), identifier)) ?? cmsData?.page(view, identifier, options) ?? null,
+      (await findActive(read(view, request, options), identifier)) ?? cmsData?.page(view, identifier, options) ?? null,
     cmsBlock: async (view, identifier, request, options) =>
-      (await searched(read(view, request, options), identifier)) ?? cmsData?.block(view, identifier, options) ?? null,
+      (await findActive(read(view, request, options), identifier)) ?? cmsData?.block(view, identifier, options) ?? null,
   }
 }

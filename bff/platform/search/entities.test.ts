@@ -38,8 +38,8 @@ describe('entity type registry', () => {
 })
 
 function tagOfDecoded<E extends SearchRequest['entity']>(type: E, document: Readonly<Record<string, unknown>>): string {
-  const { decode, tagOf } = entityType(type)
+  const { decode, toTag } = entityType(type)
   const item = decode(document, log)
   if (item === null) throw new Error(`This ${type} cannot be decoded`)
-  return tagOf(item)
+  return toTag(item)
 }

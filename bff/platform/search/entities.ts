@@ -30,18 +30,18 @@ export interface Documents {
 
 export interface EntityType<T> {
   readonly decode: Decode<T>
-  readonly tagOf: (item: T) => string
+  readonly toTag: (item: T) => string
 }
 
 const ENTITY_TYPES: { readonly [E in SearchEntity]: EntityType<Documents[E]> } = {
-  product: { decode: decodeProduct, tagOf: ({ id }) => productTag(id) },
-  category: { decode: decodeCategory, tagOf: ({ id }) => categoryTag(id) },
-  attribute: { decode: decodeAttribute, tagOf: ({ id }) => attributeTag(id) },
-  taxrule: { decode: decodeTaxRule, tagOf: ({ id }) => taxRuleTag(id) },
-  cms_page: { decode: decodeCmsPage, tagOf: ({ id }) => contentTag(id) },
-  cms_block: { decode: decodeCmsBlock, tagOf: ({ id }) => contentTag(id) },
-  cms_hierarchy: { decode: decodeCmsHierarchyNode, tagOf: ({ id }) => contentTag(id) },
-  review: { decode: decodeReview, tagOf: ({ productId }) => productTag(productId) },
+  product: { decode: decodeProduct, toTag: ({ id }) => productTag(id) },
+  category: { decode: decodeCategory, toTag: ({ id }) => categoryTag(id) },
+  attribute: { decode: decodeAttribute, toTag: ({ id }) => attributeTag(id) },
+  taxrule: { decode: decodeTaxRule, toTag: ({ id }) => taxRuleTag(id) },
+  cms_page: { decode: decodeCmsPage, toTag: ({ id }) => contentTag(id) },
+  cms_block: { decode: decodeCmsBlock, toTag: ({ id }) => contentTag(id) },
+  cms_hierarchy: { decode: decodeCmsHierarchyNode, toTag: ({ id }) => contentTag(id) },
+  review: { decode: decodeReview, toTag: ({ productId }) => productTag(productId) },
 }
 
 /**

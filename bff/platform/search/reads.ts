@@ -55,9 +55,9 @@ export function searchReads({ catalog, groups }: SearchSources, cache: UpstreamC
       }
       if (!isCached) return wholeOr(onPartial, await search(http, index, request, { ...searching, signal }))
       type Result = Awaited<ReturnType<typeof fetch>>
-      const { tagOf } = entityType(request.entity)
+      const { toTag } = entityType(request.entity)
       const fetch = (why: 'miss' | 'stale') => search(http, index, request, { ...searching, cache: why })
-      const tags = ({ items }: Result) => [request.entity, ...own, ...new Set(items.map(tagOf))]
+      const tags = ({ items }: Result) => [request.entity, ...own, ...new Set(items.map(toTag))]
       const isNegative = ({ items, total }: Result) => items.length === 0 && total === 0
       const { value } = await cache.read({ call: 'search', index, request }, fetch, { tags, isNegative, isPartial, signal })
       return wholeOr(onPartial, value)

@@ -100,7 +100,7 @@ async function ask<T>(
       const decodeReply = async (reply: HttpReply) => {
         throwIfTurnedAway(reply)
         return {
-          ...(await resultOf(target, readJson(reply), decode, log, reply.status)),
+          ...(await readResult(target, readJson(reply), decode, log, reply.status)),
           orderIsRefused: !keepsOrder(asked, body),
         }
       }
@@ -130,7 +130,7 @@ const searchParameters = ({ size, from, sourceIncludes, sourceExcludes }: Search
   _source_exclude: sourceExcludes?.join(','),
 })
 
-async function resultOf<T>(
+async function readResult<T>(
   target: SearchTarget,
   json: unknown,
   decode: EntityType<T>['decode'],
@@ -141,9 +141,9 @@ async function resultOf<T>(
   const { hits } = answer
   const compact = Array.isArray(hits)
   if (!compact && !isDocument(hits)) throw searchFailure(answer, status)
-  const sources = compact ? decodeDocuments(hits).map(expandDocument) : decodeDocuments(hits.hits).map(sourceOf)
+  const sources = compact ? decodeDocuments(hits).map(expandDocument) : decodeDocuments(hits.hits).map(readSource)
   const decoded = await decodeInPieces(target.entity, sources, decode, { log, compact })
-  const total = totalOf(compact ? answer.total : hits.total)
+  const total = decodeTotal(compact ? answer.total : hits.total)
   if (!total) throw new PlatformUnreachable('PLATFORM_SHAPE', status, 'hits without a total')
   const reason = partialReason(answer)
   if (reason !== null) logPartial(log, target, reason)
@@ -156,20 +156,20 @@ async function resultOf<T>(
     attributeMetadata: decodeAll('attribute', decodeDocuments(answer.attribute_metadata), decodeAttribute, { log, compact }).map(
       ({ item }) => item,
     ),
-    suggestions: suggestionsOf(answer.suggest),
+    suggestions: decodeSuggestions(answer.suggest),
     partialReason: reason,
   }
 }
 
-const sourceOf = (hit: Document): Document => ({ ...(isDocument(hit._source) ? hit._source : {}), _score: hit._score })
+const readSource = (hit: Document): Document => ({ ...(isDocument(hit._source) ? hit._source : {}), _score: hit._score })
 
 /** @source platform contract §2.11, §11.19 */
-function totalOf(total: unknown): { total: number; totalIsExact: boolean } | null {
+function decodeTotal(total: unknown): { total: number; totalIsExact: boolean } | null {
   const value = decodeCount(isDocument(total) ? total.value : total)
   return value === null ? null : { total: value, totalIsExact: !isDocument(total) || total.relation !== 'gte' }
 }
 
-const suggestionsOf = (suggest: unknown): readonly string[] =>
+const decodeSuggestions = (suggest: unknown): readonly string[] =>
   decodeDocuments(isDocument(suggest) ? Object.values(suggest).flat() : [])
     .flatMap(({ options }) => decodeDocuments(options))
     .map(({ text }) => decodeText(text))

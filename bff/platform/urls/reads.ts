@@ -24,6 +24,6 @@ export const urlReads =
 
 function tagsOfTarget(target: UrlTarget | null): readonly string[] {
   if (!target) return []
-  const tagOf = { product: productTag, category: categoryTag, cms_page: contentTag }[target.type]
-  return [target.type, tagOf(target.source.id)]
+  const toTag = { product: productTag, category: categoryTag, cms_page: contentTag }[target.type]
+  return [target.type, toTag(target.source.id)]
 }

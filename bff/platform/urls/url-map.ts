@@ -53,13 +53,13 @@ export async function mapUrl(
     groupId: null,
     groupToken: null,
   }
-  const hedging = { decode: hitOf, isTransient: isOutage }
+  const hedging = { decode: readHit, isTransient: isOutage }
   const hit = await http.postHedged('/api/url/map', store, body, hedging, { ...options, name: 'url map' })
-  return hit && targetOf(hit, url, log)
+  return hit && decodeTarget(hit, url, log)
 }
 
 /** "Not found" is `null`, and "not processed" is an empty body without a content type; both have status 200. */
-function hitOf(reply: HttpReply): Document | null {
+function readHit(reply: HttpReply): Document | null {
   if (reply.status === 200 && ['', 'null'].includes(reply.body.toString('utf8').trim())) return null
   // A platform without the endpoint answers in HTML; the target may still exist.
   if (reply.status === 404) return null
@@ -70,7 +70,7 @@ function hitOf(reply: HttpReply): Document | null {
   throw toPlatformError(answer)
 }
 
-function targetOf(hit: Document, url: string, log: Log): UrlTarget | null {
+function decodeTarget(hit: Document, url: string, log: Log): UrlTarget | null {
   const source = isDocument(hit._source) ? hit._source : {}
   const places = [decodeText(source.url_path), hit._type === 'cms_page' ? decodeText(source.identifier) : null]
   if (!places.some((place) => place !== null && bare(place) === url)) return null

@@ -37,14 +37,14 @@ export function decodeAccountReply<Value>(
   }
   const status = causeCode(envelope)
   const fields = invalidFields(envelope.result)
-  const message = wordsOf(envelope)
+  const message = readMessage(envelope)
   if (status === 401 && hasToken) throw new PlatformRefused('PLATFORM_REFUSED', status, message)
   if (status >= 500 && fields.length === 0) throw new PlatformUnreachable('PLATFORM_FAILED', status, message)
   return { isDone: false, status, message: status < 500 && fields.length === 0 ? message : null, fields }
 }
 
 /** @source platform contract §1.2, §1.6 */
-function wordsOf({ result, message }: Failure): string | null {
+function readMessage({ result, message }: Failure): string | null {
   const own = message ?? (isDocument(result) ? decodeText(result.errorMessage) : null)
   const words = own?.replace(/<[^>]*>/g, '').trim() ?? ''
   return words === '' || words.length > LONGEST_MESSAGE || words.startsWith('HTTP ERROR') ? null : words

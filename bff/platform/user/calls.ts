@@ -53,10 +53,10 @@ export function userCalls(http: PlatformHttp): UserCalls {
   const post = (path: string, view: StoreViewConfig | null, body: object, customerToken: string | null = null) =>
     http.post(`/api/user/${path}`, view ? storeQuery(view) : {}, body, { name: `user ${path}`, accept: ACCEPT, customerToken })
 
-  async function stored(view: StoreViewConfig, customerToken: string): Promise<Document> {
+  async function fetchStored(view: StoreViewConfig, customerToken: string): Promise<Document> {
     const options: CallOptions = { name: 'user me', accept: ACCEPT, customerToken, retry: true }
     const reply = await http.get('/api/user/me', storeQuery(view), options)
-    return required(decodeAccountReply(reply, (result) => (isDocument(result) ? result : null), { hasToken: true }))
+    return requireValue(decodeAccountReply(reply, (result) => (isDocument(result) ? result : null), { hasToken: true }))
   }
 
   return {
@@ -80,10 +80,10 @@ export function userCalls(http: PlatformHttp): UserCalls {
       decodeAccountReply(await post('create-password', view, { email: email.trim(), ...given }), done),
     changePassword: async (view, token, given) => decodeAccountReply(await post('change-password', view, given, token), done),
 
-    profile: async (view, token) => decodeCustomer(await stored(view, token)) ?? throwUnreadable(),
+    profile: async (view, token) => decodeCustomer(await fetchStored(view, token)) ?? throwUnreadable(),
 
     async changeProfile(view, token, change) {
-      const body = profileBody(await stored(view, token), change)
+      const body = profileBody(await fetchStored(view, token), change)
       if (typeof body === 'string') return body
       return decodeAccountReply(await post('me', view, body, token), decodeCustomer, { hasToken: true })
     },
@@ -91,7 +91,7 @@ export function userCalls(http: PlatformHttp): UserCalls {
     async orders(view, customerToken, { size, page }) {
       const query = { ...storeQuery(view), pageSize: size, currentPage: page }
       const options: CallOptions = { name: 'user order-history', accept: ACCEPT, customerToken, retry: true }
-      return required(
+      return requireValue(
         decodeAccountReply(await http.get('/api/user/order-history', query, options), decodeOrderPage, { hasToken: true }),
       )
     },
@@ -104,7 +104,7 @@ const ACCEPT = 'application/json, text/plain, */*'
 const done = () => true as const
 
 /** A refused read has no result. @throws PlatformRefused */
-function required<Value>(answer: AccountReply<Value>): Value {
+function requireValue<Value>(answer: AccountReply<Value>): Value {
   if (answer.isDone) return answer.value
   throw new PlatformRefused('PLATFORM_REFUSED', answer.status, answer.message)
 }

@@ -37,7 +37,7 @@ export const withOptions = (stock: Stock, unavailable: readonly string[]): Stock
  * @param sets number of bundles wanted
  * @throws PlatformError if the components cannot be read
  */
-export async function chosenBundleStock(
+export async function loadChosenBundleStock(
   product: CatalogProduct,
   { bundleChoices, sets }: { readonly bundleChoices: LineIdentity['bundleChoices']; readonly sets: number },
   scope: ComponentScope,

@@ -4,7 +4,7 @@ import type { PrivateScope } from '../scope/private-scope.ts'
 import { cartError } from './lines/cart-errors.ts'
 import { type CartModel, cartModel } from './lines/cart-model.ts'
 import type { LineSelection } from './lines/line-model.ts'
-import { knownQuote, type OpenQuote } from './quote/open-quote.ts'
+import { findQuote, type OpenQuote } from './quote/open-quote.ts'
 import type { QuoteCalls } from './quote/quote-calls.ts'
 import { readQuotedCart } from './read.ts'
 
@@ -32,7 +32,7 @@ export async function changeCart(
 ): Promise<CartChange> {
   return scope.session.serially(async () => {
     try {
-      const quote = await knownQuote(scope)
+      const quote = await findQuote(scope)
       const error = obstacle ?? (await toError(change, quote, scope))
       const cart = quote && (await cartModel(await readQuotedCart(quote, [], scope), selection, 0, scope))
       return { cart, userErrors: error ? [error] : [] }

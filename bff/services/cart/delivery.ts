@@ -18,7 +18,7 @@ import { type CartChange, changeCart } from './change-cart.ts'
 import { cartError } from './lines/cart-errors.ts'
 import type { LineSelection } from './lines/line-model.ts'
 import { lineProducts } from './lines/line-products.ts'
-import { knownQuote, type OpenQuote } from './quote/open-quote.ts'
+import { findQuote, type OpenQuote } from './quote/open-quote.ts'
 
 /**
  * The shipping methods for the cart; empty if the cart is empty or needs no delivery.
@@ -74,7 +74,7 @@ export function setShipping(
 
 function ofCart<Method>(scope: PrivateScope, read: (quote: OpenQuote) => Promise<readonly Method[]>): Promise<readonly Method[]> {
   return scope.session.serially(async () => {
-    const quote = await knownQuote(scope)
+    const quote = await findQuote(scope)
     return quote && quote.lines.length > 0 ? read(quote) : []
   })
 }

@@ -19,11 +19,11 @@ export async function goesWith(
   scope: RequestScope,
 ): Promise<readonly ProductModel[] | null> {
   const inCart = new Set(cart?.lines.flatMap((line) => [line.sku, line.parentSku]))
-  const related = async () => {
+  const loadRelated = async () => {
     const product = await scope.relatedBySku.load(sku)
     return product ? relatedProducts(product, scope) : []
   }
-  const outcome = await toOutcome(related())
+  const outcome = await toOutcome(loadRelated())
   if (outcome.kind !== 'found') return null
   const others = outcome.value.filter((other) => other.stock?.isInStock !== false && !inCart.has(other.sku))
   return productModels(others.slice(0, LIST_SIZES.goesWith), selection, scope)

@@ -5,12 +5,12 @@ import type { PrivateScope } from '../scope/private-scope.ts'
 import { type CartModel, cartModel } from './lines/cart-model.ts'
 import type { LineSelection } from './lines/line-model.ts'
 import { countCart } from './merge/complete-merge.ts'
-import { knownQuote, type OpenQuote } from './quote/open-quote.ts'
+import { findQuote, type OpenQuote } from './quote/open-quote.ts'
 
 /** The shopper's cart on the platform; null if there is none. @throws PlatformError if the cart cannot be read */
 export async function readCart(selection: LineSelection, scope: PrivateScope): Promise<CartModel | null> {
   return scope.session.serially(async () => {
-    const quote = await knownQuote(scope)
+    const quote = await findQuote(scope)
     return quote && cartModel(await readQuotedCart(quote, [], scope), selection, 0, scope)
   })
 }

@@ -26,7 +26,7 @@ const indexOf =
     return found(all.filter(({ id }) => id > after).slice(0, size), { total: all.length })
   }
 
-const scopeOf = (products: Platform['products'], platform: PlatformSettings = {}) => {
+const getScope = (products: Platform['products'], platform: PlatformSettings = {}) => {
   const config = readConfig(contentWith({ settings: { platform: { priceSync: false, stockSync: false, ...platform } } }))
   return () => scopeWith({ products, taxRules: async () => found([UK]), attributes: async () => found([THICKNESS]) }, { config })
 }
@@ -41,7 +41,7 @@ const many = (count: number) =>
 // CACHE-12
 describe('catalogue index', () => {
   it('contains every product, in as many calls as needed', async () => {
-    const index = await readCatalogIndex(scopeOf(indexOf(() => many(2 * LISTED_AT_ONCE + 3))), 5000)
+    const index = await readCatalogIndex(getScope(indexOf(() => many(2 * LISTED_AT_ONCE + 3))), 5000)
     expect(index?.products).toHaveLength(2 * LISTED_AT_ONCE + 3)
     expect(index?.products[0]).toEqual(
       expect.objectContaining({ sku: 'S-0', name: 'Board 0', price: { net: 1000, gross: 1200 } }),
@@ -74,7 +74,7 @@ describe('catalogue index', () => {
         child({ sku: 'OAK-UNREACHABLE', price: 1, attributes: { thickness: '3' } }),
       ],
     })
-    const index = await readCatalogIndex(scopeOf(indexOf(() => [board])), 5000)
+    const index = await readCatalogIndex(getScope(indexOf(() => [board])), 5000)
     expect(index?.products).toEqual([
       expect.objectContaining({
         sku: 'OAK',
@@ -110,7 +110,7 @@ describe('catalogue index', () => {
     const unpriced = product({ id: '1', price: null })
     const read = (products: readonly CatalogProduct[], settings?: PlatformSettings) =>
       readCatalogIndex(
-        scopeOf(
+        getScope(
           indexOf(() => products),
           settings,
         ),
@@ -135,7 +135,7 @@ describe('catalogue index', () => {
       values: [],
     }
     const read = async (given: Partial<CatalogProduct>) =>
-      (await readCatalogIndex(scopeOf(indexOf(() => [product(given)])), 5000))?.products[0]
+      (await readCatalogIndex(getScope(indexOf(() => [product(given)])), 5000))?.products[0]
     expect(await read({ attributes: { phone_order_only: '1' } })).toHaveProperty('phoneOrderOnly', true)
     expect(await read({ attributes: { phone_order_only: '0' } })).not.toHaveProperty('phoneOrderOnly')
     expect(await read({ type: 'configurable', customOptions: [text] })).toHaveProperty('variantsNeedChoice', true)
@@ -143,7 +143,7 @@ describe('catalogue index', () => {
   })
 
   it('drops texts that are too long for a name', async () => {
-    const index = await readCatalogIndex(scopeOf(indexOf(() => [product({ id: '1', name: '🪵'.repeat(9000) })])), 5000)
+    const index = await readCatalogIndex(getScope(indexOf(() => [product({ id: '1', name: '🪵'.repeat(9000) })])), 5000)
     const name = index?.products[0]?.name ?? ''
     expect(name.length).toBe(200)
     expect(name.isWellFormed()).toBe(true)
@@ -155,13 +155,13 @@ describe('catalogue index', () => {
       calls += 1
       return found(many(3), { total: 5001 })
     }
-    expect(await readCatalogIndex(scopeOf(products), 5000)).toBeNull()
+    expect(await readCatalogIndex(getScope(products), 5000)).toBeNull()
     expect(calls).toBe(1)
   })
 
   it('is null if the platform returns more products than that, whatever it counts', async () => {
     const products: Platform['products'] = async (...asked) => ({ ...(await indexOf(() => many(600))(...asked)), total: 3 })
-    expect(await readCatalogIndex(scopeOf(products), 400)).toBeNull()
+    expect(await readCatalogIndex(getScope(products), 400)).toBeNull()
   })
 
   it('contains a product that was returned twice only once, in its last version', async () => {
@@ -176,7 +176,7 @@ describe('catalogue index', () => {
         })
       return indexOf(() => [])(...asked)
     }
-    const index = await readCatalogIndex(scopeOf(products), 5000)
+    const index = await readCatalogIndex(getScope(products), 5000)
     expect(index?.products).toHaveLength(LISTED_AT_ONCE + 1)
     expect(index?.products.find(({ id }) => id === '10000')?.name).toBe('Renamed')
   })
@@ -190,12 +190,12 @@ describe('catalogue index', () => {
     ['returns the same products repeatedly', async () => found(many(LISTED_AT_ONCE), { total: 700 })],
     ['cannot sort them', async () => found(many(3), { orderIsRefused: true })],
   ])('throws PLATFORM_PARTIAL if the platform %s', async (_, products) => {
-    await expect(readCatalogIndex(scopeOf(products), 5000)).rejects.toMatchObject({ code: 'PLATFORM_PARTIAL' })
+    await expect(readCatalogIndex(getScope(products), 5000)).rejects.toMatchObject({ code: 'PLATFORM_PARTIAL' })
   })
 
   it('tolerates a few unreadable documents', async () => {
     const products: Platform['products'] = async (...asked) => ({ ...(await indexOf(() => many(95))(...asked)), total: 100 })
-    expect((await readCatalogIndex(scopeOf(products), 5000))?.products).toHaveLength(95)
+    expect((await readCatalogIndex(getScope(products), 5000))?.products).toHaveLength(95)
   })
 
   it('reads public data and adds no product to the platform cache', async () => {
@@ -204,7 +204,7 @@ describe('catalogue index', () => {
       asked.push([options?.group ?? null, options?.isCached])
       return indexOf(() => many(1))(view, request, options)
     }
-    await readCatalogIndex(scopeOf(products), 5000)
+    await readCatalogIndex(getScope(products), 5000)
     expect(asked).toEqual([
       [null, false],
       [null, false],
@@ -212,7 +212,7 @@ describe('catalogue index', () => {
   })
 
   it('has the same version for the same content, whatever the time and order of reading', async () => {
-    const read = (catalog: readonly CatalogProduct[]) => readCatalogIndex(scopeOf(indexOf(() => catalog)), 5000)
+    const read = (catalog: readonly CatalogProduct[]) => readCatalogIndex(getScope(indexOf(() => catalog)), 5000)
     const [one, other, dearer] = await Promise.all([
       read(many(5)),
       read(many(5).toReversed()),
@@ -224,7 +224,7 @@ describe('catalogue index', () => {
 
   it('is sent whole, or as the changes since the device’s version', async () => {
     const catalog = many(5)
-    const read = (products: readonly CatalogProduct[]) => readCatalogIndex(scopeOf(indexOf(() => products)), 5000)
+    const read = (products: readonly CatalogProduct[]) => readCatalogIndex(getScope(indexOf(() => products)), 5000)
     const [before, now] = await Promise.all([
       read(catalog),
       read(catalog.slice(1).map((each, i) => (i === 0 ? { ...each, price: 99 } : each))),

@@ -1,4 +1,4 @@
-import { knownQuote } from '../cart/quote/open-quote.ts'
+import { findQuote } from '../cart/quote/open-quote.ts'
 import { recordHandOff } from '../cart/quote/ordered-cart.ts'
 import { isCustomersCart } from '../cart/quote/quote-calls.ts'
 import type { PrivateScope } from '../scope/private-scope.ts'
@@ -15,7 +15,7 @@ export async function checkoutPath(scope: PrivateScope): Promise<string | null> 
   return session.serially(async () => {
     if (session.isReplaced()) return null
     try {
-      const quote = await knownQuote(scope)
+      const quote = await findQuote(scope)
       // Read after the call, because the call may renew the token.
       const { cartId, customerToken } = session.read()
       if (cartId === null || !quote?.lines.some(({ quantity }) => quantity > 0)) return null

@@ -38,7 +38,7 @@ export function pictureAttributes(given: Attributes): Attributes {
   const path = COPY.test(given.class ?? '') ? null : mediaPath(given.src ?? '')
   if (path === null) return {}
   const { class: layout } = layoutAttributes(given)
-  const sides = [given.width, given.height].map(sideOf)
+  const sides = [given.width, given.height].map(parseSide)
   const isSized = sides.every((side) => side > 0)
   const { width } = PICTURE_SIZES.text
   const at = (size: 'card' | 'text', density: 1 | 2) => pictureUrl(path, size, 'webp', density)
@@ -56,7 +56,7 @@ export function pictureAttributes(given: Attributes): Attributes {
 }
 
 /** A side in pixels; 0 for other values, such as '50%'. */
-function sideOf(text: string | undefined): number {
+function parseSide(text: string | undefined): number {
   const side = /^\s*\d+(?:\.\d+)?(?:px)?\s*$/.test(text ?? '') ? Math.round(Number.parseFloat(text ?? '')) : 0
   return side <= LARGEST_SIDE ? side : 0
 }

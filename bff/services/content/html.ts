@@ -49,8 +49,8 @@ const ALLOWED: sanitize.IOptions = {
     div: withLayout,
     figure: withLayout,
     p: withLayout,
-    iframe: (tagName, attributes) => linked(tagName, embeddedVideo(attributes)),
-    video: (tagName, attributes) => linked(tagName, videoFile(attributes)),
+    iframe: (tagName, attributes) => toLinkTag(tagName, embeddedVideo(attributes)),
+    video: (tagName, attributes) => toLinkTag(tagName, videoFile(attributes)),
   },
 }
 
@@ -78,7 +78,7 @@ function withLayout(tagName: string, attributes: sanitize.Attributes): sanitize.
   return { tagName, attribs: layoutAttributes(attributes) }
 }
 
-function linked(tagName: string, link: VideoLink | null): sanitize.Tag {
+function toLinkTag(tagName: string, link: VideoLink | null): sanitize.Tag {
   return link ? { tagName: 'a', ...link } : { tagName, attribs: {} }
 }
 

@@ -3,7 +3,7 @@ import { roomParameters } from '#schema/rules/rooms/room-address.ts'
 import { WANTED } from '../../../test/spec/search/wanted-searches.ts'
 import { readDictionaries } from '../scope/dictionaries.ts'
 import { config, scopeWith } from '../testing/platform.ts'
-import { knownPageWords, pageEntriesMatching, roomMatching } from './page-suggestions.ts'
+import { pageEntriesMatching, readPageWords, roomMatching } from './page-suggestions.ts'
 
 const dictionaries = readDictionaries('bff/content/search')
 
@@ -153,7 +153,7 @@ describe('the calculator that answers a search', () => {
 
 // SEARCH-43
 describe('words of pages', () => {
-  const knownIn = (search: string) => knownPageWords(search, scopeWith({}, { dictionaries }))
+  const knownIn = (search: string) => readPageWords(search, scopeWith({}, { dictionaries }))
 
   it.each(['trade account', 'build this deck', 'skirting for a 4 × 3.6 room'])(
     'are not asked about if %j finds a page',

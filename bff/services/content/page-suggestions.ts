@@ -13,7 +13,7 @@ import { memoize } from '../scope/memoize.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 import { linksTo } from './site-pages.ts'
 
-const indexesOf = memoize((dictionary: SearchDictionaryFile) => {
+const phraseIndexes = memoize((dictionary: SearchDictionaryFile) => {
   const { pages } = dictionary
   const calculators = pages.filter(({ takesRoom }) => takesRoom)
   return {
@@ -38,7 +38,7 @@ const withSizedWords = (entry: SearchDictionaryFile['pages'][number]) => ({
 
 /** The entries that a search asks for, calculators first, with the room that they are filled in with. */
 export function pageEntriesMatching(dictionary: SearchDictionaryFile, search: string, language: SearchLanguage) {
-  const { pages, calculators, sized, measured } = indexesOf(dictionary)
+  const { pages, calculators, sized, measured } = phraseIndexes(dictionary)
   const { room, area, rest } = readRoom(search, dictionary.rooms, language)
   const isSized = room.length !== null || room.doors !== null
   const index = isSized ? sized : area === null ? calculators : measured
@@ -54,10 +54,10 @@ export function pageEntriesMatching(dictionary: SearchDictionaryFile, search: st
 
 const NO_ROOM = { length: null, width: null, doors: null }
 
-const languageOf = ({ storeView }: RequestScope) => storeView.language.slice(0, 2).toLowerCase()
+const readLanguage = ({ storeView }: RequestScope) => storeView.language.slice(0, 2).toLowerCase()
 
 function entriesMatching(search: string, scope: RequestScope) {
-  const language = languageOf(scope)
+  const language = readLanguage(scope)
   const dictionary = scope.dictionaries.get(language)
   return dictionary ? pageEntriesMatching(dictionary, search, language === 'de' || language === 'it' ? language : 'en') : []
 }
@@ -67,10 +67,10 @@ function entriesMatching(search: string, scope: RequestScope) {
  * its words needs to be corrected.
  * @source SEARCH-43
  */
-export function knownPageWords(search: string, scope: RequestScope): ReadonlySet<string> | null {
-  const dictionary = scope.dictionaries.get(languageOf(scope))
+export function readPageWords(search: string, scope: RequestScope): ReadonlySet<string> | null {
+  const dictionary = scope.dictionaries.get(readLanguage(scope))
   if (!dictionary) return new Set()
-  return entriesMatching(search, scope).length > 0 ? null : indexesOf(dictionary).words
+  return entriesMatching(search, scope).length > 0 ? null : phraseIndexes(dictionary).words
 }
 
 /** The pages a search asks for, by the dictionary of the store view's language. Pages the platform does not have are left out. */

@@ -44,7 +44,7 @@ async function readBlocks(identifiers: readonly string[], scope: RequestScope): 
       const block = await foundOr(platform.cmsBlock(storeView, identifier, request, read), null)
       if (block) cacheTags.content(block.id)
       else cacheTags.anyContent()
-      const problem = block ? problemOf(block) : 'missing'
+      const problem = block ? findProblem(block) : 'missing'
       if (problem) logOnce(identifier, problem, scope)
       return problem ? null : block
     }),
@@ -54,7 +54,7 @@ async function readBlocks(identifiers: readonly string[], scope: RequestScope): 
 
 type Problem = 'missing' | 'empty' | 'too long'
 
-const problemOf = memoize((block: CmsBlock): Problem | null => {
+const findProblem = memoize((block: CmsBlock): Problem | null => {
   if (block.content.length > MOST_CHARACTERS) return 'too long'
   const html = cleanContent(block)
   return html.includes('<img') || plainText(html) !== '' ? null : 'empty'

@@ -22,11 +22,11 @@ export async function shopNews(origin: string, scope: RequestScope): Promise<str
   }
   return newsFeed(
     channel,
-    news.posts.map((post) => itemOf(post, origin, scope)),
+    news.posts.map((post) => toNewsItem(post, origin, scope)),
   )
 }
 
-const itemOf = (post: NewsPost, origin: string, scope: RequestScope): NewsItem => ({
+const toNewsItem = (post: NewsPost, origin: string, scope: RequestScope): NewsItem => ({
   title: post.title,
   summary: newsSummary(post),
   publishedAt: post.publishedAt,

@@ -35,8 +35,8 @@ export async function listByUnitPrice(
   if (!areComparable(units)) return null
   const { first, offset } = criteria
   const priced = whole.items.map(({ id }, i) => ({ id, unit: units[i] }))
-  const amountOf = ({ unit }: (typeof priced)[number]) => unit && { unit: unit.unit, amount: unit.price.gross }
-  const ids = sortByUnitPrice(priced, amountOf, kindsByFrequency(units)).map(({ id }) => id)
+  const unitAmount = ({ unit }: (typeof priced)[number]) => unit && { unit: unit.unit, amount: unit.price.gross }
+  const ids = sortByUnitPrice(priced, unitAmount, kindsByFrequency(units)).map(({ id }) => id)
   return { ...whole, items: await productsInOrder(ids.slice(offset, offset + first), [], scope) }
 }
 

@@ -23,9 +23,9 @@ export function productGallery(product: WithPictures): readonly GalleryPicture[]
   const { name, gallery, configurableChildren } = product
   const main = productPicture(product)
   const pictures = new Map<string, GalleryPicture>()
-  const videoOf = (path: string) => gallery.find(({ image, videoUrl }) => image === path && videoUrl !== null)?.videoUrl ?? null
+  const findVideo = (path: string) => gallery.find(({ image, videoUrl }) => image === path && videoUrl !== null)?.videoUrl ?? null
   const add = (path: string, alt: string) => {
-    if (!pictures.has(path)) pictures.set(path, { picture: { path, alt }, videoUrl: videoOf(path) })
+    if (!pictures.has(path)) pictures.set(path, { picture: { path, alt }, videoUrl: findVideo(path) })
   }
   add(main.path, gallery.find(({ image }) => image === main.path)?.label ?? main.alt)
   for (const { image, label } of gallery) add(image, label ?? name)

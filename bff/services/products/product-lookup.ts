@@ -1,7 +1,7 @@
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { MESSAGES } from '../../domain/messages/log-messages.ts'
 import { lookUpSkus, type SkuLookup } from '../../domain/products/lookups-by-sku.ts'
-import { chosenKey, type LookupArguments } from '../../domain/products/product-key.ts'
+import { type LookupArguments, readProductKey } from '../../domain/products/product-key.ts'
 import { hiddenChildOutcome, isDisabled, loadOutcome } from '../../domain/products/product-status.ts'
 import {
   listedBySkuRequest,
@@ -54,7 +54,7 @@ export async function findProduct(
   keys: LookupArguments,
   scope: RequestScope,
 ): Promise<ProductLookup | RefusedLookup | DisabledProduct | null> {
-  const lookup = chosenKey(keys)
+  const lookup = readProductKey(keys)
   if (lookup.kind === 'refused') return { refusal: lookup.message }
   const product = await productByKey(lookup.key, lookup.value, scope)
   const found = await lookUpProduct(product, scope)

@@ -19,7 +19,7 @@ interface Sources {
 }
 
 /** Computed once per answer, because cached answers are read by many requests. */
-const ratingsOf = memoize(({ items, total }: SearchResult<CatalogReview>) =>
+const collectRatings = memoize(({ items, total }: SearchResult<CatalogReview>) =>
   // Without all reviews, the numbers beside the stars would be wrong.
   items.length < total ? new Map<string, ProductRating>() : ratingsByProduct(items),
 )
@@ -34,7 +34,7 @@ export async function productRatings(
 ): Promise<readonly (ProductRating | null)[]> {
   const outcome = await budget.race(toOutcome(platform.reviews(storeView, ratingsRequest(ids), options)))
   if (outcome?.kind === 'found') {
-    const ratings = ratingsOf(outcome.value)
+    const ratings = collectRatings(outcome.value)
     return ids.map((id) => ratings.get(id) ?? null)
   }
   if (outcome?.kind !== 'missing') quality.isUnconfirmed = true

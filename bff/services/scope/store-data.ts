@@ -35,7 +35,7 @@ const TAX_RULES = taxRulesRequest()
 const namesRequest = memoize(productNamesRequest)
 
 // All requests share the fetched lists, so a value built from a list is reused until the list is refetched.
-const attributesOf = memoizeWhile<readonly CatalogAttribute[], AttributesByCode>()
+const attributeLists = memoizeWhile<readonly CatalogAttribute[], AttributesByCode>()
 const trees = memoizeWhile<readonly CatalogCategory[], CategoryTree>()
 
 export function createStoreData({ platform, config, storeView, messages, log }: Sources, options: ReadOptions): StoreData {
@@ -47,7 +47,7 @@ export function createStoreData({ platform, config, storeView, messages, log }: 
     }),
     attributes: once(async () => {
       const { items } = await platform.attributes(storeView, ATTRIBUTES, options)
-      return attributesOf(items, [messages.attribute], () => attributesByCode(items, messages.attribute))
+      return attributeLists(items, [messages.attribute], () => attributesByCode(items, messages.attribute))
     }),
     taxRules: once(async () => (await platform.taxRules(storeView, TAX_RULES, options)).items),
     productNames: once(async () => platform.productNames(storeView, namesRequest(config.catalog), options)),

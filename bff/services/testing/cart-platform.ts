@@ -55,7 +55,7 @@ export function cartPlatform({ fate = () => 'answered', refuse = () => null }: B
     if (becomes === 'lost on the way back') throw new PlatformUnreachable('PLATFORM_TIMEOUT')
     return result
   }
-  const linesOf = ({ cartId }: Pick<QuoteAccess, 'cartId'>): QuoteLine[] => {
+  const findLines = ({ cartId }: Pick<QuoteAccess, 'cartId'>): QuoteLine[] => {
     const lines = carts.get(cartId)
     if (!lines) throw new PlatformRefused('PLATFORM_REFUSED', 404)
     return lines
@@ -78,10 +78,10 @@ export function cartPlatform({ fate = () => 'answered', refuse = () => null }: B
     calls,
     create: (_view, token) =>
       call('create', () => (token === null ? create(`masked-${++lastCart}`) : (customersCart(carts) ?? create('4417')))),
-    pull: (_view, access) => call('pull', () => [...linesOf(access)]),
+    pull: (_view, access) => call('pull', () => [...findLines(access)]),
     update: (_view, access, item) =>
       call(`update ${item.sku} ${item.quantity}`, () => {
-        const lines = linesOf(access)
+        const lines = findLines(access)
         const known = lines.find((line) => (item.itemId === null ? isEqual(line, item) : line.itemId === item.itemId))
         if (known)
           return replace(lines, { ...known, quantity: item.itemId === null ? known.quantity + item.quantity : item.quantity })
@@ -92,36 +92,36 @@ export function cartPlatform({ fate = () => 'answered', refuse = () => null }: B
       }),
     remove: (_view, access, { itemId, sku }) =>
       call(`delete ${sku}`, () => {
-        const lines = linesOf(access)
+        const lines = findLines(access)
         const place = lines.findIndex((line) => line.itemId === itemId)
         if (place < 0) throw new PlatformRefused('PLATFORM_REFUSED', 404)
         lines.splice(place, 1)
       }),
-    totals: (_view, access) => call('totals', () => toTotals(linesOf(access), coupons.get(access.cartId) ?? null)),
+    totals: (_view, access) => call('totals', () => toTotals(findLines(access), coupons.get(access.cartId) ?? null)),
     applyCoupon: (_view, access, code) =>
       call(`coupon ${code}`, () => {
-        linesOf(access)
+        findLines(access)
         coupons.set(access.cartId, code)
       }),
     removeCoupon: (_view, access) =>
       call('coupon off', () => {
-        linesOf(access)
+        findLines(access)
         coupons.delete(access.cartId)
       }),
     shippingMethods: (_view, access, address) =>
       call(`shipping-methods ${address.country} ${address.postcode}`, () => {
-        linesOf(access)
+        findLines(access)
         return SHIPPING
       }),
     paymentMethods: (_view, access) =>
       call('payment-methods', () => {
-        linesOf(access)
+        findLines(access)
         return [{ code: 'checkmo', title: 'Pay by bank transfer' }]
       }),
     setShipping: (_view, access, { carrierCode, methodCode, address }) =>
-      call(`shipping ${carrierCode} ${methodCode} ${address.country}`, () => void linesOf(access)),
+      call(`shipping ${carrierCode} ${methodCode} ${address.country}`, () => void findLines(access)),
     quantities: (cartId) =>
-      Object.fromEntries((cartId ? linesOf({ cartId }) : current()).map(({ sku, quantity }) => [sku, quantity])),
+      Object.fromEntries((cartId ? findLines({ cartId }) : current()).map(({ sku, quantity }) => [sku, quantity])),
     put(sku, quantity) {
       const item = { sku, quantity, itemId: null, quoteId: null, variantOptions: [], bundleChoices: [], optionAnswers: [] }
       const known = current().find((line) => line.sku === sku)

@@ -94,12 +94,12 @@ type PathsOfView = readonly [storeView: string, paths: ReadonlyMap<string, strin
 async function pathsInViews(
   own: ReadonlyMap<string, string>,
   scope: RequestScope,
-  pathsOf: (scope: RequestScope) => Promise<ReadonlyMap<string, string>>,
+  loadPaths: (scope: RequestScope) => Promise<ReadonlyMap<string, string>>,
 ): Promise<readonly PathsOfView[]> {
   const views: PathsOfView[] = []
   for (const storeView of scope.config.storeViews) {
     const isOwn = storeView.code === scope.storeView.code
-    const paths = isOwn ? own : await unlessFailed(pathsOf(inStoreView(storeView, scope)), scope)
+    const paths = isOwn ? own : await unlessFailed(loadPaths(inStoreView(storeView, scope)), scope)
     if (paths) views.push([storeView.code, paths])
   }
   return views

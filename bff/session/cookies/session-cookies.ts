@@ -10,9 +10,9 @@ export interface SessionCookiesOptions extends SessionAges {
   /** Whether the shop is available over HTTPS only. */
   readonly isSecure: boolean
   /** The store view that owns the session; empty or absent for the default one. */
-  readonly storeOf?: (request: FastifyRequest) => string
+  readonly getSessionStore?: (request: FastifyRequest) => string
   /** Name of the readable cookie that says whether a customer is signed in, in the store view of the request. */
-  readonly hintOf: (request: FastifyRequest) => string
+  readonly getHint: (request: FastifyRequest) => string
   readonly now?: () => number
 }
 
@@ -26,12 +26,12 @@ export const cookieName = (isSecure: boolean, store = ''): string =>
 /** @param app has the plugin @fastify/cookie */
 export function createSessionCookies(
   app: Pick<FastifyInstance, 'serializeCookie'>,
-  { keys, isSecure, hintOf, storeOf = () => '', now = Date.now, idleSeconds, lifetimeSeconds }: SessionCookiesOptions,
+  { keys, isSecure, getHint, getSessionStore = () => '', now = Date.now, idleSeconds, lifetimeSeconds }: SessionCookiesOptions,
 ) {
   const attributes = { path: '/', httpOnly: true, secure: isSecure, sameSite: 'lax' } as const
   const idleMs = idleSeconds * 1000
   const lifetimeMs = lifetimeSeconds * 1000
-  const nameFor = (request: FastifyRequest) => cookieName(isSecure, storeOf(request))
+  const nameFor = (request: FastifyRequest) => cookieName(isSecure, getSessionStore(request))
 
   const secondsLeft = (change: CookieChange): number =>
     Math.floor((typeof change === 'object' && change ? Math.min(idleMs, change.startedAt + lifetimeMs - now()) : idleMs) / 1000)
@@ -44,7 +44,7 @@ export function createSessionCookies(
 
   /** Sets or clears the readable flag that tells pages to ask who is signed in. It grants no access. @source decision 0030 */
   function hintChange(request: FastifyRequest, change: CookieChange, isCustomer: boolean | null) {
-    const name = hintOf(request)
+    const name = getHint(request)
     const isSet = cookieValues(request.headers.cookie ?? '', name).length > 0
     const isRenewed = isCustomer && change !== null
     if (isCustomer === null || (isCustomer === isSet && !isRenewed)) return null

@@ -9,8 +9,8 @@ const putCart = (session: Session) => session.change({ cartId: 'canary-cart' })
 async function tokenServer() {
   const server = await sessionServer({
     keys: newKeys(),
-    clientOf: ({ headers }) => (headers['x-client'] ? String(headers['x-client']) : null),
-    storeOf: ({ headers }) => String(headers['x-store'] ?? ''),
+    getClientId: ({ headers }) => (headers['x-client'] ? String(headers['x-client']) : null),
+    getSessionStore: ({ headers }) => String(headers['x-store'] ?? ''),
   })
   let work: (session: Session) => unknown = cartOf
   server.app.post('/token', async ({ session }) => ({ result: (session && (await work(session))) ?? null }))

@@ -89,10 +89,10 @@ export function createSharedSignIns({ local, ...options }: SharedSignInsOptions)
 
 function createSharedCustomers({ store, keys, lifetimeSeconds, log }: Omit<SharedSignInsOptions, 'local'>) {
   const values = createSealedValues(store, keys, (reason) => log.warn({ reason }, 'unreadable sign-ins in shared store'))
-  const keyOf = (customerKey: string) => sharedKey('sign-ins', customerKey)
+  const signInsKey = (customerKey: string) => sharedKey('sign-ins', customerKey)
 
   async function read(customerKey: string): Promise<{ readonly sealed: string | null; readonly customer: Customer } | undefined> {
-    const stored = await values.read(keyOf(customerKey), Customer)
+    const stored = await values.read(signInsKey(customerKey), Customer)
     if (!stored) return undefined
     const customer = stored.value ?? { customerKey, signIns: [], ended: [], others: null }
     return customer.customerKey === customerKey ? { sealed: stored.sealed, customer } : undefined
@@ -103,7 +103,7 @@ function createSharedCustomers({ store, keys, lifetimeSeconds, log }: Omit<Share
       const known = await read(customerKey)
       if (!known) return
       const ms = lifetimeSeconds * 1000
-      if ((await values.replace(keyOf(customerKey), known.sealed, limitSignIns(next(known.customer)), ms)) !== false) return
+      if ((await values.replace(signInsKey(customerKey), known.sealed, limitSignIns(next(known.customer)), ms)) !== false) return
     }
     log.warn({}, 'sign-ins not written to shared store: too many concurrent changes')
   }

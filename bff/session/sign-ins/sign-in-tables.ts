@@ -39,7 +39,7 @@ export function prepareSignIns(database: DatabaseSync, now: number) {
   database.exec(SCHEMA)
   database.prepare('INSERT INTO origin (since) SELECT ? WHERE NOT EXISTS (SELECT 1 FROM origin)').run(now)
   const { since } = Since.parse(database.prepare('SELECT since FROM origin').get())
-  const endOf = database.prepare('SELECT at FROM ended WHERE handle = ?')
+  const selectEnd = database.prepare('SELECT at FROM ended WHERE handle = ?')
   const othersEnd = database.prepare('SELECT at, kept FROM others_ended WHERE customer = ?')
   const list = database.prepare('SELECT * FROM sign_in WHERE customer = ? AND until > ? ORDER BY seen_at DESC, started_at DESC')
   const end = database.prepare('INSERT OR IGNORE INTO ended (handle, at, until) VALUES (?, ?, ?)')
@@ -54,7 +54,7 @@ export function prepareSignIns(database: DatabaseSync, now: number) {
   return {
     /** When the database was created. */
     since,
-    endOf: (handle: string): number | null => At.parse(endOf.get(handle))?.at ?? null,
+    endOf: (handle: string): number | null => At.parse(selectEnd.get(handle))?.at ?? null,
     othersEnd: (customer: string): OtherSessionsEnd | null => Others.parse(othersEnd.get(customer)) ?? null,
     list: (customer: string, at: number): readonly SignIn[] =>
       z

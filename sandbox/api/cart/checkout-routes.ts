@@ -22,14 +22,14 @@ export const paymentMethods = (view: StoreView): readonly PaymentMethod[] =>
 /** Totals, shipping methods and payment methods. @source platform contract E2 */
 export function checkoutRoutes(app: FastifyInstance, platform: CartPlatform): void {
   const { quotes } = platform
-  const totalsOf = (quote: Quote, buyer: Buyer) =>
+  const quoteTotals = (quote: Quote, buyer: Buyer) =>
     totalsReply(cartTotals(quote, priceLines(quotes, quote, buyer), buyer), buyer.view)
 
   cartEndpoint(app, platform, {
     method: 'GET',
     path: 'totals',
     isRead: true,
-    answer: ({ quote, buyer }) => totalsOf(quote, buyer),
+    answer: ({ quote, buyer }) => quoteTotals(quote, buyer),
   })
   cartEndpoint(app, platform, {
     method: 'GET',
@@ -63,7 +63,7 @@ export function checkoutRoutes(app: FastifyInstance, platform: CartPlatform): vo
         throw new Refusal(404, `Carrier with such method not found: ${carrier ?? ''}, ${method ?? ''}`)
       return {
         payment_methods: paymentMethods(call.buyer.view),
-        totals: totalsOf(deliver(quotes, call, { address, carrier, method }), call.buyer),
+        totals: quoteTotals(deliver(quotes, call, { address, carrier, method }), call.buyer),
       }
     },
   })
@@ -75,7 +75,7 @@ export function checkoutRoutes(app: FastifyInstance, platform: CartPlatform): vo
     answer: (call) => {
       const methods = element(call, 'methods', 'shipping and payment methods')
       const [carrier, method] = [readText(methods, 'shippingCarrierCode'), readText(methods, 'shippingMethodCode')]
-      return totalsOf(deliver(quotes, call, { address: null, carrier, method }), call.buyer)
+      return quoteTotals(deliver(quotes, call, { address: null, carrier, method }), call.buyer)
     },
   })
 }

@@ -16,10 +16,10 @@ export interface OpenQuote {
  * @throws Refusal 401 for an invalid token, 404 if there is no such quote
  * @source platform contract E2, §11.1
  */
-export function findQuote(request: FastifyRequest, quotes: Quotes, { tokenOf, ownerOf }: Authentication): OpenQuote {
+export function findQuote(request: FastifyRequest, quotes: Quotes, { findToken, findOwner }: Authentication): OpenQuote {
   const { cartId = '' } = readParameters(request.query)
-  const token = tokenOf(request)
-  const owner = token !== '' && isNumeric(cartId) ? ownerOf(token) : null
+  const token = findToken(request)
+  const owner = token !== '' && isNumeric(cartId) ? findOwner(token) : null
   if (owner) {
     const quote = quotes.byCustomer(owner.id)
     if (!quote) throw new Refusal(404, 'Current customer does not have an active cart.')

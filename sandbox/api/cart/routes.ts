@@ -12,9 +12,9 @@ import { findLine, updateLine } from './update-line.ts'
 export function cartRoutes(app: FastifyInstance, platform: CartPlatform): void {
   const { quotes, authentication } = platform
   app.post('/api/cart/create', (request) => {
-    const token = authentication.tokenOf(request)
+    const token = authentication.findToken(request)
     if (token === '') return ok(quotes.createForGuest().maskedId)
-    const { id } = authentication.ownerOf(token)
+    const { id } = authentication.findOwner(token)
     const active = quotes.byCustomer(id)
     // The id is a number for a new cart, and a string for an existing one.
     return ok(active ? String(active.id) : quotes.createForCustomer(id).id)
@@ -28,15 +28,15 @@ export function cartRoutes(app: FastifyInstance, platform: CartPlatform): void {
   cartEndpoint(app, platform, {
     method: 'POST',
     path: 'update',
-    check: itemOf,
-    answer: (call) => cartItem(updateLine(itemOf(call), quotes, call.quote, call.buyer), call.quote),
+    check: readItem,
+    answer: (call) => cartItem(updateLine(readItem(call), quotes, call.quote, call.buyer), call.quote),
   })
   cartEndpoint(app, platform, {
     method: 'POST',
     path: 'delete',
-    check: itemOf,
+    check: readItem,
     answer: (call) => {
-      quotes.remove(findLine(itemOf(call).item_id, quotes.lines(call.quote), call.quote).id)
+      quotes.remove(findLine(readItem(call).item_id, quotes.lines(call.quote), call.quote).id)
       return true
     },
   })
@@ -44,7 +44,7 @@ export function cartRoutes(app: FastifyInstance, platform: CartPlatform): void {
   checkoutRoutes(app, platform)
 }
 
-function itemOf({ body }: CartInput): JsonObject {
+function readItem({ body }: CartInput): JsonObject {
   if (!body.cartItem) throw new Refusal(500, 'No cartItem element provided within the request body')
   return isObject(body.cartItem) ? body.cartItem : {}
 }

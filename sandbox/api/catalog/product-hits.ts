@@ -12,9 +12,9 @@ import { taxedProduct } from '../prices/taxed-product.ts'
 export function withPrices(reply: SearchReply, catalog: Catalog, view: StoreView, group: number): SearchReply {
   const rules = taxRules(catalog, view.code)
   const now = shopTime(new Date(), view)
-  const priced = (product: JsonObject) =>
+  const withPrice = (product: JsonObject) =>
     taxedProduct(tieredProduct(product, group), findTaxRate(rules, readNumber(product, 'tax_class_id'), view.taxCountry), now)
-  const hits = reply.hits.hits.map((hit) => ({ ...hit, _source: priced(hit._source) }))
+  const hits = reply.hits.hits.map((hit) => ({ ...hit, _source: withPrice(hit._source) }))
   return { ...reply, hits: { ...reply.hits, hits } }
 }
 

@@ -32,7 +32,7 @@ const ADDRESS = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:".]+$/
 /** Reads and trims the submitted fields; ignores unknown ones. */
 export function readOrderForm(body: string): OrderForm {
   const sent = new URLSearchParams(body)
-  return formOf((name) => (sent.get(name) ?? '').trim())
+  return fillForm((name) => (sent.get(name) ?? '').trim())
 }
 
 /** Prefills the form with the customer's data and default delivery address, or their first address. */
@@ -41,10 +41,10 @@ export function knownForm(customer: Customer | null, addresses: readonly JsonObj
   const address = addresses.find(({ default_shipping: isDefault }) => isDefault === true) ?? addresses[0] ?? {}
   const read = (name: OrderField['name']) => readText(address, name) ?? readText(customer.profile, name) ?? ''
   const street = Array.isArray(address.street) ? address.street.filter((line) => typeof line === 'string').join(', ') : ''
-  return { ...formOf(read), street, email: customer.email }
+  return { ...fillForm(read), street, email: customer.email }
 }
 
-const formOf = (value: (name: OrderField['name']) => string): OrderForm => ({
+const fillForm = (value: (name: OrderField['name']) => string): OrderForm => ({
   firstname: value('firstname'),
   lastname: value('lastname'),
   email: value('email'),
@@ -57,7 +57,7 @@ const formOf = (value: (name: OrderField['name']) => string): OrderForm => ({
 export function orderFormErrors(form: OrderForm, view: StoreView): FormErrors {
   return Object.fromEntries(
     orderFields(view).flatMap(({ name }) => {
-      const error = errorOf(name, form[name])
+      const error = checkField(name, form[name])
       return error === null
         ? []
         : [[name, `${translate(view, `fields.${name}`)}: ${translate(view, `errors.${error}`, { most: MOST })}`]]
@@ -66,7 +66,7 @@ export function orderFormErrors(form: OrderForm, view: StoreView): FormErrors {
 }
 
 /** Returns the name of an error text, or null. */
-function errorOf(name: OrderField['name'], value: string): string | null {
+function checkField(name: OrderField['name'], value: string): string | null {
   if (value === '') return 'missing'
   if (value.length > MOST) return 'tooLong'
   if (/\p{Cc}/u.test(value)) return 'lines'

@@ -18,7 +18,7 @@ const STATUS: Readonly<Record<Obstacle | 'ordered', number>> = { expired: 401, u
  * @source CHECKOUT-1, SHOP-13
  */
 export function checkoutPages(app: FastifyInstance, platform: CheckoutPlatform): void {
-  const visitOf = (request: FastifyRequest): Visit => {
+  const readVisit = (request: FastifyRequest): Visit => {
     const view = readStoreView(request)
     return { view, home: shopHome(view, readParameters(request.query).returnTo, platform.deployment) }
   }
@@ -37,7 +37,7 @@ export function checkoutPages(app: FastifyInstance, platform: CheckoutPlatform):
       done(null, text),
     )
     pages.get<{ Params: HandOff }>(ADDRESS, (request, reply) => {
-      const visit = visitOf(request)
+      const visit = readVisit(request)
       const cart = handedOver(request.params, visit.view, platform)
       if (typeof cart === 'string') return refuse(reply, cart, visit)
       if (findOrder(cart, platform)) return refuse(reply, 'ordered', visit)
@@ -45,7 +45,7 @@ export function checkoutPages(app: FastifyInstance, platform: CheckoutPlatform):
       return show(reply, visit, cart, knownForm(cart.customer, addresses))
     })
     pages.post<{ Params: HandOff }>(ADDRESS, (request, reply) => {
-      const visit = visitOf(request)
+      const visit = readVisit(request)
       const cart = handedOver(request.params, visit.view, platform)
       if (typeof cart === 'string') return refuse(reply, cart, visit)
       // A form submitted twice places one order.

@@ -26,8 +26,8 @@ export function mailRoutes(app: FastifyInstance, outbox: Outbox): void {
   app.post('/api/ext/mail-service/send-email', ({ body }) => {
     const mail = isObject(body) ? body : {}
     if (token === null || readText(mail, 'token') !== token) throw new Refusal(500, 'Email is not authorized!')
-    const source = addressOf(mail, 'source')
-    const target = addressOf(mail, 'target')
+    const source = readAddress(mail, 'source')
+    const target = readAddress(mail, 'target')
     const checked = mail.confirmation === true ? source : target
     if (!WHITELIST.test(checked)) throw new Refusal(500, `Target email address (${checked}) is not from the whitelist!`)
     const text = `${readText(mail, 'emailText') ?? ''}\n\nFrom ${source}`
@@ -36,7 +36,7 @@ export function mailRoutes(app: FastifyInstance, outbox: Outbox): void {
   })
 }
 
-function addressOf(mail: JsonObject, whose: 'source' | 'target'): string {
+function readAddress(mail: JsonObject, whose: 'source' | 'target'): string {
   const name = whose === 'source' ? 'Source' : 'Target'
   const address = readText(mail, `${whose}Address`)
   if (address === null) throw new Refusal(500, `${name} email address is not provided!`)

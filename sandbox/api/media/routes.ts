@@ -10,8 +10,8 @@ export function mediaRoutes(app: FastifyInstance, pictures: ScalePicture): void 
   app.get<{ Params: { '*': string } }>('/media/*', async ({ params }, reply) => {
     const path = params['*']
     const [, name = '', type] = DOCUMENT.exec(path) ?? []
-    if (type?.toLowerCase() === 'pdf') return reply.type('application/pdf').send(pdfPage(titleOf(name), SHEET))
-    if (type) return reply.type('text/plain; charset=utf-8').send([titleOf(name), '', ...SHEET, ''].join('\n'))
+    if (type?.toLowerCase() === 'pdf') return reply.type('application/pdf').send(pdfPage(toTitle(name), SHEET))
+    if (type) return reply.type('text/plain; charset=utf-8').send([toTitle(name), '', ...SHEET, ''].join('\n'))
     const picture = path.startsWith(PICTURES) ? await pictures(path.slice(PICTURES.length - 1), 0, 0, 'resize') : null
     return picture ? reply.type(picture.contentType).send(picture.body) : reply.callNotFound()
   })
@@ -24,7 +24,7 @@ const SHEET = [
   'Ask the trade counter about certificates, loads and finishes.',
 ]
 
-function titleOf(fileName: string): string {
+function toTitle(fileName: string): string {
   const words = fileName.replace(/[-_]+/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

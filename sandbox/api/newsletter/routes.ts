@@ -19,28 +19,28 @@ export function newsletterRoutes(app: FastifyInstance, subscribers: Subscribers,
     return ok('subscribed')
   })
   app.post(PATH, ({ body, query }) => {
-    const email = emailOf(body)
+    const email = readEmail(body)
     if (!E_MAIL.test(email)) throw new Refusal(400, 'Error on Magento 2: POST')
     if (!subscribers.has(email)) {
       subscribers.add(email)
-      outbox.send({ recipient: email, ...mailOf('subscribed', query) })
+      outbox.send({ recipient: email, ...writeMail('subscribed', query) })
     }
     return { code: 200 }
   })
   app.delete(PATH, ({ body, query }) => {
-    const email = emailOf(body)
+    const email = readEmail(body)
     if (!subscribers.remove(email)) throw new Refusal(404, 'Error on Magento 2: DELETE')
-    outbox.send({ recipient: email, ...mailOf('unsubscribed', query) })
+    outbox.send({ recipient: email, ...writeMail('unsubscribed', query) })
     return { code: 200 }
   })
 }
 
-function mailOf(name: string, query: unknown) {
+function writeMail(name: string, query: unknown) {
   const view = readStoreView({ query })
   return { subject: translate(view, `mail.${name}Subject`), text: translate(view, `mail.${name}Text`) }
 }
 
-function emailOf(body: unknown): string {
+function readEmail(body: unknown): string {
   const email = isObject(body) ? readText(body, 'email') : null
   if (email === null) throw notProvided()
   return email

@@ -21,7 +21,7 @@ export function orderCart(body: JsonObject, view: StoreView, platform: OrderPlat
   const { products } = body
   if (!Array.isArray(products)) throw new Refusal(500, 'req.body.products is not iterable')
   const customer = platform.customers.byId(Number.parseInt(String(body.user_id), 10) || 0)
-  const quote = quoteOf(body, customer, platform)
+  const quote = findQuote(body, customer, platform)
   if (!quote) return null
   const buyer = { catalog: platform.catalog, view, group: customer?.groupId ?? 0 }
   const cart = { quote, customer, buyer }
@@ -34,7 +34,7 @@ export function orderCart(body: JsonObject, view: StoreView, platform: OrderPlat
   return cart
 }
 
-function quoteOf(body: JsonObject, customer: Customer | null, { quotes }: OrderPlatform): Quote | null {
+function findQuote(body: JsonObject, customer: Customer | null, { quotes }: OrderPlatform): Quote | null {
   if (customer) return quotes.byCustomer(customer.id) ?? quotes.createForCustomer(customer.id)
   const cartId = readText(body, 'cart_id')
   return cartId === null ? quotes.createForGuest() : quotes.byMaskedId(cartId)

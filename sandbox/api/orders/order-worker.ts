@@ -36,7 +36,7 @@ export function createOrderWorker({ jobs, platform, isHeld, tellsRefusals }: Ord
       const failure = attempt(order, storeCode)
       jobs.finish(id, failure)
       const orderId = readText(order, 'order_id')
-      if (failure !== null && tellsRefusals && orderId !== null) platform.orders.recordTransferred(orderId, refusalOf(failure))
+      if (failure !== null && tellsRefusals && orderId !== null) platform.orders.recordTransferred(orderId, toRefusal(failure))
     }
   }
 
@@ -68,7 +68,7 @@ export function createOrderWorker({ jobs, platform, isHeld, tellsRefusals }: Ord
   }
 }
 
-const refusalOf = (failure: string) => ({
+const toRefusal = (failure: string) => ({
   platform_order_id: null,
   transmited: false,
   transmited_at: null,

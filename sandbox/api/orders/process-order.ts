@@ -5,7 +5,7 @@ import { placeQuote } from '../checkout/place-order.ts'
 import { type OrderPlatform, orderCart } from './order-cart.ts'
 import { orderDetails } from './order-details.ts'
 
-export type OrderReceipt = ReturnType<typeof receiptOf>
+export type OrderReceipt = ReturnType<typeof toReceipt>
 
 /**
  * Places an order from a shop and records it under the shop's id for it.
@@ -18,18 +18,18 @@ export function processOrder(order: JsonObject, view: StoreView, platform: Order
   if (!cart) return null
   const orderId = readText(order, 'order_id')
   return platform.orders.transaction(() => {
-    const receipt = receiptOf(placeQuote(cart, orderDetails(order, cart, platform), platform))
-    if (orderId !== null) platform.orders.recordTransferred(orderId, transferOf(receipt))
+    const receipt = toReceipt(placeQuote(cart, orderDetails(order, cart, platform), platform))
+    if (orderId !== null) platform.orders.recordTransferred(orderId, toTransfer(receipt))
     return receipt
   })
 }
 
-const receiptOf = (document: JsonObject) => {
+const toReceipt = (document: JsonObject) => {
   const id = String(document.entity_id)
   return { magentoOrderId: id, orderNumber: document.increment_id, backendOrderId: id, transferedAt: new Date().toISOString() }
 }
 
-const transferOf = ({ backendOrderId, transferedAt }: OrderReceipt): JsonObject => ({
+const toTransfer = ({ backendOrderId, transferedAt }: OrderReceipt): JsonObject => ({
   platform_order_id: backendOrderId,
   transmited: true,
   transmited_at: transferedAt,

@@ -21,7 +21,7 @@ export const pictureFile = (path: string): string => path.replace(FILE, '$<name>
 export function shippedPictures(directory: string): ScalePicture {
   let listed: Promise<readonly string[]> | undefined
   return async (path, width, height, action) => {
-    const format = formatOf(path)
+    const format = readFormat(path)
     const file = pictureFile(path)
     listed ??= readdir(directory, { recursive: true })
     if (!format || !(await listed).includes(normalize(file))) return null
@@ -35,7 +35,7 @@ export function shippedPictures(directory: string): ScalePicture {
   }
 }
 
-function formatOf(path: string): keyof typeof FORMATS | null {
+function readFormat(path: string): keyof typeof FORMATS | null {
   const extension = FILE.exec(path)?.groups?.extension
   if (extension === 'png' || extension === 'webp') return extension
   return extension === undefined ? null : 'jpeg'

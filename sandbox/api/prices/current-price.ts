@@ -9,7 +9,7 @@ import { taxRate } from './tax-rate.ts'
 
 /** Returns the current prices of an article, before tax. */
 export function currentPrices(catalog: Catalog, view: StoreView, saleable: Saleable): NetPrices {
-  return netPrices(inheritPrices(saleable), partsOf(catalog, view.code, saleable), shopTime(new Date(), view))
+  return netPrices(inheritPrices(saleable), listParts(catalog, view.code, saleable), shopTime(new Date(), view))
 }
 
 /** Returns the tax rate of a product or variant in a country, in percent. */
@@ -28,7 +28,7 @@ export function taxRules(catalog: Catalog, view: StoreViewCode): JsonObject[] {
 const inheritPrices = ({ document, parent }: Saleable): JsonObject =>
   parent && readNumber(document, 'price') === null ? { ...parent, ...document } : document
 
-function partsOf(catalog: Catalog, view: StoreViewCode, { document }: Saleable): JsonObject[] {
+function listParts(catalog: Catalog, view: StoreViewCode, { document }: Saleable): JsonObject[] {
   if (document.type_id === 'configurable') return listVariants(document)
   if (document.type_id !== 'grouped') return []
   return toList(document.product_links)

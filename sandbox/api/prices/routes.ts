@@ -22,7 +22,7 @@ export function priceRoutes(app: FastifyInstance, catalog: Catalog): void {
       return renderItem(found, currentPrices(catalog, view, found), {
         taxRate: findTaxRate(catalog, view, found, view.taxCountry),
         storeId: id,
-        currency: currencyOf(currencyCode) ?? view.currency,
+        currency: readCurrency(currencyCode) ?? view.currency,
         locale: view.locale,
         isSalable: stockItem(found).is_in_stock === true,
       })
@@ -31,4 +31,4 @@ export function priceRoutes(app: FastifyInstance, catalog: Catalog): void {
   })
 }
 
-const currencyOf = (code: string | undefined) => (code && /^[A-Z]{3}$/.test(code) ? code : null)
+const readCurrency = (code: string | undefined) => (code && /^[A-Z]{3}$/.test(code) ? code : null)

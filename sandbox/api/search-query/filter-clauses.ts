@@ -51,17 +51,17 @@ export function facetClauses(filters: readonly AppliedFilter[]): Clause[] {
       const configurable = { match: { type_id: 'configurable' } }
       if (operators.length > 0 && operators.every((operator) => BOUNDS.includes(operator))) {
         const range = { range: { [attribute === PRICE ? FILTERED_PRICE : fieldName(attribute)]: value } }
-        return anyOf([range, allOf([range, configurable])])
+        return matchAny([range, matchAll([range, configurable])])
       }
       const [operand] = Object.values(value)
-      if (operand === undefined) return anyOf([allOf([configurable])])
+      if (operand === undefined) return matchAny([matchAll([configurable])])
       const values = operandValues(operand) ?? []
-      return anyOf([
+      return matchAny([
         { terms: { [fieldName(attribute)]: values } },
-        allOf([{ terms: { [`${attribute}_options`]: values } }, configurable]),
+        matchAll([{ terms: { [`${attribute}_options`]: values } }, configurable]),
       ])
     })
 }
 
-const anyOf = (should: readonly Clause[]): Clause => ({ bool: { should } })
-const allOf = (must: readonly Clause[]): Clause => ({ bool: { must } })
+const matchAny = (should: readonly Clause[]): Clause => ({ bool: { should } })
+const matchAll = (must: readonly Clause[]): Clause => ({ bool: { must } })

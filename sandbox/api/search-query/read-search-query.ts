@@ -16,14 +16,14 @@ export function readSearchQuery(json: unknown) {
       isFacet: scope === 'catalog',
     })),
     availableFilters: entries(body._availableFilters).map(({ field, scope }) => ({ field: String(field), scope: String(scope) })),
-    sort: entries(body._appliedSort).map(({ field, options }) => ({ field: String(field), direction: directionOf(options) })),
+    sort: entries(body._appliedSort).map(({ field, options }) => ({ field: String(field), direction: readDirection(options) })),
     text: typeof body._searchText === 'string' ? body._searchText : '',
   }
 }
 
 const entries = (json: unknown): readonly JsonObject[] => toList(json).filter(isObject)
 
-function directionOf(options: unknown): string {
+function readDirection(options: unknown): string {
   if (typeof options === 'string' && options) return options
   return isObject(options) && typeof options.order === 'string' ? options.order : 'asc'
 }

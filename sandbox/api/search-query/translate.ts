@@ -18,12 +18,12 @@ export function translateSearchQuery(query: SearchQuery): Clause {
   const bool = { bool: { filter, ...(query.text ? { must: textClause(query.text) } : {}) } }
   return {
     query: bool,
-    ...aggregationsOf(query.availableFilters),
+    ...toAggregations(query.availableFilters),
     ...(query.sort.length > 0 ? { sort: query.sort.map(({ field, direction }) => ({ [field]: { order: direction } })) } : {}),
   }
 }
 
-function aggregationsOf(available: SearchQuery['availableFilters']): Clause {
+function toAggregations(available: SearchQuery['availableFilters']): Clause {
   const aggs: Record<string, Clause> = {}
   for (const { field } of available.filter(({ scope }) => scope === 'catalog')) {
     if (field === 'price') {

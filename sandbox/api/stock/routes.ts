@@ -7,13 +7,13 @@ import { stockItem } from './stock-item.ts'
 
 /** Stock by sku. A list fails as a whole for the first unknown sku; a check fails with 500 and an object. @source platform contract E4 */
 export function stockRoutes(app: FastifyInstance, catalog: Catalog): void {
-  const itemOf = (sku: string) => {
+  const findItem = (sku: string) => {
     const found = findSaleable(catalog, 'default', sku)
     return found && stockItem(found)
   }
   const check = (sku: string | undefined) => {
     if (!sku) throw new Refusal(500, 'sku parameter is required')
-    const item = itemOf(sku)
+    const item = findItem(sku)
     if (!item) throw new Refusal(500, { errorMessage: notFound(sku), code: 404 })
     return ok(item)
   }
@@ -24,7 +24,7 @@ export function stockRoutes(app: FastifyInstance, catalog: Catalog): void {
     if (!skus) throw new Refusal(500, 'skus parameter is required')
     return ok(
       skus.split(',').map((sku) => {
-        const item = itemOf(sku)
+        const item = findItem(sku)
         if (!item) throw new Refusal(404, notFound(sku))
         return item
       }),

@@ -9,15 +9,15 @@ import { storeViewById } from '../../store-views.ts'
  */
 export function customerReply(customer: Customer, addresses: readonly Address[], isSubscribed: boolean): JsonObject {
   const { id, groupId, storeId, email, profile, createdAt, updatedAt } = customer
-  const defaultOf = (kind: 'default_billing' | 'default_shipping') => {
+  const defaultAddress = (kind: 'default_billing' | 'default_shipping') => {
     const address = addresses.find(({ document }) => document[kind] === true)
     return address ? { [kind]: String(address.id) } : {}
   }
   return {
     id,
     group_id: groupId,
-    ...defaultOf('default_billing'),
-    ...defaultOf('default_shipping'),
+    ...defaultAddress('default_billing'),
+    ...defaultAddress('default_shipping'),
     created_at: createdAt,
     updated_at: updatedAt,
     created_in: `${storeViewById(storeId).code} store view`,

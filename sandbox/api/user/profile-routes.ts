@@ -19,12 +19,12 @@ const PAGE_SIZE = 20
 /** Data of the signed-in customer. @source platform contract E1 */
 export function profileRoutes(app: FastifyInstance, platform: UserPlatform): void {
   const { customers, orders, subscribers } = platform
-  const profileOf = (customer: Customer) => ({
+  const toProfile = (customer: Customer) => ({
     ...customerReply(customer, customers.addresses(customer), subscribers.has(customer.email)),
     groupToken: signToken({ group_id: customer.groupId, id: customer.id, user: customer.email }, GROUP_TOKEN_KEY),
   })
 
-  app.get('/api/user/me', (request) => ok(profileOf(requireCustomer(request, platform))))
+  app.get('/api/user/me', (request) => ok(toProfile(requireCustomer(request, platform))))
 
   app.post('/api/user/me', async (request) => {
     const { customer: given, ...body } = readBody(request)
@@ -36,7 +36,7 @@ export function profileRoutes(app: FastifyInstance, platform: UserPlatform): voi
     const addresses = readAddresses(toList(asked.addresses), customers.addresses(customer), customer.id)
     const changed = await withNestedErrors(() => change(customer, asked, request))
     if (asked.addresses !== undefined) customers.replaceAddresses(customer, addresses)
-    return ok(profileOf(changed))
+    return ok(toProfile(changed))
   })
 
   const change = (customer: Customer, asked: JsonObject, request: FastifyRequest): Customer => {
@@ -50,12 +50,12 @@ export function profileRoutes(app: FastifyInstance, platform: UserPlatform): voi
   app.get('/api/user/order-history', (request) => {
     const { id } = requireCustomer(request, platform)
     const { pageSize, currentPage } = readParameters(request.query)
-    return ok(pageOf(orders.ofCustomer(id), positive(pageSize, PAGE_SIZE), positive(currentPage, 1)))
+    return ok(slicePage(orders.ofCustomer(id), positive(pageSize, PAGE_SIZE), positive(currentPage, 1)))
   })
 }
 
 /** Returns a page of orders. Beyond the last page, Magento repeats the last page. */
-function pageOf(all: readonly JsonObject[], size: number, page: number): JsonObject {
+function slicePage(all: readonly JsonObject[], size: number, page: number): JsonObject {
   const last = Math.max(1, Math.ceil(all.length / size))
   const start = (Math.min(page, last) - 1) * size
   return {

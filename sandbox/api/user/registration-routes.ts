@@ -33,7 +33,7 @@ export function registrationRoutes(app: FastifyInstance, { customers, subscriber
       email,
       password: await hashPassword(password),
       groupId: GENERAL,
-      storeId: storeOf(asked, request.headers['x-vs-store-code']),
+      storeId: readStoreId(asked, request.headers['x-vs-store-code']),
       profile: readProfile(asked),
     })
     if (!customer) throw takenError(view)
@@ -50,7 +50,7 @@ export function checkEmail(email: string, view: StoreView): void {
 export const takenError = (view: StoreView) => new Refusal(400, translate(view, 'refusals.taken'))
 
 /** Returns the store id. The shop sends `storeId`, Magento `store_id`; the default is the store view of the call. @throws Refusal 400 */
-function storeOf(asked: JsonObject, code: unknown): number {
+function readStoreId(asked: JsonObject, code: unknown): number {
   const given = readNumber(asked, 'storeId') ?? readNumber(asked, 'store_id') ?? storeViewByCode(code).storeId
   if (!STORE_VIEWS.some(({ storeId }) => storeId === given))
     throw new Refusal(400, 'The store view is not in the associated website.')

@@ -22,7 +22,7 @@ export const readBody = ({ body }: FastifyRequest): JsonObject => (isObject(body
 
 /** Returns the signed-in customer. @throws Refusal 401 */
 export function requireCustomer(request: FastifyRequest, { authentication, customers }: UserPlatform): Customer {
-  const customer = customers.byId(authentication.ownerOf(authentication.tokenOf(request)).id)
+  const customer = customers.byId(authentication.findOwner(authentication.findToken(request)).id)
   if (!customer) throw unauthorizedRefusal()
   return customer
 }

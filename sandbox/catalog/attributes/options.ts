@@ -16,7 +16,7 @@ const memo = new Map<string, ReadonlyMap<string | number, Option>>()
 
 /** Returns options by value, in the order of the shop; empty for attributes without options. */
 export function options(attribute: Attribute): ReadonlyMap<string | number, Option> {
-  const found = memo.get(attribute.code) ?? optionsOf(attribute)
+  const found = memo.get(attribute.code) ?? createOptions(attribute)
   memo.set(attribute.code, found)
   return found
 }
@@ -28,7 +28,7 @@ export function getOption(attribute: Attribute, value: string | number): Option 
   return option
 }
 
-function optionsOf(attribute: Attribute): Map<string | number, Option> {
+function createOptions(attribute: Attribute): Map<string | number, Option> {
   switch (attribute.kind) {
     case 'word':
     case 'words':

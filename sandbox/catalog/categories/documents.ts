@@ -37,7 +37,7 @@ export function categoryDocuments(view: StoreView, calendar: Calendar, counts: C
 }
 
 /** Returns direct children, in menu order. */
-const childrenOf = (category: Category): readonly Category[] => CATEGORIES.filter(({ parent }) => parent === category.id)
+const findChildren = (category: Category): readonly Category[] => CATEGORIES.filter(({ parent }) => parent === category.id)
 
 /** Returns the ids from the technical root 1 down to the category. */
 const ancestry = (category: Category): number[] =>
@@ -56,15 +56,15 @@ function summary(category: Category, view: StoreView, counts: Counts): Document 
     ...(category.id % 10 === 1 ? {} : { slug: categorySlug(category, view) }),
     path: path.join('/'),
     level: path.length - 1,
-    position: positionOf(category),
+    position: findPosition(category),
     product_count: counts.get(category.id) ?? 0,
     is_active: category.active,
     include_in_menu: Number(category.inMenu),
-    children_count: String(childrenOf(category).length),
+    children_count: String(findChildren(category).length),
   }
 }
 
-const positionOf = (category: Category): number =>
+const findPosition = (category: Category): number =>
   CATEGORIES.filter(({ parent }) => parent === category.parent).findIndex(({ id }) => id === category.id) + 1
 
 const texts = (category: Category, view: StoreView): Document => ({
@@ -76,4 +76,4 @@ const texts = (category: Category, view: StoreView): Document => ({
 
 /** Returns nested summaries of all descendants, as the indexer writes them. */
 const childrenData = (category: Category, view: StoreView, counts: Counts): Document[] =>
-  childrenOf(category).map((child) => ({ ...summary(child, view, counts), children_data: childrenData(child, view, counts) }))
+  findChildren(category).map((child) => ({ ...summary(child, view, counts), children_data: childrenData(child, view, counts) }))

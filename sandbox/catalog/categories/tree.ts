@@ -38,7 +38,7 @@ const slugs = ({ en, de, it }: Text): Text => ({ en: slug(en), de: slug(de), it:
 const byKey = new Map(
   Object.entries(FILE).map(([key, { parent, ...found }]) => [
     key,
-    { ...found, urlKeys: found.urlKeys ?? slugs(found.name), parent: parent === undefined ? ROOT.id : idOf(parent) },
+    { ...found, urlKeys: found.urlKeys ?? slugs(found.name), parent: parent === undefined ? ROOT.id : findId(parent) },
   ]),
 )
 
@@ -60,7 +60,7 @@ export function lineage(of: Category): readonly Category[] {
   return !parent || parent.id === ROOT.id ? [of] : [...lineage(parent), of]
 }
 
-function idOf(key: string): number {
+function findId(key: string): number {
   const found = FILE[key]
   if (!found) throw new Error(`no category '${key}'`)
   return found.id

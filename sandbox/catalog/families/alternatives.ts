@@ -15,10 +15,10 @@ export const alternatives: z.ZodType<Alternatives> = z.union([
   z.array(z.record(z.string(), value)),
   z
     .record(z.string(), z.array(value))
-    .transform((columns) => Object.entries(columns).flatMap(([codes, entries]) => entriesOf(codes, entries))),
+    .transform((columns) => Object.entries(columns).flatMap(([codes, entries]) => readEntries(codes, entries))),
 ])
 
-function entriesOf(codes: string, entries: readonly (string | number)[]): Alternatives {
+function readEntries(codes: string, entries: readonly (string | number)[]): Alternatives {
   const names = codes.split(BETWEEN)
   if (names.length === 1) return entries.map((entry) => ({ [codes]: entry }))
   return entries.map((entry) =>

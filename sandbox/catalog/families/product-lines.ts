@@ -4,9 +4,9 @@ import { familyFile, type ProductLine, productLine } from './family.ts'
 const FILES = readFolder('families', familyFile)
 
 /** All product lines of the built-in catalogue, sorted by id. */
-export const PRODUCT_LINES: readonly ProductLine[] = FILES.flatMap(linesOf).sort((a, b) => a.id - b.id)
+export const PRODUCT_LINES: readonly ProductLine[] = FILES.flatMap(toProductLines).sort((a, b) => a.id - b.id)
 
-function linesOf({ path, content: { common, products, ...family } }: (typeof FILES)[number]): ProductLine[] {
+function toProductLines({ path, content: { common, products, ...family } }: (typeof FILES)[number]): ProductLine[] {
   return products.map((own) => {
     const merged = {
       ...common,

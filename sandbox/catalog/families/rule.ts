@@ -37,17 +37,17 @@ export function evaluate(of: Rule, values: Values): number {
   if (typeof of === 'number') return of
   if ('length' in of) return of.reduce((sum: number, term) => sum + evaluate(term, values), 0)
   const { rate = 1, per = [], by = {} } = of
-  const factors = (typeof per === 'string' ? [per] : per).map((name) => factorOf(name, values))
-  return [...factors, evaluate(rate, values), lookedUp(by, values)].reduce((product, factor) => product * factor)
+  const factors = (typeof per === 'string' ? [per] : per).map((name) => findFactor(name, values))
+  return [...factors, evaluate(rate, values), lookUp(by, values)].reduce((product, factor) => product * factor)
 }
 
-function factorOf(name: string, values: Values): number {
+function findFactor(name: string, values: Values): number {
   const table = TABLES[name]
-  return table ? lookedUp(table, values) : toMeasure(name, values)
+  return table ? lookUp(table, values) : toMeasure(name, values)
 }
 
 /** Multiplies the numbers for the attribute values. */
-const lookedUp = (table: NumbersByAttribute, values: Values): number =>
+const lookUp = (table: NumbersByAttribute, values: Values): number =>
   Object.entries(table).reduce((product, [code, numbers]) => {
     const number = numbers[valueIn(values, code)]
     if (number === undefined) throw new Error(`no number for ${code} '${values[code]}'`)

@@ -10,14 +10,14 @@ type BySku = ReadonlyMap<string, Product>
 /** Returns bundle options and the prices of the default selections. @source platform contract §6.5 */
 export function bundleFields(product: Product, bySku: BySku, view: StoreView): Fields {
   const choices = product.line.bundle ?? []
-  const costOf = (sku: string, quantity: number) => {
+  const partCost = (sku: string, quantity: number) => {
     const component = bySku.get(sku)
     return component ? finalPrice(component, component.offer, view) * quantity : 0
   }
   const costs = choices.map(({ selections }) => {
     const chosen = selections.find(({ isDefault }) => isDefault) ?? selections[0]
-    const all = selections.map(({ sku, quantity }) => costOf(sku, quantity))
-    return { chosen: chosen ? costOf(chosen.sku, chosen.quantity) : 0, least: Math.min(...all), most: Math.max(...all) }
+    const all = selections.map(({ sku, quantity }) => partCost(sku, quantity))
+    return { chosen: chosen ? partCost(chosen.sku, chosen.quantity) : 0, least: Math.min(...all), most: Math.max(...all) }
   })
   const total = (which: 'chosen' | 'least' | 'most') => Math.round(costs.reduce((sum, cost) => sum + cost[which], 0) * 100) / 100
   return {

@@ -19,7 +19,7 @@ const FILMS = readData('films', z.record(z.string(), z.string()))
 
 /** Returns the path of an item's picture; variants share the wood grain of their product. */
 export const itemPicture = (product: Product, item: SaleableItem, view: PictureView = 'front'): string =>
-  picturePath({ ...subjectOf(product, item.values), view, seed: hash(product.picturesOf ?? product.sku) % 60 })
+  picturePath({ ...toSubject(product, item.values), view, seed: hash(product.picturesOf ?? product.sku) % 60 })
 
 /** Repeats a picture in each image field. */
 export const mainPicture = (image: string) => ({ image, small_image: image, thumbnail: image })
@@ -56,7 +56,7 @@ const readPicture = ({ form, material, profile }: ProductLine['picture'], values
   ...(profile === undefined ? {} : { profile: insertKeys(profile, values) }),
 })
 
-function subjectOf({ line: { picture } }: Product, values: Values): PictureSubject {
+function toSubject({ line: { picture } }: Product, values: Values): PictureSubject {
   const { form, material, ...shape } = readPicture(picture, values)
   return {
     form,

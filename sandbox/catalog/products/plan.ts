@@ -16,28 +16,28 @@ import { stockLevel } from './stock.ts'
 const BEST_SELLERS = readData('best-sellers', z.array(z.string()))
 
 /** Returns all products of the built-in catalogue with their variants, sorted by id. */
-export const builtInProducts = (): Product[] => PRODUCT_LINES.flatMap(productsOf)
+export const builtInProducts = (): Product[] => PRODUCT_LINES.flatMap(planProducts)
 
 /** Ids count up from the line's id, variants included. */
-function productsOf(line: ProductLine): Product[] {
+function planProducts(line: ProductLine): Product[] {
   let { id } = line
-  return combinations(line.each ?? []).map((values) => productOf(line, values, () => id++))
+  return combinations(line.each ?? []).map((values) => planProduct(line, values, () => id++))
 }
 
-function productOf(line: ProductLine, chosen: Values, nextId: () => number): Product {
+function planProduct(line: ProductLine, chosen: Values, nextId: () => number): Product {
   const own = { ...line.values, ...chosen }
   const sku = skuFrom(line.sku, own)
   const id = nextId()
-  const variants = line.variants ? combinations(line.variants).map((extra) => variantOf(line, sku, own, extra, nextId)) : []
+  const variants = line.variants ? combinations(line.variants).map((extra) => planVariant(line, sku, own, extra, nextId)) : []
   const rank = BEST_SELLERS.indexOf(sku)
   const offer = sellsByPrice(line) ? findOffer(sku) : null
   const createdDaysAgo = chance(`new ${sku}`) < 0.03 ? between(`age ${sku}`, 1, 21) : between(`age ${sku}`, 30, 1500)
   return {
     ...(variants.length > 0
-      ? { id, sku, values: own, status: line.status ?? 1, ...leastOf(variants) }
+      ? { id, sku, values: own, status: line.status ?? 1, ...combineVariants(variants) }
       : soldItem(line, id, sku, own)),
     line,
-    type: typeOf(line),
+    type: productType(line),
     variants,
     choices: [...new Set((line.variants ?? []).flatMap((alternatives) => Object.keys(alternatives[0] ?? {})))].filter(
       isChosen(variants),
@@ -55,7 +55,7 @@ function productOf(line: ProductLine, chosen: Values, nextId: () => number): Pro
   }
 }
 
-const typeOf = (line: ProductLine): ProductType => line.type ?? (line.variants ? 'configurable' : 'simple')
+const productType = (line: ProductLine): ProductType => line.type ?? (line.variants ? 'configurable' : 'simple')
 
 const sellsByPrice = (line: ProductLine) => line.type === undefined && !line.values.phone_order_only
 
@@ -75,13 +75,13 @@ const soldItem = (line: ProductLine, id: number, sku: string, values: Values): S
 })
 
 /** A configurable product has the lowest price and weight of its variants, and is in stock if one of them is. */
-const leastOf = (variants: readonly SaleableItem[]): Pick<SaleableItem, 'price' | 'weight' | 'stock'> => ({
+const combineVariants = (variants: readonly SaleableItem[]): Pick<SaleableItem, 'price' | 'weight' | 'stock'> => ({
   price: Math.min(...variants.map(({ price }) => price)),
   weight: Math.min(...variants.map(({ weight }) => weight)),
   stock: { quantity: 0, inStock: variants.some(({ stock }) => stock.inStock) },
 })
 
-function variantOf(line: ProductLine, parentSku: string, own: Values, extra: Values, nextId: () => number): SaleableItem {
+function planVariant(line: ProductLine, parentSku: string, own: Values, extra: Values, nextId: () => number): SaleableItem {
   const sku = `${parentSku}-${variantPart(extra)}`
   const status = chance(`withdrawn ${sku}`) < 0.012 ? 2 : 1
   return { ...soldItem(line, nextId(), sku, { ...own, ...extra }), status }

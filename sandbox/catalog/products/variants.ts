@@ -16,7 +16,7 @@ export function configurableFields(product: Product, view: StoreView, calendar: 
   return {
     configurable_options: product.choices.map((code, i) => configurableOption(product, code, i, view)),
     configurable_children: product.variants.map((variant) => child(product, variant, view, calendar)),
-    ...Object.fromEntries(product.choices.map((code) => [`${code}_options`, valuesOf(product, code)])),
+    ...Object.fromEntries(product.choices.map((code) => [`${code}_options`, offeredValues(product, code)])),
   }
 }
 
@@ -42,7 +42,7 @@ function optionValue(code: string, value: string | number, view: StoreView): Fie
   return { value_index: option.id, label, ...(label === '' ? {} : { default_label: option.label('en') }) }
 }
 
-const valuesOf = (product: Product, code: string): number[] => {
+const offeredValues = (product: Product, code: string): number[] => {
   const offered = product.variants.filter(({ status }) => status === 1)
   return [...new Set(offered.map(({ values }) => Number(attributeField(code, values[code] ?? ''))))]
 }

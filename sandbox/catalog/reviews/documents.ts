@@ -24,18 +24,18 @@ export function* reviewDocuments(
   let id = view.storeId * 100_000 + 1
   for (const product of products) {
     if (product.status !== 1 || product.visibility === 1) continue
-    for (const found of reviewsOf(product, view)) yield reviewDocument(id++, product, found, view, calendar)
+    for (const found of writeReviews(product, view)) yield reviewDocument(id++, product, found, view, calendar)
   }
 }
 
 /** Returns some reviews of the product's family, the same in every run. */
-function reviewsOf(product: Product, view: StoreView): readonly Review[] {
+function writeReviews(product: Product, view: StoreView): readonly Review[] {
   const all = product.line.family.reviews[view.language]
   const shuffled = [...all].sort((a, b) => hash(product.sku + a.title) - hash(product.sku + b.title))
-  return shuffled.slice(0, numberOf(product, view))
+  return shuffled.slice(0, countReviews(product, view))
 }
 
-function numberOf(product: Product, view: StoreView): number {
+function countReviews(product: Product, view: StoreView): number {
   if (view.code !== 'default')
     return chance(`abroad ${view.code} ${product.sku}`) < 0.4 ? between(`abroad ${product.sku}`, 1, 3) : 0
   if (product.position >= WIDELY_BOUGHT) return between(`reviews ${product.sku}`, 5, 8)

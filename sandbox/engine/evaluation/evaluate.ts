@@ -5,7 +5,7 @@ import type { MatchQuery } from '../query/parse-match.ts'
 import type { BoolQuery, Query } from '../query/query.types.ts'
 import { scorePhrase } from './full-text/phrase-clause.ts'
 import { matchingText, matchingTextOfAny, scoreMatch, scoreMultiMatch } from './full-text/text-clauses.ts'
-import { functionScored } from './function-score.ts'
+import { applyFunctionScore } from './function-score.ts'
 import { matchingRange } from './range-clause.ts'
 import { applyBoost, type ScoredDocuments, scoreAlike, scoringAtLeast } from './scored-documents.ts'
 import { matchingExists, matchingTerms } from './term-level-clauses.ts'
@@ -55,7 +55,7 @@ function scoreWithoutBoost(query: Query, segment: Segment): ScoredDocuments {
         documents: filter && matchDocuments(filter, segment),
         weight,
       }))
-      const hits = functionScored(scoreDocuments(query.query, segment), applying, query)
+      const hits = applyFunctionScore(scoreDocuments(query.query, segment), applying, query)
       return query.minScore === null ? hits : scoringAtLeast(hits, query.minScore)
     }
     default:

@@ -11,18 +11,18 @@ interface AppliedFunction {
 }
 
 /** Applies the functions to the scores. Without functions, scores stay the same. */
-export function functionScored({ documents, scores }: ScoredDocuments, functions: readonly AppliedFunction[], modes: Modes) {
+export function applyFunctionScore({ documents, scores }: ScoredDocuments, functions: readonly AppliedFunction[], modes: Modes) {
   if (functions.length === 0) return { documents, scores }
   const changed = new Float32Array(scores)
   for (const document of documents.documents()) {
-    const factor = Math.min(factorOf(document, functions, modes.scoreMode), modes.maxBoost)
+    const factor = Math.min(combineFactors(document, functions, modes.scoreMode), modes.maxBoost)
     changed[document] = withFactor(scores[document] ?? 0, factor, modes.boostMode)
   }
   return { documents, scores: changed }
 }
 
 /** A single function without a filter is not combined; a document that matches no filter keeps its score. */
-function factorOf(document: number, functions: readonly AppliedFunction[], mode: FunctionScoreQuery['scoreMode']): number {
+function combineFactors(document: number, functions: readonly AppliedFunction[], mode: FunctionScoreQuery['scoreMode']): number {
   const [only] = functions
   if (functions.length === 1 && only?.documents === null) return only.weight
   const weights = functions.filter(({ documents }) => documents?.has(document) ?? true).map(({ weight }) => weight)

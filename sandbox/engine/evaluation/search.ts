@@ -36,7 +36,7 @@ export function search(segment: Segment, request: SearchRequest): SearchResult {
     request.searchAfter === null || !key ? hits.documents() : after(segment, key, request.searchAfter, hits.documents())
   const page = firstInOrder(rest, request.from + request.size, order.compare).slice(request.from)
   return {
-    total: totalOf(hits.count()),
+    total: toTotal(hits.count()),
     maxScore: byScore && scores ? highestScore(hits, scores) : null,
     hits: page.map((document) => ({
       document,
@@ -59,7 +59,7 @@ function findHits(
   return minScore === null ? hits : scoringAtLeast(hits, minScore)
 }
 
-const totalOf = (count: number): SearchResult['total'] =>
+const toTotal = (count: number): SearchResult['total'] =>
   count > WINDOW ? { value: WINDOW, relation: 'gte' } : { value: count, relation: 'eq' }
 
 function highestScore(documents: Bitmap, scores: Float32Array): number | null {

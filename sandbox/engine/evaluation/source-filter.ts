@@ -19,11 +19,11 @@ export function sourceFilter({ includes, excludes }: SourceSelection): (document
       return items.length > 0 ? items : undefined
     }
     if (typeof value !== 'object' || value === null) return included(path) ? value : undefined
-    const entries = entriesOf(value, `${path}.`)
+    const entries = filterEntries(value, `${path}.`)
     return Object.keys(entries).length > 0 || included(path) ? entries : undefined
   }
 
-  function entriesOf(value: object, prefix: string): JsonObject {
+  function filterEntries(value: object, prefix: string): JsonObject {
     const entries: Record<string, unknown> = {}
     for (const [key, item] of Object.entries(value)) {
       const kept = part(item, prefix + key)
@@ -32,7 +32,7 @@ export function sourceFilter({ includes, excludes }: SourceSelection): (document
     return entries
   }
 
-  return (document) => entriesOf(document, '')
+  return (document) => filterEntries(document, '')
 }
 
 /** Caches decisions, because the same paths occur in every document. */

@@ -20,7 +20,7 @@ export interface Column {
 
 export function createColumn(type: FieldType, postings: readonly TermPostings[], size: number): Column {
   const ordered = postings
-    .map((posting) => ({ ...posting, key: keyOf(type, posting.term) }))
+    .map((posting) => ({ ...posting, key: parseKey(type, posting.term) }))
     .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
   const offsets = new Uint32Array(size + 1)
   for (const { documents } of ordered) for (const document of documents) offsets[document + 1] = (offsets[document + 1] ?? 0) + 1
@@ -35,10 +35,10 @@ export function createColumn(type: FieldType, postings: readonly TermPostings[],
       next[document] = at + 1
     }
   })
-  return { type, keys: ordered.map(({ key }) => key), offsets, ordinals, single: singleOf(offsets, ordinals) }
+  return { type, keys: ordered.map(({ key }) => key), offsets, ordinals, single: toSingleValues(offsets, ordinals) }
 }
 
-function singleOf(offsets: Uint32Array, ordinals: Uint32Array): Uint32Array | null {
+function toSingleValues(offsets: Uint32Array, ordinals: Uint32Array): Uint32Array | null {
   const single = new Uint32Array(offsets.length - 1)
   for (let document = 0; document < single.length; document++) {
     const start = offsets[document] ?? 0
@@ -65,7 +65,7 @@ export function keysBelow({ keys }: Column, bound: string | number, inclusive = 
 export const columnBytes = ({ keys, offsets, ordinals }: Column) =>
   2 * offsets.byteLength + ordinals.byteLength + keys.length * 24
 
-function keyOf(type: FieldType, term: string): string | number {
+function parseKey(type: FieldType, term: string): string | number {
   if (type === 'boolean') return Number(term === 'true')
   return type === 'keyword' || type === 'text' ? term : Number(term)
 }

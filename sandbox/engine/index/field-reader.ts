@@ -69,7 +69,7 @@ export class FieldReader {
   }
 
   column(field: Field, size: number): Column {
-    return remembered(this.#columns, field.id, () => this.#readColumn(field, size))
+    return memoizeBy(this.#columns, field.id, () => this.#readColumn(field, size))
   }
 
   #readColumn(field: Field, size: number): Column {
@@ -85,31 +85,31 @@ export class FieldReader {
   }
 
   textPostings(field: Field, term: string): TextPostings {
-    return remembered(this.#texts, `${field.id} ${term}`, () => readText(this.#selectTerm.all(field.id, term)))
+    return memoizeBy(this.#texts, `${field.id} ${term}`, () => readText(this.#selectTerm.all(field.id, term)))
   }
 
   lengths(field: Field, size: number): Uint32Array {
-    return remembered(this.#lengths, field.id, () => {
+    return memoizeBy(this.#lengths, field.id, () => {
       const lengths = new Uint32Array(size)
       for (const row of this.#selectLengths.iterate(field.id))
-        lengths.set(decodeNumbers(bytesOf(row.data)), Number(row.block) * BLOCK)
+        lengths.set(decodeNumbers(readBytes(row.data)), Number(row.block) * BLOCK)
       return lengths
     })
   }
 
   termsFrom(field: Field, beginning: string): readonly string[] {
-    return remembered(this.#terms, `${field.id} ${beginning}`, () =>
+    return memoizeBy(this.#terms, `${field.id} ${beginning}`, () =>
       this.#selectTermsFrom.all(field.id, beginning, `${beginning}\u{10ffff}`).map(({ term }) => String(term)),
     )
   }
 
   cachedSet(clause: string, make: () => Bitmap): Bitmap {
-    return remembered(this.#sets, clause, make)
+    return memoizeBy(this.#sets, clause, make)
   }
 }
 
 /** Returns the cached value of a key, or reads and caches it. */
-function remembered<Key extends string | number, Value extends object>(
+function memoizeBy<Key extends string | number, Value extends object>(
   cache: LRUCache<Key, Value>,
   key: Key,
   read: () => Value,
@@ -125,7 +125,7 @@ type Row = Readonly<Record<string, SQLOutputValue>>
 
 function appendDocuments(documents: number[], row: Row): number[] {
   let document = Number(row.block) * BLOCK
-  for (const step of decodeNumbers(bytesOf(row.data))) {
+  for (const step of decodeNumbers(readBytes(row.data))) {
     document += step
     documents.push(document)
   }
@@ -135,7 +135,7 @@ function appendDocuments(documents: number[], row: Row): number[] {
 function readText(rows: readonly Row[]): TextPostings {
   const [documents, frequencies, starts, positions]: [number[], number[], number[], number[]] = [[], [], [], []]
   for (const row of rows) {
-    const numbers = decodeNumbers(bytesOf(row.data))
+    const numbers = decodeNumbers(readBytes(row.data))
     let document = Number(row.block) * BLOCK
     for (let at = 0; at < numbers.length; ) {
       document += numbers[at++] ?? 0
@@ -159,4 +159,4 @@ function readText(rows: readonly Row[]): TextPostings {
 
 const textBytes = (postings: TextPostings) => 1 + postings.documents.byteLength * 3 + postings.positions.byteLength
 
-const bytesOf = (value: SQLOutputValue | undefined) => (value instanceof Uint8Array ? value : new Uint8Array())
+const readBytes = (value: SQLOutputValue | undefined) => (value instanceof Uint8Array ? value : new Uint8Array())

@@ -17,7 +17,7 @@ interface Place {
 export function leafReader(mapping: Mapping): (document: Readonly<Record<string, unknown>>, visit: LeafVisitor) => void {
   const root: Place = { field: '', skipped: false, searchable: false, below: new Map() }
 
-  function placeOf(above: Place, key: string): Place {
+  function findPlace(above: Place, key: string): Place {
     const known = above.below.get(key)
     if (known) return known
     const field = above === root ? key : `${above.field}.${key}`
@@ -33,7 +33,7 @@ export function leafReader(mapping: Mapping): (document: Readonly<Record<string,
     if (Array.isArray(value)) {
       for (const item of value) read(place, item, visit)
     } else if (typeof value === 'object') {
-      for (const [key, item] of Object.entries(value)) read(placeOf(place, key), item, visit)
+      for (const [key, item] of Object.entries(value)) read(findPlace(place, key), item, visit)
     } else if (place.searchable && (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')) {
       visit(place.field, value)
     }

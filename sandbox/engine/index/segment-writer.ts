@@ -72,7 +72,7 @@ export class SegmentWriter {
         if (this.#mapping.types.has(field) || String(value).length > LONGEST_TERM) return
         listUnder(values, `${field}.keyword`).push(String(value))
         names.add(`${field}.keyword`)
-      } else listUnder(values, field).push(...termsOf(this.#typeOf(field, value), value))
+      } else listUnder(values, field).push(...toTerms(this.#typeOf(field, value), value))
     })
     for (const [field, all] of texts) this.#addText(this.#field(field, 'text'), all, local)
     for (const [field, terms] of values) this.#addTerms(this.#field(field, this.#typeOf(field, '')), terms, local)
@@ -165,7 +165,7 @@ function listUnder<Item>(lists: Map<string, Item[]>, name: string): Item[] {
 }
 
 /** A value of the wrong type is stored in the document but not indexed. */
-function termsOf(type: FieldType, value: Scalar): string[] {
+function toTerms(type: FieldType, value: Scalar): string[] {
   const term = toTerm(type, value)
   return term === null ? [] : [term]
 }

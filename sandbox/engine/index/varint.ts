@@ -1,7 +1,7 @@
 /** Encodes non-negative integers in as few bytes as possible: seven bits per byte, lowest first. */
 export function encodeNumbers(values: readonly number[]): Uint8Array {
   let length = 0
-  for (const value of values) length += bytesOf(value)
+  for (const value of values) length += countBytes(value)
   const bytes = new Uint8Array(length)
   let at = 0
   for (let value of values) {
@@ -31,7 +31,7 @@ export function decodeNumbers(bytes: Uint8Array): number[] {
   return values
 }
 
-function bytesOf(value: number): number {
+function countBytes(value: number): number {
   let bytes = 1
   for (let rest = value >>> 7; rest > 0; rest >>>= 7) bytes++
   return bytes

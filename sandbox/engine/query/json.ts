@@ -7,7 +7,7 @@ export type JsonObject = Readonly<Record<string, unknown>>
 export type Reader<T> = (json: unknown, name: string) => T
 
 export function objectIn(json: unknown, name: string): JsonObject {
-  if (!isObject(json)) throw parsingError(`[${name}] expected an object but found ${nameOf(json)}`)
+  if (!isObject(json)) throw parsingError(`[${name}] expected an object but found ${describeType(json)}`)
   return json
 }
 
@@ -45,7 +45,7 @@ export const optional =
 export function numberIn(json: unknown, option: string): number {
   const value = typeof json === 'string' && json.trim() !== '' ? Number(json) : json
   if (typeof value !== 'number' || !Number.isFinite(value))
-    throw parsingError(`Failed to parse [${option}]: ${nameOf(json)} is no number`)
+    throw parsingError(`Failed to parse [${option}]: ${describeType(json)} is no number`)
   return value
 }
 
@@ -59,13 +59,13 @@ export function wholeNumberIn(json: unknown, option: string): number {
 }
 
 export function textIn(json: unknown, option: string): string {
-  if (typeof json !== 'string') throw parsingError(`Failed to parse [${option}]: expected text but found ${nameOf(json)}`)
+  if (typeof json !== 'string') throw parsingError(`Failed to parse [${option}]: expected text but found ${describeType(json)}`)
   return json
 }
 
 export function scalarIn(json: unknown, clause: string): Scalar {
   if (typeof json === 'string' || typeof json === 'number' || typeof json === 'boolean') return json
-  throw parsingError(`[${clause}] query does not support ${nameOf(json)} as a value`)
+  throw parsingError(`[${clause}] query does not support ${describeType(json)} as a value`)
 }
 
 /** Reads one of several keywords, ignoring case. */
@@ -80,5 +80,5 @@ export const oneOf =
 /** Reads one or several values: `x` and `[x, y]` are both allowed. */
 export const toList = (json: unknown): readonly unknown[] => (Array.isArray(json) ? json : json === undefined ? [] : [json])
 
-const nameOf = (json: unknown) =>
+const describeType = (json: unknown) =>
   json === null ? 'null' : Array.isArray(json) ? 'a list' : json === undefined ? 'nothing' : `a ${typeof json}`

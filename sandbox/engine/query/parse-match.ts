@@ -30,7 +30,7 @@ const MATCH = {
 /** `{ "name": "oak" }` or `{ "name": { "query": "oak", "operator": "and" } }` */
 export function parseMatch(json: unknown) {
   const [field, body] = onlyEntry(json, 'match')
-  const readers = { ...MATCH, query: queryOf('match'), boost: boostIn }
+  const readers = { ...MATCH, query: readQuery('match'), boost: boostIn }
   const { query: text, boost, ...options } = optionsIn(longForm(body), 'match', readers)
   return { kind: 'match', field, text, options, boost } as const
 }
@@ -38,7 +38,7 @@ export function parseMatch(json: unknown) {
 /** `{ "sku": "OAK 22" }` or `{ "sku": { "query": "OAK 22", "boost": 1 } }` */
 export function parseMatchPhrase(json: unknown) {
   const [field, body] = onlyEntry(json, 'match_phrase')
-  const readers = { query: queryOf('match_phrase'), boost: boostIn }
+  const readers = { query: readQuery('match_phrase'), boost: boostIn }
   const { query: text, boost } = optionsIn(longForm(body), 'match_phrase', readers)
   return { kind: 'match_phrase', field, text, boost } as const
 }
@@ -47,7 +47,7 @@ export function parseMatchPhrase(json: unknown) {
 export function parseMultiMatch(json: unknown) {
   const { query, fields, type, tie_breaker, boost, ...options } = optionsIn(json, 'multi_match', {
     ...MATCH,
-    query: queryOf('multi_match'),
+    query: readQuery('multi_match'),
     fields: fieldsIn,
     type: (json) => optional(oneOf('best_fields'), 'best_fields')(json, 'multi_match'),
     /** The share of other fields' scores that is added to the best field's. */
@@ -66,7 +66,7 @@ export type Fuzziness = 0 | 1 | 2 | 'AUTO'
 
 const longForm = (body: unknown) => (isObject(body) ? body : { query: body })
 
-const queryOf = (clause: string) => (json: unknown) => {
+const readQuery = (clause: string) => (json: unknown) => {
   if (json === undefined) throw parsingError(`[${clause}] requires a query`)
   return String(scalarIn(json, clause))
 }

@@ -2,17 +2,17 @@ import type { MinimumShouldMatch } from './minimum-should-match.ts'
 import type { parseMatch, parseMatchPhrase, parseMultiMatch } from './parse-match.ts'
 import type { parseExists, parseRange, parseTerms } from './parse-term-level.ts'
 
-type Parsed<Parser extends (json: unknown) => unknown> = Readonly<ReturnType<Parser>>
+type ParsedBy<Parser extends (json: unknown) => unknown> = Readonly<ReturnType<Parser>>
 
 /** A parsed query, limited to what the engine supports. @source platform contract §2.6 to §2.10 */
 export type Query =
   | { readonly kind: 'match_all'; readonly boost: number }
-  | Parsed<typeof parseTerms>
-  | Parsed<typeof parseRange>
-  | Parsed<typeof parseExists>
-  | Parsed<typeof parseMatch>
-  | Parsed<typeof parseMatchPhrase>
-  | Parsed<typeof parseMultiMatch>
+  | ParsedBy<typeof parseTerms>
+  | ParsedBy<typeof parseRange>
+  | ParsedBy<typeof parseExists>
+  | ParsedBy<typeof parseMatch>
+  | ParsedBy<typeof parseMatchPhrase>
+  | ParsedBy<typeof parseMultiMatch>
   | BoolQuery
   | FunctionScoreQuery
   | ConstantScoreQuery

@@ -53,22 +53,22 @@ export class Quotes {
   }
 
   createForGuest(): Quote {
-    return quoteOf(this.#insert.get(randomBytes(16).toString('hex'), null))
+    return toQuote(this.#insert.get(randomBytes(16).toString('hex'), null))
   }
 
   createForCustomer(customerId: number): Quote {
-    return quoteOf(this.#insert.get(null, customerId))
+    return toQuote(this.#insert.get(null, customerId))
   }
 
   byMaskedId(maskedId: string): Quote | null {
     const row = this.#byMaskedId.get(maskedId)
-    return row ? quoteOf(row) : null
+    return row ? toQuote(row) : null
   }
 
   /** Returns the customer's cart; a customer has at most one. */
   byCustomer(customerId: number): Quote | null {
     const row = this.#byCustomer.get(customerId)
-    return row ? quoteOf(row) : null
+    return row ? toQuote(row) : null
   }
 
   /** Finds a quote by masked id or by the id of a customer's quote, including ordered ones. */
@@ -76,7 +76,7 @@ export class Quotes {
     const row = this.#database
       .prepare('SELECT * FROM quote WHERE masked_id = ? OR (masked_id IS NULL AND CAST(id AS TEXT) = ?)')
       .get(cartId, cartId)
-    return row ? quoteOf(row) : null
+    return row ? toQuote(row) : null
   }
 
   /** Deactivates the cart. */
@@ -92,21 +92,21 @@ export class Quotes {
 
   /** In insertion order. */
   lines(quote: Quote): QuoteLine[] {
-    return this.#lines.all(quote.id).map(lineOf)
+    return this.#lines.all(quote.id).map(toQuoteLine)
   }
 
   /** Adds to the line with the same options, or creates a line. */
   add(quote: Quote, buyRequest: string, quantity: number): QuoteLine {
-    return lineOf(this.#add.get(quote.id, buyRequest, quantity))
+    return toQuoteLine(this.#add.get(quote.id, buyRequest, quantity))
   }
 
   setQuantity(lineId: number, quantity: number): QuoteLine {
-    return lineOf(this.#setQuantity.get(quantity, lineId))
+    return toQuoteLine(this.#setQuantity.get(quantity, lineId))
   }
 
   /** Changes the options of a line. No other line of the quote may have the same options. */
   setBuyRequest(lineId: number, buyRequest: string, quantity: number): QuoteLine {
-    return lineOf(this.#setBuyRequest.get(buyRequest, quantity, lineId))
+    return toQuoteLine(this.#setBuyRequest.get(buyRequest, quantity, lineId))
   }
 
   remove(lineId: number): void {
@@ -116,7 +116,7 @@ export class Quotes {
 
 type Row = Readonly<Record<string, SQLOutputValue>>
 
-const quoteOf = (row: Row = {}): Quote => ({
+const toQuote = (row: Row = {}): Quote => ({
   id: Number(row.id),
   maskedId: textOrNull(row.masked_id),
   customerId: row.customer_id === null ? null : Number(row.customer_id),
@@ -126,7 +126,7 @@ const quoteOf = (row: Row = {}): Quote => ({
   method: textOrNull(row.method),
 })
 
-const lineOf = (row: Row = {}): QuoteLine => ({
+const toQuoteLine = (row: Row = {}): QuoteLine => ({
   id: Number(row.id),
   buyRequest: String(row.buy_request),
   quantity: Number(row.quantity),

@@ -13,7 +13,7 @@ export interface LineIdentity extends LineContent {
  * @source CART-4 to CART-6; platform contract §4.4; decision 0028
  */
 export function isSameLine(a: LineIdentity, b: LineIdentity): boolean {
-  if (!isSkuOf(a, b)) return false
+  if (!hasSkuOfProduct(a, b)) return false
   return hasSameChoices(a, b) || hasSameId(a, b)
 }
 
@@ -24,6 +24,6 @@ export const hasSameChoices = (a: LineContent, b: LineContent): boolean =>
   hasChoices(a) || hasChoices(b) ? choicesChecksum(a) === choicesChecksum(b) : true
 
 /** The platform appends the skus of the choices to the product's: 'SET-BOARD-SCREW'. @source platform contract E2 */
-const isSkuOf = (a: LineIdentity, b: LineIdentity): boolean => a.sku === b.sku || isJoined(a, b) || isJoined(b, a)
+const hasSkuOfProduct = (a: LineIdentity, b: LineIdentity): boolean => a.sku === b.sku || isJoined(a, b) || isJoined(b, a)
 
 const isJoined = (whole: LineIdentity, part: LineIdentity): boolean => hasChoices(part) && whole.sku.startsWith(`${part.sku}-`)

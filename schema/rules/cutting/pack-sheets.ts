@@ -46,18 +46,18 @@ interface Candidate extends Settings {
 
 function search(wanted: readonly PanelToPlace[], room: Size, most: number): readonly Space[] {
   const steps: Steps = { left: most }
-  const packed = (settings: Settings): Candidate => {
+  const pack = (settings: Settings): Candidate => {
     const sheets = packByBestFit(settings, room, steps)
     return { ...settings, sheets, unevenness: unevenness(sheets) }
   }
   const [first, ...others] = listSettings(wanted)
   if (!first) return []
-  let best = packed(first)
-  for (const settings of others) if (steps.left > 0) best = pickBetter(best, packed(settings))
+  let best = pack(first)
+  for (const settings of others) if (steps.left > 0) best = pickBetter(best, pack(settings))
   const enough = leastSheets(wanted, room)
   const random = randomNumbers(wanted.length)
   while (steps.left > 0 && wanted.length > 1 && best.sheets.length > enough)
-    best = pickBetter(best, packed(varySettings(best, random)))
+    best = pickBetter(best, pack(varySettings(best, random)))
   return shelfPackings(wanted, room).reduce(
     (found, onShelves) => (onShelves.length < found.length ? onShelves : found),
     best.sheets,

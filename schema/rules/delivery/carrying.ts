@@ -26,9 +26,9 @@ export const methodRule = (rules: Rules, { carrierCode, methodCode }: MethodCode
   rules?.methods.find(({ method }) => method === `${carrierCode}_${methodCode}`)
 
 /** Whether a method carries a load. Unknown values exceed no limit. */
-export const canCarry = (rule: MethodRule, load: Load): boolean => limitOf(rule, load) === null
+export const canCarry = (rule: MethodRule, load: Load): boolean => findExceededLimit(rule, load) === null
 
-function limitOf({ longest, heaviest }: MethodRule, load: Load): ExceededLimit | null {
+function findExceededLimit({ longest, heaviest }: MethodRule, load: Load): ExceededLimit | null {
   if (longest !== null && load.longest !== null && load.longest > longest) return { kind: 'longest', most: longest }
   return heaviest !== null && load.kilograms > heaviest ? { kind: 'heaviest', most: heaviest } : null
 }
@@ -36,7 +36,7 @@ function limitOf({ longest, heaviest }: MethodRule, load: Load): ExceededLimit |
 /** The limit that keeps a method from carrying a load; null if it can, and without a rule. Limits hold in all countries. @source DELIVERY-22 */
 export function exceededLimit(rules: Rules, method: MethodCodes, load: Load): ExceededLimit | null {
   const rule = methodRule(rules, method)
-  return rule ? limitOf(rule, load) : null
+  return rule ? findExceededLimit(rule, load) : null
 }
 
 /** The methods that can carry a load, in their order. @source DELIVERY-22 */

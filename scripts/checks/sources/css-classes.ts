@@ -11,7 +11,7 @@ export function classProblems(sources: readonly SourceFile[], modules: ReadonlyM
   const used = new Map<string, Set<string>>()
   const problems: string[] = []
   for (const source of sources) {
-    const { imports, uses, unclear } = stylesOf(source)
+    const { imports, uses, unclear } = readStyles(source)
     for (const path of imports.values()) used.set(path, used.get(path) ?? new Set())
     for (const { module, name } of uses) {
       used.get(module)?.add(name)
@@ -35,7 +35,7 @@ interface StylesInUse {
   readonly unclear: ReadonlySet<string>
 }
 
-function stylesOf(source: SourceFile): StylesInUse {
+function readStyles(source: SourceFile): StylesInUse {
   const program = parse(source)
   const imports = new Map<string, string>()
   for (const statement of program.body) {

@@ -18,9 +18,9 @@ export function platformCalls(source: SourceFile): readonly PlatformCall[] {
   const program = parse(source)
   const found = new Set<string>()
   visit(program, (node, parents) => {
-    const method = methodOf(node)
+    const method = readMethod(node)
     if (method === null) return
-    const paths = textsOf([node.arguments].flat()[0], parents, program)
+    const paths = readTexts([node.arguments].flat()[0], parents, program)
     if (!paths) throw new Error(`${source.path} calls the platform at a path that check-endpoints cannot read`)
     for (const path of paths.filter((path) => path.startsWith('/api/'))) found.add(`${method} ${path}`)
   })
@@ -32,31 +32,31 @@ export const documentedEndpoints = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(DOCUMENTED)].map(([, endpoint = '']) => endpoint.replaceAll(/\{\w+\}/g, UNKNOWN)))
 
 /** The method of `http.get(…)`; null for other nodes. */
-function methodOf({ type, callee }: Node): string | null {
+function readMethod({ type, callee }: Node): string | null {
   if (type !== 'CallExpression' || !isNode(callee) || callee.type !== 'MemberExpression') return null
-  return nameOf(callee.object) === 'http' ? (METHODS[nameOf(callee.property) ?? ''] ?? null) : null
+  return readName(callee.object) === 'http' ? (METHODS[readName(callee.property) ?? ''] ?? null) : null
 }
 
-const nameOf = (node: unknown): string | null =>
+const readName = (node: unknown): string | null =>
   isNode(node) && node.type === 'Identifier' && typeof node.name === 'string' ? node.name : null
 
 /** Every text that an expression can have; null if it is not a text that can be read. */
-function textsOf(node: unknown, parents: readonly Node[], program: object): readonly string[] | null {
+function readTexts(node: unknown, parents: readonly Node[], program: object): readonly string[] | null {
   const text = readText(node)
   if (text !== null || !isNode(node)) return text === null ? null : [text]
   if (node.type === 'TemplateLiteral') return templateTexts(node, parents, program)
   if (node.type === 'ConditionalExpression') {
-    const texts = [node.consequent, node.alternate].flatMap((branch) => textsOf(branch, parents, program) ?? [])
+    const texts = [node.consequent, node.alternate].flatMap((branch) => readTexts(branch, parents, program) ?? [])
     return texts.length > 0 ? texts : null
   }
-  const name = nameOf(node)
+  const name = readName(node)
   if (name === null) return null
   const value = constant(name, program)
-  return value ? textsOf(value, parents, program) : argumentsFor(name, parents, program)
+  return value ? readTexts(value, parents, program) : argumentsFor(name, parents, program)
 }
 
 function templateTexts({ quasis, expressions }: Node, parents: readonly Node[], program: object): readonly string[] {
-  const values = [expressions].flat().map((expression) => textsOf(expression, parents, program) ?? [UNKNOWN])
+  const values = [expressions].flat().map((expression) => readTexts(expression, parents, program) ?? [UNKNOWN])
   return [quasis]
     .flat()
     .map((quasi) => (isNode(quasi) && isCooked(quasi.value) ? quasi.value.cooked : ''))
@@ -72,7 +72,7 @@ const isCooked = (value: unknown): value is { readonly cooked: string } =>
 function constant(name: string, program: object): unknown {
   let value: unknown = null
   visit(program, (node) => {
-    if (node.type === 'VariableDeclarator' && nameOf(node.id) === name) value = node.init
+    if (node.type === 'VariableDeclarator' && readName(node.id) === name) value = node.init
   })
   return value
 }
@@ -80,12 +80,12 @@ function constant(name: string, program: object): unknown {
 /** The arguments for a parameter of an enclosing function, in calls of the same module. */
 function argumentsFor(name: string, parents: readonly Node[], program: object): readonly string[] | null {
   for (const [i, node] of parents.entries()) {
-    const position = [node.params].flat().findIndex((parameter) => nameOf(parameter) === name)
+    const position = [node.params].flat().findIndex((parameter) => readName(parameter) === name)
     if (position < 0) continue
-    const caller = nameOf(node.id) ?? nameOf(parents[i + 1]?.id)
+    const caller = readName(node.id) ?? readName(parents[i + 1]?.id)
     const texts: string[] = []
     visit(program, (call) => {
-      if (call.type !== 'CallExpression' || caller === null || nameOf(call.callee) !== caller) return
+      if (call.type !== 'CallExpression' || caller === null || readName(call.callee) !== caller) return
       const text = readText([call.arguments].flat()[position])
       if (text !== null) texts.push(text)
     })

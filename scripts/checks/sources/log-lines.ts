@@ -26,15 +26,15 @@ interface DescribedLine {
  */
 export function logLineProblems(table: string, lines: readonly LogLine[]): string[] {
   const described = table.split('\n').flatMap(describedIn)
-  const isOf = ({ message, isBeginning }: DescribedLine, line: LogLine) =>
+  const describesLine = ({ message, isBeginning }: DescribedLine, line: LogLine) =>
     isBeginning ? line.message.startsWith(message) : line.message === message
   const untrue = described.flatMap((row) => {
-    const levels = new Set(lines.filter((line) => isOf(row, line)).flatMap((line) => line.levels))
+    const levels = new Set(lines.filter((line) => describesLine(row, line)).flatMap((line) => line.levels))
     if (levels.size === 0) return [`'${row.message}' is written by no code`]
     return row.levels.filter((level) => !levels.has(level)).map((level) => `'${row.message}' is not written at ${level}`)
   })
   const missing = lines.flatMap((line) => {
-    const rows = described.filter((row) => isOf(row, line))
+    const rows = described.filter((row) => describesLine(row, line))
     const levels = line.levels.filter((level) => TOLD.includes(level) && !rows.some((row) => row.levels.includes(level)))
     return levels.map((level) => `'${line.message}', which ${line.path} writes at ${level}, is not there`)
   })
@@ -61,7 +61,7 @@ export function logLines(source: SourceFile, constants: Readonly<Record<string, 
   const found: LogLine[] = []
   visit(parse(source), (node) => {
     if (node.type !== 'CallExpression' || !isNode(node.callee)) return
-    const levels = levelsOf(node.callee)
+    const levels = readLevels(node.callee)
     const argument = [node.arguments].flat().at(-1)
     if (levels.length === 0 || isHandedOn(argument)) return
     const message = readText(argument) ?? namedIn(constants, argument)
@@ -73,25 +73,25 @@ export function logLines(source: SourceFile, constants: Readonly<Record<string, 
 }
 
 /** Of `log.warn`, `request.log[… ? 'warn' : 'error']` and `warn`; empty for other calls. */
-function levelsOf(callee: Node): readonly string[] {
+function readLevels(callee: Node): readonly string[] {
   if (callee.type === 'Identifier') return callee.name === 'warn' ? ['warn'] : []
   if (callee.type !== 'MemberExpression' || !isLog(callee.object) || !isNode(callee.property)) return []
-  if (callee.computed !== true) return LEVELS.filter((level) => level === nameOf(callee.property))
+  if (callee.computed !== true) return LEVELS.filter((level) => level === readName(callee.property))
   const { consequent, alternate } = callee.property
   return [readText(consequent), readText(alternate)].filter((level) => level !== null)
 }
 
 /** `log`, or a property named `log`. */
 const isLog = (node: unknown): boolean =>
-  nameOf(isNode(node) && node.type === 'MemberExpression' ? node.property : node) === 'log'
+  readName(isNode(node) && node.type === 'MemberExpression' ? node.property : node) === 'log'
 
-const nameOf = (node: unknown): unknown => (isNode(node) && node.type === 'Identifier' ? node.name : null)
+const readName = (node: unknown): unknown => (isNode(node) && node.type === 'Identifier' ? node.name : null)
 
 /** Whether the message is the parameter `message`, which the callers state. */
-const isHandedOn = (argument: unknown): boolean => nameOf(argument) === 'message'
+const isHandedOn = (argument: unknown): boolean => readName(argument) === 'message'
 
 function namedIn(constants: Readonly<Record<string, unknown>>, argument: unknown): string | null {
-  const name = isNode(argument) && argument.type === 'MemberExpression' ? nameOf(argument.property) : null
+  const name = isNode(argument) && argument.type === 'MemberExpression' ? readName(argument.property) : null
   const message = typeof name === 'string' ? constants[name] : null
   return typeof message === 'string' ? message : null
 }

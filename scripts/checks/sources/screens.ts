@@ -9,7 +9,7 @@ function testedScreens(test: SourceFile): ReadonlySet<string> {
   const names = new Set<string>()
   visit(parse(test), (node, [object, declaration]) => {
     if (node.type !== 'Property' || declaration?.type !== 'VariableDeclarator' || !isNamed(declaration.id, 'SCREENS')) return
-    if (object?.type === 'ObjectExpression') names.add(keyOf(node))
+    if (object?.type === 'ObjectExpression') names.add(readKey(node))
   })
   return names
 }
@@ -48,4 +48,4 @@ function calls(routes: SourceFile): readonly (readonly unknown[])[] {
 
 const isNamed = (node: unknown, name: string): boolean => isNode(node) && node.type === 'Identifier' && node.name === name
 
-const keyOf = ({ key }: Node): string => readText(key) ?? (isNode(key) ? String(key.name) : '')
+const readKey = ({ key }: Node): string => readText(key) ?? (isNode(key) ? String(key.name) : '')

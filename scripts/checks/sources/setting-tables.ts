@@ -9,7 +9,7 @@ export const variableTables = (): string =>
       const rows = Object.entries(variables).map(([name, type]) => {
         const schema = toSchema(type)
         const file = schema.isSecret ? `. \`${fileVariable(name)}\` can name a file with it` : ''
-        return `| \`${name}\` | ${defaultOf(schema)} | ${schema.description}${file} |`
+        return `| \`${name}\` | ${describeDefault(schema)} | ${schema.description}${file} |`
       })
       return [`### ${title}`, '', '| Variable | Default | Meaning |', '|---|---|---|', ...rows].join('\n')
     })
@@ -18,9 +18,9 @@ export const variableTables = (): string =>
 export const contentTables = (): string =>
   Object.entries(CONTENT_FILES)
     .map(([path, shape]) => {
-      const rows = settingsOf(toSchema(shape)).map(
+      const rows = listSettings(toSchema(shape)).map(
         ({ name, schema, isRequired }) =>
-          `| \`${name}\` | ${valuesOf(schema)} | ${isRequired ? 'required' : defaultOf(schema)} | ${schema.description ?? ''} |`,
+          `| \`${name}\` | ${describeValues(schema)} | ${isRequired ? 'required' : describeDefault(schema)} | ${schema.description ?? ''} |`,
       )
       return [`### ${path}`, '', '| Setting | Value | Default | Meaning |', '|---|---|---|---|', ...rows].join('\n')
     })
@@ -33,23 +33,25 @@ interface Setting {
 }
 
 /** The settings of a file, depth first; those of list entries are named `further[].code`. */
-function settingsOf(schema: Schema, prefix = '', isRequired = false): readonly Setting[] {
+function listSettings(schema: Schema, prefix = '', isRequired = false): readonly Setting[] {
   const own = schema.description === undefined ? [] : [{ name: prefix, schema, isRequired }]
   // Settings that default to others are described there.
   if (schema.unset !== undefined) return own
   const children = Object.entries(schema.properties ?? {}).flatMap(([key, child]) =>
-    typeof child === 'object' ? settingsOf(child, prefix ? `${prefix}.${key}` : key, (schema.required ?? []).includes(key)) : [],
+    typeof child === 'object'
+      ? listSettings(child, prefix ? `${prefix}.${key}` : key, (schema.required ?? []).includes(key))
+      : [],
   )
   const { items } = schema
-  const entries = typeof items === 'object' && !Array.isArray(items) && items.properties ? settingsOf(items, `${prefix}[]`) : []
-  const options = (schema.anyOf ?? []).flatMap((option) => (option.properties ? settingsOf(option, prefix) : []))
+  const entries = typeof items === 'object' && !Array.isArray(items) && items.properties ? listSettings(items, `${prefix}[]`) : []
+  const options = (schema.anyOf ?? []).flatMap((option) => (option.properties ? listSettings(option, prefix) : []))
   return [...own, ...children, ...entries, ...options]
 }
 
 /** The allowed values of a setting, in words. */
-function valuesOf(schema: Schema): string {
+function describeValues(schema: Schema): string {
   if (schema.enum) return schema.enum.map((value) => `\`${value}\``).join(', ')
-  if (schema.anyOf) return [...new Set(schema.anyOf.filter(({ type }) => type !== 'null').map(valuesOf))].join(' or ')
+  if (schema.anyOf) return [...new Set(schema.anyOf.filter(({ type }) => type !== 'null').map(describeValues))].join(' or ')
   const { type, items, minimum, maximum } = schema
   if (type === 'boolean') return '`true`, `false`'
   if (type === 'integer' || type === 'number') {
@@ -58,12 +60,12 @@ function valuesOf(schema: Schema): string {
       ? `${kind}, ${minimum} to ${maximum}`
       : kind
   }
-  if (type === 'array') return typeof items === 'object' && !Array.isArray(items) ? `list: ${valuesOf(items)}` : 'list'
+  if (type === 'array') return typeof items === 'object' && !Array.isArray(items) ? `list: ${describeValues(items)}` : 'list'
   if (type === 'object') return schema.properties ? 'settings' : 'numbers by name'
   return 'text'
 }
 
-function defaultOf(schema: Schema): string {
+function describeDefault(schema: Schema): string {
   if (typeof schema.unset === 'string') return schema.unset
   const { default: value } = schema
   if (value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)) return 'none'

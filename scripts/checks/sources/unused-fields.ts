@@ -26,12 +26,12 @@ export function unusedFields({ operations, readers, compilerOptions }: UnusedFie
   if (!source) throw new Error(`There is no ${operations}`)
 
   const selected = selectedFields(source)
-  const pathsOf = (property: ts.Symbol | undefined) =>
+  const listPaths = (property: ts.Symbol | undefined) =>
     (property?.declarations ?? []).flatMap((declaration) => selected.get(declaration) ?? [])
-  const reads = fieldReads(checker, pathsOf)
+  const reads = fieldReads(checker, listPaths)
   for (const file of program.getSourceFiles().filter(({ fileName }) => readers.includes(fileName))) {
     visit(file, (node) => {
-      reads.add(pathsOf(propertyRead(node, checker)))
+      reads.add(listPaths(findReadProperty(node, checker)))
       if (!isHandedOn(node)) return
       const given = checker.getTypeAtLocation(node)
       const expected = canHold(given) ? checker.getContextualType(node) : undefined
@@ -51,11 +51,11 @@ function fieldReads(checker: ts.TypeChecker, pathsOf: (property: ts.Symbol) => r
 
   /** Follows a value into the type it is expected to have. */
   function handOn(given: ts.Type, expected: ts.Type, depth: number): void {
-    const pair = `${idOf(given)} ${idOf(expected)}`
+    const pair = `${typeId(given)} ${typeId(expected)}`
     if (depth === 0 || given === expected || seen.has(pair)) return
     seen.add(pair)
-    for (const [part, expectedPart] of argumentsOf(given, expected, checker)) handOn(part, expectedPart, depth - 1)
-    const members = membersOf(expected, checker).filter((property) => !isForeign(property))
+    for (const [part, expectedPart] of pairArguments(given, expected, checker)) handOn(part, expectedPart, depth - 1)
+    const members = listMembers(expected, checker).filter((property) => !isForeign(property))
     if (members.length === 0) return
     const present = checker.getNonNullableType(given)
     for (const property of members) {
@@ -88,7 +88,7 @@ function fieldReads(checker: ts.TypeChecker, pathsOf: (property: ts.Symbol) => r
 type TypePairs = readonly (readonly [given: ts.Type, expected: ts.Type])[]
 
 /** The item types of two lists, or the type arguments of two uses of a generic type, in pairs. */
-function argumentsOf(given: ts.Type, expected: ts.Type, checker: ts.TypeChecker): TypePairs {
+function pairArguments(given: ts.Type, expected: ts.Type, checker: ts.TypeChecker): TypePairs {
   const [item, expectedItem] = [given, expected].map((type) =>
     checker.getIndexTypeOfType(checker.getNonNullableType(type), ts.IndexKind.Number),
   )
@@ -101,7 +101,7 @@ function argumentsOf(given: ts.Type, expected: ts.Type, checker: ts.TypeChecker)
   })
 }
 
-function membersOf(type: ts.Type, checker: ts.TypeChecker): readonly ts.Symbol[] {
+function listMembers(type: ts.Type, checker: ts.TypeChecker): readonly ts.Symbol[] {
   const parts = type.isUnion() ? type.types : [type]
   return parts.filter(isObject).flatMap((part) => checker.getPropertiesOfType(part))
 }
@@ -119,7 +119,7 @@ const isForeign = ({ declarations }: ts.Symbol) =>
 
 const ids = new WeakMap<ts.Type, number>()
 let lastId = 0
-function idOf(type: ts.Type): number {
+function typeId(type: ts.Type): number {
   const id = ids.get(type) ?? ++lastId
   ids.set(type, id)
   return id
@@ -147,7 +147,7 @@ function selectedFields(source: ts.SourceFile): ReadonlyMap<ts.Node, string> {
 }
 
 /** The property that an expression reads, by a dot or by destructuring. */
-function propertyRead(node: ts.Node, checker: ts.TypeChecker): ts.Symbol | undefined {
+function findReadProperty(node: ts.Node, checker: ts.TypeChecker): ts.Symbol | undefined {
   if (ts.isPropertyAccessExpression(node)) return checker.getSymbolAtLocation(node.name)
   if (!ts.isBindingElement(node) || !ts.isObjectBindingPattern(node.parent)) return undefined
   const name = node.propertyName ?? node.name

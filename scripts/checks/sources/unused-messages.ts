@@ -9,7 +9,7 @@ const READ_BY_KEY = /(\w+)(?:\?\.)?\[(?!['"`\]])|Object\.\w+\((?:\w+\.)*(\w+)\)/
  * @param keys of the messages: 'cart.notices.added'
  */
 export function unusedMessages(keys: readonly string[], readers: readonly SourceFile[]): readonly string[] {
-  const read = new Set(readers.flatMap(propertiesRead))
+  const read = new Set(readers.flatMap(listReadProperties))
   const readByKey = new Set(
     readers.flatMap(({ text }) => [...text.matchAll(READ_BY_KEY)].map(([, name, entries]) => name ?? entries)),
   )
@@ -24,15 +24,15 @@ export function unusedMessages(keys: readonly string[], readers: readonly Source
 }
 
 /** Properties read by a dot or by destructuring, and texts that may be keys. */
-function propertiesRead(source: SourceFile): readonly string[] {
+function listReadProperties(source: SourceFile): readonly string[] {
   const names: string[] = []
   visit(parse(source), (node, [parent]) => {
     const isDestructured = node.type === 'Property' && parent?.type === 'ObjectPattern'
-    const name = readText(node) ?? nameOf(node.type === 'MemberExpression' ? node.property : isDestructured ? node.key : null)
+    const name = readText(node) ?? readName(node.type === 'MemberExpression' ? node.property : isDestructured ? node.key : null)
     if (name !== null) names.push(name)
   })
   return names
 }
 
-const nameOf = (node: Node | unknown): string | null =>
+const readName = (node: Node | unknown): string | null =>
   readText(node) ?? (isNode(node) && node.type === 'Identifier' ? String(node.name) : null)

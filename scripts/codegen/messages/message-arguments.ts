@@ -19,7 +19,7 @@ export function findArguments(elements: readonly MessageFormatElement[]): Argume
   function visit(element: MessageFormatElement) {
     if (element.type === TYPE.literal || isPoundElement(element)) return
     if (!NAME.test(element.value)) throw new Error(`'${element.value}' is no name of an argument`)
-    const kind = kindOf(element)
+    const kind = argumentKind(element)
     const known = found.get(element.value)
     if (known && known !== kind && known !== 'text' && kind !== 'text')
       throw new Error(`{${element.value}} is used as ${known} and as ${kind}`)
@@ -31,9 +31,9 @@ export function findArguments(elements: readonly MessageFormatElement[]): Argume
   return found
 }
 
-type Inserted = Exclude<MessageFormatElement, { type: TYPE.literal | TYPE.pound }>
+type InsertedElement = Exclude<MessageFormatElement, { type: TYPE.literal | TYPE.pound }>
 
-function kindOf(element: Inserted): ArgumentKind {
+function argumentKind(element: InsertedElement): ArgumentKind {
   switch (element.type) {
     case TYPE.argument:
       return 'text'

@@ -50,12 +50,12 @@ interface Group {
 /** All areas with the server's, shared texts in their places. */
 function groupTexts(texts: Texts): Record<string, Group> {
   const root: MutableGroup = {}
-  for (const [key, text] of texts) for (const place of placesOf(key)) put(root, place.split('.'), text)
+  for (const [key, text] of texts) for (const place of findModules(key)) put(root, place.split('.'), text)
   return root as Record<string, Group>
 }
 
 /** The keys under which a text is shown: its own, or the places of a shared text. */
-export function placesOf(key: string): readonly string[] {
+export function findModules(key: string): readonly string[] {
   const [area, group, ...rest] = key.split('.')
   if (area !== SHARED) return [key]
   return SHARED_PLACES.flatMap(([name, place]) => (name === group ? [place, ...rest].join('.') : []))

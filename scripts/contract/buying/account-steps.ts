@@ -16,7 +16,7 @@ export const ACCOUNT_STEPS: readonly Step[] = [
       const answer = await places.parameter.users.signUp(storeView, { email, password, firstName, lastName })
       return answer.isDone
         ? { verdict: { outcome: 'answered' }, trial: { hasAccount: true }, made: [`account ${email}`] }
-        : { verdict: { outcome: 'refused', reason: refusalOf(answer) } }
+        : { verdict: { outcome: 'refused', reason: describeRefusal(answer) } }
     },
   },
   {
@@ -27,7 +27,7 @@ export const ACCOUNT_STEPS: readonly Step[] = [
       const answer = await places.parameter.users.signIn(storeView, email, password)
       return answer.isDone
         ? { verdict: { outcome: 'answered' }, trial: { token: answer.value.customerToken } }
-        : { verdict: { outcome: 'refused', reason: refusalOf(answer) } }
+        : { verdict: { outcome: 'refused', reason: describeRefusal(answer) } }
     },
   },
   {
@@ -48,8 +48,15 @@ export const ACCOUNT_STEPS: readonly Step[] = [
   },
 ]
 
-const refusalOf = ({ status, message, fields }: { status: number; message: string | null; fields: readonly string[] }): string =>
-  [status, message, ...fields].filter((part) => part !== null).join(' ')
+const describeRefusal = ({
+  status,
+  message,
+  fields,
+}: {
+  status: number
+  message: string | null
+  fields: readonly string[]
+}): string => [status, message, ...fields].filter((part) => part !== null).join(' ')
 
 async function findTokenPlace({ places, storeView, config }: TrialShop, token: string): Promise<StepResult> {
   const [parameter, header] = await Promise.all([profileId(places.parameter.users), profileId(places.header.users)])
@@ -83,7 +90,7 @@ async function saveWithoutTelephone(
       removedAddresses: [],
     })
     if (typeof answer === 'string') return { kind: 'refused', reason: answer }
-    return answer.isDone ? { kind: 'accepted' } : { kind: 'refused', reason: refusalOf(answer) }
+    return answer.isDone ? { kind: 'accepted' } : { kind: 'refused', reason: describeRefusal(answer) }
   } catch (error) {
     if (!(error instanceof PlatformUnreachable)) throw error
     return { kind: 'refused', reason: describeFailure(error) }

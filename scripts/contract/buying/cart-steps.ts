@@ -67,7 +67,7 @@ export async function addProduct({ storeView, products }: TrialShop, carts: Cart
   for (const product of products.filter(isSimple).slice(0, MOST_TRIED)) {
     const quantity = leastQuantity(product)
     try {
-      await carts.update(storeView, access, itemOf(product.sku, quantity))
+      await carts.update(storeView, access, toItem(product.sku, quantity))
     } catch (error) {
       if (!(error instanceof PlatformRefused)) throw error
       tried.push(`${product.sku}: ${describeFailure(error)}`)
@@ -86,7 +86,7 @@ const isSimple = ({ type, customOptions }: CatalogProduct): boolean =>
 const leastQuantity = ({ stock }: CatalogProduct): number =>
   Math.max(1, stock?.quantities.least ?? 1, stock?.quantities.step ?? 1)
 
-const itemOf = (sku: string, quantity: number): QuoteItem => ({
+const toItem = (sku: string, quantity: number): QuoteItem => ({
   sku,
   quantity,
   itemId: null,
@@ -99,7 +99,7 @@ const itemOf = (sku: string, quantity: number): QuoteItem => ({
 /** Sends the line's own id with twice the quantity: a platform that adds would have three times as many. */
 async function setQuantity({ carts, storeView }: TrialShop, { access, line }: TrialCart): Promise<StepResult> {
   const quantity = line.quantity * 2
-  await carts.update(storeView, access, { ...itemOf(line.sku, quantity), itemId: line.itemId, quoteId: line.quoteId })
+  await carts.update(storeView, access, { ...toItem(line.sku, quantity), itemId: line.itemId, quoteId: line.quoteId })
   const lines = await carts.pull(storeView, access)
   const stored = lines.find(({ itemId }) => itemId === line.itemId)
   return { verdict: lineVerdict(line.sku, quantity, lines), ...(stored && { trial: { cart: { access, line: stored } } }) }

@@ -22,7 +22,7 @@ export const GUEST_ORDER_STEPS: readonly Step[] = [
     run: async (shop, trial) => {
       const { answer, receipt } = await orderWithoutTelephone(shop, trial)
       const verdict = telephoneVerdict(answer, addressSettings(shop.config.shop).isTelephoneRequired)
-      return { verdict, ...(receipt && { trial: { guestOrder: receipt.id }, made: [nameOf(receipt)] }) }
+      return { verdict, ...(receipt && { trial: { guestOrder: receipt.id }, made: [orderName(receipt)] }) }
     },
   },
   {
@@ -31,7 +31,7 @@ export const GUEST_ORDER_STEPS: readonly Step[] = [
     needs: NEEDS_OF_ORDER,
     run: async (shop, trial) => {
       if (trial.guestOrder !== undefined) return { verdict: { outcome: 'answered', reason: 'the one without telephone' } }
-      return orderResult(await placeOrder(shop, contentsOf(trial), null, shop.shopper.address), ({ id }) => ({ guestOrder: id }))
+      return orderResult(await placeOrder(shop, toContents(trial), null, shop.shopper.address), ({ id }) => ({ guestOrder: id }))
     },
   },
 ]
@@ -46,13 +46,13 @@ export const CUSTOMER_ORDER_STEPS: readonly Step[] = [
       const placed: OrderReceipt[] = []
       for (let order = 0; order < 2; order += 1) {
         const receipt = await orderAsCustomer(shop, trial)
-        if ('verdict' in receipt) return { ...receipt, made: placed.map(nameOf) }
+        if ('verdict' in receipt) return { ...receipt, made: placed.map(orderName) }
         placed.push(receipt)
       }
       return {
         verdict: { outcome: 'answered' },
         trial: { customerOrders: placed.map(({ id }) => id) },
-        made: placed.map(nameOf),
+        made: placed.map(orderName),
       }
     },
   },
@@ -76,7 +76,7 @@ interface Contents {
   readonly payment: string
 }
 
-function contentsOf({ cart, methods, payment }: Trial): Contents {
+function toContents({ cart, methods, payment }: Trial): Contents {
   if (!cart || !methods || payment === undefined) throw new Error('The step needs a cart, a delivery and a payment method.')
   return { cart, methods, payment }
 }
@@ -86,7 +86,7 @@ async function orderWithoutTelephone(
   trial: Trial,
 ): Promise<{ readonly answer: WithoutTelephone; readonly receipt?: OrderReceipt }> {
   try {
-    const { receipt, isPlaced } = await placeOrder(shop, contentsOf(trial), null, withoutTelephone(shop.shopper.address))
+    const { receipt, isPlaced } = await placeOrder(shop, toContents(trial), null, withoutTelephone(shop.shopper.address))
     return isPlaced ? { answer: { kind: 'accepted' }, receipt } : { answer: { kind: 'unconfirmed' } }
   } catch (error) {
     if (!(error instanceof PlatformRefused)) throw error
@@ -110,7 +110,7 @@ async function orderAsCustomer(shop: TrialShop, trial: Trial): Promise<OrderRece
 
 const NEVER_PLACED = 'the queue took the order, and /api/sync/order does not confirm it'
 
-interface Placed {
+interface PlacedOrder {
   readonly receipt: OrderReceipt
   /** False if the order stayed in the platform's queue. */
   readonly isPlaced: boolean
@@ -121,7 +121,7 @@ async function placeOrder(
   contents: Contents,
   customer: TrialCustomer | null,
   address: OrderAddress,
-): Promise<Placed> {
+): Promise<PlacedOrder> {
   const { orders, storeView } = shop
   const order = newOrder(shop, contents, customer, address)
   const receipt = await orders.place(storeView, order)
@@ -157,11 +157,11 @@ function newOrder(
   }
 }
 
-function orderResult({ receipt, isPlaced }: Placed, toTrial: (receipt: OrderReceipt) => Trial): StepResult {
-  const made = [nameOf(receipt)]
+function orderResult({ receipt, isPlaced }: PlacedOrder, toTrial: (receipt: OrderReceipt) => Trial): StepResult {
+  const made = [orderName(receipt)]
   return isPlaced
     ? { verdict: { outcome: 'answered' }, trial: toTrial(receipt), made }
     : { verdict: { outcome: 'empty', reason: NEVER_PLACED }, made }
 }
 
-const nameOf = ({ id, number }: OrderReceipt): string => `order ${number ?? id}`
+const orderName = ({ id, number }: OrderReceipt): string => `order ${number ?? id}`

@@ -19,7 +19,7 @@ function run(
   const judged = judge({
     mutations,
     levels: LEVELS,
-    testsOf: (_, level) => (levels.includes(level) ? { files: [], pattern: / / } : null),
+    findTests: (_, level) => (levels.includes(level) ? { files: [], pattern: / / } : null),
     run: async (level, _, mutated) => {
       const name = [level, ...(mutated ? [mutated.requirement] : [])].join(' ')
       runs.push(name)

@@ -24,7 +24,7 @@ export interface JudgeOptions {
   /** In the order in which they are tried. */
   readonly levels: readonly Level[]
   /** The tests of a level that must notice any of these mutations. */
-  readonly testsOf: (mutations: readonly Mutation[], level: Level) => NamedTests | null
+  readonly findTests: (mutations: readonly Mutation[], level: Level) => NamedTests | null
   /** Runs tests of a level with the sources as they are in the working copy. */
   readonly run: (level: Level, tests: NamedTests, mutated: Mutation | null) => Promise<Outcome>
   readonly onVerdict?: (judged: JudgedMutation) => void
@@ -34,11 +34,11 @@ export interface JudgeOptions {
  * Runs the tests that cite the requirement of each mutation: the fast ones first, and the slower ones if the fast ones pass.
  * @throws if tests fail without a mutation, because they would count as having noticed it
  */
-export async function judge({ mutations, levels, testsOf, run, onVerdict }: JudgeOptions): Promise<readonly JudgedMutation[]> {
+export async function judge({ mutations, levels, findTests, run, onVerdict }: JudgeOptions): Promise<readonly JudgedMutation[]> {
   const judged: JudgedMutation[] = []
   let open = mutations.map((mutation) => ({ mutation, passed: 0 }))
   for (const level of levels) {
-    const all = testsOf(
+    const all = findTests(
       open.map(({ mutation }) => mutation),
       level,
     )
@@ -46,7 +46,7 @@ export async function judge({ mutations, levels, testsOf, run, onVerdict }: Judg
     await check(await run(level, all, null))
     const next: typeof open = []
     for (const { mutation, passed } of open) {
-      const tests = testsOf([mutation], level)
+      const tests = findTests([mutation], level)
       const outcome = tests && (await run(level, tests, mutation))
       if (!outcome) next.push({ mutation, passed })
       else if (outcome.broken !== null) tell({ mutation, verdict: 'broken', detail: outcome.broken })

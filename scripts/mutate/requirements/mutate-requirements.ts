@@ -23,7 +23,7 @@ export async function mutateRequirements(args: readonly string[]): Promise<void>
   const judged = await judgeInCopy({
     mutations,
     levels: values.unit || values.sample ? ['unit'] : LEVELS,
-    testsOf: (some, level) => namedTests(tests, some, level),
+    findTests: (some, level) => namedTests(tests, some, level),
     onVerdict: (one) => console.info(describe(one)),
   })
   const bad = judged.filter(({ verdict }) => verdict !== 'killed')

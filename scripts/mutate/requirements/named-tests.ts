@@ -18,7 +18,7 @@ export function namedTests(
   mutations: readonly Pick<Mutation, 'requirement' | 'test'>[],
   level: Level,
 ): NamedTests | null {
-  const citing = tests.filter((test) => levelOf(test.file) === level && mutations.some((mutation) => isNamed(test, mutation)))
+  const citing = tests.filter((test) => testLevel(test.file) === level && mutations.some((mutation) => isNamed(test, mutation)))
   if (citing.length === 0) return null
   const titles = [...new Set(citing.map(({ title }) => titlePattern(title)))]
   return {
@@ -30,7 +30,7 @@ export function namedTests(
 const isNamed = (cited: CitingTest, { requirement, test }: Pick<Mutation, 'requirement' | 'test'>): boolean =>
   test === undefined ? cited.numbers.includes(requirement) : `${cited.file} › ${cited.title}` === test
 
-function levelOf(file: string): Level {
+function testLevel(file: string): Level {
   if (file.endsWith('.e2e.ts')) return 'browser'
   return file.endsWith('.spec.ts') ? 'spec' : 'unit'
 }

@@ -22,7 +22,7 @@ export async function createVitestRunner(projects: readonly string[]): Promise<V
       for (const file of [previous, mutated?.file]) if (file) vitest.invalidateFile(resolve(file))
       previous = mutated?.file ?? null
       vitest.setGlobalTestNamePattern(pattern)
-      const specifications = await specificationsOf(vitest, files)
+      const specifications = await findSpecifications(vitest, files)
       // The list includes results of earlier runs.
       const ids = new Set(specifications.map(({ moduleId }) => moduleId))
       const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
@@ -32,7 +32,7 @@ export async function createVitestRunner(projects: readonly string[]): Promise<V
   }
 }
 
-async function specificationsOf(vitest: Vitest, files: readonly string[]) {
+async function findSpecifications(vitest: Vitest, files: readonly string[]) {
   const paths = new Set(files.map((file) => resolve(file)))
   return (await vitest.globTestSpecifications()).filter(({ moduleId }) => paths.has(moduleId))
 }

@@ -1,11 +1,11 @@
-import { accountOf, accountWords, deviceText, formWords, newCustomer, signUp } from '../kit/account.view.ts'
+import { accountView, accountWords, deviceText, formWords, newCustomer, signUp } from '../kit/account.view.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { keptCustomer, keptTasks } from '../kit/kept.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, hydrated, open, openWithScreens, test } from '../kit/shop.fixture.ts'
-import { wishForFirst, wishlistOf } from '../kit/wishlist.view.ts'
+import { wishForFirst, wishlistView } from '../kit/wishlist.view.ts'
 
 const newsletter = english.get('shell').newsletter
 const words = accountWords
@@ -15,7 +15,7 @@ test.describe('forms of the account', () => {
   test('report each error at its field and in a focused summary, and keep typed text when closed and after a reload, but never a password', async ({
     page,
   }) => {
-    const { signIn, button, field, summary, dialog } = accountOf(page)
+    const { signIn, button, field, summary, dialog } = accountView(page)
     await open(page, '/')
     await signIn.press('Enter')
     await button(words.newHere).click()
@@ -66,15 +66,15 @@ test('a customer who signs up in one tab is signed in in every tab, and signing 
   category,
 }) => {
   const customer = newCustomer()
-  const { account, signIn, field, block, button, guest, notice, openBlock } = accountOf(page)
+  const { account, signIn, field, block, button, guest, notice, openBlock } = accountView(page)
   await open(page, category.url)
   await wishForFirst(page, 1)
   const other = await context.newPage()
   await open(other, '/my-account/details')
-  await expect(accountOf(other).guest).toBeVisible()
+  await expect(accountView(other).guest).toBeVisible()
   await signUp(page, customer)
-  await expect(accountOf(other).field(words.email)).toHaveValue(customer.email)
-  await expect(accountOf(other).block(words.blocks.details)).toBeFocused()
+  await expect(accountView(other).field(words.email)).toHaveValue(customer.email)
+  await expect(accountView(other).block(words.blocks.details)).toBeFocused()
 
   await follow(page, '/my-account')
   await expect(block(words.overview.greeting(customer.firstName))).toBeVisible()
@@ -89,9 +89,9 @@ test('a customer who signs up in one tab is signed in in every tab, and signing 
   await button(words.signOut).click()
   await expect(notice(words.signedOut)).toBeVisible()
   for (const tab of [page, other]) {
-    await expect(accountOf(tab).guest).toBeVisible()
+    await expect(accountView(tab).guest).toBeVisible()
     await expect(tab.getByText(customer.email)).toHaveCount(0)
-    await expect(wishlistOf(tab).link(0)).toBeVisible()
+    await expect(wishlistView(tab).link(0)).toBeVisible()
   }
   await expect(account).toHaveCount(0)
   await expect(signIn).toBeVisible()
@@ -107,7 +107,7 @@ test.describe('the account', () => {
   // SCREEN-3, SCREEN-4, USER-5, USER-11, USER-19, TEXT-9, TEXT-10, TEXT-11
   test('shows and saves the customer’s details, also offline', async ({ page, context }) => {
     const customer = newCustomer()
-    const { field, button, notice, openBlock, summary } = accountOf(page)
+    const { field, button, notice, openBlock, summary } = accountView(page)
     await openWithScreens(page, '/my-account/details')
     await signUp(page, customer)
     await field(words.lastName).fill('Carpenter')
@@ -177,7 +177,7 @@ test.describe('a new password', () => {
 
   // USER-9, TEXT-20
   test('stays in its form while offline and is sent once the network is back', async ({ page }) => {
-    const { button, field, summary } = accountOf(page)
+    const { button, field, summary } = accountView(page)
     await open(page, '/create-password?token=unknown&email=ann@example.com')
     await page.context().setOffline(true)
     await field(words.newPassword).fill('Dovetail-Joint-3')
@@ -203,7 +203,7 @@ test.describe('the newsletter', () => {
     context,
   }) => {
     const { email } = newCustomer()
-    const { button, field, dialog } = accountOf(page)
+    const { button, field, dialog } = accountView(page)
     const offer = page.getByRole('contentinfo').getByRole('button', { name: english.get('shell').footer.newsletter })
     await openWithScreens(page, '/')
     await offer.click()
@@ -229,7 +229,7 @@ test('the account has no axe violation, on desktop and phone, in light and dark'
   await open(page, '/my-account')
   await judge(page)
   await signUp(page, newCustomer())
-  const { openBlock, button } = accountOf(page)
+  const { openBlock, button } = accountView(page)
   for (const block of [
     'overview',
     'details',

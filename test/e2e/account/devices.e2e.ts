@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { messages as en } from '../../../bff/domain/messages/generated/en.ts'
-import { accountOf, accountWords, deviceText, newCustomer, signIn, signInByDialog, signUp } from '../kit/account.view.ts'
+import { accountView, accountWords, deviceText, newCustomer, signIn, signInByDialog, signUp } from '../kit/account.view.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
@@ -35,7 +35,7 @@ test('a customer signs out another device or all others, whose next private requ
   await open(other, '/my-account')
   await signIn(other, customer)
 
-  await accountOf(page).openBlock(blocks.sessions)
+  await accountView(page).openBlock(blocks.sessions)
   const { rows, signOutOf, signOutOthers } = devicesOf(page)
   await expect(rows).toHaveCount(2)
   await expect(rows.first()).toContainText(words.thisDevice)
@@ -52,8 +52,8 @@ test('a customer signs out another device or all others, whose next private requ
 
   // The dialog may take the focus before the heading does.
   await other.getByRole('link', { name: blocks.sessions, exact: true }).click()
-  await expect(accountOf(other).dialog).toContainText(en.session.ended)
-  await expect(accountOf(other).guest).toBeAttached()
+  await expect(accountView(other).dialog).toContainText(en.session.ended)
+  await expect(accountView(other).guest).toBeAttached()
   await expect.poll(() => deviceText(other)).not.toContain(customer.email)
   await page.reload()
   await hydrated(page)
@@ -71,7 +71,7 @@ test('a customer signs out another device or all others, whose next private requ
   await expect(rows).toHaveCount(1)
   for (const each of [other, third]) {
     await each.reload()
-    await expect(accountOf(each).dialog).toContainText(en.session.ended)
+    await expect(accountView(each).dialog).toContainText(en.session.ended)
   }
 })
 
@@ -93,10 +93,10 @@ test('the devices page says why it cannot load or sign out, stores no device, an
     if (isFailing && isAboutDevices) await route.fulfill({ status: 503, json: {} })
     else await route.continue()
   })
-  await accountOf(page).openBlock(blocks.sessions)
+  await accountView(page).openBlock(blocks.sessions)
   await expect(page.getByText(words.failed)).toBeVisible()
   isFailing = false
-  await accountOf(page).button(again).click()
+  await accountView(page).button(again).click()
   const { rows, signOutOf } = devicesOf(page)
   await expect(rows).toHaveCount(2)
   isFailing = true
@@ -107,8 +107,8 @@ test('the devices page says why it cannot load or sign out, stores no device, an
   await page.context().setOffline(true)
   await signOutOf(ON_WINDOWS).click()
   await expect(page.getByRole('alert')).toHaveText(words.signOutOffline)
-  await accountOf(page).openBlock(blocks.orders)
-  await accountOf(page).openBlock(blocks.sessions)
+  await accountView(page).openBlock(blocks.orders)
+  await accountView(page).openBlock(blocks.sessions)
   await expect(page.getByText(words.offline)).toBeVisible()
   await page.context().setOffline(false)
   await expect(rows).toHaveCount(2)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { accountOf, newCustomer, signUp, accountWords as words } from '../kit/account.view.ts'
-import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
+import { accountView, newCustomer, signUp, accountWords as words } from '../kit/account.view.ts'
+import { cartView, cartWords, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
@@ -66,13 +66,13 @@ test('a device that lost its storage shows the session’s customer and cart, al
   const [product] = plainProducts(products)
   if (!product) throw new Error('The catalogue has no plain product')
   const customer = newCustomer()
-  const { account, field, button, guest, signIn } = accountOf(page)
+  const { account, field, button, guest, signIn } = accountView(page)
   const hints = async () => (await page.context().cookies()).filter(({ name }) => HINT.test(name))
   await open(page, product.url)
   await signUp(page, customer)
-  await cartOf(page).add.click()
+  await cartView(page).add.click()
   // What the server has not accepted yet is lost with the device.
-  await expect(cartOf(page).notice(cartWords.notices.added)).toBeVisible()
+  await expect(cartView(page).notice(cartWords.notices.added)).toBeVisible()
   await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 1 })
   await expect.poll(async () => (await hints()).length).toBe(1)
   const asked = privateQueries(page)
@@ -83,7 +83,7 @@ test('a device that lost its storage shows the session’s customer and cart, al
     await open(page, '/my-account/details')
     await expect(account, `the hint ${cookie}`).toBeVisible()
     await expect(field(words.email)).toHaveValue(customer.email)
-    await expect(cartOf(page).link(1)).toBeVisible()
+    await expect(cartView(page).link(1)).toBeVisible()
     expect(asked).toEqual(['CurrentCustomer'])
     expect(await hints()).toHaveLength(1)
   }
@@ -111,7 +111,7 @@ for (const collection of ['syncTasks', 'user'] as const)
   test(`a page left as soon as it shows a guest stays signed out, also if the device is slow to write to ${collection}`, async ({
     page,
   }) => {
-    const { account, button, guest } = accountOf(page)
+    const { account, button, guest } = accountView(page)
     await open(page, '/my-account')
     await signUp(page, newCustomer())
     await expect(account).toBeVisible()
@@ -127,7 +127,7 @@ for (const collection of ['syncTasks', 'user'] as const)
 // USER-24
 test('a device that denies storage shows the session’s customer after each reload, and can sign out', async ({ page }) => {
   const customer = newCustomer()
-  const { account, field, button, guest } = accountOf(page)
+  const { account, field, button, guest } = accountView(page)
   await denyStorage(page)
   await open(page, '/')
   await signUp(page, customer)
@@ -154,13 +154,13 @@ test('a session hint cookie without a session signs in no customer and keeps the
   const [product] = plainProducts(products)
   if (!product) throw new Error('The catalogue has no plain product')
   await open(page, product.url)
-  await cartOf(page).add.click()
-  await expect(cartOf(page).notice(cartWords.notices.added)).toBeVisible()
+  await cartView(page).add.click()
+  await expect(cartView(page).notice(cartWords.notices.added)).toBeVisible()
   await page.context().addCookies([{ name: 'heartwood-signed-in-default-shop', value: '1', url: shop.url }])
-  const { signIn } = accountOf(page)
+  const { signIn } = accountView(page)
   await open(page, '/')
   await expect(signIn).toBeVisible()
-  await expect(cartOf(page).link(1)).toBeVisible()
+  await expect(cartView(page).link(1)).toBeVisible()
   await expect.poll(async () => (await page.context().cookies()).filter(({ name }) => HINT.test(name))).toEqual([])
 })
 

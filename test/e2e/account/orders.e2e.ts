@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { CustomerOrderFragment } from '#schema/generated/operations.ts'
-import { accountOf, accountWords, deviceText, newCustomer, signIn, signUp } from '../kit/account.view.ts'
-import { cartOf, platformCart } from '../kit/cart.view.ts'
+import { accountView, accountWords, deviceText, newCustomer, signIn, signUp } from '../kit/account.view.ts'
+import { cartView, platformCart } from '../kit/cart.view.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
@@ -33,7 +33,7 @@ test('a past order is opened, printed without the page around it, and ordered ag
   shop,
 }) => {
   const { links, again, answer } = ordersOf(page)
-  const { block, openBlock } = accountOf(page)
+  const { block, openBlock } = accountView(page)
   await open(page, '/my-account')
   await signIn(page, ANNA)
   await expect(block(words.overview.greeting('Anna'))).toBeVisible()
@@ -58,7 +58,7 @@ test('a past order is opened, printed without the page around it, and ordered ag
   await expect(page.getByRole('cell', { name: DADO })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCSS('display', 'block')
   await expectToAddUp(page.getByRole('article'), page.getByRole('table').first().locator('tbody td:last-child'))
-  for (const around of [page.getByRole('contentinfo'), page.getByRole('banner'), accountOf(page).button(words.signOut), again])
+  for (const around of [page.getByRole('contentinfo'), page.getByRole('banner'), accountView(page).button(words.signOut), again])
     await expect(around).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
   for (const width of [320, 1440]) {
@@ -117,7 +117,7 @@ test.describe('a long order history', () => {
     await expect(answer).toContainText(words.reorder.added(1))
     await expect(answer).toContainText(`GONE: ${problems.unknown}`)
     await expect(answer.getByRole('listitem')).toHaveCount(2)
-    await expect(cartOf(page).link(1)).toBeVisible()
+    await expect(cartView(page).link(1)).toBeVisible()
 
     await follow(page, '/cart')
     await page.locator('summary', { hasText: english.get('catalog').cart.delivery }).click()
@@ -126,7 +126,7 @@ test.describe('a long order history', () => {
     await estimate.getByRole('button', { name: delivery.show }).click()
     await expect.poll(() => deviceText(page)).toContain('YO99 9ZZ')
     await open(page, '/my-account')
-    await accountOf(page).button(words.signOut).click()
+    await accountView(page).button(words.signOut).click()
     for (const own of ['orders of before', 'YO99 9ZZ']) await expect.poll(() => deviceText(page)).not.toContain(own)
   })
 })

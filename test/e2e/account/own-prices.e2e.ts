@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { accountOf, accountWords, deviceText, signIn } from '../kit/account.view.ts'
+import { accountView, accountWords, deviceText, signIn } from '../kit/account.view.ts'
 import { follow } from '../kit/follow.ts'
-import { listingOf } from '../kit/listing.view.ts'
+import { listingView } from '../kit/listing.view.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
@@ -9,7 +9,7 @@ import { expect, open, test } from '../kit/shop.fixture.ts'
 const TRADE = { email: 'trade@oakandash.example', password: 'Dovetail-42' }
 const LISTING = '/search?q=slab'
 
-const texts = (page: Page) => listingOf(page).cards.allTextContents()
+const texts = (page: Page) => listingView(page).cards.allTextContents()
 const pricesIn = (cards: readonly string[]) => cards.flatMap((text) => text.match(/£[\d,.]+/g) ?? [])
 
 // USER-6
@@ -37,10 +37,10 @@ test('a customer of a group sees its prices in every tab, a guest’s prices aft
   await expect.poll(() => texts(other)).toEqual(own)
   const place = own.findIndex((text, i) => text !== guests[i])
   const [first = ''] = pricesIn([own[place] ?? ''])
-  const href = await listingOf(page).cards.nth(place).getByRole('link').first().getAttribute('href')
+  const href = await listingView(page).cards.nth(place).getByRole('link').first().getAttribute('href')
   await follow(page, href ?? '')
   await expect(page).toHaveURL(href ?? '')
-  await expect(listingOf(page).sort).toHaveCount(0)
+  await expect(listingView(page).sort).toHaveCount(0)
   await expect(page.getByRole('main')).toContainText(first)
   await page.goBack()
   await expect.poll(() => texts(page)).toEqual(own)
@@ -56,6 +56,6 @@ test('a customer of a group sees its prices in every tab, a guest’s prices aft
   expect(await texts(stranger)).toEqual(guests)
 
   await open(other, '/my-account')
-  await accountOf(other).button(accountWords.signOut).click()
+  await accountView(other).button(accountWords.signOut).click()
   await expect.poll(() => texts(page)).toEqual(guests)
 })

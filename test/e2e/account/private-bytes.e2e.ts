@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { CartSyncDocument, CustomerOrdersDocument } from '#schema/generated/operations.ts'
 import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
-import { accountOf, deviceText, newCustomer, signIn, signUp, accountWords as words } from '../kit/account.view.ts'
-import { cartOf, cartWords } from '../kit/cart.view.ts'
+import { accountView, deviceText, newCustomer, signIn, signUp, accountWords as words } from '../kit/account.view.ts'
+import { cartView, cartWords } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
 import { heapText } from '../kit/heap.ts'
 import { keptCart, keptTasks } from '../kit/kept.ts'
@@ -77,11 +77,11 @@ test('private data leaves every tab after a sign-out and after an ended session,
   const [product] = plainProducts(products)
   const tab = await context.newPage()
   await open(page, `${own.url}${product?.url}`)
-  await cartOf(page).add.click()
-  await expect(cartOf(page).notice(cartWords.notices.added)).toBeVisible()
+  await cartView(page).add.click()
+  await expect(cartView(page).notice(cartWords.notices.added)).toBeVisible()
   await open(tab, `${own.url}/my-account/shipping-details`)
   await signUp(page, CUSTOMER)
-  const { field, button, notice, guest } = accountOf(tab)
+  const { field, button, notice, guest } = accountView(tab)
   await expect(field(words.firstName)).toHaveValue(CUSTOMER.firstName)
   await field(words.street).fill(ADDRESS.street)
   await field(words.city).fill(ADDRESS.city)
@@ -90,7 +90,7 @@ test('private data leaves every tab after a sign-out and after an ended session,
   await button(words.save).click()
   await expect(notice(words.saved)).toBeVisible()
   await open(page, `${own.url}/cart`)
-  await expect(cartOf(page).total).toBeVisible()
+  await expect(cartView(page).total).toBeVisible()
 
   const opening = secrets()
   expect(opening.length).toBeGreaterThan(1)
@@ -103,7 +103,7 @@ test('private data leaves every tab after a sign-out and after an ended session,
 
   const leaveNothing = async () => {
     for (const each of [page, tab]) {
-      await expect(accountOf(each).signIn).toBeVisible()
+      await expect(accountView(each).signIn).toBeVisible()
       // A picture of the memory is large, so it waits for the other places.
       await expect.poll(() => deviceText(each)).not.toContain(CUSTOMER.email)
       await expect.poll(() => foundIn(each, PRIVATE), { timeout: 10_000 }).toEqual([])
@@ -127,7 +127,7 @@ test('private data leaves every tab after a sign-out and after an ended session,
   await signIn(tab, CUSTOMER)
   await Promise.all(asked)
   await expect.poll(() => keptTasks(tab)).toBe('[]')
-  await expect(accountOf(page).account).toBeVisible()
+  await expect(accountView(page).account).toBeVisible()
   platform.failBy({ faults: ['error 401'], paths: /\/user\/(me|refresh)$/ })
   // The cart is stale, so it is requested beside the account. The first rejected request ends the session.
   await context.clock.setFixedTime(Date.now() + 2 * 60_000)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
-import { accountOf, accountWords, deviceText, formWords, newCustomer, signUp } from '../kit/account.view.ts'
-import { cartOf, platformCart } from '../kit/cart.view.ts'
+import { accountView, accountWords, deviceText, formWords, newCustomer, signUp } from '../kit/account.view.ts'
+import { cartView, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
 import { judge } from '../kit/judge.ts'
 import { keepWaitingOrder, keptTasks } from '../kit/kept.ts'
@@ -18,7 +18,7 @@ test.describe('a session', () => {
   // TOKEN-3, TOKEN-4, TEXT-13, USER-7, USER-33
   test('that the server ended is cleared on the device, and the shopper is asked to sign in again', async ({ page }) => {
     const customer = newCustomer()
-    const { dialog, guest, field, summary, account, notice } = accountOf(page)
+    const { dialog, guest, field, summary, account, notice } = accountView(page)
     await open(page, '/my-account')
     await signUp(page, customer)
     await keepWaitingOrder(page)
@@ -70,7 +70,7 @@ test.describe('a session', () => {
       await open(page, `${own.url}${product.url}`)
       await signUp(page, customer)
       for (const pieces of [1, 2]) {
-        await cartOf(page).add.click()
+        await cartView(page).add.click()
         await expect.poll(() => platformCart(page.request, own.url)).toEqual({ [product.sku]: pieces })
       }
       platform.failBy({ faults: ['error 401'], paths: /\/api\/(?:user|cart)\// })
@@ -79,22 +79,22 @@ test.describe('a session', () => {
 
     /** Signs in with the dialog about the ended session, and expects the added item in the cart. */
     async function signInAgain(page: Page, { customer, sku }: Awaited<ReturnType<typeof endedSession>>) {
-      const { dialog, field, account } = accountOf(page)
+      const { dialog, field, account } = accountView(page)
       await field(words.email).pressSequentially(customer.email)
       await field(words.password).pressSequentially(customer.password)
       await dialog.getByRole('button', { name: words.signIn, exact: true }).click()
       await expect(account).toBeVisible()
-      await expect(cartOf(page).link(3)).toBeVisible()
+      await expect(cartView(page).link(3)).toBeVisible()
       await expect.poll(() => platformCart(page.request, own.url)).toEqual({ [sku]: 3 })
     }
 
     // CART-40
     test('keeps an item whose sync reports the end, for the cart after the next sign-in', async ({ page, products }) => {
       const ended = await endedSession(page, plainProducts(products)[0])
-      await cartOf(page).add.click()
-      await expect(accountOf(page).dialog).toContainText(EXPIRED)
+      await cartView(page).add.click()
+      await expect(accountView(page).dialog).toContainText(EXPIRED)
       platform.failBy()
-      await expect(cartOf(page).link(1)).toBeAttached()
+      await expect(cartView(page).link(1)).toBeAttached()
       await signInAgain(page, ended)
     })
 
@@ -107,18 +107,18 @@ test.describe('a session', () => {
         if (isHeld || operationName(route.request()) !== 'CartSync') return route.continue()
         isHeld = true
         const response = await route.fetch()
-        await accountOf(page).signIn.waitFor()
+        await accountView(page).signIn.waitFor()
         await route.fulfill({ response })
       })
-      await cartOf(page).add.click()
-      await expect(cartOf(page).link(3)).toBeVisible()
+      await cartView(page).add.click()
+      await expect(cartView(page).link(3)).toBeVisible()
       await open(tab, `${own.url}/my-account`)
-      await expect(accountOf(tab).signIn).toBeVisible()
+      await expect(accountView(tab).signIn).toBeVisible()
       platform.failBy()
-      await expect(cartOf(page).link(1)).toBeVisible()
-      await accountOf(tab).signIn.click()
+      await expect(cartView(page).link(1)).toBeVisible()
+      await accountView(tab).signIn.click()
       await signInAgain(tab, ended)
-      await expect(cartOf(page).link(3)).toBeVisible()
+      await expect(cartView(page).link(3)).toBeVisible()
     })
   })
 })
@@ -129,7 +129,7 @@ test.describe('a sign-out that has not reached the server', () => {
   // USER-7, USER-16
   test('is sent before the next sign-in, so that it cannot end the new session', async ({ page }) => {
     const [anna, ben] = [newCustomer(), newCustomer()]
-    const { button, dialog, field, guest, notice, summary, account } = accountOf(page)
+    const { button, dialog, field, guest, notice, summary, account } = accountView(page)
     await open(page, '/my-account/details')
     await signUp(page, ben)
     await button(words.signOut).click()
@@ -146,7 +146,7 @@ test.describe('a sign-out that has not reached the server', () => {
     await button(words.signOut).click()
     await expect(guest).toBeVisible()
     await expect.poll(() => sent).toContain('CustomerSignOut')
-    await accountOf(page).signIn.click()
+    await accountView(page).signIn.click()
     await field(words.email).fill(ben.email)
     await field(words.password).fill(ben.password)
     await dialog.getByRole('button', { name: words.signIn, exact: true }).click()
@@ -169,7 +169,7 @@ test.describe('a sign-out that has not reached the server', () => {
 // USER-9, USER-20, SCREEN-12
 test('a forgotten password is replaced through the e-mailed link, which signs the customer in', async ({ page, shop }) => {
   const customer = newCustomer()
-  const { signIn, button, field, dialog, account, notice } = accountOf(page)
+  const { signIn, button, field, dialog, account, notice } = accountView(page)
   await open(page, '/my-account')
   await signUp(page, customer)
   await button(words.signOut).click()

@@ -1,5 +1,5 @@
-import { accountOf, accountWords, newCustomer, signIn, signUp } from '../kit/account.view.ts'
-import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
+import { accountView, accountWords, newCustomer, signIn, signUp } from '../kit/account.view.ts'
+import { cartView, cartWords, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
 import { productOf } from '../kit/product.view.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
@@ -13,15 +13,15 @@ test('a guest’s cart is merged into the customer’s once: five reloads leave 
   const [one, two] = plainProducts(products)
   if (!one || !two) throw new Error('The catalogue has too few plain products')
   const customer = newCustomer()
-  const cart = cartOf(page)
+  const cart = cartView(page)
   await open(page, one.url)
   await signUp(page, customer)
   await productOf(page).quantity.fill('2')
   await cart.add.click()
   await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [one.sku]: 2 })
   await open(page, '/my-account')
-  await accountOf(page).button(accountWords.signOut).click()
-  await expect(accountOf(page).notice(accountWords.signedOut)).toBeVisible()
+  await accountView(page).button(accountWords.signOut).click()
+  await expect(accountView(page).notice(accountWords.signedOut)).toBeVisible()
   await expect(cart.link(0)).toBeVisible()
 
   for (const { url } of [one, two]) {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Category } from '../kit/category.ts'
 import { openHeldUp } from '../kit/held-up.ts'
-import { listingOf } from '../kit/listing.view.ts'
+import { listingView } from '../kit/listing.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
 /*
@@ -53,7 +53,7 @@ test('hydration reports nothing and changes no text of a list, whatever the quer
 })
 
 async function wordsOf(page: Page) {
-  const { cards, chips, facets } = listingOf(page)
+  const { cards, chips, facets } = listingView(page)
   const texts = (await Promise.all([cards.allTextContents(), chips.allTextContents()])).flat()
   return { texts, choices: await facets.getByRole('group').locator('label').allTextContents() }
 }

@@ -6,7 +6,7 @@ import { addressOf, facetOf, idOf } from '../kit/facets.ts'
 import { goTo } from '../kit/follow.ts'
 import { openHeldUp } from '../kit/held-up.ts'
 import { judge } from '../kit/judge.ts'
-import { listingOf } from '../kit/listing.view.ts'
+import { listingView } from '../kit/listing.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
 const listing = english.get('listing')
@@ -23,7 +23,7 @@ test.describe('on a phone the shop', () => {
     department,
   }) => {
     await open(page, department.url)
-    const { cards, sort } = listingOf(page)
+    const { cards, sort } = listingView(page)
     await expect(page.getByRole('list', { name: listing.subcategories(department.name) })).toBeVisible()
     expect((await cards.first().boundingBox())?.y).toBeLessThan(700)
     await cards.nth(20).scrollIntoViewIfNeeded()
@@ -54,7 +54,7 @@ test.describe('on a phone the shop', () => {
     await test.step('facets in a sheet', async () => {
       const [first] = category.facets
       await goTo(page, category)
-      await expect(listingOf(page).facets).toBeHidden()
+      await expect(listingView(page).facets).toBeHidden()
       await page.getByRole('button', { name: listing.openFilters(0) }).tap()
       const sheet = page.getByRole('dialog', { name: listing.filters })
       await facetOf(page, first).getByRole('checkbox').first().check()
@@ -64,7 +64,7 @@ test.describe('on a phone the shop', () => {
       await expect(page).toHaveURL(addressOf(category, chosen))
       await sheet.getByRole('button', { name: listing.showResults(total) }).tap()
       await expect(sheet).toBeHidden()
-      await expect(listingOf(page).count(total)).toBeVisible()
+      await expect(listingView(page).count(total)).toBeVisible()
       await expect(page.getByRole('button', { name: listing.openFilters(1) })).toBeVisible()
     })
   })
@@ -140,7 +140,7 @@ test.describe('on a phone the shop', () => {
   }) => {
     const rows = page.getByRole('button', { name: listing.layout.rows, exact: true })
     await open(page, category.url)
-    const { cards } = listingOf(page)
+    const { cards } = listingView(page)
     const height = async () => (await cards.nth(4).boundingBox())?.height ?? 0
     const asCard = await height()
     await expect(rows).toHaveAttribute('aria-pressed', 'false')

@@ -2,7 +2,7 @@ import { listed } from '../kit/category.ts'
 import { english } from '../kit/english.ts'
 import { addressOf, choose, facetOf, idOf, labelOf } from '../kit/facets.ts'
 import { goTo } from '../kit/follow.ts'
-import { listingOf } from '../kit/listing.view.ts'
+import { listingView } from '../kit/listing.view.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
@@ -79,9 +79,9 @@ test.describe('on a wide screen the shop', () => {
       await menu.getByRole('link', { name: department.name, exact: true }).first().click()
       await expect(page).toHaveURL(department.url)
       await expect(title).toHaveText(department.name)
-      await expect(listingOf(page).count(department.total)).toBeVisible()
+      await expect(listingView(page).count(department.total)).toBeVisible()
 
-      const card = listingOf(page).cards.nth(2)
+      const card = listingView(page).cards.nth(2)
       const name = (await card.getByRole('heading').textContent()) ?? ''
       await card.getByRole('link').click()
       await expect(title).toHaveText(name)
@@ -90,7 +90,7 @@ test.describe('on a wide screen the shop', () => {
 
     await test.step('facets', async () => {
       const [first, second] = category.facets
-      const view = listingOf(page)
+      const view = listingView(page)
       await goTo(page, category)
       await expect(page.getByRole('navigation', { name: shell.bar.label })).toBeHidden()
       await expect(view.facets).toBeVisible()
@@ -144,7 +144,7 @@ test.describe('on a wide screen the shop', () => {
       shop,
       department,
     }) => {
-      const view = listingOf(page)
+      const view = listingView(page)
       await open(page, department.url)
       await expect(view.progress(50, department.total)).toBeVisible()
       const isLaidOut = (card: Element) => card.checkVisibility({ contentVisibilityAuto: true })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { goTo } from '../kit/follow.ts'
-import { listingOf } from '../kit/listing.view.ts'
+import { listingView } from '../kit/listing.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
 /**
@@ -44,7 +44,7 @@ test('cards are as tall as their placeholders, and their pictures as wide as the
       await answer.promise
       await route.continue()
     })
-    await listingOf(page).loadMore()
+    await listingView(page).loadMore()
     const waiting = page.locator('main li[aria-hidden="true"]:empty').last()
     const { height } = await waiting.evaluate((card) => card.getBoundingClientRect())
     answer.resolve()

@@ -3,8 +3,8 @@ import { builtPath, builtScripts } from '../kit/built-file.ts'
 import { english } from '../kit/english.ts'
 import { follow, goTo, tookFocus } from '../kit/follow.ts'
 import { keptBuild, keptPaths } from '../kit/kept.ts'
-import { listingOf } from '../kit/listing.view.ts'
-import { operationsOf } from '../kit/operations.ts'
+import { listingView } from '../kit/listing.view.ts'
+import { recordOperations } from '../kit/operations.ts'
 import { chooseVariant } from '../kit/product.view.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 import { CONTENT_PAGE, productOfType, UNKNOWN_PATH } from '../kit/views.ts'
@@ -32,7 +32,7 @@ test.describe('a navigation', () => {
     const [facet] = category.facets
     const product = productOfType(products, 'Bundle')
     const other = productOfType(products, 'Configurable')
-    const operations = operationsOf(page)
+    const operations = recordOperations(page)
     await open(page, '/')
     await page.evaluate(() => document.body.setAttribute('data-first-document', ''))
 
@@ -44,8 +44,8 @@ test.describe('a navigation', () => {
     }
     const steps: [string, () => Promise<void>][] = [
       ['Dispatch', () => follow(page, category.url)],
-      ['Dispatch', () => listingOf(page).facets.locator(`input[value="${facet.values[0]?.id}"]`).check()],
-      ['Dispatch', async () => void (await listingOf(page).sort.selectOption('price_asc'))],
+      ['Dispatch', () => listingView(page).facets.locator(`input[value="${facet.values[0]?.id}"]`).check()],
+      ['Dispatch', async () => void (await listingView(page).sort.selectOption('price_asc'))],
       ['Dispatch', () => follow(page, product.url)],
       ['ProductPage', () => follow(page, `/p/${encodeURIComponent(other.sku)}/any-slug`)],
       ['CategoryPage', () => follow(page, '/c/skirting-24')],
@@ -66,7 +66,7 @@ test.describe('a navigation', () => {
     await test.step('to a product whose link was hovered', async () => {
       await goTo(page, department)
       await arrived(page)
-      const link = listingOf(page).cards.nth(1).getByRole('link')
+      const link = listingView(page).cards.nth(1).getByRole('link')
       const name = (await link.textContent()) ?? ''
       operations.length = 0
       const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/graphql')

@@ -7,8 +7,8 @@ import { english } from '../kit/english.ts'
 import { goTo } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
 import { keptBuild, keptPage } from '../kit/kept.ts'
-import { listingOf } from '../kit/listing.view.ts'
-import { operationsOf } from '../kit/operations.ts'
+import { listingView } from '../kit/listing.view.ts'
+import { recordOperations } from '../kit/operations.ts'
 import { chooseVariant, productOf } from '../kit/product.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
@@ -141,7 +141,7 @@ test.describe('on a desk', () => {
     const [value] = facet.values
     await linksOfAllLanguages(page, other.url + category.url)
     await goTo(page, { url: `${category.url}?no_such=7&${facet.attribute}=999999`, name: category.name })
-    const { facets, sort, chips } = listingOf(page)
+    const { facets, sort, chips } = listingView(page)
     await facets.locator(`input[name="${facet.attribute}"][value="${value?.id}"]`).check()
     await expect(chips).toHaveCount(1)
     await sort.selectOption('price_asc')
@@ -173,7 +173,7 @@ test.describe('on a desk', () => {
     await expect(page).toHaveURL((url) => cheapest.some((variant) => variant.url === url.pathname))
 
     const dearer = variants.find((variant) => !cheapest.includes(variant))
-    const asked = operationsOf(page)
+    const asked = recordOperations(page)
     await chooseVariant(page, product, dearer)
     await expect(page).toHaveURL(`${other.url}${dearer?.url}`)
     await expect(view.sku(dearer?.sku ?? '')).toBeVisible()

@@ -1,6 +1,6 @@
 import { follow } from '../kit/follow.ts'
 import { keptViewed } from '../kit/kept.ts'
-import { recentlyViewedOf } from '../kit/recently-viewed.view.ts'
+import { recentlyViewedView } from '../kit/recently-viewed.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
 
@@ -10,7 +10,7 @@ test('recently viewed products leave no gap while there are none, and appear bel
 }) => {
   const [simple, grouped, virtual] = (['Simple', 'Grouped', 'Virtual'] as const).map((type) => productOfType(products, type))
   if (!simple || !grouped || !virtual) throw new Error('The catalogue lacks a type')
-  const { rail, names, clear, reach } = recentlyViewedOf(page)
+  const { rail, names, clear, reach } = recentlyViewedView(page)
   await open(page, simple.url)
   const gap = await page
     .getByRole('main')

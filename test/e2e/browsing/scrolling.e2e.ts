@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { follow, goTo, tookFocus } from '../kit/follow.ts'
-import { listingOf } from '../kit/listing.view.ts'
-import { operationsOf } from '../kit/operations.ts'
+import { listingView } from '../kit/listing.view.ts'
+import { recordOperations } from '../kit/operations.ts'
 import { expect, hydrated, open, openJustRendered, test } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
 
@@ -32,9 +32,9 @@ test.describe('scrolling', () => {
     await expect.poll(() => scrolled(page)).toBe(0)
     await page.mouse.wheel(0, 200)
     await expect.poll(() => scrolled(page)).toBe(200)
-    await listingOf(page).facets.getByRole('checkbox').first().check()
+    await listingView(page).facets.getByRole('checkbox').first().check()
     await expect(page).not.toHaveURL(category.url)
-    await expect(listingOf(page).chips).toHaveCount(1)
+    await expect(listingView(page).chips).toHaveCount(1)
     expect(await scrolled(page)).toBe(200)
   })
 
@@ -43,8 +43,8 @@ test.describe('scrolling', () => {
     page,
     department,
   }) => {
-    const operations = operationsOf(page)
-    const { cards, loadMore, progress } = listingOf(page)
+    const operations = recordOperations(page)
+    const { cards, loadMore, progress } = listingView(page)
     await openJustRendered(page, department.url)
     await loadMore()
     await expect(progress(100, department.total)).toBeVisible()

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { readConfig } from '../../../bff/config/config.ts'
 import { english } from '../kit/english.ts'
 import { goTo, tookFocus } from '../kit/follow.ts'
-import { listingOf } from '../kit/listing.view.ts'
-import { operationName, operationsOf } from '../kit/operations.ts'
+import { listingView } from '../kit/listing.view.ts'
+import { operationName, recordOperations } from '../kit/operations.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 import { PHONE } from '../kit/start-shop.ts'
 import { NOTHING_FOUND } from '../kit/views.ts'
@@ -24,7 +24,7 @@ const isCovered = (page: Page) => page.evaluate(() => document.elementFromPoint(
 // SCREEN-22
 test.describe('search suggestions', () => {
   test('wait for a pause in typing, and can be chosen by keyboard alone', async ({ page }) => {
-    const operations = operationsOf(page)
+    const operations = recordOperations(page)
     await page.clock.install()
     await open(page, '/')
     await field(page).focus()
@@ -66,7 +66,7 @@ test.describe('search suggestions', () => {
   test('appear from three characters on, with categories, products and prices, close on Escape and keep the typed text, and close on a close request such as Android’s Back', async ({
     page,
   }) => {
-    const operations = operationsOf(page)
+    const operations = recordOperations(page)
     await open(page, '/')
     await field(page).pressSequentially('sk')
     await expect(field(page)).toHaveValue('sk')
@@ -195,7 +195,7 @@ test.describe('search results', () => {
       await field(page).fill('decking')
       await field(page).press('Enter')
       await expect(title(page)).toHaveText(search.title('decking'))
-      await expect(listingOf(page).cards.first()).toBeVisible()
+      await expect(listingView(page).cards.first()).toBeVisible()
     })
 
     await test.step('three characters at least', async () => {
@@ -215,16 +215,16 @@ test.describe('search results', () => {
     await field(page).press('Enter')
     await expect(page).toHaveURL('/search?q=skirting')
     await expect(title(page)).toHaveText(search.title('skirting'))
-    await expect(listingOf(page).cards.first()).toContainText(/skirting/i)
+    await expect(listingView(page).cards.first()).toContainText(/skirting/i)
     await expect(
       page.getByRole('list', { name: search.categories }).getByRole('link', { name: 'Skirting', exact: true }),
     ).toBeVisible()
 
-    await listingOf(page).facets.getByRole('checkbox').first().check()
-    await expect(listingOf(page).chips).toHaveCount(1)
-    await listingOf(page).sort.selectOption('price_desc')
+    await listingView(page).facets.getByRole('checkbox').first().check()
+    await expect(listingView(page).chips).toHaveCount(1)
+    await listingView(page).sort.selectOption('price_desc')
     await expect(page).toHaveURL(/^[^?]*\?q=skirting&.+&sort=price_desc$/)
-    await expect(listingOf(page).chips).toHaveCount(1)
+    await expect(listingView(page).chips).toHaveCount(1)
 
     await expect(page.locator('html')).not.toHaveAttribute('data-busy')
     await field(page).fill('')

@@ -1,6 +1,6 @@
 import { listed } from '../kit/category.ts'
 import { english } from '../kit/english.ts'
-import { listingOf } from '../kit/listing.view.ts'
+import { listingView } from '../kit/listing.view.ts'
 import { expect, test } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
 
@@ -18,7 +18,7 @@ test('categories, the search and the pages of a list are links and forms, and th
   shop,
   department,
 }) => {
-  const { count, cards, more, names } = listingOf(page)
+  const { count, cards, more, names } = listingView(page)
   await page.goto('/')
   await expect(page.getByRole('button', { name: shell.vat.ex })).toBeHidden()
   await page.getByLabel(shell.search.label).fill('oak skirting')
@@ -45,7 +45,7 @@ test('categories, the search and the pages of a list are links and forms, and th
 test('facets and the sort order are forms with a button, facets on a phone too', async ({ page, shop, category }) => {
   const [facet, other] = category.facets
   const chosen = [facet, other].map(({ attribute, values }) => ({ attribute, values: values.slice(0, 2).map(({ id }) => id) }))
-  const { facets, count, chips, sort, names } = listingOf(page)
+  const { facets, count, chips, sort, names } = listingView(page)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(category.url)
   await expect(facets.getByRole('button', { name: listing.apply })).toBeVisible()

@@ -1,4 +1,4 @@
-import { cartOf, cartWords, fillCart, platformCart } from '../kit/cart.view.ts'
+import { cartView, cartWords, fillCart, platformCart } from '../kit/cart.view.ts'
 import { bundleInStock, bundleWithoutDefault, find } from '../kit/catalog.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
@@ -11,7 +11,7 @@ const pageWords = english.get('product')
 
 // CART-7, CART-8
 test('Add on a card puts one of a product without options into the cart', async ({ page, category, shop }) => {
-  const cart = cartOf(page)
+  const cart = cartView(page)
   const card = page
     .getByRole('main')
     .getByRole('article')
@@ -45,7 +45,7 @@ test('several variants go into the cart with one press and one sync', async ({ p
       variants.filter(({ stock }) => stock?.status === 'OK').length > 3,
   )
   const [one, other] = product.variants.filter(({ stock }) => stock?.status === 'OK')
-  const cart = cartOf(page)
+  const cart = cartView(page)
   await open(page, product.url)
   const versions = page.getByRole('region', { name: pageWords.versions })
   const field = (sku = '') => versions.locator(`[name="quantity-${sku}"]`)
@@ -95,7 +95,7 @@ test('sets, groups and products with custom options keep their choices in the ca
         ({ type, isRequired, lengthLimits }) => !lengthLimits && (!isRequired || type === 'FIELD' || type === 'RADIO'),
       ),
   )
-  const cart = cartOf(page)
+  const cart = cartView(page)
   const linesOfPlatform = async () => Object.keys(await platformCart(page.request, shop.url))
 
   await open(page, bundle.url)
@@ -160,7 +160,7 @@ test('a set names the component that is out of stock and accepts another, and th
   shop,
 }) => {
   const { bundle, title, missing, other } = await bundleWithoutDefault(shop, products)
-  const cart = cartOf(page)
+  const cart = cartView(page)
   await open(page, bundle.url)
   const option = page.getByRole('group', { name: title })
   const gone = option.getByRole('radio', { name: new RegExp(`${missing} ${catalog.stock.status.OUT_OF_STOCK}$`) })
@@ -200,7 +200,7 @@ test('a line that is out of stock offers products in stock instead', async ({ pa
     ({ __typename, stock, customOptions, phoneOrderOnly, hasRelated }) =>
       __typename === 'SimpleProduct' && stock?.status === 'OK' && customOptions.length === 0 && !phoneOrderOnly && hasRelated,
   )
-  const cart = cartOf(page)
+  const cart = cartView(page)
   await fillCart(page.request, shop.url, [{ sku: gone.sku, quantity: 1 }])
   // From now on the platform has no stock of it.
   await page.route('**/graphql', async (route) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cartOf, cartWords, fillCart } from '../kit/cart.view.ts'
+import { cartView, cartWords, fillCart } from '../kit/cart.view.ts'
 import { find, type KnownProduct } from '../kit/catalog.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
 import { follow, goTo, tookFocus } from '../kit/follow.ts'
@@ -36,7 +36,7 @@ test('a full cart can be used by keyboard alone, fits, has no axe violation and 
   products,
   shop,
 }) => {
-  const cart = cartOf(page)
+  const cart = cartView(page)
   await fillCart(page.request, shop.url, goods(products))
   await open(page, '/cart')
   await expect(cart.lines).toHaveCount(3)
@@ -98,7 +98,7 @@ test('a full cart can be used by keyboard alone, fits, has no axe violation and 
 
 // CART-1, LIMIT-28
 test('the server’s cart page says that the cart is empty, unless the device may have lines', async ({ page, products }) => {
-  const cart = cartOf(page)
+  const cart = cartView(page)
   const opened = await openHeldUp(page, '/cart')
   await expect(cart.empty).toBeVisible()
   await opened.goOn()

@@ -1,7 +1,7 @@
 import { contentWith } from '../../kit/content.ts'
 import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
-import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
+import { cartView, cartWords, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
 import { follow, goTo, tookFocus } from '../kit/follow.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
@@ -22,7 +22,7 @@ test.describe('with other cart settings and a failing stock system', () => {
 
   // CART-10, CART-18, TEXT-3
   test('a cart line warns that its stock is unsure, and badge and mini-cart count lines', async ({ page, products }) => {
-    const cart = cartOf(page)
+    const cart = cartView(page)
     const [one, two] = plainProducts(products)
     if (!one || !two) throw new Error('The catalogue has too few plain products')
     await open(page, own.url + one.url)

@@ -1,5 +1,5 @@
 import { NOTICE } from '#schema/rules/constants.ts'
-import { cartOf, cartWords, fillCart, platformCart } from '../kit/cart.view.ts'
+import { cartView, cartWords, fillCart, platformCart } from '../kit/cart.view.ts'
 import { find, type KnownProduct } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
@@ -28,7 +28,7 @@ test.describe('a shopper without a cookie', () => {
     shop,
   }) => {
     const [product, other] = [plain(products, 0), plain(products, 1)]
-    const cart = cartOf(page)
+    const cart = cartView(page)
     await open(page, product.url)
     await expect(cart.link(0)).toBeVisible()
     await productOf(page).quantity.fill('3')
@@ -48,12 +48,12 @@ test.describe('a shopper without a cookie', () => {
 
     const second = await context.newPage()
     await open(second, other.url)
-    await expect(cartOf(second).link(3)).toBeVisible()
-    await cartOf(second).add.click()
+    await expect(cartView(second).link(3)).toBeVisible()
+    await cartView(second).add.click()
     await expect(cart.quantity(other.name)).toHaveValue('1')
     await cart.quantity(product.name).fill('5')
     await cart.quantity(product.name).press('Enter')
-    await expect(cartOf(second).link(6)).toBeVisible()
+    await expect(cartView(second).link(6)).toBeVisible()
     await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 5, [other.sku]: 1 })
   })
 })
@@ -70,7 +70,7 @@ test('a variant is in the cart under its own sku, with its options', async ({ pa
       variants.filter(({ stock }) => stock?.status === 'OK').length > 1,
   )
   const variant = product.variants.find(({ stock }) => stock?.status === 'OK')
-  const cart = cartOf(page)
+  const cart = cartView(page)
   await open(page, product.url)
   await cart.add.click()
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
@@ -117,7 +117,7 @@ test.describe('the cart page', () => {
     shop,
   }) => {
     const [one, other] = [plain(products, 0), plain(products, 1)]
-    const cart = cartOf(page)
+    const cart = cartView(page)
     await fillCart(page.request, shop.url, [
       { sku: one.sku, quantity: 2 },
       { sku: other.sku, quantity: 1 },
@@ -172,7 +172,7 @@ test('a notice closes after five seconds, when dismissed or when the cart opens,
   products,
   shop,
 }) => {
-  const cart = cartOf(page)
+  const cart = cartView(page)
   const notice = cart.notice(cartWords.notices.added)
   await page.clock.install()
   const product = plain(products)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { accountWords, newCustomer, signUp } from '../kit/account.view.ts'
-import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
+import { cartView, cartWords, platformCart } from '../kit/cart.view.ts'
 import type { KnownProduct } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { judge } from '../kit/judge.ts'
@@ -41,7 +41,7 @@ test.use({ viewport: { width: 390, height: 844 }, expectedMessages: /status of 4
 // SHOP-7, SHOP-13, CHECKOUT-1, CHECKOUT-2, CHECKOUT-4, SCREEN-17, UI-44
 test('a guest orders by keyboard alone, and the cart is emptied in every tab', async ({ page, context, products, shop }) => {
   const product = products.find(isPlain)
-  const cart = cartOf(page)
+  const cart = cartView(page)
   const number = (text: string) =>
     page.getByRole('navigation', { name: shell.bar.label }).getByRole('link', { name: text, exact: true })
   await open(page, product?.url ?? '')
@@ -52,7 +52,7 @@ test('a guest orders by keyboard alone, and the cart is emptied in every tab', a
   await expect(cart.notice(cartWords.notices.added)).not.toContainText(words.proceed)
   const other = await context.newPage()
   await open(other, '/cart')
-  await expect(cartOf(other).lines).toHaveCount(1)
+  await expect(cartView(other).lines).toHaveCount(1)
 
   await page.goto('/cart')
   await expect(number('Cart (1)')).toBeVisible()
@@ -86,7 +86,7 @@ test('a guest orders by keyboard alone, and the cart is emptied in every tab', a
   await expect(page.getByRole('main').locator('[data-kind="GOODS"]')).toHaveCount(0)
   await expect(number('Cart')).toBeVisible()
   await judge(page)
-  await expect(cartOf(other).empty).toBeVisible()
+  await expect(cartView(other).empty).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: words.thanks.heading })).toBeVisible()
   await expect(ordered).toContainText('1 ×')
@@ -105,7 +105,7 @@ test('a customer’s order is in the history, and opening the thank-you page alo
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const product = products.find(isPlain)
-  const cart = cartOf(page)
+  const cart = cartView(page)
   await open(page, product?.url ?? '')
   await signUp(page, newCustomer())
   await cart.add.click()

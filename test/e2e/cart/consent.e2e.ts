@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { CONSENT_COOKIE, type Consent } from '#schema/rules/consent.ts'
-import { cartOf, fillCart } from '../kit/cart.view.ts'
+import { cartView, fillCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
@@ -33,7 +33,7 @@ test('visits are counted from consent until it is withdrawn, in every tab', asyn
     ({ __typename, stock, customOptions, phoneOrderOnly }) =>
       __typename === 'SimpleProduct' && stock?.status === 'OK' && customOptions.length === 0 && !phoneOrderOnly,
   )
-  const cart = cartOf(page)
+  const cart = cartView(page)
   await open(page, product?.url ?? '')
   await expect(questionOf(page)).toBeVisible()
   await judge(page)
@@ -73,7 +73,7 @@ test('visits are counted from consent until it is withdrawn, in every tab', asyn
   await expect.poll(() => counted(page)).toBeNull()
   await cart.add.click()
   await follow(other, '/cart')
-  await expect(cartOf(other).lines).toHaveCount(1)
+  await expect(cartView(other).lines).toHaveCount(1)
   await expect(questionOf(other)).toHaveCount(0)
   expect([await counted(page), await counted(other)]).toEqual([null, null])
 })
@@ -88,7 +88,7 @@ test('begin_checkout is counted before the page leaves for the external checkout
   await context.addCookies([{ name: CONSENT_COOKIE, value: 'granted' satisfies Consent, url: shop.url }])
   await fillCart(page.request, shop.url, [{ sku: product?.sku ?? '', quantity: 1 }])
   await open(page, '/cart')
-  await expect(cartOf(page).total).toBeVisible()
+  await expect(cartView(page).total).toBeVisible()
   await page.getByRole('button', { name: english.get('checkout').proceed }).click()
   await page.waitForURL(/\/vue\/cart\/sync\/token\//)
   expect(page.url()).toContain('gtm=true')

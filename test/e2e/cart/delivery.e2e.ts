@@ -1,4 +1,4 @@
-import { cartOf, platformCart } from '../kit/cart.view.ts'
+import { cartView, platformCart } from '../kit/cart.view.ts'
 import { find } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { follow, goTo, tookFocus } from '../kit/follow.ts'
@@ -22,7 +22,7 @@ test('delivery costs come from the platform for a postcode, are stored on the de
     ({ __typename, stock, customOptions, phoneOrderOnly }) =>
       __typename === 'SimpleProduct' && stock?.status === 'OK' && customOptions.length === 0 && !phoneOrderOnly,
   )
-  const cart = cartOf(page)
+  const cart = cartView(page)
   const details = page.locator('summary', { hasText: english.get('catalog').cart.delivery })
   const form = page.getByRole('form', { name: words.title })
   const postcode = form.getByLabel(words.postcode)

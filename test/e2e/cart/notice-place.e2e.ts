@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { cartOf, cartWords } from '../kit/cart.view.ts'
+import { cartView, cartWords } from '../kit/cart.view.ts'
 import { find, type KnownProduct } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { follow, tookFocus } from '../kit/follow.ts'
@@ -37,7 +37,7 @@ const covered = (page: Page) =>
 
 /** Focuses the notice, which keeps it open. */
 async function holdNotice(page: Page, text: string) {
-  const notice = cartOf(page).notice(text)
+  const notice = cartView(page).notice(text)
   await notice.getByRole('button').focus()
   return notice
 }
@@ -49,7 +49,7 @@ test('the notice after Add covers no control of the page at any scroll position,
   page,
   products,
 }) => {
-  const cart = cartOf(page)
+  const cart = cartView(page)
   const question = page.getByRole('region', { name: consent.title })
   const addIn = async (viewport: (typeof WINDOWS)[number]) => {
     await page.setViewportSize(viewport)

@@ -1,10 +1,10 @@
 import type { Locator } from '@playwright/test'
-import { addButton, cartOf, platformCart } from '../kit/cart.view.ts'
+import { addButton, cartView, platformCart } from '../kit/cart.view.ts'
 import { bundleInStock, find, plainProducts } from '../kit/catalog.ts'
-import { cuttingOf } from '../kit/cutting.view.ts'
+import { cuttingView } from '../kit/cutting.view.ts'
 import { english } from '../kit/english.ts'
 import { productOf } from '../kit/product.view.ts'
-import { quickOrderOf } from '../kit/quick-order.view.ts'
+import { quickOrderView } from '../kit/quick-order.view.ts'
 import { retype } from '../kit/retype.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
@@ -38,7 +38,7 @@ test.describe('a number field that is cleared and typed into', () => {
   }) => {
     const product = find(plainProducts(products), ({ stock }) => stock?.status === 'OK' && !stock.limits)
     const { quantity } = productOf(page)
-    const cart = cartOf(page)
+    const cart = cartView(page)
     const inCart = (pieces: number) => expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: pieces })
     await open(page, product.url)
     await checkQuantityField(quantity)
@@ -130,7 +130,7 @@ test.describe('a number field that is cleared and typed into', () => {
     await retype(first, '1.5')
     await addButton(page).press('Enter')
     await expect(first).toBeFocused()
-    await expect(cartOf(page).link(0)).toBeVisible()
+    await expect(cartView(page).link(0)).toBeVisible()
     await first.press('ControlOrMeta+a')
     await first.press('Backspace')
     await first.press('Tab')
@@ -143,7 +143,7 @@ test.describe('a number field that is cleared and typed into', () => {
     await retype(ofSet, '1e3')
     await addButton(page).press('Enter')
     await expect(ofSet).toBeFocused()
-    await expect(cartOf(page).link(0)).toBeVisible()
+    await expect(cartView(page).link(0)).toBeVisible()
 
     const product = find(
       products,
@@ -162,7 +162,7 @@ test.describe('a number field that is cleared and typed into', () => {
     await retype(field, '-3')
     await versions.getByRole('button', { name: catalog.cart.add, exact: true }).press('Enter')
     await expect(field).toBeFocused()
-    await expect(cartOf(page).link(0)).toBeVisible()
+    await expect(cartView(page).link(0)).toBeVisible()
     await retype(field, '1')
     await versions.getByRole('button', { name: catalog.cart.add, exact: true }).press('Enter')
     await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [variant?.sku ?? '']: 1 })
@@ -170,7 +170,7 @@ test.describe('a number field that is cleared and typed into', () => {
 
   test('sets quantities in quick order, and quantities and lengths in the cutting form', async ({ page, products }) => {
     const [product] = plainProducts(products)
-    const order = quickOrderOf(page)
+    const order = quickOrderView(page)
     await open(page, '/quick-order')
     await order.sku(1).pressSequentially(product?.sku ?? '')
     await retype(order.quantity(1), '4')
@@ -182,7 +182,7 @@ test.describe('a number field that is cleared and typed into', () => {
     await expect(order.add(1)).toBeVisible()
     await expect(order.quantity(1)).not.toHaveAccessibleDescription(/Quantity must/)
 
-    const cutting = cuttingOf(page)
+    const cutting = cuttingView(page)
     await open(page, '/cutting-form')
     await cutting.search.fill('birch ply 18')
     await cutting.found.first().press('Enter')

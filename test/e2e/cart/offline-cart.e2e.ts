@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CartSyncDocument } from '#schema/generated/operations.ts'
-import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
+import { cartView, cartWords, platformCart } from '../kit/cart.view.ts'
 import { type KnownProduct, plainProducts } from '../kit/catalog.ts'
 import { follow } from '../kit/follow.ts'
 import { keptCart } from '../kit/kept.ts'
@@ -24,7 +24,7 @@ test('items added, changed and removed offline are shown at once and reach the p
 }) => {
   const [one, two, three] = plain(products, 3)
   if (!one || !two || !three) throw new Error('The catalogue has too few plain products')
-  const cart = cartOf(page)
+  const cart = cartView(page)
   await openWithScreens(page, '/')
   for (const { url, name } of [one, two, three]) {
     await follow(page, url)
@@ -69,7 +69,7 @@ test('items added, changed and removed offline are shown at once and reach the p
 test('a lost answer and a repeated request change nothing', async ({ page, products, shop }) => {
   const [one, two] = plain(products, 2)
   if (!one || !two) throw new Error('The catalogue has too few plain products')
-  const cart = cartOf(page)
+  const cart = cartView(page)
   await open(page, one.url)
   let faults = 0
   await onCartSync(page, async (send, lose) => {
@@ -131,7 +131,7 @@ test('the notice after Add appears once the device has stored the item, so that 
       },
     })
   })
-  const cart = cartOf(page)
+  const cart = cartView(page)
   await open(page, one.url)
   await cart.add.click()
   await expect(cart.link(1)).toBeVisible()

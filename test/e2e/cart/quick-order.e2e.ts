@@ -1,12 +1,12 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { builtFile } from '../kit/built-file.ts'
-import { cartOf, platformCart } from '../kit/cart.view.ts'
+import { cartView, platformCart } from '../kit/cart.view.ts'
 import { type KnownProduct, plainProducts } from '../kit/catalog.ts'
 import { crossingTexts, sidewaysScroll } from '../kit/crossing-texts.ts'
 import { judge } from '../kit/judge.ts'
 import { keptBuild, keptCatalog, keptOrderList } from '../kit/kept.ts'
 import { operationName } from '../kit/operations.ts'
-import { orderWords, quickOrderOf } from '../kit/quick-order.view.ts'
+import { orderWords, quickOrderView } from '../kit/quick-order.view.ts'
 import { expect, hydrated, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 
 const plain = (products: readonly KnownProduct[], position: number): KnownProduct => {
@@ -26,7 +26,7 @@ function board(products: readonly KnownProduct[]) {
 
 // QUICK-1, QUICK-3, QUICK-5 to QUICK-8
 test('a pasted list is recognised, corrected and added to the cart by one sync', async ({ page, products, shop }) => {
-  const order = quickOrderOf(page)
+  const order = quickOrderView(page)
   const simple = plain(products, 0)
   const { product, one, two } = board(products)
   const syncs: string[] = []
@@ -56,7 +56,7 @@ test('a pasted list is recognised, corrected and added to the cart by one sync',
   await order.row(2).getByRole('combobox').selectOption(two.sku)
   await expect(order.sku(2)).toHaveValue(two.sku)
   await order.add(3).click()
-  await expect(cartOf(page).link(5)).toBeVisible()
+  await expect(cartView(page).link(5)).toBeVisible()
   await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [simple.sku]: 3, [two.sku]: 1, [one.sku]: 1 })
   expect(syncs).toHaveLength(1)
   // Rows that could not be added stay, and the summary links to them.
@@ -71,7 +71,7 @@ test.describe('without a network', () => {
 
   // QUICK-1, QUICK-7
   test('a list is typed row by row by keyboard alone and kept through a reload', async ({ page, context, products, shop }) => {
-    const order = quickOrderOf(page)
+    const order = quickOrderView(page)
     const [one, two] = [plain(products, 0), plain(products, 1)]
     await openWithScreens(page, '/quick-order')
     await order.sku(1).focus()
@@ -101,7 +101,7 @@ test.describe('without a network', () => {
     await expect(order.row(3)).toContainText(orderWords.problems.unseen)
     await order.add(2).focus()
     await page.keyboard.press('Enter')
-    await expect(cartOf(page).link(4)).toBeVisible()
+    await expect(cartView(page).link(4)).toBeVisible()
     await context.setOffline(false)
     await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [one.sku]: 2, [two.sku]: 2 })
     await expect(order.row(1)).toContainText(orderWords.problems.unknown)
@@ -113,7 +113,7 @@ test.describe('with the catalogue on the device', () => {
 
   // QUICK-9
   test('unvisited products are recognised offline and reach the platform once', async ({ page, context, products, shop }) => {
-    const order = quickOrderOf(page)
+    const order = quickOrderView(page)
     const simple = plain(products, 2)
     const { product, one, two } = board(products)
     const byTelephone = products.find(({ phoneOrderOnly, variants }) => phoneOrderOnly && variants.length === 0)
@@ -137,7 +137,7 @@ test.describe('with the catalogue on the device', () => {
     await order.row(3).getByRole('combobox').selectOption(two.sku)
     await judge(page)
     await order.add(3).click()
-    await expect(cartOf(page).link(4)).toBeVisible()
+    await expect(cartView(page).link(4)).toBeVisible()
 
     await context.setOffline(false)
     await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [simple.sku]: 2, [one.sku]: 1, [two.sku]: 1 })
@@ -151,7 +151,7 @@ test.describe('before its code has loaded', () => {
 
   // QUICK-1, QUICK-3
   test('a list can be typed, and is recognised as soon as the shopper tries again', async ({ page, products }) => {
-    const order = quickOrderOf(page)
+    const order = quickOrderView(page)
     const [one, two] = [plain(products, 0), plain(products, 1)]
     const [matches, importCode] = ['matches/index', 'import/import-text'].map((part) =>
       builtFile(`web/features/catalog/quick-order/${part}.ts`),
@@ -178,7 +178,7 @@ test.describe('before its code has loaded', () => {
 
 // QUICK-2, QUICK-3
 test('quick order reads a file of 700 rows and rejects a file that is no text', async ({ page, products }) => {
-  const order = quickOrderOf(page)
+  const order = quickOrderView(page)
   const rows = Array.from({ length: 700 }, (_, i) => `"=""NONE-${i}""";1`)
   // Looking up 500 unknown numbers may take more than five seconds on a busy machine.
   await page.addInitScript(() => {
@@ -203,7 +203,7 @@ test('quick order reads a file of 700 rows and rejects a file that is no text', 
 
 // QUICK-2, QUICK-3
 test('quick order reads a file dropped on the list or beside it, and ignores other drops', async ({ page, products }) => {
-  const order = quickOrderOf(page)
+  const order = quickOrderView(page)
   const [one, two] = [plain(products, 0), plain(products, 1)]
   const outputPath = (name: string) => test.info().outputPath(name)
   await mkdir(outputPath('folder.csv'), { recursive: true })
@@ -248,7 +248,7 @@ test('quick order reads a file dropped on the list or beside it, and ignores oth
 })
 
 test('quick order has no axe violation, on desktop and phone, in light and dark', async ({ page, products }) => {
-  const order = quickOrderOf(page)
+  const order = quickOrderView(page)
   const { product, one } = board(products)
   await open(page, '/quick-order')
   await order.sku(1).focus()

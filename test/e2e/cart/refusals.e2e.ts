@@ -1,4 +1,4 @@
-import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
+import { cartView, cartWords, platformCart } from '../kit/cart.view.ts'
 import { find } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { follow, tookFocus } from '../kit/follow.ts'
@@ -13,7 +13,7 @@ test('pressing Add again in a group adds only what was refused before, and a ref
   shop,
 }) => {
   const group = find(products, ({ __typename, stock }) => __typename === 'GroupedProduct' && stock?.status === 'OK')
-  const cart = cartOf(page)
+  const cart = cartView(page)
   await open(page, group.url)
   const rows = page
     .getByRole('main')

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { accountWords } from '../kit/account.view.ts'
-import { cartOf, cartWords, fillCart } from '../kit/cart.view.ts'
+import { cartView, cartWords, fillCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
-import { checkoutOf } from '../kit/checkout.view.ts'
+import { checkoutView } from '../kit/checkout.view.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
@@ -29,9 +29,9 @@ const amountsIn = (place: Locator, mode: 'inc' | 'ex') =>
 
 // TOTAL-10, TOTAL-11, TOTAL-4, NAV-41, CHECKOUT-13
 test('the sums in drawer, cart and checkout add up, with and without VAT', async ({ page, products, shop }) => {
-  const cart = cartOf(page)
+  const cart = cartView(page)
   const main = page.getByRole('main')
-  const { personal, shipping, place, heading } = checkoutOf(page)
+  const { personal, shipping, place, heading } = checkoutView(page)
   const goods = plainProducts(products).slice(0, 2)
   await fillCart(
     page.request,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type Random, seededRandom } from '../../kit/random.ts'
-import { cartOf, fillCart, platformCart } from '../kit/cart.view.ts'
+import { cartView, fillCart, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
 import { follow } from '../kit/follow.ts'
 import { operationName } from '../kit/operations.ts'
@@ -16,7 +16,7 @@ const LOST = 0.3
 
 /** Quantities by product name, as the open page shows them. */
 async function shown(page: Page): Promise<Readonly<Record<string, number>>> {
-  const lines = await cartOf(page).lines.evaluateAll((items) =>
+  const lines = await cartView(page).lines.evaluateAll((items) =>
     items.map((item) => [item.querySelector('h2, h3')?.textContent ?? '', Number(item.querySelector('input')?.value)] as const),
   )
   return Object.fromEntries(lines)
@@ -24,7 +24,7 @@ async function shown(page: Page): Promise<Readonly<Record<string, number>>> {
 
 /** Changes or removes a line; restores it if it was removed. */
 async function changeLine(page: Page, name: string, random: Random) {
-  const cart = cartOf(page)
+  const cart = cartView(page)
   if ((await cart.line(name).count()) === 0) return (await cart.undo.count()) > 0 && cart.undo.click()
   if (random.next() < 0.8) {
     await cart.quantity(name).fill(String(1 + random.below(9)))
@@ -49,7 +49,7 @@ test('overlapping edits in two tabs with lost answers end in one cart that equal
   await fillCart(page.request, shop.url, lines)
   const random = seededRandom(SEED)
   await open(page, '/cart')
-  await expect(cartOf(page).link(4)).toBeVisible()
+  await expect(cartView(page).link(4)).toBeVisible()
   await open(second, random.of(goods).url)
   await context.route('**/graphql', async (route) => {
     if (operationName(route.request()) !== 'CartSync') return route.fallback()
@@ -57,7 +57,7 @@ test('overlapping edits in two tabs with lost answers end in one cart that equal
     return random.next() < LOST ? route.abort() : route.fulfill({ response })
   })
   for (let edit = 0; edit < EDITS; edit += 2) {
-    await Promise.all([cartOf(second).add.click(), changeLine(page, random.of(goods).name, random)])
+    await Promise.all([cartView(second).add.click(), changeLine(page, random.of(goods).name, random)])
   }
   await context.unrouteAll({ behavior: 'wait' })
 
@@ -65,7 +65,7 @@ test('overlapping edits in two tabs with lost answers end in one cart that equal
   await page.reload()
   await hydrated(page)
   await follow(second, '/cart')
-  await expect(cartOf(page).total).toBeVisible()
+  await expect(cartView(page).total).toBeVisible()
   const skus = new Map([untouched, ...goods].map(({ sku, name }) => [name, sku]))
   // Tabs may still notify each other, so all three carts are read until they agree.
   await expect(async () => {

@@ -1,4 +1,4 @@
-import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
+import { cartView, cartWords, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
@@ -16,9 +16,9 @@ test('a shop without TLS, in which browsers offer fewer functions, puts products
   })
   const [product] = plainProducts(products)
   await open(page, product?.url ?? '')
-  await cartOf(page).add.click()
-  await expect(cartOf(page).notice(cartWords.notices.added)).toBeVisible()
+  await cartView(page).add.click()
+  await expect(cartView(page).notice(cartWords.notices.added)).toBeVisible()
   await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product?.sku ?? '']: 1 })
   await open(page, '/cart')
-  await expect(cartOf(page).line(product?.name ?? '')).toBeVisible()
+  await expect(cartView(page).line(product?.name ?? '')).toBeVisible()
 })

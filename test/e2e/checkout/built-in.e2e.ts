@@ -1,14 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { CartCouponApplyDocument } from '#schema/generated/operations.ts'
-import { accountOf, accountWords } from '../kit/account.view.ts'
-import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
+import { accountView, accountWords } from '../kit/account.view.ts'
+import { cartView, cartWords, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
-import { checkoutOf } from '../kit/checkout.view.ts'
+import { checkoutView } from '../kit/checkout.view.ts'
 import { english } from '../kit/english.ts'
 import { follow, tookFocus } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
 import { keptCheckout } from '../kit/kept.ts'
-import { mutate, operationsOf } from '../kit/operations.ts'
+import { mutate, recordOperations } from '../kit/operations.ts'
 import { expect, hydrated, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 
 const words = english.get('checkout').order
@@ -39,19 +39,19 @@ test('a guest orders by keyboard alone, reads what is missing, and the cart is e
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const [product] = plainProducts(products)
-  const { field, next, agree, place, heading } = checkoutOf(page)
-  const { total } = cartOf(page)
+  const { field, next, agree, place, heading } = checkoutView(page)
+  const { total } = cartView(page)
   await open(page, `${shop.builtInUrl}/checkout`)
-  await expect(cartOf(page).empty).toBeVisible()
+  await expect(cartView(page).empty).toBeVisible()
   await judge(page)
   await open(page, shop.builtInUrl + product?.url)
-  await tabTo(page, cartOf(page).add)
+  await tabTo(page, cartView(page).add)
   await page.keyboard.press('Enter')
   const lead = page.getByRole('status').getByRole('link', { name: proceed })
   await expect(lead).toBeVisible()
   const other = await context.newPage()
   await open(other, `${shop.builtInUrl}/cart`)
-  await expect(cartOf(other).lines).toHaveCount(1)
+  await expect(cartView(other).lines).toHaveCount(1)
   await open(page, `${shop.builtInUrl}/cart`)
   await tabTo(page, page.getByRole('main').getByRole('link', { name: proceed }))
   await page.keyboard.press('Enter')
@@ -59,7 +59,7 @@ test('a guest orders by keyboard alone, reads what is missing, and the cart is e
 
   await tabTo(page, next)
   await page.keyboard.press('Enter')
-  await expect(accountOf(page).summary).toBeFocused()
+  await expect(accountView(page).summary).toBeFocused()
   await judge(page)
   for (const [label, text] of Object.entries(WHO)) {
     await tabTo(page, field(label))
@@ -93,7 +93,7 @@ test('a guest orders by keyboard alone, reads what is missing, and the cart is e
 
   await expect(heading(/^Thank you/)).toBeFocused()
   await expect(page.getByText(/^Order number \d{9}$/)).toBeVisible()
-  await expect(cartOf(other).empty).toBeVisible()
+  await expect(cartView(other).empty).toBeVisible()
   expect(await platformCart(page.request, shop.builtInUrl)).toEqual({})
   await page.reload()
   await expect(heading(/^Thank you/)).toBeVisible()
@@ -115,10 +115,10 @@ test.describe('by touch', () => {
     shop,
   }) => {
     const [product] = plainProducts(products)
-    const { field, next, agree, keep, confirm, heading, place } = checkoutOf(page)
-    const asked = operationsOf(page)
+    const { field, next, agree, keep, confirm, heading, place } = checkoutView(page)
+    const asked = recordOperations(page)
     await openWithScreens(page, shop.builtInUrl + product?.url)
-    await cartOf(page).add.tap()
+    await cartView(page).add.tap()
     const lead = page.getByRole('status').getByRole('link', { name: proceed })
     // A focused notice stays open.
     await lead.focus()

@@ -1,6 +1,6 @@
-import { cartOf, cartWords } from '../kit/cart.view.ts'
+import { cartView, cartWords } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
-import { checkoutOf } from '../kit/checkout.view.ts'
+import { checkoutView } from '../kit/checkout.view.ts'
 import { english } from '../kit/english.ts'
 import { fillCheckout } from '../kit/fill-checkout.ts'
 import { expect, hydrated, open, openWithScreens, test } from '../kit/shop.fixture.ts'
@@ -13,10 +13,10 @@ test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED
 test('the checkout opens offline, by its address and by reload', async ({ page, context, products, shop }) => {
   const [product] = plainProducts(products)
   await openWithScreens(page, shop.builtInUrl + product?.url)
-  await cartOf(page).add.click()
-  await expect(cartOf(page).notice(cartWords.notices.added)).toBeVisible()
+  await cartView(page).add.click()
+  await expect(cartView(page).notice(cartWords.notices.added)).toBeVisible()
   await context.setOffline(true)
-  const { heading, personal } = checkoutOf(page)
+  const { heading, personal } = checkoutView(page)
   await open(page, `${shop.builtInUrl}/checkout`)
   await expect(heading(words.steps.personal)).toBeVisible()
   await expect(personal.next).toBeVisible()
@@ -36,20 +36,20 @@ test('on a phone a folded summary with count and total comes first, unfolds in a
   const [product] = plainProducts(products)
   if (!product) throw new Error('The catalogue has no plain product')
   await fillCheckout(page, shop.builtInUrl, product)
-  const { place } = checkoutOf(page)
+  const { place } = checkoutView(page)
   await expect(place).toHaveText(/^Place order £\d+\.\d\d$/)
   const amount = /£.*/.exec(await place.innerText())?.[0]
   if (!amount) throw new Error('The order button names no amount')
   const summary = page.getByRole('region', { name: english.get('cart').totals.title })
   await expect(summary).toContainText(words.review.items(1))
   await expect(summary).toContainText(amount)
-  await expect(cartOf(page).total).toBeHidden()
+  await expect(cartView(page).total).toBeHidden()
   await summary.getByText(words.review.items(1)).click()
-  await expect(cartOf(page).total).toContainText(amount)
-  const [totalAt, placeAt] = await Promise.all([cartOf(page).total.boundingBox(), place.boundingBox()])
+  await expect(cartView(page).total).toContainText(amount)
+  const [totalAt, placeAt] = await Promise.all([cartView(page).total.boundingBox(), place.boundingBox()])
   expect(placeAt?.y).toBeGreaterThan((totalAt?.y ?? 0) + (totalAt?.height ?? 0))
   await summary.getByText(words.review.items(1)).click()
-  await expect(cartOf(page).total).toBeHidden()
+  await expect(cartView(page).total).toBeHidden()
   await page.setViewportSize({ width: 1440, height: 900 })
-  await expect(cartOf(page).total).toBeVisible()
+  await expect(cartView(page).total).toBeVisible()
 })

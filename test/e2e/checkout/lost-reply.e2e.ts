@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test'
 import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
-import { cartOf, cartWords } from '../kit/cart.view.ts'
+import { cartView, cartWords } from '../kit/cart.view.ts'
 import { type KnownProduct, plainProducts } from '../kit/catalog.ts'
-import { checkoutOf } from '../kit/checkout.view.ts'
+import { checkoutView } from '../kit/checkout.view.ts'
 import { english } from '../kit/english.ts'
 import { fillCheckout } from '../kit/fill-checkout.ts'
 import { judge } from '../kit/judge.ts'
@@ -47,7 +47,7 @@ const ORDER_STATE = /^\/api\/sync\/order/
 async function expectNoOldTexts(page: Page) {
   await expect(page.getByText(words.waiting.open)).toHaveCount(0)
   await expect(page.getByText(words.waiting.soon)).toHaveCount(0)
-  await expect(checkoutOf(page).confirm).toHaveCount(0)
+  await expect(checkoutView(page).confirm).toHaveCount(0)
 }
 
 /** Handles the page's first request to place an order. */
@@ -70,7 +70,7 @@ test('an order whose reply was lost on its way to the browser, or by the platfor
     await route.abort('connectionreset')
   })
   await fillCheckout(page, own.url, product(products))
-  const { place, agree, heading } = checkoutOf(page)
+  const { place, agree, heading } = checkoutView(page)
   await place.click()
   await expect(heading(/^Thank you/)).toBeVisible()
   await expect(page.getByText(/^Order number \d{9}$/)).toBeVisible()
@@ -78,8 +78,8 @@ test('an order whose reply was lost on its way to the browser, or by the platfor
 
   platform.failBy({ faults: ['dropped'], paths: ORDER, times: 1 })
   await open(page, own.url + product(products, 1).url)
-  await cartOf(page).add.click()
-  await expect(cartOf(page).notice(cartWords.notices.added)).toBeVisible()
+  await cartView(page).add.click()
+  await expect(cartView(page).notice(cartWords.notices.added)).toBeVisible()
   await open(page, `${own.url}/checkout`)
   await agree.check()
   await place.click()
@@ -94,7 +94,7 @@ test('an order that never left the browser is reported as not placed, and the ne
 }) => {
   await onFirstOrder(page, (route) => route.abort('connectionreset'))
   await fillCheckout(page, own.url, product(products))
-  const { place, agree, heading } = checkoutOf(page)
+  const { place, agree, heading } = checkoutView(page)
   await place.click()
   await expect(page.getByRole('alert').filter({ hasText: words.sent.failed })).toBeVisible()
   await expectNoOldTexts(page)
@@ -122,7 +122,7 @@ test('after a 500 for a placed order, every page says that the order is being ch
     await route.fulfill({ response })
   })
   await fillCheckout(page, own.url, product(products))
-  const { place, heading } = checkoutOf(page)
+  const { place, heading } = checkoutView(page)
   await place.click()
   await expect(heading(words.sent.title)).toBeVisible()
   await expectNoOldTexts(page)
@@ -132,10 +132,10 @@ test('after a 500 for a placed order, every page says that the order is being ch
   await open(other, own.url + product(products, 1).url)
   const offer = other.getByRole('status').getByRole('listitem').filter({ hasText: words.sent.notice })
   await expect(offer).toBeVisible()
-  await cartOf(other).add.click()
-  await expect(cartOf(other).notice(cartWords.notices.added)).toBeVisible()
+  await cartView(other).add.click()
+  await expect(cartView(other).notice(cartWords.notices.added)).toBeVisible()
   await offer.getByRole('link', { name: words.sent.look }).click()
-  await expect(checkoutOf(other).heading(words.sent.title)).toBeVisible()
+  await expect(checkoutView(other).heading(words.sent.title)).toBeVisible()
   await expectNoOldTexts(other)
   await expect(other.getByRole('heading', { name: english.get('cart').totals.title })).toHaveCount(0)
 
@@ -166,7 +166,7 @@ test('after a 500 for a placed order, every page says that the order is being ch
 test('a page reloaded while the order is being placed shows its outcome', async ({ page, products }) => {
   platform.failBy({ faults: ['delayed'], paths: ORDER, times: 1, delayMs: 3000 })
   await fillCheckout(page, own.url, product(products))
-  const { place, heading } = checkoutOf(page)
+  const { place, heading } = checkoutView(page)
   await place.click()
   await expect.poll(ordersMade).toBe(1)
   await page.reload()
@@ -183,7 +183,7 @@ test('an order whose network failed on sending is looked up when the network ret
     await route.abort('internetdisconnected')
   })
   await fillCheckout(page, own.url, product(products))
-  const { place, heading } = checkoutOf(page)
+  const { place, heading } = checkoutView(page)
   await place.click()
   await expect(heading(words.sent.title)).toBeVisible()
   await expect(page.getByText(words.sent.offline)).toBeVisible()
@@ -196,7 +196,7 @@ test('an order whose network failed on sending is looked up when the network ret
 // ORDER-7, ORDER-11, TEXT-15
 test('an order that the shop could not send is stored, says so, and is placed when confirmed', async ({ page, products }) => {
   await fillCheckout(page, own.url, product(products))
-  const { place, confirm, heading } = checkoutOf(page)
+  const { place, confirm, heading } = checkoutView(page)
   platform.fail('refused', ORDER_STATE)
   await place.click()
   await expect(heading(words.waiting.title)).toBeVisible()

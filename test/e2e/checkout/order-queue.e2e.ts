@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { contentWith } from '../../kit/content.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { accountWords } from '../kit/account.view.ts'
-import { cartOf } from '../kit/cart.view.ts'
+import { cartView } from '../kit/cart.view.ts'
 import { type KnownProduct, plainProducts } from '../kit/catalog.ts'
-import { checkoutOf } from '../kit/checkout.view.ts'
+import { checkoutView } from '../kit/checkout.view.ts'
 import { english } from '../kit/english.ts'
 import { fillCheckout } from '../kit/fill-checkout.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
-import { operationsOf } from '../kit/operations.ts'
+import { recordOperations } from '../kit/operations.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 
 const words = english.get('checkout').order
@@ -44,7 +44,7 @@ test('an order in the platform’s queue is shown as received, and as placed onc
   page,
   products,
 }) => {
-  const { place, heading } = checkoutOf(page)
+  const { place, heading } = checkoutView(page)
   const main = page.getByRole('main')
   await fillCheckout(page, own.url, product(products))
   await place.click()
@@ -53,7 +53,7 @@ test('an order in the platform’s queue is shown as received, and as placed onc
   await expect(main.getByRole('table')).toContainText(product(products).name)
   await expect(heading(/^Thank you/)).toHaveCount(0)
   await judge(page, DESKTOP_AND_PHONE)
-  const operations = operationsOf(page)
+  const operations = recordOperations(page)
   await page.reload()
   await hydrated(page)
   await expect(heading(words.received.title)).toBeVisible()
@@ -64,7 +64,7 @@ test('an order in the platform’s queue is shown as received, and as placed onc
   // A placed order leaves no cart on the platform, which would reject both.
   expect(operations.filter((name) => name === 'CheckoutMethods' || name === 'CartShippingSet')).toEqual([])
   await open(page, `${own.url}/cart`)
-  await expect(cartOf(page).empty).toBeVisible()
+  await expect(cartView(page).empty).toBeVisible()
 })
 
 // ORDER-14
@@ -72,7 +72,7 @@ test('an order that the queue refuses leads to the field at fault and can be ord
   page,
   products,
 }) => {
-  const { place, agree, shipping, step, heading } = checkoutOf(page)
+  const { place, agree, shipping, step, heading } = checkoutView(page)
   const telephone = shipping.field(accountWords.telephone)
   await fillCheckout(page, own.url, product(products))
   await step(words.steps.shipping).getByRole('button', { name: words.edit }).click()
@@ -102,7 +102,7 @@ test('an order that stays unconfirmed asks the shopper to call, on every page, a
   page,
   products,
 }) => {
-  const { place, heading } = checkoutOf(page)
+  const { place, heading } = checkoutView(page)
   await fillCheckout(page, own.url, product(products))
   await place.click()
   await expect(heading(words.received.title)).toBeVisible()

@@ -3,10 +3,10 @@ import { contentWith } from '../../kit/content.ts'
 import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { accountWords as account } from '../kit/account.view.ts'
-import { backgroundOf } from '../kit/background-sync.ts'
-import { cartOf, cartWords } from '../kit/cart.view.ts'
+import { backgroundSync } from '../kit/background-sync.ts'
+import { cartView, cartWords } from '../kit/cart.view.ts'
 import { type KnownProduct, plainProducts } from '../kit/catalog.ts'
-import { checkoutOf } from '../kit/checkout.view.ts'
+import { checkoutView } from '../kit/checkout.view.ts'
 import { english } from '../kit/english.ts'
 import { keptCatalog, keptCheckout, keptTasks } from '../kit/kept.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
@@ -44,11 +44,11 @@ const ordersMade = () => platform.requests.filter(({ method, path }) => method =
 
 /** Fills in an order and places it offline. */
 async function orderOffline(page: Page, { url }: KnownProduct) {
-  const { personal, shipping, step, agree, keep, place, heading } = checkoutOf(page)
+  const { personal, shipping, step, agree, keep, place, heading } = checkoutView(page)
   await open(page, own.url + url)
   await keptCatalog(page)
-  await cartOf(page).add.click()
-  await expect(cartOf(page).notice(cartWords.notices.added)).toBeVisible()
+  await cartView(page).add.click()
+  await expect(cartView(page).notice(cartWords.notices.added)).toBeVisible()
   await open(page, `${own.url}/checkout`)
   await personal.field(account.firstName).fill('Ann')
   await personal.field(account.lastName).fill('Wright')
@@ -75,7 +75,7 @@ test('an offline order is placed once after the last page was closed, and the ne
 }) => {
   const [product] = plainProducts(products)
   if (!product) throw new Error('The catalogue has no plain product')
-  const { sync, closed } = await backgroundOf(context, own.url)
+  const { sync, closed } = await backgroundSync(context, own.url)
   await orderOffline(page, product)
   await expect.poll(() => keptTasks(page)).toContain('OrderPlace')
   await closed(page)
@@ -87,11 +87,11 @@ test('an offline order is placed once after the last page was closed, and the ne
   const later = await context.newPage()
   await open(later, own.url)
   await expect(later.getByRole('status').getByRole('listitem').filter({ hasText: words.thanks.title })).toBeVisible()
-  await expect(cartOf(later).link(0)).toBeVisible()
+  await expect(cartView(later).link(0)).toBeVisible()
   await expect.poll(() => keptTasks(later)).toBe('[]')
   await later.reload()
   await hydrated(later)
-  await expect(cartOf(later).link(0)).toBeVisible()
+  await expect(cartView(later).link(0)).toBeVisible()
   expect(ordersMade()).toBe(1)
 })
 
@@ -99,7 +99,7 @@ test('an offline order is placed once after the last page was closed, and the ne
 test('a cancelled offline order is never placed', async ({ page, context, products }) => {
   const [product] = plainProducts(products)
   if (!product) throw new Error('The catalogue has no plain product')
-  const { sync, closed } = await backgroundOf(context, own.url)
+  const { sync, closed } = await backgroundSync(context, own.url)
   await orderOffline(page, product)
   await expect.poll(() => keptTasks(page)).toContain('OrderPlace')
   await page.getByRole('button', { name: words.waiting.cancel, exact: true }).click()
@@ -112,7 +112,7 @@ test('a cancelled offline order is never placed', async ({ page, context, produc
 
   const later = await context.newPage()
   await open(later, `${own.url}/cart`)
-  await expect(cartOf(later).quantity(product.name)).toHaveValue('1')
-  await expect(cartOf(later).total).toBeVisible()
+  await expect(cartView(later).quantity(product.name)).toHaveValue('1')
+  await expect(cartView(later).total).toBeVisible()
   expect(ordersMade()).toBe(0)
 })

@@ -3,14 +3,14 @@ import { allMessages } from '../../../web/messages/all-messages.ts'
 import { GERMAN } from '../../../web/messages/format.test-kit.ts'
 import { contentWith } from '../../kit/content.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
-import { accountOf, accountWords, deviceText, newCustomer } from '../kit/account.view.ts'
-import { addButton, cartOf, platformCart } from '../kit/cart.view.ts'
+import { accountView, accountWords, deviceText, newCustomer } from '../kit/account.view.ts'
+import { addButton, cartView, platformCart } from '../kit/cart.view.ts'
 import { find, plainProducts } from '../kit/catalog.ts'
-import { checkoutOf } from '../kit/checkout.view.ts'
+import { checkoutView } from '../kit/checkout.view.ts'
 import { english } from '../kit/english.ts'
 import { follow, tookFocus } from '../kit/follow.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
-import { operationName, operationsOf } from '../kit/operations.ts'
+import { operationName, recordOperations } from '../kit/operations.ts'
 import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 
 const german = await allMessages(GERMAN)
@@ -40,11 +40,11 @@ test('an order without delivery asks for a billing address only, offers no cash 
 }) => {
   const words = english.get('checkout').order
   const plan = find(products, ({ __typename, customOptions }) => __typename === 'VirtualProduct' && customOptions.length === 0)
-  const { personal, billing, step, agree, place, heading } = checkoutOf(page)
+  const { personal, billing, step, agree, place, heading } = checkoutView(page)
   const customer = newCustomer()
   await open(page, own.url + plan.url)
-  await cartOf(page).add.click()
-  await expect(cartOf(page).notice(english.get('cart').notices.added)).toBeVisible()
+  await cartView(page).add.click()
+  await expect(cartView(page).notice(english.get('cart').notices.added)).toBeVisible()
   await open(page, `${own.url}/checkout`)
   await personal.field(accountWords.firstName).fill(customer.firstName)
   await personal.field(accountWords.lastName).fill(customer.lastName)
@@ -94,7 +94,7 @@ test('an order without delivery asks for a billing address only, offers no cash 
     paymentCode: 'checkmo',
     billingAddress: { company: 'Wright & Söhne', vatNumber: 'GB123456789', city: 'Leeds' },
   })
-  await expect(accountOf(page).account).toBeVisible()
+  await expect(accountView(page).account).toBeVisible()
   expect(await platformCart(page.request, own.url)).toEqual({})
   await page
     .getByRole('main')
@@ -119,8 +119,8 @@ test.describe('in another store view', () => {
     const words = german.get('checkout').order
     const account = german.get('account')
     const [product] = plainProducts(products)
-    const { personal, shipping, billing, step, agree, keep, place, heading } = checkoutOf(page, german)
-    const asked = operationsOf(page)
+    const { personal, shipping, billing, step, agree, keep, place, heading } = checkoutView(page, german)
+    const asked = recordOperations(page)
     await openWithScreens(page, `${own.url}/de/p/${product?.sku}/x`)
     await addButton(page, german).click()
     const lead = page.getByRole('status').getByRole('link', { name: german.get('checkout').proceed })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { accountWords, newCustomer } from '../kit/account.view.ts'
-import { cartOf, cartWords } from '../kit/cart.view.ts'
+import { cartView, cartWords } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
-import { checkoutOf } from '../kit/checkout.view.ts'
+import { checkoutView } from '../kit/checkout.view.ts'
 import { english } from '../kit/english.ts'
 import { fillCheckout } from '../kit/fill-checkout.ts'
 import { fits } from '../kit/fits.ts'
@@ -28,11 +28,11 @@ test('the thank-you page shows a guest the order just placed, on this device and
   const [first, second] = plainProducts(products)
   const main = page.getByRole('main')
   const { email } = newCustomer()
-  const { place, heading } = checkoutOf(page)
+  const { place, heading } = checkoutView(page)
   await open(page, shop.builtInUrl + second?.url)
   await page.getByRole('spinbutton', { name: english.get('product').quantity }).fill('7')
-  await cartOf(page).add.click()
-  await expect(cartOf(page).notice(cartWords.notices.added)).toBeVisible()
+  await cartView(page).add.click()
+  await expect(cartView(page).notice(cartWords.notices.added)).toBeVisible()
   await open(page, `${shop.builtInUrl}/cart`)
   await page.getByRole('textbox', { name: cartWords.coupon.label }).fill('TIMBER10')
   await page.getByRole('button', { name: cartWords.coupon.apply }).click()
@@ -81,15 +81,15 @@ test('the thank-you page shows a guest the order just placed, on this device and
   for (const text of ['3 Saw Lane', email, words.thanks.title]) expect(html).not.toContain(text)
   const stranger = await (await browser.newContext()).newPage()
   await open(stranger, `${shop.builtInUrl}/checkout`)
-  await expect(cartOf(stranger).empty).toBeVisible()
+  await expect(cartView(stranger).empty).toBeVisible()
   await stranger.context().close()
 
   await open(page, shop.builtInUrl + second?.url)
-  await cartOf(page).add.click()
-  await expect(cartOf(page).notice(cartWords.notices.added)).toBeVisible()
+  await cartView(page).add.click()
+  await expect(cartView(page).notice(cartWords.notices.added)).toBeVisible()
   await open(page, `${shop.builtInUrl}/checkout`)
-  await checkoutOf(page).agree.check()
-  await checkoutOf(page).place.click()
+  await checkoutView(page).agree.check()
+  await checkoutView(page).place.click()
   await expect(heading(/^Thank you/)).toBeFocused()
   await expect(
     main

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { cartOf, cartWords } from '../kit/cart.view.ts'
+import { cartView, cartWords } from '../kit/cart.view.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
-import { cuttingOf, cuttingWords, planWords } from '../kit/cutting.view.ts'
+import { cuttingView, cuttingWords, planWords } from '../kit/cutting.view.ts'
 import { follow } from '../kit/follow.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { keptCuttingList } from '../kit/kept.ts'
@@ -29,7 +29,7 @@ const tooWide = (page: Page) =>
   )
 
 async function chooseSheet(page: Page) {
-  const cutting = cuttingOf(page)
+  const cutting = cuttingView(page)
   await cutting.search.fill('birch ply 18')
   await cutting.found.filter({ hasText: SHEET }).first().press('Enter')
   await expect(cutting.size).toContainText('2440')
@@ -37,8 +37,8 @@ async function chooseSheet(page: Page) {
 
 // SCREEN-15, CUT-1, CUT-9, CUT-10, CUT-11, CUT-12, CUT-18, CUT-20, CUT-30, CUT-34, CUT-35, CUT-36
 test('a cutting list is typed by keyboard, pasted, corrected, kept, added to the cart, and changed there', async ({ page }) => {
-  const cutting = cuttingOf(page)
-  const cart = cartOf(page)
+  const cutting = cuttingView(page)
+  const cart = cartView(page)
   await open(page, '/cutting-form')
   await expect(cutting.common.first()).toContainText('2440')
   await cutting.example.click()
@@ -146,7 +146,7 @@ test('a cutting list is typed by keyboard, pasted, corrected, kept, added to the
 test('a cutting list is saved under a name and opened after another, pasted with an unknown column, divided into halves, and shared by a link that asks before it replaces another', async ({
   page,
 }) => {
-  const cutting = cuttingOf(page)
+  const cutting = cuttingView(page)
   await open(page, '/cutting-form')
 
   await test.step('saved under a name, copied, renamed, deleted with undo, and opened after another', async () => {
@@ -231,7 +231,7 @@ test.describe('without a network', () => {
     context,
     shop,
   }) => {
-    const cutting = cuttingOf(page)
+    const cutting = cuttingView(page)
     const name = `Door ${Date.now()}`
     const outbox = async () => (await (await fetch(`${shop.sandboxUrl}/sandbox`)).text()).split(name).length - 1
     await openWithScreens(page, '/cutting-form')
@@ -253,7 +253,7 @@ test.describe('without a network', () => {
 
 // CUT-11, SHOP-20
 test('the cutting form fits and has no axe violation at every width, and prints the cut sheet alone', async ({ page }) => {
-  const cutting = cuttingOf(page)
+  const cutting = cuttingView(page)
   await page.setViewportSize({ width: 320, height: 844 })
   await open(page, '/cutting-form')
   await judge(page)

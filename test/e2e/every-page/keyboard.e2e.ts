@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
-import { cartOf } from '../kit/cart.view.ts'
+import { cartView } from '../kit/cart.view.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
-import { listingOf } from '../kit/listing.view.ts'
+import { listingView } from '../kit/listing.view.ts'
 import { productOf } from '../kit/product.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
-import { wishlistOf } from '../kit/wishlist.view.ts'
+import { wishlistView } from '../kit/wishlist.view.ts'
 
 const listing = english.get('listing')
 const shell = english.get('shell')
@@ -28,7 +28,7 @@ test('the first tab stop skips the header, and a dialog traps the focus until it
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
 
-  const { facets, cards } = listingOf(page)
+  const { facets, cards } = listingView(page)
   const skipFacets = page.getByRole('link', { name: listing.skip })
   await facets.getByRole('group').locator('summary').first().focus()
   await page.keyboard.press('Shift+Tab')
@@ -73,7 +73,7 @@ test('menus, mini-cart and wishlist return the focus and cover the page while th
 }) => {
   await open(page, '/')
   await test.step('mini-cart and wishlist', async () => {
-    for (const link of [cartOf(page).link(0), wishlistOf(page).link(0)]) {
+    for (const link of [cartView(page).link(0), wishlistView(page).link(0)]) {
       await expect.poll(() => isCovered(page)).toBe(false)
       await link.click()
       await expect.poll(() => isCovered(page)).toBe(true)

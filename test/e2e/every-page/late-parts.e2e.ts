@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { builtFile } from '../kit/built-file.ts'
-import { cartOf, platformCart } from '../kit/cart.view.ts'
+import { cartView, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { expect, hydrated, test } from '../kit/shop.fixture.ts'
@@ -117,7 +117,7 @@ test.describe('if the code of late parts fails to load', () => {
     await page.mouse.move(10, 10)
     await missed
     await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
-    await cartOf(page).add.click()
+    await cartView(page).add.click()
     await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 1 })
 
     const menu = page.getByRole('navigation', { name: shell.menu.label })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { find } from '../kit/catalog.ts'
-import { compareFirst, compareOf } from '../kit/compare.view.ts'
+import { compareFirst, compareView } from '../kit/compare.view.ts'
 import { fits } from '../kit/fits.ts'
 import { follow } from '../kit/follow.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
@@ -36,7 +36,7 @@ test('no text overlaps another and nothing is wider than the window on products 
   await expect(title).toHaveText(category.name)
   await compareFirst(page, 4)
   await follow(page, '/compare')
-  await expect(compareOf(page).columns).toHaveCount(4)
+  await expect(compareView(page).columns).toHaveCount(4)
   await fits(page)
 })
 

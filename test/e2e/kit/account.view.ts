@@ -8,7 +8,7 @@ export const accountWords = english.get('account')
 export const formWords = english.get('forms')
 
 /** Locators of the account, by their accessible names in a store view. */
-export function accountOf(page: Page, language = english) {
+export function accountView(page: Page, language = english) {
   const words = language.get('account')
   const shell = language.get('shell')
   const banner = page.getByRole('banner')
@@ -59,7 +59,7 @@ const ordersAnswered = (page: Page) =>
 /** Creates an account in the dialog of the open page. */
 export async function signUp(page: Page, customer: NewCustomer, language = english) {
   const words = language.get('account')
-  const { signIn, button, field, account } = accountOf(page, language)
+  const { signIn, button, field, account } = accountView(page, language)
   await signIn.click()
   await button(words.newHere).click()
   await field(words.firstName).fill(customer.firstName)
@@ -78,14 +78,14 @@ type Credentials = Pick<NewCustomer, 'email' | 'password'>
 
 /** Opens the sign-in dialog and signs in. */
 export async function signIn(page: Page, credentials: Credentials, language = english) {
-  await accountOf(page, language).signIn.click()
+  await accountView(page, language).signIn.click()
   await signInByDialog(page, credentials, language)
 }
 
 /** Signs in with the open dialog. */
 export async function signInByDialog(page: Page, { email, password }: Credentials, language = english) {
   const words = language.get('account')
-  const { field, account, dialog } = accountOf(page, language)
+  const { field, account, dialog } = accountView(page, language)
   await field(words.email).fill(email)
   await field(words.password).fill(password)
   const answered = ordersAnswered(page)

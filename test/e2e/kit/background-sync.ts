@@ -14,7 +14,7 @@ export interface Background {
 }
 
 /** Watches the workers of a browser from a page outside the shop. */
-export async function backgroundOf(context: BrowserContext, shop: string): Promise<Background> {
+export async function backgroundSync(context: BrowserContext, shop: string): Promise<Background> {
   const onlooker = await context.newPage()
   const session = await context.newCDPSession(onlooker)
   const registrations = new Map<string, string>()

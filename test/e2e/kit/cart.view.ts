@@ -17,7 +17,7 @@ export function addButton(page: Page, words: Pick<typeof english, 'get'> = engli
 }
 
 /** Locators of the cart, by their accessible names. */
-export function cartOf(page: Page) {
+export function cartView(page: Page) {
   const lines = page.getByRole('list', { name: cartWords.lines })
   const line = (name: string) => lines.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
   return {

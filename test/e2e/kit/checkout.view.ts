@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { english } from './english.ts'
 
 /** The parts of the checkout of the shop's own, as a shopper of a store view names them. */
-export function checkoutOf(page: Page, language = english) {
+export function checkoutView(page: Page, language = english) {
   const words = language.get('checkout').order
   const main = page.getByRole('main')
   const button = (name: string) => main.getByRole('button', { name, exact: true })

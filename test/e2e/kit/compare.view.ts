@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { english } from './english.ts'
-import { pressFirst, skuListOf } from './sku-list.view.ts'
+import { pressFirst, skuListView } from './sku-list.view.ts'
 
 const catalog = english.get('catalog')
 const words = english.get('lists').compare
@@ -8,10 +8,10 @@ const lists = english.get('lists').skuList
 const shell = english.get('shell')
 
 /** Locators of the comparison, by their accessible names. */
-export function compareOf(page: Page) {
+export function compareView(page: Page) {
   const main = page.getByRole('main')
   return {
-    ...skuListOf(page, shell.header.compare, words),
+    ...skuListView(page, shell.header.compare, words),
     toggle: (name: string) =>
       main.getByRole('button', {
         name: new RegExp(`^(${catalog.compare.add}|${catalog.compare.added}) ${RegExp.escape(name)}$`),

@@ -5,7 +5,7 @@ export const cuttingWords = english.get('cutting')
 export const planWords = english.get('cutting').plan
 
 /** Locators of the cutting form, by their accessible names. */
-export function cuttingOf(page: Page) {
+export function cuttingView(page: Page) {
   const main = page.getByRole('main')
   const result = main.getByRole('region', { name: cuttingWords.result })
   const plan = main.getByRole('region', { name: planWords.layouts })

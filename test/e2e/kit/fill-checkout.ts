@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { addButton } from './cart.view.ts'
 import type { KnownProduct } from './catalog.ts'
-import { checkoutOf } from './checkout.view.ts'
+import { checkoutView } from './checkout.view.ts'
 import { english } from './english.ts'
 import { open } from './shop.fixture.ts'
 
@@ -17,7 +17,7 @@ export async function fillCheckout(
 ): Promise<void> {
   const account = language.get('account')
   const { added } = language.get('cart').notices
-  const { personal, shipping, agree, place } = checkoutOf(page, language)
+  const { personal, shipping, agree, place } = checkoutView(page, language)
   await open(page, shop + url)
   await addButton(page, language).click()
   await expect(page.getByRole('status').getByRole('listitem').filter({ hasText: added })).toBeVisible()

@@ -4,7 +4,7 @@ import { english } from './english.ts'
 const listing = english.get('listing')
 
 /** Locators of a listing, by their accessible names. */
-export function listingOf(page: Page) {
+export function listingView(page: Page) {
   const main = page.getByRole('main')
   const more = main.getByRole('link', { name: listing.loadMore })
   // By tag, because Playwright looks at every element of a page to find a role, and long lists have thousands.

@@ -5,7 +5,7 @@ import { keptLists } from './kept.ts'
 export const listWords = english.get('lists').saved
 
 /** Locators of the lists, by their accessible names. */
-export function listsOf(page: Page) {
+export function listsView(page: Page) {
   const main = page.getByRole('main')
   const lines = main.locator('li[data-sku]')
   return {
@@ -32,7 +32,7 @@ export function listsOf(page: Page) {
 
 /** Creates a list on the open page of lists, which then shows it, and waits until the device has stored it. */
 export async function createList(page: Page, name: string) {
-  const lists = listsOf(page)
+  const lists = listsView(page)
   await lists.create.click()
   await expect(lists.name).toBeFocused()
   await page.keyboard.type(name)

@@ -11,7 +11,7 @@ const NAMES = new Map(
 const DEFERRED = new Set(['RelatedProducts', 'ProductReviews', 'RecentlyViewed'])
 
 /** Records the names of the operations a page sends, except those of deferred parts. */
-export function operationsOf(page: Page): string[] {
+export function recordOperations(page: Page): string[] {
   const names: string[] = []
   page.on('request', (request) => {
     const name = operationName(request)

@@ -4,7 +4,7 @@ import { english } from './english.ts'
 export const orderWords = english.get('lists').quickOrder
 
 /** Locators of quick order, by their accessible names. */
-export function quickOrderOf(page: Page) {
+export function quickOrderView(page: Page) {
   const main = page.getByRole('main')
   const rows = main.locator('[data-row]')
   const field = (label: string) => main.getByRole('textbox', { name: label, exact: true })

@@ -5,7 +5,7 @@ import { expect } from './shop.fixture.ts'
 const words = english.get('catalog').recentlyViewed
 
 /** Locators of the recently viewed products, by their accessible names. */
-export function recentlyViewedOf(page: Page) {
+export function recentlyViewedView(page: Page) {
   const rail = page.getByRole('main').getByRole('region', { name: words.title })
   return {
     rail,

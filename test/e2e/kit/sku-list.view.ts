@@ -9,7 +9,7 @@ const shell = english.get('shell')
  * Locators that wishlist and comparison share.
  * @param name its name in the header
  */
-export function skuListOf(page: Page, name: string, words: { readonly title: string; readonly emptyTitle: string }) {
+export function skuListView(page: Page, name: string, words: { readonly title: string; readonly emptyTitle: string }) {
   const main = page.getByRole('main')
   return {
     title: page.getByRole('heading', { level: 1, name: words.title }),

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { english } from './english.ts'
-import { pressFirst, skuListOf } from './sku-list.view.ts'
+import { pressFirst, skuListView } from './sku-list.view.ts'
 
 const catalog = english.get('catalog')
 const shell = english.get('shell')
 const words = english.get('lists').wishlist
 
 /** Locators of the wishlist, by their accessible names. */
-export function wishlistOf(page: Page) {
+export function wishlistView(page: Page) {
   const main = page.getByRole('main')
   return {
-    ...skuListOf(page, shell.header.wishlist, words),
+    ...skuListView(page, shell.header.wishlist, words),
     panel: page.getByRole('dialog', { name: words.title }),
     toPage: page.getByRole('dialog').getByRole('link', { name: words.toWishlist }),
     hearts: main.getByRole('button', { name: new RegExp(`^${catalog.wish} `) }),

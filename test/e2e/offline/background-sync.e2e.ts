@@ -3,9 +3,9 @@ import { CurrentCustomerDocument } from '#schema/generated/operations.ts'
 import { OWN_PAGE_HEADER } from '#schema/rules/constants.ts'
 import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
-import { accountOf, deviceText, newCustomer, signUp, accountWords as words } from '../kit/account.view.ts'
-import { backgroundOf, lookIn } from '../kit/background-sync.ts'
-import { cartOf, platformCart } from '../kit/cart.view.ts'
+import { accountView, deviceText, newCustomer, signUp, accountWords as words } from '../kit/account.view.ts'
+import { backgroundSync, lookIn } from '../kit/background-sync.ts'
+import { cartView, platformCart } from '../kit/cart.view.ts'
 import { type KnownProduct, plainProducts } from '../kit/catalog.ts'
 import { follow } from '../kit/follow.ts'
 import { keptCart, keptCatalog, keptCustomer, keptTasks } from '../kit/kept.ts'
@@ -51,7 +51,7 @@ async function openWithWorker(page: Page, { url }: KnownProduct) {
 
 /** Adds the open product to the cart offline, and waits until the device has the task and the browser the sync tag. */
 async function addOffline(page: Page, { sku }: KnownProduct, count: number) {
-  const { add, link } = cartOf(page)
+  const { add, link } = cartView(page)
   await page.context().setOffline(true)
   for (let pressed = 0; pressed < count; pressed += 1) await add.click()
   await expect(link(count)).toBeVisible()
@@ -79,7 +79,7 @@ test('items added offline reach the platform once after the last page was closed
 }) => {
   const [product] = plainProducts(products)
   if (!product) throw new Error('The catalogue has no plain product')
-  const { sync, tags, closed } = await backgroundOf(context, own.url)
+  const { sync, tags, closed } = await backgroundSync(context, own.url)
   await openWithWorker(page, product)
   await keptCatalog(page)
   await addOffline(page, product, 2)
@@ -97,8 +97,8 @@ test('items added offline reach the platform once after the last page was closed
 
   const later = await context.newPage()
   await openWithScreens(later, `${own.url}/cart`)
-  await expect(cartOf(later).quantity(product.name)).toHaveValue('2')
-  await expect(cartOf(later).total).toBeVisible()
+  await expect(cartView(later).quantity(product.name)).toHaveValue('2')
+  await expect(cartView(later).total).toBeVisible()
   await expect.poll(() => keptCart(later)).toContain('"intents":[]')
   await expect.poll(() => keptTasks(later)).toBe('[]')
   expect(await platformCart(context.request, own.url)).toEqual({ [product.sku]: 2 })
@@ -110,7 +110,7 @@ async function sendsItself(page: Page, { name, sku }: KnownProduct, sync: () => 
   // The page believes that it is offline, although the browser is not.
   await page.route('**/client-manifest.json', (route) => route.abort())
   await page.route('**/graphql', (route) => route.abort())
-  const { quantity, link } = cartOf(page)
+  const { quantity, link } = cartView(page)
   await quantity(name).fill('3')
   await quantity(name).press('Enter')
   await expect(link(3)).toBeVisible()
@@ -128,7 +128,7 @@ test('a sign-out made offline reaches the server, and no private data is sent or
   const [, product] = plainProducts(products)
   if (!product) throw new Error('The catalogue has no plain product')
   const customer = newCustomer()
-  const { sync, closed } = await backgroundOf(context, own.url)
+  const { sync, closed } = await backgroundSync(context, own.url)
   await openWithWorker(page, product)
   await signUp(page, customer)
   await expect.poll(() => keptCustomer(page)).toContain(customer.email)
@@ -137,11 +137,11 @@ test('a sign-out made offline reaches the server, and no private data is sent or
   await follow(page, product.url)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
   await addOffline(page, product, 3)
-  await accountOf(page).account.click()
-  await accountOf(page).button(words.signOut).click()
-  await expect(accountOf(page).guest).toBeVisible()
+  await accountView(page).account.click()
+  await accountView(page).button(words.signOut).click()
+  await expect(accountView(page).guest).toBeVisible()
   // The page shows a guest at once, and the notice once all of the customer’s data is deleted.
-  await expect(accountOf(page).notice(words.signedOut)).toBeVisible()
+  await expect(accountView(page).notice(words.signedOut)).toBeVisible()
   await expect.poll(() => keptTasks(page)).toContain('CustomerSignOut')
   await closed(page)
   await context.setOffline(false)
@@ -164,7 +164,7 @@ test('waiting tasks of a customer whose session ended are not sent, and only add
   const [, , product] = plainProducts(products)
   if (!product) throw new Error('The catalogue has no plain product')
   const customer = newCustomer()
-  const { tags, closed } = await backgroundOf(context, own.url)
+  const { tags, closed } = await backgroundSync(context, own.url)
   await openWithWorker(page, product)
   await signUp(page, customer)
   await expect.poll(() => keptCustomer(page)).toContain(customer.email)

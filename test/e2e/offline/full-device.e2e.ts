@@ -1,4 +1,4 @@
-import { compareFirst, compareOf } from '../kit/compare.view.ts'
+import { compareFirst, compareView } from '../kit/compare.view.ts'
 import { keptCompared } from '../kit/kept.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
@@ -11,7 +11,7 @@ declare global {
 
 // CACHE-5
 test('a full device evicts replaceable data once and keeps the comparison', async ({ page, category }) => {
-  const { link } = compareOf(page)
+  const { link } = compareView(page)
   await page.addInitScript(() => {
     globalThis.cleared = []
     const { put, clear } = IDBObjectStore.prototype

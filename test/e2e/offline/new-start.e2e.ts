@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import type { CartState } from '../../../web/sync/tasks/cart/cart-state.ts'
-import { accountOf, newCustomer } from '../kit/account.view.ts'
-import { cartOf, platformCart } from '../kit/cart.view.ts'
+import { accountView, newCustomer } from '../kit/account.view.ts'
+import { cartView, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { keptBuild, keptCart, keptNewsletter, keptPage, keptTasks, keptWishes } from '../kit/kept.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
-import { wishlistOf } from '../kit/wishlist.view.ts'
+import { wishlistView } from '../kit/wishlist.view.ts'
 
 const newsletter = english.get('shell').newsletter
 const shell = english.get('shell')
@@ -64,28 +64,28 @@ test('changes made offline survive a restart of the browser and reach the platfo
     await follow(first, path)
     await expect(first).toHaveURL(path)
   }
-  await expect(cartOf(first).empty).toBeVisible()
+  await expect(cartView(first).empty).toBeVisible()
   await keptBuild(first)
 
   await browser.setOffline(true)
   for (const { url, name } of [one, two, three]) {
     await follow(first, url)
     await expect(first.getByRole('heading', { level: 1 })).toHaveText(name)
-    await cartOf(first).add.click()
+    await cartView(first).add.click()
   }
-  await wishlistOf(first).hearts.first().click()
-  await expect(wishlistOf(first).link(1)).toBeVisible()
+  await wishlistView(first).hearts.first().click()
+  await expect(wishlistView(first).link(1)).toBeVisible()
   await follow(first, '/cart')
-  await cartOf(first).quantity(one.name).fill('4')
-  await cartOf(first).quantity(one.name).press('Enter')
-  await cartOf(first).remove(three.name).click()
-  await cartOf(first).removeYes.click()
-  await expect(cartOf(first).link(5)).toBeVisible()
+  await cartView(first).quantity(one.name).fill('4')
+  await cartView(first).quantity(one.name).press('Enter')
+  await cartView(first).remove(three.name).click()
+  await cartView(first).removeYes.click()
+  await expect(cartView(first).link(5)).toBeVisible()
   const offer = { name: shell.footer.newsletter }
   await first.getByRole('contentinfo').getByRole('button', offer).click()
-  await accountOf(first).field(newsletter.email).fill(email)
-  await accountOf(first).button(newsletter.subscribe).click()
-  await expect(accountOf(first).dialog).toContainText(newsletter.subscribedAt(email))
+  await accountView(first).field(newsletter.email).fill(email)
+  await accountView(first).button(newsletter.subscribe).click()
+  await expect(accountView(first).dialog).toContainText(newsletter.subscribedAt(email))
   await expect.poll(() => keptTasks(first)).toContain(email)
   // Changes are shown before they are stored. The next start shows the stored ones.
   await expect.poll(() => keptNewsletter(first)).toContain(email)
@@ -98,12 +98,12 @@ test('changes made offline survive a restart of the browser and reach the platfo
   page.on('request', (request) => sent.push(operationName(request) ?? ''))
   await page.goto('/cart')
   await hydrated(page)
-  await expect(cartOf(page).lines).toHaveCount(2)
-  await expect(cartOf(page).quantity(one.name)).toHaveValue('4')
-  await expect(cartOf(page).line(two.name)).toBeVisible()
-  await expect(wishlistOf(page).link(1)).toBeVisible()
+  await expect(cartView(page).lines).toHaveCount(2)
+  await expect(cartView(page).quantity(one.name)).toHaveValue('4')
+  await expect(cartView(page).line(two.name)).toBeVisible()
+  await expect(wishlistView(page).link(1)).toBeVisible()
   await page.getByRole('contentinfo').getByRole('button', offer).click()
-  await expect(accountOf(page).dialog).toContainText(newsletter.subscribedAt(email))
+  await expect(accountView(page).dialog).toContainText(newsletter.subscribedAt(email))
   await page.keyboard.press('Escape')
 
   sent.length = 0
@@ -114,7 +114,7 @@ test('changes made offline survive a restart of the browser and reach the platfo
   await expect.poll(() => keptTasks(page)).not.toContain(email)
   await page.reload()
   await hydrated(page)
-  await expect(cartOf(page).lines).toHaveCount(2)
+  await expect(cartView(page).lines).toHaveCount(2)
   expect(await platformCart(page.request, shop.url)).toEqual({ [one.sku]: 4, [two.sku]: 1 })
   expect(sent.filter((name) => name === 'NewsletterSubscribe')).toHaveLength(1)
 })

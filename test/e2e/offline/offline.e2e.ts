@@ -1,12 +1,12 @@
 import type { Page, Request } from '@playwright/test'
-import { accountOf, newCustomer } from '../kit/account.view.ts'
+import { accountView, newCustomer } from '../kit/account.view.ts'
 import { find } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { keptResponse } from '../kit/kept.ts'
-import { listingOf } from '../kit/listing.view.ts'
+import { listingView } from '../kit/listing.view.ts'
 import { operationName } from '../kit/operations.ts'
-import { recentlyViewedOf } from '../kit/recently-viewed.view.ts'
+import { recentlyViewedView } from '../kit/recently-viewed.view.ts'
 import { expect, openWithScreens, test } from '../kit/shop.fixture.ts'
 import { CONTENT_PAGE, PRODUCT_TYPES, productOfType } from '../kit/views.ts'
 
@@ -40,10 +40,10 @@ test('visited pages and recently viewed products are shown offline, also after a
   await context.setOffline(true)
   await expect(bar(page)).toBeVisible()
   await see(page, category.url, category.name)
-  await expect(listingOf(page).count(category.total)).toBeVisible()
+  await expect(listingView(page).count(category.total)).toBeVisible()
   await see(page, '/', home)
   for (const { url, name } of seen) await see(page, url, name)
-  const { names, reach } = recentlyViewedOf(page)
+  const { names, reach } = recentlyViewedView(page)
   await reach()
   await expect(names).toHaveText(
     seen
@@ -55,7 +55,7 @@ test('visited pages and recently viewed products are shown offline, also after a
   await page.goBack()
   await expect(title(page)).toHaveText(seen.at(-2)?.name ?? '')
   await see(page, '/search?q=skirting')
-  await expect(listingOf(page).cards.first()).toBeVisible()
+  await expect(listingView(page).cards.first()).toBeVisible()
 })
 
 // QUEUE-9
@@ -65,15 +65,15 @@ test('a list cannot be extended offline, and waiting tasks are sent although the
   department,
 }) => {
   const { email } = newCustomer()
-  const { loadMore, progress, cards } = listingOf(page)
+  const { loadMore, progress, cards } = listingView(page)
   await openWithScreens(page, department.url)
   await context.setOffline(true)
   await loadMore()
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
   await page.getByRole('contentinfo').getByRole('button', { name: shell.footer.newsletter }).click()
-  await accountOf(page).field(newsletter.email).fill(email)
-  await accountOf(page).button(newsletter.subscribe).click()
-  await expect(accountOf(page).dialog).toContainText(newsletter.subscribedAt(email))
+  await accountView(page).field(newsletter.email).fill(email)
+  await accountView(page).button(newsletter.subscribe).click()
+  await expect(accountView(page).dialog).toContainText(newsletter.subscribedAt(email))
   await page.keyboard.press('Escape')
 
   const isSubscription = (request: Request) => operationName(request) === 'NewsletterSubscribe'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cartOf, platformCart } from '../kit/cart.view.ts'
+import { cartView, platformCart } from '../kit/cart.view.ts'
 import { find } from '../kit/catalog.ts'
 import { follow } from '../kit/follow.ts'
 import { startRollout } from '../kit/rollout.ts'
@@ -61,8 +61,8 @@ test('a build rolls out and back behind a balancer without a failed page, a miss
     await stage(async () => {
       await page.goto(url + product.url)
       await hydrated(page)
-      await cartOf(page).add.click()
-      await expect(cartOf(page).link(1)).toBeVisible()
+      await cartView(page).add.click()
+      await expect(cartView(page).link(1)).toBeVisible()
     })
 
     const after = await rollout.start('other')
@@ -71,7 +71,7 @@ test('a build rolls out and back behind a balancer without a failed page, a miss
     const newTab = await tab()
     // The tab of the old build continues with a replica of the new build alone.
     await stage(async () => {
-      await cartOf(page).add.click()
+      await cartView(page).add.click()
       await expect.poll(() => platformCart(page.request, url)).toEqual({ [product.sku]: 2 })
       await goHome(page)
     })
@@ -83,7 +83,7 @@ test('a build rolls out and back behind a balancer without a failed page, a miss
       await goHome(newTab)
       await page.goto(url + product.url)
       await hydrated(page)
-      await expect(cartOf(page).link(2)).toBeVisible()
+      await expect(cartView(page).link(2)).toBeVisible()
     })
 
     await expect.poll(visitors.visits).toBeGreaterThanOrEqual(VISITS)

@@ -1,14 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { KnownProduct } from '../kit/catalog.ts'
 import type { Category } from '../kit/category.ts'
-import { compareFirst, compareOf } from '../kit/compare.view.ts'
+import { compareFirst, compareView } from '../kit/compare.view.ts'
 import { crossingTexts, sidewaysScroll } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
 import { fits } from '../kit/fits.ts'
 import { follow } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
 import { keptBuild, keptCatalog, keptPage, keptPaths, keptResponse } from '../kit/kept.ts'
-import { listingOf } from '../kit/listing.view.ts'
+import { listingView } from '../kit/listing.view.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 import { productOfType, UNKNOWN_PATH } from '../kit/views.ts'
 
@@ -43,7 +43,7 @@ test('the shop starts offline, keeps no private page, shows visited pages, links
   await expect(title(page)).toHaveText(category.name)
   const [compared = ''] = await compareFirst(page, 1)
   await follow(page, '/compare')
-  await expect(compareOf(page).column(compared)).toBeVisible()
+  await expect(compareView(page).column(compared)).toBeVisible()
   await follow(page, visited.url)
   await expect(title(page)).toHaveText(visited.name)
   await keptResponse(page, visited.url)
@@ -58,7 +58,7 @@ test('the shop starts offline, keeps no private page, shows visited pages, links
   await expect(title(page)).toHaveText(visited.name)
   await expect(bar(page)).toContainText(/\d{1,2}:\d{2}/)
   await page.goBack()
-  await expect(compareOf(page).column(compared)).toBeVisible()
+  await expect(compareView(page).column(compared)).toBeVisible()
   await context.setOffline(false)
   await test.step('public pages alone', () => keepsPublicPages(page, category, department))
   await page.close()
@@ -69,9 +69,9 @@ test('the shop starts offline, keeps no private page, shows visited pages, links
   await expect(bar(later)).toBeVisible()
   await later.goto(category.url)
   await expect(title(later)).toHaveText(category.name)
-  await expect(listingOf(later).count(category.total)).toBeVisible()
+  await expect(listingView(later).count(category.total)).toBeVisible()
   await later.goto('/compare')
-  await expect(compareOf(later).column(compared)).toBeVisible()
+  await expect(compareView(later).column(compared)).toBeVisible()
   await test.step('a page that was never visited', () => linksToVisited(later, context, category))
   await context.setOffline(true)
   await test.step('a search', () => findsProduct(later, context, productOfType(products, 'Configurable')))
@@ -93,7 +93,7 @@ async function keepsPublicPages(page: Page, category: Category, department: Cate
   await page.context().setOffline(true)
   await follow(page, department.url)
   await expect(title(page)).toHaveText(department.name)
-  await expect(listingOf(page).count(department.total)).toBeVisible()
+  await expect(listingView(page).count(department.total)).toBeVisible()
   await expect(bar(page)).toBeVisible()
 }
 

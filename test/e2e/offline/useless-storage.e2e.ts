@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
+import { cartView, cartWords, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
 import { follow } from '../kit/follow.ts'
-import { listingOf } from '../kit/listing.view.ts'
+import { listingView } from '../kit/listing.view.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 
 // The console reports what could not be stored.
@@ -37,10 +37,10 @@ for (const [kind, breakStorage] of Object.entries(STORAGE)) {
     }) => {
       const [one, two] = plainProducts(products)
       if (!one || !two) throw new Error('The catalogue has too few plain products')
-      const cart = cartOf(page)
+      const cart = cartView(page)
       await breakStorage(page, shop.url)
       await open(page, category.url)
-      await expect(listingOf(page).count(category.total)).toBeVisible()
+      await expect(listingView(page).count(category.total)).toBeVisible()
       for (const [index, { url, name }] of [one, two].entries()) {
         await follow(page, url)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)

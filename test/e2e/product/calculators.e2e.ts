@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cartOf, platformCart } from '../kit/cart.view.ts'
+import { cartView, platformCart } from '../kit/cart.view.ts'
 import { find } from '../kit/catalog.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
@@ -51,7 +51,7 @@ test('a skirting board and a search lead to the calculator for a room, which fol
     await page.getByRole('button', { name: listWords.addAll(3) }).click()
     await expect(page.getByText(listWords.added(3))).toBeVisible()
     await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [SKIRTING]: 9, 'ADH-GRAB': 3, 'ADH-CAULK': 2 })
-    await expect(cartOf(page).link(14)).toBeVisible()
+    await expect(cartView(page).link(14)).toBeVisible()
   })
 
   await test.step('a deck has boards, joists and screws, in the direction of the boards', async () => {

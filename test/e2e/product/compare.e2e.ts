@@ -1,4 +1,4 @@
-import { compareFirst, compareOf } from '../kit/compare.view.ts'
+import { compareFirst, compareView } from '../kit/compare.view.ts'
 import { english } from '../kit/english.ts'
 import { follow, goTo } from '../kit/follow.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
@@ -6,7 +6,7 @@ import { keptCompared, keptProducts, keptWishes } from '../kit/kept.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
-import { wishForFirst, wishlistOf } from '../kit/wishlist.view.ts'
+import { wishForFirst, wishlistView } from '../kit/wishlist.view.ts'
 
 const catalog = english.get('catalog')
 const words = english.get('lists').compare
@@ -20,7 +20,7 @@ test('products are added from a card and a product page, compared side by side o
   department,
   products,
 }) => {
-  const { toggle, link, title, column, rows, row, onlyDifferences, remove, clear, undo, empty } = compareOf(page)
+  const { toggle, link, title, column, rows, row, onlyDifferences, remove, clear, undo, empty } = compareView(page)
   await open(page, department.url)
   await expect(link(0)).toBeVisible()
   const [name = ''] = await compareFirst(page, 1)
@@ -87,8 +87,8 @@ test.describe('without a network', () => {
     category,
     products,
   }) => {
-    const { link, column, remove, undo, title } = compareOf(page)
-    const wishes = wishlistOf(page)
+    const { link, column, remove, undo, title } = compareView(page)
+    const wishes = wishlistView(page)
     await openWithScreens(page, category.url)
     const [first = '', second = ''] = await compareFirst(page, 2)
     const [wished = ''] = await wishForFirst(page, 1)
@@ -132,7 +132,7 @@ test('the comparison has no axe violation, full or empty, says which product no 
   page,
   category,
 }) => {
-  const { link, column, empty, toggle, rows } = compareOf(page)
+  const { link, column, empty, toggle, rows } = compareView(page)
   await page.setViewportSize(PHONE)
   await open(page, '/compare')
   await expect(empty).toBeVisible()

@@ -1,16 +1,16 @@
 import { packFragment } from '../../../web/components/share/packed-fragment.ts'
 import { toFragment } from '../../../web/features/catalog/lists/rules/list-link.ts'
-import { cartOf, platformCart } from '../kit/cart.view.ts'
+import { cartView, platformCart } from '../kit/cart.view.ts'
 import { type KnownProduct, plainProducts } from '../kit/catalog.ts'
-import { compareOf } from '../kit/compare.view.ts'
+import { compareView } from '../kit/compare.view.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
-import { createList, listsOf, listWords } from '../kit/lists.view.ts'
+import { createList, listsView, listWords } from '../kit/lists.view.ts'
 import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
-import { wishForFirst, wishlistOf } from '../kit/wishlist.view.ts'
+import { wishForFirst, wishlistView } from '../kit/wishlist.view.ts'
 
 const orderWords = english.get('lists').quickOrder
 const HOSTILE = '<img src=x onerror=alert(1)> שלום 👩‍🔧'
@@ -35,7 +35,7 @@ test('lists are filled from the wishlist, shared by tabs, renamed, and deleted w
   context,
   category,
 }) => {
-  const lists = listsOf(page)
+  const lists = listsView(page)
   await open(page, category.url)
   await wishForFirst(page, 2)
   await follow(page, '/lists')
@@ -55,13 +55,13 @@ test('lists are filled from the wishlist, shared by tabs, renamed, and deleted w
   await lists.quantity(first).fill('12')
   await lists.quantity(first).press('Enter')
 
-  await listsOf(other)
+  await listsView(other)
     .lines.first()
     .getByRole('button', { name: /^Move or copy/ })
     .click()
   await other.getByRole('radio', { name: 'Kitchen' }).check()
-  await listsOf(other).button(listWords.copy).click()
-  await expect(listsOf(other).lines).toHaveCount(1)
+  await listsView(other).button(listWords.copy).click()
+  await expect(listsView(other).lines).toHaveCount(1)
   await expect(lists.lines).toHaveCount(2)
 
   await lists
@@ -75,19 +75,19 @@ test('lists are filled from the wishlist, shared by tabs, renamed, and deleted w
   await lists.rename.click()
   await lists.name.fill(HOSTILE)
   await lists.button(listWords.save).click()
-  await expect(listsOf(other).tab(HOSTILE)).toBeVisible()
+  await expect(listsView(other).tab(HOSTILE)).toBeVisible()
   await createList(page, 'Kitchen')
   await createList(page, ' kitchen ')
   await expect(lists.title('kitchen 2')).toBeVisible()
   await lists.tab(HOSTILE).click()
   await lists.delete.click()
   await expect(lists.tab(HOSTILE)).toHaveCount(0)
-  await expect(listsOf(other).tab(HOSTILE)).toHaveCount(0)
+  await expect(listsView(other).tab(HOSTILE)).toHaveCount(0)
   await expect(lists.undo).toBeFocused()
   await lists.undo.click()
   await expect(lists.quantity(first)).toHaveValue('12')
   // Other tabs show the list once it is stored.
-  await expect(listsOf(other).tab(HOSTILE)).toBeVisible()
+  await expect(listsView(other).tab(HOSTILE)).toBeVisible()
   await page.reload()
   await expect(lists.quantity(first)).toHaveValue('12')
 })
@@ -98,7 +98,7 @@ test('a list is printed as a quotation with shop, dates and sums, all its produc
   products,
   shop,
 }) => {
-  const lists = listsOf(page)
+  const lists = listsView(page)
   const { one, two, board, path } = sharedList(products)
   await open(page, path)
   await test.step('the quotation', async () => {
@@ -142,7 +142,7 @@ test('a list is printed as a quotation with shop, dates and sums, all its produc
   await expect(lists.line(one.sku)).toContainText(one.name)
   await expect(lists.line('NO-SUCH-BOARD')).toContainText(listWords.gone)
   await lists.add(2).click()
-  await expect(cartOf(page).link(5)).toBeVisible()
+  await expect(cartView(page).link(5)).toBeVisible()
   await expect(page.getByText(listWords.added(2))).toBeVisible()
   const refused = lists.total.getByRole('listitem')
   await expect(refused.filter({ hasText: board.name })).toContainText(orderWords.problems.variant)
@@ -178,7 +178,7 @@ test('a link shows its list and keeps it on request, and a link that cannot be r
   page,
   products,
 }) => {
-  const lists = listsOf(page)
+  const lists = listsView(page)
   const { one, path } = sharedList(products)
   await open(page, path)
   await expect(lists.title('Deck')).toContainText(listWords.shared.label)
@@ -209,7 +209,7 @@ test.describe('without a network', () => {
 
   // SAVE-1, SAVE-9
   test('a list that was seen has its prices, and more lists can be made', async ({ page, context, products }) => {
-    const lists = listsOf(page)
+    const lists = listsView(page)
     const { one, path } = sharedList(products)
     await openWithScreens(page, path)
     await lists.button(listWords.shared.save).click()
@@ -236,10 +236,10 @@ test.describe('without scripts', () => {
     await expect(page.getByText(listWords.waiting)).toBeHidden()
     await page.goto('/wishlist')
     await expect(page.getByText(english.get('lists').wishlist.needsScripts)).toBeVisible()
-    await expect(wishlistOf(page).empty).toBeHidden()
+    await expect(wishlistView(page).empty).toBeHidden()
     await page.goto('/compare')
-    await expect(compareOf(page).title).toBeVisible()
+    await expect(compareView(page).title).toBeVisible()
     await expect(page.getByText(english.get('lists').compare.needsScripts)).toBeVisible()
-    await expect(compareOf(page).empty).toBeHidden()
+    await expect(compareView(page).empty).toBeHidden()
   })
 })

@@ -1,4 +1,4 @@
-import { cartOf, cartWords } from '../kit/cart.view.ts'
+import { cartView, cartWords } from '../kit/cart.view.ts'
 import { find } from '../kit/catalog.ts'
 import { crossingTexts, sidewaysScroll } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
@@ -18,7 +18,7 @@ test('a made-to-measure product accepts lengths within its limits only', async (
   )
   const [length, width] = product.customOptions
   const limits = length?.lengthLimits ?? { least: 0, most: 0 }
-  const cart = cartOf(page)
+  const cart = cartView(page)
   await open(page, product.url)
   const form = page.getByRole('form', { name: yourDetails })
   const field = form.getByRole('textbox', { name: length?.title ?? '' })

@@ -1,10 +1,10 @@
-import { cartOf, cartWords, platformCart } from '../kit/cart.view.ts'
+import { cartView, cartWords, platformCart } from '../kit/cart.view.ts'
 import { crossingTexts, sidewaysScroll } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
 import { productOf } from '../kit/product.view.ts'
-import { orderWords, quickOrderOf } from '../kit/quick-order.view.ts'
+import { orderWords, quickOrderView } from '../kit/quick-order.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -22,7 +22,7 @@ test('a product sold in tens goes into the cart in tens, by keyboard, quick orde
   shop,
 }) => {
   const view = productOf(page)
-  const cart = cartOf(page)
+  const cart = cartView(page)
   const main = page.getByRole('main')
   await open(page, BRACKET.url)
   const name = (await view.name.textContent()) ?? ''
@@ -68,7 +68,7 @@ test('a product sold in tens goes into the cart in tens, by keyboard, quick orde
   await judge(page)
 
   await test.step('quick order', async () => {
-    const order = quickOrderOf(page)
+    const order = quickOrderView(page)
     await follow(page, '/quick-order')
     await order.sku(1).fill(BRACKET.sku)
     await order.quantity(1).fill('25')

@@ -1,10 +1,10 @@
 import { RelatedProductsDocument } from '#schema/generated/operations.ts'
-import { cartOf, cartWords } from '../kit/cart.view.ts'
+import { cartView, cartWords } from '../kit/cart.view.ts'
 import { ask, type KnownProduct, plainProducts } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { goTo } from '../kit/follow.ts'
-import { operationName, operationsOf } from '../kit/operations.ts'
-import { recentlyViewedOf } from '../kit/recently-viewed.view.ts'
+import { operationName, recordOperations } from '../kit/operations.ts'
+import { recentlyViewedView } from '../kit/recently-viewed.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 import type { SharedShop } from '../kit/start-shop.ts'
 
@@ -34,7 +34,7 @@ test('a simple product loads related products when scrolled near, into a reserve
     await (index === 0 ? open(page, product.url) : goTo(page, product))
     const footer = page.getByRole('contentinfo')
     await footer.scrollIntoViewIfNeeded()
-    if (index > 0) await recentlyViewedOf(page).reach()
+    if (index > 0) await recentlyViewedView(page).reach()
     // Everything else has loaded.
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(1)
     const top = () => footer.evaluate((element) => element.getBoundingClientRect().top + scrollY)
@@ -43,8 +43,8 @@ test('a simple product loads related products when scrolled near, into a reserve
     await expect(page.getByRole('region', { name: words.related }).getByRole('article').first()).toBeVisible()
     expect(Math.abs((await top()) - before), `${widths[index]} pixels wide`).toBeLessThanOrEqual(2 * LINE)
   }
-  const operations = operationsOf(page)
-  const cart = cartOf(page)
+  const operations = recordOperations(page)
+  const cart = cartView(page)
   await cart.add.click()
   const notice = cart.notice(cartWords.notices.added)
   await expect(notice).toContainText(cartWords.notices.goesWith)

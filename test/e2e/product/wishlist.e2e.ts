@@ -1,4 +1,4 @@
-import { compareFirst, compareOf } from '../kit/compare.view.ts'
+import { compareFirst, compareView } from '../kit/compare.view.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
 import { follow, goTo } from '../kit/follow.ts'
@@ -7,7 +7,7 @@ import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { keptCompared, keptWishes } from '../kit/kept.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
-import { wishForFirst, wishlistOf } from '../kit/wishlist.view.ts'
+import { wishForFirst, wishlistView } from '../kit/wishlist.view.ts'
 
 const catalog = english.get('catalog')
 const lists = english.get('lists').skuList
@@ -19,7 +19,7 @@ test('a product is added to the wishlist once, from a card and from its page, sh
   category,
   products,
 }) => {
-  const { link, heart, card, title, clear, undo, empty, panel, toPage } = wishlistOf(page)
+  const { link, heart, card, title, clear, undo, empty, panel, toPage } = wishlistView(page)
   await open(page, category.url)
   await expect(link(0)).toBeVisible()
   const [first = '', second = ''] = await wishForFirst(page, 2)
@@ -63,28 +63,28 @@ test('wishlist and comparison are shared by tabs and survive a restart', async (
   await open(page, category.url)
   const other = await context.newPage()
   await open(other, '/wishlist')
-  await expect(wishlistOf(other).empty).toBeVisible()
+  await expect(wishlistView(other).empty).toBeVisible()
   const [name = ''] = await wishForFirst(page, 1)
-  await expect(wishlistOf(other).card(name)).toBeVisible()
-  await wishlistOf(other).heart(name).click()
-  await expect(wishlistOf(page).heart(name)).toHaveAttribute('aria-pressed', 'false')
-  await wishlistOf(page).heart(name).click()
+  await expect(wishlistView(other).card(name)).toBeVisible()
+  await wishlistView(other).heart(name).click()
+  await expect(wishlistView(page).heart(name)).toHaveAttribute('aria-pressed', 'false')
+  await wishlistView(page).heart(name).click()
 
   await follow(other, '/compare')
-  await expect(compareOf(other).empty).toBeVisible()
+  await expect(compareView(other).empty).toBeVisible()
   await compareFirst(page, 1)
-  await expect(compareOf(other).column(name)).toBeVisible()
-  await compareOf(other).remove(name).click()
-  await expect(compareOf(page).toggle(name)).toHaveAttribute('aria-pressed', 'false')
-  await compareOf(page).toggle(name).click()
-  await expect(compareOf(other).column(name)).toBeVisible()
+  await expect(compareView(other).column(name)).toBeVisible()
+  await compareView(other).remove(name).click()
+  await expect(compareView(page).toggle(name)).toHaveAttribute('aria-pressed', 'false')
+  await compareView(page).toggle(name).click()
+  await expect(compareView(other).column(name)).toBeVisible()
 
   await page.close()
   await other.reload()
-  await expect(compareOf(other).column(name)).toBeVisible()
+  await expect(compareView(other).column(name)).toBeVisible()
   await hydrated(other)
   await follow(other, '/wishlist')
-  await expect(wishlistOf(other).card(name)).toBeVisible()
+  await expect(wishlistView(other).card(name)).toBeVisible()
 })
 
 // COMPARE-2, WISH-2
@@ -92,8 +92,8 @@ test('the server’s pages of wishlist and comparison say that they are empty, u
   page,
   category,
 }) => {
-  const wishes = wishlistOf(page)
-  const compared = compareOf(page)
+  const wishes = wishlistView(page)
+  const compared = compareView(page)
   const fresh = await openHeldUp(page, '/wishlist')
   await expect(wishes.empty).toBeVisible()
   await fresh.goOn()
@@ -133,7 +133,7 @@ test('the server’s pages of wishlist and comparison say that they are empty, u
 
 // UI-1, UI-3
 test('in the wishlist drawer products are added to the cart, opened and removed', async ({ page, category }) => {
-  const { link, panel } = wishlistOf(page)
+  const { link, panel } = wishlistView(page)
   await open(page, category.url)
   await link(0).click()
   await expect(panel.getByRole('heading', { name: words.emptyTitle })).toBeVisible()
@@ -141,7 +141,7 @@ test('in the wishlist drawer products are added to the cart, opened and removed'
   await expect(link(0)).toBeFocused()
   const quick = page.getByRole('article').filter({ has: page.getByRole('button', { name: /^Add / }) })
   const name = (await quick.first().getByRole('heading').textContent()) ?? ''
-  await wishlistOf(page).heart(name).click()
+  await wishlistView(page).heart(name).click()
   await wishForFirst(page, 2)
   await link(3).click()
   await panel.getByRole('button', { name: `${catalog.cart.quickAdd} ${name}` }).click()

@@ -5,11 +5,11 @@ import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.t
 import { LANGUAGES } from '../../kit/languages.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { textIn } from '../../kit/specification-texts.ts'
-import { accountOf, newCustomer, signIn, signInByDialog, signUp } from '../kit/account.view.ts'
+import { accountView, newCustomer, signIn, signInByDialog, signUp } from '../kit/account.view.ts'
 import { anyFigure } from '../kit/any-figure.ts'
 import { addButton, platformCart } from '../kit/cart.view.ts'
 import { find, type KnownProduct, plainProducts } from '../kit/catalog.ts'
-import { checkoutOf } from '../kit/checkout.view.ts'
+import { checkoutView } from '../kit/checkout.view.ts'
 import { fillCheckout } from '../kit/fill-checkout.ts'
 import { follow } from '../kit/follow.ts'
 import { operationName } from '../kit/operations.ts'
@@ -92,7 +92,7 @@ async function queueOrder({ page, products, path }: Shopper) {
   const { words } = LANGUAGES[path]
   const say = textIn(LANGUAGES[path])
   const order = words.get('checkout').order
-  const { place, confirm, heading } = checkoutOf(page, words)
+  const { place, confirm, heading } = checkoutView(page, words)
   const product = plainProducts(products)[4]
   await fillCheckout(page, own.url + path, { url: `/p/${product?.sku}/x` }, words)
   platform.fail('refused', /^\/api\/sync\/order/)
@@ -108,7 +108,7 @@ async function loseSession({ page, path }: Shopper) {
   const say = textIn(LANGUAGES[path])
   const account = words.get('account')
   const customer = newCustomer()
-  const { dialog, field, button } = accountOf(page, words)
+  const { dialog, field, button } = accountView(page, words)
   const main = page.getByRole('main')
   /** Submits the form for a new password and waits for the response. */
   const changePassword = async () => {

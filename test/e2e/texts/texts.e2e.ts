@@ -8,7 +8,7 @@ import { newCustomer } from '../kit/account.view.ts'
 import { anyFigure, containsAnyFigure } from '../kit/any-figure.ts'
 import { addButton } from '../kit/cart.view.ts'
 import { find, type KnownProduct, type KnownVariant, plainProducts } from '../kit/catalog.ts'
-import { checkoutOf } from '../kit/checkout.view.ts'
+import { checkoutView } from '../kit/checkout.view.ts'
 import { follow } from '../kit/follow.ts'
 import { holdOperation } from '../kit/hold-operation.ts'
 import { expect, openWithScreens, test } from '../kit/shop.fixture.ts'
@@ -183,7 +183,7 @@ async function orderOffline({ page, context, path }: Shopper) {
   const account = words.get('account')
   const order = words.get('checkout').order
   const { main, notice } = partsOf(page)
-  const { personal, shipping, billing, step, agree, keep, place } = checkoutOf(page, words)
+  const { personal, shipping, billing, step, agree, keep, place } = checkoutView(page, words)
   await follow(page, `${path}/checkout`)
   await personal.next.click()
   await expect(personal.fields.getByText(say('TEXT-16'), { exact: true }).first()).toBeVisible()

@@ -24,7 +24,7 @@ const ENTITIES = new Set([...possibleTypes.Product, 'Category', 'CmsPage', 'CmsB
 const PARTS = ['ProductPrice', 'TaxedMoney', 'Money', 'UnitPrice', 'Picture', 'Stock', 'Store', 'Home']
 
 /** Lists that are always returned complete. */
-const replaced = (...fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, { merge: false }]))
+const replaceFields = (...fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, { merge: false }]))
 
 export const cacheConfig: InMemoryCacheConfig = {
   possibleTypes,
@@ -34,14 +34,14 @@ export const cacheConfig: InMemoryCacheConfig = {
     ...Object.fromEntries(PARTS.map((part) => [part, { merge: true }])),
     Query: {
       fields: {
-        ...replaced('menu', 'breadcrumbs', 'stock', 'placedBlocks'),
+        ...replaceFields('menu', 'breadcrumbs', 'stock', 'placedBlocks'),
         productsBySku: productsBySku(possibleTypes.Product),
       },
     },
-    Category: { fields: replaced('children', 'blocks', 'breadcrumbs', 'products') },
+    Category: { fields: replaceFields('children', 'blocks', 'breadcrumbs', 'products') },
     Product: {
       fields: {
-        ...replaced(
+        ...replaceFields(
           ...['gallery', 'keyFacts', 'attributes', 'documents', 'customOptions', 'breadcrumbs', 'issues', 'related', 'reviews'],
           ...['alternatives', 'samples', 'links', 'items', 'options', 'variants'],
         ),

@@ -1,7 +1,7 @@
 import { NewsletterSubscribeDocument, NewsletterUnsubscribeDocument } from '#schema/generated/operations.ts'
 import type { NewsletterInput } from '#schema/generated/types.ts'
 import { openDeviceValue } from '../../storage/open-device-value.ts'
-import { type Answered, defineTask } from '../define-task.ts'
+import { defineTask, type TaskAnswer } from '../define-task.ts'
 import { decodeInput } from './decode-input.ts'
 
 /** Whether the shopper is subscribed, and with which address. @source NEWS-8 */
@@ -62,6 +62,6 @@ export const unsubscribeTask = defineTask({
 
 /** A rejection reverts the change that was shown at once. @source NEWS-7 */
 const settle =
-  ({ userErrors, isFinal }: Pick<Answered<unknown, unknown>, 'userErrors' | 'isFinal'>, isSubscribed: boolean) =>
+  ({ userErrors, isFinal }: Pick<TaskAnswer<unknown, unknown>, 'userErrors' | 'isFinal'>, isSubscribed: boolean) =>
   (shown: NewsletterState): NewsletterState =>
     isFinal ? { ...shown, isSubscribed: userErrors.length === 0 ? isSubscribed : !shown.isSubscribed } : shown

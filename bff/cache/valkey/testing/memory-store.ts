@@ -2,7 +2,7 @@ import { COMPARE_AND_SET } from '../compare-and-set.ts'
 import { type Reply, Status, StoreError } from './replies.ts'
 
 type Hash = ReadonlyMap<string, string>
-type Kept = { readonly value: string | readonly string[] | Hash; readonly endsAt: number }
+type StoredValue = { readonly value: string | readonly string[] | Hash; readonly endsAt: number }
 type Command = (...words: string[]) => Reply
 
 const OK = new Status('OK')
@@ -11,9 +11,9 @@ const FOR_EVER = Number.POSITIVE_INFINITY
 
 /** The commands that the shop, its client and its tests use, implemented like a real store. */
 export function memoryStore(): ReadonlyMap<string, Command> {
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, StoredValue>()
 
-  function entry(key: string): Kept | undefined {
+  function entry(key: string): StoredValue | undefined {
     const found = kept.get(key)
     if (!found || found.endsAt > Date.now()) return found
     kept.delete(key)

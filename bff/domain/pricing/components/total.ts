@@ -24,8 +24,8 @@ export const addLines: Addition = (parts) => sum(parts.map(({ price, quantity })
  */
 export function totalPrice(parts: readonly ComponentPrice[], add: Addition): PriceView {
   const counted = parts.filter(({ quantity }) => quantity >= 0).map(withBreak)
-  const total = (amountOf: (price: PriceView) => TaxedAmount) =>
-    add(counted.map(({ price, quantity, rate }) => ({ price: amountOf(price), quantity, rate })))
+  const total = (readAmount: (price: PriceView) => TaxedAmount) =>
+    add(counted.map(({ price, quantity, rate }) => ({ price: readAmount(price), quantity, rate })))
   const onSale = counted.some(({ price, quantity }) => price.onSale && quantity > 0)
   const final = total((price) => price.final)
   const isUnknown = counted.length === 0 || counted.some(({ price, quantity }) => price.isUnknown && quantity > 0)

@@ -3,7 +3,7 @@ import { SEARCH, SEARCH_PREFERENCE } from '#schema/rules/constants.ts'
 import { readSearch } from '../understanding/read-search.ts'
 import { EMPTY_VOCABULARY } from '../understanding/vocabulary/vocabulary.ts'
 import { preferences, proseFields, skuSpellings } from './preference.ts'
-import { matchEveryPart, matchWritten, readingPreferences } from './reading-clauses.ts'
+import { matchEveryPart, matchWrittenPart, readingPreferences } from './reading-clauses.ts'
 
 const fields = SEARCH.boosts
 const preference = SEARCH_PREFERENCE
@@ -62,7 +62,7 @@ describe('search preferences', () => {
     })
     expect(everyWord).toEqual({
       constant_score: {
-        filter: { bool: { must: [matchWritten(oak, prose), matchWritten(beam, prose)] } },
+        filter: { bool: { must: [matchWrittenPart(oak, prose), matchWrittenPart(beam, prose)] } },
         boost: preference.everyWord,
       },
     })

@@ -1,7 +1,7 @@
 import { SEARCH_PREFERENCE } from '#schema/rules/constants.ts'
 import type { ReadingPart, SearchReading } from '../understanding/vocabulary/reading.types.ts'
 import { type Clause, constantScore, matchAll, matchAny } from './clauses.ts'
-import { matchEveryPart, matchPart, matchWritten, preferOwnKind, readingPreferences } from './reading-clauses.ts'
+import { matchEveryPart, matchPart, matchWrittenPart, preferOwnKind, readingPreferences } from './reading-clauses.ts'
 
 const preference = SEARCH_PREFERENCE
 
@@ -24,7 +24,7 @@ export function preferences(text: string, reading: SearchReading, fields: Readon
   return [
     ...skus,
     ...(reading.parts.length > MOST_PARTS ? [] : [preferEveryPart(reading, prose)]),
-    constantScore(preference.everyWord, matchAll(reading.parts.map((part) => matchWritten(part, prose)))),
+    constantScore(preference.everyWord, matchAll(reading.parts.map((part) => matchWrittenPart(part, prose)))),
     ...readingPreferences(reading, name),
     ...(prose.length > 1 && words.length > 0
       ? [constantScore(preference.wordEverywhere, matchAny(words.map((part) => matchEach(part, prose))))]

@@ -20,12 +20,12 @@ const GRADED_READINGS = 3
 export function readingClause(reading: SearchReading, fields: readonly string[]): Clause | null {
   const required = reading.parts.filter(({ isOptional }) => !isOptional)
   if (fields.length === 0 || required.length === 0) return null
-  const clausesOf = (wanted: ReadingPart['kind']) =>
+  const scoreParts = (wanted: ReadingPart['kind']) =>
     required
       .filter(({ kind }) => kind === wanted)
       .map((part) => constantScore(SEARCH_PREFERENCE.part, matchPartAnywhere(part, fields)))
-  const words = clausesOf('word')
-  const measures = clausesOf('measure')
+  const words = scoreParts('word')
+  const measures = scoreParts('measure')
   if (words.length === 0) return matchAll(measures)
   const enough = matchAtLeast(Math.max(1, Math.floor(words.length * SHARE)), words)
   const kind = required.find(({ kindOf }) => kindOf)
@@ -73,8 +73,8 @@ function gradeByName(part: ReadingPart, name: string, most: number): readonly Cl
   const readings = listReadings(part)
     .slice(0, GRADED_READINGS)
     .map((reading) => matchName(reading, name))
-  const worthOf = (place: number) => (place < readings.length ? most / (place + 1) : 0)
-  return readings.map((_, i) => constantScore(worthOf(i) - worthOf(i + 1), matchAny(readings.slice(0, i + 1))))
+  const worth = (place: number) => (place < readings.length ? most / (place + 1) : 0)
+  return readings.map((_, i) => constantScore(worth(i) - worth(i + 1), matchAny(readings.slice(0, i + 1))))
 }
 
 /** Each possible measure of a size is a reading of its own. */
@@ -100,7 +100,7 @@ export function limitReadings({ parts }: SearchReading): SearchReading {
 }
 
 /** Products that have the part as typed. */
-export const matchWritten = ({ written }: ReadingPart, fields: readonly string[]): Clause => matchReading(written, fields)
+export const matchWrittenPart = ({ written }: ReadingPart, fields: readonly string[]): Clause => matchReading(written, fields)
 
 export const matchPart = (part: ReadingPart, fields: readonly string[]): Clause =>
   matchAny(

@@ -23,12 +23,12 @@ export function readSearch(text: string, vocabulary: SearchVocabulary): SearchRe
 }
 
 function measurePart(measures: readonly Measure[], vocabulary: SearchVocabulary): ReadingPart {
-  const known = measures.map((measure) => knownMeasure(measure, vocabulary))
+  const known = measures.map((measure) => findMeasure(measure, vocabulary))
   return { kind: 'measure', isOptional: false, written: { kind: 'measure', measures: known }, understood: [] }
 }
 
-function knownMeasure(measure: Measure, { optionsByMeasure, optionsBySide }: SearchVocabulary): KnownMeasure {
-  const optionsOf = (asked: Measure) => optionsByMeasure.get(measureKey(asked)) ?? []
+function findMeasure(measure: Measure, { optionsByMeasure, optionsBySide }: SearchVocabulary): KnownMeasure {
+  const findOptions = (asked: Measure) => optionsByMeasure.get(measureKey(asked)) ?? []
   // A size of several sides is asked side by side already, and engines limit the number of clauses.
   const widerOptions = (asked: Measure) => (values.length > 1 ? [] : (optionsBySide.get(measureKey(asked)) ?? []))
   const { unit, values } = measure
@@ -36,9 +36,9 @@ function knownMeasure(measure: Measure, { optionsByMeasure, optionsBySide }: Sea
   const units = ALSO[unit] ?? [unit]
   return {
     ...measure,
-    options: values.length > 1 ? optionsOf(measure) : [],
+    options: values.length > 1 ? findOptions(measure) : [],
     valueOptions: values.map((value) =>
-      units.flatMap((unit) => [...optionsOf({ unit, values: [value] }), ...widerOptions({ unit, values: [value] })]),
+      units.flatMap((unit) => [...findOptions({ unit, values: [value] }), ...widerOptions({ unit, values: [value] })]),
     ),
   }
 }

@@ -16,11 +16,11 @@ export const calculators: Resolvers = {
     deckCalculator: (_parent, _args, scope, info) => proposeDeck(scope, info),
   },
   MouldingCalculator: {
-    mouldings: ({ mouldings }, page) => pageOf(mouldings, page),
+    mouldings: ({ mouldings }, page) => slicePage(mouldings, page),
   },
   DeckCalculator: {
-    boards: ({ boards }, page) => pageOf(boards, page),
-    joists: ({ joists }, page) => pageOf(joists, page),
+    boards: ({ boards }, page) => slicePage(boards, page),
+    joists: ({ joists }, page) => slicePage(joists, page),
   },
   RoomSuggestion: {
     kind: ({ kind }) => KINDS[kind],
@@ -29,7 +29,7 @@ export const calculators: Resolvers = {
   },
 }
 
-function pageOf<T>(products: readonly T[], page: Page): readonly T[] {
+function slicePage<T>(products: readonly T[], page: Page): readonly T[] {
   const { first, offset } = checkPage(page)
   return products.slice(offset, offset + first)
 }

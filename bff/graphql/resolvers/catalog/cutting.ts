@@ -11,7 +11,7 @@ export const cutting: Resolvers = {
       const saw = scope.config.shop.cutting
       if (!saw) return null
       const lookups = await productsOfSkus([...SERVICES.flatMap((service) => saw[service] ?? []), ...saw.materials], scope)
-      const modelOf = async (service: (typeof SERVICES)[number]) => {
+      const loadServiceModel = async (service: (typeof SERVICES)[number]) => {
         const found = lookups.find(({ sku }) => sku === saw[service])
         const [model] = found ? await productModels([found.product], productSelection(info, service), scope) : []
         return model ?? null
@@ -19,9 +19,9 @@ export const cutting: Resolvers = {
       const listed = saw.materials.flatMap((sku) => lookups.find((lookup) => lookup.sku === sku)?.product ?? [])
       const [materials, sheetService, lengthService, edgingService] = await Promise.all([
         productModels(listed, productSelection(info, 'materials'), scope),
-        modelOf('sheetService'),
-        modelOf('lengthService'),
-        modelOf('edgingService'),
+        loadServiceModel('sheetService'),
+        loadServiceModel('lengthService'),
+        loadServiceModel('edgingService'),
       ])
       return { kerf: saw.kerf, trim: saw.trim, smallest: saw.smallest, sheetService, lengthService, edgingService, materials }
     },

@@ -8,7 +8,7 @@ import { fullMatches } from '../../../domain/search/text/full-matches.ts'
 import { isSearchable } from '../../../domain/search/text/full-text.ts'
 import { addTags } from '../../../services/catalog/categories.ts'
 import { loadProductModel, productModels } from '../../../services/catalog/product-models.ts'
-import { knownPageWords, pagesMatching, roomMatching } from '../../../services/content/page-suggestions.ts'
+import { pagesMatching, readPageWords, roomMatching } from '../../../services/content/page-suggestions.ts'
 import { toAppliedFilters, toFacets } from '../../../services/listing/listing-fields.ts'
 import { type ListingArgs, listing } from '../../../services/listing/product-listing.ts'
 import { listSorts } from '../../../services/listing/unit-price-listing.ts'
@@ -65,7 +65,7 @@ export const products: Resolvers = {
     nearest: async ({ text, hasProducts }, _args, scope) =>
       hasProducts ? [] : addTags(nearestCategories(await scope.store.categories(), text, LIST_SIZES.nearestCategories), scope),
     didYouMean: async ({ text }, _args, scope) => {
-      const pageWords = isSearchable(text) ? knownPageWords(text, scope) : null
+      const pageWords = isSearchable(text) ? readPageWords(text, scope) : null
       return pageWords && didYouMean(text, await loadVocabulary(await scope.store.attributes(), scope), pageWords)
     },
     pages: ({ text }, _args, scope) => pagesMatching(text, scope),

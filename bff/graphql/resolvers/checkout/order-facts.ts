@@ -13,7 +13,7 @@ const UNDECIDED: Readonly<Partial<Record<UserError['code'], OrderResultKind>>> =
 export const orderFact = (key: string, { order, userErrors }: Pick<OrderResult, 'order' | 'userErrors'>): OrderFact => ({
   kind: 'order',
   key,
-  ...reasonOf(userErrors),
+  ...toReason(userErrors),
   number: order?.number ?? null,
   outcome: order ? (order.isConfirmed ? 'placed' : 'queued') : refusalKind(userErrors),
 })
@@ -22,9 +22,9 @@ export const orderFact = (key: string, { order, userErrors }: Pick<OrderResult, 
 export function outcomeFact(key: string, { status, order = null, userErrors }: OrderOutcome): OrderFact | null {
   if (status === 'PLACED') return orderFact(key, { order, userErrors })
   if (status !== 'NOT_PLACED' || userErrors.length === 0) return null
-  return { kind: 'order', outcome: 'refused', key, number: null, ...reasonOf(userErrors) }
+  return { kind: 'order', outcome: 'refused', key, number: null, ...toReason(userErrors) }
 }
 
 const refusalKind = ([first]: readonly UserError[]): OrderResultKind => (first && UNDECIDED[first.code]) || 'refused'
 
-const reasonOf = ([first]: readonly UserError[]) => ({ code: first?.code ?? null, field: first?.field ?? null })
+const toReason = ([first]: readonly UserError[]) => ({ code: first?.code ?? null, field: first?.field ?? null })

@@ -86,7 +86,7 @@ beforeAll(async () => {
     playground: false,
     isOwnPage: () => true,
     freshSeconds: 60,
-    scopeOf: () => scopeWith(platform),
+    getScope: () => scopeWith(platform),
   })
   await app.ready()
 })

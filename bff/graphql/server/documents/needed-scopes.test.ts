@@ -30,17 +30,17 @@ describe('neededScopes', () => {
   it('returns cart for every field of the cart and of orders, and never public for private fields', () => {
     const queries = Object.values(schema.getQueryType()?.getFields() ?? {})
     const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
-    const scopeOf = (operation: string, name: string) => scopesOf(`${operation} { ${name} }`)
+    const getScope = (operation: string, name: string) => scopesOf(`${operation} { ${name} }`)
     const ofCart = [
       ...queries.map(({ name }) => ['query', name] as const),
       ...mutations.map(({ name }) => ['mutation', name] as const),
     ]
-      .filter(([operation, name]) => scopeOf(operation, name)[0] === 'cart')
+      .filter(([operation, name]) => getScope(operation, name)[0] === 'cart')
       .map(([, name]) => name)
     for (const name of ['cart', 'cartSync', 'cartShippingSet', 'goodsDelivery', 'orderPlace', 'orderOutcome'])
       expect(ofCart).toContain(name)
     for (const name of ofCart) expect(name).toMatch(/^(?:cart|order|lastOrder|goodsDelivery|checkoutReturn)/)
-    for (const { name } of mutations) expect(scopeOf('mutation', name)).not.toEqual(['public'])
+    for (const { name } of mutations) expect(getScope('mutation', name)).not.toEqual(['public'])
   })
 })
 

@@ -22,7 +22,7 @@ export function privateOperations(schema: GraphQLSchema): IsPrivate {
  * @source decision 0001
  */
 export function guardPrivate(schema: GraphQLSchema): GraphQLSchema {
-  for (const field of [...privateQueryFields(schema), ...fieldsOf(schema.getMutationType())]) {
+  for (const field of [...privateQueryFields(schema), ...listFields(schema.getMutationType())]) {
     const { resolve } = field
     if (resolve) field.resolve = (parent, args, scope, info) => resolve(parent, args, privateScope(scope), info)
   }
@@ -33,7 +33,7 @@ export function guardPrivate(schema: GraphQLSchema): GraphQLSchema {
 function privateQueryFields(schema: GraphQLSchema): readonly Field[] {
   const types = Object.values(schema.getTypeMap()).filter(isObjectType)
   return types.flatMap((type) =>
-    fieldsOf(type).filter(({ name, astNode }) => {
+    listFields(type).filter(({ name, astNode }) => {
       const isPrivate = astNode?.directives?.some((directive) => directive.name.value === 'private') ?? false
       if (isPrivate && type !== schema.getQueryType())
         throw new Error(`${type.name}.${name} cannot be @private: it is not a field of Query`)
@@ -42,4 +42,4 @@ function privateQueryFields(schema: GraphQLSchema): readonly Field[] {
   )
 }
 
-const fieldsOf = (type: unknown): readonly Field[] => (isObjectType(type) ? Object.values(type.getFields()) : [])
+const listFields = (type: unknown): readonly Field[] => (isObjectType(type) ? Object.values(type.getFields()) : [])

@@ -23,7 +23,7 @@ async function server(texts: Readonly<Record<string, string>>) {
     freshSeconds: 60,
     findDocument: find,
     isOwnPage: () => true,
-    scopeOf: () => scopeWith(shop),
+    getScope: () => scopeWith(shop),
   })
   const get = (documentId: string) => app.inject({ url: '/graphql', query: { documentId } })
   const post = (documentId: unknown) => app.inject({ method: 'POST', url: '/graphql', payload: { documentId } as object })

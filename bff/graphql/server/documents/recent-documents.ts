@@ -37,7 +37,7 @@ export function createRecentDocuments({ schema, documents, find }: RecentDocumen
 
   async function lookUp(id: string): Promise<void> {
     const text = await find(id).catch(() => null)
-    if (text !== null && id === idOf(text) && isValid(schema, text)) texts.set(id, text)
+    if (text !== null && id === documentId(text) && isValid(schema, text)) texts.set(id, text)
   }
   return {
     get: (id) => texts.get(id),
@@ -50,7 +50,7 @@ export function createRecentDocuments({ schema, documents, find }: RecentDocumen
   }
 }
 
-const idOf = (text: string) => `sha256:${createHash('sha256').update(text).digest('hex')}`
+const documentId = (text: string) => `sha256:${createHash('sha256').update(text).digest('hex')}`
 
 function isValid(schema: GraphQLSchema, text: string): boolean {
   try {

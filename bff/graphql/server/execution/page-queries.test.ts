@@ -40,7 +40,7 @@ beforeAll(async () => {
     playground: false,
     isOwnPage: () => true,
     freshSeconds: 60,
-    scopeOf: () => scopeWith(),
+    getScope: () => scopeWith(),
   })
   await app.ready()
 })

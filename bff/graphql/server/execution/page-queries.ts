@@ -46,7 +46,7 @@ export function createPageQueries(execute: Execute, context: RequestScope): Page
   const withGaps = new Set<string>()
   return {
     load: async (operation, variables) => {
-      const { data, failures } = await execute(operation, variables, scopeOf(operation.name, context))
+      const { data, failures } = await execute(operation, variables, operationScope(operation.name, context))
       allFailures.push(...failures)
       if (!failures.every(({ code }) => isDefinite(code))) withGaps.add(operation.name)
       const [first] = failures
@@ -67,7 +67,7 @@ export function createPageQueries(execute: Execute, context: RequestScope): Page
 }
 
 /** Header and footer are on every page, so their many tags count as one. @source CACHE-15 */
-function scopeOf(operation: string, page: RequestScope): RequestScope {
+function operationScope(operation: string, page: RequestScope): RequestScope {
   if (operation !== ShellDocument.name) return page
   page.cacheTags.menu()
   return { ...page, cacheTags: createCacheTags() }

@@ -41,7 +41,7 @@ async function start() {
   const sdl = 'type Query { count(step: Int!): Int, many: [Int!]! } type Mutation { touch: Boolean }'
   server = await serverWith(sdl, resolvers, {
     documents,
-    responses: { cache, viewOf: () => view, sharedScopeOf: () => scopeWith() },
+    responses: { cache, getViewCode: () => view, getSharedScope: () => scopeWith() },
   })
 }
 afterEach(() => server.app.close())

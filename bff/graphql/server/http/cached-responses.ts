@@ -14,9 +14,9 @@ import { negotiate } from './media-type.ts'
 export interface CachedResponsesOptions {
   readonly cache: ResponseCache
   /** Code of the store view; null if the shopper's group has its own prices, so that the response must not be cached. */
-  readonly viewOf: (request: FastifyRequest) => string | null
+  readonly getViewCode: (request: FastifyRequest) => string | null
   /** Not aborted when a client disconnects. */
-  readonly sharedScopeOf: (request: FastifyRequest) => RequestScope
+  readonly getSharedScope: (request: FastifyRequest) => RequestScope
   readonly freshSeconds: number
 }
 
@@ -26,10 +26,10 @@ export interface CachedResponsesOptions {
  */
 export function createCachedResponses(
   app: FastifyInstance,
-  { cache, viewOf, sharedScopeOf, freshSeconds }: CachedResponsesOptions,
+  { cache, getViewCode, getSharedScope, freshSeconds }: CachedResponsesOptions,
 ) {
   const create = async ({ text, variables }: CheckedOperation, request: FastifyRequest): Promise<CachedResponse> => {
-    const scope = sharedScopeOf(request)
+    const scope = getSharedScope(request)
     const { status, response } = await executeInProcess(app.graphql, text, variables, scope)
     const tags = scope.cacheTags.list()
     const complete = completeness((response.errors ?? []).map(errorCode), scope)
@@ -43,7 +43,7 @@ export function createCachedResponses(
   }
 
   return async (operation: CheckedOperation, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    const view = viewOf(request)
+    const view = getViewCode(request)
     if (view === null) return undefined
     const key = `${view} ${operation.id} ${JSON.stringify(operation.variables)}`
     const { value, ...read } = await cache.read(key, () => create(operation, request), request)

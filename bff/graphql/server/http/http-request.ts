@@ -60,7 +60,7 @@ export function checkRequest(
   }
   const parameters: GraphqlRequest = sent
   const variables = isRead(request) ? parseVariables(parameters.variables) : parameters.variables
-  const operation = checkFor(client)({ ...parameters, variables, documentId: sentId(parameters) })
+  const operation = checkFor(client)({ ...parameters, variables, documentId: readSentId(parameters) })
   if (client) requireScopes(operation, client)
   if (isRead(request) && operation.isPrivate) {
     reply.header('allow', 'POST')
@@ -83,7 +83,7 @@ export function readDocumentId(request: FastifyRequest): unknown {
 }
 
 /** The id of the document, in GraphQL over HTTP's place or in that of Apollo's clients. */
-function sentId({ documentId, query, extensions }: GraphqlRequest): unknown {
+function readSentId({ documentId, query, extensions }: GraphqlRequest): unknown {
   if (documentId !== undefined || (query !== undefined && query !== null)) return documentId
   const given = typeof extensions === 'string' ? parseJson(extensions, 'Extensions are not JSON.') : extensions
   const persisted: unknown = isMap(given) ? given?.persistedQuery : undefined

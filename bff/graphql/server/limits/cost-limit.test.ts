@@ -27,7 +27,7 @@ beforeAll(async () => {
     playground: true,
     isOwnPage: () => true,
     freshSeconds: 60,
-    scopeOf: () => scopeWith({ products: asked, reviews: asked, categories: asked }),
+    getScope: () => scopeWith({ products: asked, reviews: asked, categories: asked }),
   })
   client = createClient(await app.listen({ port: 0, host: '127.0.0.1' }))
 })

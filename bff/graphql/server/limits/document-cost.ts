@@ -113,14 +113,14 @@ function listLength({ assumedSize, slicingArguments }: ListSize, { field }: Fiel
   const [name] = slicingArguments
   if (name === undefined) return assumedSize
   const argument = given?.find((node) => node.name.value === name)
-  const omitted = lengthOf(field.args.find((argument) => argument.name === name)?.defaultValue, assumedSize)
+  const omitted = countItems(field.args.find((argument) => argument.name === name)?.defaultValue, assumedSize)
   return argument ? argumentLength(argument, omitted, assumedSize) : omitted
 }
 
 function argumentLength({ value }: ArgumentNode, omitted: number, most: number): Cost {
-  if (value.kind !== Kind.VARIABLE) return lengthOf(literal(value), most)
+  if (value.kind !== Kind.VARIABLE) return countItems(literal(value), most)
   const name = value.name.value
-  return (variables: Variables) => (Object.hasOwn(variables, name) ? lengthOf(variables[name], most) : omitted)
+  return (variables: Variables) => (Object.hasOwn(variables, name) ? countItems(variables[name], most) : omitted)
 }
 
 const literal = (value: ValueNode): unknown => {
@@ -129,7 +129,7 @@ const literal = (value: ValueNode): unknown => {
 }
 
 /** The maximum for anything but a positive number or a list: 0 and less select the default page, and a single value is coerced to a list. */
-function lengthOf(value: unknown, most: number): number {
+function countItems(value: unknown, most: number): number {
   if (Array.isArray(value)) return Math.min(value.length, most)
   return typeof value === 'number' && value >= 1 ? Math.min(value, most) : most
 }

@@ -31,7 +31,7 @@ beforeEach(async () => {
   isOver = true
   const documents = new Map([['sha256:slow', '{ slow { name } }']])
   const context = () => scopeWith({}, { config: { ...config, operationTimeoutMs: LIMIT_MS } })
-  server = await serverWith(SDL, resolvers, { documents, scopeOf: context })
+  server = await serverWith(SDL, resolvers, { documents, getScope: context })
 })
 afterEach(() => server.app.close())
 

@@ -30,9 +30,9 @@ export const limitRules = ({ introspection }: { readonly introspection: boolean 
  * @throws PublicError `TOO_COSTLY`
  */
 export function costLimit(schema: GraphQLSchema): (document: DocumentNode, variables: Variables) => void {
-  const costOf = memoize(documentCost(schema))
+  const evaluateDocumentCost = memoize(documentCost(schema))
   return (document, variables) => {
-    const cost = Math.ceil(evaluateCost(costOf(document), variables))
+    const cost = Math.ceil(evaluateCost(evaluateDocumentCost(document), variables))
     if (cost <= GRAPHQL_LIMITS.cost) return
     throw new PublicError(
       'TOO_COSTLY',

@@ -16,7 +16,7 @@ export async function serverWith(sdl: string, resolvers: object, given: Partial<
     playground: true,
     freshSeconds: 60,
     isOwnPage: () => true,
-    scopeOf: ({ id }) => scopeWith({}, { requestId: id, session: testSession(), ...(given.log ? { log: given.log } : {}) }),
+    getScope: ({ id }) => scopeWith({}, { requestId: id, session: testSession(), ...(given.log ? { log: given.log } : {}) }),
     ...given,
   })
   const origin = await app.listen({ port: 0, host: '127.0.0.1' })

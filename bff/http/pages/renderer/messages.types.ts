@@ -8,11 +8,11 @@ export interface ThreadData {
 }
 
 /** The address instead of the request; the thread has the assets. */
-type Sent<Input> = Omit<Input, 'request' | 'load' | 'hasGaps' | 'assets'> & { readonly url: string }
+type SentInput<Input> = Omit<Input, 'request' | 'load' | 'hasGaps' | 'assets'> & { readonly url: string }
 
 export type Task =
-  | { readonly name: 'renderPage' | 'renderAppShell' | 'renderCompressed'; readonly input: Sent<PageInput> }
-  | { readonly name: 'renderError'; readonly input: Sent<ErrorPageInput>; readonly status: 400 | 500 | 503 }
+  | { readonly name: 'renderPage' | 'renderAppShell' | 'renderCompressed'; readonly input: SentInput<PageInput> }
+  | { readonly name: 'renderError'; readonly input: SentInput<ErrorPageInput>; readonly status: 400 | 500 | 503 }
   | { readonly name: 'clientManifest'; readonly language: string }
 
 /** Bytes travel without a copy, and arrive without the methods of a buffer. */

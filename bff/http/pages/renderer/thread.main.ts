@@ -38,8 +38,11 @@ async function perform(task: number, work: Task): Promise<void> {
   const loads = createLoads(task)
   tasks.set(task, loads)
   try {
-    const result = await resultOf(work, loads)
-    port?.postMessage({ type: 'done', task, result } satisfies FromThread, 'body' in result ? buffersOf(result.body) : [])
+    const result = await runTask(work, loads)
+    port?.postMessage(
+      { type: 'done', task, result } satisfies FromThread,
+      'body' in result ? transferableBuffers(result.body) : [],
+    )
   } catch (cause) {
     const error = cause instanceof Error ? cause : new Error(String(cause))
     post({ type: 'failed', task, load: error instanceof NotLoaded ? error.load : null, error })
@@ -48,7 +51,7 @@ async function perform(task: number, work: Task): Promise<void> {
   }
 }
 
-async function resultOf(work: Task, { load, hasGaps }: Loads): Promise<TaskResult> {
+async function runTask(work: Task, { load, hasGaps }: Loads): Promise<TaskResult> {
   if (work.name === 'clientManifest') return renderer.clientManifest(assets, work.language)
   const { url, ...input } = work.input
   const request = new Request(url)
@@ -65,7 +68,7 @@ const toSent = ({ identity, gzip, br }: CompressedBody): SentBody => ({
   br: br && Uint8Array.from(br),
 })
 
-const buffersOf = ({ identity, gzip, br }: SentBody): ArrayBuffer[] =>
+const transferableBuffers = ({ identity, gzip, br }: SentBody): ArrayBuffer[] =>
   [identity, gzip, br].flatMap((bytes) => (bytes ? [bytes.buffer as ArrayBuffer] : []))
 
 /** The operations of one task, which the main thread executes. */

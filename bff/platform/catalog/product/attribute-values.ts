@@ -23,7 +23,7 @@ const IDS = /^\d+(,\d+)+$/
 export function decodeAttributeValues(document: Document): Readonly<Record<string, AttributeValue>> {
   const values: Record<string, AttributeValue> = {}
   for (const [code, raw] of Object.entries(flattenAttributes(document))) {
-    const value = NOT_ATTRIBUTES.has(code) || COMPUTED.test(code) || decodeCode(code) === null ? null : attributeValueOf(raw)
+    const value = NOT_ATTRIBUTES.has(code) || COMPUTED.test(code) || decodeCode(code) === null ? null : decodeAttributeValue(raw)
     if (value !== null) values[code] = value
   }
   return values
@@ -38,7 +38,7 @@ export function flattenAttributes(document: Document): Document {
   return custom.length > 0 ? { ...Object.fromEntries(custom), ...document } : document
 }
 
-function attributeValueOf(raw: unknown): AttributeValue | null {
+function decodeAttributeValue(raw: unknown): AttributeValue | null {
   if (typeof raw === 'boolean') return raw ? '1' : '0'
   if (Array.isArray(raw)) {
     const several = raw.map(decodeText).filter((text) => text !== null)

@@ -15,18 +15,18 @@ export function decodeLengthLimits(attribute: unknown): ReadonlyMap<number, Leng
   return new Map(
     entries.flatMap((entry): [number, LengthLimits][] => {
       const [, place, range = ''] = /^\s*(\d{1,3})\s*[:=](.*)$/.exec(entry) ?? []
-      return place === undefined ? [] : [[Number(place), rangeOf(range)]]
+      return place === undefined ? [] : [[Number(place), parseRange(range)]]
     }),
   )
 }
 
-function rangeOf(text: string): LengthLimits {
+function parseRange(text: string): LengthLimits {
   const [, from = '', to = ''] = /^\s*([\d.,]*)\s*(?:mm)?\s*[-–—]\s*([\d.,]*)\s*(?:mm)?\s*$/i.exec(text) ?? []
-  const [first, second] = [limitOf(from, SHORTEST), limitOf(to, LONGEST)]
+  const [first, second] = [parseLimit(from, SHORTEST), parseLimit(to, LONGEST)]
   return { least: Math.min(first, second), most: Math.max(first, second) }
 }
 
-function limitOf(text: string, fallback: number): number {
+function parseLimit(text: string, fallback: number): number {
   const limit = /^\d{1,9}(?:[.,]\d)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN
   return limit >= SHORTEST && limit <= LONGEST ? limit : fallback
 }

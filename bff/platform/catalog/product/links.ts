@@ -29,14 +29,14 @@ export const decodeProductLinks = (links: unknown): readonly ProductLink[] =>
   })
 
 export const decodeSamples = (document: Document): readonly DownloadSource[] =>
-  filesOf(document, 'downloadable_product_samples', 'downloadable_samples')
+  decodeFiles(document, 'downloadable_product_samples', 'downloadable_samples')
 
 /** Files that are sold; the URL is that of the file's sample, never of the file. */
 export const decodeDownloads = (document: Document): readonly DownloadSource[] =>
-  filesOf(document, 'downloadable_product_links', 'downloadable_links')
+  decodeFiles(document, 'downloadable_product_links', 'downloadable_links')
 
 // Indexers use different names, and some put the list into the extension attributes.
-function filesOf(document: Document, ...names: readonly string[]): readonly DownloadSource[] {
+function decodeFiles(document: Document, ...names: readonly string[]): readonly DownloadSource[] {
   const extension = isDocument(document.extension_attributes) ? document.extension_attributes : {}
   const files = names.flatMap((name) => [document[name], extension[name]]).find(Array.isArray)
   return [...decodeDocuments(files)]

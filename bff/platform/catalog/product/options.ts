@@ -45,12 +45,12 @@ export const decodeBundleOptions = (options: unknown): readonly BundleOptionSour
         required: decodeFlag(option.required, false),
         type: decodeText(option.type) ?? 'select',
         position: decodeNumber(option.position) ?? 0,
-        links: decodeDocuments(option.product_links).flatMap(bundleLinkOf),
+        links: decodeDocuments(option.product_links).flatMap(decodeBundleLink),
       },
     ]
   })
 
-function bundleLinkOf(link: Document): BundleOptionSource['links'] {
+function decodeBundleLink(link: Document): BundleOptionSource['links'] {
   const sku = decodeId(link.sku)
   if (!sku) return []
   return [
@@ -87,16 +87,16 @@ export function decodeCustomOptions(options: unknown, lengths: unknown): readonl
         lengthLimits: type === 'field' ? (limits.get(index + 1) ?? null) : null,
         required: decodeFlag(option.is_require, false),
         price: decodeAmount(option.price),
-        priceType: priceTypeOf(option),
+        priceType: decodePriceType(option),
         maxCharacters: decodeCount(option.max_characters) || null,
         position: decodeNumber(option.sort_order) ?? 0,
-        values: decodeDocuments(option.values).flatMap(customValueOf),
+        values: decodeDocuments(option.values).flatMap(decodeCustomValue),
       },
     ]
   })
 }
 
-function customValueOf(value: Document): CustomOptionSource['values'] {
+function decodeCustomValue(value: Document): CustomOptionSource['values'] {
   const id = decodeId(value.option_type_id)
   if (!id) return []
   const price = decodeAmount(value.price) ?? 0
@@ -105,10 +105,10 @@ function customValueOf(value: Document): CustomOptionSource['values'] {
       id,
       title: decodeText(value.title) ?? '',
       price,
-      priceType: priceTypeOf(value),
+      priceType: decodePriceType(value),
       position: decodeNumber(value.sort_order) ?? 0,
     },
   ]
 }
 
-const priceTypeOf = ({ price_type }: Document): 'fixed' | 'percent' => (price_type === 'percent' ? 'percent' : 'fixed')
+const decodePriceType = ({ price_type }: Document): 'fixed' | 'percent' => (price_type === 'percent' ? 'percent' : 'fixed')

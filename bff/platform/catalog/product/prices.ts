@@ -22,14 +22,14 @@ const FIELDS = {
 export const decodePrices = (document: Document): SourcePrices => ({
   price: decodePrice(document[FIELDS.price]),
   finalPrice: decodePrice(document[FIELDS.finalPrice]),
-  specialPrice: offerOf(document[FIELDS.specialPrice]),
+  specialPrice: decodeSpecialPrice(document[FIELDS.specialPrice]),
   originalPrice: decodePrice(document[FIELDS.originalPrice]),
   originalFinalPrice: decodePrice(document[FIELDS.originalFinalPrice]),
-  originalSpecialPrice: offerOf(document[FIELDS.originalSpecialPrice]),
+  originalSpecialPrice: decodeSpecialPrice(document[FIELDS.originalSpecialPrice]),
 })
 
 /** A special price; null if there is none, which the platform writes as 0. @source platform contract §14.16 */
-const offerOf = (value: unknown): number | null => decodePrice(value) || null
+const decodeSpecialPrice = (value: unknown): number | null => decodePrice(value) || null
 
 /**
  * A child's prices. In a compact answer a missing price is the parent's. In a full answer the child has no such price, unless it has no

@@ -35,7 +35,7 @@ export function decodeProduct(source: Document, decoding: Decoding): CatalogProd
     id,
     sku,
     name,
-    type: typeOf(document.type_id, decoding),
+    type: decodeType(document.type_id, decoding),
     status: decodeNumber(document.status) ?? 1,
     visibility: decodeNumber(document.visibility) ?? VISIBLE_EVERYWHERE,
     urlKey,
@@ -43,7 +43,7 @@ export function decodeProduct(source: Document, decoding: Decoding): CatalogProd
     slug: toSlug({ slug: decodePath(document.slug), urlKey, name, id }),
     taxClassId: decodeNumber(document.tax_class_id) ?? 0,
     categoryIds: decodeIds(document.category_ids),
-    categories: categoriesOf(document.category),
+    categories: decodeCategories(document.category),
     description: decodeHtml(document.description),
     shortDescription: decodeHtml(document.short_description),
     metaTitle: decodeText(document.meta_title),
@@ -53,7 +53,7 @@ export function decodeProduct(source: Document, decoding: Decoding): CatalogProd
     stock: decodeIndexedStock(document.stock),
     tierPrices: decodeTierPrices(document.tier_prices),
     configurableOptions: decodeConfigurableOptions(document.configurable_options),
-    configurableChildren: variantsOf(document, decoding),
+    configurableChildren: decodeVariants(document, decoding),
     bundleOptions: decodeBundleOptions(document.bundle_options),
     links: decodeProductLinks(document.product_links),
     customOptions: decodeCustomOptions(document.custom_options, document[TIMBER_ATTRIBUTES.optionLengths]),
@@ -71,21 +71,21 @@ const TYPES: ReadonlyMap<string, ProductType> = new Map(
   (['simple', 'configurable', 'grouped', 'bundle', 'downloadable', 'virtual'] as const).map((type) => [type, type]),
 )
 
-function typeOf(typeId: unknown, { warn }: Decoding): ProductType {
+function decodeType(typeId: unknown, { warn }: Decoding): ProductType {
   const named = decodeText(typeId)
   const type = TYPES.get(named ?? '')
   if (!type && typeId !== undefined) warn({ typeId: named }, 'unknown product type, read as simple')
   return type ?? 'simple'
 }
 
-function variantsOf(document: Document, { compact, warn }: Decoding): CatalogProduct['configurableChildren'] {
+function decodeVariants(document: Document, { compact, warn }: Decoding): CatalogProduct['configurableChildren'] {
   const sources = decodeDocuments(document.configurable_children)
   const variants = sources.map((child) => decodeVariant(child, document, compact)).filter((variant) => variant !== null)
   if (variants.length < sources.length) warn({ dropped: sources.length - variants.length }, 'variants without a sku dropped')
   return variants
 }
 
-const categoriesOf = (categories: unknown): CatalogProduct['categories'] =>
+const decodeCategories = (categories: unknown): CatalogProduct['categories'] =>
   decodeDocuments(categories).flatMap((category) => {
     const id = decodeId(category.category_id)
     return id ? [{ id, name: decodeText(category.name) ?? '', path: decodeText(category.path) }] : []

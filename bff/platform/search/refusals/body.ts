@@ -12,13 +12,13 @@ export const keywordField = (field: string): string => `${field}.keyword`
 
 /** The fields a search aggregates or sorts by: those an engine may refuse. */
 export function refusableFields({ aggs, sort }: Document): ReadonlySet<string> {
-  const orders = ordersOf(sort).filter(isDocument)
+  const orders = listOrders(sort).filter(isDocument)
   return new Set([...aggregatedFields(aggs), ...orders.flatMap((order) => Object.keys(order))])
 }
 
 function aggregatedFields(aggregations: unknown): readonly string[] {
   return members(aggregations).flatMap(([, aggregation]) => {
-    const field = fieldOf(aggregation)
+    const field = readField(aggregation)
     return [...(field === null ? [] : [field]), ...aggregatedFields(aggregation.aggs)]
   })
 }
@@ -31,7 +31,7 @@ export function withSubstitutes(body: Document, substitutes: Substitutes): Docum
   if (substitutes.size === 0) return body
   const { aggs, sort, query, post_filter, search_after, ...rest } = body
   const counts = withCounts(aggs, substitutes)
-  const orders = withOrders(ordersOf(sort), substitutes)
+  const orders = withOrders(listOrders(sort), substitutes)
   return {
     ...rest,
     ...(query !== undefined && { query: withWords(query, substitutes) }),
@@ -43,7 +43,7 @@ export function withSubstitutes(body: Document, substitutes: Substitutes): Docum
 
 /** Whether the search sent still has the requested sort, by the field itself or by its keyword subfield. */
 export function keepsOrder(asked: Document, sent: Document): boolean {
-  const [first, kept] = [asked, sent].map(({ sort }) => Object.keys(ordersOf(sort).find(isDocument) ?? {})[0])
+  const [first, kept] = [asked, sent].map(({ sort }) => Object.keys(listOrders(sort).find(isDocument) ?? {})[0])
   return first === undefined || kept === first || kept === keywordField(first)
 }
 
@@ -53,7 +53,7 @@ export const withoutCounts = ({ aggs: _, ...body }: Document): Document => body
 function withCounts(aggregations: unknown, substitutes: Substitutes): Document {
   const counts = members(aggregations).map(([name, asked]) => ({
     name,
-    facet: facetOf(asked),
+    facet: readFacet(asked),
     count: withCount(asked, substitutes),
   }))
   const refused = new Set(counts.flatMap(({ facet, count }) => (count === null && facet !== null ? [facet] : [])))
@@ -62,8 +62,8 @@ function withCounts(aggregations: unknown, substitutes: Substitutes): Document {
 }
 
 /** The attribute of an aggregation, by its own field or by the variants' field. @source platform contract §2.10 */
-function facetOf(aggregation: Document): string | null {
-  return fieldOf(aggregation)?.replace(/_options$/, '') ?? null
+function readFacet(aggregation: Document): string | null {
+  return readField(aggregation)?.replace(/_options$/, '') ?? null
 }
 
 function withCount(aggregation: Document, substitutes: Substitutes): Document | null {
@@ -72,7 +72,7 @@ function withCount(aggregation: Document, substitutes: Substitutes): Document | 
     const inner = withCounts(aggs, substitutes)
     return Object.keys(inner).length > 0 ? { ...aggregation, filter: withWords(filter, substitutes), aggs: inner } : null
   }
-  const field = fieldOf(aggregation)
+  const field = readField(aggregation)
   const substitute = field === null ? undefined : substitutes.get(field)
   if (filter !== undefined) return { ...aggregation, filter: withWords(filter, substitutes) }
   if (field === null || substitute === undefined) return aggregation
@@ -102,9 +102,9 @@ function withWords(clause: unknown, substitutes: Substitutes): unknown {
   return Object.fromEntries(Object.entries(clause).map(([name, part]) => [name, withWords(part, substitutes)]))
 }
 
-const ordersOf = (sort: unknown): readonly unknown[] => (sort === undefined ? [] : [sort].flat())
+const listOrders = (sort: unknown): readonly unknown[] => (sort === undefined ? [] : [sort].flat())
 
-function fieldOf({ terms, range }: Document): string | null {
+function readField({ terms, range }: Document): string | null {
   const [counted] = [terms, range].filter(isDocument)
   return typeof counted?.field === 'string' ? counted.field : null
 }

@@ -17,7 +17,7 @@ const MAX_LENGTH = 600
 export function decodeReasons(error: Document): readonly Reason[] {
   const shards = decodeDocuments(error.failed_shards).flatMap(({ reason }) => (isDocument(reason) ? causes(reason) : []))
   const found = [...decodeDocuments(error.root_cause).flatMap((cause) => causes(cause)), ...shards, ...causes(error)].map(
-    reasonOf,
+    toReason,
   )
   const told = found.filter(({ type, text }) => type !== '' || text !== '')
   return [...new Map(told.map((reason) => [reasonText(reason), reason] as const)).values()].slice(0, MAX_REASONS)
@@ -34,7 +34,7 @@ function causes(error: Document): readonly Document[] {
   return chain
 }
 
-const reasonOf = ({ type, reason }: Document): Reason => ({ type: truncate(type), text: truncate(reason) })
+const toReason = ({ type, reason }: Document): Reason => ({ type: truncate(type), text: truncate(reason) })
 
 /** Truncates the text and replaces control characters, which would break a log line. */
 const truncate = (text: unknown): string => (decodeText(text) ?? '').slice(0, MAX_LENGTH).replace(/\p{Cc}+/gu, ' ')

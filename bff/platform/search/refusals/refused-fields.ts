@@ -37,17 +37,17 @@ export function createRefusedFields(log: Log, now: () => number = Date.now): Ref
   const told = new Set<string>()
   /** When fields of a target are tested again, by target and field. */
   const tested = new Map<string, number>()
-  const keyOf = ({ index, entity }: SearchTarget) => `${index}/${entity}`
+  const targetKey = ({ index, entity }: SearchTarget) => `${index}/${entity}`
 
   function substitutes(target: SearchTarget): ReadonlyMap<string, Substitute> {
-    const refused = byTarget.get(keyOf(target))
+    const refused = byTarget.get(targetKey(target))
     if (!refused) return NONE
     const at = now()
     return new Map([...refused].filter(([, { until }]) => at < until).map(([field, { substitute }]) => [field, substitute]))
   }
 
   function remember(target: SearchTarget, field: string, substitute: Substitute, reason: string): void {
-    const key = keyOf(target)
+    const key = targetKey(target)
     const refused = byTarget.get(key) ?? new Map<string, Refused>()
     byTarget.set(key, refused.set(field, { substitute, until: now() + REMEMBERED_MS }))
     const news = `${key}/${field}/${substitute}`
@@ -71,24 +71,24 @@ export function createRefusedFields(log: Log, now: () => number = Date.now): Ref
     },
 
     accepted(target, body) {
-      const refused = byTarget.get(keyOf(target))
+      const refused = byTarget.get(targetKey(target))
       if (!refused) return
       const fields = refusableFields(body)
       for (const field of refused.keys()) {
         if (!fields.has(field) || !refused.delete(field)) continue
-        for (const substitute of ['keyword', 'nothing']) told.delete(`${keyOf(target)}/${field}/${substitute}`)
+        for (const substitute of ['keyword', 'nothing']) told.delete(`${targetKey(target)}/${field}/${substitute}`)
       }
     },
 
     startTest(target, fields) {
       const known = substitutes(target)
-      const unknown = fields.filter((field) => !known.has(field) && now() >= (tested.get(`${keyOf(target)}/${field}`) ?? 0))
-      for (const field of unknown) tested.set(`${keyOf(target)}/${field}`, now() + REMEMBERED_MS)
+      const unknown = fields.filter((field) => !known.has(field) && now() >= (tested.get(`${targetKey(target)}/${field}`) ?? 0))
+      for (const field of unknown) tested.set(`${targetKey(target)}/${field}`, now() + REMEMBERED_MS)
       return unknown
     },
 
     abandonTest(target, fields) {
-      for (const field of fields) tested.delete(`${keyOf(target)}/${field}`)
+      for (const field of fields) tested.delete(`${targetKey(target)}/${field}`)
     },
   }
 }

@@ -21,7 +21,7 @@ import { cartError } from '../lines/cart-errors.ts'
 import { cartModel } from '../lines/cart-model.ts'
 import { type DeviceCart, deviceCart, inputError, type PlacedLine } from '../lines/device-cart.ts'
 import type { LineSelection } from '../lines/line-model.ts'
-import { knownQuote, type OpenQuote, quoteToFill } from '../quote/open-quote.ts'
+import { findQuote, type OpenQuote, quoteToFill } from '../quote/open-quote.ts'
 import { isOrderedDevice } from '../quote/ordered-devices.ts'
 import { isCustomersCart } from '../quote/quote-calls.ts'
 import { readQuotedCart } from '../read.ts'
@@ -144,7 +144,7 @@ async function changeOnce(change: LinesChange, selection: LineSelection, scope: 
   const { key, lines, createsCart, resolve } = change
   const isOrdered = isOrderedDevice(key, scope.session.read().revisions)
   const isRepeated = isOrdered || appliedRevision({ deviceId: key }, scope) >= REVISION
-  const quote = createsCart && !isRepeated ? await quoteToFill(scope) : await knownQuote(scope)
+  const quote = createsCart && !isRepeated ? await quoteToFill(scope) : await findQuote(scope)
   const ordered = isOrdered ? [cartError('CART_CHANGED', 'idempotencyKey', scope, scope.messages.order.cartChanged)] : []
   if (isRepeated) return { cart: quote && (await shownCart(quote, selection, scope)), userErrors: ordered }
   const input = await withChoiceQuantities({ deviceId: key, revision: REVISION, lines }, scope)

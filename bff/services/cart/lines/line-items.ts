@@ -45,7 +45,7 @@ export async function newItem(line: DeviceLine, products: LineProducts, scope: R
 }
 
 /** Builds the payload that sets the quantity of an existing line. */
-export function knownItem(
+export function toKnownItem(
   quote: QuoteLine,
   quantity: number,
   { product, childSku }: Partial<ProductLookup>,

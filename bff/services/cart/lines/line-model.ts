@@ -7,7 +7,7 @@ import type { ConfigurableChild } from '../../../domain/catalog/catalog.types.ts
 import { childBySku, configurableOptions } from '../../../domain/products/configurable.ts'
 import { productUrl } from '../../../domain/urls/product-url.ts'
 import { toOutcome } from '../../../platform/base/outcome.ts'
-import { chosenBundleStock } from '../../availability/bundle-stock.ts'
+import { loadChosenBundleStock } from '../../availability/bundle-stock.ts'
 import { loadStock } from '../../availability/stock.ts'
 import { loadProductModel, type ProductSelection } from '../../catalog/product-models.ts'
 import { taxedMoney } from '../../pricing/money.ts'
@@ -62,7 +62,7 @@ export async function lineModel(
     sku: line?.sku ?? child?.sku ?? lookup?.product.sku ?? quote.sku,
     parentSku: child ? (lookup?.product.sku ?? null) : (line?.parentSku ?? null),
     name: lineName(lookup, child) ?? quote.name,
-    options: costs && costs.options.length > 0 ? costs.options : await chosenOptions(lookup, child, scope),
+    options: costs && costs.options.length > 0 ? costs.options : await loadChosenOptions(lookup, child, scope),
     unitPrice: toLineMoney(costs?.price, costs?.priceWithTax, scope),
     rowTotal: toLineMoney(costs?.rowTotal, costs?.rowTotalWithTax, scope),
     ...catalogFields,
@@ -104,13 +104,14 @@ async function stockOfLine(
 ): Promise<Pick<LineModel, 'stock' | 'missingComponents'>> {
   if (!lookup || !selection.stock) return { stock: null, missingComponents: [] }
   const { product } = lookup
-  const chosen = product.type === 'bundle' ? await toOutcome(chosenBundleStock(product, { bundleChoices, sets }, scope)) : null
+  const chosen =
+    product.type === 'bundle' ? await toOutcome(loadChosenBundleStock(product, { bundleChoices, sets }, scope)) : null
   if (chosen?.kind !== 'found') return { stock: await loadStock(child ?? product, scope), missingComponents: [] }
   return { stock: chosen.value.stock, missingComponents: chosen.value.missing.map(({ name }) => name) }
 }
 
 /** The labels of the chosen options, if the platform does not return them. */
-async function chosenOptions(
+async function loadChosenOptions(
   lookup: ProductLookup | null,
   child: ConfigurableChild | null,
   { store }: RequestScope,

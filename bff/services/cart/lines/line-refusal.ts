@@ -3,7 +3,7 @@ import { type QuantityLimits, quantityProblem } from '#schema/rules/cart/quantit
 import type { DeviceLine } from '../../../domain/cart/cart.types.ts'
 import type { CatalogProduct } from '../../../domain/catalog/catalog.types.ts'
 import { toOutcome } from '../../../platform/base/outcome.ts'
-import { chosenBundleStock, type MissingPart } from '../../availability/bundle-stock.ts'
+import { loadChosenBundleStock, type MissingPart } from '../../availability/bundle-stock.ts'
 import { loadStock } from '../../availability/stock.ts'
 import type { RequestScope } from '../../scope/request-scope.ts'
 
@@ -43,7 +43,7 @@ export async function findMissing(
   scope: RequestScope,
 ): Promise<readonly MissingPart[]> {
   if (product?.type !== 'bundle') return []
-  const chosen = await toOutcome(chosenBundleStock(product, { bundleChoices, sets: quantity }, scope))
+  const chosen = await toOutcome(loadChosenBundleStock(product, { bundleChoices, sets: quantity }, scope))
   return chosen.kind === 'found' ? chosen.value.missing : []
 }
 

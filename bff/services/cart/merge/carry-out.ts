@@ -6,7 +6,7 @@ import { type Outcome, toOutcome } from '../../../platform/base/outcome.ts'
 import type { PrivateScope } from '../../scope/private-scope.ts'
 import type { RequestScope } from '../../scope/request-scope.ts'
 import type { CartOfDevice } from '../../scope/session.types.ts'
-import { knownItem, type NewItem, newItem } from '../lines/line-items.ts'
+import { type NewItem, newItem, toKnownItem } from '../lines/line-items.ts'
 import type { LineProducts } from '../lines/line-products.ts'
 import { explainRefusal } from '../lines/line-refusal.ts'
 import type { QuoteCalls } from '../quote/quote-calls.ts'
@@ -101,7 +101,7 @@ async function storeLine<Line extends DeviceLine>(
 ): Promise<LineOutcome<Line>> {
   const { line, quantity } = step
   if (step.kind === 'set') {
-    const item = knownItem(step.quote, quantity, products.of(line) ?? {}, scope)
+    const item = toKnownItem(step.quote, quantity, products.of(line) ?? {}, scope)
     const quote = await recordIfUnanswered({ line, by, change: () => calls.update(item) }, scope)
     return { step, quote: quote ?? { ...step.quote, quantity }, quantity, result: 'applied' }
   }

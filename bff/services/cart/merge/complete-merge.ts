@@ -3,7 +3,7 @@ import { type MergedCart, type MergedLine, mergeByItem } from '../../../domain/c
 import { type Outcome, toOutcome } from '../../../platform/base/outcome.ts'
 import type { PrivateScope } from '../../scope/private-scope.ts'
 import type { CartOfDevice } from '../../scope/session.types.ts'
-import { knownItem } from '../lines/line-items.ts'
+import { toKnownItem } from '../lines/line-items.ts'
 import type { LineProducts } from '../lines/line-products.ts'
 import type { QuoteCalls } from '../quote/quote-calls.ts'
 import { inParallel } from './in-parallel.ts'
@@ -45,9 +45,9 @@ export async function completeMerge(
   const wrong = mismatches(first)
   if (wrong.length === 0) return { cart: first, mismatched: new Map() }
   scope.log.warn({ lines: wrong.length }, 'cart quantities differ from the platform’s; resending')
-  const itemOf = ({ line, quote, quantity }: Pick<MergedLine, 'line' | 'quote' | 'quantity'>) =>
-    knownItem(quote, quantity, (line && products.of(line)) ?? {}, scope)
-  const again = await inParallel(wrong, ({ line, quote, quantity }) => toOutcome(calls.update(itemOf({ line, quote, quantity }))))
+  const toItem = ({ line, quote, quantity }: Pick<MergedLine, 'line' | 'quote' | 'quantity'>) =>
+    toKnownItem(quote, quantity, (line && products.of(line)) ?? {}, scope)
+  const again = await inParallel(wrong, ({ line, quote, quantity }) => toOutcome(calls.update(toItem({ line, quote, quantity }))))
   const results = new Map(wrong.map((line, i) => [line, again[i]]))
   const cart = await countCart(
     expected.map((line) => withAnswer(line, results.get(line))),

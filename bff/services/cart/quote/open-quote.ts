@@ -13,7 +13,7 @@ export interface OpenQuote {
  * The session's quote; null if there is none or the platform no longer has it.
  * @throws PlatformError if the platform gives no clear answer; a 401 says nothing about the quote
  */
-export async function knownQuote(scope: PrivateScope): Promise<OpenQuote | null> {
+export async function findQuote(scope: PrivateScope): Promise<OpenQuote | null> {
   try {
     return await openedQuote(scope)
   } catch (error) {

@@ -12,8 +12,8 @@ export async function withChoiceQuantities(input: CartSyncInput, scope: RequestS
   const open = [...input.lines, ...(input.removed ?? [])].filter(({ bundleChoices }) => bundleChoices?.some(isOpen))
   if (open.length === 0) return input
   const products = await lineProducts(open.map(toSubject), scope)
-  const filled = (line: CartLineInput) => withQuantities(line, products)
-  return { ...input, lines: input.lines.map(filled), removed: (input.removed ?? []).map(filled) }
+  const fillQuantities = (line: CartLineInput) => withQuantities(line, products)
+  return { ...input, lines: input.lines.map(fillQuantities), removed: (input.removed ?? []).map(fillQuantities) }
 }
 
 const isOpen = ({ quantity }: BundleChoiceInput): boolean => quantity === null || quantity === undefined

@@ -15,7 +15,7 @@ import { type CompletedMerge, completeMerge } from '../merge/complete-merge.ts'
 import { withItemIds } from '../merge/item-ids.ts'
 import { lateLines } from '../merge/late-changes.ts'
 import { changesQuote, type LineOutcome } from '../merge/outcome.ts'
-import { knownQuote, type OpenQuote, quoteToFill } from '../quote/open-quote.ts'
+import { findQuote, type OpenQuote, quoteToFill } from '../quote/open-quote.ts'
 import { readQuotedCart } from '../read.ts'
 import { withChoiceQuantities } from './choice-quantities.ts'
 import { appliedRevision, recordRevision } from './revisions.ts'
@@ -105,7 +105,7 @@ export async function pushPlan(sync: DeviceSync, plan: Plan, { calls }: OpenQuot
 
 /** @param isNeeded whether there are lines to add */
 function openQuote(isNeeded: boolean, scope: PrivateScope): Promise<OpenQuote | null> {
-  return isNeeded || scope.session.read().customerToken !== null ? quoteToFill(scope) : knownQuote(scope)
+  return isNeeded || scope.session.read().customerToken !== null ? quoteToFill(scope) : findQuote(scope)
 }
 
 const mayChangeQuote = ({ isForced }: CartSyncInput, { config }: PrivateScope): boolean =>

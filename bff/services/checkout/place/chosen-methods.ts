@@ -18,7 +18,7 @@ export interface ChosenMethods {
  * @throws PlatformError if the platform cannot list them
  * @source TOTAL-3, TOTAL-5, TOTAL-6, CART-9, CART-22, CART-23
  */
-export async function chosenMethods(
+export async function findChosenMethods(
   { shippingAddress, carrierCode, methodCode, paymentCode }: OrderPlaceInput,
   { calls }: OpenQuote,
   { isVirtual }: { readonly isVirtual: boolean },

@@ -11,12 +11,12 @@ import { OrderUnconfirmed } from '../../../platform/order/calls.ts'
 import { type CartModel, cartModel, emptyCart } from '../../cart/lines/cart-model.ts'
 import type { LineSelection } from '../../cart/lines/line-model.ts'
 import { type LineProducts, lineProducts } from '../../cart/lines/line-products.ts'
-import { knownQuote, type OpenQuote } from '../../cart/quote/open-quote.ts'
+import { findQuote, type OpenQuote } from '../../cart/quote/open-quote.ts'
 import { markCartOrdered, recordHandOff } from '../../cart/quote/ordered-cart.ts'
 import type { PrivateScope } from '../../scope/private-scope.ts'
 import { type MessageScope, rateLimitError, userError } from '../../scope/user-errors.ts'
 import { carryingError } from './carrying-error.ts'
-import { type ChosenMethods, chosenMethods, toQuoteAddress } from './chosen-methods.ts'
+import { type ChosenMethods, findChosenMethods, toQuoteAddress } from './chosen-methods.ts'
 import { findOrder } from './find-order.ts'
 import { rememberOrder } from './last-order.ts'
 import { orderAddress, orderErrors } from './order-input.ts'
@@ -95,7 +95,7 @@ async function placedOnce(
 
 async function orderedNow(input: OrderPlaceInput, selection: LineSelection, scope: PrivateScope): Promise<OrderResult> {
   const { platform, storeView, session } = scope
-  const quote = await knownQuote(scope)
+  const quote = await findQuote(scope)
   if (!quote?.lines.some(({ quantity }) => quantity > 0)) {
     const change = userError('CART_CHANGED', scope.messages.order.cartChanged, 'lines')
     return { order: null, cart: emptyCart(0), userErrors: [change] }
@@ -105,7 +105,7 @@ async function orderedNow(input: OrderPlaceInput, selection: LineSelection, scop
   const isVirtual = isVirtualCart(subjects.map((line) => products.of(line)?.product.type ?? line.type))
   const tooLarge = isVirtual ? null : await carryingError(input, quote.lines, products, scope)
   if (tooLarge) return toRefusal(tooLarge)
-  const chosen = await chosenMethods(input, quote, { isVirtual }, scope)
+  const chosen = await findChosenMethods(input, quote, { isVirtual }, scope)
   if ('errors' in chosen) return toRefusal(...chosen.errors)
   await setDelivery(chosen, quote)
   const { cart, change } = await seenCart(input, quote, scope)

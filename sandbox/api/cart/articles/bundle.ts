@@ -14,7 +14,7 @@ import type { BundleChoice } from './buy-request.ts'
 export function bundleArticle(bundle: Saleable, choices: readonly BundleChoice[], quantity: number, buyer: Buyer): Article {
   const components = toList(bundle.document.bundle_options)
     .filter(isObject)
-    .flatMap((option) => componentsOf(option, choices, quantity, buyer))
+    .flatMap((option) => toComponents(option, choices, quantity, buyer))
   return {
     ...plainArticle(bundle, quantity, buyer),
     sku: [bundle.sku, ...components.map(({ article }) => article.sku)].join('-'),
@@ -32,7 +32,7 @@ interface Component {
   readonly count: number
 }
 
-function componentsOf(option: JsonObject, choices: readonly BundleChoice[], quantity: number, buyer: Buyer): Component[] {
+function toComponents(option: JsonObject, choices: readonly BundleChoice[], quantity: number, buyer: Buyer): Component[] {
   const choice = choices.find((one) => one.option === String(option.option_id))
   if (!choice) {
     if (option.required === true || Number(option.required) === 1) throw notSelected()
@@ -43,13 +43,13 @@ function componentsOf(option: JsonObject, choices: readonly BundleChoice[], quan
     const link = links.find((link) => String(link.id) === id)
     const found = link && findSaleable(buyer.catalog, buyer.view.code, String(link.sku))
     if (!link || !found) throw notSelected()
-    const count = countOf(link, choice)
+    const count = countChoice(link, choice)
     return { title: readText(option, 'title') ?? '', article: plainArticle(found, count * quantity, buyer), count }
   })
 }
 
 /** The shopper's quantity if it may be changed, otherwise the selection's. */
-const countOf = (link: JsonObject, choice: BundleChoice): number =>
+const countChoice = (link: JsonObject, choice: BundleChoice): number =>
   (Number(link.can_change_quantity) === 1 ? choice.quantity : null) ?? readNumber(link, 'qty') ?? 1
 
 const notSelected = () => new Refusal(400, 'Please select all required options.')

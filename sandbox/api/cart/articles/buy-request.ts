@@ -28,11 +28,11 @@ export function readBuyRequest(sku: string, productOption: unknown): BuyRequest 
     sku,
     configurable: optionValues(options.configurable_item_options),
     custom: optionValues(options.custom_options),
-    bundle: entriesOf(options.bundle_options)
+    bundle: readEntries(options.bundle_options)
       .map((entry) => ({
-        option: textOf(entry.option_id),
+        option: readText(entry.option_id),
         quantity: positive(entry.option_qty),
-        selections: toList(entry.option_selections).map(textOf).toSorted(),
+        selections: toList(entry.option_selections).map(readText).toSorted(),
       }))
       .filter(({ selections }) => selections.length > 0)
       .toSorted(byOption),
@@ -48,19 +48,19 @@ export const writeBuyRequest = (request: BuyRequest): string => JSON.stringify(r
 export const parseBuyRequest = (text: string): BuyRequest => JSON.parse(text)
 
 const optionValues = (list: unknown): OptionValue[] =>
-  entriesOf(list)
-    .map((entry) => ({ option: textOf(entry.option_id), value: textOf(entry.option_value) }))
+  readEntries(list)
+    .map((entry) => ({ option: readText(entry.option_id), value: readText(entry.option_value) }))
     .filter(({ value }) => value !== '')
     .toSorted(byOption)
 
 /** Returns the entries of a list, or the values of a map keyed by option. */
-const entriesOf = (list: unknown): JsonObject[] =>
+const readEntries = (list: unknown): JsonObject[] =>
   (Array.isArray(list) ? list : isObject(list) ? Object.values(list) : []).filter(isObject)
 
-const textOf = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
+const readText = (value: unknown): string => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
 function positive(value: unknown): number | null {
-  const number = Math.floor(Number(textOf(value)))
+  const number = Math.floor(Number(readText(value)))
   return number > 0 ? number : null
 }
 

@@ -18,7 +18,7 @@ interface Place {
  * @param chosen by attribute id
  * @throws Refusal 400 if an option is missing or no variant for sale matches
  */
-export function chosenVariant(
+export function findChosenVariant(
   parent: JsonObject,
   chosen: readonly OptionValue[],
   place: Place,

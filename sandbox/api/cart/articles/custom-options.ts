@@ -37,7 +37,7 @@ function answeredOption(option: JsonObject, answer: string, price: number): Chos
   if (values.length === 0) {
     const longest = readNumber(option, 'max_characters') ?? 0
     if (longest > 0 && answer.length > longest) throw new Refusal(400, 'The text is too long. Shorten the text and try again.')
-    return { label, value: answer, surcharge: surchargeOf(option, price) }
+    return { label, value: answer, surcharge: calculateSurcharge(option, price) }
   }
   const chosen = answer.split(',').map((id) => {
     const value = values.find((value) => String(value.option_type_id) === id.trim())
@@ -47,11 +47,11 @@ function answeredOption(option: JsonObject, answer: string, price: number): Chos
   return {
     label,
     value: chosen.map((value) => readText(value, 'title') ?? '').join(', '),
-    surcharge: chosen.reduce((sum, value) => sum + surchargeOf(value, price), 0),
+    surcharge: chosen.reduce((sum, value) => sum + calculateSurcharge(value, price), 0),
   }
 }
 
-function surchargeOf(priced: JsonObject, price: number): number {
+function calculateSurcharge(priced: JsonObject, price: number): number {
   const amount = readNumber(priced, 'price') ?? 0
   return priced.price_type === 'percent' ? (price * amount) / 100 : amount
 }

@@ -4,7 +4,7 @@ import { Refusal } from '../../envelope.ts'
 import { type Article, articleName, type Buyer, plainArticle } from './article.ts'
 import { bundleArticle } from './bundle.ts'
 import type { BuyRequest } from './buy-request.ts'
-import { chosenVariant } from './configurable.ts'
+import { findChosenVariant } from './configurable.ts'
 import { answeredOptions } from './custom-options.ts'
 
 /**
@@ -27,6 +27,6 @@ function articleOfType(found: Saleable, request: BuyRequest, quantity: number, b
   if (type === 'grouped') throw new Refusal(400, 'Please specify the quantity of product(s).')
   if (type === 'bundle') return bundleArticle(found, request.bundle, quantity, buyer)
   if (type !== 'configurable') return { ...plainArticle(found, quantity, buyer), type }
-  const { variant, options } = chosenVariant(found.document, request.configurable, buyer)
+  const { variant, options } = findChosenVariant(found.document, request.configurable, buyer)
   return { ...plainArticle(variant, quantity, buyer), name: articleName(found), type, options }
 }

@@ -19,7 +19,7 @@ export function checkStock(wanted: Quantity, others: readonly Quantity[]): void 
   for (const { saleable } of wanted.article.demands) {
     const stock = stockItem(saleable)
     if (stock.is_in_stock !== true) throw new Refusal(400, 'Product that you are trying to add is not available.')
-    const needed = [wanted, ...others].reduce((sum, each) => sum + neededOf(saleable, each), 0)
+    const needed = [wanted, ...others].reduce((sum, each) => sum + countDemand(saleable, each), 0)
     if (needed < (readNumber(stock, 'min_sale_qty') ?? 1))
       throw new Refusal(400, `The fewest you may purchase is ${readNumber(stock, 'min_sale_qty')}.`)
     if (needed > (readNumber(stock, 'max_sale_qty') ?? Number.POSITIVE_INFINITY))
@@ -32,5 +32,5 @@ export function checkStock(wanted: Quantity, others: readonly Quantity[]): void 
   }
 }
 
-const neededOf = ({ sku }: Saleable, { article, quantity }: Quantity): number =>
+const countDemand = ({ sku }: Saleable, { article, quantity }: Quantity): number =>
   article.demands.filter(({ saleable }) => saleable.sku === sku).reduce((sum, demand) => sum + demand.quantity * quantity, 0)

@@ -51,7 +51,7 @@ export function cartTotals(quote: Quote, lines: readonly PricedLine[], buyer: Bu
         plain.map(({ gross }) => gross),
       )
     : []
-  const shipping = chosenMethod(quote, lines, address, buyer.view)
+  const shipping = findChosenMethod(quote, lines, address, buyer.view)
   const shippingNet = Math.round((shipping?.amount ?? 0) * 100)
   const shippingRate = taxRate(taxRules(buyer.catalog, buyer.view.code), DELIVERY, country)
   return {
@@ -74,7 +74,7 @@ function lineTotals(priced: PricedLine, rate: number): LineTotals {
 const applyDiscount = (line: LineTotals, discount: number): LineTotals =>
   discount === 0 ? line : { ...line, discount, tax: Math.round(((line.gross - discount) * line.rate) / (100 + line.rate)) }
 
-const chosenMethod = (quote: Quote, lines: readonly PricedLine[], address: object, view: StoreView): ShippingMethod | null =>
+const findChosenMethod = (quote: Quote, lines: readonly PricedLine[], address: object, view: StoreView): ShippingMethod | null =>
   shippingMethods(lines, { ...address }, view).find(
     ({ carrier, method, error }) => carrier === quote.carrier && method === quote.method && error === '',
   ) ?? null

@@ -7,7 +7,7 @@ import { type SearchedText, searchedText } from './searched-text.ts'
 /** Finds documents whose field contains the terms next to each other, in order. */
 export function scorePhrase(segment: Segment, name: string, text: string): ScoredDocuments {
   const searched = searchedText(segment, name)
-  const terms = searched?.termsOf(text) ?? []
+  const terms = searched?.listTerms(text) ?? []
   if (!searched || terms.length === 0) return noDocuments(segment.size)
   const postings = terms.map((term) => searched.postings(term))
   const inverseFrequency = postings.reduce(
@@ -27,10 +27,10 @@ type Postings = ReturnType<SearchedText['postings']>
 
 /** Counts the phrase in each document. */
 function phraseFrequencies([first, ...others]: readonly Postings[]): Map<number, number> {
-  const beginnings = first ? positionsOf(first) : new Map<number, number[]>()
+  const beginnings = first ? groupPositions(first) : new Map<number, number[]>()
   let phrases = beginnings
   others.forEach((postings, i) => {
-    const next = positionsOf(postings)
+    const next = groupPositions(postings)
     const kept = new Map<number, number[]>()
     for (const [document, starts] of phrases) {
       const here = new Set(next.get(document))
@@ -43,7 +43,7 @@ function phraseFrequencies([first, ...others]: readonly Postings[]): Map<number,
 }
 
 /** Returns the positions of a term per document; a field matched as a whole has one position. */
-function positionsOf({ documents, frequencies, starts, positions }: Postings): Map<number, number[]> {
+function groupPositions({ documents, frequencies, starts, positions }: Postings): Map<number, number[]> {
   const places = new Map<number, number[]>()
   documents.forEach((document, i) => {
     const start = starts?.[i] ?? 0

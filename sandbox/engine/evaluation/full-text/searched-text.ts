@@ -6,7 +6,7 @@ import { lossyLength } from './bm25.ts'
 
 export interface SearchedText {
   readonly field: Field
-  termsOf(text: string): string[]
+  listTerms(text: string): string[]
   postings(term: string): Pick<TextPostings, 'documents'> & Partial<TextPostings>
   /** The text's length divided by the average. */
   relativeLength(document: number): number
@@ -20,7 +20,7 @@ export function searchedText(segment: Segment, name: string): SearchedText | nul
   if (field.type !== 'text') {
     return {
       field,
-      termsOf: (searched) => [termIn(field, searched)],
+      listTerms: (searched) => [termIn(field, searched)],
       postings: (term) => ({ documents: segment.documents(field, term) }),
       relativeLength: () => 1 / average,
     }
@@ -29,7 +29,7 @@ export function searchedText(segment: Segment, name: string): SearchedText | nul
   let lengths: Uint32Array | null = null
   return {
     field,
-    termsOf: analyse,
+    listTerms: analyse,
     postings: (term) => segment.textPostings(field, term),
     relativeLength: (document) => {
       lengths ??= segment.lengths(field)

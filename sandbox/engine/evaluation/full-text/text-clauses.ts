@@ -48,7 +48,7 @@ export function matchingText(segment: Segment, { field, text, options }: TextInF
 
 /** Returns the terms, with repetitions, and how many of them a document must contain. */
 function termsIn(text: string, searched: SearchedText, options: MatchOptions): { terms: readonly string[]; needed: number } {
-  const terms = searched.termsOf(text)
+  const terms = searched.listTerms(text)
   if (terms.length > MOST_TERMS)
     throw new EngineError('too_many_clauses', `maxClauseCount is set to ${MOST_TERMS}`, { inIndex: true })
   return { terms, needed: termsNeeded(options, terms.length) }

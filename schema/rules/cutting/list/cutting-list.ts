@@ -82,24 +82,24 @@ export function readCuttingList(rows: readonly ListRow[], stock: Stock, saw: Saw
 
 function readRow(typed: ListRow, row: number, stock: Stock, saw: SawLimits) {
   const found: ListProblem[] = []
-  const told = (field: keyof ListRow, error: ListError | null) => {
+  const report = (field: keyof ListRow, error: ListError | null) => {
     if (error) found.push({ row, field, error })
   }
   const name = typed.name.trim()
-  told('name', [...name].length > CUTTING.longestName ? 'TOO_LONG' : null)
+  report('name', [...name].length > CUTTING.longestName ? 'TOO_LONG' : null)
   const length = readLength(typed.length)
-  told('length', lengthError(typed.length, length))
+  report('length', lengthError(typed.length, length))
   const width = stock.kind === 'sheet' ? readLength(typed.width) : 1
-  if (stock.kind === 'sheet') told('width', lengthError(typed.width, width))
+  if (stock.kind === 'sheet') report('width', lengthError(typed.width, width))
   const quantity = /^\d{1,9}$/.test(typed.quantity.trim()) ? Number(typed.quantity) : null
-  told('quantity', quantityError(typed.quantity, quantity))
+  report('quantity', quantityError(typed.quantity, quantity))
   const grain = (GRAINS.includes(typed.grain) ? typed.grain : null) as Grain | null
-  told('grain', typed.grain !== '' && grain === null ? 'UNKNOWN' : null)
+  report('grain', typed.grain !== '' && grain === null ? 'UNKNOWN' : null)
   const edges = EDGES.exec(typed.edges.trim())
-  told('edges', edges ? null : 'UNKNOWN')
+  report('edges', edges ? null : 'UNKNOWN')
   if (found.length > 0 || length === null || width === null || quantity === null || !edges) return { panel: null, found }
   const panel = { length, width, grain: grain ?? ('any' as const) }
-  told('length', isTooSmall(panel, stock, saw) ? 'TOO_SMALL' : sizeError(panel, stock, saw))
+  report('length', isTooSmall(panel, stock, saw) ? 'TOO_SMALL' : sizeError(panel, stock, saw))
   const [longEdges, shortEdges] = [Number(edges[1] ?? 0), Number(edges[2] ?? 0)]
   return { panel: { ...panel, row, name, quantity, longEdges, shortEdges }, found }
 }

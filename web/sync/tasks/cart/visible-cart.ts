@@ -6,10 +6,10 @@ import type { CartState, VisibleCart, VisibleLine } from './cart-state.ts'
  * @source CART-1
  */
 export function visibleCart({ settled, intents }: CartState): VisibleCart {
-  const intentOf = new Map(intents.map((intent) => [intent.line.key, intent]))
+  const intentByKey = new Map(intents.map((intent) => [intent.line.key, intent]))
   const known = settled?.lines ?? []
   const kept = known.map(({ __typename: _, ...line }): VisibleLine => {
-    const intent = intentOf.get(line.key)
+    const intent = intentByKey.get(line.key)
     const isPending = intent !== undefined && intent.quantity !== line.quantity
     return isPending ? { ...line, quantity: intent.quantity, rowTotal: null, isPending } : { ...line, isPending }
   })

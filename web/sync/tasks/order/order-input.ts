@@ -14,8 +14,8 @@ export function orderInput({ draft, key, isVirtual, shipping, payment, cart }: O
     lines: [...cart.lines],
     key,
     email: draft.personal?.email.trim() ?? '',
-    shippingAddress: isVirtual ? null : sent(draft.shipping),
-    billingAddress: isVirtual || !draft.isBillingSame ? sent(draft.billing) : null,
+    shippingAddress: isVirtual ? null : toOrderAddress(draft.shipping),
+    billingAddress: isVirtual || !draft.isBillingSame ? toOrderAddress(draft.billing) : null,
     carrierCode: isVirtual ? null : (shipping?.carrierCode ?? null),
     methodCode: isVirtual ? null : (shipping?.methodCode ?? null),
     paymentCode: payment?.code ?? '',
@@ -32,7 +32,7 @@ export const deliveryAddress = ({ country, postcode, city, street, apartment, re
   region: region.trim() || null,
 })
 
-function sent(address: AddressDetails | null): OrderAddressInput | null {
+function toOrderAddress(address: AddressDetails | null): OrderAddressInput | null {
   if (!address) return null
   const { firstName, lastName, company, street, apartment, city, region, postcode, country, telephone, vatNumber } = address
   return {

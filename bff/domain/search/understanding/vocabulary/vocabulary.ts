@@ -45,7 +45,7 @@ export function searchVocabulary(sources: VocabularySources): SearchVocabulary {
       if (!measures) addOption(optionsByLabel, splitWords(label).map(fold).join(' '), code, value)
       for (const measure of measures ?? []) {
         addOption(optionsByMeasure, measureKey(measure), code, value)
-        for (const side of sidesOf(measure)) addOption(optionsBySide, measureKey(side), code, value)
+        for (const side of listSides(measure)) addOption(optionsBySide, measureKey(side), code, value)
       }
     }
   }
@@ -84,7 +84,7 @@ function addWords(words: Map<string, KnownWord>, text: string, count: number) {
 }
 
 /** A panel of 1830 x 900 mm is also one of 1830 mm. */
-const sidesOf = (measure: Measure): readonly Measure[] =>
+const listSides = (measure: Measure): readonly Measure[] =>
   measure.values.length < 2 ? [] : measure.values.map((value) => ({ ...measure, values: [value] }))
 
 const MOST_SPELLINGS = 3

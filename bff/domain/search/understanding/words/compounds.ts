@@ -14,7 +14,7 @@ const SHORTEST_STEM = 4
 export function splitCompound(word: string, { words, language }: Words): readonly [string, string] | null {
   const splits: { readonly parts: readonly [string, string]; readonly worth: number }[] = []
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at++) {
-    const [first, second] = [word.slice(0, at), word.slice(at)].map((part) => knownForm(part, words, language))
+    const [first, second] = [word.slice(0, at), word.slice(at)].map((part) => findKnownForm(part, words, language))
     if (first && second)
       splits.push({ parts: [first, second], worth: Math.min(wordCount(first, words), wordCount(second, words)) })
   }
@@ -23,7 +23,7 @@ export function splitCompound(word: string, { words, language }: Words): readonl
 
 /** Joins two words to a known compound: `feather edge` to `featheredge`; null if there is none. */
 export const joinCompound = (first: string, second: string, { words, language }: Words): string | null =>
-  first.length + second.length < 5 ? null : knownForm(first + second, words, language)
+  first.length + second.length < 5 ? null : findKnownForm(first + second, words, language)
 
 /** Known compounds that begin or end with a word, most frequent first: `sockelleiste` for `leiste`, `graueiche` for `grau`. */
 export function findCompounds(word: string, { words, language }: Words, most: number): readonly string[] {
@@ -38,7 +38,7 @@ export function findCompounds(word: string, { words, language }: Words, most: nu
     .map(([known]) => known)
 }
 
-function knownForm(word: string, words: ReadonlyMap<string, KnownWord>, language: SearchLanguage): string | null {
+function findKnownForm(word: string, words: ReadonlyMap<string, KnownWord>, language: SearchLanguage): string | null {
   if (words.has(word)) return word
   return wordForms(word, language).find((form) => words.has(form)) ?? null
 }

@@ -5,7 +5,7 @@ import { otherHeads } from '../vocabulary/name-heads.ts'
 import type { KindSource, ReadingPart } from '../vocabulary/reading.types.ts'
 import type { SearchVocabulary } from '../vocabulary/vocabulary.types.ts'
 import { splitCompound } from './compounds.ts'
-import { knownWord } from './known-words.ts'
+import { findKnownWord } from './known-words.ts'
 import { wordForms } from './word-forms.ts'
 
 /** A shorter word is too often the end of another. */
@@ -73,7 +73,7 @@ function kindOfForms(word: string, { kinds, language }: Words): Omit<Kind, 'word
 }
 
 const isUnknown = (word: string, vocabulary: Pick<Words, 'words' | 'language'>): boolean =>
-  /^\p{L}{3,}$/u.test(word) && knownWord(word, vocabulary) === null
+  /^\p{L}{3,}$/u.test(word) && findKnownWord(word, vocabulary) === null
 
 const hasWord = ({ written }: ReadingPart, kind: string): boolean =>
   written.kind === 'words' && written.words.some((forms) => forms.some((form) => fold(form) === kind))

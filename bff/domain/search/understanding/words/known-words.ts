@@ -8,7 +8,7 @@ const MOST_FORMS = 8
 const GUESSED_FORMS = 3
 
 /** The form of a folded word that is in the vocabulary; null if there is none. */
-export const knownWord = (folded: string, { words, language }: Words): string | null =>
+export const findKnownWord = (folded: string, { words, language }: Words): string | null =>
   allForms(folded, language).find((form) => words.has(form)) ?? null
 
 /** A word as written and in all other forms and spellings of the merchant's texts; the likeliest forms if there are none. */

@@ -5,7 +5,7 @@ import type { SearchVocabulary } from '../vocabulary/vocabulary.types.ts'
 import { completions } from './completions.ts'
 import { findCompounds, joinCompound, splitCompound } from './compounds.ts'
 import { corrections } from './corrections.ts'
-import { knownWord, spelledForms } from './known-words.ts'
+import { findKnownWord, spelledForms } from './known-words.ts'
 import { wordForms } from './word-forms.ts'
 
 const MOST_READINGS = 8
@@ -58,7 +58,7 @@ const phrasePart = (words: readonly string[], understood: readonly Reading[], vo
 function wordPart(word: string, vocabulary: SearchVocabulary, isLast: boolean): ReadingPart | null {
   const folded = fold(word)
   if (!isWord(word) || vocabulary.dictionary.ignored.has(folded)) return null
-  const known = knownWord(folded, vocabulary)
+  const known = findKnownWord(folded, vocabulary)
   const understood = known === null ? readUnknownWord(word, vocabulary, isLast) : readKnownWord(folded, vocabulary)
   return {
     ...plainPart(word, vocabulary),

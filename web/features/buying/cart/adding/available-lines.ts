@@ -24,10 +24,10 @@ export function availableLines(
   settings: CartSettings,
 ): readonly (NewLine & { readonly purchase: Purchase })[] {
   const { money } = formatOfPage()
-  const quantityOf = (sku: string) => inCart.reduce((sum, line) => sum + (line.sku === sku ? line.quantity : 0), 0)
+  const quantityInCart = (sku: string) => inCart.reduce((sum, line) => sum + (line.sku === sku ? line.quantity : 0), 0)
   const isAvailable = (purchase: Purchase) =>
     checkPurchase(purchase, settings, {
-      inCart: quantityOf((purchase.variant ?? purchase.product).sku),
+      inCart: quantityInCart((purchase.variant ?? purchase.product).sku),
       isOneOfSeveral: purchases.length > 1,
     })
   return purchases.filter(isAvailable).map((purchase) => ({ purchase, ...createLine(purchase, money) }))

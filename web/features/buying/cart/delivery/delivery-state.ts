@@ -56,13 +56,13 @@ export const goodsLines = (goods: readonly Goods[]): CartLineInput[] =>
     }))
 
 /** The facts that decide whether a date can be promised for goods. */
-interface Stocked {
+interface StockedLine {
   readonly stock: { readonly status: StockStatus } | null
   readonly optionAnswers?: readonly unknown[] | undefined
 }
 
 /** Whether goods leave from stock. Goods that are made to measure or may be out of stock take longer. @source DELIVERY-3 */
-export const areFromStock = (goods: readonly Stocked[]): boolean =>
+export const areFromStock = (goods: readonly StockedLine[]): boolean =>
   goods.every(({ stock, optionAnswers = [] }) => stock?.status === 'OK' && optionAnswers.length === 0)
 
 /**

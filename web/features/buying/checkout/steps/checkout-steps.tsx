@@ -23,12 +23,12 @@ interface CheckoutStepsProps {
 export function CheckoutSteps({ checkout, summary, blocks }: CheckoutStepsProps) {
   const words = useMessages('checkout').order
   const { draft, saveAnswers, methods, missing } = checkout
-  const { open, edit, close, goTo, headingRefOf } = useOpenStep(missing)
+  const { open, edit, close, goTo, headingRef } = useOpenStep(missing)
   if (!draft) return null
-  const propsOf = (step: Step): StepProps => ({
+  const stepProps = (step: Step): StepProps => ({
     checkout,
     draft,
-    headingRef: headingRefOf(step),
+    headingRef: headingRef(step),
     isOpen: open === step,
     onEdit: () => edit(step),
     onDone(answers) {
@@ -41,9 +41,9 @@ export function CheckoutSteps({ checkout, summary, blocks }: CheckoutStepsProps)
       {summary}
       <div className={styles.steps}>
         <Progress open={open} />
-        <PersonalStep {...propsOf('personal')} />
-        <ShippingStep {...propsOf('shipping')} />
-        <PaymentStep {...propsOf('payment')} />
+        <PersonalStep {...stepProps('personal')} />
+        <ShippingStep {...stepProps('shipping')} />
+        <PaymentStep {...stepProps('payment')} />
         {methods.status === 'failed' && (
           <Notice
             kind="error"
@@ -58,7 +58,7 @@ export function CheckoutSteps({ checkout, summary, blocks }: CheckoutStepsProps)
         )}
       </div>
       <div className={styles.review}>
-        <StepSection title={words.steps.review} headingRef={headingRefOf(null)} summary={null}>
+        <StepSection title={words.steps.review} headingRef={headingRef(null)} summary={null}>
           {open === null && (
             <>
               {blocks}

@@ -34,6 +34,6 @@ export function useOpenStep(missing: Step | null) {
       wantedField.current = field
       show(step)
     },
-    headingRefOf: (step: Step | null) => (open === step ? heading : undefined),
+    headingRef: (step: Step | null) => (open === step ? heading : undefined),
   }
 }

@@ -30,7 +30,7 @@ export function CompareSizes({ material, cutting, list, toPrice, onChange }: Com
   const compared = comparedSizes(materialSizes(material), list.rows, saw)
   const packings = usePackings(compared, saw)
   if (packings === null) return <p role="alert">{failed}</p>
-  const costOf = (size: MaterialSize, packing: Packing) =>
+  const packingCost = (size: MaterialSize, packing: Packing) =>
     totalAmount(
       cuttingLines({ packing, material, size, cutting, lines: [], andMore: words.andMore, choices: list.choices ?? {} }),
     )
@@ -44,7 +44,7 @@ export function CompareSizes({ material, cutting, list, toPrice, onChange }: Com
             <strong>{size.size}</strong>
             {packing && (
               <span className={styles.cost}>
-                <PreferredVat price={toPrice(costOf(size, packing))} />
+                <PreferredVat price={toPrice(packingCost(size, packing))} />
               </span>
             )}
             <span className={styles.figures}>

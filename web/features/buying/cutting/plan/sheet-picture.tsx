@@ -24,12 +24,12 @@ export function SheetPicture({ part, stock, panels, isUpright = false }: SheetPi
   const words = useMessages('cutting').plan
   const { ref, width: shownWidth } = useShownWidth()
   const sheetWidth = stock.kind === 'sheet' ? stock.width : stock.length * BOARD
-  const turned = ({ x, y, length, width }: Place): Place => ({ x: y, y: x, length: width, width: length })
-  const drawn = (place: Place): Place => {
+  const turn = ({ x, y, length, width }: Place): Place => ({ x: y, y: x, length: width, width: length })
+  const toDrawnPlace = (place: Place): Place => {
     const flat = stock.kind === 'sheet' ? place : { ...place, y: 0, width: sheetWidth }
-    return isUpright ? turned(flat) : flat
+    return isUpright ? turn(flat) : flat
   }
-  const sheet = drawn({ x: 0, y: 0, length: stock.length, width: sheetWidth })
+  const sheet = toDrawnPlace({ x: 0, y: 0, length: stock.length, width: sheetWidth })
   const parts = listParts(part)
   const pieces = parts.filter((piece) => piece.kind === 'panel')
   return (
@@ -42,7 +42,7 @@ export function SheetPicture({ part, stock, panels, isUpright = false }: SheetPi
     >
       <rect className={styles.dust} width={sheet.length} height={sheet.width} />
       {parts.map((piece) => {
-        const place = drawn(piece)
+        const place = toDrawnPlace(piece)
         const panel = piece.kind === 'panel' ? panels[piece.panel] : undefined
         return panel ? (
           <PanelPicture

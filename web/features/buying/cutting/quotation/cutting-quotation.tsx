@@ -46,7 +46,7 @@ export function CuttingQuotation({ name, list: { material }, packing, lines, sto
       <Figures packing={packing} />
       <PriceTable
         details={quotation.details}
-        lines={lines.map((line) => toQuoted(line, priced.has(line) ? priceOf(line, money) : noPrice))}
+        lines={lines.map((line) => toQuotedLine(line, priced.has(line) ? quotedPrice(line, money) : noPrice))}
       />
     </QuotationSheet>
   )
@@ -92,7 +92,7 @@ function Pieces({ packing: { panels, stock } }: Pick<CuttingQuotationProps, 'pac
   )
 }
 
-function toQuoted(line: CuttingLine, price: QuotedLine['price']): QuotedLine {
+function toQuotedLine(line: CuttingLine, price: QuotedLine['price']): QuotedLine {
   const { product, variant, quantity } = line.purchase
   return {
     key: line.purpose,
@@ -104,7 +104,7 @@ function toQuoted(line: CuttingLine, price: QuotedLine['price']): QuotedLine {
   }
 }
 
-function priceOf({ purchase: { product, variant }, each, amount }: CuttingLine, money: Format['money']): QuotedLine['price'] {
+function quotedPrice({ purchase: { product, variant }, each, amount }: CuttingLine, money: Format['money']): QuotedLine['price'] {
   const like = (variant ?? product).price.final
   return { each: toPrice(each, like, money), total: toPrice(amount, like, money) }
 }

@@ -71,7 +71,7 @@ function useTypedDeck() {
   )
 }
 
-type Typed = ReturnType<typeof useTypedDeck>[0]
+type TypedDeck = ReturnType<typeof useTypedDeck>[0]
 
 const exampleInputs = (measure: (metres: number) => string) => ({
   size: 'sides',
@@ -89,7 +89,7 @@ const exampleInputs = (measure: (metres: number) => string) => ({
 })
 
 /** The choices that have a usual value. */
-function readChoices({ boardsAlong, spacing }: Typed, { spacings }: Calculator) {
+function readChoices({ boardsAlong, spacing }: TypedDeck, { spacings }: Calculator) {
   return {
     boardsAlong: boardsAlong === 'width' ? boardsAlong : 'length',
     spacing: spacings.find((each) => `${each}` === spacing) ?? usualSpacing(spacings),
@@ -97,7 +97,7 @@ function readChoices({ boardsAlong, spacing }: Typed, { spacings }: Calculator) 
 }
 
 /** The sides in millimetres; null while they cannot be used. */
-function readSides({ size, length, width, area }: Typed) {
+function readSides({ size, length, width, area }: TypedDeck) {
   const long = readMetres(length, ROOMS.deck)
   if (typeof long !== 'number') return null
   const wide = size === 'area' ? readOtherSide(area, long, ROOMS.deck) : readMetres(width, ROOMS.deck)

@@ -15,10 +15,10 @@ export function useDoors() {
   return { typed, change, choice: readChoice(typed) }
 }
 
-type Typed = ReturnType<typeof useDoors>['typed']
+type TypedDoors = ReturnType<typeof useDoors>['typed']
 
 /** The architraves that doors need. @param face the width of the moulding in millimetres */
-export function readArchitrave(typed: Typed, face: number) {
+export function readArchitrave(typed: TypedDoors, face: number) {
   const sides = typed.sides === '1' ? 1 : 2
   const count = readDoors(typed.doors)
   const doorWidth = readMetres(typed.width, ROOMS.doorWidth)

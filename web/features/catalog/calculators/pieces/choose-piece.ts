@@ -27,9 +27,9 @@ export interface ChosenPiece {
 /** The chosen piece, or the nearest one: another product may not be sold in that size and length. Null without pieces. */
 export function choosePiece(offered: readonly ProductPieces[], { sku, size, length }: Choice): ChosenPiece | null {
   const product = offered.find((each) => each.sku === sku) ?? offered[0]
-  const sizeOf = product?.sizes.find(({ label }) => label === size) ?? product?.sizes[0]
-  const [piece] = sizeOf ? sizeOf.pieces.toSorted((a, b) => distance(a, length) - distance(b, length)) : []
-  return product && sizeOf && piece ? { product, size: sizeOf, piece } : null
+  const chosenSize = product?.sizes.find(({ label }) => label === size) ?? product?.sizes[0]
+  const [piece] = chosenSize ? chosenSize.pieces.toSorted((a, b) => distance(a, length) - distance(b, length)) : []
+  return product && chosenSize && piece ? { product, size: chosenSize, piece } : null
 }
 
 const distance = (piece: Piece, length: number | null): number => (length === null ? 0 : Math.abs(piece.length - length))

@@ -1,7 +1,7 @@
 import type { SteppedPrice } from '../../../../components/price/price-arithmetic.ts'
 import type { Purchase } from '../../../buying/cart/index.ts'
 
-type Priced<Sold extends { readonly price: object }> = Omit<Sold, 'price'> & {
+type WithPrice<Sold extends { readonly price: object }> = Omit<Sold, 'price'> & {
   readonly price: Sold['price'] & {
     readonly isFrom: boolean
     /** Undefined if the offline catalogue has the price, which knows no breaks. */
@@ -13,8 +13,8 @@ type Priced<Sold extends { readonly price: object }> = Omit<Sold, 'price'> & {
 export interface Match {
   /** The product number as requested. */
   readonly sku: string
-  readonly product: Priced<Purchase['product']> & { readonly phoneOrderOnly: boolean; readonly hasVariants: boolean }
-  readonly variant: Priced<NonNullable<Purchase['variant']>> | null
+  readonly product: WithPrice<Purchase['product']> & { readonly phoneOrderOnly: boolean; readonly hasVariants: boolean }
+  readonly variant: WithPrice<NonNullable<Purchase['variant']>> | null
   /** The dimensions of a product without options, '18 × 150 × 4200 mm'; empty if unknown. */
   readonly size: string
   readonly options: NonNullable<Purchase['options']>

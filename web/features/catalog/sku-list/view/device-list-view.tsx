@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Noted } from '../../../../storage/record-contents.ts'
+import type { RecordKind } from '../../../../storage/record-contents.ts'
 import styles from './device-list-view.module.css'
 
 interface DeviceListViewProps {
-  readonly of: Exclude<Noted, 'lines'>
+  readonly of: Exclude<RecordKind, 'lines'>
   /** The device has not been read yet. */
   readonly isUnread: boolean
   /** Placeholder until then. */
