@@ -8,6 +8,8 @@ import type { Measurement } from './budget.ts'
 
 const VISITORS = 8
 const VISITS = 1000
+/** Visits while replicas of both builds run. */
+const VISITS_BY_BOTH = 50
 const TABS = 2
 const ROLLS = 3
 /** Pages that a query by path finds too. */
@@ -29,6 +31,8 @@ export async function measureRolling(): Promise<Measurement[]> {
     const tabs = startTabs(browser, rollout)
     for (let roll = 0; roll < 2 * ROLLS; roll++) {
       const next = await rollout.start(roll % 2 === 0 ? 'other' : 'this')
+      // The load balancer notices the new replica before the old one leaves.
+      await hasVisited(visitors, visitors.visits() + VISITS_BY_BOTH)
       await rollout.stop(replica)
       replica = next
       await hasVisited(visitors, ((roll + 1) * VISITS) / (2 * ROLLS))
