@@ -44,10 +44,7 @@ export function schemaError(value: unknown, schema: Schema, dataPath = '', schem
     const { minItems = 0, maxItems = Number.POSITIVE_INFINITY, items } = schema
     if (value.length > maxItems) return error('maxItems', { limit: maxItems }, `should NOT have more than ${maxItems} items`)
     if (value.length < minItems) return error('minItems', { limit: minItems }, `should NOT have fewer than ${minItems} items`)
-    return findFirst(
-      value.entries(),
-      ([i, item]) => items && schemaError(item, items, `${dataPath}[${i}]`, `${schemaPath}/items`),
-    )
+    return checkAll(value.entries(), ([i, item]) => items && schemaError(item, items, `${dataPath}[${i}]`, `${schemaPath}/items`))
   }
   if (!isObject(value)) return null
   const { required = [], properties = {}, closed } = schema
@@ -57,14 +54,14 @@ export function schemaError(value: unknown, schema: Schema, dataPath = '', schem
   const additionalProperty = closed && Object.keys(value).find((name) => !Object.hasOwn(properties, name))
   if (additionalProperty !== undefined)
     return error('additionalProperties', { additionalProperty }, 'should NOT have additional properties')
-  return findFirst(Object.entries(properties), ([name, property]) =>
+  return checkAll(Object.entries(properties), ([name, property]) =>
     value[name] === undefined
       ? null
       : schemaError(value[name], property, `${dataPath}.${name}`, `${schemaPath}/properties/${name}`),
   )
 }
 
-function findFirst<Item>(items: Iterable<Item>, findError: (item: Item) => SchemaError | null | undefined): SchemaError | null {
+function checkAll<Item>(items: Iterable<Item>, findError: (item: Item) => SchemaError | null | undefined): SchemaError | null {
   for (const item of items) {
     const error = findError(item)
     if (error) return error

@@ -67,7 +67,7 @@ export function orderDocument(id: number, order: PlacedOrder): JsonObject {
     ...(description === null ? {} : { shipping_description: description }),
     total_item_count: lines.length,
     total_qty_ordered: lines.reduce((all, { line }) => all + line.quantity, 0),
-    items: lines.flatMap((line, i) => orderItems(line, id, id * 100 + i * 2)),
+    items: lines.flatMap((line, i) => toItems(line, id, id * 100 + i * 2)),
     billing_address: { ...address, address_type: 'billing', email: customer.email },
     payment: { method: payment.code, additional_information: [payment.title] },
     status_histories: [],
@@ -86,11 +86,7 @@ export function orderDocument(id: number, order: PlacedOrder): JsonObject {
 }
 
 /** Returns two entries for a variant: the configurable product, and below it the variant itself. */
-function orderItems(
-  { line, article, unitNet, unitGross, net, gross }: LineTotals,
-  orderId: number,
-  itemId: number,
-): JsonObject[] {
+function toItems({ line, article, unitNet, unitGross, net, gross }: LineTotals, orderId: number, itemId: number): JsonObject[] {
   const about = { order_id: orderId, sku: article.sku, name: article.name, qty_ordered: line.quantity }
   const item = {
     item_id: itemId,
