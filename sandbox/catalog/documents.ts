@@ -9,7 +9,7 @@ import { type Indexing, productDocuments } from './products/documents.ts'
 import { UrlKeys } from './products/names.ts'
 import { builtInProducts } from './products/plan.ts'
 import type { Product } from './products/product.ts'
-import { reviewDocuments } from './reviews/documents.ts'
+import { reviewDocuments } from './reviews.ts'
 import { taxRuleDocuments } from './taxes.ts'
 
 /** A search engine document as the platform's indexer writes it, with its entity and the store view of its index. */

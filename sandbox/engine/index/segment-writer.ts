@@ -1,5 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { analyse } from '../text/analyse.ts'
+import { analyse } from '../analyse.ts'
 import { leafReader } from './leaves.ts'
 import type { Mapping } from './mapping.ts'
 import { type FieldType, type Scalar, toFieldType, toTerm } from './terms.ts'

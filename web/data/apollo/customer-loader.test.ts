@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Operation } from '#schema/operation.ts'
 import { OfflineError, UnavailableError } from '../../api/errors.ts'
-import { ownPrices } from '../session/own-prices.ts'
+import { ownPrices } from '../own-prices.ts'
 import { customerLoader } from './customer-loader.ts'
 
 const product: Operation<string, object> = { id: 'sha256:product', name: 'Product' }

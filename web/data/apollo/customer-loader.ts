@@ -1,6 +1,6 @@
 import { isOffline } from '../../api/errors.ts'
 import type { DataLayer } from '../data-layer.types.ts'
-import { ownPrices } from '../session/own-prices.ts'
+import { ownPrices } from '../own-prices.ts'
 
 type Load = DataLayer['load']
 

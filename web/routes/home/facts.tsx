@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { HomePageQuery } from '#schema/generated/operations.ts'
 import { type OpeningToday, openingToday } from '#schema/rules/delivery/opening-today.ts'
-import { Icon } from '../../components/icons/icon.tsx'
+import { Icon } from '../../components/icon.tsx'
 import { Link } from '../../components/links/link.tsx'
 import { PhoneLink } from '../../components/links/phone-link.tsx'
 import { PreferredVat } from '../../components/price/both-vat.tsx'

@@ -1,6 +1,6 @@
+import { analyse } from '../../analyse.ts'
 import type { Field, TextPostings } from '../../index/field-reader.ts'
 import type { Segment } from '../../index/segment.ts'
-import { analyse } from '../../text/analyse.ts'
 import { searchedField, termIn } from '../term-level-clauses.ts'
 import { lossyLength } from './bm25.ts'
 

@@ -1,4 +1,4 @@
-import { Icon } from '../../../components/icons/icon.tsx'
+import { Icon } from '../../../components/icon.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { layoutChoice } from './layout-choice.ts'
 import styles from './layout-switch.module.css'

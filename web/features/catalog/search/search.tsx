@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { Icon } from '../../../components/icons/icon.tsx'
+import { Icon } from '../../../components/icon.tsx'
 import { useShop } from '../../../data/shop.tsx'
 import { late } from '../../../late/late.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'

@@ -1,5 +1,5 @@
 import type { ContactPlaceFragment } from '#schema/generated/operations.ts'
-import { Icon } from '../../../components/icons/icon.tsx'
+import { Icon } from '../../../components/icon.tsx'
 import { PhoneLink } from '../../../components/links/phone-link.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import { useShop } from '../../../data/shop.tsx'

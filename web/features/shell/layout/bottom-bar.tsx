@@ -1,4 +1,4 @@
-import { Icon } from '../../../components/icons/icon.tsx'
+import { Icon } from '../../../components/icon.tsx'
 import { Link } from '../../../components/links/link.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { AccountLink } from '../../account/customer/index.ts'

@@ -1,4 +1,4 @@
-import { Icon } from '../../../components/icons/icon.tsx'
+import { Icon } from '../../../components/icon.tsx'
 import { Link } from '../../../components/links/link.tsx'
 import { PhoneLink } from '../../../components/links/phone-link.tsx'
 import { RichText } from '../../../components/rich-text.tsx'

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { Icon } from '../../../components/icons/icon.tsx'
+import { Icon } from '../../../components/icon.tsx'
 import { Link } from '../../../components/links/link.tsx'
 import { watchClose } from '../../../components/watch-close.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'

@@ -1,4 +1,4 @@
-import { Icon } from '../../../components/icons/icon.tsx'
+import { Icon } from '../../../components/icon.tsx'
 import { Link } from '../../../components/links/link.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import menu from './main-menu.module.css'

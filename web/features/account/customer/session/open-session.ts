@@ -1,7 +1,7 @@
 import { signedInCookie } from '#schema/rules/constants.ts'
 import { onSessionExpired } from '../../../../api/session-expired.ts'
 import { notify } from '../../../../components/notifications/index.ts'
-import { ownPrices } from '../../../../data/session/own-prices.ts'
+import { ownPrices } from '../../../../data/own-prices.ts'
 import { loadMessages } from '../../../../messages/page-messages.ts'
 import type { AnyOutcome } from '../../../../sync/define-task.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'

@@ -1,4 +1,4 @@
-import { Icon } from '../../../../components/icons/icon.tsx'
+import { Icon } from '../../../../components/icon.tsx'
 import { PhoneLink } from '../../../../components/links/phone-link.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'

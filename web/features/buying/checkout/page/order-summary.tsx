@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
-import { Icon } from '../../../../components/icons/icon.tsx'
+import { Icon } from '../../../../components/icon.tsx'
 import { Picture } from '../../../../components/picture.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { CartTotals, Coupon, LineAmount, TrustLine, unsaidOptions, type VisibleCart } from '../../cart/index.ts'

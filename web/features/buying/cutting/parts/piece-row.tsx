@@ -1,6 +1,6 @@
 import { type ClipboardEventHandler, useId, useState } from 'react'
 import type { ListProblem, ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
-import { Icon } from '../../../../components/icons/icon.tsx'
+import { Icon } from '../../../../components/icon.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { pieceSummary } from '../list/piece-finish.ts'
 import { highlightHandlers, rowTone } from '../plan/highlight.ts'

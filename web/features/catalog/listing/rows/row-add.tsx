@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ProductCardFragment } from '#schema/generated/operations.ts'
-import { Icon } from '../../../../components/icons/icon.tsx'
+import { Icon } from '../../../../components/icon.tsx'
 import { QuantityStepper } from '../../../../components/quantity/quantity-stepper.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { canQuickAdd, QuickAdd } from '../../../buying/cart/index.ts'

@@ -1,4 +1,4 @@
-import { Icon } from '../../../../components/icons/icon.tsx'
+import { Icon } from '../../../../components/icon.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { Option, SuggestionState } from '../suggestion-options.ts'
 import { optionId } from '../use-combobox.ts'

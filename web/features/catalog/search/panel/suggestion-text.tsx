@@ -1,4 +1,4 @@
-import { Icon } from '../../../../components/icons/icon.tsx'
+import { Icon } from '../../../../components/icon.tsx'
 import { Picture } from '../../../../components/picture.tsx'
 import { countText } from '../../../../messages/product-count.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'

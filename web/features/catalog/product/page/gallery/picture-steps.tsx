@@ -1,4 +1,4 @@
-import { Icon } from '../../../../../components/icons/icon.tsx'
+import { Icon } from '../../../../../components/icon.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 
 interface PictureStepsProps {

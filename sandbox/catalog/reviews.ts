@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import type { StoreView } from '../../store-views.ts'
-import type { Calendar } from '../calendar.ts'
-import type { Review } from '../families/family.ts'
-import type { Product } from '../products/product.ts'
-import { between, chance, hash, pick } from '../random.ts'
-import { readData } from '../read-data.ts'
+import type { StoreView } from '../store-views.ts'
+import type { Calendar } from './calendar.ts'
+import type { Review } from './families/family.ts'
+import type { Product } from './products/product.ts'
+import { between, chance, hash, pick } from './random.ts'
+import { readData } from './read-data.ts'
 
 const names = z.array(z.string())
 const NICKNAMES = readData('nicknames', z.strictObject({ en: names, de: names, it: names }))

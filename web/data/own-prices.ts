@@ -1,4 +1,4 @@
-import { createStore } from '../store.ts'
+import { createStore } from './store.ts'
 
 /**
  * Whether the signed-in customer has their own prices. Product data is then refetched for this customer, never shared and never stored
