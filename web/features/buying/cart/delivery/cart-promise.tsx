@@ -10,8 +10,9 @@ import { areFromStock, cheapestDelivery, platformMethods } from './delivery-stat
 import { offeredPrice } from './quote.ts'
 
 /**
- * When the cart can be had by methods that the platform offered for it, with their prices; by any before it was asked. Requests nothing. Nothing is promised for goods of which
- * neither size nor weight is known, because they may need no delivery.
+ * When the cart arrives or can be collected: by the methods that the platform offered for it, with their prices, or by any method before
+ * the platform was asked. Requests nothing. Nothing is promised for goods of which neither size nor weight is known, because they may need
+ * no delivery.
  * @source DELIVERY-25
  */
 export function CartPromise() {
