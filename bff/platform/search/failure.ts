@@ -6,7 +6,7 @@ import { SearchRefused } from './refusals/search-refused.ts'
 
 /** The engine's words for a query or index that will always be rejected; the platform wraps them in a 500. */
 const REFUSALS =
-  /^(index_not_found|parsing|parse|query_shard|x_content_parse|illegal_argument|too_many_clauses|named_object_not_found|invalid_index_name)/
+  /^(index_not_found|parsing|parse|query_shard|x_content_parse|illegal_argument|too_many_(?:nested_)?clauses|named_object_not_found|invalid_index_name)/
 /** The same if only a sentence arrives. */
 const REFUSING_WORDS = /fielddata=true on \[|in order to sort on|\billegal_argument_exception\b|\bquery_shard_exception\b/
 

@@ -221,6 +221,7 @@ describe('failing catalogue search', () => {
     ['an engine that is down', { code: 500, result: engine('no_shard_available_action_exception') }, 500, 'unreachable'],
     ['an unknown index', { code: 500, result: engine('index_not_found_exception') }, 500, 'refused'],
     ['a query the engine rejects', { code: 500, result: engine('parsing_exception') }, 500, 'refused'],
+    ['a query with too many clauses', { code: 500, result: engine('too_many_nested_clauses') }, 500, 'refused'],
     ["the engine's own 400", { error: engine('query_shard_exception'), status: 400 }, 400, 'refused'],
     ['a string', { code: 500, result: 'Invalid / inaccessible index name' }, 500, 'unreachable'],
     ['an object without hits', { took: 3 }, 200, 'unreachable'],

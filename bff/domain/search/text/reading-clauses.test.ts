@@ -121,7 +121,7 @@ describe('search budget', () => {
   })
 
   it.each([
-    [1, 8],
+    [1, 6],
     [3, 2],
     [9, 1],
   ])('for %i sizes keeps %i measures each, whatever the other words', (count, measures) => {

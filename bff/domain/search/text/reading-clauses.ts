@@ -5,7 +5,7 @@ import { measureClause, measureInName, optionClauses } from './measure-clauses.t
 
 /** The maximum number of readings for all parts together, so that a long text costs the engine no more than a short one. */
 const MOST_READINGS = 24
-const MOST_MEASURES = 8
+const MOST_MEASURES = 6
 /** Later readings are too unlikely to affect the ranking. */
 const GRADED_READINGS = 3
 
