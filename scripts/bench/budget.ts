@@ -11,12 +11,15 @@ export const isWithin = ({ measured, budget }: Measurement): boolean =>
 export function printTable(measurements: readonly Measurement[]): void {
   const rows = measurements.map((measurement) => {
     const { name, measured, budget } = measurement
-    return [name, { measured: Math.round(measured * 1000) / 1000, budget: boundOf(budget), ok: isWithin(measurement) }] as const
+    return [
+      name,
+      { measured: Math.round(measured * 1000) / 1000, budget: describeBound(budget), ok: isWithin(measurement) },
+    ] as const
   })
   console.table(Object.fromEntries(rows))
 }
 
-function boundOf(budget: Measurement['budget']): string {
+function describeBound(budget: Measurement['budget']): string {
   if (budget === null) return ''
   return 'atLeast' in budget ? `≥ ${budget.atLeast}` : `≤ ${budget.atMost}`
 }

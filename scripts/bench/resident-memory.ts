@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 
 /** Resident memory of a process in megabytes. Linux only. */
-export const residentMegabytes = (pid: number | undefined): number => megabytesOf('VmRSS', pid)
+export const residentMegabytes = (pid: number | undefined): number => readMegabytes('VmRSS', pid)
 
 /** The most resident memory that a process has had so far, in megabytes. Linux only. */
-export const peakMegabytes = (pid: number | undefined): number => megabytesOf('VmHWM', pid)
+export const peakMegabytes = (pid: number | undefined): number => readMegabytes('VmHWM', pid)
 
-function megabytesOf(field: string, pid: number | undefined): number {
+function readMegabytes(field: string, pid: number | undefined): number {
   const [, kilobytes] = new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / 1024
 }

@@ -287,8 +287,8 @@ export const buying: readonly Mutation[] = [
   {
     requirement: 'VAR-12',
     file: 'bff/services/products/bundle-components.ts',
-    find: 'if (skus.length === 0 && isNewsOf',
-    replace: 'if (skus.length > 0 && isNewsOf',
+    find: 'if (skus.length === 0 && isNewsAbout',
+    replace: 'if (skus.length > 0 && isNewsAbout',
   },
   {
     requirement: 'USER-24',

@@ -282,7 +282,7 @@ export const operations: readonly Mutation[] = [
   {
     requirement: 'RUN-32',
     file: 'bff/services/products/bundle-components.ts',
-    find: 'if (missing.length > 0 && isNewsOf(product, missing.join(), scope))',
+    find: 'if (missing.length > 0 && isNewsAbout(product, missing.join(), scope))',
     replace: 'if (missing.length > 0)',
   },
   {

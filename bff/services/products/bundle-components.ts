@@ -13,7 +13,7 @@ export async function groupedComponents(
   scope: ComponentScope,
 ): Promise<{ readonly items: readonly GroupedMember[] }> {
   const skus = groupedSkus(product)
-  if (skus.length === 0 && isNewsOf(product, MESSAGES.groupEmpty, scope))
+  if (skus.length === 0 && isNewsAbout(product, MESSAGES.groupEmpty, scope))
     scope.log.error({ sku: product.sku }, MESSAGES.groupEmpty)
   const { items, missing } = groupedItems(product, await loadComponents(skus, scope))
   logMissing(product, missing, scope)
@@ -40,10 +40,10 @@ export async function loadComponents(
 }
 
 function logMissing(product: CatalogProduct, missing: readonly string[], scope: ComponentScope): void {
-  if (missing.length > 0 && isNewsOf(product, missing.join(), scope))
+  if (missing.length > 0 && isNewsAbout(product, missing.join(), scope))
     scope.log.warn({ sku: product.sku, missing }, MESSAGES.productMissing)
 }
 
 /** Whether a problem is to be logged: a product is in many lists. The log of a request does not know what others have logged. */
-const isNewsOf = ({ sku }: CatalogProduct, problem: string, { platform, storeView }: ComponentScope): boolean =>
+const isNewsAbout = ({ sku }: CatalogProduct, problem: string, { platform, storeView }: ComponentScope): boolean =>
   isNews(platform, `${storeView.code} ${sku} ${problem}`)

@@ -51,7 +51,7 @@ export async function recoverFrom(trouble: Trouble, { startShop }: AttackContext
     const seconds = ((performance.now() - endedAt) / 1000).toFixed(1)
     return {
       tried: `${trouble.name}: ${counts}; whole after ${seconds} s, then ${buyers.length} orders`,
-      findings: [...missing, ...(await problemsOf(buyers))],
+      findings: [...missing, ...(await findProblems(buyers))],
     }
   } finally {
     await shop.stop()
@@ -65,7 +65,7 @@ function startVisits(url: () => string, buyers: readonly Buyer[]) {
   const visit = async (one: Buyer, number: number) => {
     for (let turn = number; !leaving.signal.aborted; turn++) {
       pages += 1
-      if ((await linksOf(url(), PAGES[turn % PAGES.length] ?? '/')) !== null) served += 1
+      if ((await findLinks(url(), PAGES[turn % PAGES.length] ?? '/')) !== null) served += 1
       changes += 1
       if (await one.change()) confirmed += 1
       await pause(PAUSE_MS)
@@ -83,7 +83,7 @@ function startVisits(url: () => string, buyers: readonly Buyer[]) {
 }
 
 /** The products that a page links; null if it is not served. */
-async function linksOf(url: string, path: string): Promise<ReadonlySet<string> | null> {
+async function findLinks(url: string, path: string): Promise<ReadonlySet<string> | null> {
   try {
     const reply = await fetch(url + path)
     const text = await reply.text()
@@ -96,7 +96,7 @@ async function linksOf(url: string, path: string): Promise<ReadonlySet<string> |
 async function wholePages(url: string): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const pages = new Map<string, ReadonlySet<string>>()
   for (const path of PAGES) {
-    const links = await linksOf(url, path)
+    const links = await findLinks(url, path)
     if (links === null) throw new Error(`${path} was not served before the trouble`)
     pages.set(path, links)
   }
@@ -109,7 +109,7 @@ async function missingLater(url: string, before: ReadonlyMap<string, ReadonlySet
   for (;;) {
     const findings: string[] = []
     for (const [path, links] of before) {
-      const now = await linksOf(url, path)
+      const now = await findLinks(url, path)
       const lost = now === null ? ['the page'] : [...links].filter((link) => !now.has(link))
       if (lost.length > 0) findings.push(`${path} lacks ${lost.slice(0, 3).join(', ')}`)
     }
@@ -119,7 +119,7 @@ async function missingLater(url: string, before: ReadonlyMap<string, ReadonlySet
 }
 
 /** What is wrong with carts and their orders. */
-async function problemsOf(buyers: readonly Buyer[]): Promise<string[]> {
+async function findProblems(buyers: readonly Buyer[]): Promise<string[]> {
   const findings: string[] = []
   const orders = new Set<string>()
   for (const one of buyers) {

@@ -17,17 +17,17 @@ export function AppliedFilters({ applied, state }: AppliedFiltersProps) {
   const words = useMessages('listing')
   const { pathname } = useLocation()
   if (applied.length === 0) return null
-  const textOf = (attribute: string, value: string) => (attribute === value ? value : `${attribute}: ${value}`)
-  const labelOf = (attribute: string, value: string) =>
+  const filterText = (attribute: string, value: string) => (attribute === value ? value : `${attribute}: ${value}`)
+  const filterLabel = (attribute: string, value: string) =>
     attribute === value ? words.removeFlag(value) : words.remove({ attribute, value })
   const chips = applied.map(({ attribute, attributeLabel, attributeGrossLabel, id, label, grossLabel }) => ({
     key: `${attribute}:${id}`,
     to: pathname + listingQuery(toggleValue(state, attribute, id, false)),
-    text: textOf(attributeLabel, label),
-    label: labelOf(attributeLabel, label),
+    text: filterText(attributeLabel, label),
+    label: filterLabel(attributeLabel, label),
     gross:
       attributeGrossLabel && grossLabel
-        ? { text: textOf(attributeGrossLabel, grossLabel), label: labelOf(attributeGrossLabel, grossLabel) }
+        ? { text: filterText(attributeGrossLabel, grossLabel), label: filterLabel(attributeGrossLabel, grossLabel) }
         : null,
     isRemoval: true,
   }))
