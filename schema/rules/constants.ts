@@ -85,9 +85,9 @@ export const SEARCH_PREFERENCE = {
   /** For the kind of goods in any field, and in the name: together more than two other parts. */
   kind: 4000,
   kindInName: 8000,
-  /** For names that do not only mention the kind of goods, less than for every word as written. */
+  /** For names of goods of the kind. Lower than the boost for every word as written. */
   namedAsKind: 12_000,
-  /** The same for products with every part, more than for every word as written. */
+  /** For names of goods of the kind with every part. Higher than the boost for every word as written. */
   everyPartOfKind: 36_000,
   wordEverywhere: 2000,
   partInName: 60,

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
-/** Writes a catalogue of so many products into the data folder of a sandbox. @throws if it fails */
+/** Writes a catalogue with the given number of products into the data folder of a sandbox. @throws if the generator fails */
 export function generateData(count: number, data: string): void {
   const { status } = spawnSync(process.execPath, ['scripts/generate-catalog/main.ts', String(count), '--data', data], {
     stdio: 'inherit',

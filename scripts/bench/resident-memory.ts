@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 /** Resident memory of a process in megabytes. Linux only. */
 export const residentMegabytes = (pid: number | undefined): number => readMegabytes('VmRSS', pid)
 
-/** The most resident memory that a process has had so far, in megabytes. Linux only. */
+/** The peak of a process's resident memory in megabytes. Linux only. */
 export const peakMegabytes = (pid: number | undefined): number => readMegabytes('VmHWM', pid)
 
 function readMegabytes(field: string, pid: number | undefined): number {

@@ -12,7 +12,7 @@ const VISITS = 1000
 const VISITS_BY_BOTH = 50
 const TABS = 2
 const ROLLS = 3
-/** Pages that a query by path finds too. */
+/** Pages that `route(path)` of the schema finds too. */
 const PATHS = ['/decking', '/p/OSB3-18/osb']
 const OF_TABS = ['/', ...PATHS, '/search?q=oak']
 const KINDS = ['failed page', 'missing asset', 'dead script', 'failed read', 'broken cart'] as const

@@ -126,7 +126,7 @@ describe('change on the platform', () => {
     const before = menuReads
     await invalidate(`P${productId},C${listingId}`)
     await expect.poll(() => menuReads, SOON).toBe(before + 1)
-    // Another comparison begins after this one has invalidated what it found.
+    // The next comparison begins after this one has invalidated the pages.
     await invalidate('C999999')
     await expect.poll(() => menuReads, SOON).toBe(before + 2)
     expect(await statesOf(others)).toEqual(['hit', 'hit', 'hit'])

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-// A state that a page has at some hours only, such as an open branch, is seldom there when axe looks at the page.
+// Axe seldom sees states that depend on the time, such as an open branch.
 it('sets no text in the green of marks, which is too light to read', () => {
   const styles = globSync('web/{components,features,routes}/**/*.css')
   expect(styles.length).toBeGreaterThan(50)

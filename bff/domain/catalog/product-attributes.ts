@@ -83,7 +83,7 @@ export function variantWeight(variant: WithAttributes, attributes: AttributesByC
   return attribute && isShown(attribute) ? formatWeight(variant, locale) : null
 }
 
-/** The weight of one piece in kilograms; null for a weight that cannot be right. @source DELIVERY-24 */
+/** The weight of one piece in kilograms; null if the platform's value is implausible. @source DELIVERY-24 */
 export function pieceWeight({ attributes }: WithAttributes): number | null {
   const text = attributes[TIMBER_ATTRIBUTES.weight]
   if (typeof text !== 'string' || !PLAIN_NUMBER.test(text.trim())) return null

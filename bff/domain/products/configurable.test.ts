@@ -155,7 +155,7 @@ describe('offered variants', () => {
   })
 
   // VAR-14
-  it('are told from those that are out of stock', () => {
+  it('do not include combinations that are out of stock', () => {
     const statuses = new Map([['OAK', 'OK'] as const, ['ASH', 'OUT_OF_STOCK'] as const, ['OFF', 'OUT_OF_STOCK'] as const])
     expect(filterSoldOutVariants(board, statuses).map(({ sku }) => sku)).toEqual(['ASH'])
   })

@@ -36,7 +36,7 @@ describe('watchLoopLoad', () => {
     let calls = 0
     load.onMeasured(() => (calls += 1))
     load.stop()
-    // A later watch is due after the stopped one would have been.
+    // The later watch reports after the time at which the stopped one would have reported.
     const later = watchLoopLoad()
     await measured(later)
     later.stop()

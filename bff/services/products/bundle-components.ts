@@ -44,6 +44,6 @@ function logMissing(product: CatalogProduct, missing: readonly string[], scope: 
     scope.log.warn({ sku: product.sku, missing }, MESSAGES.productMissing)
 }
 
-/** Whether a problem is to be logged: a product is in many lists. The log of a request does not know what others have logged. */
+/** Whether to log a problem of a product. Many requests list the same product, so each problem is logged once an hour. */
 const isNewsAbout = ({ sku }: CatalogProduct, problem: string, { platform, storeView }: ComponentScope): boolean =>
   isNews(platform, `${storeView.code} ${sku} ${problem}`)

@@ -8,24 +8,24 @@ import { type Buyer, buyer } from './buyer.ts'
 const PAGES = ['/', '/decking', '/p/OSB3-18/osb', '/search?q=oak', '/i/delivery']
 const BUYERS = 6
 const TROUBLE_MS = 30_000
-/** Between the visits of one shopper. */
+/** The pause between two visits of one shopper. */
 const PAUSE_MS = 100
-/** The shop has to be whole this long after the trouble. */
+/** The time in which the shop must recover. */
 const RECOVERY_MS = 60_000
 const LINK = /href="(\/p\/[^"?#]+)/g
 
 export interface Trouble {
-  /** What the report calls it. */
+  /** The name in the report. */
   readonly name: string
   /** Added to the environment of the shop. */
   readonly env: Readonly<Record<string, string>>
   begin(): Promise<void> | void
   end(): Promise<void> | void
-  /** Whether the shop is started anew in the middle of it. */
+  /** Whether the shop restarts during the outage. */
   readonly restarts?: boolean
 }
 
-/** Shoppers browse and fill carts before, during and after a trouble. Then every page, cart and order has to be whole, without a restart. */
+/** Lets shoppers browse and fill carts before, during and after an outage, and checks afterwards that every page, cart and order is complete. */
 export async function recoverFrom(trouble: Trouble, { startShop }: AttackContext): Promise<Outcome> {
   const fixed = { CHECKOUT_URL: 'none', PLAYGROUND: 'true', LOG_LEVEL: 'error', SESSION_KEYS: randomBytes(32).toString('base64') }
   const fresh = { UPSTREAM_FRESH_SECONDS: '1', PAGE_FRESH_SECONDS: '1' }
@@ -58,7 +58,7 @@ export async function recoverFrom(trouble: Trouble, { startShop }: AttackContext
   }
 }
 
-/** Visits pages and changes carts until it is left, whatever is answered. */
+/** Visits pages and changes carts until it is stopped. Failed answers do not stop it. */
 function startVisits(url: () => string, buyers: readonly Buyer[]) {
   const leaving = new AbortController()
   let [pages, served, changes, confirmed] = [0, 0, 0, 0]
@@ -73,7 +73,7 @@ function startVisits(url: () => string, buyers: readonly Buyer[]) {
   }
   const ended = Promise.all(buyers.map(visit))
   return {
-    /** @returns how many were answered */
+    /** @returns the number of answered visits and changes */
     async leave(): Promise<string> {
       leaving.abort()
       await ended
@@ -82,7 +82,7 @@ function startVisits(url: () => string, buyers: readonly Buyer[]) {
   }
 }
 
-/** The products that a page links; null if it is not served. */
+/** The products that a page links to; null if the page fails. */
 async function findLinks(url: string, path: string): Promise<ReadonlySet<string> | null> {
   try {
     const reply = await fetch(url + path)
@@ -103,7 +103,7 @@ async function wholePages(url: string): Promise<ReadonlyMap<string, ReadonlySet<
   return pages
 }
 
-/** Pages that still lack a product after the time a recovery may take. */
+/** The pages that still lack a product when the time to recover is over. */
 async function missingLater(url: string, before: ReadonlyMap<string, ReadonlySet<string>>): Promise<string[]> {
   const end = performance.now() + RECOVERY_MS
   for (;;) {
@@ -118,7 +118,7 @@ async function missingLater(url: string, before: ReadonlyMap<string, ReadonlySet
   }
 }
 
-/** What is wrong with carts and their orders. */
+/** Carts and orders that differ from what their shoppers did. */
 async function findProblems(buyers: readonly Buyer[]): Promise<string[]> {
   const findings: string[] = []
   const orders = new Set<string>()

@@ -17,7 +17,7 @@ export async function attackStore(context: AttackContext): Promise<Outcome> {
   }
 }
 
-/** No call reaches the platform, then each does. */
+/** The platform does not answer, and later answers again. */
 export async function attackOutage(context: AttackContext): Promise<Outcome> {
   const platform = await faultyPlatform(context.sandboxUrl)
   const [begin, end] = [() => platform.fail('refused'), () => platform.fail('none')]
@@ -32,7 +32,7 @@ const JSON_HEADERS = { 'content-type': 'application/json' }
 const SEARCH = /\/(?:product|category|cms_block|cms_page)\/_search/
 const STOCK = /\/api\/stock\//
 
-/** The search engine finds nothing and nothing is in stock, each in a well-formed answer. Then both tell the truth. */
+/** The platform answers that nothing is found and nothing is in stock, in well-formed answers. Later its answers are correct again. */
 export async function attackWithLies(context: AttackContext): Promise<Outcome> {
   let isLying = false
   const platform = await faultyPlatform(context.sandboxUrl, (reply, { url }) => {
@@ -56,7 +56,7 @@ export async function attackWithLies(context: AttackContext): Promise<Outcome> {
   }
 }
 
-/** The same answer without a single hit, as a list or in the engine's own form. */
+/** The answer without hits, as a list or in the engine's own form. */
 function withoutHits(text: string): string {
   const { hits, ...rest }: { readonly hits?: unknown; readonly total?: unknown } = JSON.parse(text)
   const none = Array.isArray(hits) ? [] : { total: 0, max_score: null, hits: [] }

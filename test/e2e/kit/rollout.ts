@@ -4,7 +4,7 @@ import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { startBalancer } from './balancer.ts'
 import { type OtherRelease, otherRelease } from './other-release.ts'
 
-/** A load balancer and a shared store, and the replicas of two releases that are started between them. */
+/** A load balancer, a shared store, and replicas of two releases. */
 export interface Rollout {
   /** The address of the load balancer. */
   readonly url: string

@@ -8,10 +8,10 @@ import type { OtherRelease } from './other-release.ts'
 
 const ASSET = /\/assets\/[\w.-]+/g
 const SCRIPT = /<script [^>]*?src="(\/assets\/[\w.-]+)"/g
-/** A visitor goes back to the page opened first, as to an open tab, once in so many visits: loads its files and changes the cart. */
+/** Every so many visits a visitor returns to the first page, as to an open tab, loads its files and changes the cart. */
 const VISITS_PER_CHANGE = 5
 
-/** Visitors who never pause would slow the replicas' starts down, and the test with them. */
+/** The pause between two visits. Without it visitors would slow down the start of replicas. */
 const THINKING_MS = 400
 
 interface Visited {
@@ -26,10 +26,10 @@ interface Visited {
 type Failure = 'failed page' | 'missing asset' | 'dead script' | 'failed read' | 'broken cart'
 
 export interface Visitors {
-  /** What failed, once for each address; empty if nothing did. */
+  /** The failures, one for each address. */
   readonly failures: ReadonlySet<string>
   visits(): number
-  /** Lets every visitor finish the visit, and looks at their carts. */
+  /** Waits for the visits under way, and checks the carts. */
   leave(): Promise<void>
 }
 

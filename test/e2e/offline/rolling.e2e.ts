@@ -8,7 +8,7 @@ import { startVisitors } from '../kit/visitors.ts'
 
 const VISITORS = 8
 const VISITS = 500
-/** Visits while the replicas stay the same. Others are while one starts or stops. */
+/** The least number of visits between two changes of the replicas. */
 const VISITS_PER_STAGE = 50
 
 /** Opens the home page by the scripts of the open page, without a document from the server. */

@@ -39,7 +39,7 @@ const WAITING = 0.5
 /** Share of platform calls that fail. */
 const FAILING = 0.3
 
-/** A device whose changes are pending after so many requests will never send them. */
+/** A device that still has changes after this number of requests never sends them. */
 const MOST_LOOKS = 50
 
 /** Limit per cart; above it, shoppers mostly stop adding products. */

@@ -1,12 +1,12 @@
 import { describe, expect, inject, it } from 'vitest'
 import { cartShopper } from '../../kit/cart-shopper.ts'
+import { newKey } from '../../kit/guest-order.ts'
 import { httpShop } from '../../kit/http-shop.ts'
 import { rateLimits } from '../../kit/shop.ts'
 import {
   BOARD,
   createOrder,
   mails,
-  newKey,
   outcome,
   place,
   platform,

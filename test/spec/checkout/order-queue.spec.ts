@@ -7,8 +7,9 @@ import type { OrderPlaceInput } from '#schema/generated/types.ts'
 import { type Sandbox, startSandbox } from '../../../sandbox/sandbox.ts'
 import { type CartShopper, cartShopper } from '../../kit/cart-shopper.ts'
 import { contentWith } from '../../kit/content.ts'
+import { ADDRESS, newKey } from '../../kit/guest-order.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
-import { ADDRESS, BOARD, createOrder, newKey, total } from './order.test-kit.ts'
+import { BOARD, createOrder, total } from './order.test-kit.ts'
 
 const ORDER = 'order { id number isConfirmed } userErrors { code field }'
 const PLACE = `mutation($input: OrderPlaceInput!) { orderPlace(input: $input) { ${ORDER} } }`

@@ -3,26 +3,12 @@ import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
 import type { OrderOutcomePayload, OrderPlaceInput, OrderPlacePayload } from '#schema/generated/types.ts'
 import { type CartShopper, cartShopper, cartLine as line } from '../../kit/cart-shopper.ts'
 import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
+import { guestOrder, PLACE, shippingTotal } from '../../kit/guest-order.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
 
 export const BOARD = line('OAK-BOARD-CHR-22X150-900-OILED', 2, { parentSku: 'OAK-BOARD-CHR-22X150' })
 export const OIL = line('OIL-LINSEED-1L', 1)
 export const PLAN = line('PLAN-GARDEN-BENCH', 1)
-export const ADDRESS = {
-  firstName: 'Ben',
-  lastName: 'Ash',
-  street: ['3 Saw Lane'],
-  city: 'Leeds',
-  postcode: 'LS9 8AA',
-  country: 'GB',
-  telephone: '0113 496 0123',
-}
-const COURIER = { carrierCode: 'flatrate', methodCode: 'flatrate' }
-const SHIPPING =
-  'mutation($input: CartShippingInput!) { cartShippingSet(input: $input) { cart { totals { grandTotal { amount } } } userErrors { code } } }'
-export const PLACE = `mutation($input: OrderPlaceInput!) { orderPlace(input: $input) {
-  order { id number } cart { quantity lines { sku quantity } totals { grandTotal { amount } } } userErrors { code field message }
-} }`
 const OUTCOME = `mutation($input: OrderOutcomeInput!) { orderOutcome(input: $input) {
   status order { id number } userErrors { code field message }
 } }`
@@ -64,28 +50,12 @@ export function startOrderShops(settings: () => Promise<Readonly<Record<string, 
   })
 }
 
-export const newKey = () => `${Date.now()}-${randomUUID()}`
-
 /** Sets the shipping address and method, and returns the grand total in minor units. */
-export async function total(by = shopper): Promise<number> {
-  const address = { country: 'GB', postcode: ADDRESS.postcode, city: ADDRESS.city, street: ADDRESS.street }
-  const { data } = await by.send(SHIPPING, { input: { address, ...COURIER } })
-  return data.cartShippingSet.cart?.totals?.grandTotal.amount ?? -1
-}
+export const total = (by = shopper): Promise<number> => shippingTotal(by)
 
 /** Creates a valid order for the total that was shown. */
-export const createOrder = (sum: number, given: Partial<OrderPlaceInput> = {}): OrderPlaceInput => ({
-  key: newKey(),
-  deviceId: 'device-1',
-  lines: [BOARD],
-  total: sum,
-  email,
-  isAgreed: true,
-  shippingAddress: ADDRESS,
-  ...COURIER,
-  paymentCode: 'cashondelivery',
-  ...given,
-})
+export const createOrder = (sum: number, given: Partial<OrderPlaceInput> = {}): OrderPlaceInput =>
+  guestOrder({ deviceId: 'device-1', lines: [BOARD], total: sum, email, ...given })
 
 export async function place(input: OrderPlaceInput, by = shopper): Promise<OrderPlacePayload> {
   const { data, errors } = await by.send(PLACE, { input })

@@ -2,14 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { OrderPlaceInput } from '#schema/generated/types.ts'
 import { SIGN_UP } from '../../kit/accounts.ts'
 import { cartShopper } from '../../kit/cart-shopper.ts'
+import { ADDRESS, PLACE } from '../../kit/guest-order.ts'
 import {
-  ADDRESS,
   BOARD,
   createOrder,
   email,
   mails,
   OIL,
-  PLACE,
   PLAN,
   place,
   platform,

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { cartShopper } from '../../kit/cart-shopper.ts'
 import { contentWith } from '../../kit/content.ts'
+import { ADDRESS, newKey } from '../../kit/guest-order.ts'
 import { httpShop } from '../../kit/http-shop.ts'
 import {
-  ADDRESS,
   BOARD,
   createOrder,
-  newKey,
   OIL,
   outcome,
   place,

@@ -8,8 +8,9 @@ import { type PricedPurchase, pricedPurchases } from '../../kit/carts/priced-pur
 import { catalogProducts, isListed, type ProductDocument } from '../../kit/catalog.ts'
 import { contentWith } from '../../kit/content.ts'
 import { ask } from '../../kit/graphql.ts'
+import { ADDRESS } from '../../kit/guest-order.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
-import { ADDRESS, createOrder, place } from '../checkout/order.test-kit.ts'
+import { createOrder, place } from '../checkout/order.test-kit.ts'
 
 const TYPES = ['simple', 'virtual', 'downloadable', 'configurable', 'grouped', 'bundle'] as const
 const OF_EACH_KIND = 2

@@ -20,8 +20,7 @@ interface PromiseLinesProps {
 }
 
 /**
- * When goods can be had, by the fastest delivery and by collection. The server states the rule; the browser replaces it with the day and
- * the time left.
+ * The fastest delivery and collection of goods. The server renders the rule; the browser replaces it with the day and the time left.
  * @source DELIVERY-3, DELIVERY-4, DELIVERY-25
  */
 export function PromiseLines({ load, destination, className, renderPrice }: PromiseLinesProps) {

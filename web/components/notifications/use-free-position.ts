@@ -31,7 +31,7 @@ export function useFreePosition(list: RefObject<HTMLElement | null>, notices: re
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(place)
     }
-    // Before the next paint, when a dialog that shows the notices is open: laying out the page twice would delay both.
+    // Runs before the next paint, when a dialog is already open, so that the page is laid out once.
     placeSoon()
     // Bars, drawers and rows appear and disappear without a scroll event.
     const changes = new MutationObserver(placeSoon)

@@ -32,7 +32,7 @@ export function preferences(text: string, reading: SearchReading, fields: Readon
   ]
 }
 
-/** Of the products with every part, those of the kind come before those that only mention it, whatever words they have as written. */
+/** Ranks products with every part. Products of the kind come before products that only mention it. */
 function preferEveryPart(reading: SearchReading, prose: readonly string[]): Clause {
   const every = constantScore(preference.everyPart, matchEveryPart(reading, prose))
   const kind = reading.parts.find(({ kindOf }) => kindOf === 'products')

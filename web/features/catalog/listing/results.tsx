@@ -30,7 +30,7 @@ export function Results({ listing, state, source }: ResultsProps) {
   const words = useMessages('listing')
   const { pathname } = useLocation()
   const { products, end, hasNext, status, loadMore, fetchAhead } = useMoreProducts(listing, state, source)
-  // The style sheet makes the rows, which are painted before the fields for their quantities are rendered.
+  // The style sheet turns cards into rows, so rows are painted before React renders their quantity fields.
   const isRows = useDeferredValue(layoutChoice.useChoice()) === 'rows'
   const results = useRef<HTMLElement>(null)
   const added = useAddedProducts(results, products.length)

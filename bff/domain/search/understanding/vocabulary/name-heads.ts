@@ -10,7 +10,7 @@ export interface NameHeads {
   readonly beside: ReadonlyMap<string, readonly (readonly string[])[]>
 }
 
-/** More would cost the engine clauses; a word that so many goods mention says little. */
+/** Each head costs the engine a clause, and a word that more kinds of goods mention says little about a product. */
 const MOST_OTHERS = 12
 
 export function readNameHeads(productNames: readonly string[], language: SearchLanguage): NameHeads {
@@ -51,7 +51,7 @@ const CATEGORY: Readonly<Record<SearchLanguage, Place>> = { en: 'last', de: 'las
 /** The folded head of a category's name. */
 export const categoryHead = (name: string, language: SearchLanguage): string => headNoun(name, CATEGORY[language])
 
-/** Of the words before a size, a comma, a bracket or a preposition. The first part of 'Zaun- und Schuppenfarbe' is no word of its own. */
+/** The head of the words before a size, a comma, a bracket or a preposition. Skips 'Zaun-' of 'Zaun- und Schuppenfarbe', which is no word of its own. */
 function headNoun(name: string, place: Place): string {
   const [stem = ''] = name.toLowerCase().split(/[,(]|\s\d|\s(?:for|with|für|mit|per|con)\s/u)
   const words = stem.replace(/\p{L}+-\sund\s/gu, '').split(/\s+/)

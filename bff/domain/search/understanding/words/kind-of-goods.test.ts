@@ -63,7 +63,7 @@ describe('the kind of goods', () => {
   })
 
   // SEARCH-46
-  it('is the last part of compounds that the merchant does not have, and told from ones whose first part is written alone', () => {
+  it('is the last part of a compound that the merchant does not have', () => {
     expect(readSearch('Gartenzaun', fences).parts).toMatchObject([{ kindOf: 'products', otherKinds: ['schuppenfarbe'] }])
   })
 })

@@ -30,7 +30,7 @@ describe('the account of a guest', () => {
   })
 
   // USER-34
-  it('says how to find an order without signing in, where orders are looked for', async () => {
+  it('says on the page of orders how to find an order without signing in', async () => {
     const orders = await guest('orders')
     expect(orders).toContain('Tell us your order number and we’ll look it up together.')
     expect(orders).toContain('href="tel:01134960123"')

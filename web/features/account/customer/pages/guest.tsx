@@ -7,8 +7,8 @@ import styles from './guest.module.css'
 import { HelpCard } from './help-card.tsx'
 
 /**
- * Explains why no account is shown, offers the sign-in, and lists the benefits of an account. Who looks for an order is told how to find it
- * without one.
+ * Explains why no account is shown, offers the sign-in, and lists the benefits of an account. On the page of orders it also says how to find
+ * an order without an account.
  * @source USER-4, USER-29, USER-34
  */
 export function Guest({ block }: Pick<AccountUrl, 'block'>) {

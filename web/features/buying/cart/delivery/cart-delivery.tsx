@@ -16,8 +16,8 @@ import { useDelivery } from './use-delivery.ts'
 const DeliveryEstimate = late(async () => (await import('./delivery-estimate.tsx')).DeliveryEstimate, 'now', ['cart', 'forms'])
 
 /**
- * What delivery of the cart costs at least, and when the cart can be had; expands to all methods for a postcode. Until one was entered,
- * the platform is asked for the store view's country.
+ * The lowest price of delivery and the days of delivery and collection; expands to all methods for a postcode. Until the shopper enters a
+ * postcode, the shop asks the platform for the store view's country.
  * @source TOTAL-8, DELIVERY-25
  */
 export function CartDelivery() {

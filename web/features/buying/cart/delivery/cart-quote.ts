@@ -6,12 +6,12 @@ import { useDestination } from '../device/use-destination.ts'
 import { deliveryRequestKey } from './delivery-state.ts'
 import type { Quote } from './quote.ts'
 
-/** What the platform last offered for the cart. Only in memory, because its prices may be a customer's own. */
+/** The platform's last offer for the cart. Kept in memory only, because its prices may be a customer's own. */
 const lastQuote = createStore<Quote | null>(null)
 
 export const recordCartQuote = (quote: Quote) => lastQuote.set(quote)
 
-/** The methods that the platform offered for a cart as it is now; null if it was not asked for it. Requests nothing. */
+/** The methods that the platform offered for the current cart; null if it has not been asked for this cart. Requests nothing. */
 export function useCartQuote(cart: VisibleCart | null): readonly DeliveryMethodFragment[] | null {
   const { country } = useShop()
   const destination = useDestination() ?? { postcode: '', country }

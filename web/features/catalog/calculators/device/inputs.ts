@@ -24,8 +24,8 @@ export const changeInputs =
   (stored: unknown): unknown => ({ ...readRecord(stored), [kind]: { ...readRecord(readRecord(stored)[kind]), ...changed } })
 
 /**
- * Fills in the inputs of an address, and the example's in all other fields: what was chosen before would give other numbers than the link
- * promised. Not again when the shopper returns to it: the inputs have been edited since.
+ * Fills in the inputs of an address, and the example's values in all other fields, because earlier choices would give other results than the
+ * link promises. Does nothing when the shopper returns to the address, because the inputs may have been edited since.
  * @param search the query of the address
  * @source ROOM-8, ROOM-11
  */

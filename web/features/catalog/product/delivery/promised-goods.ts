@@ -4,8 +4,8 @@ import type { PromisedPart, PromisedPiece } from '../product.types.ts'
 const UNDELIVERED: readonly string[] = ['VirtualProduct', 'DownloadableProduct']
 
 /**
- * What decides when chosen parts can be had: their load, and the stock of a part that is missing, or of the first. The stock is null if
- * nothing that is delivered is chosen.
+ * The load of the chosen parts, and the stock that decides their day: that of a part that is out of stock, or of the first part. The stock is
+ * null if no chosen part is delivered.
  * @source DELIVERY-21
  */
 export function promisedGoods(parts: readonly PromisedPart[]): Pick<PromisedPiece, 'stock'> & { readonly load: Load } {
