@@ -61,7 +61,7 @@ beforeEach(() => {
   stored.clear()
   vi.clearAllMocks()
   unpackArchive.mockResolvedValue()
-  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async () => new Response(SHELL))
   vi.stubGlobal('caches', {
     open,
@@ -103,6 +103,15 @@ describe('installing the app shell', () => {
     await install()
     expect(fetched.mock.calls.flat()).toEqual([...FILES, '/mark.svg'])
     expect(noted).toHaveBeenCalledWith('The archive of built files could not be unpacked', expect.any(TypeError))
+  })
+
+  it('logs nothing if the archive fails because the browser went offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    const noted = vi.spyOn(console, 'info').mockImplementation(() => {})
+    noted.mockClear()
+    unpackArchive.mockRejectedValue(new TypeError('Failed to fetch'))
+    await install()
+    expect(noted).not.toHaveBeenCalled()
   })
 })
 

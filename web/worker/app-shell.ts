@@ -67,8 +67,10 @@ async function isMostlyMissing(files: readonly string[]): Promise<boolean> {
   return found.filter((file) => file === undefined).length > files.length / 2
 }
 
-/** Without the archive, the files come one by one. */
-const noteMissingArchive = (error: unknown) => console.info('The archive of built files could not be unpacked', error)
+/** Logs a failure, unless the browser is offline. Without the archive, the files come one by one. */
+const noteMissingArchive = (error: unknown) => {
+  if (navigator.onLine) console.info('The archive of built files could not be unpacked', error)
+}
 
 /** The app shell of the page's store view, used when the page cannot be reached. */
 export async function appShell({ url }: Pick<Request, 'url'>): Promise<Response | undefined> {
