@@ -153,9 +153,9 @@ async function showsBar(page: Page, product: string) {
   expect(await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
 }
 
-/** Whether a modal dialog has a visible backdrop. */
+/** Whether an open dialog has a visible backdrop. */
 const isCovered = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
-    const dialog = document.querySelector('dialog:modal')
-    return dialog !== null && getComputedStyle(dialog, '::backdrop').backgroundColor !== 'rgba(0, 0, 0, 0)'
+    const dialog = document.querySelector('dialog:popover-open')
+    return dialog !== null && getComputedStyle(dialog).backgroundColor !== 'rgba(0, 0, 0, 0)'
   })

@@ -1,5 +1,6 @@
-import { type KeyboardEventHandler, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type KeyboardEventHandler, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import styles from './dialog.module.css'
+import { showDialog } from './show-dialog.ts'
 
 interface DialogProps {
   readonly title: string
@@ -13,41 +14,35 @@ interface DialogProps {
 }
 
 /**
- * A modal dialog, open while rendered. The browser traps the focus and restores it. It closes when the shopper goes back: Android's
- * gesture closes only the dialog, other browsers also leave the page.
+ * A modal dialog, open while rendered. It keeps the focus and gives it back. It closes when the shopper goes back: Android's gesture
+ * closes only the dialog, other browsers also leave the page.
  * @source SHOP-19
  */
 export function Dialog({ title, closeLabel, onClose, children, kind = 'sheet', footer, onKeyDown }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useEffect(() => {
-    const dialog = ref.current
-    const close = () => dialog?.close()
-    dialog?.showModal()
-    addEventListener('popstate', close)
-    return () => {
-      removeEventListener('popstate', close)
-      close()
-    }
-  }, [])
+  const close = useEffectEvent(onClose)
+  useEffect(() => (ref.current ? showDialog(ref.current, () => close()) : undefined), [])
   return (
     <dialog
       ref={ref}
+      popover="manual"
       className={styles.dialog}
-      data-kind={kind}
+      aria-modal
       aria-labelledby={titleId}
-      onClose={onClose}
       onKeyDown={onKeyDown}
       onClick={(event) => event.target === ref.current && onClose()}
     >
-      <div className={styles.head}>
-        <h2 id={titleId}>{title}</h2>
-        <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
-          ✕
-        </button>
+      <div className={styles.panel} data-kind={kind}>
+        <div className={styles.head}>
+          <h2 id={titleId}>{title}</h2>
+          <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
+            ✕
+          </button>
+        </div>
+        <div className={styles.body}>{children}</div>
+        {footer && <div className={styles.foot}>{footer}</div>}
       </div>
-      <div className={styles.body}>{children}</div>
-      {footer && <div className={styles.foot}>{footer}</div>}
     </dialog>
   )
 }

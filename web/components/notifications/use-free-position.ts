@@ -49,7 +49,7 @@ export function useFreePosition(list: RefObject<HTMLElement | null>, notices: re
 
 /** All clickable elements in the window; below a modal dialog only those of the dialog. */
 function findObstacles(list: HTMLElement): readonly Obstacle[] {
-  const modal = [...document.querySelectorAll(':modal')].at(-1)
+  const modal = [...document.querySelectorAll('dialog:popover-open')].at(-1)
   return [...(modal ?? document).querySelectorAll(CLICKABLE)].flatMap((element) => {
     if (list.contains(element) || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
