@@ -9,7 +9,7 @@ import { openAnalytics } from './features/buying/analytics/index.ts'
 import { openCart } from './features/buying/cart/index.ts'
 import { openCheckout } from './features/buying/checkout/index.ts'
 import { confirmLiveData } from './features/catalog/price-sync/index.ts'
-import { layOutCards } from './features/catalog/product-card/index.ts'
+import { layOutCards, layOutCardsAgain } from './features/catalog/product-card/index.ts'
 import { followGaps } from './features/content/error-pages/index.ts'
 import { fillShell } from './features/shell/layout/index.ts'
 import { waitFor, waitForIdle } from './late/idle.ts'
@@ -48,6 +48,7 @@ export async function followDevice(shop: ShopInfo, router: AppRouter): Promise<v
   })
   await Promise.all([cache, account])
   void waitFor('interaction').then(layOutCards)
+  new MutationObserver(layOutCardsAgain).observe(document.documentElement, { attributeFilter: ['data-listing'] })
   void keepForOffline(shop, onNewVersion)
 }
 

@@ -1,4 +1,4 @@
-export { layOutCards } from './lay-out-cards.ts'
+export { layOutCards, layOutCardsAgain } from './lay-out-cards.ts'
 export { ProductGrid } from './product-grid.tsx'
 export { Rail } from './rail/rail.tsx'
 export { sizeLine } from './size-line.ts'
