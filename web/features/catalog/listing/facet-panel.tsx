@@ -8,7 +8,7 @@ import type { FacetView } from './facet-value.tsx'
 import type { ListingState } from './listing-url.ts'
 
 /** Number of facets that are initially open. */
-const MOST_OPEN = 4
+export const MOST_OPEN = 4
 
 interface FacetPanelProps {
   readonly facets: readonly FacetView[]

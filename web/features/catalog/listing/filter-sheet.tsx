@@ -1,18 +1,23 @@
-import type { ReactNode } from 'react'
+import { useDeferredValue } from 'react'
+import type { ListingViewFragment } from '#schema/generated/operations.ts'
 import { Dialog } from '../../../components/dialog/index.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
+import { FacetPanel, MOST_OPEN } from './facet-panel.tsx'
 import styles from './filter-sheet.module.css'
+import type { ListingState } from './listing-url.ts'
 
 interface FilterSheetProps {
-  readonly total: number
+  readonly listing: ListingViewFragment
+  readonly state: ListingState
+  readonly onChoose: (next: ListingState) => void
   readonly onClose: () => void
-  readonly children: ReactNode
 }
 
-/** On phones, the facets in a sheet over the list. */
-export function FilterSheet({ total, onClose, children }: FilterSheetProps) {
+/** On phones, the facets in a sheet over the list. Those below the window are rendered after the first paint. */
+export function FilterSheet({ listing: { facets, total }, state, onChoose, onClose }: FilterSheetProps) {
   const words = useMessages('listing')
+  const rendered = useDeferredValue(facets, facets.slice(0, MOST_OPEN))
   const show = (
     <button type="button" className={`${button.primary} ${styles.show}`} onClick={onClose}>
       {words.showResults(total)}
@@ -20,7 +25,7 @@ export function FilterSheet({ total, onClose, children }: FilterSheetProps) {
   )
   return (
     <Dialog title={words.filters} closeLabel={words.close} onClose={onClose} footer={show}>
-      {children}
+      <FacetPanel facets={rendered} state={state} onChoose={onChoose} />
     </Dialog>
   )
 }

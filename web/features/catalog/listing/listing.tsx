@@ -1,13 +1,12 @@
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { ListingViewFragment } from '#schema/generated/operations.ts'
-import { late } from '../../../late/late.tsx'
 import { countText } from '../../../messages/product-count.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
-import button from '../../../styles/button.module.css'
 import { AppliedFilters } from './applied-filters.tsx'
 import { EmptyListing } from './empty-listing.tsx'
 import { FacetPanel } from './facet-panel.tsx'
+import { FilterButton } from './filter-button.tsx'
 import { LayoutSwitch } from './layout-switch.tsx'
 import styles from './listing.module.css'
 import { type ListingState, listingQuery, readListing, supportedChoices } from './listing-url.ts'
@@ -15,8 +14,6 @@ import { Results } from './results.tsx'
 import { SkipFacets } from './skip-facets.tsx'
 import { SortSelect } from './sort-select.tsx'
 import type { ListingSource } from './use-more-products.ts'
-
-const FilterSheet = late(async () => (await import('./filter-sheet.tsx')).FilterSheet, 'now')
 
 interface ListingProps {
   /** Null if it could not be loaded. */
@@ -31,16 +28,14 @@ export function Listing({ listing, source, isAnswered = false }: ListingProps) {
   const words = useMessages('listing')
   const { key } = useLocation()
   const { current, state, choose } = useListingState(listing)
-  const [isSheetOpen, setSheetOpen] = useState(false)
   if (!listing) return <EmptyListing state={current} reason="no products" />
   const hasFacets = listing.facets.some(({ values }) => values.length > 0)
-  const panel = <FacetPanel facets={listing.facets} state={state} onChoose={choose} />
   return (
     <div className={styles.listing} data-facets={hasFacets || undefined}>
       {hasFacets && (
         <aside className={styles.facets} aria-label={words.filters}>
           {listing.items.length > 0 && <SkipFacets />}
-          {panel}
+          <FacetPanel facets={listing.facets} state={state} onChoose={choose} />
         </aside>
       )}
       <div className={styles.main} aria-busy={state !== current}>
@@ -49,11 +44,7 @@ export function Listing({ listing, source, isAnswered = false }: ListingProps) {
             {countText(listing, isAnswered, words)}
           </p>
           <LayoutSwitch />
-          {hasFacets && (
-            <button type="button" className={`${button.secondary} ${styles.open}`} onClick={() => setSheetOpen(true)}>
-              {words.openFilters(listing.appliedFilters.length)}
-            </button>
-          )}
+          {hasFacets && <FilterButton listing={listing} state={state} onChoose={choose} />}
           <SortSelect state={state} sort={listing.sort} sorts={listing.sorts} onChoose={choose} />
         </div>
         <AppliedFilters applied={listing.appliedFilters} state={current} />
@@ -63,13 +54,6 @@ export function Listing({ listing, source, isAnswered = false }: ListingProps) {
           <EmptyListing state={current} reason={emptyReason(listing)} />
         )}
       </div>
-      {isSheetOpen && (
-        <Suspense>
-          <FilterSheet total={listing.total} onClose={() => setSheetOpen(false)}>
-            {panel}
-          </FilterSheet>
-        </Suspense>
-      )}
     </div>
   )
 }
