@@ -1,7 +1,16 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { recordContents } from './record-contents.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+const FRAME_MS = 16
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => setTimeout(paint, FRAME_MS))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 function device() {
   const kept = new Map<string, string>()
@@ -17,15 +26,28 @@ describe('the flags for stored items', () => {
     const note = recordContents('de-shop', 'lines')
     note(2)
     recordContents('de-shop', 'wishes')(1)
+    vi.runAllTimers()
     expect([...kept.keys()]).toEqual(['de-shop/has-lines', 'de-shop/has-wishes'])
     note(0)
+    vi.runAllTimers()
     expect([...kept.keys()]).toEqual(['de-shop/has-wishes'])
+  })
+
+  it('writes after the next paint', () => {
+    const { setItem } = device()
+    recordContents('default-shop', 'lines')(1)
+    expect(setItem).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(FRAME_MS)
+    expect(setItem).not.toHaveBeenCalled()
+    vi.runAllTimers()
+    expect(setItem).toHaveBeenCalledOnce()
   })
 
   it('removes a stored flag if the page counts none', () => {
     const { kept } = device()
     kept.set('default-shop/has-lines', '')
     recordContents('default-shop', 'lines')(0)
+    vi.runAllTimers()
     expect(kept.size).toBe(0)
   })
 
@@ -33,6 +55,7 @@ describe('the flags for stored items', () => {
     const { setItem, removeItem } = device()
     const note = recordContents('default-shop', 'wishes')
     for (const count of [1, 2, 3, 0, 0]) note(count)
+    vi.runAllTimers()
     expect([setItem.mock.calls.length, removeItem.mock.calls.length]).toEqual([1, 1])
   })
 
@@ -44,6 +67,7 @@ describe('the flags for stored items', () => {
     vi.stubGlobal('localStorage', { setItem: refused, removeItem: refused })
     const note = recordContents('default-shop', 'wishes')
     for (const count of [1, 2, 3]) note(count)
+    vi.runAllTimers()
     expect(warn).toHaveBeenCalledOnce()
     warn.mockRestore()
   })

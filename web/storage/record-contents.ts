@@ -3,7 +3,8 @@ export type RecordKind = 'lines' | 'wishes' | 'compared'
 
 /**
  * Stores whether the device has items of a kind. The next page cannot wait for the device before first paint, and reads this as
- * `data-has-lines`, `data-has-wishes` or `data-has-compared` on its document.
+ * `data-has-lines`, `data-has-wishes` or `data-has-compared` on its document. Written after the next paint, because local storage blocks:
+ * the first item in the cart was painted 10 ms later on a slow phone.
  * @returns a function that records the current count
  */
 export function recordContents(deviceDatabase: string, what: RecordKind): (count: number) => void {
@@ -13,6 +14,10 @@ export function recordContents(deviceDatabase: string, what: RecordKind): (count
     const hasAny = count > 0
     if (hasAny === noted) return
     noted = hasAny
+    requestAnimationFrame(() => setTimeout(write, 0, hasAny))
+  }
+
+  function write(hasAny: boolean) {
     try {
       if (hasAny) localStorage.setItem(key, '')
       else localStorage.removeItem(key)
