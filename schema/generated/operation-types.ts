@@ -991,7 +991,7 @@ export type MoreProductsQuery = { readonly products: { readonly __typename: 'Pro
       )
     > } | null };
 
-export type PriceTagFragment = { readonly __typename: 'ProductPrice', readonly onSale: boolean, readonly isFrom: boolean, readonly isUnknown: boolean, readonly isCurrent: boolean, readonly regular: (
+export type PriceTagFragment = { readonly __typename: 'ProductPrice', readonly onSale: boolean, readonly isFrom: boolean, readonly isGroupPrice: boolean, readonly isUnknown: boolean, readonly isCurrent: boolean, readonly regular: (
     { readonly __typename: 'TaxedMoney' }
     & BothPricesFragment
   ), readonly final: (

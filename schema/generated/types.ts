@@ -2065,6 +2065,8 @@ export type ProductPrice = {
   readonly onSale: Scalars['Boolean']['output'];
   /** Whether variants or selections differ in price; `final` is the lowest then. */
   readonly isFrom: Scalars['Boolean']['output'];
+  /** Whether `final` is a price of the shopper's customer group. Always false for guests. */
+  readonly isGroupPrice: Scalars['Boolean']['output'];
   /** The price is unknown: amounts are 0 with the text '—', and the product is not for sale. */
   readonly isUnknown: Scalars['Boolean']['output'];
   /** Whether the platform has just confirmed it; false for a price from the catalogue index. */

@@ -2,10 +2,32 @@ import { describe, expect, it } from 'vitest'
 import { withTax } from '#schema/rules/money.ts'
 import { child, product } from '../testing/catalog.ts'
 import type { PriceView } from './pricing.types.ts'
-import { lowerToTier, singleTier, withTierPrices } from './tier.ts'
+import { isGroupPrice, lowerToTier, singleTier, withTierPrices } from './tier.ts'
 
 const tier = (customerGroupId: number, qty: number, value: number) => ({ customerGroupId, qty, value })
 const tierPrices = [tier(0, 1, 9), tier(4, 1, 7), tier(4, 10, 5)]
+
+// PROD-72
+describe('a group price', () => {
+  const context = { rate: 20, minorDigits: 2 }
+  it.each([
+    ['the tier of the group for one piece', tierPrices, 4, 7, true],
+    ['the price of another source', tierPrices, 4, 6, false],
+    ['the tier of the group for ten pieces', tierPrices, 4, 5, false],
+    ['the tier of a guest', tierPrices, null, 9, false],
+    ['the tier of group 0, which is the guests', tierPrices, 0, 9, false],
+    ['the tier of another group', tierPrices, 5, 7, false],
+    ['a tier for all groups', [tier(32_000, 1, 7)], 4, 7, false],
+  ])('%s', (_, tiers, customerGroupId, price, expected) => {
+    const own = isGroupPrice({ final: withTax(price, 20) }, { tierPrices: tiers }, { ...context, customerGroupId })
+    expect(own).toBe(expected)
+  })
+
+  it('is not an unknown price', () => {
+    const unknown = { final: withTax(7, 20), isUnknown: true as const }
+    expect(isGroupPrice(unknown, { tierPrices }, { ...context, customerGroupId: 4 })).toBe(false)
+  })
+})
 
 describe('tier pricing', () => {
   it.each([

@@ -1,12 +1,17 @@
-import type { TaxedAmount } from '#schema/rules/money.ts'
+import { type TaxedAmount, withTax } from '#schema/rules/money.ts'
 import type { CatalogProduct, ConfigurableChild, SourcePrices, TierPrice } from '../catalog/catalog.types.ts'
-import type { PriceView } from './pricing.types.ts'
+import type { PriceContext, PriceView } from './pricing.types.ts'
 
 /** The customer group of shoppers who are not signed in. */
 const GUESTS = 0
 
 /** The platform's id for all customer groups. */
 const ALL_GROUPS = 32_000
+
+interface GroupPriceContext extends Pick<PriceContext, 'rate' | 'minorDigits'> {
+  /** Null for a guest. */
+  readonly customerGroupId: number | null
+}
 
 type WithTierPrices = SourcePrices & { readonly tierPrices: readonly TierPrice[] }
 
@@ -31,6 +36,23 @@ export const singleTier = (item: Pick<WithTierPrices, 'tierPrices'>, customerGro
     (lowest, { qty, value }) => (qty === 1 ? Math.min(value, lowest ?? value) : lowest),
     null,
   )
+
+/**
+ * Whether a price is the tier of the customer group for one piece. A tier for all groups is no group's own price.
+ * @param rate VAT in percent; null if none applies
+ * @param customerGroupId null for a guest
+ * @source PROD-72
+ */
+export function isGroupPrice(
+  { final, isUnknown }: Pick<PriceView, 'final' | 'isUnknown'>,
+  { tierPrices }: Pick<WithTierPrices, 'tierPrices'>,
+  { rate, minorDigits, customerGroupId }: GroupPriceContext,
+): boolean {
+  if (isUnknown || customerGroupId === null || customerGroupId === GUESTS) return false
+  const own = tierPrices.filter((tier) => tier.customerGroupId === customerGroupId)
+  const tier = singleTier({ tierPrices: own }, customerGroupId)
+  return tier !== null && withTax(tier, rate ?? 0, minorDigits).net === final.net
+}
 
 /**
  * Lowers a confirmed price to the group's tier. The platform confirms prices without customer groups. A tier is a price of its

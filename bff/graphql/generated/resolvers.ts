@@ -1033,6 +1033,7 @@ export type ProductPriceResolvers<ContextType = RequestScope, ParentType extends
   special?: Resolver<Schema.Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
   onSale?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isFrom?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isGroupPrice?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isUnknown?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   refreshedAt?: Resolver<Schema.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;

@@ -37,7 +37,7 @@ export async function indexedProducts(
     products.map(async (product, i): Promise<IndexedProduct> => {
       const own = catalog[i]
       const price = prices[i]
-      const priced = own && price && indexedPrice({ ...own, price, breaks: [] }, attributes, scope)
+      const priced = own && price && indexedPrice({ ...own, price }, attributes, scope)
       const facts = keyFacts(product, attributes, scope.config.catalog.keyFactAttributes, scope.storeView.locale)
         .map(({ value }) => value)
         .join(', ')
@@ -71,7 +71,7 @@ async function choices(
   const prices = await catalogPricesOfVariants(product, children, scope)
   const variants = children.map((child, i): IndexedVariant => {
     const price = prices[i]
-    const priced = price && indexedPrice({ ...price, breaks: [] }, attributes, scope)
+    const priced = price && indexedPrice(price, attributes, scope)
     return {
       sku: child.sku,
       values: variantSelection(child, options).map(({ attributeCode, valueId }) => findLabel(options, attributeCode, valueId)),
@@ -93,7 +93,7 @@ const findLabel = (options: readonly ChoiceOption[], code: string, valueId: stri
 
 /** Null if the price is unknown, or if the shop hides prices the platform has not confirmed. @source PRICE-2 */
 function indexedPrice(
-  { price, values, rate }: PriceWithValues,
+  { price, values, rate }: Pick<PriceWithValues, 'price' | 'values' | 'rate'>,
   attributes: AttributesByCode,
   { storeView, config }: RequestScope,
 ): IndexedPrice | null {

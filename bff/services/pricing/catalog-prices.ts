@@ -15,7 +15,7 @@ import type { PriceWithValues } from './product-price.ts'
 export type PriceOwner = Pick<ConfigurableChild, 'sku' | 'id' | 'tierPrices'>
 
 /** A price from the catalogue alone. */
-export interface CatalogPrice extends Omit<PriceWithValues, 'breaks'> {
+export interface CatalogPrice extends Omit<PriceWithValues, 'breaks' | 'isGroupPrice'> {
   readonly owner: PriceOwner
 }
 

@@ -5,7 +5,7 @@ import { groupedPrice } from '../../domain/pricing/components/grouped.ts'
 import { winningPrice } from '../../domain/pricing/price-sources.ts'
 import type { ConfirmedPrice, PriceView } from '../../domain/pricing/pricing.types.ts'
 import { quantityBreaks } from '../../domain/pricing/quantity-breaks.ts'
-import { singleTier } from '../../domain/pricing/tier.ts'
+import { isGroupPrice, singleTier } from '../../domain/pricing/tier.ts'
 import { bundleComponents, groupedComponents } from '../products/bundle-components.ts'
 import type { VariantModel } from '../products/models.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
@@ -77,7 +77,8 @@ export function priceNow({ catalog, components, confirmed }: PricesBySource, sco
   // A price whose variants or components differ has no breaks of its own.
   const isMixed = components !== null || price.isFrom || price.isUnknown
   const breaks = isMixed ? [] : quantityBreaks(owner.tierPrices, price.final, { rate, customerGroupId, minorDigits })
-  return { price, breaks, values, rate: components ? null : rate }
+  const isOwnPrice = components === null && isGroupPrice(price, owner, { rate, customerGroupId, minorDigits })
+  return { price, breaks, isGroupPrice: isOwnPrice, values, rate: components ? null : rate }
 }
 
 /** Catalogue prices, components included: sorts a list without a call per product. */

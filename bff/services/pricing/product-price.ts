@@ -10,6 +10,8 @@ export interface PriceWithValues {
   readonly price: PriceView
   /** Empty if `price` is the sum of components. */
   readonly breaks: readonly QuantityBreak[]
+  /** Always false if `price` is the sum of components. */
+  readonly isGroupPrice: boolean
   readonly values: Readonly<Record<string, AttributeValue>>
   /** VAT in percent; null if none applies. */
   readonly rate: number | null
@@ -20,19 +22,21 @@ export interface PriceWithValues {
  * @param attributes without them there is no unit price
  */
 export function toProductPrice(
-  { price, breaks, values, rate }: PriceWithValues,
+  { price, breaks, isGroupPrice, values, rate }: PriceWithValues,
   attributes: AttributesByCode | null,
   view: StoreViewConfig,
 ): ProductPrice {
   const isUnknown = price.isUnknown ?? false
   if (isUnknown) {
     const unknown = unknownMoney(view)
-    return { ...price, isUnknown, regular: unknown, final: unknown, special: null, unit: null, breaks: [], taxRate: rate }
+    const amounts = { regular: unknown, final: unknown, special: null, unit: null, breaks: [] }
+    return { ...price, ...amounts, isUnknown, isGroupPrice, taxRate: rate }
   }
   const unit = attributes && unitPrice(price.final, values, attributes, rate, { minorDigits: view.minorDigits })
   return {
     ...price,
     isUnknown,
+    isGroupPrice,
     regular: taxedMoney(price.regular, view),
     final: taxedMoney(price.final, view),
     special: price.special && taxedMoney(price.special, view),

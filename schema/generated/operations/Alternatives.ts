@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { AlternativesQuery, AlternativesQueryVariables } from '../operation-types.ts'
 
-export const AlternativesDocument: Operation<AlternativesQuery, AlternativesQueryVariables> = { id: 'sha256:1ade134cee762f849f65e5225c3ed123cfe959582c3fcd1093b7c598ad4f0a44', name: 'Alternatives' }
+export const AlternativesDocument: Operation<AlternativesQuery, AlternativesQueryVariables> = { id: 'sha256:e0bf7ba348416b926d41a20f704d66e2ded37eb057b0dc862c6fd935c2f1d5b5', name: 'Alternatives' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { CategoryPageQuery, CategoryPageQueryVariables } from '../operation-types.ts'
 
-export const CategoryPageDocument: Operation<CategoryPageQuery, CategoryPageQueryVariables> = { id: 'sha256:db1a166ada74651a460ba970d00ff7ec6aa7841a6896dc9a79a6f0625de10381', name: 'CategoryPage' }
+export const CategoryPageDocument: Operation<CategoryPageQuery, CategoryPageQueryVariables> = { id: 'sha256:83f54d3413e68f621a6fa2c8f774782581c6143e5d1f98f94b33220f0fc85b64', name: 'CategoryPage' }

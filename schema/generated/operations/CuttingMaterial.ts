@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { CuttingMaterialQuery, CuttingMaterialQueryVariables } from '../operation-types.ts'
 
-export const CuttingMaterialDocument: Operation<CuttingMaterialQuery, CuttingMaterialQueryVariables> = { id: 'sha256:3947db9f4ab61e04da684b6b6d5a44dac9550389883c4ba7e4827d00c2180d1b', name: 'CuttingMaterial' }
+export const CuttingMaterialDocument: Operation<CuttingMaterialQuery, CuttingMaterialQueryVariables> = { id: 'sha256:3539a640b19f6b734ce9e483a29cf4fca8c15059f98d200caa49bd1bb9918935', name: 'CuttingMaterial' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { CuttingPageQuery, CuttingPageQueryVariables } from '../operation-types.ts'
 
-export const CuttingPageDocument: Operation<CuttingPageQuery, CuttingPageQueryVariables> = { id: 'sha256:7168135482af61fbce8ee3d8fac9200cae630b1851e0b9f8c26a4e5aa827ab98', name: 'CuttingPage' }
+export const CuttingPageDocument: Operation<CuttingPageQuery, CuttingPageQueryVariables> = { id: 'sha256:6aed7947b301e36a8c17b63fb55352a9b86f92b96200ee127b25b697502ed898', name: 'CuttingPage' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { DispatchQuery, DispatchQueryVariables } from '../operation-types.ts'
 
-export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:f056c5fd988df53aeb6557f4d90484e2c9db88e9a396ffd6786e3f5f3925c618', name: 'Dispatch' }
+export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:d7d651ef53bf4370fa6d44d6d0e1ae87cdf24a91288cbdb3800b7e8be6fa20cb', name: 'Dispatch' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { HomePageQuery, HomePageQueryVariables } from '../operation-types.ts'
 
-export const HomePageDocument: Operation<HomePageQuery, HomePageQueryVariables> = { id: 'sha256:443aec616cab09177674e5bcc82d189d049223dba1d279b6333df22d78cd1b50', name: 'HomePage' }
+export const HomePageDocument: Operation<HomePageQuery, HomePageQueryVariables> = { id: 'sha256:7af6e8c80e1777d542652a4ea96252cdac665803be0e0ca198f86db9b9bb3600', name: 'HomePage' }

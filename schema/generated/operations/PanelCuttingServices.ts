@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { PanelCuttingServicesQuery, PanelCuttingServicesQueryVariables } from '../operation-types.ts'
 
-export const PanelCuttingServicesDocument: Operation<PanelCuttingServicesQuery, PanelCuttingServicesQueryVariables> = { id: 'sha256:dbda5b7475f9ad7441880095949be96c79837cf8d992345ab98f425211398649', name: 'PanelCuttingServices' }
+export const PanelCuttingServicesDocument: Operation<PanelCuttingServicesQuery, PanelCuttingServicesQueryVariables> = { id: 'sha256:1d56ef7cf880ac216455dd08c245b13f5e56bd82d0063f7a29e0a89031662757', name: 'PanelCuttingServices' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { ProductPageQuery, ProductPageQueryVariables } from '../operation-types.ts'
 
-export const ProductPageDocument: Operation<ProductPageQuery, ProductPageQueryVariables> = { id: 'sha256:f3b576e66fee8cd2be9e0cab256fbd12d71b7945f1b87b391e7ae55ec1a8aa38', name: 'ProductPage' }
+export const ProductPageDocument: Operation<ProductPageQuery, ProductPageQueryVariables> = { id: 'sha256:673da726ec9117668d688f17f051ac46ad3f3196c90e1f33fcd775c34268dfcf', name: 'ProductPage' }

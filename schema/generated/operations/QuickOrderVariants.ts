@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { QuickOrderVariantsQuery, QuickOrderVariantsQueryVariables } from '../operation-types.ts'
 
-export const QuickOrderVariantsDocument: Operation<QuickOrderVariantsQuery, QuickOrderVariantsQueryVariables> = { id: 'sha256:21ef82148ef3b55797511c6fc54810f40438431291a8937d5636dfbd3abd72b5', name: 'QuickOrderVariants' }
+export const QuickOrderVariantsDocument: Operation<QuickOrderVariantsQuery, QuickOrderVariantsQueryVariables> = { id: 'sha256:e77538faf0b7c9ff6fb6e60318b302423b6d2377438191760b3a712ac8caa054', name: 'QuickOrderVariants' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { RecentlyViewedQuery, RecentlyViewedQueryVariables } from '../operation-types.ts'
 
-export const RecentlyViewedDocument: Operation<RecentlyViewedQuery, RecentlyViewedQueryVariables> = { id: 'sha256:665b5c410ec5ee4b6d2b1f4b4e593d999575d821d8d1f9fc41ba9a79a6c1676c', name: 'RecentlyViewed' }
+export const RecentlyViewedDocument: Operation<RecentlyViewedQuery, RecentlyViewedQueryVariables> = { id: 'sha256:a7c4d8b5612dc171bdb070e54569f2efa717036ec85de049d0f6c43e4cbe53e7', name: 'RecentlyViewed' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { RelatedProductsQuery, RelatedProductsQueryVariables } from '../operation-types.ts'
 
-export const RelatedProductsDocument: Operation<RelatedProductsQuery, RelatedProductsQueryVariables> = { id: 'sha256:820fe87b4b702448d200f28cd06a8574679682c562825407b3b87737f0f3734d', name: 'RelatedProducts' }
+export const RelatedProductsDocument: Operation<RelatedProductsQuery, RelatedProductsQueryVariables> = { id: 'sha256:a33e2fd847b7714b27f3afe051a0ce5828e44f8e0ce4a731674aeaeae1940d23', name: 'RelatedProducts' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { SearchPageQuery, SearchPageQueryVariables } from '../operation-types.ts'
 
-export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:db542b02df6fba2ff2587a4630a29b78727d31f8c2a076aae048e377821af824', name: 'SearchPage' }
+export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:7fd0aaf2d79c789bc5edf0969bf12ebff158f4494910c1ca8525c43ba6660a43', name: 'SearchPage' }

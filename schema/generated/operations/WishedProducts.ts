@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { WishedProductsQuery, WishedProductsQueryVariables } from '../operation-types.ts'
 
-export const WishedProductsDocument: Operation<WishedProductsQuery, WishedProductsQueryVariables> = { id: 'sha256:19e4800ad485b51424a24ee90358c3c3a0b5126702708ddc1e2f917c556009fd', name: 'WishedProducts' }
+export const WishedProductsDocument: Operation<WishedProductsQuery, WishedProductsQueryVariables> = { id: 'sha256:6b556efd6f4b7c0511200a02cde4b617aab3b794198d311e0cbbc8f66f28c940', name: 'WishedProducts' }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { accountView, accountWords, deviceText, signIn } from '../kit/account.view.ts'
+import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { listingView } from '../kit/listing.view.ts'
 import { operationName } from '../kit/operations.ts'
@@ -9,10 +10,12 @@ import { expect, open, test } from '../kit/shop.fixture.ts'
 const TRADE = { email: 'trade@oakandash.example', password: 'Dovetail-42' }
 const LISTING = '/search?q=slab'
 
+const { yours } = english.get('catalog').price
+
 const texts = (page: Page) => listingView(page).cards.allTextContents()
 const pricesIn = (cards: readonly string[]) => cards.flatMap((text) => text.match(/£[\d,.]+/g) ?? [])
 
-// USER-6
+// USER-6, PROD-72
 test('a customer of a group sees its prices in every tab, a guest’s prices after signing out, and no other visitor sees them', async ({
   page,
   context,
@@ -36,6 +39,8 @@ test('a customer of a group sees its prices in every tab, a guest’s prices aft
   expect(pricesIn(own)).toHaveLength(pricesIn(guests).length)
   await expect.poll(() => texts(other)).toEqual(own)
   const place = own.findIndex((text, i) => text !== guests[i])
+  expect(own[place]).toContain(yours)
+  expect(guests.join()).not.toContain(yours)
   const [first = ''] = pricesIn([own[place] ?? ''])
   const href = await listingView(page).cards.nth(place).getByRole('link').first().getAttribute('href')
   await follow(page, href ?? '')

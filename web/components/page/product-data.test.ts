@@ -13,6 +13,7 @@ const price = (gross: number) =>
     final: taxed(gross),
     onSale: false,
     isFrom: false,
+    isGroupPrice: false,
     isUnknown: false,
     isCurrent: true,
     refreshedAt: null,

@@ -30,6 +30,7 @@ export function Price({ price, size = 'card' }: PriceProps) {
       )}
       <p className={styles.now} data-sale={price.onSale || undefined}>
         {price.onSale && <span className="visually-hidden">{words.now} </span>}
+        {price.isGroupPrice && <span className={styles.from}>{words.yours} </span>}
         {price.isFrom && <span className={styles.from}>{words.from} </span>}
         {price.isUnknown ? words.unknown : <BothVat price={price.final} />}
       </p>

@@ -27,6 +27,7 @@ const product = (sku: string) => ({
     final: taxed,
     onSale: false,
     isFrom: false,
+    isGroupPrice: false,
     isUnknown: false,
     isCurrent: true,
     unit: null,

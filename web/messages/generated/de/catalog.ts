@@ -6,6 +6,7 @@ export const messages = ({ counted, figure, tenth }: Format) => ({
     incVat: 'inkl. MwSt.',
     exVat: 'zzgl. MwSt.',
     from: 'ab',
+    yours: 'Ihr Preis',
     was: 'Statt',
     now: 'jetzt',
     unit: {

@@ -6,6 +6,7 @@ export const messages = ({ counted, figure, tenth }: Format) => ({
     incVat: 'inc VAT',
     exVat: 'ex VAT',
     from: 'from',
+    yours: 'Your price',
     was: 'Was',
     now: 'now',
     unit: {

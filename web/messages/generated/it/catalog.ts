@@ -6,6 +6,7 @@ export const messages = ({ counted, figure, tenth }: Format) => ({
     incVat: 'IVA inclusa',
     exVat: 'IVA esclusa',
     from: 'da',
+    yours: 'Il tuo prezzo',
     was: 'Prima',
     now: 'ora',
     unit: {

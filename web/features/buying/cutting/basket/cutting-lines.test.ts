@@ -10,6 +10,7 @@ const price = (net: number) =>
     ...({ __typename: 'ProductPrice', taxRate: 20, breaks: [], regular: taxed(net), final: taxed(net), unit: null } as const),
     onSale: false,
     isFrom: false,
+    isGroupPrice: false,
     isUnknown: false,
     isCurrent: true,
   }) as const

@@ -13,6 +13,7 @@ const price = {
   unit: null,
   onSale: false,
   isFrom: false,
+  isGroupPrice: false,
   isUnknown: false,
   isCurrent: true,
 } as const

@@ -31,6 +31,7 @@ export const variant = (sku: string, chosen: Readonly<Record<string, string>>): 
     unit: null,
     onSale: false,
     isFrom: false,
+    isGroupPrice: false,
     isUnknown: false,
     isCurrent: true,
   },
