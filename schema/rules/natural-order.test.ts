@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { naturalOrder } from './natural-order.ts'
+import { createNaturalOrder, naturalOrder } from './natural-order.ts'
 
 const labels = () =>
   fc.oneof(
@@ -107,6 +107,7 @@ describe('naturalOrder', () => {
     ],
   ])('sorts %j', (given, sorted) => {
     expect(given.toSorted(naturalOrder)).toEqual(sorted)
+    expect([...given, ...given].sort(createNaturalOrder())).toEqual(sorted.flatMap((label) => [label, label]))
   })
 
   it('is a total order', () => {

@@ -5,9 +5,22 @@ import { exact, METRIC } from './measures/units.ts'
  * Amounts of different dimensions are sorted by their numbers in mm, g and ml.
  * A total order: equal labels are ordered by spelling.
  */
-export function naturalOrder(a: string, b: string): number {
-  const left = tokens(a)
-  const right = tokens(b)
+export const naturalOrder = (a: string, b: string): number => compareLabels(a, b, tokens)
+
+/** Compares as `naturalOrder`, and reads each label once: for sorting a list, where a label is compared many times. */
+export function createNaturalOrder(): typeof naturalOrder {
+  const known = new Map<string, readonly Token[]>()
+  const read = (label: string) => {
+    const found = known.get(label) ?? tokens(label)
+    known.set(label, found)
+    return found
+  }
+  return (a, b) => compareLabels(a, b, read)
+}
+
+function compareLabels(a: string, b: string, read: typeof tokens): number {
+  const left = read(a)
+  const right = read(b)
   for (let i = 0; i < Math.min(left.length, right.length); i++) {
     const order = compareTokens(left[i] ?? '', right[i] ?? '')
     if (order !== 0) return order

@@ -1,4 +1,4 @@
-import { naturalOrder } from '#schema/rules/natural-order.ts'
+import { createNaturalOrder } from '#schema/rules/natural-order.ts'
 import { attributeLabel, valueLabels } from '../catalog/attribute-labels.ts'
 import { PRICE_FACET } from './clauses.ts'
 import type { Aggregations, Facet, FacetContext, FacetValue, FiltersInForce, FlagFacet } from './facets.types.ts'
@@ -25,6 +25,7 @@ function listFacet(attribute: string, aggregations: Aggregations, inForce: Filte
   const counts = new Map<string, number>(chosen.map((id) => [id, 0]))
   for (const { key, count } of findBuckets(attribute, aggregations)) counts.set(key, (counts.get(key) ?? 0) + count)
   const metadata = attributes.get(attribute)
+  const order = createNaturalOrder()
   const values = [...counts].map(([id, count]) => ({
     id,
     label: valueLabels(metadata, id).join(', '),
@@ -38,9 +39,7 @@ function listFacet(attribute: string, aggregations: Aggregations, inForce: Filte
     label: attributeLabel(attribute, attributes),
     grossLabel: null,
     kind: 'LIST',
-    values: values
-      .filter(({ label }) => label.trim() !== '')
-      .sort((a, b) => naturalOrder(a.label, b.label) || naturalOrder(a.id, b.id)),
+    values: values.filter(({ label }) => label.trim() !== '').sort((a, b) => order(a.label, b.label) || order(a.id, b.id)),
   }
 }
 
