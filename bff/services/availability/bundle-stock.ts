@@ -28,9 +28,17 @@ export async function findUnavailableOptions(product: CatalogProduct, scope: Com
   return unavailableOptions(product, (sku) => found.has(sku) && stocks.get(sku)?.status !== 'OUT_OF_STOCK')
 }
 
-/** Marks the stock as unavailable if any option is unavailable. */
-export const withOptions = (stock: Stock, unavailable: readonly string[]): Stock =>
-  unavailable.length > 0 ? { ...stock, status: 'OUT_OF_STOCK' } : stock
+/** The bundles among the products with an option whose components are all unavailable. */
+export async function findUnavailableBundles(
+  products: readonly CatalogProduct[],
+  scope: ComponentScope,
+): Promise<ReadonlySet<CatalogProduct>> {
+  const bundles = products.filter(({ type }) => type === 'bundle')
+  const options = await Promise.all(bundles.map((bundle) => findUnavailableOptions(bundle, scope)))
+  return new Set(bundles.filter((_bundle, i) => options[i]?.length))
+}
+
+export const asSoldOut = (stock: Stock): Stock => ({ ...stock, status: 'OUT_OF_STOCK' })
 
 /**
  * The stock of a bundle for the chosen components, and the components that are short.

@@ -1,6 +1,6 @@
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { keyFacts } from '../../domain/catalog/product-attributes.ts'
-import { findUnavailableOptions, withOptions } from '../availability/bundle-stock.ts'
+import { asSoldOut, findUnavailableBundles } from '../availability/bundle-stock.ts'
 import { loadStockReplies, stockBy } from '../availability/stock.ts'
 import { priceNow, pricesBySource } from '../pricing/prices.ts'
 import { toProductPrice } from '../pricing/product-price.ts'
@@ -35,7 +35,7 @@ export async function productModels(
     selection.unit || selection.keyFacts ? store.attributes() : null,
     selection.price ? pricesBySource(products, scope) : null,
     selection.stock ? loadStockReplies(products, scope) : null,
-    selection.stock ? Promise.all(products.map((product) => findUnavailableOptions(product, scope))) : null,
+    selection.stock ? findUnavailableBundles(products, scope) : null,
     selection.rating ? Promise.all(products.map(({ id }) => ratingByProduct.load(id))) : null,
   ])
   const unitAttributes = selection.unit ? attributes : null
@@ -43,7 +43,7 @@ export async function productModels(
   return products.map((product, i) => {
     const price = prices?.[i]
     const reply = stocks?.[i] ?? null
-    const options = unavailable?.[i] ?? []
+    const isSoldOut = unavailable?.has(product) ?? false
     const rating = ratings?.[i] ?? null
     const sources = [
       price?.catalog,
@@ -51,15 +51,16 @@ export async function productModels(
       price?.confirmed,
       selection.stock,
       reply,
-      options.length > 0,
+      isSoldOut,
       unitAttributes,
       factAttributes,
       rating,
     ]
     return models(product, [config, storeView, childSku, ...sources], () => {
+      const stock = selection.stock ? stockBy(reply, product, scope) : null
       const extras = {
         price: price ? toProductPrice(priceNow(price, scope), unitAttributes, storeView) : null,
-        stock: selection.stock ? withOptions(stockBy(reply, product, scope), options) : null,
+        stock: stock && isSoldOut ? asSoldOut(stock) : stock,
         keyFacts: factAttributes && keyFacts(product, factAttributes, config.catalog.keyFactAttributes, storeView.locale),
         rating,
       }

@@ -30,14 +30,19 @@ export async function pricesBySource(
   scope: RequestScope,
 ): Promise<readonly PricesBySource[]> {
   const catalog = await loadCatalogPrices(products, scope)
+  const composed = products.filter(hasComponents)
   const [confirmed, components] = await Promise.all([
     confirmedPrices(
       products.map((product, i) => (hasComponents(product) ? null : (catalog[i]?.owner ?? null))),
       scope,
     ),
-    Promise.all(products.map((product) => (hasComponents(product) ? componentsPrice(product, scope) : null))),
+    Promise.all(composed.map((product) => componentsPrice(product, scope))),
   ])
-  return catalog.map((own, i) => ({ catalog: own, components: components[i] ?? null, confirmed: confirmed[i] ?? null }))
+  const sums = new Map(composed.map((product, i) => [product, components[i]]))
+  return catalog.map((own, i) => {
+    const product = products[i]
+    return { catalog: own, components: (product && sums.get(product)) ?? null, confirmed: confirmed[i] ?? null }
+  })
 }
 
 export async function loadPrice(product: CatalogProduct, scope: RequestScope): Promise<PriceWithValues> {
