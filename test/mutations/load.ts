@@ -70,7 +70,7 @@ export const load: readonly Mutation[] = [
   },
   {
     requirement: 'LOAD-11',
-    file: 'bff/platform/documents/decoding.ts',
+    file: 'bff/platform/base/in-pieces.ts',
     find: 'if (performance.now() - startedAt >= PIECE_MS) {',
     replace: 'if (performance.now() - startedAt >= 1000) {',
   },

@@ -1,5 +1,5 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Log } from '../../cache/log.ts'
+import { mapInPieces } from '../base/in-pieces.ts'
 import { isNews } from '../base/is-news.ts'
 import { type Document, decodeId } from './document.ts'
 import { withUnshowable } from './unshowable.ts'
@@ -31,26 +31,14 @@ export function decodeAll<T, D extends Document>(
   })
 }
 
-/** Milliseconds after which other requests are answered in between. */
-const PIECE_MS = 2
-
-/** Decodes as `decodeAll`, but lets other requests be answered in between: a listing takes ten milliseconds and more. @source LOAD-11 */
+/** Decodes as `decodeAll`, but lets other requests be answered in between. @source LOAD-11 */
 export async function decodeInPieces<T, D extends Document>(
   entity: string,
   documents: readonly D[],
   decode: Decode<T>,
   settings: { readonly log: Log; readonly compact: boolean },
 ): Promise<readonly DecodeResult<T, D>[]> {
-  const decoded: DecodeResult<T, D>[] = []
-  let startedAt = performance.now()
-  for (const document of documents) {
-    if (performance.now() - startedAt >= PIECE_MS) {
-      await setImmediate()
-      startedAt = performance.now()
-    }
-    decoded.push(...decodeAll(entity, [document], decode, settings))
-  }
-  return decoded
+  return (await mapInPieces(documents, (document) => decodeAll(entity, [document], decode, settings))).flat()
 }
 
 /** Null for a document that cannot be decoded. Each problem of a document is logged once, not on every fetch. */

@@ -91,6 +91,28 @@ describe('product list', () => {
   })
 })
 
+// LOAD-11
+describe('a long list of products', () => {
+  it('lets other requests be answered while its prices and fields are computed', async () => {
+    const products = ['1', '2', '3'].map((id) => product({ id, sku: id, price: 10 }))
+    let time = 0
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 3))
+    let answered = 0
+    let isDone = false
+    const answer = () => {
+      answered += 1
+      if (!isDone) setImmediate(answer)
+    }
+    setImmediate(answer)
+    const models = await productModels(products, { ...ALL, stock: false }, scopeWith(platform()))
+    isDone = true
+    clock.mockRestore()
+    expect(models.map(({ sku }) => sku)).toEqual(['1', '2', '3'])
+    // One after each price, and one after each product.
+    expect(answered).toBeGreaterThanOrEqual(2 * products.length - 1)
+  })
+})
+
 describe('product model', () => {
   it('keeps its identity while nothing changes', async () => {
     const same = platform({ stock: async () => [inStock], prices: async () => answered(answer) })

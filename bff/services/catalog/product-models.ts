@@ -1,5 +1,6 @@
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { keyFacts } from '../../domain/catalog/product-attributes.ts'
+import { mapInPieces } from '../../platform/base/in-pieces.ts'
 import { asSoldOut, findUnavailableBundles } from '../availability/bundle-stock.ts'
 import { loadStockReplies, stockBy } from '../availability/stock.ts'
 import { priceNow, pricesBySource } from '../pricing/prices.ts'
@@ -40,7 +41,7 @@ export async function productModels(
   ])
   const unitAttributes = selection.unit ? attributes : null
   const factAttributes = selection.keyFacts ? attributes : null
-  return products.map((product, i) => {
+  return mapInPieces(products, (product, i) => {
     const price = prices?.[i]
     const reply = stocks?.[i] ?? null
     const isSoldOut = unavailable?.has(product) ?? false

@@ -5,6 +5,7 @@ import { specialBounds } from '../../domain/pricing/special.ts'
 import { withTierPrices } from '../../domain/pricing/tier.ts'
 import { childBySku } from '../../domain/products/configurable.ts'
 import { matchingRate, taxGroup } from '../../domain/tax/tax.ts'
+import { mapInPieces } from '../../platform/base/in-pieces.ts'
 import { dropUnreachable } from '../products/reachable-variants.ts'
 import { variantValues } from '../products/variants.ts'
 import { memoizeWhile } from '../scope/memoize.ts'
@@ -25,7 +26,7 @@ export async function loadCatalogPrices(
   scope: RequestScope,
 ): Promise<readonly CatalogPrice[]> {
   const [attributes, rules] = await Promise.all([scope.store.attributes(), scope.store.taxRules()])
-  return products.map((product) => catalogPrice(product, attributes, rules, scope))
+  return mapInPieces(products, (product) => catalogPrice(product, attributes, rules, scope))
 }
 
 export async function catalogPricesOfVariants(
