@@ -67,5 +67,7 @@ export interface IndexedPrice {
   readonly net: number
   readonly gross: number
   readonly isFrom?: true
+  /** Prices of one piece for larger quantities, the smallest quantity first. */
+  readonly breaks?: readonly { readonly from: number; readonly net: number; readonly gross: number }[]
   readonly unit?: { readonly of: PriceUnit; readonly net: number; readonly gross: number }
 }

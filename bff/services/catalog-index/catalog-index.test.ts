@@ -33,6 +33,19 @@ const getScope = (products: Platform['products'], platform: PlatformSettings = {
 
 const THICKNESS = attribute('thickness', { 1: '18 mm', 2: '22 mm' }, { label: 'Thickness' })
 
+const BY_THICKNESS = [
+  {
+    attributeId: '7',
+    attributeCode: 'thickness',
+    label: 'Thickness',
+    position: 0,
+    values: [
+      { valueIndex: '1', label: null },
+      { valueIndex: '2', label: null },
+    ],
+  },
+]
+
 const many = (count: number) =>
   Array.from({ length: count }, (_, i) =>
     product({ id: String(10_000 + i), sku: `S-${i}`, name: `Board ${i}`, price: 10 + i / 7 }),
@@ -48,6 +61,31 @@ describe('catalogue index', () => {
     )
   })
 
+  // PRICE-13
+  it('contains the quantity breaks that everybody gets, of products and variants', async () => {
+    const tier = (customerGroupId: number, qty: number, value: number) => ({ customerGroupId, qty, value })
+    const tierPrices = [tier(32_000, 10, 9), tier(32_000, 1, 9.5), tier(2, 5, 8)]
+    const board = product({
+      id: '1',
+      sku: 'OAK',
+      type: 'configurable',
+      taxClassId: 2,
+      price: null,
+      configurableOptions: BY_THICKNESS,
+      configurableChildren: [
+        child({ sku: 'OAK-18', price: 10, attributes: { thickness: '1' }, tierPrices }),
+        child({ sku: 'OAK-22', price: 12, attributes: { thickness: '2' } }),
+      ],
+    })
+    const screws = product({ id: '2', sku: 'SCREWS', taxClassId: 2, price: 10, tierPrices })
+    const index = await readCatalogIndex(getScope(indexOf(() => [board, screws])), 5000)
+    const breaks = [{ from: 10, net: 900, gross: 1080 }]
+    expect(index?.products.map(({ sku, price, variants }) => [sku, price?.breaks, variants?.[0]?.price?.breaks])).toEqual([
+      ['OAK', undefined, breaks],
+      ['SCREWS', breaks, undefined],
+    ])
+  })
+
   it('contains variants with their names and prices', async () => {
     const board = product({
       id: '1',
@@ -55,18 +93,7 @@ describe('catalogue index', () => {
       type: 'configurable',
       taxClassId: 2,
       price: null,
-      configurableOptions: [
-        {
-          attributeId: '7',
-          attributeCode: 'thickness',
-          label: 'Thickness',
-          position: 0,
-          values: [
-            { valueIndex: '1', label: null },
-            { valueIndex: '2', label: null },
-          ],
-        },
-      ],
+      configurableOptions: BY_THICKNESS,
       configurableChildren: [
         child({ sku: 'OAK-18', price: 5, attributes: { thickness: '1' } }),
         child({ sku: 'OAK-22', price: 7.5, attributes: { thickness: '2' } }),

@@ -8,7 +8,7 @@ import { type ChoiceOption, configurableOptions, variantSelection } from '../../
 import { needsChoice } from '../../domain/products/needs-choice.ts'
 import { productUrl } from '../../domain/urls/product-url.ts'
 import { catalogPricesOfVariants, loadCatalogPrices } from '../pricing/catalog-prices.ts'
-import { loadListPrices } from '../pricing/prices.ts'
+import { catalogBreaks, hasComponents, loadListPrices } from '../pricing/prices.ts'
 import type { PriceWithValues } from '../pricing/product-price.ts'
 import { productPicture } from '../products/pictures.ts'
 import { dropUnreachable } from '../products/reachable-variants.ts'
@@ -37,7 +37,10 @@ export async function indexedProducts(
     products.map(async (product, i): Promise<IndexedProduct> => {
       const own = catalog[i]
       const price = prices[i]
-      const priced = own && price && indexedPrice({ ...own, price }, attributes, scope)
+      const priced =
+        own &&
+        price &&
+        indexedPrice({ ...own, price, breaks: hasComponents(product) ? [] : catalogBreaks(own, scope) }, attributes, scope)
       const facts = keyFacts(product, attributes, scope.config.catalog.keyFactAttributes, scope.storeView.locale)
         .map(({ value }) => value)
         .join(', ')
@@ -71,7 +74,7 @@ async function choices(
   const prices = await catalogPricesOfVariants(product, children, scope)
   const variants = children.map((child, i): IndexedVariant => {
     const price = prices[i]
-    const priced = price && indexedPrice(price, attributes, scope)
+    const priced = price && indexedPrice({ ...price, breaks: catalogBreaks(price, scope) }, attributes, scope)
     return {
       sku: child.sku,
       values: variantSelection(child, options).map(({ attributeCode, valueId }) => findLabel(options, attributeCode, valueId)),
@@ -93,7 +96,7 @@ const findLabel = (options: readonly ChoiceOption[], code: string, valueId: stri
 
 /** Null if the price is unknown, or if the shop hides prices the platform has not confirmed. @source PRICE-2 */
 function indexedPrice(
-  { price, values, rate }: Pick<PriceWithValues, 'price' | 'values' | 'rate'>,
+  { price, breaks, values, rate }: Omit<PriceWithValues, 'isGroupPrice'>,
   attributes: AttributesByCode,
   { storeView, config }: RequestScope,
 ): IndexedPrice | null {
@@ -102,6 +105,7 @@ function indexedPrice(
   return {
     ...amounts(price.final),
     ...(price.isFrom && { isFrom: true }),
+    ...(breaks.length > 0 && { breaks: breaks.map((each) => ({ from: each.quantity, ...amounts(each.price) })) }),
     ...(unit && { unit: { of: unit.unit, ...amounts(unit.price) } }),
   }
 }

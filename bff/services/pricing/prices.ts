@@ -1,5 +1,5 @@
 import type { ProductPrice } from '#schema/generated/types.ts'
-import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
+import type { CatalogProduct, ConfigurableChild } from '../../domain/catalog/catalog.types.ts'
 import { bundlePrice, defaultSelections } from '../../domain/pricing/components/bundle.ts'
 import { groupedPrice } from '../../domain/pricing/components/grouped.ts'
 import { winningPrice } from '../../domain/pricing/price-sources.ts'
@@ -59,7 +59,7 @@ export async function priceOfVariant(variant: VariantModel, scope: RequestScope)
   return toProductPrice(priceNow({ catalog, components: null, confirmed }, scope), attributes, scope.storeView)
 }
 
-const hasComponents = ({ type }: CatalogProduct) => type === 'grouped' || type === 'bundle'
+export const hasComponents = ({ type }: CatalogProduct) => type === 'grouped' || type === 'bundle'
 
 /** The platform's current price of each product; null if the platform gives none. */
 async function confirmedPrices(
@@ -84,6 +84,22 @@ export function priceNow({ catalog, components, confirmed }: PricesBySource, sco
   const breaks = isMixed ? [] : quantityBreaks(owner.tierPrices, price.final, { rate, customerGroupId, minorDigits })
   const isOwnPrice = components === null && isGroupPrice(price, owner, { rate, customerGroupId, minorDigits })
   return { price, breaks, isGroupPrice: isOwnPrice, values, rate: components ? null : rate }
+}
+
+/** The quantity breaks of a catalogue price. */
+export const catalogBreaks = (catalog: CatalogPrice, scope: RequestScope): PriceWithValues['breaks'] =>
+  priceNow({ catalog, components: null, confirmed: null }, scope).breaks
+
+/** The price of a product or variant in the catalogue, with its breaks, without a call of the platform. */
+export async function loadCatalogPriceWithBreaks(
+  product: CatalogProduct,
+  child: ConfigurableChild | null,
+  scope: RequestScope,
+): Promise<PriceWithValues | null> {
+  const [catalog] = child
+    ? await catalogPricesOfVariants(product, [child], scope)
+    : await loadCatalogPrices(hasComponents(product) ? [] : [product], scope)
+  return catalog ? priceNow({ catalog, components: null, confirmed: null }, scope) : null
 }
 
 /** Catalogue prices, components included: sorts a list without a call per product. */

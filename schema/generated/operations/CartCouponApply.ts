@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CartCouponApplyMutation, CartCouponApplyMutationVariables } from '../operation-types.ts'
 
-export const CartCouponApplyDocument: MutationOperation<CartCouponApplyMutation, CartCouponApplyMutationVariables> = { id: 'sha256:1e7a1552ddbd41058f0227d53112d661842741bad247ac661b1f342cefa4cb33', name: 'CartCouponApply', kind: 'mutation' }
+export const CartCouponApplyDocument: MutationOperation<CartCouponApplyMutation, CartCouponApplyMutationVariables> = { id: 'sha256:783b9f577889246657240c92f2db7a64f728980f91e85a6efee15bc1abb9bf06', name: 'CartCouponApply', kind: 'mutation' }

@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CartCouponRemoveMutation, CartCouponRemoveMutationVariables } from '../operation-types.ts'
 
-export const CartCouponRemoveDocument: MutationOperation<CartCouponRemoveMutation, CartCouponRemoveMutationVariables> = { id: 'sha256:17205dc8098ba4adc45de7d2f574467a7a3740f04810d59e55bd6a38303ada0e', name: 'CartCouponRemove', kind: 'mutation' }
+export const CartCouponRemoveDocument: MutationOperation<CartCouponRemoveMutation, CartCouponRemoveMutationVariables> = { id: 'sha256:2001cb80e295b395ef20fab70e9dcdaaf663cc4d8990d6116ffed5c38468c70d', name: 'CartCouponRemove', kind: 'mutation' }

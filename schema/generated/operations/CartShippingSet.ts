@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CartShippingSetMutation, CartShippingSetMutationVariables } from '../operation-types.ts'
 
-export const CartShippingSetDocument: MutationOperation<CartShippingSetMutation, CartShippingSetMutationVariables> = { id: 'sha256:65df1b033fd02627886e1b838d29552b2185a49613d3ebaf73213412f678eb2a', name: 'CartShippingSet', kind: 'mutation' }
+export const CartShippingSetDocument: MutationOperation<CartShippingSetMutation, CartShippingSetMutationVariables> = { id: 'sha256:3914b3689f163c0d3418ca831378e3d9e36206edf97919f0250c14bd455d32c9', name: 'CartShippingSet', kind: 'mutation' }

@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CartSyncMutation, CartSyncMutationVariables } from '../operation-types.ts'
 
-export const CartSyncDocument: MutationOperation<CartSyncMutation, CartSyncMutationVariables> = { id: 'sha256:779b9fcb7b431852313b21ddd483b011fdee102625ba057ecb53f3669958a330', name: 'CartSync', kind: 'mutation' }
+export const CartSyncDocument: MutationOperation<CartSyncMutation, CartSyncMutationVariables> = { id: 'sha256:21efa089e2f6e9b656e8a46ebf9f19286095d6689332f1a69dd823dec3ad1f82', name: 'CartSync', kind: 'mutation' }

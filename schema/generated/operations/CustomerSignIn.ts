@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CustomerSignInMutation, CustomerSignInMutationVariables } from '../operation-types.ts'
 
-export const CustomerSignInDocument: MutationOperation<CustomerSignInMutation, CustomerSignInMutationVariables> = { id: 'sha256:f2f5061e92ff215f6d1a45429642eb532f2940f582861fb87b4cc010d1e20f11', name: 'CustomerSignIn', kind: 'mutation' }
+export const CustomerSignInDocument: MutationOperation<CustomerSignInMutation, CustomerSignInMutationVariables> = { id: 'sha256:8ee101b934679bbad7d182df38b306c552a1e53bbebaaaba9096ebe69f99a8f1', name: 'CustomerSignIn', kind: 'mutation' }

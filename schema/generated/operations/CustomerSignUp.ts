@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CustomerSignUpMutation, CustomerSignUpMutationVariables } from '../operation-types.ts'
 
-export const CustomerSignUpDocument: MutationOperation<CustomerSignUpMutation, CustomerSignUpMutationVariables> = { id: 'sha256:f91d19d3b825adaaa1526ebdb0cbb26b2a85f144021fc0a551eb84cacfa0e230', name: 'CustomerSignUp', kind: 'mutation' }
+export const CustomerSignUpDocument: MutationOperation<CustomerSignUpMutation, CustomerSignUpMutationVariables> = { id: 'sha256:2635ae51a9d604836e5cb0f1cfc53f3ae35cf8407cbe7e7084f79b7faf92c991', name: 'CustomerSignUp', kind: 'mutation' }

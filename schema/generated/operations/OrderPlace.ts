@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { OrderPlaceMutation, OrderPlaceMutationVariables } from '../operation-types.ts'
 
-export const OrderPlaceDocument: MutationOperation<OrderPlaceMutation, OrderPlaceMutationVariables> = { id: 'sha256:4b43ee5ffaa0efd7ee2aec567a80b03a51c201306c0cd73cf2e6a9ea4bce58ea', name: 'OrderPlace', kind: 'mutation' }
+export const OrderPlaceDocument: MutationOperation<OrderPlaceMutation, OrderPlaceMutationVariables> = { id: 'sha256:50fd8c857e3bb1ae72b1a7f335b9b77c82f9485df3b767782db96bd704f59c32', name: 'OrderPlace', kind: 'mutation' }

@@ -124,6 +124,7 @@ function lineOf(
     options: [],
     unitPrice: null,
     stock: null,
+    priceSteps: [],
     missingComponents: [],
     longestMillimetres: null,
     kilograms: null,

@@ -1,4 +1,5 @@
 import type { CartLine, CartLineOption } from '#schema/generated/types.ts'
+import { hasChoices } from '#schema/rules/cart/line-content.ts'
 import type { LineIdentity } from '#schema/rules/cart/same-line.ts'
 import { fromNetAndGross } from '#schema/rules/money.ts'
 import type { QuoteLineTotals, QuoteTotals } from '../../../domain/cart/cart.types.ts'
@@ -18,6 +19,7 @@ import { urlSettings } from '../../products/url-settings.ts'
 import { variantName } from '../../products/variants.ts'
 import type { RequestScope } from '../../scope/request-scope.ts'
 import { lineLoad } from './line-load.ts'
+import { linePriceSteps } from './line-price-steps.ts'
 
 /** The selected line fields that cost a call. */
 export interface LineSelection {
@@ -47,10 +49,12 @@ export async function lineModel(
   const child = lookup?.childSku ? childBySku(lookup.product, lookup.childSku) : null
   const costs = totals?.lines.get(quote.itemId) ?? null
   const { bundleChoices, optionAnswers } = line ?? quote
-  const [catalogFields, stocked, load] = await Promise.all([
+  const unitPrice = toLineMoney(costs?.price, costs?.priceWithTax, scope)
+  const [catalogFields, stocked, load, priceSteps] = await Promise.all([
     loadCatalogFields(lookup, child, selection, scope),
     stockOfLine({ lookup, child, bundleChoices, sets: quantity }, selection, scope),
     lookup && lineLoad({ product: lookup.product, child, bundleChoices }, scope),
+    lookup && !hasChoices(line ?? quote) ? linePriceSteps({ product: lookup.product, child, quantity, unitPrice }, scope) : [],
   ])
   return {
     quantity,
@@ -63,7 +67,8 @@ export async function lineModel(
     parentSku: child ? (lookup?.product.sku ?? null) : (line?.parentSku ?? null),
     name: lineName(lookup, child) ?? quote.name,
     options: costs && costs.options.length > 0 ? costs.options : await loadChosenOptions(lookup, child, scope),
-    unitPrice: toLineMoney(costs?.price, costs?.priceWithTax, scope),
+    unitPrice,
+    priceSteps,
     rowTotal: toLineMoney(costs?.rowTotal, costs?.rowTotalWithTax, scope),
     ...catalogFields,
     ...stocked,

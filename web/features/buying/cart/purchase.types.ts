@@ -1,4 +1,4 @@
-import type { BothPricesFragment, StockSignFragment } from '#schema/generated/operations.ts'
+import type { BothPricesFragment, PriceStepsFragment, StockSignFragment } from '#schema/generated/operations.ts'
 import type { LineContent } from '#schema/rules/cart/line-content.ts'
 import type { TaxedAmount } from '#schema/rules/money.ts'
 
@@ -11,7 +11,12 @@ export interface Purchase {
     readonly name: string
     readonly url: string
     readonly picture: { readonly __typename: 'Picture'; readonly path: string; readonly alt: string }
-    readonly price: { readonly final: BothPricesFragment; readonly isUnknown: boolean }
+    readonly price: {
+      readonly final: BothPricesFragment
+      readonly isUnknown: boolean
+      /** Undefined if the page does not know them. */
+      readonly breaks?: PriceStepsFragment['breaks']
+    }
     readonly stock: StockSignFragment | null
     /** The longest side of a piece; undefined if the page does not know it. */
     readonly longestMillimetres?: number | null

@@ -1,4 +1,4 @@
-import type { BothPricesFragment } from '#schema/generated/operations.ts'
+import type { BothPricesFragment, PriceStepsFragment } from '#schema/generated/operations.ts'
 import type { PriceUnit } from '#schema/generated/types.ts'
 import type { ShopInfo } from '#schema/page.types.ts'
 
@@ -24,7 +24,11 @@ export interface OfflineProduct {
   readonly hasVariants: boolean
   readonly phoneOrderOnly: boolean
   /** Null if unknown. */
-  readonly price: { readonly isFrom: boolean; readonly final: BothPricesFragment } | null
+  readonly price: {
+    readonly isFrom: boolean
+    readonly final: BothPricesFragment
+    readonly breaks: PriceStepsFragment['breaks']
+  } | null
   readonly unitPrice: { readonly unit: PriceUnit; readonly price: BothPricesFragment } | null
 }
 

@@ -3,8 +3,8 @@ import { useViewTransitionState } from 'react-router'
 import type { ProductCardFragment } from '#schema/generated/operations.ts'
 import { Link } from '../../../components/links/link.tsx'
 import { Picture } from '../../../components/picture.tsx'
-import { PreferredVat } from '../../../components/price/both-vat.tsx'
 import { Price } from '../../../components/price/price.tsx'
+import { FirstBreak } from '../../../components/price/quantity-price.tsx'
 import { Rating } from '../../../components/rating.tsx'
 import { StockDot } from '../../../components/stock-dot.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
@@ -99,17 +99,10 @@ function Saving({ price }: Pick<ProductCardFragment, 'price'>) {
 /** The stock, the first quantity break, and whether the product is ordered by phone. */
 function StockLine({ product: { price, stock, phoneOrderOnly } }: Pick<ProductCardProps, 'product'>) {
   const words = useMessages('catalog')
-  const [discount] = price.breaks
   return (
     <p className={styles.stock}>
       <StockDot stock={stock} />
-      {discount && !phoneOrderOnly && (
-        <span className={styles.discount}>
-          {words.price.fromQuantity(discount.quantity)} <PreferredVat price={discount.price} />
-          {/* Beside the price of one of a pack, 'each' would mean that one. */}
-          {price.unit?.unit !== 'PIECE' && words.price.shortUnit.PIECE}
-        </span>
-      )}
+      {!phoneOrderOnly && <FirstBreak breaks={price.breaks} unit={price.unit} className={styles.discount} />}
       {phoneOrderOnly && <span className={styles.phone}>{words.phoneOrderOnly}</span>}
     </p>
   )

@@ -3,6 +3,7 @@ import type { ProductCardFragment } from '#schema/generated/operations.ts'
 import { Link } from '../../../components/links/link.tsx'
 import { Picture } from '../../../components/picture.tsx'
 import { Price } from '../../../components/price/price.tsx'
+import { FirstBreak } from '../../../components/price/quantity-price.tsx'
 import { StockDot } from '../../../components/stock-dot.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { QuickAdd } from '../../buying/cart/index.ts'
@@ -19,7 +20,7 @@ interface ProductLineProps {
 /** A product in a narrow space, with a button to add it to the cart, or a link to its page if options must be chosen. */
 export function ProductLine({ product, onFollow, children }: ProductLineProps) {
   const words = useMessages('catalog')
-  const { name, url, picture, price, stock, needsChoice } = product
+  const { name, url, picture, price, stock, needsChoice, phoneOrderOnly } = product
   return (
     <li className={styles.line}>
       <span className={styles.picture}>
@@ -32,6 +33,7 @@ export function ProductLine({ product, onFollow, children }: ProductLineProps) {
           </Link>
         </h3>
         <Price price={price} />
+        {!phoneOrderOnly && <FirstBreak breaks={price.breaks} unit={price.unit} />}
         <StockDot stock={stock} />
       </div>
       <div className={styles.ways}>

@@ -10,7 +10,6 @@ export const messages = ({ counted, figure }: Format) => ({
     label: 'Staffelpreise',
     from: (quantity: number) => `Ab ${figure(quantity)} Stück:`,
     each: 'pro Stück',
-    more: (missing: number) => `Noch ${figure(missing)} dazu, und jedes Stück kostet`,
   },
   gallery: (name: string | number) => `Bilder von ${name}`,
   picture: ({ position, total }: { position: number; total: number }) => `Bild ${figure(position)} von ${figure(total)}`,

@@ -10,7 +10,6 @@ export const messages = ({ counted, figure }: Format) => ({
     label: 'Prices for larger quantities',
     from: (quantity: number) => `${figure(quantity)} or more:`,
     each: 'each',
-    more: (missing: number) => `${figure(missing)} more and each is`,
   },
   gallery: (name: string | number) => `Pictures of ${name}`,
   picture: ({ position, total }: { position: number; total: number }) => `Picture ${figure(position)} of ${figure(total)}`,

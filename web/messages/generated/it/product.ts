@@ -10,7 +10,6 @@ export const messages = ({ counted, figure }: Format) => ({
     label: 'Prezzi per quantità',
     from: (quantity: number) => `Da ${figure(quantity)} pezzi:`,
     each: 'al pezzo',
-    more: (missing: number) => `Ancora ${figure(missing)} e ogni pezzo costa`,
   },
   gallery: (name: string | number) => `Immagini di ${name}`,
   picture: ({ position, total }: { position: number; total: number }) => `Immagine ${figure(position)} di ${figure(total)}`,

@@ -15,6 +15,7 @@ export const content = (sku: string, parts: Partial<LineContent> = {}): LineCont
   optionAnswers: [],
   unitPrice: null,
   stock: null,
+  priceSteps: [],
   missingComponents: [],
   longestMillimetres: null,
   kilograms: null,

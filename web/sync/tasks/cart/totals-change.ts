@@ -25,7 +25,7 @@ export async function applyTotals(cart: DeviceValue<CartState>, { cart: answered
   return userErrors[0]?.message ?? null
 }
 
-type Amounts = Pick<CartLineViewFragment, 'itemId' | 'quantity' | 'unitPrice' | 'rowTotal'>
+type Amounts = Pick<CartLineViewFragment, 'itemId' | 'quantity' | 'unitPrice' | 'priceSteps' | 'rowTotal'>
 
 /**
  * Updates line amounts from a later answer, because the destination can change the tax. Lines missing from the answer or with another
@@ -36,6 +36,6 @@ function withAmounts<Line extends Amounts>(known: readonly Line[], answered: rea
   return known.map((line) => {
     const same = later.get(line.itemId)
     if (same?.quantity !== line.quantity) return line
-    return { ...line, unitPrice: same.unitPrice, rowTotal: same.rowTotal }
+    return { ...line, unitPrice: same.unitPrice, priceSteps: same.priceSteps, rowTotal: same.rowTotal }
   })
 }

@@ -1,9 +1,9 @@
-import type { CartState, VisibleCart, VisibleLine } from './cart-state.ts'
+import type { CartState, LineContent, VisibleCart, VisibleLine } from './cart-state.ts'
 
 /**
  * The cart the shopper sees: the last confirmed cart with all changes since. Amounts are the server's, marked as pending while the cart
- * has changed; none is guessed.
- * @source CART-1
+ * has changed; none is guessed. One piece costs what the quantity breaks known for the line say.
+ * @source CART-1, PRICE-13
  */
 export function visibleCart({ settled, intents }: CartState): VisibleCart {
   const intentByKey = new Map(intents.map((intent) => [intent.line.key, intent]))
@@ -11,11 +11,11 @@ export function visibleCart({ settled, intents }: CartState): VisibleCart {
   const kept = known.map(({ __typename: _, ...line }): VisibleLine => {
     const intent = intentByKey.get(line.key)
     const isPending = intent !== undefined && intent.quantity !== line.quantity
-    return isPending ? { ...line, quantity: intent.quantity, rowTotal: null, isPending } : { ...line, isPending }
+    return isPending ? pendingLine(line, intent.quantity) : { ...line, isPending }
   })
   const added = intents
     .filter(({ line }) => !known.some(({ key }) => key === line.key))
-    .map(({ line, quantity }): VisibleLine => ({ ...line, quantity, rowTotal: null, isPending: true }))
+    .map(({ line, quantity }) => pendingLine(line, quantity))
   const lines = [...kept, ...added].filter(({ quantity }) => quantity > 0)
   return {
     lines,
@@ -25,3 +25,12 @@ export function visibleCart({ settled, intents }: CartState): VisibleCart {
     isPending: intents.length > 0,
   }
 }
+
+/** Carts stored by older versions have no price steps. */
+const pendingLine = (line: LineContent, quantity: number): VisibleLine => ({
+  ...line,
+  unitPrice: line.priceSteps?.findLast((step) => step.quantity <= quantity)?.price ?? line.unitPrice,
+  quantity,
+  rowTotal: null,
+  isPending: true,
+})

@@ -1,3 +1,4 @@
+import { hasChoices } from '#schema/rules/cart/line-content.ts'
 import { lineKey } from '#schema/rules/cart/line-key.ts'
 import { wholeQuantity } from '#schema/rules/cart/whole-quantity.ts'
 import { CART } from '#schema/rules/constants.ts'
@@ -24,6 +25,7 @@ export function createLine(purchase: Purchase, formatAmount: (amount: number) =>
       bundleChoices: bundleChoices.map((choice) => ({ __typename: 'BundleChoice', ...choice })),
       optionAnswers: optionAnswers.map((answer) => ({ __typename: 'OptionAnswer', ...answer })),
       unitPrice: { __typename: 'TaxedMoney', ...(unitAmount ? toPrice(unitAmount, price.final, formatAmount) : price.final) },
+      priceSteps: hasChoices(content) ? [] : priceSteps(price),
       stock,
       missingComponents: [],
       longestMillimetres,
@@ -31,6 +33,12 @@ export function createLine(purchase: Purchase, formatAmount: (amount: number) =>
     },
   }
 }
+
+/** The breaks of a price as steps from one piece on. */
+const priceSteps = ({ final, breaks = [] }: Purchase['product']['price']): NewLine['line']['priceSteps'] =>
+  breaks.length === 0
+    ? []
+    : [{ quantity: 1, price: final }, ...breaks].map(({ quantity, price }) => ({ __typename: 'PriceStep', quantity, price }))
 
 /**
  * The lines the cart has room for, first ones first. A line that is already in the cart always fits.

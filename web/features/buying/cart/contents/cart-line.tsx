@@ -6,9 +6,9 @@ import { Picture } from '../../../../components/picture.tsx'
 import { QuantityStepper } from '../../../../components/quantity/quantity-stepper.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
-import { LimitNote } from '../limit-note.ts'
 import type { GroupPlace } from '../lines/line-group.ts'
 import type { Purchase } from '../purchase.types.ts'
+import { LimitNote, QuantityPrice } from '../quantity-notes.ts'
 import styles from './cart-line.module.css'
 import { LineAmount, UnitAmount } from './line-amount.tsx'
 import { LineFacts } from './line-facts.tsx'
@@ -30,7 +30,7 @@ export function CartLine({ line, place, onQuantity, onRemove, onReplace, parts }
   const words = useMessages('cart')
   const [isConfirming, setConfirming] = useState(false)
   const [isEditing, setEditing] = useState(false)
-  const { name, url, picture, stock } = line
+  const { name, url, picture, stock, priceSteps } = line
   return (
     <li className={styles.line} data-joined={place.isJoined || undefined}>
       <span className={styles.picture}>
@@ -39,6 +39,12 @@ export function CartLine({ line, place, onQuantity, onRemove, onReplace, parts }
       <div className={styles.about}>
         <h3 className={styles.name}>{url === null ? name : <Link to={url}>{name}</Link>}</h3>
         <LineFacts line={line} repeatsText={place.repeatsText} />
+        {/* Carts stored by older versions have no price steps. */}
+        {priceSteps?.[0] && (
+          <Suspense>
+            <QuantityPrice breaks={priceSteps} quantity={line.quantity} isEachShown />
+          </Suspense>
+        )}
         {parts && line.optionAnswers.length > 0 && (
           <Suspense>
             <parts.EditList lineKey={line.key} />

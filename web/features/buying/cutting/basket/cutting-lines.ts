@@ -108,7 +108,7 @@ function serviceLine(
     const value = titles.length > 0 ? titles.join(', ') : answer
     return answer === '' ? [] : [{ optionId: option.id, answer, label: option.title, value, isChoice: titles.length > 0 }]
   })
-  const piece = toTaxedAmount(service.price.final)
+  const piece = pieceAmount(service.price, quantity)
   const unitAmount = unitPrice(
     [piece, answersAmount(answerable, answers, piece)].map((price) => ({ price, quantity: 1, rate: service.price.taxRate })),
   )

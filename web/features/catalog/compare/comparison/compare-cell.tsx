@@ -1,5 +1,6 @@
 import type { ComparedProductFragment } from '#schema/generated/operations.ts'
 import { Price } from '../../../../components/price/price.tsx'
+import { FirstBreak } from '../../../../components/price/quantity-price.tsx'
 import { UnitPrice } from '../../../../components/price/unit-price.tsx'
 import { StockDot } from '../../../../components/stock-dot.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
@@ -25,7 +26,12 @@ export function CompareCell({ row, product, column }: CompareCellProps) {
   if (row.kind === 'attribute') return row.values[column] ?? nothing
   switch (row.code) {
     case 'price':
-      return <Price price={{ ...product.price, unit: null }} />
+      return (
+        <>
+          <Price price={{ ...product.price, unit: null }} />
+          {!product.phoneOrderOnly && <FirstBreak breaks={product.price.breaks} unit={product.price.unit} />}
+        </>
+      )
     case 'unitPrice':
       return product.price.unit ? (
         <div className={styles.unit}>

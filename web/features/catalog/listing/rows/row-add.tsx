@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ProductCardFragment } from '#schema/generated/operations.ts'
 import { Icon } from '../../../../components/icon.tsx'
+import { QuantityPrice } from '../../../../components/price/quantity-price.tsx'
 import { QuantityStepper } from '../../../../components/quantity/quantity-stepper.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { canQuickAdd, QuickAdd } from '../../../buying/cart/index.ts'
@@ -28,6 +29,8 @@ export function RowAdd({ product }: { readonly product: ProductCardFragment }) {
         limits={limits}
       />
       <QuickAdd product={product} quantity={quantity} mark={<Icon name="cart" />} />
+      {/* The card shows the first break. */}
+      <QuantityPrice breaks={product.price.breaks} quantity={quantity} isEachShown={product.price.breaks.length < 2} />
     </form>
   )
 }

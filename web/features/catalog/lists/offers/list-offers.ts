@@ -50,7 +50,7 @@ export function listOffers(
 
 /** Null for a price that is unknown, depends on a choice, or cannot be right. */
 function lineAmounts({ product, variant, needsChoice }: Match, quantity: number, settings: CartSettings): LineAmounts | null {
-  const { final, breaks = [], isFrom, isUnknown } = (variant ?? product).price
+  const { final, breaks, isFrom, isUnknown } = (variant ?? product).price
   if (isUnknown || isFrom || needsChoice) return null
   const each = pieceAmount({ final, breaks }, quantity)
   return isFirmAmount(each, settings) ? { each, total: multiply(each, quantity) } : null

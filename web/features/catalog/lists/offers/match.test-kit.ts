@@ -9,6 +9,7 @@ export const taxed = (net: number, gross: number) => {
 export const createPrice = (gross: number, isUnknown = false): Match['product']['price'] => ({
   final: taxed(gross, gross),
   isFrom: false,
+  breaks: [],
   isUnknown,
 })
 

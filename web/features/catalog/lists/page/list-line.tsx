@@ -4,6 +4,7 @@ import { Link } from '../../../../components/links/link.tsx'
 import { Picture } from '../../../../components/picture.tsx'
 import { PreferredVat } from '../../../../components/price/both-vat.tsx'
 import { toPrice } from '../../../../components/price/price-arithmetic.ts'
+import { QuantityPrice } from '../../../../components/price/quantity-price.tsx'
 import { QuantityStepper } from '../../../../components/quantity/quantity-stepper.tsx'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import { problemText, VariantChoice } from '../../quick-order/index.ts'
@@ -109,7 +110,7 @@ function Amounts({ offer: { amounts, match, quantity } }: { readonly offer: List
   const { from } = useMessages('catalog').price
   const format = useFormat()
   if (!match) return null
-  const { final, isUnknown, isFrom } = (match.variant ?? match.product).price
+  const { final, breaks, isUnknown, isFrom } = (match.variant ?? match.product).price
   return (
     <div className={styles.amounts}>
       {amounts ? (
@@ -122,6 +123,7 @@ function Amounts({ offer: { amounts, match, quantity } }: { readonly offer: List
               <PreferredVat price={toPrice(amounts.each, final, format.money)} /> {words.each}
             </p>
           )}
+          <QuantityPrice breaks={breaks} quantity={quantity} isEachShown />
         </>
       ) : (
         <p className={styles.unit}>

@@ -1,6 +1,7 @@
 import { Link } from '../../../../components/links/link.tsx'
 import { Picture } from '../../../../components/picture.tsx'
 import { BothVat } from '../../../../components/price/both-vat.tsx'
+import { FirstBreak } from '../../../../components/price/quantity-price.tsx'
 import { UnitPrice } from '../../../../components/price/unit-price.tsx'
 import type { Messages } from '../../../../messages/messages.types.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
@@ -71,7 +72,7 @@ function OfflineProductLine({ product }: { readonly product: OfflineProduct }) {
           ) : (
             <>
               {price.isFrom && `${words.from} `}
-              <BothVat price={price.final} />
+              <BothVat price={price.final} /> <FirstBreak breaks={price.breaks} unit={unitPrice} />
             </>
           )}
           {unitPrice && <UnitPrice unit={{ __typename: 'UnitPrice', ...unitPrice }} />}

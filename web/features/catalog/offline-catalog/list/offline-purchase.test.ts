@@ -14,7 +14,11 @@ const BOARD: OfflineProduct = {
   needsChoice: false,
   hasVariants: false,
   phoneOrderOnly: false,
-  price: { isFrom: false, final: { __typename: 'TaxedMoney', net: money(1250), gross: { ...money(1500), currency: 'GBP' } } },
+  price: {
+    isFrom: false,
+    breaks: [],
+    final: { __typename: 'TaxedMoney', net: money(1250), gross: { ...money(1500), currency: 'GBP' } },
+  },
   unitPrice: null,
 }
 

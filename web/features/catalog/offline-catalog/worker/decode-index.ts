@@ -69,7 +69,19 @@ function decodeVariant(item: unknown): IndexedVariant | null {
 function decodePrice(item: unknown): IndexedPrice | null {
   if (!isObject(item) || !isAmount(item.net) || !isAmount(item.gross)) return null
   const unit = decodeUnit(item.unit)
-  return { net: item.net, gross: item.gross, ...(item.isFrom === true && { isFrom: true }), ...(unit && { unit }) }
+  const breaks = Array.isArray(item.breaks) ? item.breaks.flatMap((each) => decodeBreak(each) ?? []) : []
+  return {
+    net: item.net,
+    gross: item.gross,
+    ...(item.isFrom === true && { isFrom: true }),
+    ...(breaks.length > 0 && { breaks }),
+    ...(unit && { unit }),
+  }
+}
+
+function decodeBreak(item: unknown): NonNullable<IndexedPrice['breaks']>[number] | null {
+  if (!isObject(item) || !isAmount(item.from) || item.from < 2 || !isAmount(item.net) || !isAmount(item.gross)) return null
+  return { from: item.from, net: item.net, gross: item.gross }
 }
 
 function decodeUnit(item: unknown): NonNullable<IndexedPrice['unit']> | null {

@@ -18,10 +18,20 @@ export function toOfflineProduct(product: IndexedProduct, variant: IndexedVarian
     needsChoice: (variant ? product.variantsNeedChoice : product.needsChoice) === true,
     hasVariants: (product.variants ?? []).length > 0,
     phoneOrderOnly: product.phoneOrderOnly === true,
-    price: sold.price ? { isFrom: sold.price.isFrom === true, final: toBothPrices(sold.price, money) } : null,
+    price: sold.price ? toOfflinePrice(sold.price, money) : null,
     unitPrice: sold.price?.unit ? { unit: sold.price.unit.of, price: toBothPrices(sold.price.unit, money) } : null,
   }
 }
+
+const toOfflinePrice = ({ isFrom, breaks = [], ...final }: IndexedPrice, money: IndexedMoney): OfflineProduct['price'] => ({
+  isFrom: isFrom === true,
+  final: toBothPrices(final, money),
+  breaks: breaks.map(({ from, ...price }) => ({
+    __typename: 'PriceBreak',
+    quantity: from,
+    price: toBothPrices(price, money),
+  })),
+})
 
 function toBothPrices({ net, gross }: Pick<IndexedPrice, 'net' | 'gross'>, money: IndexedMoney): BothPricesFragment {
   const toMoney = (amount: number) => ({ __typename: 'Money', amount, formatted: formatMoney(amount, money) }) as const

@@ -175,6 +175,19 @@ describe('refreshCatalog', () => {
     expect(decodeStored(kept.value).catalogue?.products[0]).not.toHaveProperty('price')
   })
 
+  // PRICE-13
+  it('ignores invalid quantity breaks', async () => {
+    const { store, kept } = device()
+    const right = { from: 10, net: 900, gross: 1080 }
+    const wrong = [null, 7, { ...right, from: 1 }, { ...right, from: 2.5 }, { ...right, net: 'x' }, { from: 10, net: 900 }]
+    const changed = [
+      { ...board('1'), price: { net: 1000, gross: 1200, breaks: [...wrong, right] } },
+      { ...board('2'), price: { net: 1000, gross: 1200, breaks: 'x' } },
+    ]
+    await refresher(store, [{ ...WHOLE, changed }]).refresh()
+    expect(decodeStored(kept.value).catalogue?.products.map(({ price }) => price?.breaks)).toEqual([[right], undefined])
+  })
+
   it('ignores data stored by older versions, and any other data', async () => {
     for (const stored of [
       null,

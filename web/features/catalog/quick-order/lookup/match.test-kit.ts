@@ -6,6 +6,7 @@ const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP
 export const createPrice = (gross: number, isUnknown = false): Match['product']['price'] => ({
   final: { __typename: 'TaxedMoney', net: money(gross), gross: money(gross) },
   isFrom: false,
+  breaks: [],
   isUnknown,
 })
 

@@ -50,4 +50,5 @@ const UNKNOWN_PRICE: Match['product']['price'] = {
   final: { __typename: 'TaxedMoney', net: NOTHING, gross: { ...NOTHING, currency: '' } },
   isFrom: false,
   isUnknown: true,
+  breaks: [],
 }

@@ -17,7 +17,7 @@ const offlineProduct = (sku: string, given: Partial<OfflineProduct> = {}): Offli
   sizes: '',
   unitPrice: null,
   picture: { __typename: 'Picture', path: '/oak.png', alt: 'Oak board' },
-  price: { isFrom: false, final: createPrice(1200).final },
+  price: { isFrom: false, breaks: [], final: createPrice(1200).final },
   needsChoice: false,
   hasVariants: false,
   phoneOrderOnly: false,

@@ -23,7 +23,7 @@ export function RowDetails({ row, state, problem, isSimilarOpen, onChange }: Row
   const take = problem && 'take' in problem ? problem.take : 0
   return (
     <>
-      {state.match && <RowMatch match={state.match} />}
+      {state.match && <RowMatch match={state.match} quantity={state.status === 'ready' ? state.purchase.quantity : 1} />}
       {(kind === 'unknown' || kind === 'unseen') && (
         <SimilarProducts sku={row.sku} isUnseen={kind === 'unseen'} isOpen={isSimilarOpen} onUse={(sku) => onChange({ sku })} />
       )}

@@ -1,13 +1,20 @@
 import { Link } from '../../../../components/links/link.tsx'
 import { Picture } from '../../../../components/picture.tsx'
 import { PreferredVat } from '../../../../components/price/both-vat.tsx'
+import { QuantityPrice } from '../../../../components/price/quantity-price.tsx'
 import { StockDot } from '../../../../components/stock-dot.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { Match } from '../rows/match.types.ts'
 import styles from './quick-order.module.css'
 
+interface RowMatchProps {
+  readonly match: Match
+  /** 1 until a quantity that can be bought is typed. */
+  readonly quantity: number
+}
+
 /** The picture, name, price and stock of a match. */
-export function RowMatch({ match: { product, variant, options, pricesFrom } }: { readonly match: Match }) {
+export function RowMatch({ match: { product, variant, options, pricesFrom }, quantity }: RowMatchProps) {
   const words = useMessages('catalog').price
   const { name, url, price, stock } = variant ?? product
   return (
@@ -29,6 +36,7 @@ export function RowMatch({ match: { product, variant, options, pricesFrom } }: {
             </span>
           )}
           <StockDot stock={stock} isExact />
+          {!price.isFrom && <QuantityPrice breaks={price.breaks} quantity={quantity} />}
         </span>
       </div>
     </>

@@ -4,8 +4,7 @@ import type { Purchase } from '../../../buying/cart/index.ts'
 type WithPrice<Sold extends { readonly price: object }> = Omit<Sold, 'price'> & {
   readonly price: Sold['price'] & {
     readonly isFrom: boolean
-    /** Undefined if the offline catalogue has the price, which knows no breaks. */
-    readonly breaks?: SteppedPrice['breaks']
+    readonly breaks: SteppedPrice['breaks']
   }
 }
 

@@ -1,4 +1,5 @@
 import { BothVat } from '../../../../components/price/both-vat.tsx'
+import { FirstBreak } from '../../../../components/price/quantity-price.tsx'
 import { UnitPrice } from '../../../../components/price/unit-price.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { QuickAdd } from '../../../buying/cart/index.ts'
@@ -58,7 +59,7 @@ function OfflinePrice({ product: { price, unitPrice } }: { readonly product: Off
   return (
     <>
       {price.isFrom && `${words.from} `}
-      <BothVat price={price.final} />
+      <BothVat price={price.final} /> <FirstBreak breaks={price.breaks} unit={unitPrice} />
       {unitPrice && <UnitPrice unit={{ __typename: 'UnitPrice', ...unitPrice }} />}
     </>
   )

@@ -4,6 +4,7 @@ import { multiply, type TaxedAmount, ZERO } from '#schema/rules/money.ts'
 import { unitPrice } from '#schema/rules/unit-price.ts'
 import { PreferredVat } from '../../../../../components/price/both-vat.tsx'
 import { pieceAmount, toPrice } from '../../../../../components/price/price-arithmetic.ts'
+import { QuantityPrice } from '../../../../../components/price/quantity-price.tsx'
 import { focusInvalidQuantity } from '../../../../../components/quantity/focus-invalid-quantity.ts'
 import { QuantityStepper } from '../../../../../components/quantity/quantity-stepper.tsx'
 import { useFormat, useMessages } from '../../../../../messages/use-messages.tsx'
@@ -12,7 +13,6 @@ import { DeliveryLine } from '../../delivery/delivery-line.tsx'
 import { PromiseLine } from '../../delivery/promise-line.tsx'
 import type { Configuration, OptionAnswers, ProductView } from '../../product.types.ts'
 import { BuyBarOnScroll } from './buy-bar-on-scroll.tsx'
-import { nextBreak } from './next-break.ts'
 import styles from './order.module.css'
 import { QuantityCalculator } from './quantity-calculator.tsx'
 
@@ -69,7 +69,7 @@ export function Order({ product, configuration, custom, offer }: OrderProps) {
             )
           }
         />
-        {isChosen && <NextBreak breaks={price.breaks} quantity={quantity} />}
+        {isChosen && <QuantityPrice breaks={price.breaks} quantity={quantity} />}
         {isChosen && measure && (
           <QuantityCalculator sku={product.sku} measure={measure} limits={limits} onUse={setCalculatedQuantity} />
         )}
@@ -134,18 +134,5 @@ function OrderQuantity({ quantity, limits, onChange }: OrderQuantityProps) {
       }
       onChange={onChange}
     />
-  )
-}
-
-/** How many more pieces reach the next quantity discount. */
-function NextBreak({ breaks, quantity }: Pick<ProductView['price'], 'breaks'> & { readonly quantity: number }) {
-  const words = useMessages('product')
-  const discount = nextBreak(breaks, quantity)
-  return (
-    discount && (
-      <p className={styles.discount}>
-        {words.breaks.more(discount.quantity - quantity)} <PreferredVat price={discount.price} />
-      </p>
-    )
   )
 }

@@ -4,6 +4,7 @@ import { Link } from '../../../../../components/links/link.tsx'
 import { Picture } from '../../../../../components/picture.tsx'
 import { Price } from '../../../../../components/price/price.tsx'
 import { pieceAmount } from '../../../../../components/price/price-arithmetic.ts'
+import { QuantityPrice } from '../../../../../components/price/quantity-price.tsx'
 import { focusInvalidQuantity } from '../../../../../components/quantity/focus-invalid-quantity.ts'
 import { QuantityStepper } from '../../../../../components/quantity/quantity-stepper.tsx'
 import { StockDot } from '../../../../../components/stock-dot.tsx'
@@ -77,6 +78,7 @@ function GroupedItem({ item, quantity, onChange }: GroupedItemProps) {
           <Link to={item.url}>{item.name}</Link>
         </h3>
         <Price price={item.price} />
+        <QuantityPrice breaks={item.price.breaks} quantity={quantity} />
         <StockDot stock={item.stock} />
       </div>
       <div className={styles.quantity}>

@@ -1,5 +1,6 @@
 import { Link } from '../../../../../components/links/link.tsx'
 import { PreferredVat } from '../../../../../components/price/both-vat.tsx'
+import { QuantityPrice } from '../../../../../components/price/quantity-price.tsx'
 import { UnitPrice } from '../../../../../components/price/unit-price.tsx'
 import { StockDot } from '../../../../../components/stock-dot.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
@@ -50,6 +51,7 @@ export function VariantRows({ groups, isOrderedHere, quantities, onChange }: Var
               <td>
                 {variant.price.isUnknown ? unknown : <PreferredVat price={variant.price.final} />}
                 {variant.price.unit && <UnitPrice unit={variant.price.unit} />}
+                <QuantityPrice breaks={variant.price.breaks} quantity={quantities[variant.sku] ?? 0} />
               </td>
               {isOrderedHere && (
                 <td>
