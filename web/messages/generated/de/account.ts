@@ -68,6 +68,7 @@ export const messages = ({ counted, date, figure, measure }: Format) => ({
     'recently-viewed': 'Zuletzt angesehen',
     sessions: 'Anmeldung und Geräte',
   },
+  guestOrder: 'Dieses Gerät speichert Ihre letzte Bestellung 30 Tage lang.',
   overview: {
     greeting: (name: string | number) => `Willkommen, ${name}`,
     lastOrder: 'Ihre letzte Bestellung',

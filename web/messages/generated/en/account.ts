@@ -68,6 +68,7 @@ export const messages = ({ counted, date, figure, measure }: Format) => ({
     'recently-viewed': 'Recently viewed',
     sessions: 'Sign-in and devices',
   },
+  guestOrder: 'This device keeps your last order for 30 days.',
   overview: {
     greeting: (name: string | number) => `Hello, ${name}`,
     lastOrder: 'Your last order',

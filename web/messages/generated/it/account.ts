@@ -68,6 +68,7 @@ export const messages = ({ counted, date, figure, measure }: Format) => ({
     'recently-viewed': 'Visti di recente',
     sessions: 'Accesso e dispositivi',
   },
+  guestOrder: 'Questo dispositivo conserva il tuo ultimo ordine per 30 giorni.',
   overview: {
     greeting: (name: string | number) => `Ciao ${name}`,
     lastOrder: 'Il tuo ultimo ordine',

@@ -4,10 +4,12 @@ import { EMPTY_DRAFT } from './draft.ts'
 import {
   isInCheckout,
   isThankYou,
+  keptOrder,
   withAnswers,
   withFailed,
   withOrder,
   withOrderKey,
+  withoutOldOrder,
   withoutWaiting,
   withQueued,
   withReturned,
@@ -98,5 +100,23 @@ describe('an order', () => {
   it('gets a new key after it was cancelled', () => {
     const waiting = withWaiting(WAITING)(withOrderKey('1-a')(COMPLETE))
     expect(withOrderKey('2-b')(withoutWaiting(waiting))).toMatchObject({ orderKey: '2-b', waiting: null })
+  })
+})
+
+// ORDER-18
+describe('the last order', () => {
+  const MONTH = 30 * 24 * 60 * 60 * 1000
+  const placed = withOrder({ id: '7', number: '000000007', email: 'ann@example.test' }, 1000)(COMPLETE)
+
+  it('is kept for a month, then deleted, without the answers', () => {
+    expect(keptOrder(placed, 1000 + MONTH)).toBe(placed.order)
+    expect(withoutOldOrder(1000 + MONTH)(placed)).toBe(placed)
+    expect(keptOrder(placed, 1001 + MONTH)).toBeNull()
+    expect(withoutOldOrder(1001 + MONTH)(placed)).toEqual({ ...placed, order: null })
+  })
+
+  it('is none before the first, and its deletion changes nothing', () => {
+    expect(keptOrder(EMPTY_DRAFT, 1001 + MONTH)).toBeNull()
+    expect(withoutOldOrder(1001 + MONTH)(EMPTY_DRAFT)).toBe(EMPTY_DRAFT)
   })
 })

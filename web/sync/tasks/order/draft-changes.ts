@@ -107,3 +107,16 @@ export const isInCheckout = ({ modifiedAt, order }: CheckoutDraft, now: number):
  */
 export const isThankYou = ({ order, modifiedAt }: CheckoutDraft, isCartEmpty: boolean, now: number): boolean =>
   order !== null && isCartEmpty && now - modifiedAt <= CHECKOUT.activeMs
+
+/** How long a device keeps the order of a guest. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+
+/** The last order placed on this device, for a month. @param now in milliseconds since 1970 @source ORDER-18 */
+export const keptOrder = ({ order, modifiedAt }: CheckoutDraft, now: number): PlacedOrder | null =>
+  now - modifiedAt <= KEPT_MS ? order : null
+
+/** Deletes an order that is no longer kept. @param now in milliseconds since 1970 @source ORDER-18 */
+export const withoutOldOrder =
+  (now: number): DraftChange =>
+  (draft) =>
+    draft.order === keptOrder(draft, now) ? draft : { ...draft, order: null }

@@ -44,7 +44,7 @@ export function AccountBlock(url: AccountUrl) {
   if (status === 'guest') {
     return (
       <Suspense fallback={waiting}>
-        <Guest block={url.block} />
+        <Guest {...url} />
       </Suspense>
     )
   }

@@ -2,16 +2,17 @@ import { useEffect, useRef } from 'react'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { useAccountDialog } from '../account.ts'
 import { SignInForm } from '../dialog/sign-in-form.tsx'
+import { LastGuestOrder } from '../orders/last-guest-order.tsx'
 import type { AccountUrl } from './blocks.ts'
 import styles from './guest.module.css'
 import { HelpCard } from './help-card.tsx'
 
 /**
  * Explains why no account is shown, offers the sign-in, and lists the benefits of an account. On the page of orders it also says how to find
- * an order without an account.
- * @source USER-4, USER-29, USER-34
+ * an order without an account, below the last order placed on this device.
+ * @source USER-4, USER-29, USER-34, ORDER-18
  */
-export function Guest({ block }: Pick<AccountUrl, 'block'>) {
+export function Guest({ block, orderId }: AccountUrl) {
   const words = useMessages('account')
   const heading = useRef<HTMLHeadingElement>(null)
   // The dialog has the same fields, so only one of the two forms is shown.
@@ -24,6 +25,7 @@ export function Guest({ block }: Pick<AccountUrl, 'block'>) {
   }, [isDialogOpen])
   return (
     <div className={styles.guest}>
+      {block === 'orders' && <LastGuestOrder orderId={orderId} />}
       <section aria-labelledby="sign-in">
         <h2 id="sign-in" ref={heading} tabIndex={-1}>
           {words.forms.login}
