@@ -13,7 +13,7 @@ interface ProxiedReply {
 
 const CONNECTIONS = 16
 
-/** Settings of `@fastify/http-proxy` for paths that are passed on to the platform. @source decision 0037 */
+/** Settings of `@fastify/http-proxy` for paths that are passed on to the platform. @source decision 0014 */
 export function platformProxy({ url, path, timeoutMs, largest }: ProxiedReply) {
   const { origin, pathname } = new URL(url)
   return {

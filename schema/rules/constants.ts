@@ -181,7 +181,7 @@ export const CHECKOUT = { activeMs: 30 * 60 * 1000 } as const
 /** @source LIMIT-9 */
 export const STOCK_CHUNK = 15
 
-/** Limits of the GraphQL endpoint. @source decision 0008 */
+/** Limits of the GraphQL endpoint. @source decision 0006 */
 export const GRAPHQL_LIMITS = {
   first: 100,
   skus: 60,
@@ -208,7 +208,7 @@ export const SESSION_TOKEN = { header: 'x-heartwood-session', prefix: 'hw1_', no
 /**
  * Name of the cookie that pages can read: '1' while a customer is signed in, missing otherwise. It opens nothing.
  * @param deviceDatabase the database of the store view, which has its own session
- * @source decision 0030
+ * @source decision 0002
  */
 export const signedInCookie = (deviceDatabase: string): string => `heartwood-signed-in-${deviceDatabase}`
 

@@ -4,7 +4,7 @@ import type { Measurement } from './budget.ts'
 
 const Rows = z.array(z.object({ name: z.string(), measured: z.number(), budget: z.number() }))
 
-/** The largest of each kind of download of a first visit, as the check of every build weighs them, in KB gzip. @source decision 0010 */
+/** The largest of each kind of download of a first visit, as the check of every build weighs them, in KB gzip. @source decision 0008 */
 export async function measureBytes(): Promise<Measurement[]> {
   const { stdout, stderr } = spawnSync(process.execPath, ['scripts/checks/check-bytes.ts', '--json'], { encoding: 'utf8' })
   if (stdout === '') throw new Error(stderr)

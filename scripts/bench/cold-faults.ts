@@ -12,7 +12,7 @@ const VISITORS = 4
 
 /**
  * The share of cold pages that a shop serves while 30 % of the platform's calls fail. Each run starts a new process with empty caches
- * and other faults. @source decision 0010
+ * and other faults. @source decision 0008
  */
 export async function measureColdFaults(sandboxUrl: string): Promise<Measurement> {
   const addresses = await unseenAddresses(PAGES, sandboxUrl)

@@ -27,7 +27,7 @@ interface Figures {
 /**
  * The longest and the slowest answer of a free query, with all platform replies cached. Each query has a new text each time, as an
  * attacker would send it, so none is compiled already. CPU time is measured, which a busy machine does not change.
- * @source decision 0010
+ * @source decision 0008
  */
 export async function measureCost(): Promise<Measurement[]> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'heartwood-cost-'))

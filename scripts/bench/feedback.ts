@@ -122,7 +122,7 @@ interface SeenPaint {
 
 /**
  * Time from a press to the paint that shows it, and to the paint that shows its effect, at a quarter of the CPU speed. Every run is a first
- * visit. @source decision 0010
+ * visit. @source decision 0008
  */
 export async function measureFeedback(): Promise<Measurement[]> {
   const shop = await startShop({ env: { LOG_LEVEL: 'warn', ...PATIENT } })

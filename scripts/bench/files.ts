@@ -27,7 +27,7 @@ const ANSWERED = /"url":"([^"]*)"[^\n]*"msg":"request answered"/g
 /**
  * The requests of a first visit until it is idle, those of the service worker and everything fetched ahead included. They are counted
  * in the shop's log, because a browser does not report all of them. The template with the most counts.
- * @source decision 0010
+ * @source decision 0008
  */
 export async function measureFiles(): Promise<Measurement[]> {
   const shop = await startShop({ env: { ...PATIENT, LOG_LEVEL: 'debug' } })

@@ -10,7 +10,7 @@ const ADDRESS = /Shop\s+(http\S+)/
 
 /**
  * `npm start` in a fresh copy of the project, with its packages but without a build, data or caches: the seconds until it is ready and has
- * served the home page. A page with gaps is not whole. @source decision 0010
+ * served the home page. A page with gaps is not whole. @source decision 0008
  */
 export async function measureFirstStart(): Promise<Measurement[]> {
   const folder = mkdtempSync(join(tmpdir(), 'heartwood-first-start-'))

@@ -11,7 +11,7 @@ const RUNS = 3
 
 /**
  * Time from the HTML of the first category until all pictures in view are complete, for the first visitor of a new installation. Every
- * run has its own shop, data and browser profile. @source decision 0010
+ * run has its own shop, data and browser profile. @source decision 0008
  */
 export async function measureFirstVisit(): Promise<Measurement[]> {
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-quic'] })

@@ -28,7 +28,7 @@ interface Catalog {
  * Growth of the heap over 20,000 different requests: pages of every kind with different choices, searches, free queries with different
  * texts, and trusted documents with different variables.
  * @throws without `--expose-gc`, or if a request fails
- * @source decision 0010
+ * @source decision 0008
  */
 export async function measureHeap(): Promise<Measurement[]> {
   const { gc } = globalThis

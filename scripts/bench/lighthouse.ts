@@ -31,7 +31,7 @@ const Report = z.object({
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
 })
 
-/** Lighthouse's four scores on a slow phone for each kind of screen; the median of five runs. @source decision 0010 */
+/** Lighthouse's four scores on a slow phone for each kind of screen; the median of five runs. @source decision 0008 */
 export async function measureLighthouse(): Promise<Measurement[]> {
   installOwnPackages(PACKAGES, 'Lighthouse')
   const browser = findBrowser()

@@ -14,7 +14,7 @@ const AT_ONCE = 1000
 const MENU = { departments: 18, subcategories: 20, leaves: 27 }
 const ENV = { ...PATIENT, LOG_LEVEL: 'silent' }
 
-/** Platform calls, and sizes of pages with many categories. Tests hold the same bounds. @source decision 0010 */
+/** Platform calls, and sizes of pages with many categories. Tests hold the same bounds. @source decision 0008 */
 export async function measureLimits(): Promise<Measurement[]> {
   const data = mkdtempSync(join(tmpdir(), 'heartwood-limits-'))
   const sandbox = await startSandboxProcess(data)

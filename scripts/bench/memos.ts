@@ -14,7 +14,7 @@ type Page = (shop: string) => Promise<{ readonly documentId: string; readonly va
 const listing: Page = async (shop) => ({ documentId: CategoryPageDocument.id, variables: { slug: await fullCategory(shop) } })
 const product: Page = async (shop) => ({ documentId: ProductPageDocument.id, variables: { sku: await configurableSku(shop) } })
 
-/** Files whose memos are disabled, one after the other, and the page that shows their effect. @source decision 0010 */
+/** Files whose memos are disabled, one after the other, and the page that shows their effect. @source decision 0008 */
 const MEMOS: readonly { readonly file: string; readonly page: Page }[] = [
   { file: 'services/catalog/product-models.ts', page: listing },
   { file: 'services/pricing/catalog-prices.ts', page: listing },

@@ -18,7 +18,7 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 /**
  * Throughput of the shop over that of well-known servers with their defaults, in one run: the same query from the same data through Apollo
  * Server and GraphQL Yoga, whose resolvers have nothing to do; the same page from the shop's own components through Express; and a
- * listing with the same data in React Router's framework mode. The shop asks its platform, caches and limits as always. @source decision 0010
+ * listing with the same data in React Router's framework mode. The shop asks its platform, caches and limits as always. @source decision 0008
  */
 export async function measurePeers(): Promise<Measurement[]> {
   installOwnPackages(FOLDER, 'the peers')

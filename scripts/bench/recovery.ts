@@ -23,7 +23,7 @@ type Unseen = () => string
 
 /**
  * The effect of an outage and of an unstable platform on uncached pages: the seconds until the first page after an outage, and the share
- * of pages served while the platform is up. Failing pages fail at once, so many are opened in the half second until the next probe. @source decision 0010
+ * of pages served while the platform is up. Failing pages fail at once, so many are opened in the half second until the next probe. @source decision 0008
  */
 export async function measureRecovery(): Promise<Measurement[]> {
   const data = mkdtempSync(join(tmpdir(), 'heartwood-recovery-'))

@@ -17,7 +17,7 @@ const { catalog, storeViews } = readConfig({})
 /**
  * A filtered first page with all its facets at 100,000 products over the same at 10,000, in turns and each time
  * with other filters, so that no answer is cached.
- * @source decision 0010
+ * @source decision 0008
  */
 export async function measureSearch(): Promise<Measurement[]> {
   const folders = COUNTS.map((count) => mkdtempSync(join(tmpdir(), `heartwood-${count}-`)))

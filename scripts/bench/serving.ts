@@ -12,7 +12,7 @@ import { throughputRatio } from './ratio.ts'
 const JSON_TYPE = { 'content-type': 'application/json' }
 const BROTLI = { 'accept-encoding': 'br' }
 
-/** Throughput of a listing and of a page over that of a bare Fastify that serves the same bytes, heads included. @source decision 0010 */
+/** Throughput of a listing and of a page over that of a bare Fastify that serves the same bytes, heads included. @source decision 0008 */
 export async function measureServing(): Promise<Measurement[]> {
   if (!documents.has(CategoryPageDocument.id)) throw new Error('The listing is not among the trusted documents')
   const shop = await startShop({ env: { LOG_LEVEL: 'warn', UPSTREAM_FRESH_SECONDS: '3600', PAGE_FRESH_SECONDS: '3600' } })

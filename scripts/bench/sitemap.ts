@@ -16,7 +16,7 @@ const ADDRESS = /<loc>([^<]+)<\/loc>/g
 
 /**
  * The time and memory of the first sitemap at 100,000 products, and what it asks of the platform: how many bytes of answers at a time, and
- * nothing if the sitemap is read again. @source decision 0010
+ * nothing if the sitemap is read again. @source decision 0008
  */
 export async function measureSitemap(): Promise<Measurement[]> {
   const data = mkdtempSync(join(tmpdir(), 'heartwood-sitemap-'))

@@ -22,7 +22,7 @@ const SYNC = 'mutation ($input: CartSyncInput!) { cartSync(input: $input) { cart
  * full in the first half. The growth is that of the second half: its last quarter compared with its first, because garbage is collected
  * in waves.
  * @throws if a request fails
- * @source decision 0010
+ * @source decision 0008
  */
 export async function measureSoak(): Promise<Measurement[]> {
   const data = mkdtempSync(join(tmpdir(), 'heartwood-soak-'))

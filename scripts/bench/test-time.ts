@@ -5,7 +5,7 @@ import type { Measurement } from './budget.ts'
 
 const Run = z.object({ seconds: z.number() })
 
-/** Minutes of the last whole run of all tests; nothing without one. @source decision 0010 */
+/** Minutes of the last whole run of all tests; nothing without one. @source decision 0008 */
 export function measureTestTime(): Measurement[] {
   const run = Run.safeParse(readJson(WHOLE_RUN))
   if (!run.success) {

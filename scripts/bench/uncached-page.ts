@@ -17,7 +17,7 @@ const ENV = { ...PATIENT, LOG_LEVEL: 'warn', UPSTREAM_FRESH_SECONDS: '3600', REN
 
 /**
  * Throughput of a page of 50 products that no cache has, without compression, over that of its two parts alone: its GraphQL answer from the
- * shop, and the same `renderToString` in a bare Fastify. The platform's answers are cached. @source decision 0010
+ * shop, and the same `renderToString` in a bare Fastify. The platform's answers are cached. @source decision 0008
  */
 export async function measureUncachedPage(): Promise<Measurement[]> {
   const shop = await startShop({ env: ENV })

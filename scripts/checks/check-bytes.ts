@@ -1,7 +1,7 @@
 /**
  * Weighs what a first visit downloads against the budgets, in KB gzip, and fails when one is exceeded. `--json` prints the table as JSON,
  * for the benchmarks.
- * @source decision 0010
+ * @source decision 0008
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -64,7 +64,7 @@ const LATE_SHELL = ['web/features/shell/layout/shell.tsx', ...messageSources(LAN
 const DEFERRED = /apollo|persist/i
 
 const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'))
-/** What every page loads after hydration on a first visit. @source decision 0010 */
+/** What every page loads after hydration on a first visit. @source decision 0008 */
 const IDLE = [findChunk(IDLE_CHUNK), 'web/data/apollo/data-layer.ts', ...LATE_SHELL, ...messageSources(LANGUAGE, ['cart'])]
 const rows = Object.entries(SCREENS).flatMap(([screen, sources]) => {
   const chunks = closures([...ENTRIES, ...sources])
@@ -118,7 +118,7 @@ function styles(keys: readonly string[]): string[] {
   return [...new Set(keys.flatMap((key) => chunk(key).css ?? []))]
 }
 
-/** Scripts and styles of a first visit when it is idle. @source decision 0059 */
+/** Scripts and styles of a first visit when it is idle. @source decision 0039 */
 function builtFiles(screen: string, keys: readonly string[]) {
   const measured = scripts(keys).length + styles(keys).length
   return { name: `built files, ${screen}`, measured, budget: BUDGET.builtFiles, fits: measured <= BUDGET.builtFiles }

@@ -1,7 +1,7 @@
 /**
  * Compares the schema with the released one: breaking and dangerous changes must be in `schema/released/intended-changes.json` with a reason.
  * `--release` makes the present schema the released one and empties the list.
- * @source decision 0019
+ * @source decision 0016
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { buildASTSchema, buildSchema, type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql'

@@ -33,7 +33,7 @@ export interface ResponseCache {
 /** Responses contain stock, which limits their age. */
 const LIFETIME = { freshSeconds: 10, staleWhileRevalidateSeconds: 30 }
 
-/** @source decision 0009 */
+/** @source decision 0007 */
 export function createResponseCache(settings: CacheSettings): ResponseCache {
   const cache = createRevalidatingCache<CachedResponse>(settings)
   return {

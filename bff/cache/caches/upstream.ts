@@ -37,7 +37,7 @@ export interface UpstreamCache {
   clear(): void
 }
 
-/** @source SEARCH-11; platform contract §2.14; decision 0009 */
+/** @source SEARCH-11; platform contract §2.14; decision 0007 */
 export function createUpstreamCache(
   config: Pick<CacheConfig, 'upstreamBytes' | 'upstreamFreshSeconds'>,
   log: Log,

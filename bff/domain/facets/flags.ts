@@ -11,7 +11,7 @@ export const isFlagFacet = (attribute: string): attribute is FlagFacet => FLAG_F
 /**
  * The clauses of the flags that can be counted. An index cannot compare prices, so products on offer are matched by their ids.
  * @param onOffer ids of the products on offer; null if they are unknown
- * @source LIST-19, LIST-20; decision 0040
+ * @source LIST-19, LIST-20; decision 0012
  */
 export function flagFilters(onOffer: readonly string[] | null): readonly FacetFilter[] {
   const inStock = { attribute: 'in_stock', clause: { terms: { 'stock.is_in_stock': [true] } } }

@@ -4,7 +4,7 @@ export type { ErrorCode }
 
 /**
  * Every `extensions.code` with the HTTP status of a response that has only errors. schema/errors.graphql says what each means.
- * @source decision 0008; GraphQL over HTTP
+ * @source decision 0006; GraphQL over HTTP
  */
 export const ERROR_STATUS = {
   BAD_REQUEST: 400,

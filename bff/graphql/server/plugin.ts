@@ -56,7 +56,7 @@ export interface GraphqlOptions {
  * `/graphql`: trusted documents by `documentId` over GET and POST, and free queries with the playground. Adds `app.graphql`, which
  * executes the same documents in process for pages.
  *
- * @source decision 0006, decision 0008; GraphQL over HTTP
+ * @source decision 0006; GraphQL over HTTP
  */
 export const graphql = fp(async (app: FastifyInstance, options: GraphqlOptions) => {
   const { schema, documents, findDocument } = options

@@ -37,7 +37,7 @@ export interface PageOptions extends Pick<ErrorPageOptions, 'origin' | 'getShop'
 
 /**
  * The catch-all route: pages, each rendered once for all shoppers of a store view.
- * @source decision 0009
+ * @source decision 0007
  */
 export async function pages(app: FastifyInstance, options: PageOptions) {
   const turn = createTurns()

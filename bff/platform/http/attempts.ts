@@ -25,7 +25,7 @@ const SUPERSEDED = new Error('Another attempt was answered first.')
  * The first answer of several attempts within one time limit. The next attempt starts when one fails, or in parallel (a hedge) when one
  * takes long. For reads only.
  * @throws the error of the first chain of attempts; the signal's reason once it aborts
- * @source decision 0011
+ * @source decision 0007
  */
 export async function firstReply<T>(
   attempt: (signal: AbortSignal) => Promise<T>,

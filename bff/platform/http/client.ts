@@ -48,7 +48,7 @@ export interface PlatformHttp {
    * A read by POST that is retried, and hedged if an answer takes long, until `decode` accepts an answer or the time is over.
    * @param hedging decides which failures, of the network or of `decode`, are worth a retry
    * @throws as the other methods, and whatever `decode` throws
-   * @source decision 0011
+   * @source decision 0007
    */
   postHedged<T>(path: string, query: Query, body: unknown, hedging: Hedging<T>, options: CallOptions): Promise<T>
   /** Resolves when the pending calls have ended; accepts no new ones. */
@@ -82,7 +82,7 @@ export interface HttpSettings {
 const CONNECT_MS = 500
 const GATEWAY_ERRORS = new Set([502, 503, 504])
 
-/** @source platform contract §13.1; decision 0011 */
+/** @source platform contract §13.1; decision 0007 */
 export function createPlatformHttp(settings: HttpSettings, calls: Log, observer: CallObserver = NO_OBSERVER): PlatformHttp {
   const { origin, pathname } = new URL(settings.url)
   const pool = new Pool(origin, {

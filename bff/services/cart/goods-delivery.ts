@@ -20,7 +20,7 @@ const MOST_LINES = 50
 /**
  * The shipping methods for goods that are in no cart yet. The platform lists methods only for a quote, so this creates a new guest
  * quote. It never uses the shopper's own quote, whatever the session.
- * @source TOTAL-3, TOTAL-5, TOTAL-9, CART-22; decision 0015
+ * @source TOTAL-3, TOTAL-5, TOTAL-9, CART-22; decision 0012
  */
 export async function goodsDelivery(
   lines: readonly CartLineInput[],

@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000
 /**
  * Ids of the products of a store view that their cards show as reduced, at catalogue prices of the shopper's customer group. Null if too
  * many products have special prices, or if they cannot be read.
- * @source LIST-20; decision 0040
+ * @source LIST-20; decision 0012
  */
 export async function productsOnOffer(scope: RequestScope): Promise<readonly string[] | null> {
   const outcome = await toOutcome(onOffer(scope))

@@ -42,7 +42,7 @@ export function createSessionCookies(
     return app.serializeCookie(name, await seal(keys, change), { ...attributes, maxAge })
   }
 
-  /** Sets or clears the readable flag that tells pages to ask who is signed in. It grants no access. @source decision 0030 */
+  /** Sets or clears the readable flag that tells pages to ask who is signed in. It grants no access. @source decision 0002 */
   function hintChange(request: FastifyRequest, change: CookieChange, isCustomer: boolean | null) {
     const name = getHint(request)
     const isSet = cookieValues(request.headers.cookie ?? '', name).length > 0

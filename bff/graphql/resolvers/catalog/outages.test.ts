@@ -7,7 +7,7 @@ const unreachable = async () => {
   throw new PlatformUnreachable('PLATFORM_NETWORK')
 }
 
-// decision 0019
+// decision 0016
 describe('a platform outage', () => {
   it.each([
     ['{ store { code } menu { name } }', { store: { code: 'default' }, menu: null }],

@@ -9,7 +9,7 @@ const STALE_SECONDS = 600
  * Lets browsers and CDNs cache complete responses to public queries, and names their cache tags. Responses with errors or unconfirmed
  * prices are not cached.
  *
- * @source decision 0001, decision 0009
+ * @source decision 0001, decision 0007
  */
 export function cachingHeaders(
   isComplete: boolean,

@@ -16,7 +16,7 @@ import { type ErrorCode, PublicError } from '../../errors/codes.ts'
 import { evaluateCost, type Variables } from './cost.ts'
 import { documentCost } from './document-cost.ts'
 
-/** Validation rules in addition to the standard ones. @source decision 0008 */
+/** Validation rules in addition to the standard ones. @source decision 0006 */
 export const limitRules = ({ introspection }: { readonly introspection: boolean }): ValidationRule[] => [
   oneOperation,
   depthLimit,

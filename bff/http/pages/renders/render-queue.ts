@@ -23,7 +23,7 @@ interface Waiting extends WaitingRender {
   readonly refuse: () => void
 }
 
-/** Bounds the renders of this process, so that more requests than it can render cost it nothing. @source decision 0044 */
+/** Bounds the renders of this process, so that more requests than it can render cost it nothing. @source decision 0035 */
 export function createRenderQueue(
   limits: RenderLimits,
   log: Log,

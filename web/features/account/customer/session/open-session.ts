@@ -25,7 +25,7 @@ let hasAskedServer = false
 /**
  * Shows who is signed in: first from the device and the readable session cookie, then from the server. Follows other tabs, and signs
  * out here when the server has ended the session. Sends nothing for guests.
- * @source USER-14, USER-17, USER-24, TOKEN-4; decision 0030
+ * @source USER-14, USER-17, USER-24, TOKEN-4; decision 0002
  */
 export async function openSession(deviceDatabase: string): Promise<void> {
   followSignOuts(deviceDatabase)
@@ -99,7 +99,7 @@ export async function findSession(deviceDatabase: string): Promise<void> {
 
 /**
  * Whether the readable cookie says that a customer is signed in. Only the server's answer is certain.
- * @source USER-24; decision 0030
+ * @source USER-24; decision 0002
  */
 const hasSessionHint = (deviceDatabase: string): boolean =>
   document.cookie.split('; ').includes(`${signedInCookie(deviceDatabase)}=1`)

@@ -13,7 +13,7 @@ type FillShell = (load: Load) => Promise<void>
 /**
  * Refetches the data of a screen with gaps until it is complete, or until the shopper leaves it. Keeps focus and scroll position.
  * @param fillShell loads the data of header and footer
- * @source ERROR-11; decision 0009
+ * @source ERROR-11; decision 0007
  */
 export function followGaps(router: DataRouter, fillShell: FillShell) {
   let currentKey: string | undefined
