@@ -5,7 +5,7 @@ import { readConfig } from './config/config.ts'
 
 const SANDBOX = { url: 'http://localhost:8080', close: async () => undefined, logins: [] }
 const SHOP = 'http://localhost:3000'
-const linesOf = (env: Readonly<Record<string, string>>, platform: Parameters<typeof banner>[2]) =>
+const bannerLines = (env: Readonly<Record<string, string>>, platform: Parameters<typeof banner>[2]) =>
   banner(readConfig(env), SHOP, platform)
     .trim()
     .split(/\s*\n\s*/)
@@ -13,7 +13,7 @@ const linesOf = (env: Readonly<Record<string, string>>, platform: Parameters<typ
 describe('the banner of a started shop', () => {
   it('lists the addresses, the demo accounts and the languages to try', () => {
     const customer = { title: 'Customer', email: 'anna@stairworks.example', password: 'x' }
-    expect(linesOf({}, { ...SANDBOX, logins: [customer] })).toEqual([
+    expect(bannerLines({}, { ...SANDBOX, logins: [customer] })).toEqual([
       'Shop        http://localhost:3000',
       'GraphQL     http://localhost:3000/graphql',
       'Playground  http://localhost:3000/graphiql',
@@ -25,8 +25,10 @@ describe('the banner of a started shop', () => {
   })
 
   it('suggests no languages if they are open or the platform is not the sandbox', () => {
-    expect(linesOf(contentWith({ storeViews: { open: ['de'] } }), SANDBOX).filter((line) => line.startsWith('Try'))).toEqual([])
-    expect(linesOf({ PLATFORM_URL: 'https://timber.example' }, { url: 'https://timber.example' })).toEqual([
+    expect(bannerLines(contentWith({ storeViews: { open: ['de'] } }), SANDBOX).filter((line) => line.startsWith('Try'))).toEqual(
+      [],
+    )
+    expect(bannerLines({ PLATFORM_URL: 'https://timber.example' }, { url: 'https://timber.example' })).toEqual([
       'Shop        http://localhost:3000',
       'GraphQL     http://localhost:3000/graphql',
       'Platform    https://timber.example',

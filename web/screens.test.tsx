@@ -264,7 +264,7 @@ describe('the menu', () => {
 // UI-45
 describe('the footer', () => {
   it('has groups of links, folded on phones: categories, help, services with the entries of the menu, and the company', async () => {
-    const groupsOf = async (shop: Partial<ShopInfo> = {}) => {
+    const renderGroups = async (shop: Partial<ShopInfo> = {}) => {
       const [, footer = ''] = /<footer(.*?)<\/footer>/s.exec((await open('/compare', shop)).html) ?? []
       return [...footer.matchAll(/<details><summary><h2>(.*?)<.*?<ul>(.*?)<\/ul>/gs)].map(([, title, list = '']) => [
         title,
@@ -276,9 +276,9 @@ describe('the footer', () => {
       ['Help and delivery', 'Returns'],
     ]
     const company = ['Company', 'Privacy']
-    expect(await groupsOf()).toEqual([...others, ['Services', 'Quick order', 'Size guide'], company])
+    expect(await renderGroups()).toEqual([...others, ['Services', 'Quick order', 'Size guide'], company])
     const services = ['Services', 'Quick order', 'Calculators', 'Cutting list', 'Size guide']
-    expect(await groupsOf({ cutsToList: true, calculators: [{ kind: 'deck', linkedFrom: [] }] })).toEqual([
+    expect(await renderGroups({ cutsToList: true, calculators: [{ kind: 'deck', linkedFrom: [] }] })).toEqual([
       ...others,
       services,
       company,

@@ -113,12 +113,12 @@ function readApollo(path: string): readonly ClientDocument[] | { readonly issues
   return file.value.operations.map(({ id, body }, i) => ({
     id,
     text: body,
-    place: `${path}:${file.lineOf(['operations', i, 'body'])} operations.${i}.body`,
+    place: `${path}:${file.findLine(['operations', i, 'body'])} operations.${i}.body`,
   }))
 }
 
 function readRelay(path: string): readonly ClientDocument[] | { readonly issues: readonly string[] } {
   const file = readOrReport(path, RelayManifest)
   if (file.value === null) return { issues: file.issues }
-  return Object.entries(file.value).map(([id, text]) => ({ id, text, place: `${path}:${file.lineOf([id])} ${id}` }))
+  return Object.entries(file.value).map(([id, text]) => ({ id, text, place: `${path}:${file.findLine([id])} ${id}` }))
 }

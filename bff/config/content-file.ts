@@ -11,7 +11,7 @@ export interface ParsedFile<T> {
   readonly value: T
   readonly issues: readonly []
   /** The line of a field; null if the file leaves it out. */
-  lineOf(field: readonly PropertyKey[]): number | null
+  findLine(field: readonly PropertyKey[]): number | null
 }
 
 export class ContentError extends Error {
@@ -50,11 +50,11 @@ export function readContentFile<Shape extends z.ZodType>(path: string, shape: Sh
   const parsed = shape.safeParse(toData(document))
   const lineAt = (offset: number) => lines.linePos(offset).line
   if (parsed.success) {
-    const lineOf = (field: readonly PropertyKey[]) => {
+    const findLine = (field: readonly PropertyKey[]) => {
       const offset = keyOffset(document, field)
       return offset === null ? null : lineAt(offset)
     }
-    return { value: parsed.data, issues: [], lineOf }
+    return { value: parsed.data, issues: [], findLine }
   }
   const issues = parsed.error.issues.flatMap((issue) =>
     issue.code === 'unrecognized_keys'

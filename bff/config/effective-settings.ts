@@ -42,7 +42,7 @@ export function effectiveSettings(environment: Readonly<Record<string, string | 
   const content = Object.entries(CONTENT_FILES).flatMap(([path, shape]) => {
     const file = settings.files[path as keyof typeof settings.files]
     return listFields(toSchema(shape), file.value).map(({ field, value, unset }) => {
-      const line = file.lineOf(field)
+      const line = file.findLine(field)
       const name = fieldName(field, file.value)
       return {
         name,

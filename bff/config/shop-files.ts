@@ -52,5 +52,5 @@ export function readShopFiles(directory: string): ShopFiles | readonly string[] 
 }
 
 function readOptionalFile<Shape extends z.ZodType>(path: string, shape: Shape): ContentFile<z.output<Shape>> {
-  return existsSync(path) ? readOrReport(path, shape) : { value: shape.parse({}), issues: [], lineOf: () => null }
+  return existsSync(path) ? readOrReport(path, shape) : { value: shape.parse({}), issues: [], findLine: () => null }
 }

@@ -6,7 +6,7 @@ import { editedContent } from './testing/edited-content.ts'
 
 const contentWith = (edit: (text: string) => string) => editedContent('shop/default.yaml', edit)
 
-const lineOf = (file: string, text: string) =>
+const findLine = (file: string, text: string) =>
   readFileSync(file, 'utf8')
     .split('\n')
     .findIndex((line) => line.includes(text)) + 1
@@ -98,7 +98,7 @@ describe('shop content', () => {
     const { directory, file } = contentWith((text) => text.replace(part, instead))
     const read = () => readConfig({ CONTENT_DIR: directory })
     if (typeof sentence === 'string') {
-      expect(read).toThrow(expect.objectContaining({ issues: [`${file}:${lineOf(file, place)} ${sentence}`] }))
+      expect(read).toThrow(expect.objectContaining({ issues: [`${file}:${findLine(file, place)} ${sentence}`] }))
     } else expect(read).toThrow(/\S+default\.yaml:\d+ /)
   })
 

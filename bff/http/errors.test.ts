@@ -4,7 +4,7 @@ import { PlatformRefused, PlatformUnreachable } from '../platform/base/errors.ts
 import { OperationTimedOut } from '../services/scope/operation-time.ts'
 import { errors } from './errors.ts'
 
-async function statusOf(error: Error): Promise<number> {
+async function fetchStatus(error: Error): Promise<number> {
   const app = Fastify()
   onTestFinished(() => app.close())
   await app.register(errors, { sendErrorPage: async (_request, reply) => reply })
@@ -21,10 +21,10 @@ describe('response to an error', () => {
     ['an operation timeout', new OperationTimedOut(10_000)],
     ['a signal timeout', new DOMException('The operation was aborted due to timeout', 'TimeoutError')],
   ])('is a 503, which is worth a retry, for %s', async (_, error) => {
-    expect(await statusOf(error)).toBe(503)
+    expect(await fetchStatus(error)).toBe(503)
   })
 
   it('is a 500 for a bug of ours', async () => {
-    expect(await statusOf(new TypeError('x is not a function'))).toBe(500)
+    expect(await fetchStatus(new TypeError('x is not a function'))).toBe(500)
   })
 })

@@ -12,7 +12,9 @@ async function ready(options: Partial<HealthOptions>) {
 }
 
 /** The lines while a server is up, down, up and down again. */
-async function linesOf(options: (probe: HealthOptions['probe']) => Omit<HealthOptions, 'phase'>): Promise<readonly string[]> {
+async function collectLines(
+  options: (probe: HealthOptions['probe']) => Omit<HealthOptions, 'phase'>,
+): Promise<readonly string[]> {
   const lines: string[] = []
   const { requests: loggerInstance } = createLoggers({ logLevel: 'warn' }, { write: (line) => void lines.push(line) })
   const app = Fastify({ loggerInstance })
@@ -62,7 +64,7 @@ describe('readiness check', () => {
 
   // RUN-15, ENGINE-8
   it('logs one line per change of the search engine’s state', async () => {
-    const lines = await linesOf((probe) => ({ probe: async () => {}, probeCatalog: probe }))
+    const lines = await collectLines((probe) => ({ probe: async () => {}, probeCatalog: probe }))
     expect(lines).toEqual([
       'readiness check: search engine unavailable',
       'readiness check: search engine available again',
@@ -72,7 +74,7 @@ describe('readiness check', () => {
 
   // RUN-15
   it('logs one line per change of the platform’s state', async () => {
-    const lines = await linesOf((probe) => ({ probe }))
+    const lines = await collectLines((probe) => ({ probe }))
     expect(lines).toEqual([
       'readiness check: platform unavailable',
       'readiness check: platform available again',

@@ -6,17 +6,17 @@ import { ANNA, HOUR, newKeys, sessionServer } from './session.test-kit.ts'
 import { createSessionRecords, sessionRecord } from './session-records.ts'
 
 const read = (session: Session) => session.read()
-const cartOf = (session: Session) => session.read().cartId
+const readCart = (session: Session) => session.read().cartId
 const putCart = (cartId: string) => (session: Session) => session.change({ cartId })
 const signIn = (session: Session) => session.signIn(ANNA)
-const customerOf = (session: Session) => session.read().customerToken
+const readCustomer = (session: Session) => session.read().customerToken
 
 describe('the session cookie', () => {
   it('is not set by requests that only read, with or without a session', async () => {
     const { send, cookieAfter } = await sessionServer()
     expect((await send(read)).setCookie).toBeUndefined()
     const cookie = await cookieAfter(putCart('mask'))
-    expect(await send(cartOf, cookie)).toEqual({ status: 200, result: 'mask', setCookie: undefined })
+    expect(await send(readCart, cookie)).toEqual({ status: 200, result: 'mask', setCookie: undefined })
     expect((await send(putCart('mask'), cookie)).setCookie).toBeUndefined()
   })
 
@@ -54,22 +54,22 @@ describe('the session cookie', () => {
     const before = await sessionServer({ keys: old })
     const cookie = await before.cookieAfter(putCart('mask'))
     const after = await sessionServer({ keys: [...recent, ...old] as unknown as typeof old })
-    const answer = await after.send(cartOf, cookie)
+    const answer = await after.send(readCart, cookie)
     expect(answer.result).toBe('mask')
     const later = await sessionServer({ keys: recent })
-    expect(await later.send(cartOf, answer.setCookie?.split(';')[0])).toMatchObject({ result: 'mask', setCookie: undefined })
-    expect((await later.send(cartOf, cookie)).result).toBeNull()
+    expect(await later.send(readCart, answer.setCookie?.split(';')[0])).toMatchObject({ result: 'mask', setCookie: undefined })
+    expect((await later.send(readCart, cookie)).result).toBeNull()
   })
 
   it('expires after the idle time, and is renewed before', async () => {
     const { send, pass, cookieAfter } = await sessionServer()
     const cookie = await cookieAfter(putCart('mask'))
     pass(7 * HOUR)
-    const renewed = await send(cartOf, cookie)
+    const renewed = await send(readCart, cookie)
     expect(renewed).toMatchObject({ result: 'mask', setCookie: expect.stringContaining('Max-Age=172800') })
     pass(42 * HOUR)
-    expect(await send(cartOf, cookie)).toEqual({ status: 200, result: null, setCookie: undefined })
-    expect((await send(cartOf, renewed.setCookie?.split(';')[0])).result).toBe('mask')
+    expect(await send(readCart, cookie)).toEqual({ status: 200, result: null, setCookie: undefined })
+    expect((await send(readCart, renewed.setCookie?.split(';')[0])).result).toBe('mask')
   })
 
   it('expires after its lifetime, however often it is used', async () => {
@@ -79,10 +79,10 @@ describe('the session cookie', () => {
       pass(39 * HOUR)
       cookie = (await send(read, cookie)).setCookie?.split(';')[0] ?? ''
     }
-    const last = await send(cartOf, cookie)
+    const last = await send(readCart, cookie)
     expect(last.result).toBe('mask')
     pass(7 * HOUR)
-    expect((await send(cartOf, cookie)).result).toBeNull()
+    expect((await send(readCart, cookie)).result).toBeNull()
   })
 
   it('is ignored if it was changed or sealed by another key', async () => {
@@ -111,8 +111,8 @@ describe('the session cookie', () => {
       ';;;===',
     ]
     for (const sent of hostile)
-      expect([sent, await send(cartOf, sent)]).toEqual([sent, { status: 200, result: null, setCookie: undefined }])
-    expect((await send(cartOf, `a=1; ${cookie}; b=2`)).result).toBe('mask')
+      expect([sent, await send(readCart, sent)]).toEqual([sent, { status: 200, result: null, setCookie: undefined }])
+    expect((await send(readCart, `a=1; ${cookie}; b=2`)).result).toBe('mask')
     expect(logged()).toContain('session cookie ignored')
     expect(logged()).not.toContain(value)
   })
@@ -154,7 +154,7 @@ describe('overlapping requests', () => {
     const { send, cookieAfter } = await sessionServer()
     const old = await cookieAfter(putCart('first'))
     await send(putCart('second'), old)
-    const answer = await send(cartOf, old)
+    const answer = await send(readCart, old)
     expect(answer.result).toBe('second')
     expect(answer.setCookie).toBeDefined()
   })
@@ -205,8 +205,8 @@ describe('overlapping requests', () => {
     const there = await sessionServer({ keys })
     const cookie = await here.cookieAfter(putCart('first'))
     const newer = await there.cookieAfter(putCart('second'), cookie)
-    expect((await here.send(cartOf, newer)).result).toBe('second')
-    expect((await here.send(cartOf, cookie)).result).toBe('second')
+    expect((await here.send(readCart, newer)).result).toBe('second')
+    expect((await here.send(readCart, cookie)).result).toBe('second')
   })
 })
 
@@ -240,8 +240,8 @@ describe('the devices of a customer', () => {
     const listed = (await send(devices, phone)).result
     expect(listed).toMatchObject([{ isCurrent: true }, { isCurrent: false, signedInAt: listed[0].signedInAt + 1000 }])
     expect((await send((session) => session.endDevice(listed[1].id), phone)).result).toBe(true)
-    expect((await send(customerOf, laptop)).result).toBeNull()
-    expect((await send(customerOf, phone)).result).toBe('canary-token')
+    expect((await send(readCustomer, laptop)).result).toBeNull()
+    expect((await send(readCustomer, phone)).result).toBe('canary-token')
     expect((await send(devices, phone)).result).toHaveLength(1)
   })
 
@@ -253,7 +253,7 @@ describe('the devices of a customer', () => {
     expect((await send((session) => session.endDevice(id), ben)).result).toBe(false)
     expect((await send((session) => session.endDevice(id))).result).toBe(false)
     expect((await send(devices)).result).toEqual([])
-    expect((await send(customerOf, anna)).result).toBe('canary-token')
+    expect((await send(readCustomer, anna)).result).toBe('canary-token')
   })
 
   it('include when each was last seen, to a few minutes', async () => {
@@ -263,7 +263,7 @@ describe('the devices of a customer', () => {
     pass(4 * 60_000)
     expect((await send(devices, cookie)).result).toMatchObject([{ seenAt }])
     pass(2 * 60_000)
-    await send(customerOf, cookie)
+    await send(readCustomer, cookie)
     expect((await send(devices, cookie)).result).toMatchObject([{ seenAt: seenAt + 6 * 60_000, signedInAt: seenAt }])
   })
 
@@ -276,10 +276,10 @@ describe('the devices of a customer', () => {
     pass(1)
     const laptop = await cookieAfter(signIn)
     await send((session) => session.endOtherDevices(), laptop)
-    const open = [unnoted, phone, laptop].map(async (cookie) => (await send(customerOf, cookie)).result)
+    const open = [unnoted, phone, laptop].map(async (cookie) => (await send(readCustomer, cookie)).result)
     expect(await Promise.all(open)).toEqual([null, null, 'canary-token'])
     pass(1)
-    expect((await send(customerOf, await cookieAfter(signIn))).result).toBe('canary-token')
+    expect((await send(readCustomer, await cookieAfter(signIn))).result).toBe('canary-token')
   })
 
   it('are limited to fifty: one more ends the least recently used', async () => {
@@ -290,8 +290,8 @@ describe('the devices of a customer', () => {
       pass(1000)
     }
     const [oldest, next] = cookies
-    expect((await send(customerOf, oldest)).result).toBeNull()
-    expect((await send(customerOf, next)).result).toBe('canary-token')
+    expect((await send(readCustomer, oldest)).result).toBeNull()
+    expect((await send(readCustomer, next)).result).toBe('canary-token')
   })
 })
 
@@ -317,8 +317,8 @@ describe('signing in and out', () => {
     const { send, cookieAfter } = await sessionServer()
     const guest = await cookieAfter(putCart('guest-cart'))
     const customer = await cookieAfter(signIn, guest)
-    expect((await send(customerOf, customer)).result).toBe('canary-token')
-    expect((await send(cartOf, customer)).result).toBeNull()
+    expect((await send(readCustomer, customer)).result).toBe('canary-token')
+    expect((await send(readCart, customer)).result).toBeNull()
     expect((await send(read, guest)).result).toMatchObject({
       customerToken: null,
       refreshToken: null,
@@ -334,16 +334,16 @@ describe('signing in and out', () => {
     expect((await send(putCart('late'), guest)).setCookie).toBeUndefined()
     pass(31_000)
     const lost = await send(putCart('later'), guest)
-    expect((await send(cartOf, lost.setCookie?.split(';')[0])).result).toBe('later')
+    expect((await send(readCart, lost.setCookie?.split(';')[0])).result).toBe('later')
   })
 
   it('leaves the guest cart to the previous cookie, which sees changes to it', async () => {
     const { send, pass, cookieAfter } = await sessionServer()
     const guest = await cookieAfter(putCart('guest-cart'))
     await send((session) => session.signIn(ANNA).change({ cartId: null }), guest)
-    expect((await send(cartOf, guest)).result).toBeNull()
+    expect((await send(readCart, guest)).result).toBeNull()
     pass(31_000)
-    expect((await send(cartOf, (await send(cartOf, guest)).setCookie?.split(';')[0])).result).toBeNull()
+    expect((await send(readCart, (await send(readCart, guest)).setCookie?.split(';')[0])).result).toBeNull()
   })
 
   it('ends the session for good: the cookie is removed, and a copy of it is rejected', async () => {
@@ -351,20 +351,20 @@ describe('signing in and out', () => {
     const customer = await cookieAfter(signIn)
     const { setCookie } = await send((session) => session.signOut(), customer)
     expect(setCookie).toMatch(/^heartwood-session=; Max-Age=0; /)
-    expect((await send(customerOf, customer)).result).toBeNull()
+    expect((await send(readCustomer, customer)).result).toBeNull()
     expect((await send(putCart('late'), customer)).setCookie).toBeUndefined()
     pass(31_000)
     const next = await send(putCart('mine'), customer)
-    expect((await send(customerOf, next.setCookie?.split(';')[0])).result).toBeNull()
+    expect((await send(readCustomer, next.setCookie?.split(';')[0])).result).toBeNull()
   })
 
   it('clears a cookie that was signed out some time ago', async () => {
     const { send, pass, cookieAfter } = await sessionServer()
     const customer = await cookieAfter(signIn)
     await send((session) => session.signOut(), customer)
-    expect((await send(customerOf, customer)).setCookie).toBeUndefined()
+    expect((await send(readCustomer, customer)).setCookie).toBeUndefined()
     pass(31_000)
-    expect((await send(customerOf, customer)).setCookie).toMatch(/^heartwood-session=; Max-Age=0; /)
+    expect((await send(readCustomer, customer)).setCookie).toMatch(/^heartwood-session=; Max-Age=0; /)
   })
 
   it('ends the session for good, even if 10,200 other sessions begin', async () => {
@@ -376,13 +376,13 @@ describe('signing in and out', () => {
       const record = sessionRecord({ startedAt: 0 })
       records.set(record.id, record)
     }
-    expect((await send(customerOf, customer)).result).toBeNull()
+    expect((await send(readCustomer, customer)).result).toBeNull()
   })
 
   it.each(['customerKey', 'addressKey'])('does not open a cookie of an earlier release that has no %s', async (key) => {
     const { send, cookieAfter } = await sessionServer()
     const cookie = await cookieAfter((session) => session.signIn({ ...ANNA, [key]: null }))
-    expect((await send(customerOf, cookie)).result).toBeNull()
+    expect((await send(readCustomer, cookie)).result).toBeNull()
   })
 
   it('discards changes of requests that are still running', async () => {
@@ -400,7 +400,7 @@ describe('signing in and out', () => {
     const { send, cookieAfter } = await sessionServer()
     const first = await cookieAfter(signIn)
     await send((session) => session.signIn({ ...ANNA, customerToken: 'next' }), first)
-    expect((await send(customerOf, first)).result).toBeNull()
+    expect((await send(readCustomer, first)).result).toBeNull()
   })
 
   it('names its cookie by the type of connection', () => {
@@ -412,9 +412,9 @@ describe('signing in and out', () => {
     let store = ''
     const { send, cookieAfter } = await sessionServer({ getSessionStore: () => store })
     const cookie = await cookieAfter(signIn)
-    expect((await send(customerOf, cookie)).result).not.toBeNull()
+    expect((await send(readCustomer, cookie)).result).not.toBeNull()
     store = 'de'
-    expect((await send(customerOf, cookie)).result).toBeNull()
+    expect((await send(readCustomer, cookie)).result).toBeNull()
     expect(await cookieAfter(signIn, cookie)).toMatch(/^heartwood-session-de=/)
   })
 })

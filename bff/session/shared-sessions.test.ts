@@ -8,8 +8,8 @@ import type { SessionsOptions } from './plugin.ts'
 import { ANNA, newKeys, sessionServer } from './session.test-kit.ts'
 import { createSharedSessions } from './shared-sessions.ts'
 
-const cartOf = (session: Session) => session.read().cartId
-const customerOf = (session: Session) => session.read().customerToken
+const readCart = (session: Session) => session.read().cartId
+const readCustomer = (session: Session) => session.read().customerToken
 const putCart = (cartId: string) => (session: Session) => session.change({ cartId })
 const signIn = (session: Session) => void session.signIn(ANNA)
 const outcome = (promise: Promise<unknown>) => promise.catch((error: Error) => error.name)
@@ -41,35 +41,35 @@ describeOnServers('a session at two replicas', (start) => {
     const { one, other } = await replicas()
     const old = await one.cookieAfter(putCart('first'))
     await one.send(putCart('second'), old)
-    const answer = await other.send(cartOf, old)
+    const answer = await other.send(readCart, old)
     expect(answer.result).toBe('second')
     expect(answer.setCookie).toBeDefined()
     await other.send(putCart('third'), old)
-    expect((await one.send(cartOf, old)).result).toBe('third')
+    expect((await one.send(readCart, old)).result).toBe('third')
   })
 
   it('costs one store call for a request that only reads, and none for a new shopper', async () => {
     const { one } = await replicas()
-    await one.send(cartOf)
+    await one.send(readCart)
     expect(one.asked.count).toBe(0)
     const cookie = await one.cookieAfter(putCart('first'))
     expect(one.asked.count).toBe(1)
-    for (let i = 0; i < 3; i++) await one.send(cartOf, cookie)
+    for (let i = 0; i < 3; i++) await one.send(readCart, cookie)
     expect(one.asked.count).toBe(4)
   })
 
   it('is rejected by every replica once it was signed out, even by running requests', async () => {
     const { one, other } = await replicas()
     const cookie = await one.cookieAfter(signIn)
-    expect((await other.send(customerOf, cookie)).result).toBe('canary-token')
+    expect((await other.send(readCustomer, cookie)).result).toBe('canary-token')
     const { result, setCookie } = await other.send(async (session) => {
       await one.send((ending) => ending.signOut(), cookie)
       session.change({ cartId: 'late' })
       return session.serially(async () => session.read().customerToken)
     }, cookie)
     expect([result, setCookie]).toEqual([null, undefined])
-    expect((await other.send(customerOf, cookie)).result).toBeNull()
-    expect((await one.send(customerOf, cookie)).result).toBeNull()
+    expect((await other.send(readCustomer, cookie)).result).toBeNull()
+    expect((await one.send(readCustomer, cookie)).result).toBeNull()
   })
 
   it('is known to be replaced on every replica, and continues if the new cookie never arrived', async () => {
@@ -133,7 +133,7 @@ describeOnServers('a session at two replicas', (start) => {
       })
     const answers = await Promise.all([one, other, one, other, one, other].map((replica) => replica.send(next, cookie)))
     expect(answers.map(({ result }) => result)).toEqual(Array(6).fill(true))
-    expect([(await one.send(cartOf, cookie)).result, (await other.send(cartOf, cookie)).result]).toEqual(['6', '6'])
+    expect([(await one.send(readCart, cookie)).result, (await other.send(readCart, cookie)).result]).toEqual(['6', '6'])
   })
 
   it('shares sent revisions and the newest unanswered change of each line', async () => {
@@ -190,14 +190,14 @@ describeOnServers('a session at two replicas', (start) => {
     const cookie = await one.cookieAfter(signIn)
     await server.die()
     await one.send((session) => session.signOut(), cookie)
-    expect((await one.send(customerOf, cookie)).result).toBeNull()
-    expect((await other.send(customerOf, cookie)).result).toBe('canary-token')
+    expect((await one.send(readCustomer, cookie)).result).toBeNull()
+    expect((await other.send(readCustomer, cookie)).result).toBe('canary-token')
     expect((await other.send((session) => session.serially(async () => 'turn'), cookie)).result).toBe('turn')
     await server.comeBack()
     const isBack = (store: SharedStore) => store.ask(z.literal('PONG'), (client) => client.ping())
     await expect.poll(() => Promise.all([isBack(one.store), isBack(other.store)])).toEqual(['PONG', 'PONG'])
-    await one.send(customerOf, cookie)
-    expect((await other.send(customerOf, cookie)).result).toBeNull()
+    await one.send(readCustomer, cookie)
+    expect((await other.send(readCustomer, cookie)).result).toBeNull()
   })
 
   it('ignores values that were not sealed for this session', async () => {
@@ -221,7 +221,7 @@ describeOnServers('a session at two replicas', (start) => {
     await put('garbage')
     await one.store.ask(z.int(), (client) => client.del(key))
     await one.store.ask(z.int(), (client) => client.rpush(key, 'a list'))
-    expect((await other.send(cartOf, cookie)).result).toBe('mine')
+    expect((await other.send(readCart, cookie)).result).toBe('mine')
   })
 
   it('stays ended, whatever the store returns', async () => {
@@ -231,6 +231,6 @@ describeOnServers('a session at two replicas', (start) => {
     const before = (await one.store.ask(z.string(), (client) => client.get(key))) ?? ''
     await one.send((session) => session.signOut(), cookie)
     await one.store.ask(z.literal('OK'), (client) => client.set(key, before))
-    expect((await one.send(customerOf, cookie)).result).toBeNull()
+    expect((await one.send(readCustomer, cookie)).result).toBeNull()
   })
 })

@@ -60,7 +60,7 @@ function seeded(documents: readonly SandboxDocument[]): DatabaseSync {
   return database
 }
 
-export const documentsOf = (
+export const fetchDocuments = (
   entity: Entity,
   documents: readonly Record<string, unknown>[],
   view: SandboxDocument['view'] = 'default',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { documentsOf, platformWith } from './api.test-kit.ts'
+import { fetchDocuments, platformWith } from './api.test-kit.ts'
 
 const platform = platformWith([
-  ...documentsOf('product', [
+  ...fetchDocuments('product', [
     {
       id: 93,
       sku: 'SPINDLE',
@@ -40,17 +40,17 @@ const platform = platformWith([
     { id: 96, sku: 'LOOP', name: 'Loop', type_id: 'simple', url_path: 'rail/rail/rail', price: 1 },
     { id: 97, sku: 'RAIL', name: 'Rail', type_id: 'simple', url_path: 'rail', price: 1 },
   ]),
-  ...documentsOf(
+  ...fetchDocuments(
     'product',
     [{ id: 93, sku: 'SPINDLE', name: 'Stab', type_id: 'simple', url_path: 'treppen/stab', tax_class_id: 2, price: 4 }],
     'de',
   ),
-  ...documentsOf('category', [{ id: 24, name: 'Stairs', url_path: 'stairs', level: 2 }]),
-  ...documentsOf('cms_page', [{ id: 3, identifier: 'about-us', title: 'About us' }]),
-  ...documentsOf('taxrule', [
+  ...fetchDocuments('category', [{ id: 24, name: 'Stairs', url_path: 'stairs', level: 2 }]),
+  ...fetchDocuments('cms_page', [{ id: 3, identifier: 'about-us', title: 'About us' }]),
+  ...fetchDocuments('taxrule', [
     { id: 1, product_tax_class_ids: [2], rates: [{ tax_country_id: 'GB', tax_region_id: 0, rate: 20 }] },
   ]),
-  ...documentsOf(
+  ...fetchDocuments(
     'taxrule',
     [{ id: 1, product_tax_class_ids: [2], rates: [{ tax_country_id: 'DE', tax_region_id: 0, rate: '19' }] }],
     'de',
@@ -58,7 +58,7 @@ const platform = platformWith([
 ])
 
 const withoutPages = platformWith(
-  documentsOf('product', [{ id: 93, sku: 'SPINDLE', type_id: 'simple', url_path: 'stairs/spindle', price: 3.5 }]),
+  fetchDocuments('product', [{ id: 93, sku: 'SPINDLE', type_id: 'simple', url_path: 'stairs/spindle', price: 3.5 }]),
   { missingIndices: ['cms_page'] },
 )
 

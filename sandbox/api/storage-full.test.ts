@@ -23,7 +23,7 @@ async function fillLastPage() {
 }
 
 const LONG = 'A long lane '.repeat(1000)
-const orderOf = (cart: string) => {
+const createOrder = (cart: string) => {
   const address = {
     firstname: 'Anna',
     lastname: 'Birch',
@@ -65,11 +65,11 @@ describe('sandbox with a full disk', () => {
     await update(cart, { sku: 'SPINDLE', qty: 2 })
     const makeRoom = fillDisk()
     const before = [count('sales_order'), count('mail'), count('transferred_order')]
-    const refused = await platform.post('/api/order', orderOf(cart))
+    const refused = await platform.post('/api/order', createOrder(cart))
     expect([refused.status, refused.json.code]).toEqual([503, 503])
     expect([count('sales_order'), count('mail'), count('transferred_order')]).toEqual(before)
     makeRoom()
-    expect((await platform.post('/api/order', orderOf(cart))).json).toMatchObject({ code: 200 })
+    expect((await platform.post('/api/order', createOrder(cart))).json).toMatchObject({ code: 200 })
     expect(count('sales_order')).toBe((before[0] ?? 0) + 1)
   })
 

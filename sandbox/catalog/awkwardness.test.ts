@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { attribute, category, documentsOf, type ProductDocument, productsOf } from './shapes.test-kit.ts'
+import { attribute, category, listDocuments, listProducts, type ProductDocument } from './shapes.test-kit.ts'
 
 const NOW = '2026-11-20 10:00:00'
-const products = productsOf()
+const products = listProducts()
 const children = products.flatMap(({ configurable_children = [] }) => configurable_children)
 const some = (test: (product: ProductDocument) => unknown) => products.filter(test).length
 const customOptions = products.flatMap(({ custom_options = [] }) => custom_options)
@@ -81,27 +81,27 @@ describe('built-in catalogue edge cases', () => {
   })
 
   it('include a category without products and an inactive one', () => {
-    const categories = documentsOf('category').map((document) => category.parse(document))
+    const categories = listDocuments('category').map((document) => category.parse(document))
     expect(categories.some(({ is_active, product_count }) => is_active && product_count === 0)).toBe(true)
     expect(categories.some(({ is_active }) => !is_active)).toBe(true)
-    expect(new Set(documentsOf('category').map(({ include_in_menu }) => include_in_menu))).toEqual(new Set([0, 1]))
+    expect(new Set(listDocuments('category').map(({ include_in_menu }) => include_in_menu))).toEqual(new Set([0, 1]))
     expect(categories.some(({ parent_ids }) => parent_ids === undefined)).toBe(true)
-    expect(documentsOf('category').some(({ slug }) => slug === undefined)).toBe(true)
-    expect(documentsOf('category').every(({ children_count }) => typeof children_count === 'string')).toBe(true)
+    expect(listDocuments('category').some(({ slug }) => slug === undefined)).toBe(true)
+    expect(listDocuments('category').every(({ children_count }) => typeof children_count === 'string')).toBe(true)
   })
 
   it('include one attribute flag as a string, another as a boolean, and selects with a blank option', () => {
-    const flags = documentsOf('attribute').map(({ is_comparable, is_visible_on_front }) => [is_comparable, is_visible_on_front])
+    const flags = listDocuments('attribute').map(({ is_comparable, is_visible_on_front }) => [is_comparable, is_visible_on_front])
     expect(new Set(flags.map(([comparable]) => comparable))).toEqual(new Set(['0', '1']))
     expect(new Set(flags.map(([, onFront]) => onFront))).toEqual(new Set([true, false]))
-    const brand = documentsOf('attribute')
+    const brand = listDocuments('attribute')
       .map((document) => attribute.parse(document))
       .find(({ attribute_code }) => attribute_code === 'brand')
     expect(brand?.options[0]).toEqual({ value: '', label: ' ' })
   })
 
   it('include pending reviews', () => {
-    const statuses = documentsOf('review').map(({ review_status }) => review_status)
+    const statuses = listDocuments('review').map(({ review_status }) => review_status)
     expect(new Set(statuses)).toEqual(new Set([1, 2]))
     expect(statuses.filter((status) => status === 1).length / statuses.length).toBeGreaterThan(0.85)
   })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { FILTER_ATTRIBUTES } from './attributes/attribute.ts'
 import { builtInCatalog } from './documents.ts'
-import { attribute, CATALOG, category, documentsOf, productsOf, TODAY } from './shapes.test-kit.ts'
+import { attribute, CATALOG, category, listDocuments, listProducts, TODAY } from './shapes.test-kit.ts'
 
-const products = productsOf()
-const categories = documentsOf('category').map((document) => category.parse(document))
-const attributes = documentsOf('attribute').map((document) => attribute.parse(document))
+const products = listProducts()
+const categories = listDocuments('category').map((document) => category.parse(document))
+const attributes = listDocuments('attribute').map((document) => attribute.parse(document))
 const listed = products.filter(({ status, visibility }) => status === 1 && visibility > 1)
 const children = products.flatMap((product) => product.configurable_children ?? [])
 
@@ -50,7 +50,7 @@ describe('built-in catalogue', () => {
     const reduced = listed.filter(({ tax_class_id }) => Number(tax_class_id) === 3)
     expect(reduced.length).toBeGreaterThan(3)
     expect(reduced.every(({ url_path }) => url_path.startsWith('timber/firewood/'))).toBe(true)
-    expect(documentsOf('taxrule')).toMatchObject([
+    expect(listDocuments('taxrule')).toMatchObject([
       {
         product_tax_class_ids: [2],
         rates: expect.arrayContaining([expect.objectContaining({ tax_country_id: 'GB', rate: 20 })]),
@@ -69,14 +69,14 @@ describe('built-in catalogue', () => {
     'trade-accounts',
     'cutting-guide',
   ])('has the page %s, also in the page hierarchy', (identifier) => {
-    expect(documentsOf('cms_page')).toContainEqual(expect.objectContaining({ identifier }))
-    expect(documentsOf('cms_hierarchy')).toContainEqual(expect.objectContaining({ identifier }))
+    expect(listDocuments('cms_page')).toContainEqual(expect.objectContaining({ identifier }))
+    expect(listDocuments('cms_hierarchy')).toContainEqual(expect.objectContaining({ identifier }))
   })
 
   it('dates offers and reviews relative to the current day', () => {
     const moments = products.flatMap(({ created_at, updated_at }) => [created_at, updated_at])
     expect(moments.every((moment) => moment <= '2026-11-20 23:59:59')).toBe(true)
-    expect(documentsOf('review').every(({ created_at }) => String(created_at) < '2026-11-20 00:00:00')).toBe(true)
+    expect(listDocuments('review').every(({ created_at }) => String(created_at) < '2026-11-20 00:00:00')).toBe(true)
   })
 })
 
@@ -142,12 +142,12 @@ describe('references in the built-in catalogue', () => {
 
   it('from reviews point to listed products', () => {
     const ids = new Set(listed.map(({ id }) => id))
-    expect(documentsOf('review').filter(({ product_id }) => !ids.has(Number(product_id)))).toEqual([])
+    expect(listDocuments('review').filter(({ product_id }) => !ids.has(Number(product_id)))).toEqual([])
   })
 })
 
 describe.each(['de', 'it'] as const)('built-in catalogue in the store view %s', (view) => {
-  const translated = productsOf(view)
+  const translated = listProducts(view)
   const sameIn = (names: readonly string[], others: readonly string[]) =>
     names.filter((name, i) => name === others[i]).length / names.length
 
@@ -164,20 +164,20 @@ describe.each(['de', 'it'] as const)('built-in catalogue in the store view %s', 
   it('has translated descriptions, categories and option labels', () => {
     const texts = (list: typeof products) => list.map(({ short_description = '' }) => short_description)
     expect(sameIn(texts(translated).filter(Boolean), texts(products).filter(Boolean))).toBe(0)
-    const names = documentsOf('category', view).map(({ name }) => String(name))
+    const names = listDocuments('category', view).map(({ name }) => String(name))
     expect(
       sameIn(
         names,
         categories.map(({ name }) => name),
       ),
     ).toBeLessThan(0.1)
-    const wood = documentsOf('attribute', view).find(({ attribute_code }) => attribute_code === 'wood_type')
+    const wood = listDocuments('attribute', view).find(({ attribute_code }) => attribute_code === 'wood_type')
     expect(JSON.stringify(wood)).toContain(view === 'de' ? 'Eiche' : 'Rovere')
   })
 
   it('links departments to guides and to the cutting form in their language', () => {
-    const pages = documentsOf('cms_page', view).map(({ identifier }) => `/${view}/i/${identifier}`)
-    const links = documentsOf('category', view).flatMap(
+    const pages = listDocuments('cms_page', view).map(({ identifier }) => `/${view}/i/${identifier}`)
+    const links = listDocuments('category', view).flatMap(
       ({ description }) => /href="([^"]*)"/.exec(String(description))?.[1] ?? [],
     )
     expect(links.length).toBeGreaterThanOrEqual(8)

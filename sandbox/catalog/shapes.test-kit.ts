@@ -127,8 +127,8 @@ export const TODAY = new Date('2026-11-20T10:00:00Z')
 /** All documents of the built-in catalogue, generated once. */
 export const CATALOG: readonly SandboxDocument[] = [...builtInCatalog(TODAY)]
 
-export const documentsOf = (entity: Entity, view: SandboxDocument['view'] = 'default') =>
+export const listDocuments = (entity: Entity, view: SandboxDocument['view'] = 'default') =>
   CATALOG.filter((entry) => entry.entity === entity && entry.view === view).map(({ document }) => document)
 
-export const productsOf = (view: SandboxDocument['view'] = 'default'): ProductDocument[] =>
-  documentsOf('product', view).map((document) => product.parse(document))
+export const listProducts = (view: SandboxDocument['view'] = 'default'): ProductDocument[] =>
+  listDocuments('product', view).map((document) => product.parse(document))

@@ -104,9 +104,9 @@ describe('engine compared with a naive evaluation', () => {
         })
         const matching = documents.filter((document) => naiveMatches(document, body))
         const narrowed = matching.filter((document) => naiveMatches(document, inner))
-        expect(bucketsOf(aggregations.all)).toEqual(naiveCounts(matching, name))
+        expect(readBuckets(aggregations.all)).toEqual(naiveCounts(matching, name))
         expect(aggregations.narrowed).toMatchObject({ doc_count: narrowed.length })
-        expect(bucketsOf((aggregations.narrowed as JsonObject).values)).toEqual(naiveCounts(narrowed, name))
+        expect(readBuckets((aggregations.narrowed as JsonObject).values)).toEqual(naiveCounts(narrowed, name))
       }),
       { numRuns: 100 },
     )
@@ -164,4 +164,4 @@ describe('engine compared with a naive evaluation', () => {
 })
 
 const buckets = (aggregation: unknown) => (aggregation as { buckets: { key: unknown; doc_count: number }[] }).buckets
-const bucketsOf = (aggregation: unknown) => new Map(buckets(aggregation).map(({ key, doc_count }) => [String(key), doc_count]))
+const readBuckets = (aggregation: unknown) => new Map(buckets(aggregation).map(({ key, doc_count }) => [String(key), doc_count]))

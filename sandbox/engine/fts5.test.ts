@@ -19,7 +19,7 @@ describe("SQLite's FTS5", () => {
       .prepare('SELECT name FROM product WHERE product MATCH ?')
       .all(query)
       .map(({ name }) => name)
-  const scoreOf = (name: string, query: string) =>
+  const readScore = (name: string, query: string) =>
     Number(
       database.prepare('SELECT bm25(product) AS score FROM product WHERE name = ? AND product MATCH ?').get(name, query)?.score,
     )
@@ -38,10 +38,10 @@ describe("SQLite's FTS5", () => {
   })
 
   it('scores a hit in a short name by the length of the whole row', () => {
-    expect(scoreOf('Oak spindle', 'name: oak')).not.toBeCloseTo(scoreOf('Oak board', 'name: oak'), 6)
+    expect(readScore('Oak spindle', 'name: oak')).not.toBeCloseTo(readScore('Oak board', 'name: oak'), 6)
   })
 
   it('scores words in half of the documents close to zero', () => {
-    expect(Math.abs(scoreOf('Oak spindle', 'name: oak'))).toBeLessThan(1e-5)
+    expect(Math.abs(readScore('Oak spindle', 'name: oak'))).toBeLessThan(1e-5)
   })
 })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { documentsOf } from '../api/api.test-kit.ts'
+import { fetchDocuments } from '../api/api.test-kit.ts'
 import { buildApi } from '../api/app.ts'
 import type { SandboxDocument } from '../catalog/documents.ts'
 import { readSchema } from '../engine/index/mapping.ts'
@@ -18,9 +18,9 @@ import { fakeCluster, freePort } from './fake-cluster.test-kit.ts'
 const EVERY_MS = 10
 const BOARD = { id: 7, sku: 'OAK', name: 'Oak board', type_id: 'simple', price: 10, tax_class_id: 2 }
 const CATALOG = [
-  ...documentsOf('product', [BOARD, { id: 8, sku: 'ASH', name: 'Ash board', price: 8 }]),
-  ...documentsOf('product', [{ id: 7, sku: 'OAK', name: 'Eichenbrett' }], 'de'),
-  ...documentsOf('category', [{ id: 24, name: 'Boards', url_path: 'boards' }]),
+  ...fetchDocuments('product', [BOARD, { id: 8, sku: 'ASH', name: 'Ash board', price: 8 }]),
+  ...fetchDocuments('product', [{ id: 7, sku: 'OAK', name: 'Eichenbrett' }], 'de'),
+  ...fetchDocuments('category', [{ id: 24, name: 'Boards', url_path: 'boards' }]),
 ]
 
 let lines: string[] = []
@@ -32,7 +32,7 @@ beforeEach(() => {
 afterEach(() => void vi.restoreAllMocks())
 
 /** A catalogue that the test can replace, as another process does. */
-function catalogOf(documents: readonly SandboxDocument[] = CATALOG) {
+function createCatalog(documents: readonly SandboxDocument[] = CATALOG) {
   const database = layOut(new DatabaseSync(':memory:'))
   replaceCatalog(database, documents, 'test', new Date(0))
   const catalog = new Catalog(database)
@@ -60,7 +60,7 @@ const skus = async (engine: Awaited<ReturnType<typeof opened>>) =>
 describe('loading a catalogue into a search engine', () => {
   it('creates an index with the platform’s mappings for each entity and store view, and loads all documents', async () => {
     const cluster = await fakeCluster()
-    await opened(cluster, catalogOf().catalog)
+    await opened(cluster, createCatalog().catalog)
     expect(cluster.indices.size).toBe(TARGETS.length)
     const [[name, products] = []] = [...cluster.indices].filter(([index]) => index.endsWith('_default_product'))
     expect(name).toMatch(/^heartwood_sandbox_[0-9a-f]{12}_default_product$/)
@@ -74,7 +74,7 @@ describe('loading a catalogue into a search engine', () => {
 
   it('leads the platform’s names to its indices', async () => {
     const cluster = await fakeCluster()
-    await opened(cluster, catalogOf().catalog)
+    await opened(cluster, createCatalog().catalog)
     const named = [...cluster.indices].filter(([, { aliases }]) => aliases.has('vue_storefront_catalog_de_product'))
     expect(named.map(([, { documents }]) => [...documents.values()])).toEqual([
       [expect.objectContaining({ name: 'Eichenbrett' })],
@@ -87,7 +87,7 @@ describe('loading a catalogue into a search engine', () => {
       const cluster = await fakeCluster()
       const document = { sku: 'MERCHANT' }
       cluster.indices.set(taken, { mappings: {}, meta: undefined, documents: new Map([['1', document]]), aliases: new Set() })
-      const engine = await opened(cluster, catalogOf().catalog)
+      const engine = await opened(cluster, createCatalog().catalog)
       expect(cluster.indices.get(taken)?.documents.get('1')).toBe(document)
       expect([...cluster.indices.values()].flatMap(({ aliases }) => [...aliases])).toEqual([])
       expect(await skus(engine)).toEqual(['OAK', 'ASH'])
@@ -100,8 +100,8 @@ describe('loading a catalogue into a search engine', () => {
     const text = 'x'.repeat(1_500_000)
     await opened(
       cluster,
-      catalogOf(
-        documentsOf(
+      createCatalog(
+        fetchDocuments(
           'product',
           [1, 2, 3, 4].map((id) => ({ id, text })),
         ),
@@ -114,7 +114,7 @@ describe('loading a catalogue into a search engine', () => {
 
   it('leaves out documents that the search engine refuses, and logs how many with an example', async () => {
     const cluster = await fakeCluster()
-    await opened(cluster, catalogOf([...CATALOG, ...documentsOf('review', [{ id: 3, refused: true }])]).catalog)
+    await opened(cluster, createCatalog([...CATALOG, ...fetchDocuments('review', [{ id: 3, refused: true }])]).catalog)
     expect(lines[0]).toContain('4 documents loaded')
     expect(lines[1]).toMatch(/^It refused 1 documents, such as heartwood_sandbox_\w+_default_review 3: failed to parse$/)
   })
@@ -124,9 +124,9 @@ describe('loading a catalogue into a search engine', () => {
 describe('a catalogue in a search engine', () => {
   it('is loaded once: a second start with the same data only checks that it exists', async () => {
     const cluster = await fakeCluster()
-    await opened(cluster, catalogOf().catalog)
+    await opened(cluster, createCatalog().catalog)
     const before = cluster.received('_bulk').length
-    await opened(cluster, catalogOf().catalog)
+    await opened(cluster, createCatalog().catalog)
     expect(cluster.received('_bulk')).toHaveLength(before)
     expect(lines.at(-1)).toBe(`The search engine at http://${cluster.host} has this catalogue already.`)
   })
@@ -136,16 +136,16 @@ describe('a catalogue in a search engine', () => {
     cluster.answerWith(({ path, body }) =>
       path.endsWith('_bulk') && body.includes('Eichenbrett') ? cluster.failure(400, 'broken') : null,
     )
-    await expect(opened(cluster, catalogOf().catalog)).rejects.toThrow('refuses the catalogue')
+    await expect(opened(cluster, createCatalog().catalog)).rejects.toThrow('refuses the catalogue')
     cluster.answerWith(() => null)
-    const engine = await opened(cluster, catalogOf().catalog)
+    const engine = await opened(cluster, createCatalog().catalog)
     expect(await skus(engine)).toEqual(['OAK', 'ASH'])
     expect(cluster.indices.size).toBe(TARGETS.length)
   })
 
   it('follows a catalogue that another process replaces, answers with the earlier one meanwhile, and deletes that then', async () => {
     const cluster = await fakeCluster()
-    const { catalog, replace } = catalogOf()
+    const { catalog, replace } = createCatalog()
     const engine = await opened(cluster, catalog)
     const [first] = cluster.indices.keys()
     const loading = Promise.withResolvers<void>()
@@ -154,7 +154,7 @@ describe('a catalogue in a search engine', () => {
       loading.resolve()
       return cluster.failure(503, 'no_master')
     })
-    replace(documentsOf('product', [{ id: 9, sku: 'ELM' }]))
+    replace(fetchDocuments('product', [{ id: 9, sku: 'ELM' }]))
     await loading.promise
     expect(await skus(engine)).toEqual(['OAK', 'ASH'])
     cluster.answerWith(() => null)
@@ -167,7 +167,7 @@ describe('a catalogue in a search engine', () => {
 
   it('is loaded again if the search engine has lost it', async () => {
     const cluster = await fakeCluster()
-    const engine = await opened(cluster, catalogOf().catalog)
+    const engine = await opened(cluster, createCatalog().catalog)
     cluster.indices.clear()
     await expect(skus(engine)).rejects.toMatchObject({ isIndexMissing: true })
     await expect.poll(() => skus(engine).catch(() => [])).toEqual(['OAK', 'ASH'])
@@ -175,12 +175,12 @@ describe('a catalogue in a search engine', () => {
 
   it('is never a mixture of two catalogues if one is replaced during the load', async () => {
     const cluster = await fakeCluster()
-    const { catalog, replace } = catalogOf()
+    const { catalog, replace } = createCatalog()
     let isReplaced = false
     cluster.answerWith(({ path }) => {
       if (path.endsWith('_default_product/_bulk') && !isReplaced) {
         isReplaced = true
-        replace(documentsOf('category', [{ id: 1, name: 'Only' }]))
+        replace(fetchDocuments('category', [{ id: 1, name: 'Only' }]))
       }
       return null
     })
@@ -194,7 +194,7 @@ describe('a catalogue in a search engine', () => {
 describe('searches of a sandbox with a search engine', () => {
   async function sandbox() {
     const cluster = await fakeCluster()
-    const { catalog } = catalogOf()
+    const { catalog } = createCatalog()
     const search = await opened(cluster, catalog)
     const shoppers = layOutShoppers(new DatabaseSync(':memory:'))
     const app = buildApi({ catalog, shoppers, pictures: async () => null, search })
@@ -281,7 +281,7 @@ describe('a search engine that does not take the catalogue', () => {
     const cluster = await fakeCluster()
     let refusals = 3
     cluster.answerWith(() => (refusals-- > 0 ? cluster.failure(status, 'busy') : null))
-    const engine = await opened(cluster, catalogOf().catalog, 'shop:canary@')
+    const engine = await opened(cluster, createCatalog().catalog, 'shop:canary@')
     expect(await skus(engine)).toEqual(['OAK', 'ASH'])
     expect(lines.filter((line) => line.includes('does not answer'))).toEqual([
       `The search engine at http://${cluster.host} does not answer (busy: busy). Still trying…`,
@@ -290,7 +290,7 @@ describe('a search engine that does not take the catalogue', () => {
 
   it('is waited for if nothing listens at its address', async () => {
     const port = await freePort()
-    const opening = opened({ host: `127.0.0.1:${port}` }, catalogOf().catalog, 'shop:canary@')
+    const opening = opened({ host: `127.0.0.1:${port}` }, createCatalog().catalog, 'shop:canary@')
     await expect
       .poll(() => lines)
       .toEqual([`The search engine at http://127.0.0.1:${port} does not answer (ECONNREFUSED). Still trying…`])
@@ -325,14 +325,14 @@ describe('a search engine that does not take the catalogue', () => {
   ])('ends the start with one sentence if it %s', async (_, status, json, sentence) => {
     const cluster = await fakeCluster()
     cluster.answerWith(({ method }) => (status !== 400 || method === 'PUT' ? { status, json } : null))
-    await expect(opened(cluster, catalogOf().catalog, 'shop:canary@')).rejects.toThrow(
+    await expect(opened(cluster, createCatalog().catalog, 'shop:canary@')).rejects.toThrow(
       `the search engine at http://${cluster.host} ${sentence}`,
     )
   })
 
   it('gets the user and the password in a header, and no line contains them', async () => {
     const cluster = await fakeCluster()
-    await opened(cluster, catalogOf().catalog, 'shop:can%40ry@')
+    await opened(cluster, createCatalog().catalog, 'shop:can%40ry@')
     const sent = `Basic ${Buffer.from('shop:can@ry').toString('base64')}`
     expect(new Set(cluster.requests.map(({ authorization }) => authorization))).toEqual(new Set([sent]))
     expect(lines.join()).not.toMatch(/can.{0,3}ry/)

@@ -81,7 +81,7 @@ function respond(indices: Map<string, FakeIndex>, { method, path, body }: Reques
   const found = [...indices].filter(([name, { aliases }]) => names.split(',').some((pattern) => isNamed(pattern, name, aliases)))
   const [[, index] = []] = found
   if (action === '_alias')
-    return ok(Object.fromEntries(found.map(([name, { aliases }]) => [name, { aliases: objectOf([...aliases]) }])))
+    return ok(Object.fromEntries(found.map(([name, { aliases }]) => [name, { aliases: toEmptyObjects([...aliases]) }])))
   if (method === 'GET' && action === '_mapping')
     return ok(Object.fromEntries(found.map(([name, { meta }]) => [name, { mappings: { _meta: meta } }])))
   if (action === '_refresh') return ok({})
@@ -103,7 +103,7 @@ const isNamed = (pattern: string, name: string, aliases: ReadonlySet<string>) =>
   return [name, ...aliases].some((each) => expression.test(each))
 }
 
-const objectOf = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, {}]))
+const toEmptyObjects = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, {}]))
 
 function changeAliases(
   indices: Map<string, FakeIndex>,

@@ -45,7 +45,7 @@ const folder = mkdtempSync(join(tmpdir(), 'compose-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 writeSecrets(folder)
 /** The configuration of a service, with its secrets as Compose mounts them. */
-const configOf = (name: string) =>
+const loadConfig = (name: string) =>
   readConfig(
     Object.fromEntries(
       Object.entries(service(name).environment).map(([key, value]) => [key, value.replace('/run/secrets', folder)]),
@@ -61,7 +61,7 @@ describe('docker-compose.yml', () => {
   it.each(ours)('sets only variables that exist, to valid values, for the service %s', (name, { environment }) => {
     const known = [...VARIABLES, ...SECRET_VARIABLES.map(fileVariable)]
     expect(Object.keys(environment).filter((variable) => !known.includes(variable))).toEqual([])
-    expect(() => configOf(name)).not.toThrow()
+    expect(() => loadConfig(name)).not.toThrow()
   })
 
   it('mounts only secrets that are declared, used and written by npm run secrets', () => {
@@ -92,7 +92,7 @@ describe('docker-compose.yml', () => {
 describe('docker-compose --profile scale', () => {
   it('has two equal replicas with a shared store, metrics and the sessions of all', () => {
     expect(replicas.map(([name]) => name)).toEqual(['shop-1', 'shop-2'])
-    const [first, second] = replicas.map(([name]) => configOf(name))
+    const [first, second] = replicas.map(([name]) => loadConfig(name))
     expect(first).toEqual(second)
     expect([first?.session.keys, first?.valkey.url, first?.cache.invalidationKey].includes(null)).toBe(false)
     expect(first?.telemetry.metrics).toEqual({ port: 9464, host: '0.0.0.0' })
@@ -161,7 +161,7 @@ describe('the load balancer of docker-compose --profile scale', () => {
   })
 
   it('waits for the longest answer of the shop, and longer than the shop notices that it stops', () => {
-    const config = configOf('shop-1')
+    const config = loadConfig('shop-1')
     expect(seconds('timeout server') * 1000).toBeGreaterThan(config.platform.orderTimeoutMs)
     const [, interval, fall] = /check inter (\d+)s fall (\d+)/.exec(settings) ?? []
     expect(Number(interval) * Number(fall)).toBeLessThan(config.drainSeconds)
@@ -169,7 +169,7 @@ describe('the load balancer of docker-compose --profile scale', () => {
   })
 
   it('tells the shop the address of the client, and nothing else that the client claims', () => {
-    expect(configOf('shop-1').trustedProxies).toEqual(['uniquelocal'])
+    expect(loadConfig('shop-1').trustedProxies).toEqual(['uniquelocal'])
     expect(settings).toContain('http-request set-header X-Forwarded-For %[src]')
     expect(settings).toContain('http-request del-header X-Forwarded-Host')
   })

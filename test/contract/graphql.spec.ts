@@ -20,7 +20,7 @@ const post = (shop: HttpShop, body: object | string) =>
     .post('/graphql')
     .set({ 'content-type': 'application/json', accept: 'application/graphql-response+json' })
     .send(body)
-const codeOf = ({ text }: request.Response): string | undefined => JSON.parse(text).errors?.[0]?.extensions?.code
+const readCode = ({ text }: request.Response): string | undefined => JSON.parse(text).errors?.[0]?.extensions?.code
 
 describe('schema download', () => {
   const path = '/graphql/schema.graphql'
@@ -87,7 +87,7 @@ describe('trusted document', () => {
     'is rejected and not cached if unknown: %j',
     async (documentId) => {
       const answer = await get(closed, { documentId })
-      expect([answer.status, codeOf(answer), answer.headers['cache-control']]).toEqual([
+      expect([answer.status, readCode(answer), answer.headers['cache-control']]).toEqual([
         400,
         'PERSISTED_DOCUMENT_NOT_FOUND',
         'no-store',
@@ -103,7 +103,7 @@ describe('free-form query', () => {
 
   it('is rejected if the playground is off, and so is its page', async () => {
     const answer = await post(closed, { query: '{ store { code } }' })
-    expect([answer.status, codeOf(answer)]).toEqual([400, 'PERSISTED_DOCUMENT_REQUIRED'])
+    expect([answer.status, readCode(answer)]).toEqual([400, 'PERSISTED_DOCUMENT_REQUIRED'])
     expect((await request(closed.url).get('/graphiql')).status).toBe(404)
     expect([...closed.routes.keys()].filter((route) => route.startsWith('/graphiql'))).toEqual([])
   })
@@ -124,7 +124,7 @@ describe('invalid GraphQL request', () => {
     ],
   ])('is rejected: %s', async (_, body, status, code) => {
     const answer = await post(open, body)
-    expect([answer.status, codeOf(answer), answer.headers['cache-control']]).toEqual([status, code, 'no-store'])
+    expect([answer.status, readCode(answer), answer.headers['cache-control']]).toEqual([status, code, 'no-store'])
   })
 
   it.each([
@@ -138,7 +138,7 @@ describe('invalid GraphQL request', () => {
     ';',
   ])('is rejected with content type %s', async (type) => {
     const answer = await request(open.url).post('/graphql').set('content-type', type).send('{"query":"{ store { code } }"}')
-    expect([answer.status, codeOf(answer)]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
+    expect([answer.status, readCode(answer)]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE'])
   })
 
   it.each(['application/json; charset=utf-8', 'APPLICATION/JSON', 'application/json ;charset=UTF-8'])(
@@ -151,6 +151,6 @@ describe('invalid GraphQL request', () => {
 
   it('is rejected from another site', async () => {
     const answer = await post(open, { query: '{ store { code } }' }).set('sec-fetch-site', 'cross-site')
-    expect([answer.status, codeOf(answer)]).toEqual([403, 'CROSS_SITE_REQUEST'])
+    expect([answer.status, readCode(answer)]).toEqual([403, 'CROSS_SITE_REQUEST'])
   })
 })

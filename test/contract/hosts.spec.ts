@@ -18,9 +18,9 @@ afterAll(() => Promise.all([open, proxied, named, known].map((shop) => shop?.clo
 const ask = (shop: HttpShop, headers: readonly string[], version = '1.1', target = '/robots.txt') =>
   shop.raw([`GET ${target} HTTP/${version}`, ...headers, 'Connection: close', '', ''].join('\r\n'))
 
-const sitemapOf = (body: string) => /Sitemap: (.*)\/sitemap\.xml/.exec(body)?.[1]
+const readSitemap = (body: string) => /Sitemap: (.*)\/sitemap\.xml/.exec(body)?.[1]
 
-const canonicalOf = (body: string) => /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1]
+const readCanonical = (body: string) => /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1]
 const localOrigin = (shop: HttpShop) => `http://localhost:${new URL(shop.url).port}`
 
 describe('host header', () => {
@@ -36,13 +36,13 @@ describe('host header', () => {
     ['a local name with another port', 'localhost:1'],
   ])("may be %s, and does not change the shop's own URL", async (_, host) => {
     const { status, body } = await ask(open, [`Host: ${host}`])
-    expect([status, sitemapOf(body)]).toEqual([200, localOrigin(open)])
+    expect([status, readSitemap(body)]).toEqual([200, localOrigin(open)])
   })
 
   it("is used for the shop's own URL if it is local or the address of the connection", async () => {
     const { host } = new URL(open.url)
-    expect(sitemapOf((await ask(open, [`Host: ${host}`])).body)).toBe(`http://${host}`)
-    expect(sitemapOf((await ask(open, [`Host: ${host.replace('127.0.0.1', 'LocalHost')}`])).body)).toBe(localOrigin(open))
+    expect(readSitemap((await ask(open, [`Host: ${host}`])).body)).toBe(`http://${host}`)
+    expect(readSitemap((await ask(open, [`Host: ${host.replace('127.0.0.1', 'LocalHost')}`])).body)).toBe(localOrigin(open))
   })
 
   const UNREADABLE = [
@@ -92,12 +92,12 @@ describe('host header', () => {
   it('may be missing in HTTP/1.0, as in health checks', async () => {
     expect((await ask(open, [], '1.0', '/health/live')).status).toBe(200)
     expect((await ask(known, [], '1.0', '/health/live')).status).toBe(200)
-    expect(sitemapOf((await ask(open, [], '1.0')).body)).toBe(localOrigin(open))
+    expect(readSitemap((await ask(open, [], '1.0')).body)).toBe(localOrigin(open))
   })
 
   it('is overridden by the host of an absolute URL', async () => {
     const { body } = await ask(known, ['Host: evil.test'], '1.1', 'http://shop.example/robots.txt')
-    expect(sitemapOf(body)).toBe('http://shop.example')
+    expect(readSitemap(body)).toBe('http://shop.example')
   })
 })
 
@@ -106,11 +106,11 @@ describe('forwarded headers', () => {
 
   it('are ignored from an untrusted client', async () => {
     const { body } = await ask(open, ['Host: shop.test', ...FORWARDED, 'Forwarded: host=evil.test;proto=https'])
-    expect(sitemapOf(body)).toBe(localOrigin(open))
+    expect(readSitemap(body)).toBe(localOrigin(open))
   })
 
   it('are used from a trusted proxy', async () => {
-    expect(sitemapOf((await ask(proxied, ['Host: inner', ...FORWARDED])).body)).toBe('https://shop.example')
+    expect(readSitemap((await ask(proxied, ['Host: inner', ...FORWARDED])).body)).toBe('https://shop.example')
     expect((await ask(proxied, ['Host: shop.example', 'X-Forwarded-Host: evil.test'])).status).toBe(421)
   })
 
@@ -121,11 +121,11 @@ describe('forwarded headers', () => {
   ])('are validated even from a trusted proxy: %s', async (_, header, status) => {
     const { status: seen, body } = await ask(proxied, ['Host: shop.example', header])
     expect(seen).toBe(status)
-    expect(sitemapOf(body) ?? 'http://shop.example').toBe('http://shop.example')
+    expect(readSitemap(body) ?? 'http://shop.example').toBe('http://shop.example')
   })
 
   it('do not change a configured origin', async () => {
-    expect(sitemapOf((await ask(named, ['Host: evil.test', ...FORWARDED])).body)).toBe('https://shop.example')
+    expect(readSitemap((await ask(named, ['Host: evil.test', ...FORWARDED])).body)).toBe('https://shop.example')
   })
 })
 
@@ -139,7 +139,7 @@ describe('page', () => {
     await visit(shop(), 'shop.test')
     for (const host of ['evil.test', 'evil.test:81', '10.1.2.3', 'localhost:1', 'EVIL.test', 'x.evil.test.']) {
       const { status, headers, body } = await visit(shop(), host)
-      expect([status, headers.get('x-cache'), canonicalOf(body)]).toEqual([200, 'hit', `${origin()}/fencing`])
+      expect([status, headers.get('x-cache'), readCanonical(body)]).toEqual([200, 'hit', `${origin()}/fencing`])
       expect(body.toLowerCase()).not.toContain('evil')
     }
   })
@@ -147,7 +147,7 @@ describe('page', () => {
   it('is cached per allowed host, with that host in its canonical URL', async () => {
     for (const host of ['shop.example', 'second.example:8443', 'SECOND.example:8443']) {
       const { body } = await visit(known, host)
-      expect(canonicalOf(body)).toBe(`http://${host.toLowerCase()}/fencing`)
+      expect(readCanonical(body)).toBe(`http://${host.toLowerCase()}/fencing`)
     }
     expect((await visit(known, 'Shop.Example')).headers.get('x-cache')).toBe('hit')
   })

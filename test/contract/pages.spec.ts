@@ -77,11 +77,11 @@ describe('redirect', () => {
 
 describe('page headers', () => {
   const PATHS = ['/', '/decking', '/p/OSB3-18/any-slug', '/i/delivery']
-  const sizeOf = (headers: Readonly<Record<string, string>>) =>
+  const headSize = (headers: Readonly<Record<string, string>>) =>
     Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + String(value).length + 4, 0)
 
   it.each(PATHS)('of %s fit within proxy limits', async (path) => {
-    expect(sizeOf((await page({}, path)).headers)).toBeLessThan(4096)
+    expect(headSize((await page({}, path)).headers)).toBeLessThan(4096)
   })
 
   // LIMIT-8
@@ -95,7 +95,7 @@ describe('page headers', () => {
       const { status, headers, text } = await request(large.url).get(path)
       expect([path, status]).toEqual([path, 200])
       expect(text.match(/href="\/decking"/g)?.length).toBeGreaterThan(60)
-      expect(sizeOf(headers)).toBeLessThan(4096)
+      expect(headSize(headers)).toBeLessThan(4096)
       expect(headers['cache-tag']?.split(',')).toContain('menu')
     }
     await large.close()

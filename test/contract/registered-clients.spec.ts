@@ -56,7 +56,7 @@ const get = (client: string, documentId: string, headers: Headers = {}) =>
     .set({ 'x-heartwood-client': client, ...headers })
 const refusal = ({ status, text }: request.Response) => [status, JSON.parse(text).errors?.[0]?.extensions?.code]
 
-const syncOf = (quantity: number, revision = 1) => ({
+const createSync = (quantity: number, revision = 1) => ({
   documentId: 'sync',
   variables: { input: { deviceId: 'kiosk-1', revision, lines: [{ key: 'a', sku: 'OSB3-18', quantity }] } },
 })
@@ -113,7 +113,7 @@ describe('the scopes of a client', () => {
 // FRONT-4
 describe('a page of a client', () => {
   it('reads answers and its session at its own origin, without credentials', async () => {
-    const { status, headers } = await post('kiosk', syncOf(1), { origin: KIOSK, 'sec-fetch-site': 'cross-site' })
+    const { status, headers } = await post('kiosk', createSync(1), { origin: KIOSK, 'sec-fetch-site': 'cross-site' })
     expect([status, headers['access-control-allow-origin']]).toEqual([200, KIOSK])
     expect(headers['access-control-expose-headers']).toContain('x-heartwood-session')
     expect(headers['access-control-allow-credentials']).toBeUndefined()
@@ -159,7 +159,7 @@ describe('the quota of a client', () => {
 // FRONT-6
 describe('the session of a client', () => {
   it('is a token that the next requests send', async () => {
-    const first = await post('kiosk', syncOf(3))
+    const first = await post('kiosk', createSync(3))
     const token = String(first.headers['x-heartwood-session'])
     expect([first.body.data.cartSync, first.headers['set-cookie']]).toEqual([
       { cart: { quantity: 3 }, userErrors: [] },
@@ -180,7 +180,7 @@ describe('the session of a client', () => {
 // FRONT-7
 describe('credentials of two kinds', () => {
   it('are refused: a client with a session cookie', async () => {
-    const token = String((await post('kiosk', syncOf(1))).headers['x-heartwood-session'])
+    const token = String((await post('kiosk', createSync(1))).headers['x-heartwood-session'])
     for (const authorization of [{ authorization: `Bearer ${token}` }, {}])
       expect(refusal(await post('kiosk', { documentId: 'cart' }, { cookie: 'heartwood-session=a.b', ...authorization }))).toEqual(
         [400, 'CREDENTIALS_MIXED'],
@@ -188,7 +188,7 @@ describe('credentials of two kinds', () => {
   })
 
   it('are refused: a token without its client', async () => {
-    const token = String((await post('kiosk', syncOf(1))).headers['x-heartwood-session'])
+    const token = String((await post('kiosk', createSync(1))).headers['x-heartwood-session'])
     const answer = await request(shop.url)
       .post('/graphql')
       .set({ 'content-type': 'application/json', 'x-heartwood': '1', authorization: `Bearer ${token}` })

@@ -26,7 +26,7 @@ export function likeness(kept: readonly RecordedSearch[], ask: (question: Record
   const [texts, values] = [answers.filter(isText), answers.filter((each) => !isText(each))]
   // With a requested order, the first documents are compared exactly; without one, by relevance.
   const ranked = texts.filter(({ question, answer }) => question.body.sort === undefined && answer.ids?.length)
-  const otherSets = texts.filter(({ answer, other }) => !isDeepStrictEqual(setOf(answer), setOf(other)))
+  const otherSets = texts.filter(({ answer, other }) => !isDeepStrictEqual(withoutIds(answer), withoutIds(other)))
   return {
     others: values.filter(({ answer, other }) => !isDeepStrictEqual(withoutScores(answer), withoutScores(other))),
     texts: texts.length,
@@ -39,7 +39,7 @@ export function likeness(kept: readonly RecordedSearch[], ask: (question: Record
 
 const isText = ({ question }: RecordedSearch) => isTextSearch(question.body)
 
-const setOf = ({ total, found, refusal, buckets }: Answer) => ({ total, found, refusal, buckets })
+const withoutIds = ({ total, found, refusal, buckets }: Answer) => ({ total, found, refusal, buckets })
 
 const withoutScores = ({ scores, ...answer }: Answer) => answer
 

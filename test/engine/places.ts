@@ -33,21 +33,21 @@ export function collectPlaces(documents: Iterable<SandboxDocument>): Places {
       .filter(({ is_active, url_path }) => is_active && url_path)
       .map(({ id, url_path }) => ({ id: String(id), path: `/${url_path}` })),
     products: chosen.filter((_, i) => i % 2 === 0).map(({ url_path }) => `/${url_path}`),
-    skus: chosen.filter((_, i) => i % 2 === 1).flatMap(skusOf),
+    skus: chosen.filter((_, i) => i % 2 === 1).flatMap(readSkus),
     filters: [
-      ...FILTERS.flatMap((attribute) => valuesOf(listed, attribute).map((value) => ({ attribute, values: [value] }))),
+      ...FILTERS.flatMap((attribute) => readValues(listed, attribute).map((value) => ({ attribute, values: [value] }))),
       ...priceRanges.map(({ id }) => ({ attribute: 'price', values: [id] })),
     ],
   }
 }
 
 /** The product's own path, and that of its last variant. */
-function skusOf({ sku, configurable_children: children }: JsonObject): string[] {
+function readSkus({ sku, configurable_children: children }: JsonObject): string[] {
   const last: unknown = Array.isArray(children) ? children.at(-1) : undefined
   return [String(sku), ...(isObject(last) ? [String(last.sku)] : [])]
 }
 
-const valuesOf = (products: readonly JsonObject[], attribute: string) =>
+const readValues = (products: readonly JsonObject[], attribute: string) =>
   [...new Set(products.flatMap((product) => (attribute in product ? [String(product[attribute])] : [])))].slice(
     0,
     VALUES_OF_AN_ATTRIBUTE,

@@ -22,7 +22,7 @@ export async function recordingPlatform(catalog: Catalog): Promise<RecordingPlat
   app.addHook('preHandler', async ({ url, query, body }) => {
     if (!url.startsWith(ROOT) || !isObject(body) || !isObject(query)) return
     const { view, entity } = searchedSegment(url.slice(ROOT.length))
-    const question = { view: view.code, entity, address: windowOf(query), body }
+    const question = { view: view.code, entity, address: readWindow(query), body }
     questions.set(JSON.stringify(question), question)
   })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -40,5 +40,5 @@ export async function recordingPlatform(catalog: Catalog): Promise<RecordingPlat
   }
 }
 
-const windowOf = (query: JsonObject) =>
+const readWindow = (query: JsonObject) =>
   Object.fromEntries(['from', 'size', 'sort'].flatMap((name) => (name in query ? [[name, String(query[name])]] : [])))

@@ -24,15 +24,15 @@ export function sandboxCatalog(): Catalog {
 /** Sends a search to the sandbox's engine. */
 export function askSandbox(catalog: Catalog, question: Question): Answer {
   try {
-    const reply = replyOf(catalog, question)
-    return toAnswer(reply, isTextSearch(question.body) ? replyOf(catalog, everything(question)) : null)
+    const reply = createReply(catalog, question)
+    return toAnswer(reply, isTextSearch(question.body) ? createReply(catalog, everything(question)) : null)
   } catch (error) {
     if (error instanceof EngineError) return { refusal: error.type }
     throw error
   }
 }
 
-function replyOf(catalog: Catalog, { view, entity, address, body }: Question): EngineReply {
+function createReply(catalog: Catalog, { view, entity, address, body }: Question): EngineReply {
   const segment = catalog.segment(view, entity)
   const { total, hits, aggregations } = search(segment, parseRequest(body, address))
   return {

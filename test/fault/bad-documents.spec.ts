@@ -44,7 +44,7 @@ beforeAll(async () => {
   // Turns all caches off, so that each page reflects the platform's current answers.
   const uncached = { CACHE_MB: 'pages=0,upstream=0,answers=0', UPSTREAM_FRESH_SECONDS: '0' }
   shop = await httpShop({ ...uncached, PLATFORM_URL: platform.url, LOG_LEVEL: 'silent' })
-  templates = await templatesOf(shop.url)
+  templates = await loadTemplates(shop.url)
 }, 60_000)
 afterAll(async () => {
   await shop?.close()
@@ -72,7 +72,7 @@ describe('documents with one malformed field each', () => {
     const { sent } = await sentFor(name)
     for (const round of Array.from({ length: ROUNDS }, (_, i) => i)) {
       const changes = sampled(sent, SEED + round)
-      expect(await failuresOf(name, changes), `MANGLED_SEED=${SEED + round}`).toEqual([])
+      expect(await collectFailures(name, changes), `MANGLED_SEED=${SEED + round}`).toEqual([])
     }
   })
 })
@@ -120,13 +120,13 @@ async function sentFor(name: string) {
 }
 
 /** Returns the changes that each fail the template alone, found by bisection. */
-async function failuresOf(name: string, changes: readonly DocumentChange[]): Promise<readonly string[]> {
+async function collectFailures(name: string, changes: readonly DocumentChange[]): Promise<readonly string[]> {
   platform.mangle(...changes)
   const { failure } = await render(name)
   if (failure === null) return []
   const half = Math.ceil(changes.length / 2)
   if (changes.length === 1) return [`${changes.map(described)}: ${failure}`]
-  return [...(await failuresOf(name, changes.slice(0, half))), ...(await failuresOf(name, changes.slice(half)))]
+  return [...(await collectFailures(name, changes.slice(0, half))), ...(await collectFailures(name, changes.slice(half)))]
 }
 
 /** Replaces one field of each document with one of the values. */
@@ -134,20 +134,20 @@ function sampled(sent: readonly SentDocument[], seed: number): readonly Document
   const picks = fc.sample(fc.tuple(fc.nat(), fc.constantFrom(...VALUES)), { numRuns: sent.length, seed })
   return sent.map((one, i) => {
     const [place, value] = picks[i] ?? [0, null]
-    const paths = pathsOf(one.document)
+    const paths = fieldPaths(one.document)
     return { ...one, path: paths[place % paths.length] ?? [], value }
   })
 }
 
-function pathsOf(value: Json, path: FieldPath = []): readonly FieldPath[] {
+function fieldPaths(value: Json, path: FieldPath = []): readonly FieldPath[] {
   const members = Array.isArray(value) ? [...value.entries()] : isObject(value) ? Object.entries(value) : []
-  return [...(path.length > 0 ? [path] : []), ...members.flatMap(([step, member]) => pathsOf(member, [...path, step]))]
+  return [...(path.length > 0 ? [path] : []), ...members.flatMap(([step, member]) => fieldPaths(member, [...path, step]))]
 }
 
 const described = ({ kind, document, path, value }: DocumentChange) =>
   `${kind} ${document.id ?? ''} ${path.join('.')} = ${JSON.stringify(value).slice(0, 60)}`
 
-async function templatesOf(url: string): Promise<ReadonlyMap<string, () => Promise<Answer>>> {
+async function loadTemplates(url: string): Promise<ReadonlyMap<string, () => Promise<Answer>>> {
   const [products, categories] = await Promise.all([catalogProducts(), catalogCategories()])
   const listed = products.filter(isListed)
   const ofType = (type: string) => listed.find(({ type_id }) => type_id === type)

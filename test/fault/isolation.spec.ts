@@ -60,7 +60,7 @@ beforeAll(async () => {
   const guest = shopper(shop.url)
   const { data } = await guest.ask(SIGN)
   signOption = data?.product?.customOptions.find(({ isRequired }) => isRequired)?.id ?? ''
-  pages = (await Promise.all(VIEWS.map(pagesOf))).flat()
+  pages = (await Promise.all(VIEWS.map(readPages))).flat()
   visitors = await Promise.all(Array.from({ length: SHOPPERS }, (_, i) => visitor(i)))
   const priced = async (browser: Shopper) => (await browser.ask(PRICES)).text
   prices = {
@@ -73,7 +73,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop())
 
 /** Returns pages of a store view, some with its localised names. */
-async function pagesOf(view: View): Promise<readonly string[]> {
+async function readPages(view: View): Promise<readonly string[]> {
   const { data } = await shopper(shop.url + view).ask(LISTED)
   const products = data?.products?.items.map(({ url }) => url) ?? []
   expect(products.length).toBeGreaterThan(10)
@@ -116,7 +116,7 @@ async function read(who: Visitor): Promise<Answer> {
   return answer
 }
 
-const answerOf = async (reply: Response): Promise<Answer> => ({ headers: reply.headers, text: await reply.text() })
+const toAnswer = async (reply: Response): Promise<Answer> => ({ headers: reply.headers, text: await reply.text() })
 
 /** Timestamps in a page, the only difference between two renderings of one URL. */
 const MOMENTS = /"renderedAt":\d+|"(?:checked|refreshed)At":"[^"]+"|<time [^>]*>[^<]*/g
@@ -125,7 +125,7 @@ const MOMENTS = /"renderedAt":\d+|"(?:checked|refreshed)At":"[^"]+"|<time [^>]*>
 async function opened({ browser }: Visitor, random: Random): Promise<Answer> {
   const path = random.of(pages)
   const reply = await shopper(shop.url, browser.cookie).get(path)
-  const answer = await answerOf(reply)
+  const answer = await toAnswer(reply)
   const text = answer.text.replaceAll(MOMENTS, '')
   const first = everybodys.get(path) ?? text
   everybodys.set(path, first)
@@ -145,7 +145,7 @@ function findDifference(text: string, other: string): string {
 const DEEDS: readonly ((who: Visitor, random: Random) => Promise<Answer>)[] = [
   opened,
   opened,
-  async ({ browser }) => answerOf(await browser.get(`/graphql?${new URLSearchParams({ query: PRICES })}`)),
+  async ({ browser }) => toAnswer(await browser.get(`/graphql?${new URLSearchParams({ query: PRICES })}`)),
   read,
   (who, random) => synced(who, 1 + random.below(40)),
   async (who) => {

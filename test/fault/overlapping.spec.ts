@@ -27,15 +27,15 @@ beforeAll(async () => {
 afterAll(() => shop?.stop())
 
 const guest = (cookie?: string) => shopper(shop.url, cookie)
-const linesOf = (quantities: Readonly<Record<number, number>>): CartLineInput[] =>
+const toLines = (quantities: Readonly<Record<number, number>>): CartLineInput[] =>
   Object.entries(quantities).map(([i, quantity]) => ({ key: skus[Number(i)] ?? '', sku: skus[Number(i)] ?? '', quantity }))
 const sync = async (browser: Shopper, revision: number, quantities: Readonly<Record<number, number>>) =>
-  (await browser.ask(SYNC, { input: { deviceId: 'one-device', revision, lines: linesOf(quantities) } })).data?.cartSync ?? null
+  (await browser.ask(SYNC, { input: { deviceId: 'one-device', revision, lines: toLines(quantities) } })).data?.cartSync ?? null
 /** Returns the platform's quantities sorted by sku: lines added concurrently have no fixed order. */
-const cartOf = async (browser: Shopper) =>
+const readCart = async (browser: Shopper) =>
   (await browser.ask(WHO)).data?.cart?.lines.map(({ sku, quantity }) => [sku, quantity]).toSorted() ?? null
-const quantitiesOf = (quantities: Readonly<Record<number, number>>) =>
-  linesOf(quantities)
+const toQuantities = (quantities: Readonly<Record<number, number>>) =>
+  toLines(quantities)
     .map(({ sku, quantity }) => [sku, quantity])
     .toSorted()
 
@@ -56,7 +56,7 @@ describe('concurrent syncs of one cart', () => {
     const { cookie } = browser
     const all = { 0: 2, 1: 3, 2: 4 }
     await Promise.all([1, 2, 3].map(() => sync(guest(cookie), 2, all)))
-    expect(await cartOf(browser)).toEqual(quantitiesOf(all))
+    expect(await readCart(browser)).toEqual(toQuantities(all))
   })
 
   it('apply the newest revision, whatever order they arrive in', async () => {
@@ -64,7 +64,7 @@ describe('concurrent syncs of one cart', () => {
     await sync(browser, 1, { 0: 1 })
     const { cookie } = browser
     await Promise.all([4, 2, 3].map((revision) => sync(guest(cookie), revision, { 0: revision, 1: revision })))
-    expect(await cartOf(browser)).toEqual(quantitiesOf({ 0: 4, 1: 4 }))
+    expect(await readCart(browser)).toEqual(toQuantities({ 0: 4, 1: 4 }))
   })
 
   it('add nothing twice even if none of them has a cookie', async () => {
@@ -73,7 +73,7 @@ describe('concurrent syncs of one cart', () => {
     for (const browser of browsers) {
       // The browser keeps the cookie that came last.
       await sync(browser, 2, { 0: 1, 1: 5 })
-      expect(await cartOf(browser)).toEqual(quantitiesOf({ 0: 1, 1: 5 }))
+      expect(await readCart(browser)).toEqual(toQuantities({ 0: 1, 1: 5 }))
     }
   })
 })
@@ -88,7 +88,7 @@ describe('sign-in during syncs', () => {
     const signIn = browser.ask(SIGN_IN, { input: credentials })
     const after = sync(guest(cookie), 3, { 0: 2, 1: 4 })
     await Promise.all([before, signIn, after])
-    expect(await cartOf(browser)).toEqual(quantitiesOf({ 0: 5, 1: 4 }))
+    expect(await readCart(browser)).toEqual(toQuantities({ 0: 5, 1: 4 }))
   })
 
   it('adds them once if its answer was lost and it is sent again', async () => {
@@ -100,7 +100,7 @@ describe('sign-in during syncs', () => {
     const again = guest(cookie)
     const { data } = await again.ask(SIGN_IN, { input: credentials })
     expect(data?.customerSignIn.cart?.lines.map(({ quantity }) => quantity)).toEqual([5])
-    expect(await cartOf(again)).toEqual(quantitiesOf({ 0: 5 }))
+    expect(await readCart(again)).toEqual(toQuantities({ 0: 5 }))
   })
 
   it('adds them once if its answer was lost and the device cart changed before it is sent again', async () => {
@@ -112,9 +112,9 @@ describe('sign-in during syncs', () => {
     // The device keeps its changes and sends them again, against the merged cart.
     expect(await sync(browser, 2, { 0: 2, 1: 1 })).toMatchObject({ cart: null, userErrors: [{ code: 'UNAVAILABLE' }] })
     await browser.ask(SIGN_IN, { input: credentials })
-    expect(await cartOf(browser)).toEqual(quantitiesOf({ 0: 5 }))
+    expect(await readCart(browser)).toEqual(toQuantities({ 0: 5 }))
     await sync(browser, 2, { 0: 5, 1: 1 })
-    expect(await cartOf(browser)).toEqual(quantitiesOf({ 0: 5, 1: 1 }))
+    expect(await readCart(browser)).toEqual(toQuantities({ 0: 5, 1: 1 }))
   })
 
   it('adds them once if it is sent twice at the same time', async () => {
@@ -124,7 +124,7 @@ describe('sign-in during syncs', () => {
     const { cookie } = browser
     const both = [guest(cookie), guest(cookie)]
     await Promise.all(both.map((each) => each.ask(SIGN_IN, { input: credentials })))
-    for (const each of both) expect(await cartOf(each)).toEqual(quantitiesOf({ 0: 5 }))
+    for (const each of both) expect(await readCart(each)).toEqual(toQuantities({ 0: 5 }))
   })
 })
 

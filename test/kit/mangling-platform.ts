@@ -57,7 +57,7 @@ export async function manglingPlatform(target: string): Promise<ManglingPlatform
     outgoing.end(isChanged ? JSON.stringify(withDocuments(url, json, changed)) : text)
   })
   function changed(kind: string, document: JsonObject): JsonObject {
-    const change = changes.get(keyOf({ kind, document }))
+    const change = changes.get(documentKey({ kind, document }))
     return change ? withValue(document, change.path, change.value) : document
   }
   return {
@@ -68,12 +68,12 @@ export async function manglingPlatform(target: string): Promise<ManglingPlatform
       return [...sent.values()]
     },
     mangle: (...next) => {
-      changes = new Map(next.map((change) => [keyOf(change), change]))
+      changes = new Map(next.map((change) => [documentKey(change), change]))
     },
   }
 }
 
-const keyOf = ({ kind, document }: SentDocument) => `${kind} ${JSON.stringify(document)}`
+const documentKey = ({ kind, document }: SentDocument) => `${kind} ${JSON.stringify(document)}`
 
 async function fetchReply(target: string, url: string, method: string, body: string): Promise<Reply> {
   const reply = await fetch(new URL(url, target), {
@@ -86,7 +86,7 @@ async function fetchReply(target: string, url: string, method: string, body: str
   const json: Json = contentType.includes('json') && text !== '' ? JSON.parse(text) : null
   const documents = new Map<string, SentDocument>()
   withDocuments(url, json, (kind, document) => {
-    documents.set(keyOf({ kind, document }), { kind, document })
+    documents.set(documentKey({ kind, document }), { kind, document })
     return document
   })
   return { status: reply.status, contentType, text, json, documents }

@@ -22,7 +22,7 @@ export async function visit(path: string, url: string = inject('shop').url): Pro
   const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1]?.replace(/<script.*?<\/script>/gs, '') ?? ''
   return {
     status: reply.status,
-    location: pathOf(reply.headers.get('location'), url),
+    location: toPath(reply.headers.get('location'), url),
     headers: reply.headers,
     html,
     main,
@@ -38,7 +38,7 @@ export function structuredData({ html }: VisitedPage): ReadonlyMap<string, Reado
   return new Map(graph.map((thing) => [String(thing['@type']), thing]))
 }
 
-const pathOf = (location: string | null, url: string) => (location?.startsWith(url) ? location.slice(url.length) : location)
+const toPath = (location: string | null, url: string) => (location?.startsWith(url) ? location.slice(url.length) : location)
 
 const readable = (html: string) =>
   withoutEntities(html.replace(/<[^>]*>/g, ' '))

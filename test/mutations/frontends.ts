@@ -17,7 +17,7 @@ export const frontends: readonly Mutation[] = [
   {
     requirement: 'FRONT-1',
     file: 'bff/config/clients.ts',
-    find: "place: `${path}:${file.lineOf(['operations', i, 'body'])} operations.${i}.body`",
+    find: "place: `${path}:${file.findLine(['operations', i, 'body'])} operations.${i}.body`",
     replace: 'place: `${path} operations.${i}.body`',
   },
   {

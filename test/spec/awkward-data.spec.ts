@@ -48,20 +48,20 @@ let categories: readonly Document[]
 beforeAll(async () => {
   platform = await rewritingPlatform(inject('shop').sandboxUrl, (entity, document) => SPELLINGS[entity]?.(document) ?? document)
   shop = await httpShop({ PLATFORM_URL: platform.url })
-  ;[products, categories] = await Promise.all([documentsOf('product'), documentsOf('category')])
+  ;[products, categories] = await Promise.all([readDocuments('product'), readDocuments('category')])
 }, 60_000)
 afterAll(async () => {
   await shop?.close()
   await platform?.close()
 })
 
-const documentsOf = (entity: 'product' | 'category' | 'attribute') => rawDocuments(entity, {}, platform.url)
+const readDocuments = (entity: 'product' | 'category' | 'attribute') => rawDocuments(entity, {}, platform.url)
 const ask = <Data = Query>(query: string, variables: Readonly<Record<string, unknown>> = {}) =>
   askAt<Data>(query, variables, shop.url)
 const visit = (path: string) => visitAt(path, shop.url)
 
 const stock = z.object({ qty: z.unknown(), is_in_stock: z.boolean() })
-const stockOf = (document: Document) => stock.parse(document.stock)
+const readStock = (document: Document) => stock.parse(document.stock)
 const isPlain = ({ type_id, status, visibility, special_price }: Document) =>
   type_id === 'simple' && status === 1 && visibility === 4 && Number(special_price) === 0
 
@@ -70,28 +70,31 @@ function some(documents: readonly Document[], test: (document: Document) => bool
   if (!found) throw new Error('The catalogue has no such document')
   return found
 }
-const productOf = async (document: Document, fields: string) =>
+const fetchProduct = async (document: Document, fields: string) =>
   (await ask<{ product: Product }>(`query ($sku: ID!) { product(by: { sku: $sku }) { ${fields} } }`, { sku: document.sku }))
     .product
 
 describe('a product document', () => {
   it('with its price as text has that price', async () => {
     const found = some(products, (product) => isPlain(product) && typeof product.original_price === 'string')
-    const { price } = await productOf(found, 'price { regular { net { amount } } final { net { amount } } }')
+    const { price } = await fetchProduct(found, 'price { regular { net { amount } } final { net { amount } } }')
     expect(price.regular.net.amount).toBe(Math.round(Number(found.price) * 100))
     expect(price.final).toEqual(price.regular)
   })
 
   it('with its tax class as text is taxed', async () => {
     const found = some(products, (product) => isPlain(product) && product.tax_class_id === '2' && Number(product.price) > 1)
-    const { price } = await productOf(found, 'price { final { net { amount } tax { amount } } }')
+    const { price } = await fetchProduct(found, 'price { final { net { amount } tax { amount } } }')
     expect(price.final.tax.amount / price.final.net.amount).toBeCloseTo(0.2, 1)
   })
 
   it('with its quantity as text has that quantity in stock', async () => {
-    const found = some(products, (product) => isPlain(product) && typeof stockOf(product).qty === 'string')
-    const { stock: shown } = await productOf(found, 'stock { quantity status }')
-    expect(shown).toEqual({ quantity: Number(stockOf(found).qty), status: stockOf(found).is_in_stock ? 'OK' : 'OUT_OF_STOCK' })
+    const found = some(products, (product) => isPlain(product) && typeof readStock(product).qty === 'string')
+    const { stock: shown } = await fetchProduct(found, 'stock { quantity status }')
+    expect(shown).toEqual({
+      quantity: Number(readStock(found).qty),
+      status: readStock(found).is_in_stock ? 'OK' : 'OUT_OF_STOCK',
+    })
   })
 
   it('with category ids as numbers and as text is listed in each category', async () => {
@@ -108,7 +111,7 @@ describe('a product document', () => {
 
   it('without a slug uses its url key as the slug and can be opened by it', async () => {
     const found = some(products, (product) => isPlain(product) && product.slug === undefined)
-    expect(await productOf(found, 'slug')).toEqual({ slug: found.url_key })
+    expect(await fetchProduct(found, 'slug')).toEqual({ slug: found.url_key })
     expect((await visit(`/p/${found.sku}/${found.url_key}`)).status).toBe(200)
     expect((await visit(`/${found.url_path}`)).status).toBe(200)
   })
@@ -141,8 +144,8 @@ describe('a category document', () => {
   })
 
   it('with parent ids as numbers, as text or not at all has the same breadcrumbs', async () => {
-    const kindOf = ({ parent_ids: ids }: Document) => (Array.isArray(ids) ? typeof ids[0] : 'none')
-    expect(new Set(categories.map(kindOf))).toEqual(new Set(['number', 'string', 'none']))
+    const parentKind = ({ parent_ids: ids }: Document) => (Array.isArray(ids) ? typeof ids[0] : 'none')
+    expect(new Set(categories.map(parentKind))).toEqual(new Set(['number', 'string', 'none']))
     for (const { id, url_path } of (await catalogCategories()).filter(({ is_active, url_path: path }) => is_active && path)) {
       const { breadcrumbs } = await ask('query ($id: ID!) { breadcrumbs(categoryId: $id) { url } }', { id: String(id) })
       const steps = String(url_path).split('/')
@@ -160,7 +163,7 @@ describe('a category document', () => {
 
 describe('an attribute document', () => {
   it('with a blank first option offers no blank filter value', async () => {
-    const blank = (await documentsOf('attribute')).filter(
+    const blank = (await readDocuments('attribute')).filter(
       ({ options }) => Array.isArray(options) && options.some(({ label }) => String(label).trim() === ''),
     )
     const { products: listed } = await ask<{ products: ProductList }>(
@@ -173,10 +176,10 @@ describe('an attribute document', () => {
 
   // ATTR-1, COMPARE-4
   it('with flags in any spelling is comparable if it says so', async () => {
-    const attributes = await documentsOf('attribute')
+    const attributes = await readDocuments('attribute')
     const comparable = attributes.filter(({ is_comparable }) => [1, '1', true].some((yes) => yes === is_comparable))
     expect(new Set(comparable.map(({ is_comparable }) => typeof is_comparable))).toHaveLength(2)
-    const { attributes: shown } = await productOf({ sku: 'MDF-18' }, 'attributes { code isComparable }')
+    const { attributes: shown } = await fetchProduct({ sku: 'MDF-18' }, 'attributes { code isComparable }')
     const codes = new Set(comparable.map(({ attribute_code }) => attribute_code))
     expect(shown?.length).toBeGreaterThan(3)
     for (const { code, isComparable } of shown ?? []) expect([code, isComparable]).toEqual([code, codes.has(code)])

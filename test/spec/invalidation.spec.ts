@@ -36,14 +36,14 @@ const rename = (thing: keyof typeof named = 'board') => {
   changes += 1
   named[thing] = `${thing} ${changes}`
 }
-const textOf = async (path: string) => (await visit(path, shop.url)).html
+const fetchText = async (path: string) => (await visit(path, shop.url)).html
 const menu = async () => (await fetch(`${shop.url}/graphql?documentId=${SHELL}`)).text()
 const invalidate = async (tags: string) => {
   const answer = await fetch(`${shop.url}/invalidate?key=${KEY}&tag=${tags}`)
   expect(await answer.json()).toEqual({ code: 200, result: `Tags invalidated successfully [${tags}]` })
 }
 
-const statesOf = async (paths: readonly string[]) => {
+const readCacheStates = async (paths: readonly string[]) => {
   const pages = await Promise.all(paths.map((path) => visit(path, shop.url)))
   return pages.map(({ headers }) => headers.get('x-cache'))
 }
@@ -75,7 +75,7 @@ beforeAll(async () => {
   // From its first comparison on the shop knows its menu.
   await cacheComplete(['/wishlist'])
   await invalidate('C999999')
-  await vi.waitFor(async () => expect(await statesOf(['/wishlist'])).toEqual(['stale']), SOON)
+  await vi.waitFor(async () => expect(await readCacheStates(['/wishlist'])).toEqual(['stale']), SOON)
   productId = /,P(\d+)/.exec((await visit(PRODUCT)).headers.get('cache-tag') ?? '')?.[1] ?? ''
 }, 90_000)
 afterAll(async () => {
@@ -91,26 +91,26 @@ beforeEach(async () => {
 describe('change on the platform', () => {
   it('stays hidden while cached pages are fresh', async () => {
     const before = named.board
-    expect(await textOf(PRODUCT)).toContain(before)
+    expect(await fetchText(PRODUCT)).toContain(before)
     rename()
-    expect(await textOf(PRODUCT)).toContain(before)
+    expect(await fetchText(PRODUCT)).toContain(before)
   })
 
   it('shows at once on the product page, its listing and all store views after its tag is invalidated', async () => {
     const paths = [PRODUCT, `/de${PRODUCT}`, LISTING]
-    for (const path of paths) expect(await textOf(path)).toContain(named.board)
+    for (const path of paths) expect(await fetchText(path)).toContain(named.board)
     await visit('/wishlist', shop.url)
     rename()
     await invalidate(`P${productId}`)
-    for (const path of paths) expect(await textOf(path)).toContain(named.board)
+    for (const path of paths) expect(await fetchText(path)).toContain(named.board)
     expect((await visit('/wishlist', shop.url)).headers.get('x-cache')).toBe('hit')
   })
 
   it.each(['product', 'T1', 'cmsPage'])('shows on the next page after %s is invalidated', async (tags) => {
-    await textOf(PRODUCT)
+    await fetchText(PRODUCT)
     rename()
     await invalidate(tags)
-    expect(await textOf(PRODUCT)).toContain(named.board)
+    expect(await fetchText(PRODUCT)).toContain(named.board)
   })
 
   // CACHE-15
@@ -120,7 +120,7 @@ describe('change on the platform', () => {
     const above = '/sheet-materials'
     const reached = [PRODUCT, LISTING, above]
     const others = ['/contact', '/timber', '/wishlist']
-    await statesOf(reached)
+    await readCacheStates(reached)
     await cacheComplete(others)
     rename()
     const before = menuReads
@@ -129,19 +129,19 @@ describe('change on the platform', () => {
     // The next comparison begins after this one has invalidated the pages.
     await invalidate('C999999')
     await expect.poll(() => menuReads, SOON).toBe(before + 2)
-    expect(await statesOf(others)).toEqual(['hit', 'hit', 'hit'])
-    expect(await statesOf(reached)).toEqual(['miss', 'miss', 'miss'])
-    for (const path of [PRODUCT, LISTING]) expect(await textOf(path)).toContain(named.board)
+    expect(await readCacheStates(others)).toEqual(['hit', 'hit', 'hit'])
+    expect(await readCacheStates(reached)).toEqual(['miss', 'miss', 'miss'])
+    for (const path of [PRODUCT, LISTING]) expect(await fetchText(path)).toContain(named.board)
   })
 
   // CACHE-15
   it('shows in every menu soon, and in browser queries at once, after any category is invalidated', async () => {
-    expect(await textOf('/wishlist')).toContain(named.category)
+    expect(await fetchText('/wishlist')).toContain(named.category)
     expect(await menu()).toContain(named.category)
     rename('category')
     await invalidate('C999999')
     expect(await menu()).toContain(named.category)
-    await expect.poll(async () => (await textOf('/wishlist')).includes(named.category), SOON).toBe(true)
+    await expect.poll(async () => (await fetchText('/wishlist')).includes(named.category), SOON).toBe(true)
   })
 
   it('shows only on the invalidated screen of the invalidated store view', async () => {
@@ -170,13 +170,13 @@ describe('first page after an invalidation', () => {
     await invalidate('menu')
     const { headers } = await visit('/wishlist', shop.url)
     expect([headers.get('x-cache'), headers.get('cache-control')]).toEqual(['stale', 'no-cache'])
-    await expect.poll(() => statesOf(['/wishlist']), SOON).toEqual(['hit'])
+    await expect.poll(() => readCacheStates(['/wishlist']), SOON).toEqual(['hit'])
   })
 
   it('waits for the new prices if it has any', async () => {
-    await statesOf([PRODUCT, LISTING])
+    await readCacheStates([PRODUCT, LISTING])
     await invalidate(`C${listingId}`)
-    expect(await statesOf([PRODUCT, LISTING])).toEqual(['miss', 'miss'])
+    expect(await readCacheStates([PRODUCT, LISTING])).toEqual(['miss', 'miss'])
   })
 })
 
@@ -189,14 +189,14 @@ describe('dry run', () => {
     expect(addresses).toEqual(expect.arrayContaining([shop.url + PRODUCT, shop.url + LISTING]))
     expect(addresses).not.toContain(`${shop.url}/contact`)
     expect(total).toBe(addresses.length)
-    expect(await statesOf([PRODUCT, LISTING])).toEqual(['hit', 'hit'])
+    expect(await readCacheStates([PRODUCT, LISTING])).toEqual(['hit', 'hit'])
   })
 })
 
 // CACHE-13
 describe('invalidation endpoint', () => {
   it('rejects requests without the right key', async () => {
-    await textOf(PRODUCT)
+    await fetchText(PRODUCT)
     for (const query of ['?tag=*', '?key=&tag=*', `?key=${KEY}x&tag=*`, `?key=${KEY}&key=${KEY}&tag=*`])
       for (const method of ['GET', 'POST', 'HEAD']) {
         const answer = await fetch(`${shop.url}/invalidate${query}`, { method, headers: { 'sec-fetch-site': 'cross-site' } })

@@ -17,7 +17,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 /** Starts a shop, loads a page and returns the modules it has loaded, as paths from the root: the project's own or all. */
-async function modulesOf(name: string, env: Readonly<Record<string, string>>, which: 'own' | 'all' = 'own'): Promise<string[]> {
+async function listModules(name: string, env: Readonly<Record<string, string>>, which: 'own' | 'all' = 'own'): Promise<string[]> {
   const record = join(folder, name)
   const shop = await startShop({ env: { ...env, NODE_OPTIONS: `--import=${recorder}`, LOADED_MODULES: record } })
   try {
@@ -37,7 +37,7 @@ describe('modules loaded by the shop', () => {
   it(
     'exclude the sandbox if PLATFORM_URL is set',
     async () => {
-      const modules = await modulesOf('with a platform', { PLATFORM_URL: inject('shop').sandboxUrl })
+      const modules = await listModules('with a platform', { PLATFORM_URL: inject('shop').sandboxUrl })
       expect(modules).toContain('bff/serve.ts')
       expect(ofSandbox(modules)).toEqual([])
     },
@@ -47,7 +47,7 @@ describe('modules loaded by the shop', () => {
   it(
     'are production builds whatever NODE_ENV is',
     async () => {
-      const modules = await modulesOf(
+      const modules = await listModules(
         'for developers',
         { PLATFORM_URL: inject('shop').sandboxUrl, NODE_ENV: 'development' },
         'all',
@@ -65,7 +65,7 @@ describe('modules loaded by the shop', () => {
   it(
     'include the sandbox if PLATFORM_URL is not set',
     async () => {
-      expect(ofSandbox(await modulesOf('alone', {}))).toContain('sandbox/sandbox.ts')
+      expect(ofSandbox(await listModules('alone', {}))).toContain('sandbox/sandbox.ts')
     },
     SHOP_START,
   )

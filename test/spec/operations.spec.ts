@@ -11,7 +11,7 @@ interface Line {
   readonly req?: { readonly url: string }
 }
 
-const linesOf = (shop: RunningShop): readonly Line[] =>
+const readLines = (shop: RunningShop): readonly Line[] =>
   shop
     .output()
     .split('\n')
@@ -26,7 +26,7 @@ describe('request log', () => {
   afterAll(() => shop?.stop())
 
   const asked = (path: string, id: string) => fetch(shop.url + path, { headers: { 'x-request-id': id } })
-  const linesFor = (id: string) => linesOf(shop).filter(({ reqId }) => reqId === id)
+  const linesFor = (id: string) => readLines(shop).filter(({ reqId }) => reqId === id)
 
   it('has the proxy’s request id in every line, platform calls included, and in the answer', async () => {
     const reply = await asked('/decking', 'proxy-1')
@@ -119,7 +119,7 @@ describe('stopping shop', () => {
     async () => {
       const shop = await started('0')
       await shop.stop()
-      expect(linesOf(shop).map(({ msg }) => msg)).toEqual(
+      expect(readLines(shop).map(({ msg }) => msg)).toEqual(
         expect.arrayContaining([
           'stopping: not ready, still accepting requests',
           'stopping: no new connections, finishing open requests',

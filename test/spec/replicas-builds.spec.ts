@@ -34,7 +34,7 @@ function buildFolder(files: Readonly<Record<string, string>>): string {
 }
 
 const askMenu = async ({ url }: HttpShop) => (await fetch(`${url}/graphql?documentId=${encodeURIComponent(ID)}`)).json()
-const statusOf = async ({ url }: HttpShop, file: string) => (await fetch(`${url}/assets/${file}`)).status
+const fetchStatus = async ({ url }: HttpShop, file: string) => (await fetch(`${url}/assets/${file}`)).status
 
 // RUN-20
 describe('replicas of two builds with a shared store', () => {
@@ -43,9 +43,9 @@ describe('replicas of two builds with a shared store', () => {
     const older = await started(env)
     const newer = await started(env, buildFolder({ 'client/assets/new-1.js': '// new' }))
     const [own = ''] = readdirSync('dist/client/assets').filter((name) => name.endsWith('.js'))
-    expect([await statusOf(older, 'new-1.js'), await statusOf(newer, own)]).toEqual([200, 200])
+    expect([await fetchStatus(older, 'new-1.js'), await fetchStatus(newer, own)]).toEqual([200, 200])
     await server.die()
-    expect([await statusOf(older, own), await statusOf(older, 'new-2.js')]).toEqual([200, 404])
+    expect([await fetchStatus(older, own), await fetchStatus(older, 'new-2.js')]).toEqual([200, 404])
   })
 
   it('execute the documents of builds that another replica announced', async () => {

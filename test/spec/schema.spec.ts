@@ -28,10 +28,10 @@ const BUILT_IN = ['Boolean', 'Float', 'ID', 'Int', 'String']
 const publicTypes = (): readonly GraphQLNamedType[] =>
   Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__') && !BUILT_IN.includes(name))
 
-const fieldsOf = (type: GraphQLNamedType) =>
+const readFields = (type: GraphQLNamedType) =>
   isObjectType(type) || isInterfaceType(type) || isInputObjectType(type) ? Object.values(type.getFields()) : []
 
-const argumentsOf = (field: object): readonly GraphQLArgument[] =>
+const readArguments = (field: object): readonly GraphQLArgument[] =>
   'args' in field && Array.isArray(field.args) ? field.args : []
 
 describe('public schema', () => {
@@ -42,7 +42,7 @@ describe('public schema', () => {
 
   it('describes every field', () => {
     const silent = publicTypes().flatMap((type) =>
-      fieldsOf(type).flatMap((field) => (field.description ? [] : `${type.name}.${field.name}`)),
+      readFields(type).flatMap((field) => (field.description ? [] : `${type.name}.${field.name}`)),
     )
     expect(silent).toEqual([])
   })
@@ -56,11 +56,11 @@ describe('public schema', () => {
 
   it('describes every argument of fields and directives', () => {
     const places = [
-      ...publicTypes().flatMap((type) => fieldsOf(type).map((field) => ({ name: `${type.name}.${field.name}`, of: field }))),
+      ...publicTypes().flatMap((type) => readFields(type).map((field) => ({ name: `${type.name}.${field.name}`, of: field }))),
       ...schema.getDirectives().map((directive) => ({ name: `@${directive.name}`, of: directive })),
     ]
     const silent = places.flatMap(({ name, of }) =>
-      argumentsOf(of).flatMap((argument) => (argument.description?.trim() ? [] : `${name}(${argument.name})`)),
+      readArguments(of).flatMap((argument) => (argument.description?.trim() ? [] : `${name}(${argument.name})`)),
     )
     expect(silent).toEqual([])
   })
@@ -73,8 +73,8 @@ describe('public schema', () => {
 
   it('pages every list with the same two arguments', () => {
     for (const type of publicTypes())
-      for (const field of fieldsOf(type)) {
-        const names = argumentsOf(field).map(({ name }) => name)
+      for (const field of readFields(type)) {
+        const names = readArguments(field).map(({ name }) => name)
         if (names.some((name) => /^(first|offset|page|pageSize|limit|skip|after|before|last|perPage)$/.test(name)))
           expect([type.name, field.name, names.filter((name) => ['first', 'offset'].includes(name))]).toEqual([
             type.name,
@@ -93,7 +93,7 @@ describe('public schema', () => {
   it('returns no token and no password', () => {
     const answered = publicTypes().filter((type) => isObjectType(type) || isInterfaceType(type))
     const secrets = answered.flatMap((type) =>
-      fieldsOf(type).flatMap((field) => {
+      readFields(type).flatMap((field) => {
         const isQuestion = type === schema.getMutationType()
         return !isQuestion && SECRET.test(`${field.name} ${field.description}`) ? [`${type.name}.${field.name}`] : []
       }),
@@ -103,7 +103,7 @@ describe('public schema', () => {
 
   it('accepts passwords and the e-mailed token in inputs only', () => {
     const taken = publicTypes().flatMap((type) =>
-      isInputObjectType(type) ? fieldsOf(type).flatMap(({ name }) => (SECRET.test(name) ? [name] : [])) : [],
+      isInputObjectType(type) ? readFields(type).flatMap(({ name }) => (SECRET.test(name) ? [name] : [])) : [],
     )
     expect([...new Set(taken)].sort()).toEqual(['currentPassword', 'newPassword', 'password', 'resetToken'])
   })
@@ -118,13 +118,13 @@ describe('public schema', () => {
     const money = schema.getType('Money')
     expect(isObjectType(money) && String(money.getFields().amount?.type)).toBe('Int!')
     for (const type of publicTypes())
-      for (const { name, type: kind } of fieldsOf(type))
+      for (const { name, type: kind } of readFields(type))
         if (/price|amount|net|gross|tax$/i.test(name)) expect(String(kind)).not.toMatch(/Float|Decimal/)
   })
 
   it('has lists without nulls', () => {
     const holed = publicTypes().flatMap((type) =>
-      fieldsOf(type).flatMap(({ name, type: kind }) => (/\[[^!]*\]/.test(String(kind)) ? `${type.name}.${name}: ${kind}` : [])),
+      readFields(type).flatMap(({ name, type: kind }) => (/\[[^!]*\]/.test(String(kind)) ? `${type.name}.${name}: ${kind}` : [])),
     )
     expect(holed).toEqual([])
   })

@@ -6,7 +6,7 @@ import type { FormatSettings } from '../messages/format.ts'
 import { MessagesProvider } from '../messages/use-messages.tsx'
 import { DateTime } from './date-time.tsx'
 
-async function textOf(view: Partial<FormatSettings>, at = '2026-07-20T22:30:00Z') {
+async function renderText(view: Partial<FormatSettings>, at = '2026-07-20T22:30:00Z') {
   const html = renderToStaticMarkup(
     <MessagesProvider messages={await allMessages({ ...BRITISH, ...view })}>
       <DateTime at={at} hasTime />
@@ -21,10 +21,10 @@ describe('DateTime', () => {
     ['in a time zone where it is already the next day', { timeZone: 'Europe/Rome' }, '00:30 21/7/2026'],
     ['in the format of the store view', { timeZone: 'Europe/Berlin', dateFormat: 'HH:mm D-M-YYYY' }, '00:30 21-7-2026'],
   ])('shows the time %s', async (_, view, expected) => {
-    expect(await textOf(view)).toBe(expected)
+    expect(await renderText(view)).toBe(expected)
   })
 
   it('renders nothing for an invalid date', async () => {
-    expect(await textOf({}, 'soon')).toBe('')
+    expect(await renderText({}, 'soon')).toBe('')
   })
 })

@@ -14,7 +14,7 @@ const page = (category: string | null): PageData => ({
 })
 
 /** A route table whose code is loaded when a route is needed. */
-const routesOf = (): RouteObject[] => [
+const createRoutes = (): RouteObject[] => [
   {
     id: 'category',
     path: '/c/:slug',
@@ -38,7 +38,7 @@ afterEach(() => vi.unstubAllGlobals())
 // NAV-9
 describe('hydrationState', () => {
   it('has the data and the code of the first route before the application starts', async () => {
-    const routes = routesOf()
+    const routes = createRoutes()
     expect(await stateAt(routes, page('Decking'))).toEqual({ loaderData: { category: 'Decking' } })
     expect(routes[0]).toMatchObject({ loader: expect.any(Function), Component: expect.any(Function) })
     expect(routes[0]).not.toHaveProperty('lazy')
@@ -46,16 +46,16 @@ describe('hydrationState', () => {
 
   it('has a 404 and its screen if the page does not exist', async () => {
     const loaded: string[] = []
-    const state = await stateAt(routesOf(), page(null), async () => loaded.push('not found'))
+    const state = await stateAt(createRoutes(), page(null), async () => loaded.push('not found'))
     expect(state).toMatchObject({ loaderData: {}, errors: { 'error-page': { status: 404 } } })
     expect(loaded).toEqual(['not found'])
   })
 
   it('is empty in the app shell, whose data comes from the device', async () => {
-    expect(await stateAt(routesOf(), { ...page('Decking'), appShell: { files: [], archive: null } })).toEqual({})
+    expect(await stateAt(createRoutes(), { ...page('Decking'), appShell: { files: [], archive: null } })).toEqual({})
   })
 
   it('rejects if the page came without the data of its route', async () => {
-    await expect(stateAt(routesOf(), { ...page(null), results: [] })).rejects.toThrow('The page came without CategoryPage')
+    await expect(stateAt(createRoutes(), { ...page(null), results: [] })).rejects.toThrow('The page came without CategoryPage')
   })
 })

@@ -10,12 +10,12 @@ const DAY_MS = 86_400_000
 const START = Date.parse('2026-11-26T12:00:00Z')
 const SLOW: Pauses = { retryMs: 60_000, refreshMs: 60_000, startMs: 10_000 }
 
-const idOf = (name: string) => name.padEnd(20, '-')
-const keyOf = (name: string) => sharedKey('build', idOf(name))
+const createId = (name: string) => name.padEnd(20, '-')
+const buildKey = (name: string) => sharedKey('build', createId(name))
 const LIST = sharedKey('builds', null)
 
 function build(name: string, files: Readonly<Record<string, string>> = { [`${name}.js`]: `// ${name}` }): Build {
-  return { id: idOf(name), names: Object.keys(files), read: async (file) => Buffer.from(files[file] ?? '') }
+  return { id: createId(name), names: Object.keys(files), read: async (file) => Buffer.from(files[file] ?? '') }
 }
 const texts = (found: readonly (Buffer | null)[] | null) => found?.map((entry) => entry?.toString('latin1') ?? null)
 
@@ -24,11 +24,11 @@ describeOnServers('recent builds', (start) => {
   async function replica(url: string, pauses: Partial<Pauses> = {}) {
     const clock = { now: START }
     const store = await replicaStore(url)
-    const builds = createRecentBuilds(store, logOf(store), { ...SLOW, ...pauses }, () => clock.now)
+    const builds = createRecentBuilds(store, createLog(store), { ...SLOW, ...pauses }, () => clock.now)
     onTestFinished(() => builds.close())
     return { builds, store, clock }
   }
-  const logOf = (store: { readonly lines: string[] }) => {
+  const createLog = (store: { readonly lines: string[] }) => {
     const note = (fields: object, message: string) => void store.lines.push(`${message} ${JSON.stringify(fields)}`)
     return { debug: note, warn: note, error: note }
   }
@@ -68,8 +68,8 @@ describeOnServers('recent builds', (start) => {
     clock.now += 2 * DAY_MS
     expect(await builds.find(['one.js'])).toBeNull()
     await builds.announce(build('two'))
-    expect(await store.ask(z.int(), (client) => client.hlen(keyOf('one')))).toBe(0)
-    const endsInMs = await store.ask(z.array(z.int()), (client) => Promise.all([client.pttl(keyOf('two')), client.pttl(LIST)]))
+    expect(await store.ask(z.int(), (client) => client.hlen(buildKey('one')))).toBe(0)
+    const endsInMs = await store.ask(z.array(z.int()), (client) => Promise.all([client.pttl(buildKey('two')), client.pttl(LIST)]))
     for (const ms of endsInMs ?? [0]) expect(Math.abs(ms - 7 * DAY_MS)).toBeLessThan(60_000)
   })
 
@@ -82,7 +82,7 @@ describeOnServers('recent builds', (start) => {
     }
     const found = await Promise.all(Array.from({ length: 10 }, (_, number) => builds.find([`build${number}.js`])))
     expect(found.map((entry) => entry !== null)).toEqual([false, false, ...Array(8).fill(true)])
-    expect(await store.ask(z.int(), (client) => client.hlen(keyOf('build0')))).toBe(0)
+    expect(await store.ask(z.int(), (client) => client.hlen(buildKey('build0')))).toBe(0)
   })
 
   it.each([
@@ -95,7 +95,7 @@ describeOnServers('recent builds', (start) => {
     await builds.announce(build('two', { 'one.js': '// of two' }))
     clock.now += 1000
     await builds.announce(build('one'))
-    await set(store, keyOf('one'), 'one.js', entry)
+    await set(store, buildKey('one'), 'one.js', entry)
     expect(texts(await builds.find(['one.js']))).toEqual(['// of two'])
     await builds.find(['one.js'])
     expect(store.lines).toEqual([expect.stringContaining('unreadable build in shared store')])
@@ -103,8 +103,8 @@ describeOnServers('recent builds', (start) => {
 
   it.each([
     ['a name that is no id', '../../etc', START],
-    ['a time in the future', idOf('later'), START + 30 * DAY_MS],
-    ['no time', idOf('later'), 'soon'],
+    ['a time in the future', createId('later'), START + 30 * DAY_MS],
+    ['no time', createId('later'), 'soon'],
   ])('are listed without %s', async (_, id, at) => {
     const { url } = await start()
     const { builds, store } = await replica(url)
@@ -119,8 +119,8 @@ describeOnServers('recent builds', (start) => {
     const { url } = await start()
     const { builds, store } = await replica(url)
     await builds.announce(build('one'))
-    await store.ask(z.literal('OK'), (client) => client.set(keyOf('text'), 'text'))
-    await set(store, LIST, idOf('text'), String(START + 1))
+    await store.ask(z.literal('OK'), (client) => client.set(buildKey('text'), 'text'))
+    await set(store, LIST, createId('text'), String(START + 1))
     expect(texts(await builds.find(['one.js']))).toEqual(['// one'])
   })
 

@@ -59,9 +59,9 @@ describe('attributeTable', () => {
 
   it('omits a blank value even if the merchant has an option for it', () => {
     const none = attributesByCode([attribute('finish', { '': 'Please choose', ' ': 'Please choose', '5': 'Oiled' })])
-    const factsOf = (finish: string | string[]) =>
+    const readFacts = (finish: string | string[]) =>
       attributeTable(product({ attributes: { finish } }), none, 'en-GB').map(({ value }) => value)
-    expect([factsOf(''), factsOf(' '), factsOf(['', ' ']), factsOf('5')]).toEqual([[], [], [], ['Oiled']])
+    expect([readFacts(''), readFacts(' '), readFacts(['', ' ']), readFacts('5')]).toEqual([[], [], [], ['Oiled']])
   })
 
   it('omits blank values and options without a label', () => {
@@ -78,7 +78,7 @@ describe('attributeTable', () => {
 
 // PROD-71
 describe('variantWeight', () => {
-  const weightOf = (shown: boolean, weight?: string) =>
+  const readWeight = (shown: boolean, weight?: string) =>
     variantWeight(
       { attributes: weight === undefined ? {} : { weight } },
       attributesByCode([attribute('weight', {}, { input: 'weight', isVisibleOnFront: shown })]),
@@ -86,11 +86,11 @@ describe('variantWeight', () => {
     )
 
   it('is in kilograms, as the language writes it', () => {
-    expect(weightOf(true, '4.1000')).toMatch(/^4,1\skg$/)
+    expect(readWeight(true, '4.1000')).toMatch(/^4,1\skg$/)
   })
 
   it('is null if the platform has none, or the merchant does not show it', () => {
-    expect([weightOf(true), weightOf(true, '0'), weightOf(false, '4.1')]).toEqual([null, null, null])
+    expect([readWeight(true), readWeight(true, '0'), readWeight(false, '4.1')]).toEqual([null, null, null])
     expect(variantWeight({ attributes: { weight: '4.1' } }, attributesByCode([]), 'de-DE')).toBeNull()
   })
 })
@@ -99,7 +99,7 @@ describe('variantWeight', () => {
 describe('the weight in attributeTable', () => {
   const system = { input: 'weight', isUserDefined: false }
   const known = (label: string, parts: object = {}) => attributesByCode([attribute('weight', {}, { label, ...system, ...parts })])
-  const weightOf = (weight: string, locale = 'en-GB', type: CatalogProduct['type'] = 'simple') =>
+  const readWeight = (weight: string, locale = 'en-GB', type: CatalogProduct['type'] = 'simple') =>
     attributeTable(product({ type, attributes: { weight } }), known('Weight'), locale).map(({ label, value }) => [label, value])
 
   it.each([
@@ -108,24 +108,24 @@ describe('the weight in attributeTable', () => {
     ['it-IT', '1250.5', '1250,5 kg'],
     ['en-GB', '0.012', '0.012 kg'],
   ])('is in kilograms: in %s, %s as %s', (locale, weight, expected) => {
-    expect(weightOf(weight, locale).map(([, value]) => value?.replace(/\s/, ' '))).toEqual([expected])
+    expect(readWeight(weight, locale).map(([, value]) => value?.replace(/\s/, ' '))).toEqual([expected])
   })
 
   it.each(['', '0', '0.0000', '0.0001', '-2.3', 'heavy', '2,3', '1e3', '0x10', 'NaN', 'Infinity', '99999999'])(
     'is left out if the platform states %j',
     (weight) => {
-      expect(weightOf(weight)).toEqual([])
+      expect(readWeight(weight)).toEqual([])
     },
   )
 
   it.each(['configurable', 'grouped', 'bundle', 'virtual', 'downloadable'] as const)('is left out for a %s product', (type) => {
-    expect(weightOf('2.3', 'en-GB', type)).toEqual([])
+    expect(readWeight('2.3', 'en-GB', type)).toEqual([])
   })
 
   it('has the label of the platform, without the unit', () => {
     const heavy = product({ attributes: { weight: '2.3' } })
-    const labelOf = (label: string) => attributeTable(heavy, known(label), 'en-GB')[0]?.label
-    expect(['Weight', 'Weight (kg)', 'Peso (Kg) '].map(labelOf)).toEqual(['Weight', 'Weight', 'Peso'])
+    const readLabel = (label: string) => attributeTable(heavy, known(label), 'en-GB')[0]?.label
+    expect(['Weight', 'Weight (kg)', 'Peso (Kg) '].map(readLabel)).toEqual(['Weight', 'Weight', 'Peso'])
   })
 
   it('is left out if the merchant does not show it', () => {

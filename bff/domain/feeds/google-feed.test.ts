@@ -28,7 +28,7 @@ const fields = (xml: string): ReadonlyMap<string, string> =>
   new Map([...xml.matchAll(/<g:(\w+)>(.*)<\/g:\w+>/g)].map(([, name = '', text = '']) => [name, text]))
 
 /** @throws if a strict parser rejects the file */
-function textsOf(xml: string): readonly string[] {
+function readTexts(xml: string): readonly string[] {
   const texts: string[] = []
   const parser = new SaxesParser({ xmlns: true })
   parser.on('text', (text) => texts.push(text.trim()))
@@ -98,7 +98,7 @@ describe('item of the product feed', () => {
 describe('product feed', () => {
   it('is well-formed XML with every text that XML can hold, whatever a platform sends', () => {
     const name = `]]>\u0000\u0008 <![CDATA[ "oak" & 'ash' </item> \ud800 \uffff 🪵`
-    const texts = textsOf(wholeFeed([{ ...board, title: name, id: name, link: `/a&b?c=<"'>`, categories: [name] }]))
+    const texts = readTexts(wholeFeed([{ ...board, title: name, id: name, link: `/a&b?c=<"'>`, categories: [name] }]))
     expect(texts).toContain(`]]> <![CDATA[ "oak" & 'ash' </item> \ufffd  🪵`)
     expect(texts).toContain(`https://shop.test/a&b?c=<"'>`)
     expect(texts).toContain('https://shop.test/de/')
@@ -108,7 +108,7 @@ describe('product feed', () => {
     const text = fc.string({ unit: 'binary' })
     fc.assert(
       fc.property(text, text, text, (title, brand, sku) => {
-        expect(() => textsOf(wholeFeed([{ ...board, title, brand, id: sku, groupId: sku, mpn: sku }]))).not.toThrow()
+        expect(() => readTexts(wholeFeed([{ ...board, title, brand, id: sku, groupId: sku, mpn: sku }]))).not.toThrow()
       }),
     )
   })

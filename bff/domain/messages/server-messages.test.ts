@@ -10,7 +10,7 @@ const NUMBER = 4711
 const ALIKE = ['No']
 
 /** All texts by their path, with a number in place of values. */
-const textsOf = (messages: ServerMessages): ReadonlyMap<string, string> =>
+const readTexts = (messages: ServerMessages): ReadonlyMap<string, string> =>
   new Map(
     Object.entries(messages).flatMap(([group, texts]) =>
       Object.entries(texts).map(([name, text]): [string, string] => [
@@ -26,7 +26,7 @@ describe('serverMessages', () => {
     ['German', de],
     ['Italian', italian],
   ])('provides every text in %s, with its values and translated from English', (_, messages) => {
-    const [english, own] = [textsOf(en), textsOf(messages)]
+    const [english, own] = [readTexts(en), readTexts(messages)]
     expect([...own.keys()].sort()).toEqual([...english.keys()].sort())
     for (const [path, text] of own) {
       expect(text.trim(), path).not.toBe('')

@@ -164,7 +164,7 @@ describe('cheapest price', () => {
 describe('variant of the displayed price', () => {
   const variant = (sku: string, net: number, given: Partial<Parameters<typeof child>[0]> = {}) =>
     child({ sku, price: net, ...given })
-  const skuOf = (given: Parameters<typeof product>[0]) => {
+  const readVariantSku = (given: Parameters<typeof product>[0]) => {
     const item = product(given)
     return variantOfPrice(item, productPrice(item, uk), uk)?.sku ?? null
   }
@@ -175,10 +175,10 @@ describe('variant of the displayed price', () => {
     ['the cheapest enabled variant', [variant('OAK', 12), variant('ASH', 11, { status: 2 })], 'OAK'],
     ['null if there are no variants', [], null],
   ])('is %s', (_, configurableChildren, sku) => {
-    expect(skuOf({ type: 'configurable', price: 20, configurableChildren })).toBe(sku)
+    expect(readVariantSku({ type: 'configurable', price: 20, configurableChildren })).toBe(sku)
   })
 
   it('is null for a product without options', () => {
-    expect(skuOf({ type: 'simple', price: 20, configurableChildren: [variant('OAK', 20)] })).toBeNull()
+    expect(readVariantSku({ type: 'simple', price: 20, configurableChildren: [variant('OAK', 20)] })).toBeNull()
   })
 })

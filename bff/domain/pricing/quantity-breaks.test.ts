@@ -11,7 +11,7 @@ const tier = (qty: unknown, value: unknown, group: unknown = ALL, more: object =
   value,
   ...more,
 })
-const breaksOf = (tiers: unknown, customerGroupId: number | null = null) =>
+const readBreaks = (tiers: unknown, customerGroupId: number | null = null) =>
   quantityBreaks(decodeTierPrices(tiers), withTax(10, 20), { rate: 20, customerGroupId }).map(({ quantity, price }) => [
     quantity,
     price.net,
@@ -49,10 +49,10 @@ describe('quantityBreaks', () => {
     ['includes a tier for all websites', [tier(10, 9, ALL, { extension_attributes: { website_id: 0 } })], [[10, 900]]],
     ['drops unreadable tiers', [tier('many', 9), tier(10, 'cheap'), tier(10, 1e300), tier(1e12, 9), null, 'tier', []], []],
     ['returns nothing if there are no tiers', 'none', []],
-  ])('%s', (_, tiers, expected) => expect(breaksOf(tiers)).toEqual(expected))
+  ])('%s', (_, tiers, expected) => expect(readBreaks(tiers)).toEqual(expected))
 
   it("includes the shopper's group and all groups, but not guests", () => {
-    expect(breaksOf([tier(10, 9), tier(20, 8, 2), tier(30, 7, 0)], 2)).toEqual([
+    expect(readBreaks([tier(10, 9), tier(20, 8, 2), tier(30, 7, 0)], 2)).toEqual([
       [10, 900],
       [20, 800],
     ])
@@ -65,7 +65,7 @@ describe('quantityBreaks', () => {
     )
     fc.assert(
       fc.property(tiers, (given) => {
-        const found = breaksOf(given)
+        const found = readBreaks(given)
         found.forEach(([quantity = 0, net = 0], i) => {
           const [before = 1, dearer = 1000] = found[i - 1] ?? []
           expect([Number.isInteger(quantity), quantity > before, net < dearer]).toEqual([true, true, true])

@@ -40,9 +40,9 @@ describe('productListRequest', () => {
 
   // platform contract §14.21
   it('also looks up non-numeric category ids in the keyword copy of the field', () => {
-    const filterOf = (categoryIds: readonly string[]) => JSON.stringify(request({ categoryIds }).body.query)
-    expect(filterOf(['34', '35'])).not.toContain('keyword')
-    expect(filterOf(['SalDistShop', '35'])).toContain(
+    const readFilter = (categoryIds: readonly string[]) => JSON.stringify(request({ categoryIds }).body.query)
+    expect(readFilter(['34', '35'])).not.toContain('keyword')
+    expect(readFilter(['SalDistShop', '35'])).toContain(
       JSON.stringify([
         { terms: { category_ids: ['SalDistShop', '35'] } },
         { terms: { 'category_ids.keyword': ['SalDistShop', '35'] } },

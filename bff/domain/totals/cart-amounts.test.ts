@@ -8,7 +8,7 @@ import { cartAmounts } from './cart-amounts.ts'
 import { priceSummary } from './price-summary.ts'
 
 /** The price summary of a cart with this totals answer from the platform. */
-function summaryOf(answer: unknown) {
+function readSummary(answer: unknown) {
   const totals = decodeQuoteTotals(answer)
   const sums = totals && toTotals(totals, 2, en)
   if (!totals || !sums) return null
@@ -35,7 +35,7 @@ const segments = [segment('subtotal', 624.8), segment('shipping', null), segment
 // TOTAL-10
 describe('price summary of a cart', () => {
   it('treats VAT as part of the total, although the platform lists it between goods and total', () => {
-    expect(summaryOf({ ...given, total_segments: segments })).toEqual({
+    expect(readSummary({ ...given, total_segments: segments })).toEqual({
       total: 62_480,
       vat: 10_413,
       net: 52_067,
@@ -45,12 +45,12 @@ describe('price summary of a cart', () => {
 
   it('is independent of the order of segments and accepts amounts as text', () => {
     const asTexts = segments.map(({ value, ...rest }) => ({ ...rest, value: value === null ? null : `${value}00` }))
-    const expected = summaryOf({ ...given, total_segments: segments })
-    expect(summaryOf({ ...given, total_segments: asTexts.toReversed() })).toEqual(expected)
+    const expected = readSummary({ ...given, total_segments: segments })
+    expect(readSummary({ ...given, total_segments: asTexts.toReversed() })).toEqual(expected)
   })
 
   it('uses the platform’s names for delivery method and coupon, and the titles of unknown segments', () => {
-    const summary = summaryOf({
+    const summary = readSummary({
       ...given,
       shipping_amount: 4,
       shipping_incl_tax: 4.8,
@@ -76,7 +76,7 @@ describe('price summary of a cart', () => {
 
   it('omits delivery until a method is chosen and then includes free delivery', () => {
     const withShipping = (title: string) =>
-      summaryOf({
+      readSummary({
         ...given,
         total_segments: [...segments.filter(({ code }) => code !== 'shipping'), segment('shipping', 0, title)],
       })
@@ -88,18 +88,18 @@ describe('price summary of a cart', () => {
   })
 
   it('adds up without any segments', () => {
-    expect(summaryOf(given)).toMatchObject({ total: 62_480, vat: 10_413, rows: [{ kind: 'GOODS', gross: 62_480 }] })
+    expect(readSummary(given)).toMatchObject({ total: 62_480, vat: 10_413, rows: [{ kind: 'GOODS', gross: 62_480 }] })
   })
 
   it('is null if the grand total is missing', () => {
-    expect(summaryOf({ ...given, grand_total: null })).toBeNull()
-    expect(summaryOf({ ...given, total_segments: segments.slice(0, 3) })).toBeNull()
+    expect(readSummary({ ...given, grand_total: null })).toBeNull()
+    expect(readSummary({ ...given, total_segments: segments.slice(0, 3) })).toBeNull()
   })
 
   it('uses the sum of the cart lines for the goods', () => {
     const items = [item(1, 10, 12), item(2, 5, 6)]
     const totals = { ...given, items, subtotal_incl_tax: 18.01, subtotal: 15.01, tax_amount: 3 }
-    expect(summaryOf({ ...totals, total_segments: [segment('grand_total', 18.01)] })?.rows).toEqual([
+    expect(readSummary({ ...totals, total_segments: [segment('grand_total', 18.01)] })?.rows).toEqual([
       { kind: 'GOODS', label: null, net: 1_500, gross: 1_800 },
       { kind: 'ROUNDING', label: null, net: 1, gross: 1 },
     ])
@@ -172,7 +172,7 @@ describe('price summary of random carts', () => {
   it('explains every penny of a consistent platform, in both VAT modes', () => {
     fc.assert(
       fc.property(honest, ({ answer, goods }) => {
-        const summary = summaryOf(answer)
+        const summary = readSummary(answer)
         const kinds = summary?.rows.map(({ kind }) => kind) ?? []
         expect(kinds).not.toContain('UNEXPLAINED')
         expect(kinds).not.toContain('ROUNDING')
@@ -208,7 +208,7 @@ describe('price summary of random carts', () => {
     )
     fc.assert(
       fc.property(answer, (each) => {
-        const summary = summaryOf(each)
+        const summary = readSummary(each)
         if (summary === null) return
         expect(summary.rows.reduce((sum, { gross }) => sum + gross, 0)).toBe(summary.total)
         if (summary.vat !== null)

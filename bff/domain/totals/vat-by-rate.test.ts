@@ -7,7 +7,7 @@ import { findVatRate, listVatRates, vatByRate } from './vat-by-rate.ts'
 
 const RATES = [0, 5, 20]
 const part = (net: number, gross: number, roundings = 1) => ({ amount: { net, gross, tax: gross - net }, roundings })
-const summaryOf = (net: number, vat: number, total: number) => ({ rows: [], net, vat, total })
+const createSummary = (net: number, vat: number, total: number) => ({ rows: [], net, vat, total })
 
 // ORDER-15
 describe('the rate of an amount', () => {
@@ -36,23 +36,23 @@ describe('the rate of an amount', () => {
 describe('VAT by rate', () => {
   it('groups lines and delivery, lowest rate first', () => {
     const parts = [part(1000, 1200), part(500, 525), part(400, 480)]
-    expect(vatByRate(parts, summaryOf(1900, 305, 2205), RATES)).toEqual([
+    expect(vatByRate(parts, createSummary(1900, 305, 2205), RATES)).toEqual([
       { rate: 5, net: 500, tax: 25, gross: 525 },
       { rate: 20, net: 1400, tax: 280, gross: 1680 },
     ])
   })
 
   it('takes a discount into account if there is one rate', () => {
-    expect(vatByRate([part(1000, 1200)], summaryOf(900, 180, 1080), RATES)).toEqual([
+    expect(vatByRate([part(1000, 1200)], createSummary(900, 180, 1080), RATES)).toEqual([
       { rate: 20, net: 900, tax: 180, gross: 1080 },
     ])
   })
 
   it.each([
-    ['a discount on goods of several rates', [part(1000, 1200), part(500, 525)], summaryOf(1350, 202, 1552)],
-    ['an amount at an unknown rate', [part(1000, 1200), part(1000, 1100)], summaryOf(2000, 300, 2300)],
-    ['a total that its VAT does not explain', [part(1000, 1200)], summaryOf(1000, 200, 700)],
-    ['an order without lines', [], summaryOf(0, 0, 0)],
+    ['a discount on goods of several rates', [part(1000, 1200), part(500, 525)], createSummary(1350, 202, 1552)],
+    ['an amount at an unknown rate', [part(1000, 1200), part(1000, 1100)], createSummary(2000, 300, 2300)],
+    ['a total that its VAT does not explain', [part(1000, 1200)], createSummary(1000, 200, 700)],
+    ['an order without lines', [], createSummary(0, 0, 0)],
     ['an unknown VAT', [part(1000, 1200)], { rows: [], net: null, vat: null, total: 1200 }],
   ])('is unknown for %s', (_, parts, summary) => {
     expect(vatByRate(parts, summary, RATES)).toBeNull()

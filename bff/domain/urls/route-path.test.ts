@@ -47,7 +47,7 @@ describe('readRoutePath', () => {
 })
 
 describe('an upper-case path', () => {
-  const pathsOf = (path: string) => readRoutePath(path, '')?.readings.map((reading) => reading.path)
+  const readPaths = (path: string) => readRoutePath(path, '')?.readings.map((reading) => reading.path)
 
   it.each([
     ['is also read in lower case', '/Decking/Boards', ['/Decking/Boards', '/decking/boards']],
@@ -66,7 +66,7 @@ describe('an upper-case path', () => {
     ['keeps no case if the path is longer than a product’s', '/p/OAK/a/B/c', ['/p/OAK/a/B/c', '/p/oak/a/b/c']],
     ['is read once if it is already in lower case', '/p/OAK/oak', ['/p/OAK/oak']],
   ])('%s', (_, path, paths) => {
-    expect(pathsOf(path)).toEqual(paths)
+    expect(readPaths(path)).toEqual(paths)
   })
 })
 

@@ -27,7 +27,7 @@ const page = {
   metaDescription: null,
 }
 
-async function routeOf(path: string, platform: Partial<Platform> = {}, settings: Partial<typeof config.catalog> = {}) {
+async function fetchRoute(path: string, platform: Partial<Platform> = {}, settings: Partial<typeof config.catalog> = {}) {
   const scope = scopeWith(
     { ...shop, cmsPage: async (_view, identifier) => (identifier === page.identifier ? page : null), ...platform },
     { config: { ...config, catalog: { ...config.catalog, ...settings } } },
@@ -59,25 +59,25 @@ describe('route', () => {
     ],
     ['a category by its path with a query and a fragment', '/decking?page=2#top', { __typename: 'Category', id: '34' }],
   ])('finds %s', async (_, path, route) => {
-    expect(await routeOf(path)).toMatchObject({ route, errors: [] })
+    expect(await fetchRoute(path)).toMatchObject({ route, errors: [] })
   })
 
   it('finds the CMS page of the URL map', async () => {
-    const answer = await routeOf('/delivery', { resolveUrl: async () => ({ type: 'cms_page', source: page }) })
+    const answer = await fetchRoute('/delivery', { resolveUrl: async () => ({ type: 'cms_page', source: page }) })
     expect(answer).toMatchObject({ route: { __typename: 'CmsPage', identifier: 'delivery' }, tags: ['C5'] })
   })
 
   it('ignores an inactive category of the URL map', async () => {
     const gone = category('99', ['2'], 'Gone', { isActive: false })
-    const answer = await routeOf('/gone', { resolveUrl: async () => ({ type: 'category', source: gone }) })
+    const answer = await fetchRoute('/gone', { resolveUrl: async () => ({ type: 'category', source: gone }) })
     expect(answer).toMatchObject({ route: null, errors: [] })
   })
 
   it('finds the product with exactly this path if the URL map finds none', async () => {
     const resolveUrl = async () => null
-    expect((await routeOf('/decking/oak-board', { resolveUrl })).route).toEqual({ __typename: 'SimpleProduct', sku: 'BOARD' })
-    expect((await routeOf('/decking/skirting-oak', { resolveUrl })).route).toMatchObject({ __typename: 'Redirect' })
-    expect((await routeOf('/decking/oak', { resolveUrl })).route).toBeNull()
+    expect((await fetchRoute('/decking/oak-board', { resolveUrl })).route).toEqual({ __typename: 'SimpleProduct', sku: 'BOARD' })
+    expect((await fetchRoute('/decking/skirting-oak', { resolveUrl })).route).toMatchObject({ __typename: 'Redirect' })
+    expect((await fetchRoute('/decking/oak', { resolveUrl })).route).toBeNull()
   })
 
   it.each([
@@ -88,12 +88,12 @@ describe('route', () => {
     ['an uppercase prefix', '/C/boards', '/c/boards'],
     ['a trailing slash after a product', '/p/BOARD/oak-board/', '/p/BOARD/oak-board'],
   ])('redirects a path with %s', async (_, path, location) => {
-    expect((await routeOf(path)).route).toEqual(moved(location))
+    expect((await fetchRoute(path)).route).toEqual(moved(location))
   })
 
   it('keeps the case of skus', async () => {
-    expect((await routeOf('/P/BOARD/Oak-Board')).route).toEqual(moved('/p/BOARD/oak-board'))
-    expect((await routeOf('/p/board/oak-board')).route).toBeNull()
+    expect((await fetchRoute('/P/BOARD/Oak-Board')).route).toEqual(moved('/p/BOARD/oak-board'))
+    expect((await fetchRoute('/p/board/oak-board')).route).toBeNull()
   })
 
   // URL-2
@@ -112,21 +112,21 @@ describe('route', () => {
     ['a path of slashes', '///'],
     ['a protocol-relative URL', '//evil.example/decking'],
   ])('returns null for %s', async (_, path) => {
-    expect(await routeOf(path)).toMatchObject({ route: null, errors: [] })
+    expect(await fetchRoute(path)).toMatchObject({ route: null, errors: [] })
   })
 
   it('redirects a hidden variant to its parent', async () => {
-    expect((await routeOf('/decking/skirting-oak')).route).toEqual(moved('/decking/skirting?childSku=SKIRTING-OAK'))
-    expect((await routeOf('/p/SKIRTING-OAK/skirting-oak')).route).toEqual(moved('/decking/skirting?childSku=SKIRTING-OAK'))
+    expect((await fetchRoute('/decking/skirting-oak')).route).toEqual(moved('/decking/skirting?childSku=SKIRTING-OAK'))
+    expect((await fetchRoute('/p/SKIRTING-OAK/skirting-oak')).route).toEqual(moved('/decking/skirting?childSku=SKIRTING-OAK'))
   })
 
   it('redirects a hidden variant to a path with its sku if the URL dispatcher is off', async () => {
-    const { route } = await routeOf('/p/SKIRTING-OAK/skirting-oak', {}, { urlDispatcher: false })
+    const { route } = await fetchRoute('/p/SKIRTING-OAK/skirting-oak', {}, { urlDispatcher: false })
     expect(route).toEqual(moved('/p/SKIRTING/skirting/SKIRTING-OAK'))
   })
 
   it('returns null for a hidden variant if direct access is allowed', async () => {
-    expect((await routeOf('/decking/skirting-oak', {}, { preventChildAccess: false })).route).toBeNull()
+    expect((await fetchRoute('/decking/skirting-oak', {}, { preventChildAccess: false })).route).toBeNull()
   })
 
   // PROD-5, PROD-14
@@ -136,7 +136,7 @@ describe('route', () => {
   })
 
   describe('with firstVariantInUrl', () => {
-    const opened = (path: string, platform: Partial<Platform> = {}) => routeOf(path, platform, { firstVariantInUrl: true })
+    const opened = (path: string, platform: Partial<Platform> = {}) => fetchRoute(path, platform, { firstVariantInUrl: true })
 
     it('finds a product and selects the variant at the end of the path', async () => {
       expect((await opened('/decking/skirting/SKIRTING-ASH')).route).toMatchObject({ selectedVariant: { sku: 'SKIRTING-ASH' } })
@@ -171,12 +171,12 @@ describe('route', () => {
   })
 
   it('returns null for a variant path without firstVariantInUrl', async () => {
-    expect((await routeOf('/decking/skirting/SKIRTING-ASH')).route).toBeNull()
+    expect((await fetchRoute('/decking/skirting/SKIRTING-ASH')).route).toBeNull()
   })
 
   it('makes no platform call for a category', async () => {
     const { products, resolveUrl } = fakePlatform()
-    expect((await routeOf('/decking/boards', { products, resolveUrl })).route).toMatchObject({ id: '35' })
+    expect((await fetchRoute('/decking/boards', { products, resolveUrl })).route).toMatchObject({ id: '35' })
   })
 
   it.each([
@@ -187,7 +187,7 @@ describe('route', () => {
     const dead = async () => {
       throw new PlatformUnreachable('PLATFORM_TIMEOUT')
     }
-    const { route, errors } = await routeOf(path, { [call]: dead })
+    const { route, errors } = await fetchRoute(path, { [call]: dead })
     expect(route).toBeNull()
     expect(errors.map(({ originalError }) => originalError)).toEqual([expect.any(PlatformUnreachable)])
   })
@@ -207,20 +207,20 @@ describe('route', () => {
       ['a CMS page', '/delivery', { __typename: 'CmsPage', identifier: 'delivery' }],
       ['nothing at an unknown path', '/decking/oak', null],
     ])('finds %s in the catalogue', async (_, path, expected) => {
-      const { route, errors } = await routeOf(path, failing)
+      const { route, errors } = await fetchRoute(path, failing)
       expect([route, errors]).toEqual([expected && expect.objectContaining(expected), []])
     })
 
     it('returns an error, not a 404, if the catalogue fails as well', async () => {
       const products = async () => Promise.reject(new PlatformUnreachable('PLATFORM_TIMEOUT'))
-      const { route, errors } = await routeOf('/decking/oak-board', { ...failing, products })
+      const { route, errors } = await fetchRoute('/decking/oak-board', { ...failing, products })
       expect([route, errors.map(({ originalError }) => originalError)]).toEqual([null, [expect.any(PlatformUnreachable)]])
     })
   })
 
   it('collects the cache tags of its target', async () => {
-    expect((await routeOf('/decking/oak-board')).tags).toEqual(['P1'])
-    expect((await routeOf('/decking/skirting-oak')).tags).toEqual(['P61', 'P6'])
-    expect((await routeOf('/decking')).tags).toEqual(['C34'])
+    expect((await fetchRoute('/decking/oak-board')).tags).toEqual(['P1'])
+    expect((await fetchRoute('/decking/skirting-oak')).tags).toEqual(['P61', 'P6'])
+    expect((await fetchRoute('/decking')).tags).toEqual(['C34'])
   })
 })

@@ -51,7 +51,7 @@ beforeEach(async () => {
   })
   await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve))
   shop = Fastify()
-  await shop.register(legacyApi, { routes, url: `http://127.0.0.1:${portOf(platform)}/shop/`, timeoutMs: TIMEOUT_MS })
+  await shop.register(legacyApi, { routes, url: `http://127.0.0.1:${readPort(platform)}/shop/`, timeoutMs: TIMEOUT_MS })
   origin = await shop.listen({ port: 0, host: '127.0.0.1' })
 })
 afterEach(async () => {
@@ -60,7 +60,7 @@ afterEach(async () => {
   await new Promise((resolve) => platform.close(resolve))
 })
 
-const portOf = (server: Server) => (server.address() as AddressInfo).port
+const readPort = (server: Server) => (server.address() as AddressInfo).port
 
 /** Sends the raw bytes of a request; HTTP clients would normalise the URL. */
 function raw(text: string): Promise<string> {
@@ -129,7 +129,7 @@ describe('a listed path', () => {
 
   it('goes to the platform if the request target has another host', async () => {
     await rawGet('http://evil.example/api/stock/check/a')
-    for (const { headers } of calls) expect(headers.host).toBe(`127.0.0.1:${portOf(platform)}`)
+    for (const { headers } of calls) expect(headers.host).toBe(`127.0.0.1:${readPort(platform)}`)
   })
 })
 
@@ -268,7 +268,7 @@ describe('a limit', () => {
 
   it('refuses the requests after 80 that wait for the platform, and answers all others', async () => {
     const patient = Fastify()
-    await patient.register(legacyApi, { routes, url: `http://127.0.0.1:${portOf(platform)}`, timeoutMs: 30_000 })
+    await patient.register(legacyApi, { routes, url: `http://127.0.0.1:${readPort(platform)}`, timeoutMs: 30_000 })
     const address = await patient.listen({ port: 0, host: '127.0.0.1' })
     const held: ServerResponse[] = []
     answer = (_request, response) => void held.push(response)
@@ -297,7 +297,7 @@ describe('a platform over HTTPS', () => {
     })
     await new Promise<void>((resolve) => secure.listen(0, '127.0.0.1', resolve))
     const other = Fastify()
-    await other.register(legacyApi, { routes, url: `https://127.0.0.1:${portOf(secure)}`, timeoutMs: TIMEOUT_MS })
+    await other.register(legacyApi, { routes, url: `https://127.0.0.1:${readPort(secure)}`, timeoutMs: TIMEOUT_MS })
     const reply = await other.inject('/api/stock/check/a')
     await other.close()
     secure.close()
@@ -310,8 +310,8 @@ describe('without LEGACY_API', () => {
   it('there is no legacy path', async () => {
     const other = Fastify()
     await other.register(legacyApi, { routes: [], url: origin, timeoutMs: TIMEOUT_MS })
-    const routesOf = other.printRoutes()
+    const routes = other.printRoutes()
     await other.close()
-    expect(routesOf).not.toContain('api')
+    expect(routes).not.toContain('api')
   })
 })

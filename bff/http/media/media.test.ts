@@ -41,7 +41,7 @@ beforeEach(async () => {
   await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve))
   shop = Fastify()
   await shop.register(errors, withoutPages)
-  await shop.register(media, { url: `http://127.0.0.1:${portOf(platform)}/shop/`, timeoutMs: 300 })
+  await shop.register(media, { url: `http://127.0.0.1:${readPort(platform)}/shop/`, timeoutMs: 300 })
   origin = await shop.listen({ port: 0, host: '127.0.0.1' })
 })
 afterEach(async () => {
@@ -50,7 +50,7 @@ afterEach(async () => {
   await new Promise((resolve) => platform.close(resolve))
 })
 
-const portOf = (server: Server) => (server.address() as AddressInfo).port
+const readPort = (server: Server) => (server.address() as AddressInfo).port
 
 /** Sends the raw bytes of a request; HTTP clients would normalise the URL. */
 function raw(text: string): Promise<string> {
@@ -91,7 +91,7 @@ describe('document of the platform', () => {
       },
     })
     expect(Object.keys(asked[0]?.headers ?? {}).toSorted()).toEqual(['accept', 'connection', 'host'])
-    expect(asked[0]?.headers).toMatchObject({ host: `127.0.0.1:${portOf(platform)}` })
+    expect(asked[0]?.headers).toMatchObject({ host: `127.0.0.1:${readPort(platform)}` })
   })
 
   it('can be requested with HEAD', async () => {
@@ -140,7 +140,7 @@ describe('document of the platform', () => {
     await rawGet('http://evil.example/media/a.pdf')
     for (const { url, headers } of asked) {
       expect(url).toBe('/shop/media/a.pdf')
-      expect(headers).toMatchObject({ host: `127.0.0.1:${portOf(platform)}` })
+      expect(headers).toMatchObject({ host: `127.0.0.1:${readPort(platform)}` })
     }
   })
 
@@ -201,7 +201,7 @@ describe('platform over HTTPS', () => {
     await new Promise<void>((resolve) => secure.listen(0, '127.0.0.1', resolve))
     const other = Fastify()
     await other.register(errors, withoutPages)
-    await other.register(media, { url: `https://127.0.0.1:${portOf(secure)}`, timeoutMs: 300 })
+    await other.register(media, { url: `https://127.0.0.1:${readPort(secure)}`, timeoutMs: 300 })
     const reply = await other.inject('/media/a.pdf')
     await other.close()
     secure.close()

@@ -21,11 +21,11 @@ describe('pageAddress', () => {
   })
 
   it('is stable across repeated and interleaved requests', () => {
-    const addressOf = memoizedPageAddress(['wood_type'])
+    const readAddress = memoizedPageAddress(['wood_type'])
     const asked = ['/decking?page=2', '/decking?page=3', '/decking?page=2&gclid=1', '/decking?page=2']
-    const read = asked.map((url) => addressOf(url, 'http://shop.test'))
+    const read = asked.map((url) => readAddress(url, 'http://shop.test'))
     expect(read).toEqual(['/decking?page=2', '/decking?page=3', '/decking?page=2', '/decking?page=2'])
-    expect(asked.map((url) => addressOf(url, 'http://shop.test'))).toEqual(read)
+    expect(asked.map((url) => readAddress(url, 'http://shop.test'))).toEqual(read)
   })
 
   it.each([

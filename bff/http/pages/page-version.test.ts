@@ -18,13 +18,13 @@ function folder(files: Readonly<Record<string, string>>): string {
   return root
 }
 
-const versionOf = async (server: Readonly<Record<string, string>>, stamp = 'stamp') =>
+const createVersion = async (server: Readonly<Record<string, string>>, stamp = 'stamp') =>
   pageVersion(folder({ 'build-stamp': stamp }), readConfig({}), PLATFORM, await serverDigest(folder(server)))
 
 // RUN-18
 describe('version of pages', () => {
   it('is the same for the same build, server and configuration', async () => {
-    expect(await versionOf(SERVER)).toBe(await versionOf(SERVER))
+    expect(await createVersion(SERVER)).toBe(await createVersion(SERVER))
   })
 
   it.each([
@@ -33,16 +33,16 @@ describe('version of pages', () => {
     ['the schema', { ...SERVER, 'schema/cart.graphql': 'type Cart { id: ID! }' }],
     ['the boundary of two files', { 'bff/main.ts': 'start()t', 'schema/cart.graphql': 'ype Cart { id: ID }' }],
   ])('differs if releases differ in %s only', async (_, server) => {
-    expect(await versionOf(server)).not.toBe(await versionOf(SERVER))
+    expect(await createVersion(server)).not.toBe(await createVersion(SERVER))
   })
 
   it('differs if the build differs, and is null without a finished build', async () => {
-    expect(await versionOf(SERVER, 'other')).not.toBe(await versionOf(SERVER))
+    expect(await createVersion(SERVER, 'other')).not.toBe(await createVersion(SERVER))
     expect(await pageVersion(folder({}), readConfig({}), PLATFORM, '')).toBeNull()
   })
 
   it('does not depend on tests, which images do not contain', async () => {
     const tested = { ...SERVER, 'bff/main.test.ts': 'it', 'bff/cache/testing/kit.ts': 'kit', 'bff/x.test-kit.ts': 'kit' }
-    expect(await versionOf(tested)).toBe(await versionOf(SERVER))
+    expect(await createVersion(tested)).toBe(await createVersion(SERVER))
   })
 })

@@ -21,7 +21,7 @@ async function replica(shared: SharedStore, windowMs = 600_000) {
   }
 }
 
-const keysOf = (store: SharedStore) => store.ask(z.array(z.string()), (client) => client.keys('*'))
+const readKeys = (store: SharedStore) => store.ask(z.array(z.string()), (client) => client.keys('*'))
 
 describeOnServers('rate limits on several replicas', (start) => {
   async function replicas(windowMs?: number) {
@@ -66,7 +66,7 @@ describeOnServers('rate limits on several replicas', (start) => {
   it('count per replica if the store has another value under the key', async () => {
     const { store, one, other } = await replicas()
     await one('signIn', 'anna')
-    const keys = await keysOf(store)
+    const keys = await readKeys(store)
     for (const key of keys ?? []) await store.ask(z.literal('OK'), (client) => client.set(key, 'not a number'))
     for (let i = 0; i < 2; i++) expect([await one('signIn', 'anna'), await other('signIn', 'anna')]).toEqual([true, true])
     expect(await one('signIn', 'anna')).toBe(false)
@@ -75,7 +75,7 @@ describeOnServers('rate limits on several replicas', (start) => {
   it('store no address or account, and nothing forever', async () => {
     const { store, one } = await replicas()
     await one('signIn', 'anna@b.example')
-    const keys = (await keysOf(store)) ?? []
+    const keys = (await readKeys(store)) ?? []
     expect(keys).toHaveLength(2)
     expect(keys.join()).not.toMatch(/anna|203\.0/)
     for (const key of keys) expect(await store.ask(z.int(), (client) => client.pttl(key))).toBeGreaterThan(0)

@@ -31,7 +31,7 @@ async function cart(behaviour: Behaviour) {
   const { client, platform, log } = await platformClient(behaviour)
   return { calls: client.cart, asked: platform.asked, log }
 }
-const bodyOf = (asked: readonly { readonly body: string }[]) => JSON.parse(asked[0]?.body ?? '')
+const parseBody = (asked: readonly { readonly body: string }[]) => JSON.parse(asked[0]?.body ?? '')
 
 // CALL-3
 describe('cart calls', () => {
@@ -154,7 +154,7 @@ describe('cart line update', () => {
     const variantOptions = [{ attributeId: '141', valueId: '58' }]
     expect(await calls.update(VIEW, GUEST, item({ variantOptions }))).toMatchObject({ itemId: '812', quantity: 4 })
     expect(asked[0]?.url).toBe(`/api/cart/update?cartId=${GUEST.cartId}`)
-    expect(bodyOf(asked)).toEqual({
+    expect(parseBody(asked)).toEqual({
       cartItem: {
         sku: 'OAK',
         qty: 4,
@@ -174,7 +174,7 @@ describe('cart line update', () => {
   it('sends an existing line with its item id and the id of its quote', async () => {
     const { calls, asked } = await cart(ok(ITEM))
     await calls.update(VIEW, CUSTOMER, item({ itemId: '812', quoteId: '99' }))
-    expect(bodyOf(asked)).toEqual({ cartItem: { sku: 'OAK', qty: 4, quoteId: '99', item_id: 812 } })
+    expect(parseBody(asked)).toEqual({ cartItem: { sku: 'OAK', qty: 4, quoteId: '99', item_id: 812 } })
   })
 
   it.each([[true], [null], [undefined], [[]], ['812']])(
@@ -194,7 +194,7 @@ describe('cart line update', () => {
 it('removes a cart line by its item id', async () => {
   const { calls, asked } = await cart(ok(true))
   await calls.remove(VIEW, GUEST, { itemId: '812', sku: 'OAK', quoteId: null })
-  expect([asked[0]?.url, bodyOf(asked)]).toEqual([
+  expect([asked[0]?.url, parseBody(asked)]).toEqual([
     `/api/cart/delete?cartId=${GUEST.cartId}`,
     { cartItem: { sku: 'OAK', item_id: 812, quoteId: GUEST.cartId } },
   ])
@@ -330,7 +330,7 @@ describe('shipping and payment methods', () => {
   it('are read for an address with its non-empty lines', async () => {
     const { calls, asked } = await cart(ok([]))
     await calls.shippingMethods(VIEW, GUEST, { ...address, region: 'Kent', regionId: 12, regionCode: 'KEN' })
-    expect(bodyOf(asked)).toEqual({
+    expect(parseBody(asked)).toEqual({
       address: {
         country_id: 'GB',
         postcode: 'LS9 8AA',
@@ -355,7 +355,7 @@ describe('shipping and payment methods', () => {
       regionId: 0,
       regionCode: '',
     }
-    expect(bodyOf(asked).addressInformation).toEqual({
+    expect(parseBody(asked).addressInformation).toEqual({
       shippingAddress: sent,
       billingAddress: sent,
       shippingCarrierCode: 'courier',

@@ -16,14 +16,14 @@ const shop = (index: Behaviour, extension: Behaviour, cmsData = true) =>
   })
 type Shop = Awaited<ReturnType<typeof shop>>
 
-const pageOf = ({ client }: Shop, identifier = PAGE.identifier) => client.cmsPage(VIEW, identifier, requestEntity('cms_page'))
+const readPage = ({ client }: Shop, identifier = PAGE.identifier) => client.cmsPage(VIEW, identifier, requestEntity('cms_page'))
 const extensionCalls = ({ platform }: Shop) => platform.asked.map(({ url }) => url).filter((url) => url.includes('/cms-data/'))
 
 // CALL-10, CMS-5
 describe('CMS pages and blocks from the platform’s extension', () => {
   it('replace missing index content, by identifier and store, and are cached', async () => {
     const platform = await shop(EMPTY, json({ code: 200, result: PAGE }))
-    for (const _ of [1, 2]) expect(await pageOf(platform)).toMatchObject({ id: '9', title: 'Delivery' })
+    for (const _ of [1, 2]) expect(await readPage(platform)).toMatchObject({ id: '9', title: 'Delivery' })
     const block = await platform.client.cmsBlock(GERMAN, PAGE.identifier, requestEntity('cms_block'))
     expect(block).toMatchObject({ id: '9', content: '<p>Two days</p>' })
     expect(extensionCalls(platform)).toEqual([
@@ -33,14 +33,14 @@ describe('CMS pages and blocks from the platform’s extension', () => {
   })
 
   it('replace a missing index', async () => {
-    expect(await pageOf(await shop(html(404), json({ code: 200, result: PAGE })))).toMatchObject({ id: '9' })
+    expect(await readPage(await shop(html(404), json({ code: 200, result: PAGE })))).toMatchObject({ id: '9' })
   })
 
   it('are not read if the index has the content, or the shop does not use the extension', async () => {
     const indexed = await shop(json({ hits: { hits: [{ _source: PAGE }], total: 1 } }), MISSING)
-    expect(await pageOf(indexed)).toMatchObject({ id: '9' })
+    expect(await readPage(indexed)).toMatchObject({ id: '9' })
     const without = await shop(EMPTY, json({ code: 200, result: PAGE }), false)
-    expect(await pageOf(without)).toBeNull()
+    expect(await readPage(without)).toBeNull()
     expect([extensionCalls(indexed), extensionCalls(without)]).toEqual([[], []])
   })
 
@@ -52,17 +52,17 @@ describe('CMS pages and blocks from the platform’s extension', () => {
     ['the answer is not a page', json({ code: 200, result: [] })],
     ['the answer is null', json({ code: 200, result: null })],
   ])('are null if %s', async (_, extension) => {
-    expect(await pageOf(await shop(EMPTY, extension))).toBeNull()
+    expect(await readPage(await shop(EMPTY, extension))).toBeNull()
   })
 
   it.each(['', '.', '..', '\ud800', 'x'.repeat(101)])('are not read for an invalid path segment: %j', async (identifier) => {
     const platform = await shop(EMPTY, json({ code: 200, result: { ...PAGE, identifier } }))
-    expect([await pageOf(platform, identifier), extensionCalls(platform)]).toEqual([null, []])
+    expect([await readPage(platform, identifier), extensionCalls(platform)]).toEqual([null, []])
   })
 
   it('stay within their path segment', async () => {
     const platform = await shop(EMPTY, MISSING)
-    await pageOf(platform, '../../user/me?token=x#')
+    await readPage(platform, '../../user/me?token=x#')
     expect(extensionCalls(platform)).toEqual(['/api/ext/cms-data/cmsPageIdentifier/..%2F..%2Fuser%2Fme%3Ftoken%3Dx%23/storeId/1'])
   })
 
@@ -70,6 +70,6 @@ describe('CMS pages and blocks from the platform’s extension', () => {
     ['hangs up', hangUp],
     ['fails', json({ code: 500, result: { errorMessage: 'down', code: 503 } }, 500)],
   ])('throw if the platform %s', async (_, extension) => {
-    await expect(pageOf(await shop(EMPTY, extension))).rejects.toBeInstanceOf(PlatformUnreachable)
+    await expect(readPage(await shop(EMPTY, extension))).rejects.toBeInstanceOf(PlatformUnreachable)
   })
 })

@@ -3,7 +3,7 @@ import { decodeProduct } from '../catalog/product/product.ts'
 import { recordLog } from '../testing/scripted-platform.ts'
 import { decodeAll, decodeInPieces } from './decoding.ts'
 
-const warningsOf = (log: ReturnType<typeof recordLog>) => log.lines.map(({ fields, message }) => ({ ...fields, message }))
+const readWarnings = (log: ReturnType<typeof recordLog>) => log.lines.map(({ fields, message }) => ({ ...fields, message }))
 
 describe('list with invalid documents', () => {
   const good = Array.from({ length: 49 }, (_, i) => ({ id: i, sku: `OAK-${i}`, price: 5 }))
@@ -15,7 +15,7 @@ describe('list with invalid documents', () => {
   it('keeps the other 49 and logs the one that cannot be decoded', () => {
     const { found, log } = decode({ id: 93, sku: 'OAK-\ud800' })
     expect(found).toHaveLength(49)
-    expect(warningsOf(log)).toEqual([
+    expect(readWarnings(log)).toEqual([
       { entity: 'product', id: '93', unshowable: ['"OAK-\\ud800"'], message: 'document dropped: cannot be decoded' },
     ])
   })
@@ -23,7 +23,7 @@ describe('list with invalid documents', () => {
   it('keeps a document without its unprintable values and names them in one line', () => {
     const { found, log } = decode({ id: 93, sku: 'ASH', name: 'Ash \ud800board', price: 1e300, url_path: 'ash\udfff' })
     expect(found.at(-1)?.item).toMatchObject({ sku: 'ASH', name: 'Ash board', price: null, urlPath: null })
-    expect(warningsOf(log)).toEqual([
+    expect(readWarnings(log)).toEqual([
       {
         entity: 'product',
         id: '93',

@@ -51,10 +51,10 @@ const change = (given: Partial<ProfileChange>): ProfileChange => ({
   ...given,
 })
 // The tests check the shape of a JSON body.
-const addressesOf = (body: ReturnType<typeof profileBody>): readonly Record<string, unknown>[] =>
+const readAddresses = (body: ReturnType<typeof profileBody>): readonly Record<string, unknown>[] =>
   typeof body === 'string' ? [] : JSON.parse(JSON.stringify(body)).customer.addresses
-const linesOf = (street: readonly string[]) =>
-  addressesOf(profileBody(customer(), change({ addresses: [{ ...address, street }] })))[0]?.street
+const readLines = (street: readonly string[]) =>
+  readAddresses(profileBody(customer(), change({ addresses: [{ ...address, street }] })))[0]?.street
 
 describe('body of a profile change', () => {
   it('has all names and nothing that the platform rejects, whatever changes', () => {
@@ -71,7 +71,7 @@ describe('body of a profile change', () => {
 
   it('keeps other addresses with all their values except empty strings and nulls', () => {
     const body = profileBody(customer(stored(1, { prefix: 'Dr' })), change({ addresses: [address] }))
-    const [kept, added] = addressesOf(body)
+    const [kept, added] = readAddresses(body)
     expect(kept).toEqual({
       id: 1,
       customer_id: 40,
@@ -101,7 +101,7 @@ describe('body of a profile change', () => {
   it('changes the given address and makes it the only default', () => {
     const present = customer(stored(1, { default_shipping: true }), stored('2' as unknown as number))
     const body = profileBody(present, change({ addresses: [{ ...address, id: '2', isDefaultShipping: true }] }))
-    expect(addressesOf(body)).toMatchObject([
+    expect(readAddresses(body)).toMatchObject([
       { id: 1, default_shipping: false, city: 'Leeds' },
       { id: '2', customer_id: 40, default_shipping: true, city: 'York' },
     ])
@@ -109,7 +109,7 @@ describe('body of a profile change', () => {
 
   it('removes addresses by id', () => {
     const present = customer(stored(1), stored(2), stored(3))
-    expect(addressesOf(profileBody(present, change({ removedAddresses: ['2'] }))).map(({ id }) => id)).toEqual([1, 3])
+    expect(readAddresses(profileBody(present, change({ removedAddresses: ['2'] }))).map(({ id }) => id)).toEqual([1, 3])
   })
 
   it.each([
@@ -133,7 +133,7 @@ describe('body of a profile change', () => {
     ],
     [[], ['-', '-']],
   ])('writes a street of %j in at least two lines', (street, lines) => {
-    expect(linesOf(street)).toEqual(lines)
+    expect(readLines(street)).toEqual(lines)
   })
 
   it.each([

@@ -6,7 +6,7 @@ import { goodsDelivery } from './goods-delivery.ts'
 import { line, shopper } from './sync/sync.test-kit.ts'
 
 const TO = { country: 'GB', postcode: 'LS9 8AA' }
-const errorsOf = ({ userErrors }: Awaited<ReturnType<typeof goodsDelivery>>) =>
+const readErrors = ({ userErrors }: Awaited<ReturnType<typeof goodsDelivery>>) =>
   userErrors.map(({ code, field }) => `${code} ${field}`)
 
 // TOTAL-9
@@ -49,7 +49,7 @@ describe('delivery of goods outside a cart', () => {
   ])('rejects %s without a platform call', async (_, lines, error) => {
     const { cart, scope } = shopper()
     const answer = await goodsDelivery(lines, TO, scope())
-    expect([answer.methods, errorsOf(answer)]).toEqual([null, [error]])
+    expect([answer.methods, readErrors(answer)]).toEqual([null, [error]])
     expect(cart.calls).toEqual([])
   })
 
@@ -58,7 +58,7 @@ describe('delivery of goods outside a cart', () => {
     async (country) => {
       const { cart, scope } = shopper()
       const answer = await goodsDelivery([line('A', 1)], { ...TO, country }, scope())
-      expect([answer.methods, errorsOf(answer)]).toEqual([null, ['INVALID address.country']])
+      expect([answer.methods, readErrors(answer)]).toEqual([null, ['INVALID address.country']])
       expect(cart.calls).toEqual([])
     },
   )
@@ -79,14 +79,14 @@ describe('delivery of goods outside a cart', () => {
     const refuse = (call: string) => (call.startsWith('update B') ? 400 : null)
     const { scope } = shopper({ cart: cartPlatform({ refuse }) })
     const answer = await goodsDelivery([line('A', 1), line('B', 9)], TO, scope())
-    expect([answer.methods, errorsOf(answer)]).toEqual([null, ['REFUSED lines.1']])
+    expect([answer.methods, readErrors(answer)]).toEqual([null, ['REFUSED lines.1']])
   })
 
   it('is rate limited', async () => {
     const { cart, scope } = shopper()
     const asked: string[] = []
     const limited = { ...scope(), rateLimits: { ...UNLIMITED, allows: async (action: string) => asked.push(action) < 0 } }
-    expect(errorsOf(await goodsDelivery([line('A', 1)], TO, limited))).toEqual(['TOO_MANY_REQUESTS null'])
+    expect(readErrors(await goodsDelivery([line('A', 1)], TO, limited))).toEqual(['TOO_MANY_REQUESTS null'])
     expect([asked, cart.calls]).toEqual([['delivery'], []])
   })
 })

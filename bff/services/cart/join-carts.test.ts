@@ -15,7 +15,7 @@ const CREDENTIALS = {
 }
 
 /** A guest whose cart has A, B and a coupon, and a customer's cart that already has A. */
-async function guestOf(cart: CartPlatform) {
+async function createGuest(cart: CartPlatform) {
   const guest = shopper({ cart })
   const customer = shopper({ cart })
   customer.session.signIn(CREDENTIALS)
@@ -36,7 +36,7 @@ describe('cart merge at sign-in', () => {
   // MERGE-11
   it('adds the guest’s quantities to the customer’s cart and reapplies the coupon', async () => {
     const cart = cartPlatform()
-    const { signIn, scope, session } = await guestOf(cart)
+    const { signIn, scope, session } = await createGuest(cart)
     await applyCoupon('SPRING', NOTHING, scope())
     const result = await signIn()
     expect(answered(result)).toEqual({ A: 5, B: 1 })
@@ -49,7 +49,7 @@ describe('cart merge at sign-in', () => {
 
   it('adds the quantities once, however often merge and sync run', async () => {
     const cart = cartPlatform()
-    const { signIn, session, scope, sync } = await guestOf(cart)
+    const { signIn, session, scope, sync } = await createGuest(cart)
     await signIn()
     for (let again = 0; again < 5; again++) {
       await session.serially(() => joinCarts(session.read().cartId, NOTHING, scope()))
@@ -60,7 +60,7 @@ describe('cart merge at sign-in', () => {
 
   it('adds the quantities once if the answer is lost and the guest signs in again', async () => {
     const cart = cartPlatform()
-    const { signIn, session } = await guestOf(cart)
+    const { signIn, session } = await createGuest(cart)
     const before = session.read()
     await signIn()
     session.signOut()
@@ -72,7 +72,7 @@ describe('cart merge at sign-in', () => {
   it('is finished by the next sync if the platform was unreachable', async () => {
     let isAway = false
     const cart = cartPlatform({ fate: (call) => (isAway && call === 'create' ? 'lost on the way' : 'answered') })
-    const { signIn, sync, session } = await guestOf(cart)
+    const { signIn, sync, session } = await createGuest(cart)
     isAway = true
     expect(await signIn()).toMatchObject({ cart: null, userErrors: [{ code: 'UNAVAILABLE' }] })
     isAway = false
@@ -85,7 +85,7 @@ describe('cart merge at sign-in', () => {
     const open = new Set(['update A 5', 'update B 1'])
     let isSignedIn = false
     const cart = cartPlatform({ fate: (call) => (isSignedIn && open.delete(call) ? fate : 'answered') })
-    const { signIn } = await guestOf(cart)
+    const { signIn } = await createGuest(cart)
     isSignedIn = true
     const result = await signIn()
     expect([answered(result), result.userErrors]).toEqual([{ A: 5, B: 1 }, []])
@@ -94,7 +94,7 @@ describe('cart merge at sign-in', () => {
 
   it('reports a line that the customer’s cart rejects and leaves it in the guest’s cart', async () => {
     const cart = cartPlatform({ refuse: (call) => (call === 'update A 5' ? 400 : null) })
-    const { signIn } = await guestOf(cart)
+    const { signIn } = await createGuest(cart)
     const result = await signIn()
     expect([answered(result), result.userErrors]).toMatchObject([{ A: 3, B: 1 }, [{ code: 'REFUSED', field: null }]])
     expect(cart.quantities('masked-1')).toEqual({ A: 2 })
@@ -103,7 +103,7 @@ describe('cart merge at sign-in', () => {
   it('reports a coupon that is no longer accepted', async () => {
     let isOver = false
     const cart = cartPlatform({ refuse: (call) => (isOver && call === 'coupon SPRING' ? 404 : null) })
-    const { signIn, scope } = await guestOf(cart)
+    const { signIn, scope } = await createGuest(cart)
     await applyCoupon('SPRING', NOTHING, scope())
     isOver = true
     expect(await signIn()).toMatchObject({ userErrors: [{ code: 'REFUSED' }], cart: { coupon: null, quantity: 6 } })
@@ -113,7 +113,7 @@ describe('cart merge at sign-in', () => {
   it('is finished by the next sync if the platform did not open the guest’s cart', async () => {
     let refusals = 0
     const cart = cartPlatform({ refuse: (call) => (call === 'pull' && refusals-- > 0 ? 401 : null) })
-    const { signIn, sync, session } = await guestOf(cart)
+    const { signIn, sync, session } = await createGuest(cart)
     refusals = 1
     expect(await signIn()).toMatchObject({ cart: null, userErrors: [{ code: 'UNAVAILABLE' }] })
     expect(session.read().cartId).toBe('masked-1')
@@ -131,7 +131,7 @@ describe('cart merge at sign-in', () => {
         return isClosed && isGuests && call === 'pull' ? 401 : null
       },
     })
-    const { signIn, sync, session } = await guestOf(cart)
+    const { signIn, sync, session } = await createGuest(cart)
     isClosed = true
     isGuests = true
     await signIn()
@@ -141,7 +141,7 @@ describe('cart merge at sign-in', () => {
 
   it('returns the customer’s cart if the guest’s is missing or gone', async () => {
     const cart = cartPlatform()
-    const { scope, session } = await guestOf(cart)
+    const { scope, session } = await createGuest(cart)
     session.signIn(CREDENTIALS)
     expect(answered(await joinCarts(null, NOTHING, scope()))).toEqual({ A: 3 })
     expect(answered(await joinCarts('masked-99', NOTHING, scope()))).toEqual({ A: 3 })

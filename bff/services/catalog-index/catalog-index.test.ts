@@ -18,7 +18,7 @@ const UK = {
 }
 
 /** An index that pages by id over the products it has at the time. */
-const indexOf =
+const createIndex =
   (catalog: () => readonly CatalogProduct[]): Platform['products'] =>
   async (_view, { body, size }) => {
     const [after = ''] = Array.isArray(body.search_after) ? body.search_after : []
@@ -54,7 +54,7 @@ const many = (count: number) =>
 // CACHE-12
 describe('catalogue index', () => {
   it('contains every product, in as many calls as needed', async () => {
-    const index = await readCatalogIndex(getScope(indexOf(() => many(2 * LISTED_AT_ONCE + 3))), 5000)
+    const index = await readCatalogIndex(getScope(createIndex(() => many(2 * LISTED_AT_ONCE + 3))), 5000)
     expect(index?.products).toHaveLength(2 * LISTED_AT_ONCE + 3)
     expect(index?.products[0]).toEqual(
       expect.objectContaining({ sku: 'S-0', name: 'Board 0', price: { net: 1000, gross: 1200 } }),
@@ -101,7 +101,7 @@ describe('catalogue index', () => {
         child({ sku: 'OAK-UNREACHABLE', price: 1, attributes: { thickness: '3' } }),
       ],
     })
-    const index = await readCatalogIndex(getScope(indexOf(() => [board])), 5000)
+    const index = await readCatalogIndex(getScope(createIndex(() => [board])), 5000)
     expect(index?.products).toEqual([
       expect.objectContaining({
         sku: 'OAK',
@@ -117,7 +117,7 @@ describe('catalogue index', () => {
   })
 
   it('contains the active categories, parents first, and those of each product', async () => {
-    const given = { products: indexOf(() => [product({ id: '1', categoryIds: ['2', '5', '9', '77'] })]) }
+    const given = { products: createIndex(() => [product({ id: '1', categoryIds: ['2', '5', '9', '77'] })]) }
     const categories = [
       category('5', ['2', '3'], 'Boards'),
       category('3', ['2'], 'Decking'),
@@ -138,7 +138,7 @@ describe('catalogue index', () => {
     const read = (products: readonly CatalogProduct[], settings?: PlatformSettings) =>
       readCatalogIndex(
         getScope(
-          indexOf(() => products),
+          createIndex(() => products),
           settings,
         ),
         5000,
@@ -162,7 +162,7 @@ describe('catalogue index', () => {
       values: [],
     }
     const read = async (given: Partial<CatalogProduct>) =>
-      (await readCatalogIndex(getScope(indexOf(() => [product(given)])), 5000))?.products[0]
+      (await readCatalogIndex(getScope(createIndex(() => [product(given)])), 5000))?.products[0]
     expect(await read({ attributes: { phone_order_only: '1' } })).toHaveProperty('phoneOrderOnly', true)
     expect(await read({ attributes: { phone_order_only: '0' } })).not.toHaveProperty('phoneOrderOnly')
     expect(await read({ type: 'configurable', customOptions: [text] })).toHaveProperty('variantsNeedChoice', true)
@@ -170,7 +170,7 @@ describe('catalogue index', () => {
   })
 
   it('drops texts that are too long for a name', async () => {
-    const index = await readCatalogIndex(getScope(indexOf(() => [product({ id: '1', name: '🪵'.repeat(9000) })])), 5000)
+    const index = await readCatalogIndex(getScope(createIndex(() => [product({ id: '1', name: '🪵'.repeat(9000) })])), 5000)
     const name = index?.products[0]?.name ?? ''
     expect(name.length).toBe(200)
     expect(name.isWellFormed()).toBe(true)
@@ -187,7 +187,7 @@ describe('catalogue index', () => {
   })
 
   it('is null if the platform returns more products than that, whatever it counts', async () => {
-    const products: Platform['products'] = async (...asked) => ({ ...(await indexOf(() => many(600))(...asked)), total: 3 })
+    const products: Platform['products'] = async (...asked) => ({ ...(await createIndex(() => many(600))(...asked)), total: 3 })
     expect(await readCatalogIndex(getScope(products), 400)).toBeNull()
   })
 
@@ -201,7 +201,7 @@ describe('catalogue index', () => {
         return found([product({ id: '10000', sku: 'S-0', name: 'Renamed' }), ...many(LISTED_AT_ONCE + 1).slice(-1)], {
           total: 251,
         })
-      return indexOf(() => [])(...asked)
+      return createIndex(() => [])(...asked)
     }
     const index = await readCatalogIndex(getScope(products), 5000)
     expect(index?.products).toHaveLength(LISTED_AT_ONCE + 1)
@@ -221,7 +221,7 @@ describe('catalogue index', () => {
   })
 
   it('tolerates a few unreadable documents', async () => {
-    const products: Platform['products'] = async (...asked) => ({ ...(await indexOf(() => many(95))(...asked)), total: 100 })
+    const products: Platform['products'] = async (...asked) => ({ ...(await createIndex(() => many(95))(...asked)), total: 100 })
     expect((await readCatalogIndex(getScope(products), 5000))?.products).toHaveLength(95)
   })
 
@@ -229,7 +229,7 @@ describe('catalogue index', () => {
     const asked: unknown[] = []
     const products: Platform['products'] = async (view, request, options) => {
       asked.push([options?.group ?? null, options?.isCached])
-      return indexOf(() => many(1))(view, request, options)
+      return createIndex(() => many(1))(view, request, options)
     }
     await readCatalogIndex(getScope(products), 5000)
     expect(asked).toEqual([
@@ -239,7 +239,7 @@ describe('catalogue index', () => {
   })
 
   it('has the same version for the same content, whatever the time and order of reading', async () => {
-    const read = (catalog: readonly CatalogProduct[]) => readCatalogIndex(getScope(indexOf(() => catalog)), 5000)
+    const read = (catalog: readonly CatalogProduct[]) => readCatalogIndex(getScope(createIndex(() => catalog)), 5000)
     const [one, other, dearer] = await Promise.all([
       read(many(5)),
       read(many(5).toReversed()),
@@ -251,7 +251,7 @@ describe('catalogue index', () => {
 
   it('is sent whole, or as the changes since the device’s version', async () => {
     const catalog = many(5)
-    const read = (products: readonly CatalogProduct[]) => readCatalogIndex(getScope(indexOf(() => products)), 5000)
+    const read = (products: readonly CatalogProduct[]) => readCatalogIndex(getScope(createIndex(() => products)), 5000)
     const [before, now] = await Promise.all([
       read(catalog),
       read(catalog.slice(1).map((each, i) => (i === 0 ? { ...each, price: 99 } : each))),

@@ -37,11 +37,11 @@ const stocked = (...answers: Awaited<ReturnType<Platform['stock']>>) => platform
 const answered = (...items: ReturnType<typeof priceAnswer>[]) => ({ items, isComplete: true })
 const pricedAt = (...items: Parameters<typeof answered>) => platform({ prices: async () => answered(...items) })
 
-async function modelOf(given: Partial<Platform>, now = checkedAt, shown = oak) {
+async function loadModel(given: Partial<Platform>, now = checkedAt, shown = oak) {
   const [model] = await productModels([shown], ALL, scopeWith(given, { ...live, now: new Date(now) }))
   return model
 }
-const grossOf = (model: Awaited<ReturnType<typeof modelOf>>) => model?.price?.final.gross.amount
+const readGross = (model: Awaited<ReturnType<typeof loadModel>>) => model?.price?.final.gross.amount
 
 describe('product list', () => {
   const asked = async (query: string) => {
@@ -117,21 +117,21 @@ describe('product model', () => {
   it('keeps its identity while nothing changes', async () => {
     const same = platform({ stock: async () => [inStock], prices: async () => answered(answer) })
     const answer = priceAnswer(9.6)
-    const first = await modelOf(same)
+    const first = await loadModel(same)
     expect(first).toMatchObject({ stock: { status: 'OK', quantity: 4 }, keyFacts: [{ value: 'Oak' }] })
-    expect(grossOf(first)).toBe(960)
-    expect(await modelOf(same)).toBe(first)
+    expect(readGross(first)).toBe(960)
+    expect(await loadModel(same)).toBe(first)
   })
 
   it('keeps its identity as time passes, until an offer of a variant starts or ends', async () => {
     const variant = child({ sku: 'A', price: 10, specialPrice: 8, specialFrom: '2026-11-20 12:00:00', specialTo: '2026-11-21' })
     const board = product({ type: 'configurable', configurableChildren: [variant, child({ sku: 'B', price: 9 })] })
     const given = platform()
-    const models: Awaited<ReturnType<typeof modelOf>>[] = []
+    const models: Awaited<ReturnType<typeof loadModel>>[] = []
     for (const time of ['11:00:00', '11:59:59', '12:00:01', '20:00:00'])
-      models.push(await modelOf(given, `2026-11-20T${time}Z`, board))
-    models.push(await modelOf(given, '2026-11-21T00:00:00Z', board))
-    expect(models.map(grossOf)).toEqual([1080, 1080, 960, 960, 1080])
+      models.push(await loadModel(given, `2026-11-20T${time}Z`, board))
+    models.push(await loadModel(given, '2026-11-21T00:00:00Z', board))
+    expect(models.map(readGross)).toEqual([1080, 1080, 960, 960, 1080])
     expect(models.map((model, i) => model === models[i - 1])).toEqual([false, true, false, true, false])
   })
 
@@ -140,7 +140,7 @@ describe('product model', () => {
     const onOffer = product({ price: 10, specialPrice: 8, ...offer })
     const costs = []
     for (const time of ['11:59:59.900', '12:00:01', '12:59:59.900', '13:00:00', '12:30:00']) {
-      costs.push(grossOf(await modelOf(platform(), `2026-11-20T${time}Z`, onOffer)))
+      costs.push(readGross(await loadModel(platform(), `2026-11-20T${time}Z`, onOffer)))
     }
     expect(costs).toEqual([1200, 960, 960, 1200, 960])
   })
@@ -148,23 +148,23 @@ describe('product model', () => {
   it('has the platform’s latest price, or the catalogue’s if there is none', async () => {
     const cheap = priceAnswer(9.6)
     const costs = []
-    for (const answers of [[cheap], [priceAnswer(6)], [], [cheap]]) costs.push(grossOf(await modelOf(pricedAt(...answers))))
+    for (const answers of [[cheap], [priceAnswer(6)], [], [cheap]]) costs.push(readGross(await loadModel(pricedAt(...answers))))
     expect(costs).toEqual([960, 600, 1200, 960])
   })
 
   it('has the platform’s latest stock', async () => {
     const statuses = []
     for (const answer of [inStock, { ...inStock, isInStock: false }, null, inStock]) {
-      statuses.push((await modelOf(stocked(answer)))?.stock?.status)
+      statuses.push((await loadModel(stocked(answer)))?.stock?.status)
     }
     expect(statuses).toEqual(['OK', 'OUT_OF_STOCK', 'VOLATILE', 'OK'])
   })
 
   it('changes with tax rules, attributes and the requested variant', async () => {
-    const untaxed = await modelOf(platform({ taxRules: async () => found([]) }))
-    const renamed = await modelOf(platform({ attributes: async () => found([attribute('wood_type', { '58': 'White oak' })]) }))
-    expect([grossOf(untaxed), renamed?.keyFacts?.[0]?.value]).toEqual([1000, 'White oak'])
+    const untaxed = await loadModel(platform({ taxRules: async () => found([]) }))
+    const renamed = await loadModel(platform({ attributes: async () => found([attribute('wood_type', { '58': 'White oak' })]) }))
+    expect([readGross(untaxed), renamed?.keyFacts?.[0]?.value]).toEqual([1000, 'White oak'])
     const [variant] = await productModels([oak], ALL, scopeWith(platform(), live), 'BOARD-2')
-    expect([variant?.childSku, (await modelOf(platform()))?.childSku]).toEqual(['BOARD-2', null])
+    expect([variant?.childSku, (await loadModel(platform()))?.childSku]).toEqual(['BOARD-2', null])
   })
 })

@@ -42,7 +42,7 @@ function merchant(cutting: typeof SAW | null = SAW) {
 }
 
 /** The text the saw operator receives. */
-async function textOf(given: Partial<CuttingListInput>) {
+async function sendAndReadText(given: Partial<CuttingListInput>) {
   const { send, scope } = merchant()
   expect(await sendCuttingList({ ...LIST, ...given }, scope)).toEqual({ isSent: true, userErrors: [] })
   return send.mock.calls[0]?.[1].text ?? ''
@@ -76,14 +76,14 @@ describe('cutting list mail', () => {
 
   it('contains only lengths for boards', async () => {
     const material = { ...LIST.material, width: null, length: 48_000 }
-    const text = await textOf({ material, lines: [line({ width: '', edges: '' })], note: '', sheets: 1 })
+    const text = await sendAndReadText({ material, lines: [line({ width: '', edges: '' })], note: '', sheets: 1 })
     expect(text).toContain('Board 4800 mm, kerf 3.2 mm')
     expect(text).toContain('\n1. 4 x 720.5 mm | Door')
     expect(text).not.toContain('Note')
   })
 
   it('has one text line per list line, whatever a piece is called', async () => {
-    const text = await textOf({ lines: [line({ name: 'a\n2. 99 x 1 mm\r\u2028b\u0000\ud800' })] })
+    const text = await sendAndReadText({ lines: [line({ name: 'a\n2. 99 x 1 mm\r\u2028b\u0000\ud800' })] })
     expect(text).toContain('| a 2. 99 x 1 mm b | grain')
     expect(text.isWellFormed()).toBe(true)
   })

@@ -114,7 +114,7 @@ describe('searches for products', () => {
 
 // SEARCH-42
 describe('the calculator that answers a search', () => {
-  const roomOf = (search: string, calculators = config.shop.calculators) =>
+  const suggestRoom = (search: string, calculators = config.shop.calculators) =>
     roomMatching(search, scopeWith({}, { dictionaries, config: { ...config, shop: { ...config.shop, calculators } } }))
 
   it.each([
@@ -132,7 +132,7 @@ describe('the calculator that answers a search', () => {
       { kind: 'architrave', length: null, width: null, doors: 3, url: '/calculators/architrave?doors=3' },
     ],
   ])('is known for %j', (search, room) => {
-    expect(roomOf(search)).toEqual(room)
+    expect(suggestRoom(search)).toEqual(room)
   })
 
   it.each([
@@ -143,11 +143,11 @@ describe('the calculator that answers a search', () => {
     'oak skirting',
     'delivery charge',
   ])('is null for %j', (search) => {
-    expect(roomOf(search)).toBeNull()
+    expect(suggestRoom(search)).toBeNull()
   })
 
   it('is null if the merchant does not offer it', () => {
-    expect(roomOf('deck 20 m2', { ...config.shop.calculators, deck: null })).toBeNull()
+    expect(suggestRoom('deck 20 m2', { ...config.shop.calculators, deck: null })).toBeNull()
   })
 })
 

@@ -12,7 +12,7 @@ import { signOut } from './sign-out.ts'
 import { updateCustomer } from './update.ts'
 
 const away = async () => Promise.reject(new PlatformUnreachable('PLATFORM_NETWORK'))
-const errorsOf = ({ userErrors }: { userErrors: readonly { code: string; field?: string | null | undefined }[] }) =>
+const readErrors = ({ userErrors }: { userErrors: readonly { code: string; field?: string | null | undefined }[] }) =>
   userErrors.map(({ code, field }) => [code, field])
 const expired = async () => {
   throw new SessionExpired()
@@ -100,7 +100,7 @@ describe('profile update', () => {
     [{ addresses: [{ ...address, company: 'x'.repeat(101) }] }, [['TOO_LONG', 'addresses.0.company']]],
   ])('is rejected at the invalid field: %j', async (input, expected) => {
     const { scope } = customerScope({}, SIGNED_IN)
-    expect(errorsOf(await updateCustomer(input, scope))).toEqual(expected)
+    expect(readErrors(await updateCustomer(input, scope))).toEqual(expected)
   })
 
   it.each([
@@ -113,7 +113,7 @@ describe('profile update', () => {
     ],
   ])('is rejected for %s', async (_, answer, expected) => {
     const { scope } = customerScope({ changeProfile: async () => answer }, SIGNED_IN)
-    expect(errorsOf(await updateCustomer({ firstName: 'Anne' }, scope))).toEqual([expected])
+    expect(readErrors(await updateCustomer({ firstName: 'Anne' }, scope))).toEqual([expected])
   })
 
   // USER-4
@@ -170,7 +170,7 @@ describe('password change', () => {
 
   it('makes no platform call for a password that is too short', async () => {
     const { scope, calls } = customerScope({}, SIGNED_IN)
-    expect(errorsOf(await changePassword({ currentPassword: '', newPassword: 'short' }, scope))).toEqual([
+    expect(readErrors(await changePassword({ currentPassword: '', newPassword: 'short' }, scope))).toEqual([
       ['REQUIRED', 'currentPassword'],
       ['PASSWORD_TOO_SHORT', 'newPassword'],
     ])
@@ -200,7 +200,7 @@ describe('password reset request', () => {
 
   it('reports UNAVAILABLE if the platform is unreachable', async () => {
     const { scope } = customerScope({ requestPasswordReset: away })
-    expect(errorsOf(await requestPasswordReset({ email: 'anna@stairworks.example' }, scope))).toEqual([['UNAVAILABLE', null]])
+    expect(readErrors(await requestPasswordReset({ email: 'anna@stairworks.example' }, scope))).toEqual([['UNAVAILABLE', null]])
   })
 })
 

@@ -9,7 +9,7 @@ const ANNA = { email: 'anna@stairworks.example', password: 'Dovetail-42' }
 const NEW = { ...ANNA, firstName: 'Anna', lastName: 'Birch' }
 const away = async () => Promise.reject(new PlatformUnreachable('PLATFORM_NETWORK'))
 const ITEM = { sku: 'BOARD', quantity: 2, itemId: null, variantOptions: [], bundleChoices: [], optionAnswers: [] }
-const errorsOf = ({ userErrors }: { userErrors: readonly { code: string; field?: string | null | undefined }[] }) =>
+const readErrors = ({ userErrors }: { userErrors: readonly { code: string; field?: string | null | undefined }[] }) =>
   userErrors.map(({ code, field }) => [code, field])
 
 describe('signIn', () => {
@@ -55,7 +55,7 @@ describe('signIn', () => {
     ['the profile gets no answer', { profile: away }],
   ])('changes nothing if %s', async (_, user) => {
     const { scope, session, log } = customerScope(user, { cartId: 'mask' })
-    expect(errorsOf(await signIn(ANNA, CART, scope))).toEqual([['UNAVAILABLE', null]])
+    expect(readErrors(await signIn(ANNA, CART, scope))).toEqual([['UNAVAILABLE', null]])
     expect(session.read()).toMatchObject({ customerToken: null, cartId: 'mask' })
     expect(log.lines).toMatchObject([{ level: 'warn', message: 'account request failed' }])
   })
@@ -67,7 +67,7 @@ describe('signIn', () => {
         throw new SessionTooLong(9000)
       },
     })
-    expect(errorsOf(await signIn(ANNA, CART, scope))).toEqual([['UNAVAILABLE', null]])
+    expect(readErrors(await signIn(ANNA, CART, scope))).toEqual([['UNAVAILABLE', null]])
   })
 
   it.each([
@@ -82,7 +82,7 @@ describe('signIn', () => {
     [{ email: '<script>@x.y', password: ' ' }, [['EMAIL', 'email']]],
   ])('makes no platform call for %j', async (input, expected) => {
     const { scope, calls } = customerScope()
-    expect(errorsOf(await signIn(input, CART, scope))).toEqual(expected)
+    expect(readErrors(await signIn(input, CART, scope))).toEqual(expected)
     expect(calls.signIn).not.toHaveBeenCalled()
   })
 })
@@ -115,7 +115,7 @@ describe('signUp', () => {
     ],
   ])('makes no platform call for %j', async (input, expected) => {
     const { scope, calls } = customerScope()
-    expect(errorsOf(await signUp(input, CART, scope))).toEqual(expected)
+    expect(readErrors(await signUp(input, CART, scope))).toEqual(expected)
     expect(calls.signUp).not.toHaveBeenCalled()
   })
 
@@ -127,7 +127,7 @@ describe('signUp', () => {
     const foreign = customerScope({
       signUp: async () => refusal(400, null, ['customer.firstname', 'customer.email', 'customer']),
     })
-    expect(errorsOf(await signUp({ ...NEW, firstName: '李明' }, CART, foreign.scope))).toEqual([
+    expect(readErrors(await signUp({ ...NEW, firstName: '李明' }, CART, foreign.scope))).toEqual([
       ['LETTERS_ONLY', 'firstName'],
       ['INVALID', 'email'],
       ['INVALID', null],

@@ -20,7 +20,7 @@ const platform = {
     found([category('2', ['1'], 'Root'), category('5', ['1', '2'], 'Timber'), category('6', ['1', '2', '5'], 'Oak')]),
 }
 
-const itemsOf = (given: Partial<CatalogProduct>, settings: Parameters<typeof contentWith>[0] = {}) =>
+const createItems = (given: Partial<CatalogProduct>, settings: Parameters<typeof contentWith>[0] = {}) =>
   googleItems(
     [product({ id: '1', sku: 'OAK', name: 'Oak board', taxClassId: 2, price: 10, ...given })],
     scopeWith(platform, { config: readConfig(contentWith(settings)) }),
@@ -68,7 +68,7 @@ const boards: Partial<CatalogProduct> = {
 describe('items of the product feed', () => {
   it('have price with VAT, stock, category path, brand, numbers and weight', async () => {
     const attributes = { brand: '7', ean: '4006381333931', weight: '2.5' }
-    const [item] = await itemsOf({
+    const [item] = await createItems({
       attributes,
       categoryIds: ['6'],
       stock: stock(true),
@@ -92,12 +92,12 @@ describe('items of the product feed', () => {
   })
 
   it('name the offer beside the regular price', async () => {
-    const [item] = await itemsOf({ price: 10, specialPrice: 8, finalPrice: 8, originalPrice: 10 })
+    const [item] = await createItems({ price: 10, specialPrice: 8, finalPrice: 8, originalPrice: 10 })
     expect([item?.price, item?.salePrice]).toEqual([1200, 960])
   })
 
   it('are the variants that can be chosen, each with its own price, stock, picture and weight', async () => {
-    const items = await itemsOf(boards)
+    const items = await createItems(boards)
     expect(items).toMatchObject([
       {
         id: 'OAK-18',
@@ -117,14 +117,14 @@ describe('items of the product feed', () => {
     ['sold by telephone', { attributes: { phone_order_only: '1' } }],
     ['without a price', { price: null }],
     ['with a price of 0', { price: 0, finalPrice: 0 }],
-  ])('are not the products %s', async (_, given) => expect(await itemsOf(given)).toEqual([]))
+  ])('are not the products %s', async (_, given) => expect(await createItems(given)).toEqual([]))
 
   it('are none in a shop that hides prices until the platform confirms them', async () => {
-    expect(await itemsOf({}, { settings: { platform: { priceSync: true, clearPricesBeforeSync: true } } })).toEqual([])
+    expect(await createItems({}, { settings: { platform: { priceSync: true, clearPricesBeforeSync: true } } })).toEqual([])
   })
 
   it('have no weight that is not a number of kilograms', async () => {
     for (const weight of ['heavy', '-1', '0', 'Infinity', ''])
-      expect((await itemsOf({ attributes: { weight } }))[0]?.weight).toBeNull()
+      expect((await createItems({ attributes: { weight } }))[0]?.weight).toBeNull()
   })
 })

@@ -8,7 +8,7 @@ const tree = (count: number): readonly CatalogCategory[] =>
   Array.from({ length: count }, (_, i) => category(String(i + 10), ['2'], `c-${i}`))
 
 /** An index that answers at most 4,000 categories at once. */
-function indexOf(all: readonly CatalogCategory[], given: Partial<Awaited<ReturnType<Platform['categories']>>> = {}) {
+function createIndex(all: readonly CatalogCategory[], given: Partial<Awaited<ReturnType<Platform['categories']>>> = {}) {
   const pages = new Map<string, readonly CatalogCategory[]>()
   const categories = vi.fn<Platform['categories']>(async (_view, { body, size }) => {
     const key = JSON.stringify(body.search_after ?? (body.sort ? body.sort : null))
@@ -23,31 +23,31 @@ function indexOf(all: readonly CatalogCategory[], given: Partial<Awaited<ReturnT
 // CAT-12
 describe('categories of a scope', () => {
   it('are read with one call if one answer holds them', async () => {
-    const categories = indexOf(tree(4000))
+    const categories = createIndex(tree(4000))
     const { byId } = await scopeWith({ categories }).store.categories()
     expect([byId.size, categories.mock.calls.length]).toEqual([4000, 1])
   })
 
   it('are read on to the total of the index', async () => {
-    const categories = indexOf(tree(10_500))
+    const categories = createIndex(tree(10_500))
     const { byId, byUrlPath } = await scopeWith({ categories }).store.categories()
     expect(byId.size).toBe(10_500)
     expect(byUrlPath.get('c-10499')?.id).toBe('10509')
   })
 
   it('are read on if the index stops counting', async () => {
-    const categories = indexOf(tree(4100), { total: 4000, totalIsExact: false })
+    const categories = createIndex(tree(4100), { total: 4000, totalIsExact: false })
     expect((await scopeWith({ categories }).store.categories()).byId.size).toBe(4100)
   })
 
   it('make one tree for all requests while the answers are cached', async () => {
-    const categories = indexOf(tree(4100))
+    const categories = createIndex(tree(4100))
     const [first, second] = await Promise.all([1, 2].map(() => scopeWith({ categories }).store.categories()))
     expect(first).toBe(second)
   })
 
   it('are those of the first answer if the index cannot page in order, and the missing ones are logged once', async () => {
-    const categories = indexOf(tree(4100), { orderIsRefused: true })
+    const categories = createIndex(tree(4100), { orderIsRefused: true })
     const log = { debug: vi.fn(), warn: vi.fn(), error: vi.fn() }
     for (let times = 0; times < 2; times += 1) {
       expect((await scopeWith({ categories }, { log }).store.categories()).byId.size).toBe(4000)

@@ -15,7 +15,7 @@ const inStock = (sku: string, isInStock = true) => ({
   quantities: ANY_QUANTITY,
   checkedAt,
 })
-const stockOf = (isInStock: (sku: string) => boolean | null): Platform['stock'] =>
+const createStock = (isInStock: (sku: string) => boolean | null): Platform['stock'] =>
   vi.fn(async (_view, skus) =>
     skus.map((sku: string) => {
       const known = isInStock(sku)
@@ -25,7 +25,7 @@ const stockOf = (isInStock: (sku: string) => boolean | null): Platform['stock'] 
 
 describe('request loaders', () => {
   it('fetch the stock of a page in one call, each sku once', async () => {
-    const stock = stockOf(() => true)
+    const stock = createStock(() => true)
     const products = async () => found([...catalog.slice(0, 5), board])
     const { errors } = await ask(
       scopeWith({ ...shop, products, stock }, live),
@@ -98,7 +98,7 @@ describe('stock answers', () => {
   const query = '{ stock(skus: ["BOARD", "SERVICE", "PLAN", "NONE"]) { sku stock { status quantity checkedAt } } }'
 
   it('are VOLATILE without a platform answer, and null for unknown skus', async () => {
-    const stock = stockOf((sku) => ({ BOARD: true, SERVICE: false })[sku] ?? null)
+    const stock = createStock((sku) => ({ BOARD: true, SERVICE: false })[sku] ?? null)
     expect(
       (await ask(scopeWith({ ...shop, products: async () => found([board, service, plan]), stock }, live), query)).data,
     ).toEqual({
@@ -112,7 +112,7 @@ describe('stock answers', () => {
   })
 
   it('make no call if stock checks are off', async () => {
-    const stock = stockOf(() => true)
+    const stock = createStock(() => true)
     const { data } = await ask(scopeWith({ ...shop, stock }), '{ product(by: { sku: "BOARD" }) { stock { status } } }')
     expect(data?.product).toEqual({ stock: { status: 'VOLATILE' } })
     expect(stock).not.toHaveBeenCalled()
@@ -125,7 +125,7 @@ describe('stock answers', () => {
   })
 
   it('decide which variants are offered', async () => {
-    const stock = stockOf((sku) => sku !== 'SKIRTING-ASH')
+    const stock = createStock((sku) => sku !== 'SKIRTING-ASH')
     const { data } = await ask(
       scopeWith({ ...shop, stock }, live),
       '{ product(by: { sku: "SKIRTING" }) { issues { code } ... on ConfigurableProduct { variants { sku selection { attributeCode valueId } } } } }',
@@ -138,7 +138,7 @@ describe('stock answers', () => {
 
   // VAR-10, PROD-20
   it('report an issue if no variant is available', async () => {
-    const stock = stockOf((sku) => sku === skirting.sku)
+    const stock = createStock((sku) => sku === skirting.sku)
     const { data } = await ask(
       scopeWith({ ...shop, stock }, live),
       '{ product(by: { sku: "SKIRTING" }) { issues { code message } } }',

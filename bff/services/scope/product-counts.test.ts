@@ -13,7 +13,7 @@ const CATEGORIES = [
 ]
 const counted = (count: number) => ({ aggregations: { category_0: [{ key: 'category_0', count, from: null, to: null }] } })
 
-function countsOf(products: Platform['products'], ids: readonly string[]) {
+function loadCounts(products: Platform['products'], ids: readonly string[]) {
   const scope = scopeWith({ categories: async () => found(CATEGORIES), products })
   return Promise.all(ids.map((id) => scope.productCountByCategory.load(id))).then((counts) => ({ counts, scope }))
 }
@@ -22,7 +22,7 @@ function countsOf(products: Platform['products'], ids: readonly string[]) {
 describe('product count of a category', () => {
   it('includes each product of its children once, with one search for all departments', async () => {
     const products = vi.fn<Platform['products']>(async () => found([], counted(52)))
-    const { counts } = await countsOf(products, ['24', '25', '30', 'no such'])
+    const { counts } = await loadCounts(products, ['24', '25', '30', 'no such'])
     expect(counts).toEqual([52, 40, 3, 0])
     expect(products).toHaveBeenCalledOnce()
     const request = products.mock.calls[0]?.[1]
@@ -42,14 +42,14 @@ describe('product count of a category', () => {
   })
 
   it('makes no engine call for categories without children', async () => {
-    const { counts } = await countsOf(async () => {
+    const { counts } = await loadCounts(async () => {
       throw new Error('asked')
     }, ['25', '30'])
     expect(counts).toEqual([40, 3])
   })
 
   it('falls back to the platform’s count if the engine fails, and is cached only briefly', async () => {
-    const { counts, scope } = await countsOf(async () => {
+    const { counts, scope } = await loadCounts(async () => {
       throw new PlatformUnreachable('PLATFORM_TIMEOUT')
     }, ['24', '30'])
     expect(counts).toEqual([0, 3])

@@ -9,7 +9,7 @@ import { found, scopeWith } from '../testing/platform.ts'
 import { categoryPages, productFiles, productPages } from './sitemap.ts'
 
 /** An index that pages through these ids like an engine with string ids. */
-const indexOf =
+const createIndex =
   (ids: readonly string[]): Platform['products'] =>
   async (_view, { body, size }) => {
     const [after = ''] = Array.isArray(body.search_after) ? body.search_after : []
@@ -25,7 +25,7 @@ const UUIDS = Array.from({ length: 2 * PRODUCTS_PER_SITEMAP + 3 }, (_, i) => `${
 // URL-7
 describe('sitemap of products with non-numeric ids', () => {
   it('has every product in one file, and no file without products', async () => {
-    const scope = scopeWith({ products: indexOf(UUIDS) })
+    const scope = scopeWith({ products: createIndex(UUIDS) })
     const files = await productFiles(() => scope)
     expect(files).toHaveLength(3)
     const paths = (await Promise.all(files.map((after) => productPages(after, scope)))).flat().map(({ path }) => path)
@@ -34,9 +34,9 @@ describe('sitemap of products with non-numeric ids', () => {
   })
 
   it('has no extra file if the last one is full', async () => {
-    const scope = scopeWith({ products: indexOf(UUIDS.slice(0, PRODUCTS_PER_SITEMAP)) })
+    const scope = scopeWith({ products: createIndex(UUIDS.slice(0, PRODUCTS_PER_SITEMAP)) })
     expect(await productFiles(() => scope)).toEqual([null])
-    expect(await productFiles(() => scopeWith({ products: indexOf([]) }))).toEqual([])
+    expect(await productFiles(() => scopeWith({ products: createIndex([]) }))).toEqual([])
   })
 
   it('ends if the index returns the same page repeatedly', async () => {

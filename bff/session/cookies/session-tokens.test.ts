@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Session } from '../../services/scope/session.types.ts'
 import { HOUR, newKeys, sessionServer } from '../session.test-kit.ts'
 
-const cartOf = (session: Session) => session.read().cartId
+const readCart = (session: Session) => session.read().cartId
 const putCart = (session: Session) => session.change({ cartId: 'canary-cart' })
 
 /** A server whose requests with `x-client` are a registered client's, in the store view of `x-store`. */
@@ -12,7 +12,7 @@ async function tokenServer() {
     getClientId: ({ headers }) => (headers['x-client'] ? String(headers['x-client']) : null),
     getSessionStore: ({ headers }) => String(headers['x-store'] ?? ''),
   })
-  let work: (session: Session) => unknown = cartOf
+  let work: (session: Session) => unknown = readCart
   server.app.post('/token', async ({ session }) => ({ result: (session && (await work(session))) ?? null }))
   const send = async (next: typeof work, headers: Readonly<Record<string, string>> = {}) => {
     work = next
@@ -36,7 +36,7 @@ describe('the session of a registered client', () => {
   it('is opened by its token, and not answered again while nothing changes', async () => {
     const { send, token } = await tokenServer()
     for (const scheme of ['Bearer', 'bearer']) {
-      const { result, headers } = await send(cartOf, { authorization: `${scheme} ${await token()}` })
+      const { result, headers } = await send(readCart, { authorization: `${scheme} ${await token()}` })
       expect([result, headers['x-heartwood-session']]).toEqual(['canary-cart', undefined])
     }
   })
@@ -45,7 +45,7 @@ describe('the session of a registered client', () => {
     const { send, token, pass } = await tokenServer()
     const first = await token()
     pass(7 * HOUR)
-    expect((await send(cartOf, { authorization: `Bearer ${first}` })).headers['x-heartwood-session']).toMatch(/^hw1_/)
+    expect((await send(readCart, { authorization: `Bearer ${first}` })).headers['x-heartwood-session']).toMatch(/^hw1_/)
   })
 
   it('ends with a sign-out, and the header reports it', async () => {
@@ -63,7 +63,7 @@ describe('the session of a registered client', () => {
     ['that is none', () => ({ authorization: 'Bearer undefined' })],
   ])('is refused with a token %s', async (_, headersFor) => {
     const { send, token } = await tokenServer()
-    const { status, headers } = await send(cartOf, headersFor(await token()))
+    const { status, headers } = await send(readCart, headersFor(await token()))
     expect([status, headers['www-authenticate']]).toEqual([500, 'Bearer error="invalid_token"'])
   })
 
@@ -71,7 +71,7 @@ describe('the session of a registered client', () => {
     const { send, token, pass } = await tokenServer()
     const first = await token()
     pass(49 * HOUR)
-    expect((await send(cartOf, { authorization: `Bearer ${first}` })).headers['www-authenticate']).toBeDefined()
+    expect((await send(readCart, { authorization: `Bearer ${first}` })).headers['www-authenticate']).toBeDefined()
   })
 
   it('is no cookie, and a cookie is no token', async () => {
@@ -84,16 +84,16 @@ describe('the session of a registered client', () => {
     expect(asCookie.json().result).toBeNull()
     const cookie = await cookieAfter(putCart)
     const sealed = cookie.split('=')[1] ?? ''
-    expect((await send(cartOf, { authorization: `Bearer hw1_${sealed}` })).status).toBe(500)
+    expect((await send(readCart, { authorization: `Bearer hw1_${sealed}` })).status).toBe(500)
     // FRONT-7
-    expect((await send(cartOf, { authorization: `Bearer ${await token()}`, cookie })).result).toBeUndefined()
-    expect((await send(cartOf, { cookie })).result).toBeUndefined()
+    expect((await send(readCart, { authorization: `Bearer ${await token()}`, cookie })).result).toBeUndefined()
+    expect((await send(readCart, { cookie })).result).toBeUndefined()
   })
 
   it('leaves no token in the log', async () => {
     const { send, token, logged } = await tokenServer()
     const first = await token()
-    await send(cartOf, { authorization: `Bearer ${first}x` })
+    await send(readCart, { authorization: `Bearer ${first}x` })
     expect(logged()).not.toContain(first.slice(4, 40))
   })
 })

@@ -1,4 +1,4 @@
-import { documentsOf, platformWith } from '../api.test-kit.ts'
+import { fetchDocuments, platformWith } from '../api.test-kit.ts'
 import type { Deployment } from '../deployment.ts'
 
 const PARENT_OF_CHILDREN = {
@@ -77,7 +77,7 @@ const SIGN = {
 }
 
 const DOCUMENTS = [
-  ...documentsOf('product', [
+  ...fetchDocuments('product', [
     {
       id: 93,
       sku: 'SPINDLE',
@@ -108,10 +108,10 @@ const DOCUMENTS = [
     BALUSTRADE,
     SIGN,
   ]),
-  ...documentsOf('product', [{ id: 94, sku: 'CAP', name: 'Kappe', type_id: 'simple', tax_class_id: 2, price: 11 }], 'de'),
-  ...documentsOf('product', [{ id: 94, sku: 'CAP', name: 'Tappo', type_id: 'simple', tax_class_id: 2, price: 11 }], 'it'),
-  ...documentsOf('attribute', [{ attribute_id: 142, attribute_code: 'surface', default_frontend_label: 'Finish' }]),
-  ...documentsOf('taxrule', [
+  ...fetchDocuments('product', [{ id: 94, sku: 'CAP', name: 'Kappe', type_id: 'simple', tax_class_id: 2, price: 11 }], 'de'),
+  ...fetchDocuments('product', [{ id: 94, sku: 'CAP', name: 'Tappo', type_id: 'simple', tax_class_id: 2, price: 11 }], 'it'),
+  ...fetchDocuments('attribute', [{ attribute_id: 142, attribute_code: 'surface', default_frontend_label: 'Finish' }]),
+  ...fetchDocuments('taxrule', [
     { id: 1, product_tax_class_ids: [2], rates: [{ tax_country_id: 'GB', tax_region_id: 0, rate: 20 }] },
     { id: 2, product_tax_class_ids: [3], rates: [{ tax_country_id: 'GB', tax_region_id: 0, rate: 5 }] },
   ]),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { documentsOf, platformWith } from '../api.test-kit.ts'
+import { fetchDocuments, platformWith } from '../api.test-kit.ts'
 
 const platform = platformWith([
-  ...documentsOf('product', [
+  ...fetchDocuments('product', [
     {
       id: 93,
       sku: 'SPINDLE-PINE',
@@ -39,8 +39,8 @@ const platform = platformWith([
       updated_at: '2026-11-03 08:00:00',
     },
   ]),
-  ...documentsOf('product', [{ id: 93, sku: 'SPINDLE-PINE', name: 'Treppenstab Kiefer', price: 4 }], 'de'),
-  ...documentsOf('category', [{ id: 24, name: 'Spindles', url_path: 'stairs/spindles', position: 2, children_count: '0' }]),
+  ...fetchDocuments('product', [{ id: 93, sku: 'SPINDLE-PINE', name: 'Treppenstab Kiefer', price: 4 }], 'de'),
+  ...fetchDocuments('category', [{ id: 24, name: 'Spindles', url_path: 'stairs/spindles', position: 2, children_count: '0' }]),
 ])
 const SEARCH = '/api/catalog/vue_storefront_catalog/product/_search'
 const onSale = { bool: { filter: [{ terms: { visibility: [2, 3, 4] } }, { terms: { status: [0, 1] } }] } }
@@ -95,14 +95,14 @@ describe('catalogue search API', () => {
   })
 
   it('returns the parts that each request selects, also of a document that it has returned before', async () => {
-    const partsOf = async (selection: string) => {
+    const fetchParts = async (selection: string) => {
       const { json } = await platform.get(`/api/catalog/vue_storefront_catalog/category/_search?${selection}`)
       return json.hits.hits[0]._source
     }
     for (const _ of ['once', 'again']) {
-      expect(await partsOf('_source_include=name')).toEqual({ name: 'Spindles' })
-      expect(await partsOf('_source_include=url_path')).toEqual({ url_path: 'stairs/spindles' })
-      expect(await partsOf('_source_exclude=name%2Curl_path')).toEqual({ id: 24, position: 2, children_count: '0' })
+      expect(await fetchParts('_source_include=name')).toEqual({ name: 'Spindles' })
+      expect(await fetchParts('_source_include=url_path')).toEqual({ url_path: 'stairs/spindles' })
+      expect(await fetchParts('_source_exclude=name%2Curl_path')).toEqual({ id: 24, position: 2, children_count: '0' })
     }
   })
 

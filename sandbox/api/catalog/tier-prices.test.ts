@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { documentsOf, platformWith } from '../api.test-kit.ts'
+import { fetchDocuments, platformWith } from '../api.test-kit.ts'
 import { GROUP_TOKEN_KEY } from '../deployment.ts'
 
 const tier = (customer_group_id: number, qty: number, value: number) => ({ customer_group_id, qty, value })
 const TIERS = [tier(2, 1, 9.2), tier(0, 10, 9.5), tier(2, 10, 8.8)]
 const child = (sku: string, price: number, tier_prices: readonly object[]) => ({ sku, price, final_price: price, tier_prices })
 const platform = platformWith([
-  ...documentsOf('product', [
+  ...fetchDocuments('product', [
     { id: 1, sku: 'BOARD', type_id: 'simple', price: '10.0000', tier_prices: TIERS },
     { id: 2, sku: 'CHEAP', type_id: 'simple', price: 9, tier_prices: TIERS },
     { id: 3, sku: 'PLAIN', type_id: 'simple', price: 10, tier_prices: [] },
@@ -24,7 +24,7 @@ const platform = platformWith([
 const SEARCH = '/api/catalog/vue_storefront_catalog/product/_search?size=10'
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-function tokenOf(claims: object, key = GROUP_TOKEN_KEY): string {
+function createToken(claims: object, key = GROUP_TOKEN_KEY): string {
   const content = `${encoded({ typ: 'JWT', alg: 'HS256' })}.${encoded(claims)}`
   return `${content}.${createHmac('sha256', key).update(content).digest('base64url')}`
 }
@@ -40,8 +40,8 @@ describe('tier prices of a search', () => {
   it.each([
     ['a group by its id', { groupId: 2 }],
     ['a group by its id as text', { groupId: '2' }],
-    ['a group by its token', { groupToken: tokenOf({ group_id: 2, id: 40, user: 'anna@stairworks.example' }) }],
-    ['the token’s group, whatever id is given', { groupId: 5, groupToken: tokenOf({ group_id: '2' }) }],
+    ['a group by its token', { groupToken: createToken({ group_id: 2, id: 40, user: 'anna@stairworks.example' }) }],
+    ['the token’s group, whatever id is given', { groupId: 5, groupToken: createToken({ group_id: '2' }) }],
     ['a group by its id if the token is too short', { groupId: 2, groupToken: '0123456789' }],
   ])('are applied for %s', async (_, shopper) => {
     const found = await foundFor(shopper)
@@ -81,8 +81,8 @@ describe('tier prices of a search', () => {
   })
 
   it.each([
-    ['of another signer', tokenOf({ group_id: 2 }, 'somebody else')],
-    ['without a group', tokenOf({ id: 40 })],
+    ['of another signer', createToken({ group_id: 2 }, 'somebody else')],
+    ['without a group', createToken({ id: 40 })],
     ['that is malformed', 'not.a.token at all'],
   ])('are rejected with an engine error for a token %s', async (_, groupToken) => {
     const { status, json } = await platform.post(SEARCH, { query: { match_all: {} }, groupToken })

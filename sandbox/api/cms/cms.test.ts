@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { documentsOf, platformWith } from '../api.test-kit.ts'
+import { fetchDocuments, platformWith } from '../api.test-kit.ts'
 
 const document = { identifier: 'delivery-times', title: 'Delivery', content: '<p>Two days</p>', active: true }
 const platform = platformWith([
-  ...documentsOf('cms_page', [
+  ...fetchDocuments('cms_page', [
     { ...document, id: 8, identifier: 'delivery' },
     { ...document, id: 9 },
   ]),
-  ...documentsOf('cms_block', [{ ...document, id: 12, title: 'Notice' }]),
+  ...fetchDocuments('cms_block', [{ ...document, id: 12, title: 'Notice' }]),
 ])
 const read = (path: string) => platform.get(`/api/ext/cms-data/${path}`)
 

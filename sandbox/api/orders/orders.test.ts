@@ -16,7 +16,7 @@ const ADDRESS = {
 }
 const COURIER = { shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate', payment_method_code: 'cashondelivery' }
 const SPINDLES = { sku: 'SPINDLE', qty: 2, price: 3.5 }
-const orderOf = (cart: string, given: object = {}, information: object = {}) => ({
+const createOrder = (cart: string, given: object = {}, information: object = {}) => ({
   user_id: '',
   cart_id: cart,
   order_id: `order-${cart}`,
@@ -45,7 +45,7 @@ describe('order API', () => {
     async (kind, information) => {
       const cart = await filledCart()
       const before = ordered()
-      const { status, json } = await send(orderOf(cart, {}, information))
+      const { status, json } = await send(createOrder(cart, {}, information))
       const words = 'information. "telephone" is required. Enter the required value and try again.'
       expect([status, json]).toEqual([
         500,
@@ -60,7 +60,7 @@ describe('order API', () => {
   it('closes a guest’s cart, sends an e-mail, and reports the order under the shop’s id', async () => {
     const cart = await filledCart()
     expect(await transferred(`order-${cart}`)).toBeNull()
-    const { json } = await send(orderOf(cart))
+    const { json } = await send(createOrder(cart))
     expect(json).toEqual({
       code: 200,
       result: {
@@ -88,7 +88,7 @@ describe('order API', () => {
     await update(cart, { sku: 'CAP', qty: 1 })
     const [line] = await pull(cart)
     await send(
-      orderOf(cart, {
+      createOrder(cart, {
         products: [
           { sku: 'x', server_item_id: line.item_id, qty: 5 },
           { sku: 'PLAN', qty: 1 },
@@ -104,7 +104,7 @@ describe('order API', () => {
     const profile = { firstname: 'Ben', lastname: 'Ash' }
     const ben = customers.create({ email: 'ben@orders.example', password: 'hash', groupId: 1, storeId: 1, profile })
     const token = ben ? customers.newToken(ben, Date.now() + 60_000) : ''
-    const body = orderOf('not looked at', { user_id: String(ben?.id) })
+    const body = createOrder('not looked at', { user_id: String(ben?.id) })
     for (const count of [1, 2]) {
       expect((await send(body)).status).toBe(200)
       const { json } = await platform.get(`/api/user/order-history?token=${token}&pageSize=20&currentPage=1`)
@@ -135,7 +135,7 @@ describe('order API', () => {
   ])('rejects an order with %s in the platform’s words', async (_, given, words) => {
     const cart = await filledCart()
     const before = ordered()
-    const { status, json } = await send(orderOf(cart, given))
+    const { status, json } = await send(createOrder(cart, given))
     expect([status, json.code]).toEqual([500, 500])
     expect(json.result).toContain(words)
     expect([ordered(), await transferred(`order-${cart}`)]).toEqual([before, null])
@@ -148,18 +148,18 @@ describe('order API', () => {
     ['an unknown payment method', { payment_method_code: 'shells' }, 'Error placing an order. '],
   ])('rejects an order with %s and keeps the cart', async (_, information, words) => {
     const cart = await filledCart()
-    expect((await send(orderOf(cart, {}, information))).json.result).toContain(words)
+    expect((await send(createOrder(cart, {}, information))).json.result).toContain(words)
     expect(await pull(cart)).toHaveLength(1)
   })
 
   it('never answers an order for a cart that was already ordered', async () => {
     const cart = await filledCart()
-    await send(orderOf(cart))
+    await send(createOrder(cart))
     const before = ordered()
     const again = platform.send('/api/order', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(orderOf(cart)),
+      body: JSON.stringify(createOrder(cart)),
       signal: AbortSignal.timeout(300),
     })
     await expect(again).rejects.toMatchObject({ name: 'TimeoutError' })
@@ -170,7 +170,7 @@ describe('order API', () => {
     const cart = await newCart()
     await update(cart, { sku: 'PLAN', qty: 1 })
     const information = { shippingAddress: undefined, shipping_carrier_code: undefined, payment_method_code: 'checkmo' }
-    const { json } = await send(orderOf(cart, { products: [{ sku: 'PLAN', qty: 1 }] }, information))
+    const { json } = await send(createOrder(cart, { products: [{ sku: 'PLAN', qty: 1 }] }, information))
     expect(json.code).toBe(200)
   })
 })

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { getAttribute } from '../../catalog/attributes/attribute.ts'
 import { getOption } from '../../catalog/attributes/options.ts'
 import { POSTS } from '../../catalog/content/posts.ts'
-import { CATALOG, documentsOf, productsOf } from '../../catalog/shapes.test-kit.ts'
+import { CATALOG, listDocuments, listProducts } from '../../catalog/shapes.test-kit.ts'
 import { picturesIn, readBanners } from './named-pictures.test-kit.ts'
 import { pictureFile, SHIPPED_PICTURES } from './shipped-pictures.ts'
 
@@ -20,7 +20,7 @@ const shipped = globSync('**/*', { cwd: SHIPPED_PICTURES, withFileTypes: true })
 const files = new Set(shipped)
 const missing = (named: readonly string[]) => named.filter((file) => !files.has(file))
 
-const products = productsOf()
+const products = listProducts()
 
 describe('shipped pictures', () => {
   it('include every picture of products and their variants', () => {
@@ -31,8 +31,8 @@ describe('shipped pictures', () => {
   })
 
   it.each<[string, readonly unknown[]]>([
-    ['categories', documentsOf('category')],
-    ['pages', documentsOf('cms_page')],
+    ['categories', listDocuments('category')],
+    ['pages', listDocuments('cms_page')],
     ['blog posts', POSTS],
     ['banners', readBanners()],
   ])('include every picture that %s name', (_name, values) => {

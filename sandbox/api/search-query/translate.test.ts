@@ -4,7 +4,7 @@ import { readSearchQuery } from './read-search-query.ts'
 import { translateSearchQuery } from './translate.ts'
 
 const translate = (query: object) => translateSearchQuery(readSearchQuery(query))
-const filterOf = (value: unknown, attribute = 'wood_type', scope = 'default') =>
+const readFilter = (value: unknown, attribute = 'wood_type', scope = 'default') =>
   (translate({ _appliedFilters: [{ attribute, value, scope }] }) as { query: { bool: { filter: unknown[] } } }).query.bool
     .filter[0]
 
@@ -26,11 +26,11 @@ describe('base filters', () => {
     ['is like, which means equals', { like: 'about' }, { terms: { wood_type: ['about'] } }],
     ['has no operator', {}, undefined],
   ])('translate the operator: %s', (_, value, clause) => {
-    expect(filterOf(value)).toEqual(clause)
+    expect(readFilter(value)).toEqual(clause)
   })
 
   it('match the whole name of a category', () => {
-    expect(filterOf('Skirting', 'category.name')).toEqual({ terms: { 'category.name.keyword': ['Skirting'] } })
+    expect(readFilter('Skirting', 'category.name')).toEqual({ terms: { 'category.name.keyword': ['Skirting'] } })
   })
 })
 
@@ -38,7 +38,7 @@ describe('facet filters', () => {
   const configurable = { match: { type_id: 'configurable' } }
 
   it('match the product’s own value or a variant’s', () => {
-    expect(filterOf({ in: ['58'] }, 'wood_type', 'catalog')).toEqual({
+    expect(readFilter({ in: ['58'] }, 'wood_type', 'catalog')).toEqual({
       bool: {
         should: [{ terms: { wood_type: ['58'] } }, { bool: { must: [{ terms: { wood_type_options: ['58'] } }, configurable] } }],
       },
@@ -47,13 +47,13 @@ describe('facet filters', () => {
 
   it('on price use the final price', () => {
     const range = { range: { final_price: { gte: 50, lte: 100 } } }
-    expect(filterOf({ gte: 50, lte: 100 }, 'price', 'catalog')).toEqual({
+    expect(readFilter({ gte: 50, lte: 100 }, 'price', 'catalog')).toEqual({
       bool: { should: [range, { bool: { must: [range, configurable] } }] },
     })
   })
 
   it('without a value match any configurable product', () => {
-    expect(filterOf({}, 'wood_type', 'catalog')).toEqual({ bool: { should: [{ bool: { must: [configurable] } }] } })
+    expect(readFilter({}, 'wood_type', 'catalog')).toEqual({ bool: { should: [{ bool: { must: [configurable] } }] } })
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { category, documentsOf } from '../shapes.test-kit.ts'
+import { category, listDocuments } from '../shapes.test-kit.ts'
 
 const VIEWS = ['default', 'de', 'it'] as const
 /** Pages of the shop that content links to. */
@@ -19,8 +19,8 @@ const linksIn = (html: unknown, code: string) =>
   )
 
 describe.each(VIEWS)('guides in the store view %s', (code) => {
-  const pages = documentsOf('cms_page', code)
-  const categories = documentsOf('category', code).map((document) => category.parse(document))
+  const pages = listDocuments('cms_page', code)
+  const categories = listDocuments('category', code).map((document) => category.parse(document))
   const departments = categories.filter(
     ({ level, include_in_menu: inMenu, product_count: count }) => level === 2 && Boolean(inMenu) && count > 0,
   )

@@ -7,7 +7,7 @@ import { PRODUCT_LINES } from './product-lines.ts'
 const FAMILIES = readFolder('families', familyFile)
 
 /** Returns all texts of a family in every language: its text, points and reviews. */
-const saidOf = ({ text, points, reviews }: (typeof FAMILIES)[number]['content']): string[] => [
+const listTexts = ({ text, points, reviews }: (typeof FAMILIES)[number]['content']): string[] => [
   ...[text, ...points].flatMap(({ en, de, it }) => [en, de, it]),
   ...Object.values(reviews).flatMap((list) => list.flatMap((review) => [review.title, review.text])),
 ]
@@ -33,7 +33,9 @@ describe('family texts', () => {
     ['glue', /\bglue[ds]?\b|\bverleim|\bincoll/i, /^(adhesives|timber|sheets|stairs|mouldings)\//],
     ['VAT', /\bVAT\b/, /^timber\/(construction-timber|planed-softwood)$/],
   ])('mention %s only in matching families', (_, word, places) => {
-    const speaking = FAMILIES.filter(({ content }) => saidOf(content).some((words) => word.test(words))).map(({ path }) => path)
+    const speaking = FAMILIES.filter(({ content }) => listTexts(content).some((words) => word.test(words))).map(
+      ({ path }) => path,
+    )
     expect(speaking.filter((path) => !places.test(path))).toEqual([])
     expect(speaking.length).toBeGreaterThan(0)
   })
@@ -61,7 +63,7 @@ describe('facts in texts', () => {
   const pages = [...PAGES, ...BLOCKS].flatMap(({ content }) => Object.values(content))
 
   it('name a single order deadline for the next working day', () => {
-    const promises = [...FAMILIES.flatMap(({ content }) => saidOf(content)), ...pages].filter((words) =>
+    const promises = [...FAMILIES.flatMap(({ content }) => listTexts(content)), ...pages].filter((words) =>
       /next working day|nächsten Werktag|giorno lavorativo seguente/.test(words),
     )
     expect(promises.length).toBeGreaterThanOrEqual(5)

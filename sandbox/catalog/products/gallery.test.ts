@@ -14,7 +14,7 @@ const FILES = readFolder('families', familyFile).map(({ path, content }) => ({
 }))
 const GOODS = new Set(FILES.map(({ family }) => family).filter((family) => family !== 'services'))
 
-const galleriesOf = (codes: readonly string[]) =>
+const createGalleries = (codes: readonly string[]) =>
   PRODUCTS.filter(({ line }) => codes.includes(line.code)).map(
     (product) => fields.parse(galleryFields(product, 'A name')).media_gallery,
   )
@@ -22,24 +22,24 @@ const galleriesOf = (codes: readonly string[]) =>
 describe('gallery', () => {
   it.each([...GOODS])('shows some products of the family %s in use', (family) => {
     const codes = FILES.filter((file) => file.family === family).flatMap((file) => file.codes)
-    const views = galleriesOf(codes).flatMap((gallery) => gallery.map(({ image }) => image.split('/').at(-1)))
+    const views = createGalleries(codes).flatMap((gallery) => gallery.map(({ image }) => image.split('/').at(-1)))
     expect(views).toContain('room.png')
   })
 
   it('shows the shared picture in use after the pictures of the product', () => {
-    const [gallery, ...others] = galleriesOf(['oak-board-22-150'])
+    const [gallery, ...others] = createGalleries(['oak-board-22-150'])
     expect(gallery?.map(({ image }) => image.split('/').at(-1))).toEqual(['front.png', 'end.png', 'detail.png', 'room.png'])
     const inUse = [gallery, ...others].map((pictures) => pictures?.at(-1)?.image)
     expect(new Set(inUse)).toEqual(new Set(['/board/oak/room.png']))
   })
 
   it('shows the picture in use of the material of the product', () => {
-    const inUse = galleriesOf(['furniture-panel']).map((pictures) => pictures.at(-1)?.image)
+    const inUse = createGalleries(['furniture-panel']).map((pictures) => pictures.at(-1)?.image)
     expect(new Set(inUse)).toEqual(new Set(['oak', 'beech', 'pine', 'walnut'].map((wood) => `/panel/${wood}/room.png`)))
   })
 
   it('ends with the video and numbers its pictures from 1', () => {
-    const withVideo = galleriesOf(['oil-hardwax'])[0]
+    const withVideo = createGalleries(['oil-hardwax'])[0]
     expect(withVideo?.map(({ typ, pos }) => [typ, pos])).toEqual([
       ['image', 1],
       ['image', 2],

@@ -45,8 +45,8 @@ describe('carryingMethods', () => {
     fc.assert(
       fc.property(length, length, (one, other) => {
         const [shorter, longer] = [Math.min(one, other), Math.max(one, other)]
-        const carriedOf = (longest: number) => carryingMethods([courier, lorry], { methods }, { longest, kilograms: 30 })
-        expect(carriedOf(shorter)).toEqual(expect.arrayContaining([...carriedOf(longer)]))
+        const carriedMethods = (longest: number) => carryingMethods([courier, lorry], { methods }, { longest, kilograms: 30 })
+        expect(carriedMethods(shorter)).toEqual(expect.arrayContaining([...carriedMethods(longer)]))
       }),
     )
   })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { readRows } from './read-rows.ts'
 
-const rowsOf = (text: string) => readRows(text, 500).rows
+const parseRows = (text: string) => readRows(text, 500).rows
 
 describe('readRows', () => {
   it.each<[string, string, readonly (readonly string[])[]]>([
@@ -89,7 +89,7 @@ describe('readRows', () => {
     ['ends of lines of any system', 'A\rB\r\nC\u2028D\vE', [['A'], ['B'], ['C'], ['D'], ['E']]],
     ['rows of different lengths', 'A;1;x\nB', [['A', '1', 'x'], ['B']]],
   ])('reads %s', (_, text, expected) => {
-    expect(rowsOf(text)).toEqual(expected)
+    expect(parseRows(text)).toEqual(expected)
   })
 
   it('returns at most the requested number of rows, and says if there are more', () => {
@@ -106,8 +106,8 @@ describe('readRows', () => {
   })
 
   it('returns at most 50 cells per row', () => {
-    expect(rowsOf(','.repeat(100_000).concat('x\nA,1')).map(({ length }) => length)).toEqual([2])
-    expect(rowsOf(`${'x,'.repeat(1000)}\nA,1`).map(({ length }) => length)).toEqual([50, 2])
+    expect(parseRows(','.repeat(100_000).concat('x\nA,1')).map(({ length }) => length)).toEqual([2])
+    expect(parseRows(`${'x,'.repeat(1000)}\nA,1`).map(({ length }) => length)).toEqual([50, 2])
   })
 
   it('returns the cells of a spreadsheet, for any content', () => {
@@ -117,7 +117,7 @@ describe('readRows', () => {
     fc.assert(
       fc.property(table, fc.constantFrom('\t', ';', ','), (rows, delimiter) => {
         const text = rows.map((cells) => cells.map(quoted).join(delimiter)).join('\r\n')
-        expect(rowsOf(text)).toEqual(rows.filter((cells) => cells.some((content) => content !== '')))
+        expect(parseRows(text)).toEqual(rows.filter((cells) => cells.some((content) => content !== '')))
       }),
     )
   })
@@ -125,7 +125,7 @@ describe('readRows', () => {
   it('reads any text without an error, and removes control characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) => {
-        expect(rowsOf(text).flat().join('')).toMatch(/^[^\p{C}]*$/u)
+        expect(parseRows(text).flat().join('')).toMatch(/^[^\p{C}]*$/u)
       }),
     )
   })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { tokenProblems } from './css-tokens.ts'
 
-const problemsOf = (css: string, code = '') => tokenProblems([{ path: 'saw.css', text: css }], [{ path: 'saw.tsx', text: code }])
+const findProblems = (css: string, code = '') =>
+  tokenProblems([{ path: 'saw.css', text: css }], [{ path: 'saw.tsx', text: code }])
 
 describe('tokenProblems', () => {
   it.each([
@@ -10,14 +11,14 @@ describe('tokenProblems', () => {
     ['a token that code sets', 'a { inline-size: var(--teeth) }', "style={{ '--teeth': 24 }}"],
     ['a token that code reads', ':root { --oak: tan }', "getPropertyValue('--oak')"],
   ])('accepts %s', (_, css, code) => {
-    expect(problemsOf(css, code)).toEqual([])
+    expect(findProblems(css, code)).toEqual([])
   })
 
   it('reports a token that nothing defines, and comments define none', () => {
-    expect(problemsOf('/* --oak: tan */ a { color: var(--oak) }')).toEqual(['saw.css uses --oak, which nothing defines'])
+    expect(findProblems('/* --oak: tan */ a { color: var(--oak) }')).toEqual(['saw.css uses --oak, which nothing defines'])
   })
 
   it('reports a token that nothing uses', () => {
-    expect(problemsOf(':root { --oak: tan }')).toEqual(['saw.css defines --oak, which nothing uses'])
+    expect(findProblems(':root { --oak: tan }')).toEqual(['saw.css defines --oak, which nothing uses'])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { logLineProblems, logLines } from './log-lines.ts'
 
-const linesOf = (text: string) => logLines({ path: 'bff/saw.ts', text }, { empty: 'nothing to saw' })
+const readLines = (text: string) => logLines({ path: 'bff/saw.ts', text }, { empty: 'nothing to saw' })
 
 describe('logLines', () => {
   it.each([
@@ -11,20 +11,20 @@ describe('logLines', () => {
     ['a function that forwards to a log', "warn({ id }, 'a board is bent')", 'a board is bent', ['warn']],
     ['a message with a name', 'scope.log.error({}, MESSAGES.empty)', 'nothing to saw', ['error']],
   ])('finds %s', (_, code, message, levels) => {
-    expect(linesOf(code)).toEqual([{ path: 'bff/saw.ts', message, levels }])
+    expect(readLines(code)).toEqual([{ path: 'bff/saw.ts', message, levels }])
   })
 
   it('ignores other calls', () => {
-    expect(linesOf("console.error('no'); saw.warn('no'); log.child({}); log.warn(fields, message)")).toEqual([])
+    expect(readLines("console.error('no'); saw.warn('no'); log.child({}); log.warn(fields, message)")).toEqual([])
   })
 
   it('throws if a message cannot be read', () => {
-    expect(() => linesOf('log.warn({}, reasonOf(error))')).toThrow('bff/saw.ts')
+    expect(() => readLines('log.warn({}, reasonOf(error))')).toThrow('bff/saw.ts')
   })
 })
 
 describe('table of log lines', () => {
-  const code = linesOf("log.warn({}, 'the saw is blunt'); log.error({}, 'the saw is gone'); log.debug({}, 'sawing: a board')")
+  const code = readLines("log.warn({}, 'the saw is blunt'); log.error({}, 'the saw is gone'); log.debug({}, 'sawing: a board')")
   const blunt = '| `the saw is blunt` | warn | sharpen it |'
   const gone = '| `the saw is gone` | error | look for it |'
 

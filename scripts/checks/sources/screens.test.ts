@@ -5,20 +5,20 @@ const ROUTES = {
   path: 'routes.ts',
   text: "const routes = [screen('home', '/'), screen('home', '/index'), ...['/a', '/b'].map((path) => screen('two-ways', path))]",
 }
-const problemsOf = (screens: string) =>
+const findProblems = (screens: string) =>
   screenProblems(ROUTES, { path: 'screens.e2e.ts', text: `const SCREENS: Paths = ${screens}; const OTHER = { cart: '/cart' }` })
 
 describe('screenProblems', () => {
   it('is empty if the test has a path for every screen', () => {
-    expect(problemsOf("{ home: '/', 'two-ways': '/a' }")).toEqual([])
+    expect(findProblems("{ home: '/', 'two-ways': '/a' }")).toEqual([])
   })
 
   it('reports a screen that the test does not open', () => {
-    expect(problemsOf("{ home: '/' }")).toEqual(["screens.e2e.ts: SCREENS has no path for the screen 'two-ways' of routes.ts"])
+    expect(findProblems("{ home: '/' }")).toEqual(["screens.e2e.ts: SCREENS has no path for the screen 'two-ways' of routes.ts"])
   })
 
   it('reports a path of a screen that does not exist', () => {
-    expect(problemsOf("{ home: '/', 'two-ways': '/a', cart: '/cart' }")).toEqual([
+    expect(findProblems("{ home: '/', 'two-ways': '/a', cart: '/cart' }")).toEqual([
       "screens.e2e.ts: routes.ts has no screen 'cart'",
     ])
   })

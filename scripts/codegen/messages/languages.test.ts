@@ -120,7 +120,7 @@ describe('a fourth language', () => {
   }
   const modules = languageModules(compare(JSON.parse(JSON.stringify(FRENCH))))
 
-  async function messagesOf(area: string) {
+  async function loadMessages(area: string) {
     const code = stripTypeScriptTypes(modules[`web/messages/generated/fr/${area}.ts`] ?? '')
     const { messages } = await import(`data:text/javascript,${encodeURIComponent(code)}`)
     return messages(formatFor({ ...BRITISH, language: 'fr', locale: 'fr' }))
@@ -138,7 +138,7 @@ describe('a fourth language', () => {
   })
 
   it('has its texts to the letter, with the plurals of the language and any order of values', async () => {
-    const { title, pieces, about, kept } = await messagesOf('cart')
+    const { title, pieces, about, kept } = await loadMessages('cart')
     expect(title).toBe(['`Panier` de \\ $', "{name} “l'atelier” l’été"].join(''))
     expect([0, 1, 2, 1234].map(pieces)).toEqual(['0 pièce', '1 pièce', '2 pièces', '1\u202f234 pièces'])
     expect(about({ name: 'Chêne', message: 'épuisé' })).toBe('épuisé (Chêne)')
@@ -146,8 +146,8 @@ describe('a fourth language', () => {
   })
 
   it('has the English text if its own is missing', async () => {
-    expect((await messagesOf('cart')).stages).toEqual(['Placed', 'Sent'])
-    expect((await messagesOf('catalog')).save(12.5)).toBe('Save 12,5 %')
+    expect((await loadMessages('cart')).stages).toEqual(['Placed', 'Sent'])
+    expect((await loadMessages('catalog')).save(12.5)).toBe('Save 12,5 %')
     expect(modules['bff/domain/messages/generated/fr.ts']).toMatch(/only: \(left: number\) => `Only \$\{left\} left`/)
   })
 })

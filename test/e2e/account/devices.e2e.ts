@@ -13,7 +13,7 @@ const [ON_WINDOWS, ON_IPHONE] = [
   words.device({ browser: 'Safari', system: 'iPhone' }),
 ]
 
-const devicesOf = (page: Page) => ({
+const findDevices = (page: Page) => ({
   rows: page.getByRole('main').getByRole('listitem').filter({ hasText: words.lastUsed }),
   signOutOf: (device: string) => page.getByRole('button', { name: new RegExp(`^${words.signOut}: ${device}, `) }),
   signOutOthers: page.getByRole('button', { name: words.signOutOthers, exact: true }),
@@ -36,7 +36,7 @@ test('a customer signs out another device or all others, whose next private requ
   await signIn(other, customer)
 
   await accountView(page).openBlock(blocks.sessions)
-  const { rows, signOutOf, signOutOthers } = devicesOf(page)
+  const { rows, signOutOf, signOutOthers } = findDevices(page)
   await expect(rows).toHaveCount(2)
   await expect(rows.first()).toContainText(words.thisDevice)
   await expect(rows.first().getByRole('button')).toHaveCount(0)
@@ -97,7 +97,7 @@ test('the devices page says why it cannot load or sign out, stores no device, an
   await expect(page.getByText(words.failed)).toBeVisible()
   isFailing = false
   await accountView(page).button(again).click()
-  const { rows, signOutOf } = devicesOf(page)
+  const { rows, signOutOf } = findDevices(page)
   await expect(rows).toHaveCount(2)
   isFailing = true
   await signOutOf(ON_WINDOWS).click()

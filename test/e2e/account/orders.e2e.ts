@@ -16,7 +16,7 @@ const problems = english.get('lists').quickOrder.problems
 const ANNA = { email: 'anna@stairworks.example', password: 'Newel-Post-7' }
 const DADO = 'DADO-OAK-ASTRAGAL-20X57-2400'
 
-const ordersOf = (page: Page) => {
+const findOrders = (page: Page) => {
   const main = page.getByRole('main')
   return {
     links: main.getByRole('link', { name: /^Order \d+/ }),
@@ -32,7 +32,7 @@ test('a past order is opened, printed without the page around it, and ordered ag
   page,
   shop,
 }) => {
-  const { links, again, answer } = ordersOf(page)
+  const { links, again, answer } = findOrders(page)
   const { block, openBlock } = accountView(page)
   await open(page, '/my-account')
   await signIn(page, ANNA)
@@ -87,12 +87,12 @@ test.describe('a long order history', () => {
       if (operationName(route.request()) !== 'CustomerOrders') return route.fallback()
       if (isOffline) return route.abort('internetdisconnected')
       const { offset } = route.request().postDataJSON().variables
-      const items = Array.from({ length: Math.max(0, Math.min(20, 45 - offset)) }, (_, i) => orderOf(45 - offset - i, sku))
+      const items = Array.from({ length: Math.max(0, Math.min(20, 45 - offset)) }, (_, i) => createOrder(45 - offset - i, sku))
       await route.fulfill({
         json: { data: { customer: { __typename: 'Customer', orders: { __typename: 'OrderList', total: 45, items } } } },
       })
     })
-    const { links, order, pages, again, answer } = ordersOf(page)
+    const { links, order, pages, again, answer } = findOrders(page)
     await openWithScreens(page, '/my-account/orders')
     await signUp(page, newCustomer())
     await expect(links).toHaveCount(20)
@@ -137,7 +137,7 @@ const money = (formatted: string) => ({ __typename: 'Money', formatted }) as con
 const UNKNOWN = { __typename: 'OrderLine', picture: null, url: null, rowTotal: null, total: null, vatRate: null } as const
 
 /** One line in stock, one that no longer exists, and one with an invalid quantity. */
-const orderOf = (number: number, sku: string): CustomerOrderFragment => ({
+const createOrder = (number: number, sku: string): CustomerOrderFragment => ({
   __typename: 'Order',
   id: `${number}`,
   number: `${number}`,

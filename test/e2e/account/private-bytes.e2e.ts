@@ -44,7 +44,7 @@ function secrets(): readonly string[] {
 }
 
 /** Everything the scripts of a tab can read, and what the tab shows. */
-async function bytesOf(page: Page): Promise<Readonly<Record<string, string>>> {
+async function readBytes(page: Page): Promise<Readonly<Record<string, string>>> {
   return {
     device: await deviceText(page),
     document: await page.content(),
@@ -58,7 +58,7 @@ async function bytesOf(page: Page): Promise<Readonly<Record<string, string>>> {
 
 /** The places in which these texts are found. */
 async function foundIn(page: Page, texts: readonly string[]): Promise<readonly string[]> {
-  const places = Object.entries(await bytesOf(page))
+  const places = Object.entries(await readBytes(page))
   return places.flatMap(([place, text]) => texts.filter((each) => text.includes(each)).map((each) => `${each} in ${place}`))
 }
 

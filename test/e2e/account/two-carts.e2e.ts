@@ -1,7 +1,7 @@
 import { accountView, accountWords, newCustomer, signIn, signUp } from '../kit/account.view.ts'
 import { cartView, cartWords, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
-import { productOf } from '../kit/product.view.ts'
+import { findProduct } from '../kit/product.view.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 
 // MERGE-11
@@ -16,7 +16,7 @@ test('a guest’s cart is merged into the customer’s once: five reloads leave 
   const cart = cartView(page)
   await open(page, one.url)
   await signUp(page, customer)
-  await productOf(page).quantity.fill('2')
+  await findProduct(page).quantity.fill('2')
   await cart.add.click()
   await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [one.sku]: 2 })
   await open(page, '/my-account')
@@ -26,7 +26,7 @@ test('a guest’s cart is merged into the customer’s once: five reloads leave 
 
   for (const { url } of [one, two]) {
     await open(page, url)
-    await productOf(page).quantity.fill('3')
+    await findProduct(page).quantity.fill('3')
     await cart.add.click()
     await expect(cart.notice(cartWords.notices.added)).toBeVisible()
   }

@@ -13,7 +13,7 @@ test('hydration reports nothing and changes no text of a list, whatever the quer
   page,
   category,
 }) => {
-  const { a, otherA, b } = pairsOf(category)
+  const { a, otherA, b } = valuePairs(category)
   const title = page.getByRole('heading', { level: 1 })
 
   await test.step('a category with repeated, empty and unknown ones', async () => {
@@ -33,10 +33,10 @@ test('hydration reports nothing and changes no text of a list, whatever the quer
     const list = await openHeldUp(page, `${category.url}?${[...parameters, 'page=1'].join('&')}`)
     await expect(title).toHaveText(category.name)
     await expect(page.getByRole('contentinfo')).toBeAttached()
-    const before = await wordsOf(page)
+    const before = await readWords(page)
     expect(before.texts.length).toBeGreaterThan(1)
     await list.goOn()
-    expect(await wordsOf(page)).toEqual(before)
+    expect(await readWords(page)).toEqual(before)
     await expect(title).toHaveText(category.name)
   })
 
@@ -52,13 +52,13 @@ test('hydration reports nothing and changes no text of a list, whatever the quer
   })
 })
 
-async function wordsOf(page: Page) {
+async function readWords(page: Page) {
   const { cards, chips, facets } = listingView(page)
   const texts = (await Promise.all([cards.allTextContents(), chips.allTextContents()])).flat()
   return { texts, choices: await facets.getByRole('group').locator('label').allTextContents() }
 }
 
-function pairsOf({ facets: [first, second] }: Category) {
+function valuePairs({ facets: [first, second] }: Category) {
   const [value, other] = first.values
   return {
     a: `${first.attribute}=${value?.id}`,

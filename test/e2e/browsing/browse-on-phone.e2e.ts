@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { listed } from '../kit/category.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
-import { addressOf, facetOf, idOf } from '../kit/facets.ts'
+import { filteredAddress, findFacet, getValueId } from '../kit/facets.ts'
 import { goTo } from '../kit/follow.ts'
 import { openHeldUp } from '../kit/held-up.ts'
 import { judge } from '../kit/judge.ts'
@@ -57,11 +57,11 @@ test.describe('on a phone the shop', () => {
       await expect(listingView(page).facets).toBeHidden()
       await page.getByRole('button', { name: listing.openFilters(0) }).tap()
       const sheet = page.getByRole('dialog', { name: listing.filters })
-      await facetOf(page, first).getByRole('checkbox').first().check()
+      await findFacet(page, first).getByRole('checkbox').first().check()
 
-      const chosen = [{ attribute: first.attribute, values: [idOf(first, 0)] }]
+      const chosen = [{ attribute: first.attribute, values: [getValueId(first, 0)] }]
       const { total } = await listed(shop, category.url, { filters: chosen })
-      await expect(page).toHaveURL(addressOf(category, chosen))
+      await expect(page).toHaveURL(filteredAddress(category, chosen))
       await sheet.getByRole('button', { name: listing.showResults(total) }).tap()
       await expect(sheet).toBeHidden()
       await expect(listingView(page).count(total)).toBeVisible()

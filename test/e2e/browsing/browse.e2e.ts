@@ -1,6 +1,6 @@
 import { listed } from '../kit/category.ts'
 import { english } from '../kit/english.ts'
-import { addressOf, choose, facetOf, idOf, labelOf } from '../kit/facets.ts'
+import { choose, filteredAddress, findFacet, getValueId, getValueLabel } from '../kit/facets.ts'
 import { goTo } from '../kit/follow.ts'
 import { listingView } from '../kit/listing.view.ts'
 import { operationName } from '../kit/operations.ts'
@@ -102,30 +102,30 @@ test.describe('on a wide screen the shop', () => {
       await page.emulateMedia({ media: 'screen' })
 
       await choose(page, first, 0)
-      const chosen = [{ attribute: first.attribute, values: [idOf(first, 0)] }]
-      await expect(page).toHaveURL(addressOf(category, chosen))
+      const chosen = [{ attribute: first.attribute, values: [getValueId(first, 0)] }]
+      await expect(page).toHaveURL(filteredAddress(category, chosen))
       const narrowed = await listed(shop, category.url, { filters: chosen })
       await expect(view.count(narrowed.total)).toBeVisible()
       await expect(view.names).toHaveText(narrowed.items.map(({ name }) => name))
-      await expect(view.chip(first.label, labelOf(first, 0))).toBeVisible()
+      await expect(view.chip(first.label, getValueLabel(first, 0))).toBeVisible()
 
       // The used facet still offers its other values with their counts.
-      await expect(facetOf(page, first).getByRole('checkbox', { includeHidden: true })).toHaveCount(
+      await expect(findFacet(page, first).getByRole('checkbox', { includeHidden: true })).toHaveCount(
         narrowed.facets.find(({ attribute }) => attribute === first.attribute)?.values.length ?? 0,
       )
       const offered = narrowed.facets.find(({ attribute }) => attribute === second.attribute)
       const value = offered?.values.find(({ count }) => count > 0)
       if (!offered || !value) throw new Error(`${second.label} has nothing left to offer`)
-      await facetOf(page, offered)
+      await findFacet(page, offered)
         .getByRole('checkbox', { name: `${value.label} ${listing.count(value.count)}`, includeHidden: true })
         .dispatchEvent('click')
       const both = [...chosen, { attribute: second.attribute, values: [value.id] }]
-      await expect(page).toHaveURL(addressOf(category, both))
+      await expect(page).toHaveURL(filteredAddress(category, both))
       await expect(view.count((await listed(shop, category.url, { filters: both })).total)).toBeVisible()
       await expect(view.chips).toHaveCount(2)
 
-      await view.chip(first.label, labelOf(first, 0)).click()
-      await expect(page).toHaveURL(addressOf(category, both.slice(1)))
+      await view.chip(first.label, getValueLabel(first, 0)).click()
+      await expect(page).toHaveURL(filteredAddress(category, both.slice(1)))
       await expect(view.chips).toHaveCount(1)
       await page.getByRole('link', { name: listing.clear }).click()
       await expect(page).toHaveURL(category.url)

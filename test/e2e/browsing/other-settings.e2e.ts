@@ -9,7 +9,7 @@ import { judge } from '../kit/judge.ts'
 import { keptBuild, keptPage } from '../kit/kept.ts'
 import { listingView } from '../kit/listing.view.ts'
 import { recordOperations } from '../kit/operations.ts'
-import { chooseVariant, productOf } from '../kit/product.view.ts'
+import { chooseVariant, findProduct } from '../kit/product.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
 // One worker starts one shop.
@@ -167,7 +167,7 @@ test.describe('on a desk', () => {
       ({ options, variants }) => options.length > 1 && variants.filter(({ stock }) => stock?.status === 'OK').length > 2,
     )
     const variants = product.variants.map((variant) => ({ ...variant, url: `${product.url}/${variant.sku}` }))
-    const view = productOf(page)
+    const view = findProduct(page)
     await open(page, other.url + product.url)
     const cheapest = variants.filter(({ price }) => price.final.gross.amount === product.price.final.gross.amount)
     await expect(page).toHaveURL((url) => cheapest.some((variant) => variant.url === url.pathname))

@@ -6,7 +6,7 @@ import { expect, hydrated, open, openJustRendered, test } from '../kit/shop.fixt
 import { productOfType } from '../kit/views.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
-const topOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top)
+const readTop = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top)
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe('scrolling', () => {
@@ -51,7 +51,7 @@ test.describe('scrolling', () => {
     await expect(page.locator('html[data-whole]')).toBeAttached()
     const link = cards.nth(80).getByRole('link')
     await link.hover()
-    const place = await topOf(link)
+    const place = await readTop(link)
     await link.click()
     await expect(page).not.toHaveURL(department.url)
     await expect(title(page)).not.toHaveText(department.name)
@@ -62,7 +62,7 @@ test.describe('scrolling', () => {
     await page.goBack()
     await expect(cards).toHaveCount(100)
     // Fractional positions are rounded.
-    await expect.poll(async () => Math.abs((await topOf(link)) - place)).toBeLessThanOrEqual(2)
+    await expect.poll(async () => Math.abs((await readTop(link)) - place)).toBeLessThanOrEqual(2)
     await page.goForward()
     await expect(title(page)).not.toHaveText(department.name)
     await expect.poll(() => scrolled(page)).toBe(0)

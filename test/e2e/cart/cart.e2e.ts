@@ -3,7 +3,7 @@ import { cartView, cartWords, fillCart, platformCart } from '../kit/cart.view.ts
 import { find, type KnownProduct } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
-import { chooseVariant, productOf } from '../kit/product.view.ts'
+import { chooseVariant, findProduct } from '../kit/product.view.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 
 const isPlain = ({ __typename, stock, customOptions, phoneOrderOnly, price }: KnownProduct) =>
@@ -31,7 +31,7 @@ test.describe('a shopper without a cookie', () => {
     const cart = cartView(page)
     await open(page, product.url)
     await expect(cart.link(0)).toBeVisible()
-    await productOf(page).quantity.fill('3')
+    await findProduct(page).quantity.fill('3')
     await cart.add.click()
     await expect(cart.notice(cartWords.notices.added)).toBeVisible()
     await expect(cart.notice(cartWords.notices.volatile)).toHaveCount(0)
@@ -75,7 +75,7 @@ test('a variant is in the cart under its own sku, with its options', async ({ pa
   await cart.add.click()
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
   await expect(
-    productOf(page)
+    findProduct(page)
       .option(product.options[0]?.label ?? '')
       .getByRole('radio')
       .first(),

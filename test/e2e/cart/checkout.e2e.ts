@@ -23,7 +23,7 @@ const FORM = {
   Postcode: 'LS9 8AA',
 }
 
-const proceedOf = (page: Page) => page.getByRole('button', { name: words.proceed })
+const findProceed = (page: Page) => page.getByRole('button', { name: words.proceed })
 
 /** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, target: Locator) {
@@ -58,7 +58,7 @@ test('a guest orders by keyboard alone, and the cart is emptied in every tab', a
   await expect(number('Cart (1)')).toBeVisible()
   await hydrated(page)
   await expect(cart.total).toBeVisible()
-  await tabTo(page, proceedOf(page))
+  await tabTo(page, findProceed(page))
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/vue\/cart\/sync\/token\/\/cart\//)
   const checkout = page.url()
@@ -116,7 +116,7 @@ test('a customer’s order is in the history, and opening the thank-you page alo
   await expect(cart.link(1)).toBeVisible()
 
   await cart.link(1).click()
-  await proceedOf(page).dblclick()
+  await findProceed(page).dblclick()
   await page.waitForURL(/\/vue\/cart\/sync\/token\/[\da-f]{32}\/cart\/\d+\?returnTo=/)
   const checkout = page.url()
   await open(page, '/order-success/1/nobody@oak.example')

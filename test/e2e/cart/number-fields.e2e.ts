@@ -3,7 +3,7 @@ import { addButton, cartView, platformCart } from '../kit/cart.view.ts'
 import { bundleInStock, find, plainProducts } from '../kit/catalog.ts'
 import { cuttingView } from '../kit/cutting.view.ts'
 import { english } from '../kit/english.ts'
-import { productOf } from '../kit/product.view.ts'
+import { findProduct } from '../kit/product.view.ts'
 import { quickOrderView } from '../kit/quick-order.view.ts'
 import { retype } from '../kit/retype.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
@@ -37,7 +37,7 @@ test.describe('a number field that is cleared and typed into', () => {
     shop,
   }) => {
     const product = find(plainProducts(products), ({ stock }) => stock?.status === 'OK' && !stock.limits)
-    const { quantity } = productOf(page)
+    const { quantity } = findProduct(page)
     const cart = cartView(page)
     const inCart = (pieces: number) => expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: pieces })
     await open(page, product.url)
@@ -112,7 +112,7 @@ test.describe('a number field that is cleared and typed into', () => {
 
   test('sets amounts in the calculator, and quantities of a group, a set and variants', async ({ page, products, shop }) => {
     const sheet = find(products, ({ measure }) => measure?.coverage?.unit === 'SHEET')
-    const { calculator } = productOf(page)
+    const { calculator } = findProduct(page)
     await open(page, sheet.url)
     await calculator.locator('summary').press('Enter')
     const amount = calculator.getByRole('textbox')

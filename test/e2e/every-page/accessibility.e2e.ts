@@ -4,7 +4,7 @@ import type { Category } from '../kit/category.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
-import { productOf } from '../kit/product.view.ts'
+import { findProduct } from '../kit/product.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
 
@@ -54,7 +54,7 @@ const OPENED: Readonly<Record<string, (page: Page, known: Known) => Promise<void
       page,
       find(products, ({ measure }) => measure?.coverage?.unit === 'SHEET'),
     )
-    const { calculator } = productOf(page)
+    const { calculator } = findProduct(page)
     await calculator.locator('summary').click()
     for (const amount of ['12', 'plenty']) {
       await calculator.getByRole('textbox').fill(amount)

@@ -3,7 +3,7 @@ import { cartView } from '../kit/cart.view.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { listingView } from '../kit/listing.view.ts'
-import { productOf } from '../kit/product.view.ts'
+import { findProduct } from '../kit/product.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
 import { wishlistView } from '../kit/wishlist.view.ts'
@@ -133,7 +133,7 @@ async function opensSubmenu(page: Page, department: string) {
 
 /** The bar appears when the focus leaves the price. */
 async function showsBar(page: Page, product: string) {
-  const { bar } = productOf(page)
+  const { bar } = findProduct(page)
   await page.keyboard.press('Tab')
   const link = page.getByRole('contentinfo').getByRole('link').first()
   // A press of Tab does the same before the bar appears.
@@ -142,9 +142,9 @@ async function showsBar(page: Page, product: string) {
     element.focus({ preventScroll: true })
   })
   await expect(bar).toBeVisible()
-  const endOf = async (element: Locator) => (await element.evaluate((node) => node.getBoundingClientRect())).bottom
+  const readBottom = async (element: Locator) => (await element.evaluate((node) => node.getBoundingClientRect())).bottom
   const startOfBar = async () => (await bar.evaluate((node) => node.getBoundingClientRect())).top
-  await expect.poll(async () => (await startOfBar()) - (await endOf(link))).toBeGreaterThanOrEqual(0)
+  await expect.poll(async () => (await startOfBar()) - (await readBottom(link))).toBeGreaterThanOrEqual(0)
 
   // The name may end with the size.
   await page.setViewportSize({ width: 320, height: 844 })

@@ -8,7 +8,7 @@ const { bar, header, menu } = english.get('shell')
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, pictures: 'shipped' })
 
-function menusOf(page: Page) {
+function findMenus(page: Page) {
   const sheet = page.getByRole('navigation', { name: menu.label })
   return {
     sheet,
@@ -43,7 +43,7 @@ test('exactly one way to the categories is visible at every window size, works b
 }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await open(page, '/')
-  const { inHeader, sheet, categories } = menusOf(page)
+  const { inHeader, sheet, categories } = findMenus(page)
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(inHeader).toBeFocused()
@@ -87,7 +87,7 @@ test.describe('with scripts off', () => {
   // NAV-40
   test('the menu button opens the categories', async ({ page, department }) => {
     await page.goto('/')
-    const { inHeader, sheet } = menusOf(page)
+    const { inHeader, sheet } = findMenus(page)
     await inHeader.click()
     await sheet.getByRole('link', { name: department.name, exact: true }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(department.name)
@@ -95,7 +95,7 @@ test.describe('with scripts off', () => {
 })
 
 async function showsOneMenu(page: Page) {
-  const { inHeader, inBar, categories } = menusOf(page)
+  const { inHeader, inBar, categories } = findMenus(page)
   for (const width of [320, 640, 895, 896, 1280]) {
     for (const height of [240, 415, 416, 900]) {
       await page.setViewportSize({ width, height })
@@ -107,7 +107,7 @@ async function showsOneMenu(page: Page) {
 }
 
 async function hasShortNames(page: Page) {
-  const { names } = menusOf(page)
+  const { names } = findMenus(page)
   await page.evaluate(() => document.fonts.ready)
   // The narrowest wide layout, and wider ones, where a name takes one line.
   for (const [width, lines] of [
@@ -119,12 +119,12 @@ async function hasShortNames(page: Page) {
     await page.setViewportSize({ width, height: 900 })
     expect(await names.filter({ visible: true }).count(), `${width} pixels`).toBeGreaterThan(5)
     const tall = await names.evaluateAll((links, lines) => {
-      const linesOf = (link: Element) => {
+      const countLines = (link: Element) => {
         const range = document.createRange()
         range.selectNodeContents(link)
         return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
       }
-      return links.filter((link) => linesOf(link) > lines).map(({ textContent }) => textContent)
+      return links.filter((link) => countLines(link) > lines).map(({ textContent }) => textContent)
     }, lines)
     expect(tall, `${width} pixels`).toEqual([])
   }

@@ -136,7 +136,7 @@ const Bundle = z.object({
 /** A bundle whose default components are in stock. @throws if the catalogue has none */
 export async function bundleInStock(shop: SharedShop, products: readonly KnownProduct[]): Promise<KnownProduct> {
   for (const bundle of bundles(products)) {
-    const offered = (await optionsOf(shop, bundle)).flatMap(({ selections }) => selections.slice(0, 1))
+    const offered = (await fetchOptions(shop, bundle)).flatMap(({ selections }) => selections.slice(0, 1))
     if (offered.every(({ product: { stock } }) => stock?.status === 'OK')) return bundle
   }
   throw new Error('No bundle can be had as it is offered')
@@ -148,7 +148,7 @@ export async function bundleInStock(shop: SharedShop, products: readonly KnownPr
  */
 export async function bundleWithoutDefault(shop: SharedShop, products: readonly KnownProduct[]) {
   for (const bundle of bundles(products)) {
-    for (const { title, isRequired, selections } of await optionsOf(shop, bundle)) {
+    for (const { title, isRequired, selections } of await fetchOptions(shop, bundle)) {
       const missing = selections.find(({ isDefault, product }) => isDefault && product.stock?.status === 'OUT_OF_STOCK')
       const other = selections.find(({ product }) => product.stock?.status === 'OK')
       if (isRequired && missing && other) return { bundle, title, missing: missing.product.name, other: other.product.name }
@@ -159,7 +159,7 @@ export async function bundleWithoutDefault(shop: SharedShop, products: readonly 
 
 const bundles = (products: readonly KnownProduct[]) => products.filter(({ __typename }) => __typename === 'BundleProduct')
 
-async function optionsOf({ url }: Pick<SharedShop, 'url'>, { sku }: KnownProduct) {
+async function fetchOptions({ url }: Pick<SharedShop, 'url'>, { sku }: KnownProduct) {
   const reply = await fetch(`${url}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -24,7 +24,7 @@ export function crossingTexts(page: Page): Promise<readonly Crossing[]> {
     }
 
     const styles = new Map<Element, CSSStyleDeclaration>()
-    const styleOf = (element: Element) => {
+    const readStyle = (element: Element) => {
       const style = styles.get(element) ?? getComputedStyle(element)
       styles.set(element, style)
       return style
@@ -39,12 +39,12 @@ export function crossingTexts(page: Page): Promise<readonly Crossing[]> {
     /** The part of a box that its ancestors do not clip. */
     const clipped = (box: Box, element: Element): Box => {
       const around = element.parentElement
-      const { position } = styleOf(element)
-      const inside = styleOf(element).overflow === 'visible' ? box : common(box, element.getBoundingClientRect())
+      const { position } = readStyle(element)
+      const inside = readStyle(element).overflow === 'visible' ? box : common(box, element.getBoundingClientRect())
       return around && around !== document.body && position !== 'fixed' ? clipped(inside, around) : inside
     }
     const floatingOver = (element: Element): Element | null =>
-      styleOf(element).position === 'fixed' ? element : element.parentElement && floatingOver(element.parentElement)
+      readStyle(element).position === 'fixed' ? element : element.parentElement && floatingOver(element.parentElement)
     /** The part of a line box that holds letters. The space above and below them may overlap other lines. */
     const letters = ({ left, right, top, bottom }: Box): Box => {
       const room = (bottom - top) * 0.22

@@ -5,7 +5,7 @@ import { english } from './english.ts'
 const words = english.get('product')
 
 /** Locators of the product page, by their accessible names. */
-export function productOf(page: Page) {
+export function findProduct(page: Page) {
   const main = page.getByRole('main')
   return {
     name: page.getByRole('heading', { level: 1 }),
@@ -26,14 +26,14 @@ export function productOf(page: Page) {
 }
 
 /** The button of one value of an option. */
-export const radioOf = (option: Locator, id: string) => option.getByRole('radio').and(option.locator(`[value="${id}"]`))
+export const findRadio = (option: Locator, id: string) => option.getByRole('radio').and(option.locator(`[value="${id}"]`))
 
 /** Chooses the options of a variant one by one and waits until the page shows the variant. */
 export async function chooseVariant(page: Page, product: KnownProduct, variant: KnownVariant | undefined) {
   if (!variant) throw new Error(`${product.name} has no such variant`)
   for (const { attributeCode, label } of product.options) {
     const id = variant.selection.find((value) => value.attributeCode === attributeCode)?.valueId ?? ''
-    const option = productOf(page).option(label)
+    const option = findProduct(page).option(label)
     await option.locator('label', { has: page.locator(`input[value="${id}"]`) }).click()
   }
   await expect(page).toHaveURL(({ pathname, search }) => pathname + search === variant.url)
@@ -46,7 +46,7 @@ export const money = (pence: number): string => pounds.format(pence / 100)
 
 /** Address of the current picture of the gallery. */
 export const shownPicture = (page: Page): Promise<string> =>
-  productOf(page).gallery.evaluate((strip) => {
+  findProduct(page).gallery.evaluate((strip) => {
     const left = strip.getBoundingClientRect().left
     const images = [...strip.querySelectorAll('img')]
     const shown = images.find((image) => image.getBoundingClientRect().right > left + 1)

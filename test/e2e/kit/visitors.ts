@@ -58,7 +58,7 @@ export function startVisitors(count: number, visited: Visited): Visitors {
       const { status, body } = await get(path)
       if (status !== 200) fail('failed page', `${path} ${status}`)
       await load(body)
-      const read = await get(readOf(path, visited.release.documentId(DispatchDocument.id, body)))
+      const read = await get(createRead(path, visited.release.documentId(DispatchDocument.id, body)))
       if (!/^\{"data":\{"route":\{/.test(read.body)) fail('failed read', `${path} ${read.status}`)
       firstPage ??= body
       await pause(THINKING_MS)
@@ -97,7 +97,7 @@ async function fetchFrom(dispatcher: Agent, url: string): Promise<Reply> {
 /** Whether a browser would run the script. */
 const isAlive = ({ status, type, body }: Reply): boolean => status === 200 && /javascript/.test(type) && body !== ''
 
-const readOf = (path: string, documentId: string): string =>
+const createRead = (path: string, documentId: string): string =>
   `/graphql?${new URLSearchParams({ documentId, variables: JSON.stringify({ path }) })}`
 
 /** The cart of a visitor, whose quantity rises by one each time. */

@@ -9,7 +9,7 @@ test.use({
 })
 
 /** Counts the documents that the page asks for. */
-function documentsOf(page: Page): { count: number } {
+function countDocuments(page: Page): { count: number } {
   const documents = { count: 0 }
   page.on('request', (request) => {
     if (request.isNavigationRequest()) documents.count += 1
@@ -24,7 +24,7 @@ test('a page whose script does not load is reloaded, and opens from the server i
   page,
   category,
 }) => {
-  const documents = documentsOf(page)
+  const documents = countDocuments(page)
   // With save-data on, the page has not prefetched other screens.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await page.route(SCRIPTS, (route) => (documents.count === 1 ? missing(route) : route.continue()))

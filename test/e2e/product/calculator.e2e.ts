@@ -1,7 +1,7 @@
 import { find } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { follow, goTo } from '../kit/follow.ts'
-import { money, productOf } from '../kit/product.view.ts'
+import { findProduct, money } from '../kit/product.view.ts'
 import { expect, hydrated, test } from '../kit/shop.fixture.ts'
 
 const texts = english.get('calculators').quantity
@@ -11,7 +11,7 @@ test('the quantity calculator can be used before the scripts have loaded, return
   page,
   products,
 }) => {
-  const view = productOf(page)
+  const view = findProduct(page)
   const { calculator } = view
 
   await test.step('before the scripts have loaded', async () => {

@@ -6,7 +6,7 @@ import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { listWords } from '../kit/lists.view.ts'
-import { productOf } from '../kit/product.view.ts'
+import { findProduct } from '../kit/product.view.ts'
 import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 
 const words = english.get('calculators')
@@ -25,7 +25,7 @@ test('a skirting board and a search lead to the calculator for a room, which fol
 }) => {
   await test.step('a skirting board leads to the calculator for the room', async () => {
     await open(page, '/p/SKIRT-MDF-TORUS/x/SKIRT-MDF-TORUS-15X95-2440')
-    const { calculator } = productOf(page)
+    const { calculator } = findProduct(page)
     await calculator.locator('summary').click()
     await calculator.getByRole('link', { name: TITLE }).click()
     await expect(page).toHaveURL('/calculators/skirting')
@@ -132,7 +132,7 @@ test.describe('without a network', () => {
     products,
   }) => {
     const product = find(products, ({ measure }) => measure?.coverage?.unit === 'SHEET')
-    const { calculator, name } = productOf(page)
+    const { calculator, name } = findProduct(page)
     await openWithScreens(page, '/calculators/skirting')
     await expect(line(page, SKIRTING)).toContainText('£')
     await follow(page, product.url)

@@ -1,6 +1,6 @@
 import { find } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
-import { productOf, shownPicture } from '../kit/product.view.ts'
+import { findProduct, shownPicture } from '../kit/product.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
 const words = english.get('product')
@@ -11,7 +11,7 @@ test.describe('the gallery', () => {
   test('can be browsed by keyboard, small and enlarged', async ({ page, products }) => {
     const product = find(products, ({ gallery }) => gallery.length > 8)
     const { length } = product.gallery
-    const { thumbnail } = productOf(page)
+    const { thumbnail } = findProduct(page)
     await open(page, product.url)
     await thumbnail(2, length).focus()
     await page.keyboard.press('Enter')

@@ -4,7 +4,7 @@ import { crossingTexts, sidewaysScroll } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
-import { productOf } from '../kit/product.view.ts'
+import { findProduct } from '../kit/product.view.ts'
 import { retype } from '../kit/retype.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
@@ -41,7 +41,7 @@ test('a made-to-measure product accepts lengths within its limits only', async (
   }
   await retype(form.getByRole('textbox', { name: width?.title ?? '' }), `${width?.lengthLimits?.least}`)
   for (const select of await form.getByRole('combobox').all()) await select.selectOption({ index: 1 })
-  await retype(productOf(page).quantity, '9999')
+  await retype(findProduct(page).quantity, '9999')
   await cart.add.press('Enter')
   await expect(field).toBeFocused()
   await expect(cart.link(0)).toBeVisible()
@@ -53,7 +53,7 @@ test('a made-to-measure product accepts lengths within its limits only', async (
   await judge(page)
 
   await retype(field, `${limits.least},5 mm`)
-  await retype(productOf(page).quantity, '1')
+  await retype(findProduct(page).quantity, '1')
   await cart.add.press('Enter')
   await expect(cart.notice(cartWords.notices.added)).toBeVisible()
   await follow(page, '/cart')

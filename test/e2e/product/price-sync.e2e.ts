@@ -47,7 +47,7 @@ const unopened = (products: readonly KnownProduct[], index: number): KnownProduc
 }
 
 /** The price below the name of the product. */
-const priceOf = (page: Page) => page.getByRole('main').locator('[data-size="page"]').first()
+const findPrice = (page: Page) => page.getByRole('main').locator('[data-size="page"]').first()
 
 test.describe('a shop that clears prices before it confirms them', () => {
   startForGroup(contentWith({ settings: { platform: { priceSyncWait: false, clearPricesBeforeSync: true } } }))
@@ -58,11 +58,11 @@ test.describe('a shop that clears prices before it confirms them', () => {
     products,
   }) => {
     const product = unopened(products, 0)
-    const heard = await eventsOf(page)
+    const heard = await recordEvents(page)
     const asked = productQuestions(page)
     const release = await heldAnswers(page)
     await page.goto(other.url + product.url)
-    const box = priceOf(page)
+    const box = findPrice(page)
     await expect(box.getByText(catalog.price.checking)).toBeVisible()
     await expect(box.getByText(/£\d/).filter({ visible: true })).toHaveCount(0)
     await expect(page.locator('#buy').getByText(/£\d/).filter({ visible: true })).toHaveCount(0)
@@ -83,10 +83,10 @@ test.describe('a shop that clears prices before it confirms them', () => {
   }) => {
     platform.fail('error 500', RENDER_LIST)
     const product = unopened(products, 1)
-    const heard = await eventsOf(page)
+    const heard = await recordEvents(page)
     const asked = productQuestions(page)
     await page.goto(other.url + product.url)
-    const box = priceOf(page)
+    const box = findPrice(page)
     await expect(box.getByText(catalog.price.unconfirmed).first()).toBeVisible()
     await expect(box.getByText(/£\d/).first()).toBeVisible()
     await expect(box.getByText(catalog.price.checking)).toBeHidden()
@@ -98,7 +98,7 @@ test.describe('a shop that clears prices before it confirms them', () => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     await page.goto(other.url + unopened(products, 2).url)
-    await expect(priceOf(page).getByText(/£\d/).first()).toBeVisible()
+    await expect(findPrice(page).getByText(/£\d/).first()).toBeVisible()
     await expect(page.getByText(catalog.price.checking)).toBeHidden()
     await context.close()
   })
@@ -116,7 +116,7 @@ test.describe('a shop that clears prices before it confirms them', () => {
       await route.fulfill({ response: script })
     })
     await page.goto(other.url + unopened(products, 3).url)
-    await expect(priceOf(page).getByText(catalog.price.unconfirmed).first()).toBeVisible()
+    await expect(findPrice(page).getByText(catalog.price.unconfirmed).first()).toBeVisible()
     expect(asked).toEqual([])
   })
 })
@@ -148,7 +148,7 @@ test.describe('a shop that waits for stock for a short time only', () => {
 const unconfirmed = (page: Page) => page.getByRole('main').locator('[data-unconfirmed]')
 
 /** Collects the events that the window receives. */
-async function eventsOf(page: Page): Promise<() => Promise<unknown>> {
+async function recordEvents(page: Page): Promise<() => Promise<unknown>> {
   await page.addInitScript(() => {
     const heard: unknown[] = []
     addEventListener('prices-after-sync', (event) => event instanceof CustomEvent && heard.push(event.detail))

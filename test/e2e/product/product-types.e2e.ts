@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { find, type KnownProduct } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { goTo } from '../kit/follow.ts'
-import { money, productOf } from '../kit/product.view.ts'
+import { findProduct, money } from '../kit/product.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
 
@@ -17,7 +17,7 @@ test('a group, a set, a service, a product with questions and a sheet offer what
   page,
   products,
 }) => {
-  const view = productOf(page)
+  const view = findProduct(page)
   const form = page.getByRole('form', { name: words.yourDetails })
 
   await test.step('a group lists its members with a quantity each and their total, and loads its reviews when scrolled near', async () => {

@@ -3,7 +3,7 @@ import { pictureUrl } from '#schema/rules/picture.ts'
 import { find, type KnownProduct, type KnownVariant } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { goTo } from '../kit/follow.ts'
-import { chooseVariant, money, productOf, radioOf, shownPicture } from '../kit/product.view.ts'
+import { chooseVariant, findProduct, findRadio, money, shownPicture } from '../kit/product.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
 const catalog = english.get('catalog')
@@ -13,7 +13,7 @@ const words = english.get('product')
 /** `Node.DOCUMENT_POSITION_FOLLOWING`, which Node.js does not have. */
 const FOLLOWING = 4
 const main = (page: Page) => page.getByRole('main')
-const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+const readBox = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
 test.describe('a simple product', () => {
   // SHOP-18
@@ -32,7 +32,7 @@ test.describe('a simple product', () => {
         gallery.length > 1,
     )
     const { gross, net } = product.price.final
-    const view = productOf(page)
+    const view = findProduct(page)
     await open(page, product.url)
     await expect(view.name).toHaveText(product.name)
     await expect(view.sku(product.sku)).toBeVisible()
@@ -56,7 +56,7 @@ test.describe('a simple product', () => {
     const { amount, formatted } = gross
     await page.setViewportSize({ width: 390, height: 844 })
     await page.evaluate(() => scrollTo(0, 0))
-    const [name, picture] = [await boxOf(view.name), await boxOf(view.gallery)]
+    const [name, picture] = [await readBox(view.name), await readBox(view.gallery)]
     expect(name.y + name.height).toBeLessThan(picture.y)
     expect(picture.height).toBeLessThanOrEqual(0.44 * 844 + 1)
     expect(
@@ -74,14 +74,14 @@ test.describe('a simple product', () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(view.bar).toContainText(money(12 * amount))
     await expect(view.bar.getByRole('button', { name: words.add(12), exact: true })).toBeVisible()
-    expect((await boxOf(view.bar)).height).toBeLessThanOrEqual(57)
+    expect((await readBox(view.bar)).height).toBeLessThanOrEqual(57)
     await page.setViewportSize({ width: 1440, height: 900 })
     await view.bar.getByRole('spinbutton', { name: words.quantity }).fill('1')
     await expect(view.bar).toContainText(formatted)
     await view.name.scrollIntoViewIfNeeded()
     await expect(view.bar).toHaveCount(0)
     await expect(view.quantity).toHaveValue('1')
-    expect((await boxOf(view.gallery)).height).toBeLessThanOrEqual(560)
+    expect((await readBox(view.gallery)).height).toBeLessThanOrEqual(560)
     await expect(page.getByRole('button', { name: `${words.add(1)} · ${formatted}`, exact: true })).toBeInViewport()
   })
 })
@@ -93,7 +93,7 @@ test.describe('a configurable product', () => {
     products,
   }) => {
     const [product, first, second, other] = productWithTwoLooks(products)
-    const view = productOf(page)
+    const view = findProduct(page)
     const incomplete = words.incomplete(english.format.list(product.options.map(({ label }) => label.toLowerCase())))
     // React reports a page that differs from the server's, which sorts the parameters.
     await open(page, `${product.url}?page=2&utm_source=mail&childSku=&childSku=${second.sku}&childSku=${first.sku}`)
@@ -158,7 +158,7 @@ test.describe('a configurable product', () => {
       const { option, missing, reason } = impossible
       await leave()
       await goTo(page, { url: impossible.variant.url, name: impossible.product.name })
-      const value = radioOf(view.option(option), missing.id)
+      const value = findRadio(view.option(option), missing.id)
       await expect(value).toBeDisabled()
       await expect(value).toHaveAccessibleName(
         new RegExp(RegExp.escape(words.notInThis({ option: reason.option.toLowerCase(), value: reason.value }))),
@@ -175,7 +175,7 @@ test.describe('a configurable product', () => {
       await main(page).evaluate((element, ids) => {
         for (const id of ids) element.querySelector<HTMLInputElement>(`input[type="radio"][value="${id}"]`)?.click()
       }, values)
-      const last = radioOf(view.option(quick.left.option), quick.left.id)
+      const last = findRadio(view.option(quick.left.option), quick.left.id)
       await expect(last).toBeChecked()
       await expect(page).toHaveURL(quick.product.url)
       await expect(last).toBeChecked()

@@ -3,7 +3,7 @@ import { crossingTexts, sidewaysScroll } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
-import { productOf } from '../kit/product.view.ts'
+import { findProduct } from '../kit/product.view.ts'
 import { orderWords, quickOrderView } from '../kit/quick-order.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
@@ -21,7 +21,7 @@ test('a product sold in tens goes into the cart in tens, by keyboard, quick orde
   page,
   shop,
 }) => {
-  const view = productOf(page)
+  const view = findProduct(page)
   const cart = cartView(page)
   const main = page.getByRole('main')
   await open(page, BRACKET.url)

@@ -153,7 +153,7 @@ async function loseSession({ page, path }: Shopper) {
   await expect(main.getByRole('article').getByText(say('TEXT-15', 2), { exact: true })).toBeVisible()
   await follow(page, `${path}/my-account/details`)
   await button(account.signOut).click()
-  await expect(noticeOf(page, account.signedOut)).toBeVisible()
+  await expect(findNotice(page, account.signedOut)).toBeVisible()
 }
 
 async function addRefused({ page, products, path }: Shopper) {
@@ -171,7 +171,7 @@ async function addRefused({ page, products, path }: Shopper) {
 
   await see(free.sku)
   await add.click()
-  await expect(noticeOf(page, say('TEXT-5'))).toBeVisible()
+  await expect(findNotice(page, say('TEXT-5'))).toBeVisible()
 
   await changeStock(limited, { max_sale_qty: 499 })
   await see(limited)
@@ -187,7 +187,7 @@ async function addRefused({ page, products, path }: Shopper) {
     await route.continue()
   })
   await add.click()
-  await expect(noticeOf(page, say('TEXT-4'))).toBeVisible()
+  await expect(findNotice(page, say('TEXT-4'))).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
 
   await see(soldLater)
@@ -204,7 +204,7 @@ async function addRefused({ page, products, path }: Shopper) {
   platform.fail('html', /\/stock\//)
   await see(unconfirmed)
   await add.click()
-  await expect(noticeOf(page, say('TEXT-3'))).toBeVisible()
+  await expect(findNotice(page, say('TEXT-3'))).toBeVisible()
 }
 
-const noticeOf = (page: Page, text: string) => page.getByRole('status').getByRole('listitem').filter({ hasText: text })
+const findNotice = (page: Page, text: string) => page.getByRole('status').getByRole('listitem').filter({ hasText: text })

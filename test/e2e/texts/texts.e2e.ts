@@ -41,7 +41,7 @@ interface Shopper {
   readonly path: keyof typeof EMPTY_CATEGORY
 }
 
-const partsOf = (page: Page) => {
+const findParts = (page: Page) => {
   const main = page.getByRole('main')
   return {
     main,
@@ -74,7 +74,7 @@ async function useAccount({ page, context, path }: Shopper) {
   const say = textIn(LANGUAGES[path])
   const account = words.get('account')
   const customer = newCustomer()
-  const { main, dialog, button, field, notice } = partsOf(page)
+  const { main, dialog, button, field, notice } = findParts(page)
   await expect(main.getByText(say('USER-4'), { exact: true })).toBeVisible()
   await page
     .getByRole('banner')
@@ -118,7 +118,7 @@ async function useAccount({ page, context, path }: Shopper) {
 async function buy({ page, products, path }: Shopper) {
   const { words, server } = LANGUAGES[path]
   const say = textIn(LANGUAGES[path])
-  const { main, button, notice } = partsOf(page)
+  const { main, button, notice } = findParts(page)
   const add = addButton(page, words)
   const [product] = plainProducts(products)
   await follow(page, `${path}/p/${product?.sku}/x`)
@@ -182,7 +182,7 @@ async function orderOffline({ page, context, path }: Shopper) {
   const say = textIn(LANGUAGES[path])
   const account = words.get('account')
   const order = words.get('checkout').order
-  const { main, notice } = partsOf(page)
+  const { main, notice } = findParts(page)
   const { personal, shipping, billing, step, agree, keep, place } = checkoutView(page, words)
   await follow(page, `${path}/checkout`)
   await personal.next.click()

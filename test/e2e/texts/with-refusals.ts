@@ -14,17 +14,17 @@ export const withRefusals =
   (reply: Reply, { url }: Call): Reply => {
     const { pathname, searchParams } = new URL(url, 'http://platform')
     if (pathname === '/api/user/reset-password') return withJson(400, REFUSED)
-    const changeOf = (sku = '') => stock.get(sku) ?? stock.get('*') ?? {}
+    const findChange = (sku = '') => stock.get(sku) ?? stock.get('*') ?? {}
     if (reply.status !== 200 || !pathname.startsWith('/api/stock/')) return reply
     const json: unknown = JSON.parse(reply.body.toString())
     if (pathname === '/api/stock/list') {
       // The items have no sku and come in the requested order.
       const skus = searchParams.get('skus')?.split(',') ?? []
       const { result, ...rest } = items.parse(json)
-      return withJson(200, { ...rest, result: result.map((found, i) => ({ ...found, ...changeOf(skus[i]) })) })
+      return withJson(200, { ...rest, result: result.map((found, i) => ({ ...found, ...findChange(skus[i]) })) })
     }
     const { result, ...rest } = item.parse(json)
-    return withJson(200, { ...rest, result: { ...result, ...changeOf(searchParams.get('sku') ?? '') } })
+    return withJson(200, { ...rest, result: { ...result, ...findChange(searchParams.get('sku') ?? '') } })
   }
 
 const withJson = (status: number, json: unknown): Reply => ({

@@ -27,12 +27,12 @@ export async function loadGoods(url: string): Promise<readonly LineContent[]> {
     total = products.total
     listed.push(...products.items)
   }
-  const lines = [...(await linesOf(ENGRAVED, url))]
+  const lines = [...(await fetchLines(ENGRAVED, url))]
   for (const type of ['SimpleProduct', 'ConfigurableProduct', 'BundleProduct']) {
     let found = 0
     for (const { sku } of listed.filter(({ __typename }) => __typename === type)) {
       if (found >= OF_EACH_TYPE) break
-      const some = await linesOf(sku, url)
+      const some = await fetchLines(sku, url)
       found += Math.min(some.length, 1)
       lines.push(...some)
     }
@@ -66,19 +66,19 @@ interface Details extends Sold, Stocked {
 }
 
 /** Returns no lines if a required option cannot be chosen or stock is short. */
-async function linesOf(sku: string, url: string): Promise<readonly LineContent[]> {
+async function fetchLines(sku: string, url: string): Promise<readonly LineContent[]> {
   const { product } = await ask<{ readonly product: Details | null }>(DETAILS, { sku }, url)
   if (!product) return []
   const required = product.customOptions.filter(({ isRequired }) => isRequired)
   if (required.some(({ type, lengthLimits }) => type !== 'FIELD' || lengthLimits) || !isPlenty(product.stock)) return []
   const answered = (answer: string) =>
-    lineOf(product, { optionAnswers: required.map(({ id }) => ({ __typename: 'OptionAnswer', optionId: id, answer })) })
+    toLine(product, { optionAnswers: required.map(({ id }) => ({ __typename: 'OptionAnswer', optionId: id, answer })) })
   if (required.length > 0) return ['Rose Cottage', 'Mill House'].map(answered)
   if (product.variants) {
     const plenty = product.variants.filter(({ stock }) => isPlenty(stock)).slice(0, 2)
-    return plenty.map((variant) => lineOf(variant, { parentSku: product.sku }))
+    return plenty.map((variant) => toLine(variant, { parentSku: product.sku }))
   }
-  return product.options ? bundleLines(product, product.options) : [lineOf(product)]
+  return product.options ? bundleLines(product, product.options) : [toLine(product)]
 }
 
 /** Returns up to two different bundles. */
@@ -94,7 +94,7 @@ function bundleLines(product: Sold, options: NonNullable<Details['options']>): r
       quantity: 1,
       selectionIds: [plenty.at(place)?.id ?? ''],
     }))
-    return lineOf(product, { bundleChoices })
+    return toLine(product, { bundleChoices })
   })
   return lines.filter(({ key }, i) => lines.findIndex((line) => line.key === key) === i)
 }
@@ -107,7 +107,7 @@ function isPlenty(stock: Product['stock']): boolean {
 
 type Chosen = Partial<Pick<LineContent, 'parentSku' | 'bundleChoices' | 'optionAnswers'>>
 
-function lineOf(
+function toLine(
   { sku, name, url }: Sold,
   { parentSku = null, bundleChoices = [], optionAnswers = [] }: Chosen = {},
 ): LineContent {

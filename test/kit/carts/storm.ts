@@ -112,16 +112,16 @@ async function compared(customers: readonly Customer[], { platform, sandboxUrl }
     let looks = 0
     do await device.look()
     while ((await device.shown()).isPending && ++looks < MOST_LOOKS)
-    const cartId = await cartOf(device, platform)
+    const cartId = await readCart(device, platform)
     const { lines, coupon } = await device.shown()
     const there = cartId === null ? NOTHING : await platformCart(sandboxUrl, cartId)
     const seen = new Map(lines.map(({ itemId, key, quantity }) => [itemId ?? key, quantity]))
     const entries = (map: ReadonlyMap<string, number>) => JSON.stringify([...map].sort(([a], [b]) => (a < b ? -1 : 1)))
     if (entries(seen) !== entries(there.quantities) || (coupon?.code ?? null) !== there.coupon)
       unlike.push(`device ${i}: shows ${entries(seen)} ${coupon?.code}, platform ${entries(there.quantities)} ${there.coupon}`)
-    const itemOf = new Map(lines.map(({ key, itemId }) => [key, itemId]))
+    const itemIds = new Map(lines.map(({ key, itemId }) => [key, itemId]))
     for (const key of new Set([...wanted.keys(), ...lines.map((line) => line.key)])) {
-      const item = itemOf.get(key)
+      const item = itemIds.get(key)
       const has = item == null ? 0 : (there.quantities.get(item) ?? 0)
       const wants = wanted.get(key) ?? 0
       if (has < wants) lost.push(`device ${i}: ${key} wanted ${wants}, there are ${has}`)
@@ -132,7 +132,7 @@ async function compared(customers: readonly Customer[], { platform, sandboxUrl }
 }
 
 /** Returns the cart that the shop pulls for a device. Closed pages may still send changes, so it retries until there is a single one. */
-async function cartOf(device: CartDevice, { requests }: FaultyPlatform): Promise<string | null> {
+async function readCart(device: CartDevice, { requests }: FaultyPlatform): Promise<string | null> {
   for (;;) {
     const since = requests.length
     await device.look()

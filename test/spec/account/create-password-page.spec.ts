@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop?.close())
 
-async function headersOf(path: string, { method = 'GET', url = shop.url } = {}) {
+async function fetchHeaders(path: string, { method = 'GET', url = shop.url } = {}) {
   const reply = await fetch(url + path, { method, redirect: 'manual' })
   // Only an error page names its own address, to try again.
   const text = await reply.text()
@@ -30,8 +30,8 @@ it.each([
   `/create%2Dpassword${LINK}`,
   `/create-password/${LINK}`,
 ])('the page for a new password is not cached and sends no referrer: %s', async (path) => {
-  expect(await headersOf(path)).toEqual([200, 'no-store', 'no-referrer', 'noindex'])
-  expect(await headersOf(path, { method: 'HEAD' })).toEqual([200, 'no-store', 'no-referrer', 'noindex'])
+  expect(await fetchHeaders(path)).toEqual([200, 'no-store', 'no-referrer', 'noindex'])
+  expect(await fetchHeaders(path, { method: 'HEAD' })).toEqual([200, 'no-store', 'no-referrer', 'noindex'])
 })
 
 // USER-20, USER-26
@@ -43,5 +43,5 @@ it.each(['', '/de'])('the error page at %s/create-password has the same headers 
     await close()
     await platform.close()
   })
-  expect(await headersOf(`${basePath}/create-password${LINK}`, { url })).toEqual([503, 'no-store', 'no-referrer', 'noindex'])
+  expect(await fetchHeaders(`${basePath}/create-password${LINK}`, { url })).toEqual([503, 'no-store', 'no-referrer', 'noindex'])
 })

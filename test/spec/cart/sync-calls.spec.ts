@@ -36,7 +36,7 @@ const BOUND = {
 }
 
 /** Syncs once and counts the platform calls by path. */
-async function callsOf(shopper: CartShopper, ...sync: Parameters<CartShopper['sync']>) {
+async function countCalls(shopper: CartShopper, ...sync: Parameters<CartShopper['sync']>) {
   const before = platform.calls.length
   const answer = await shopper.sync(...sync)
   const calls = platform.calls.slice(before)
@@ -58,7 +58,7 @@ const inCart = (lines: readonly { sku: string }[] | undefined) => lines?.length 
 describe('platform calls of one cart sync', { timeout: 180_000 }, () => {
   // CART-1, STOCK-7
   it('are one per added line and one stock list per 15 lines', async () => {
-    const { answer, ...calls } = await callsOf(cartShopper(shop.url), 1, first(1))
+    const { answer, ...calls } = await countCalls(cartShopper(shop.url), 1, first(1))
     const refused = answer.userErrors.length
     expect(inCart(answer.cart?.lines) + refused).toBe(CART.mostLines)
     expect(calls.changes).toBeLessThanOrEqual(CART.mostLines)
@@ -72,12 +72,12 @@ describe('platform calls of one cart sync', { timeout: 180_000 }, () => {
     const known: CartLineInput[] = (added.cart?.lines ?? []).map(({ sku, itemId }) => line(sku, 2, { itemId }))
     expect(known.length).toBeGreaterThan(CART.mostLines / 2)
 
-    const changed = await callsOf(shopper, 2, known)
+    const changed = await countCalls(shopper, 2, known)
     expect(changed.changes).toBe(known.length)
     expect(changed.stock).toBeLessThanOrEqual(BOUND.stock(known.length))
     expect(changed.all).toBeLessThanOrEqual(known.length + BOUND.stock(known.length) + 2 * BOUND.products(known.length) + 20)
 
-    const swapped = await callsOf(shopper, 3, others(1), { removed: known })
+    const swapped = await countCalls(shopper, 3, others(1), { removed: known })
     expect(swapped.changes).toBeGreaterThan(known.length)
     expect(swapped.changes).toBeLessThanOrEqual(2 * CART.mostLines)
     expect(swapped.stock).toBeLessThanOrEqual(BOUND.stock(CART.mostLines))
@@ -88,7 +88,7 @@ describe('platform calls of one cart sync', { timeout: 180_000 }, () => {
     const shopper = cartShopper(shop.url)
     const added = await shopper.sync(1, first(1))
     const known: CartLineInput[] = (added.cart?.lines ?? []).map(({ sku, itemId }) => line(sku, 1_000_000, { itemId }))
-    const { answer, ...calls } = await callsOf(shopper, 2, known)
+    const { answer, ...calls } = await countCalls(shopper, 2, known)
     expect(answer.userErrors.length).toBeGreaterThan(known.length / 2)
     expect(calls.stock).toBeLessThanOrEqual(BOUND.stock(known.length))
   })
@@ -97,14 +97,14 @@ describe('platform calls of one cart sync', { timeout: 180_000 }, () => {
     ['lines', () => [1, [...first(1), ...others(1)]]],
     ['removed lines', () => [1, [], { removed: [...first(1), ...others(1)] }]],
   ])('are not made if a device sends more %s than the limit', async (_, sync) => {
-    const { answer, all } = await callsOf(cartShopper(shop.url), ...sync())
+    const { answer, all } = await countCalls(cartShopper(shop.url), ...sync())
     expect(answer.userErrors.map(({ code }) => code)).toEqual(['INVALID'])
     expect(all).toBe(0)
   })
 
   it('include no change and no stock lookup for 200 products that do not exist', async () => {
     const unknown = Array.from({ length: CART.mostLines }, (_, i) => line(`NO-SUCH-${i}`, 1))
-    const { answer, ...calls } = await callsOf(cartShopper(shop.url), 1, unknown)
+    const { answer, ...calls } = await countCalls(cartShopper(shop.url), 1, unknown)
     expect(new Set(answer.userErrors.map(({ code }) => code))).toEqual(new Set(['NOT_FOUND']))
     expect([calls.changes, calls.stock]).toEqual([0, 0])
   })

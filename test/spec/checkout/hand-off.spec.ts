@@ -26,7 +26,7 @@ beforeEach(() => {
   shopper = cartShopper(shop.url)
 })
 
-const locationOf = async (path = '/checkout', headers = {}, method: 'get' | 'head' | 'post' | 'put' | 'delete' = 'get') => {
+const fetchLocation = async (path = '/checkout', headers = {}, method: 'get' | 'head' | 'post' | 'put' | 'delete' = 'get') => {
   const reply = await shopper.visit(path, headers, method)
   return [reply.status, reply.headers.get('location') ?? null]
 }
@@ -68,7 +68,9 @@ describe('checkout hand-off', () => {
       '',
     ]
     const seen = await Promise.all(
-      cookies.map((cookie) => locationOf('/checkout?gtm=true&to=//evil.example', { cookie: `${shopper.cookie()}; ${cookie}` })),
+      cookies.map((cookie) =>
+        fetchLocation('/checkout?gtm=true&to=//evil.example', { cookie: `${shopper.cookie()}; ${cookie}` }),
+      ),
     )
     expect(seen.map(([, location]) => String(location).split('?')[1])).toEqual([
       ...['gtm=true', 'gtm=true'],
@@ -101,24 +103,24 @@ describe('checkout hand-off', () => {
   })
 
   it('redirects to the cart if there is nothing to hand over', async () => {
-    expect(await locationOf()).toEqual(TO_CART)
-    expect(await locationOf('/checkout', { cookie: 'heartwood-session=forged' })).toEqual(TO_CART)
+    expect(await fetchLocation()).toEqual(TO_CART)
+    expect(await fetchLocation('/checkout', { cookie: 'heartwood-session=forged' })).toEqual(TO_CART)
     await shopper.sync(1, [BOARD])
     await shopper.sync(2, [], { removed: [BOARD] })
-    expect(await locationOf()).toEqual(TO_CART)
+    expect(await fetchLocation()).toEqual(TO_CART)
   })
 
   it('rejects cross-site requests, scripts and prefetches', async () => {
     await shopper.sync(1, [BOARD])
     for (const site of ['cross-site', 'same-site', 'nonsense'])
-      expect(await locationOf('/checkout', { 'sec-fetch-site': site })).toEqual(TO_CART)
+      expect(await fetchLocation('/checkout', { 'sec-fetch-site': site })).toEqual(TO_CART)
     for (const mode of ['cors', 'no-cors', 'same-origin', 'websocket', 'NAVIGATE', ''])
-      expect(await locationOf('/checkout', { 'sec-fetch-mode': mode })).toEqual([400, null])
+      expect(await fetchLocation('/checkout', { 'sec-fetch-mode': mode })).toEqual([400, null])
     for (const headers of [{ 'sec-purpose': 'prefetch;prerender' }, { purpose: 'prefetch' }, { 'x-moz': 'prefetch' }])
-      expect(await locationOf('/checkout', headers)).toEqual([400, null])
-    expect((await locationOf('/checkout', {}, 'head'))[1]).toMatch(GUESTS)
+      expect(await fetchLocation('/checkout', headers)).toEqual([400, null])
+    expect((await fetchLocation('/checkout', {}, 'head'))[1]).toMatch(GUESTS)
     for (const method of ['post', 'put', 'delete'] as const)
-      expect(await locationOf('/checkout', {}, method)).toEqual([405, null])
+      expect(await fetchLocation('/checkout', {}, method)).toEqual([405, null])
   })
 
   it('shows an error page while the platform is unreachable, and hands the cart over afterwards', async () => {
@@ -128,6 +130,6 @@ describe('checkout hand-off', () => {
     expect([reply.status, reply.headers.get('cache-control'), reply.headers.has('location')]).toEqual([503, 'no-store', false])
     expect(reply.text).toContain('<h1')
     platform.fail('none')
-    expect((await locationOf())[0]).toBe(303)
+    expect((await fetchLocation())[0]).toBe(303)
   })
 })

@@ -50,7 +50,7 @@ afterAll(async () => {
 })
 
 const work = () => fetch(`${sandbox.url}/sandbox/queue`, { method: 'POST' })
-const jobsOf = async (key: string) => {
+const readJobs = async (key: string) => {
   const jobs: { orderId: string }[] = await (await fetch(`${sandbox.url}/sandbox/queue`)).json()
   return jobs.filter(({ orderId }) => orderId === key)
 }
@@ -84,7 +84,7 @@ describe('queued order', () => {
     })
     expect(await place(input, shopper)).toMatchObject({ order: { isConfirmed: true }, userErrors: [] })
     expect(await shopper.sync(3, [BOARD])).toMatchObject({ isOrdered: true })
-    expect(await jobsOf(input.key)).toEqual([expect.objectContaining({ state: 'done', failure: null })])
+    expect(await readJobs(input.key)).toEqual([expect.objectContaining({ state: 'done', failure: null })])
   })
 
   it('stays received when the shop restarts and is never treated as lost', async () => {
@@ -107,7 +107,7 @@ describe('queued order', () => {
     const { shopper, input } = await ready({ shippingAddress: NO_PHONE })
     expect(await place(input, shopper)).toMatchObject({ order: { isConfirmed: false }, userErrors: [] })
     await work()
-    expect(await jobsOf(input.key)).toEqual([
+    expect(await readJobs(input.key)).toEqual([
       expect.objectContaining({ state: 'failed', failure: expect.stringContaining('"telephone" is required') }),
     ])
     expect(await outcome(input.key, shopper, { secondsSinceSent: 600, isReceived: true })).toMatchObject({ status: 'RECEIVED' })

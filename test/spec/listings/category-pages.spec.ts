@@ -123,18 +123,16 @@ describe('sort order of a listing', () => {
   // LIST-4
   it('is by position, highest first, by default', async () => {
     const listed = await skusAt('')
-    const rankOf = new Map(ranked(({ position }) => position).map(({ sku, rank }) => [sku, rank]))
+    const ranks = new Map(ranked(({ position }) => position).map(({ sku, rank }) => [sku, rank]))
     expect(listed?.sort).toBe('RECOMMENDED')
-    expect(listed?.items.map(({ sku }) => rankOf.get(sku))).toEqual(ranked(({ position }) => position).map(({ rank }) => rank))
+    expect(listed?.items.map(({ sku }) => ranks.get(sku))).toEqual(ranked(({ position }) => position).map(({ rank }) => rank))
   })
 
   // LIST-3
   it('is by updated_at, newest first, for Latest', async () => {
     const listed = await skusAt('sort: LATEST')
-    const rankOf = new Map(ranked(({ updated_at }) => updated_at).map(({ sku, rank }) => [sku, rank]))
-    expect(listed?.items.map(({ sku }) => rankOf.get(sku))).toEqual(
-      ranked(({ updated_at }) => updated_at).map(({ rank }) => rank),
-    )
+    const ranks = new Map(ranked(({ updated_at }) => updated_at).map(({ sku, rank }) => [sku, rank]))
+    expect(listed?.items.map(({ sku }) => ranks.get(sku))).toEqual(ranked(({ updated_at }) => updated_at).map(({ rank }) => rank))
   })
 
   // LIST-3
@@ -143,8 +141,8 @@ describe('sort order of a listing', () => {
     ['high to low', 'PRICE_DESC', -1],
   ])('is by final_price for price, %s', async (_, sort, direction) => {
     const listed = await skusAt(`sort: ${sort}`)
-    const rankOf = new Map(ranked(({ final_price }) => final_price).map(({ sku, rank }) => [sku, Number(rank)]))
-    const prices = listed?.items.map(({ sku }) => rankOf.get(sku) ?? Number.NaN) ?? []
+    const ranks = new Map(ranked(({ final_price }) => final_price).map(({ sku, rank }) => [sku, Number(rank)]))
+    const prices = listed?.items.map(({ sku }) => ranks.get(sku) ?? Number.NaN) ?? []
     expect(prices).toEqual([...prices].sort((a, b) => direction * (a - b)))
     expect(prices).toHaveLength(40)
   })

@@ -15,14 +15,14 @@ afterAll(() => shop?.stop())
 const FIELDS = 'total sort sorts items { sku price { unit { unit price { net { amount } } } } }'
 const listed = async (where: string): Promise<ProductList> =>
   (await ask<{ products: ProductList }>(`{ products(${where}) { ${FIELDS} } }`, {}, shop.url)).products
-const unitsOf = ({ items }: ProductList) => items.map(({ price }) => price?.unit ?? null)
+const readUnits = ({ items }: ProductList) => items.map(({ price }) => price?.unit ?? null)
 
 describe('listing sorted by unit price', () => {
   it('groups products by unit, lowest price first, products without a unit price last', async () => {
     const pages = await Promise.all(
       [0, 100].map((offset) => listed(`categoryId: "30", sort: UNIT_PRICE_ASC, first: 100, offset: ${offset}`)),
     )
-    const units = pages.flatMap(unitsOf)
+    const units = pages.flatMap(readUnits)
     expect(units).toHaveLength(pages[0]?.total ?? 0)
     expect(new Set(pages.flatMap(({ items }) => items.map(({ sku }) => sku)))).toHaveLength(units.length)
     const kinds = units.map((unit) => unit?.unit ?? null)

@@ -45,7 +45,7 @@ describe.each([
       for (const money of [net, gross]) {
         expect(money.currency).toBe(currency)
         expect(money.formatted).toMatch(written)
-        expect(digitsOf(money)).toBe(String(money.amount))
+        expect(toDigits(money)).toBe(String(money.amount))
       }
     }
   })
@@ -97,4 +97,4 @@ describe.each([
   })
 })
 
-const digitsOf = ({ formatted }: Money): string => formatted.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
+const toDigits = ({ formatted }: Money): string => formatted.replace(/\D/g, '').replace(/^0+(?=\d)/, '')

@@ -13,7 +13,7 @@ const [UNSEEN, UNASKED] = ['OSB3-11', 'OSB3-15']
 const PRICE =
   'price { isCurrent refreshedAt onSale regular { gross { amount } } final { net { amount } gross { amount formatted } } }'
 
-const priceOf = async (sku: string, url?: string): Promise<ProductPrice> => {
+const fetchPrice = async (sku: string, url?: string): Promise<ProductPrice> => {
   const { product } = await ask(`query ($sku: ID!) { product(by: { sku: $sku }) { ${PRICE} } }`, { sku }, url)
   if (!product) throw new Error(`There is no ${sku}`)
   return product.price
@@ -22,7 +22,7 @@ const priceOf = async (sku: string, url?: string): Promise<ProductPrice> => {
 describe('price sync with the platform', () => {
   // PRICE-3
   it('makes a price current, with its refresh time', async () => {
-    const { isCurrent, refreshedAt } = await priceOf('TBAR-8')
+    const { isCurrent, refreshedAt } = await fetchPrice('TBAR-8')
     expect(isCurrent).toBe(true)
     expect(refreshedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
   })
@@ -36,7 +36,7 @@ describe('price sync with the platform', () => {
   })
 
   it('yields one price in lists, on the page and in structured data', async () => {
-    const price = await priceOf('TBAR-8')
+    const price = await fetchPrice('TBAR-8')
     const { products } = await ask(`{ products(search: "TBAR-8", first: 1) { items { sku ${PRICE} } } }`)
     const page = await visit('/p/TBAR-8/any-slug')
     expect(products?.items[0]?.price.final).toEqual(price.final)
@@ -60,14 +60,14 @@ describe('price that cannot be refreshed', () => {
 
   // PRICE-2
   it('is the stored one, marked as not current and without a time', async () => {
-    const [stored, current] = [await priceOf('TBAR-8', shop.url), await priceOf('TBAR-8')]
+    const [stored, current] = [await fetchPrice('TBAR-8', shop.url), await fetchPrice('TBAR-8')]
     expect(stored).toMatchObject({ isCurrent: false, refreshedAt: null, final: current.final, regular: current.regular })
   })
 
   it('is still shown on the page', async () => {
     const page = await visit('/p/TBAR-8/any-slug', shop.url)
     expect(page.status).toBe(200)
-    expect(page.text).toContain((await priceOf('TBAR-8')).final.gross.formatted)
+    expect(page.text).toContain((await fetchPrice('TBAR-8')).final.gross.formatted)
   })
 })
 
@@ -79,7 +79,7 @@ describe('price with price sync off', () => {
   afterAll(() => shop?.close())
 
   it('is not current and has no refresh time', async () => {
-    expect(await priceOf('TBAR-8', shop.url)).toMatchObject({ isCurrent: false, refreshedAt: null })
+    expect(await fetchPrice('TBAR-8', shop.url)).toMatchObject({ isCurrent: false, refreshedAt: null })
   })
 })
 
@@ -100,20 +100,20 @@ describe('price when answers do not wait for price sync', () => {
   // PRICE-2
   it('is returned at once as not current, even if the platform does not answer', async () => {
     platform.fail('slow', /render-list/)
-    const [early, current] = [await priceOf('OSB3-18', shop.url), await priceOf('OSB3-18')]
+    const [early, current] = [await fetchPrice('OSB3-18', shop.url), await fetchPrice('OSB3-18')]
     expect(early).toMatchObject({ isCurrent: false, refreshedAt: null, final: current.final })
   })
 
   it('is current with its refresh time once the platform has answered', async () => {
-    expect(await priceOf('TBAR-8', shop.url)).toMatchObject({ isCurrent: false, refreshedAt: null })
-    await expect.poll(() => priceOf('TBAR-8', shop.url)).toMatchObject({ isCurrent: true, refreshedAt: expect.any(String) })
+    expect(await fetchPrice('TBAR-8', shop.url)).toMatchObject({ isCurrent: false, refreshedAt: null })
+    await expect.poll(() => fetchPrice('TBAR-8', shop.url)).toMatchObject({ isCurrent: true, refreshedAt: expect.any(String) })
   })
 
   it('stays the stored one if the platform fails', async () => {
     platform.fail('error 500', /render-list/)
     for (let turn = 0; turn < 2; turn++) {
       const calls = platform.calls.filter((path) => path.endsWith('render-list')).length
-      expect(await priceOf('OSB3-22', shop.url)).toMatchObject({ isCurrent: false, refreshedAt: null })
+      expect(await fetchPrice('OSB3-22', shop.url)).toMatchObject({ isCurrent: false, refreshedAt: null })
       await expect.poll(() => platform.calls.filter((path) => path.endsWith('render-list')).length).toBeGreaterThan(calls)
     }
   })
@@ -124,7 +124,7 @@ describe('price when answers do not wait for price sync', () => {
     expect(early.main).toContain('data-unconfirmed="clear"')
     expect(early.text).toContain('Checking price…')
     expect(early.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=10')
-    await expect.poll(() => priceOf(UNSEEN, shop.url)).toMatchObject({ isCurrent: true })
+    await expect.poll(() => fetchPrice(UNSEEN, shop.url)).toMatchObject({ isCurrent: true })
     const later = await visit(`${url}-2`, shop.url)
     expect(later.text).not.toContain('Checking price…')
     expect(later.headers.get('cache-control')).toContain('s-maxage=60')

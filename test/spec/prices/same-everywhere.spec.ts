@@ -60,14 +60,14 @@ describe.each(VIEWS)('store view at "%s"', (basePath, address) => {
     expect(cart?.lines.map(({ key, rowTotal }) => [key, rowTotal?.net.amount, rowTotal?.gross.amount])).toEqual(pages)
 
     const way = { carrierCode: 'flatrate', methodCode: 'flatrate' }
-    const { data } = await shopper.send(SHIPPING, { input: { address: shippingOf(address), ...way } })
+    const { data } = await shopper.send(SHIPPING, { input: { address: toShipping(address), ...way } })
     const toPay = data.cartShippingSet.cart?.totals?.grandTotal.amount ?? -1
     const order = createOrder(toPay, { lines: lines, shippingAddress: address, email })
     expect(await place(order, shopper)).toMatchObject({ userErrors: [] })
     const { data: history } = await shopper.send<History>(ORDERS)
     const ordered = history.customer.orders.items[0]?.lines ?? []
     expect(ordered).toHaveLength(pages.length)
-    for (const [key, net, gross] of pages) expect([key, ...amountsOf(ordered.find(isOf(key)))]).toEqual([key, net, gross])
+    for (const [key, net, gross] of pages) expect([key, ...lineAmounts(ordered.find(hasKind(key)))]).toEqual([key, net, gross])
 
     if (quantity === 1)
       for (const { document, purchases } of chosen.filter(({ isCardOfOne }) => isCardOfOne)) {
@@ -94,7 +94,7 @@ async function choose(url: string, quantity: number): Promise<readonly Chosen[]>
   const keys = new Set<string>()
   const counts = new Map<string, number>()
   for (const document of samples) {
-    const kind = kindOf(document)
+    const kind = productKind(document)
     const count = counts.get(kind) ?? 0
     if (count === OF_EACH_KIND) continue
     const pieces = document.type_id === 'bundle' ? Math.min(quantity, MOST_SETS) : quantity
@@ -115,7 +115,7 @@ async function choose(url: string, quantity: number): Promise<readonly Chosen[]>
   return chosen
 }
 
-const kindOf = (document: ProductDocument): string =>
+const productKind = (document: ProductDocument): string =>
   document.sku.startsWith('BESPOKE-') ? 'made to measure' : hasBreaks(document) ? 'with breaks' : document.type_id
 
 function hasBreaks({ type_id, tier_prices }: ProductDocument): boolean {
@@ -135,12 +135,12 @@ interface History {
   readonly customer: { readonly orders: { readonly items: readonly { readonly lines: readonly OrderLine[] }[] } }
 }
 
-const shippingOf = ({ country, postcode, city, street }: typeof ADDRESS) => ({ country, postcode, city, street })
+const toShipping = ({ country, postcode, city, street }: typeof ADDRESS) => ({ country, postcode, city, street })
 
 /** Matches an order line by sku; in an order, the sku of a bundle is followed by those of its components. */
-const isOf =
+const hasKind =
   (key: string) =>
   ({ sku }: OrderLine): boolean =>
     sku === key || sku.startsWith(`${key}-`)
 
-const amountsOf = (line: OrderLine | undefined) => [line?.total?.net.amount, line?.total?.gross.amount]
+const lineAmounts = (line: OrderLine | undefined) => [line?.total?.net.amount, line?.total?.gross.amount]

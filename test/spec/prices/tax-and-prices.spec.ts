@@ -30,7 +30,7 @@ async function everyPrice(): Promise<ReadonlyMap<string, ProductPrice>> {
   }
 }
 
-const priceOf = ({ sku }: Pick<ProductDocument, 'sku'>): ProductPrice => {
+const findPrice = ({ sku }: Pick<ProductDocument, 'sku'>): ProductPrice => {
   const price = prices.get(sku)
   if (!price) throw new Error(`${sku} is not listed`)
   return price
@@ -46,7 +46,7 @@ describe('tax', () => {
     const taxed = simple.filter(({ tax_class_id }) => tax_class_id === taxClass)
     expect(taxed.length).toBeGreaterThan(10)
     for (const product of taxed) {
-      const { final } = priceOf(product)
+      const { final } = findPrice(product)
       expect([product.sku, final.net.amount]).toEqual([product.sku, pence(product.final_price)])
       expect(Math.abs(final.gross.amount - product.final_price * (100 + percent))).toBeLessThanOrEqual(0.51)
     }
@@ -147,7 +147,7 @@ describe('special price', () => {
     const counted = offers().filter((product) => isBelow(product) && isOpen(product) && when(product))
     expect(counted.length).toBeGreaterThan(0)
     for (const product of counted) {
-      const { onSale, regular, special, final } = priceOf(product)
+      const { onSale, regular, special, final } = findPrice(product)
       expect(onSale).toBe(true)
       expect(regular.net.amount).toBe(pence(product.price))
       expect(special?.net.amount).toBe(pence(product.special_price ?? Number.NaN))
@@ -165,7 +165,7 @@ describe('special price', () => {
     const ignoredOffers = offers().filter(when)
     expect(ignoredOffers.length).toBeGreaterThan(0)
     for (const product of ignoredOffers) {
-      const { onSale, special, final, regular } = priceOf(product)
+      const { onSale, special, final, regular } = findPrice(product)
       expect([product.sku, onSale, special]).toEqual([product.sku, false, null])
       expect(final).toEqual(regular)
     }

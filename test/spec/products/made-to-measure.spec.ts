@@ -4,7 +4,7 @@ import { ask } from '../../kit/graphql.ts'
 
 const SHELF = 'BESPOKE-SHELF'
 
-async function optionsOf(sku: string) {
+async function fetchOptions(sku: string) {
   const { product } = await ask(
     'query ($sku: ID!) { product(by: { sku: $sku }) { customOptions { id type isRequired lengthLimits { least most } values { id } } } }',
     { sku },
@@ -14,7 +14,7 @@ async function optionsOf(sku: string) {
 
 /** Answers every required option, the first one with this length. */
 async function answers(length: string) {
-  const options = await optionsOf(SHELF)
+  const options = await fetchOptions(SHELF)
   return options
     .filter(({ isRequired }) => isRequired)
     .map(({ id, values, lengthLimits }, place) => ({
@@ -26,7 +26,7 @@ async function answers(length: string) {
 // CUT-14
 describe('made-to-measure product', () => {
   it('reports the permitted lengths', async () => {
-    expect((await optionsOf(SHELF)).map(({ lengthLimits }) => lengthLimits)).toEqual([
+    expect((await fetchOptions(SHELF)).map(({ lengthLimits }) => lengthLimits)).toEqual([
       { least: 200, most: 1200 },
       { least: 100, most: 300 },
       null,

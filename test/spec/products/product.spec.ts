@@ -10,14 +10,14 @@ import type {
 } from '#schema/generated/types.ts'
 import { ask } from '../../kit/graphql.ts'
 
-const productOf = async <Kind = Product>(sku: string, fields: string): Promise<Kind> =>
+const fetchProduct = async <Kind = Product>(sku: string, fields: string): Promise<Kind> =>
   (await ask<{ product: Kind }>(`query ($sku: ID!) { product(by: { sku: $sku }) { ${fields} } }`, { sku })).product
 
 describe('product', () => {
   // PROD-7
   it('has identity fields', async () => {
     expect(
-      await productOf(
+      await fetchProduct(
         'OSB3-18',
         'id sku parentSku name slug url urlKey urlPath status visibility categoryIds picture { path alt }',
       ),
@@ -46,19 +46,19 @@ describe('product', () => {
     ['downloadable', 'PLAN-DECK', 'DownloadableProduct'],
     ['virtual', 'SRV-CUT-PANEL', 'VirtualProduct'],
   ])('of type %s has its own GraphQL type', async (_, sku, type) => {
-    expect(await productOf(sku, '__typename')).toEqual({ __typename: type })
+    expect(await fetchProduct(sku, '__typename')).toEqual({ __typename: type })
   })
 
   // PROD-7
   it('belongs to the deepest of its categories', async () => {
-    const { breadcrumbs } = await productOf('SKIRT-MDF-TORUS', 'breadcrumbs { name }')
+    const { breadcrumbs } = await fetchProduct('SKIRT-MDF-TORUS', 'breadcrumbs { name }')
     expect(breadcrumbs?.map(({ name }) => name)).toEqual(['Mouldings', 'Skirting', 'MDF skirting'])
   })
 
   // PROD-10
   it('has each price without tax, the tax, and with tax', async () => {
     const taxed = '{ net { amount currency formatted } tax { amount } gross { amount } }'
-    const { price } = await productOf(
+    const { price } = await fetchProduct(
       'DECKBAL-STOP-CHAMFERED',
       `price { regular ${taxed} final ${taxed} special ${taxed} onSale }`,
     )
@@ -75,14 +75,14 @@ describe('product', () => {
 
   // PROD-12
   it('reports if the price is current and when it was refreshed', async () => {
-    const { price } = await productOf('OSB3-18', 'price { isCurrent refreshedAt }')
+    const { price } = await fetchProduct('OSB3-18', 'price { isCurrent refreshedAt }')
     expect(price.isCurrent).toBe(true)
     expect(new Date(price.refreshedAt ?? '').toISOString()).toBe(price.refreshedAt)
   })
 
   // PROD-9
   it('has stock with quantity and status', async () => {
-    const { stock } = await productOf('OSB3-18', 'stock { sku status quantity checkedAt }')
+    const { stock } = await fetchProduct('OSB3-18', 'stock { sku status quantity checkedAt }')
     expect(stock).toEqual({ sku: 'OSB3-18', status: 'OK', quantity: expect.any(Number), checkedAt: expect.any(String) })
   })
 
@@ -93,38 +93,38 @@ describe('product', () => {
 
   // PROD-17
   it('has a gallery of distinct pictures, and a video with its picture', async () => {
-    const { gallery } = await productOf('OIL-HARDWAX', 'gallery { picture { path } videoUrl }')
+    const { gallery } = await fetchProduct('OIL-HARDWAX', 'gallery { picture { path } videoUrl }')
     expect(new Set(gallery.map(({ picture }) => picture.path))).toHaveLength(gallery.length)
     expect(gallery.map(({ videoUrl }) => videoUrl)).toContain('https://videos.heartwood.example/oiling-a-table')
   })
 
   // PROD-18
   it('has attributes with labels, several values joined', async () => {
-    const { attributes } = await productOf('MDF-18', 'attributes { code label value isComparable }')
+    const { attributes } = await fetchProduct('MDF-18', 'attributes { code label value isComparable }')
     expect(attributes).toContainEqual({ code: 'thickness', label: 'Thickness', value: '18 mm', isComparable: true })
     expect(attributes).toContainEqual({ code: 'use', label: 'Use', value: 'Indoor, Joinery', isComparable: true })
   })
 
   // PROD-70
   it('offers its nearest sizes in stock, and then related products, in its place', async () => {
-    const { alternatives } = await productOf('OSB3-TG-22', 'alternatives { sku }')
+    const { alternatives } = await fetchProduct('OSB3-TG-22', 'alternatives { sku }')
     expect(alternatives?.slice(0, 3).map(({ sku }) => sku)).toEqual(['OSB3-TG-18', 'OSB3-TG-15', 'SCR-STRUCTURAL-6'])
   })
 
   // PROD-15
   it('has links to related products', async () => {
-    const { related, hasRelated } = await productOf('OIL-GARDEN', 'related { sku } hasRelated')
+    const { related, hasRelated } = await fetchProduct('OIL-GARDEN', 'related { sku } hasRelated')
     expect(related?.map(({ sku }) => sku)).toContain('CLOTH-LINTFREE')
     expect(hasRelated).toBe(true)
   })
 
   it('reports the absence of related products, so that the page reserves no space', async () => {
-    expect(await productOf('SRV-EDGING', 'related { sku } hasRelated')).toMatchObject({ related: [], hasRelated: false })
+    expect(await fetchProduct('SRV-EDGING', 'related { sku } hasRelated')).toMatchObject({ related: [], hasRelated: false })
   })
 
   // PROD-20
   it('has no issues while it is available', async () => {
-    expect((await productOf('OSB3-18', 'issues { code }')).issues).toEqual([])
+    expect((await fetchProduct('OSB3-18', 'issues { code }')).issues).toEqual([])
   })
 })
 
@@ -135,7 +135,7 @@ describe('configurable product', () => {
 
   // PROD-13
   it('has options with attribute id, code, label and values', async () => {
-    const { options } = await productOf<ConfigurableProduct>('DOWEL-OAK', fields)
+    const { options } = await fetchProduct<ConfigurableProduct>('DOWEL-OAK', fields)
     for (const { attributeId, attributeCode, label, values } of options) {
       expect(attributeId).toMatch(/^\d+$/)
       expect(attributeCode).toMatch(/^[a-z_]+$/)
@@ -148,7 +148,7 @@ describe('configurable product', () => {
 
   // PROD-13
   it('has children with sku, id, price, stock and one value per option', async () => {
-    const { options, variants } = await productOf<ConfigurableProduct>('DOWEL-OAK', fields)
+    const { options, variants } = await fetchProduct<ConfigurableProduct>('DOWEL-OAK', fields)
     expect(variants.length).toBeGreaterThan(1)
     for (const { id, sku, selection } of variants) {
       expect(id).toMatch(/^\d+$/)
@@ -158,7 +158,7 @@ describe('configurable product', () => {
   })
 
   it('resolves option codes by attribute id if the document lacks them', async () => {
-    const { options } = await productOf<ConfigurableProduct>('OIL-GARDEN', fields)
+    const { options } = await fetchProduct<ConfigurableProduct>('OIL-GARDEN', fields)
     expect(options.map(({ attributeId, attributeCode }) => [attributeId, attributeCode])).toEqual([
       ['137', 'colour'],
       ['138', 'size'],
@@ -169,7 +169,7 @@ describe('configurable product', () => {
 describe('grouped product', () => {
   // PROD-15
   it('has its associated products', async () => {
-    const { items } = await productOf<GroupedProduct>(
+    const { items } = await fetchProduct<GroupedProduct>(
       'GROUP-PEDESTAL',
       '... on GroupedProduct { items { quantity product { sku } } }',
     )
@@ -185,7 +185,7 @@ describe('grouped product', () => {
 describe('bundle', () => {
   // PROD-16
   it('has options with links that have an sku, id, quantity and default', async () => {
-    const { options } = await productOf<BundleProduct>(
+    const { options } = await fetchProduct<BundleProduct>(
       'DECK-KIT-24X36',
       '... on BundleProduct { options { id title isRequired type selections { id quantity isDefault canChangeQuantity product { sku } } } }',
     )
@@ -203,7 +203,7 @@ describe('bundle', () => {
 
 describe('downloadable product', () => {
   it('has samples to read and links to buy', async () => {
-    const { samples, links } = await productOf<DownloadableProduct>(
+    const { samples, links } = await fetchProduct<DownloadableProduct>(
       'PLAN-DECK',
       '... on DownloadableProduct { samples { title url } links { title price { net { amount } } } }',
     )
@@ -218,7 +218,7 @@ describe('downloadable product', () => {
 describe('custom option value', () => {
   // PROD-21
   it('has an id, a title and a fixed or percentage price', async () => {
-    const { customOptions } = await productOf(
+    const { customOptions } = await fetchProduct(
       'BESPOKE-SHELF',
       'customOptions { title type isRequired maxCharacters values { id title price { percent amount { net { amount } } } } }',
     )
@@ -235,7 +235,7 @@ describe('custom option value', () => {
 describe('merchant attributes', () => {
   // ATTR-3
   it('aa_pricepermetre adds a price per metre of the final price', async () => {
-    const { variants } = await productOf<ConfigurableProduct>(
+    const { variants } = await fetchProduct<ConfigurableProduct>(
       'PSE-25X100',
       '... on ConfigurableProduct { variants { sku price { final { gross { amount } } unit { unit price { gross { amount } } } } } }',
     )
@@ -249,13 +249,13 @@ describe('merchant attributes', () => {
 
   // ATTR-5
   it('phone_order_only marks products that must be ordered by telephone', async () => {
-    expect((await productOf('BEAM-OAK-200X200', 'phoneOrderOnly')).phoneOrderOnly).toBe(true)
-    expect((await productOf('OSB3-18', 'phoneOrderOnly')).phoneOrderOnly).toBe(false)
+    expect((await fetchProduct('BEAM-OAK-200X200', 'phoneOrderOnly')).phoneOrderOnly).toBe(true)
+    expect((await fetchProduct('OSB3-18', 'phoneOrderOnly')).phoneOrderOnly).toBe(false)
   })
 
   // ATTR-4
   it('cutting_service_notification_t adds the notice of the cutting service', async () => {
-    expect((await productOf('PLY-BIRCH-18', 'cuttingNotice')).cuttingNotice).toContain('We cut this sheet to your list')
-    expect((await productOf('GLUE-D4-1L', 'cuttingNotice')).cuttingNotice).toBeNull()
+    expect((await fetchProduct('PLY-BIRCH-18', 'cuttingNotice')).cuttingNotice).toContain('We cut this sheet to your list')
+    expect((await fetchProduct('GLUE-D4-1L', 'cuttingNotice')).cuttingNotice).toBeNull()
   })
 })

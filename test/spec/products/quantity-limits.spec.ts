@@ -2,7 +2,7 @@ import { describe, expect, inject, it } from 'vitest'
 import { cartShopper, cartLine as line, readQuantities } from '../../kit/cart-shopper.ts'
 import { ask } from '../../kit/graphql.ts'
 
-const limitsOf = async (...skus: readonly string[]) =>
+const fetchLimits = async (...skus: readonly string[]) =>
   (await ask('query ($skus: [ID!]!) { stock(skus: $skus) { stock { limits { least most step } } } }', { skus })).stock?.map(
     ({ stock }) => stock?.limits,
   )
@@ -12,7 +12,7 @@ const BRACKET = 'ANGLE-105X105X90'
 describe('quantity limits', () => {
   // STOCK-14
   it('come from the stock, for variants too, and are null for products without limits', async () => {
-    expect(await limitsOf(BRACKET, 'FEATHER-1800', 'KINDLING', 'CLAD-LARCH-SHIPLAP-120-3000', 'OSB3-18')).toEqual([
+    expect(await fetchLimits(BRACKET, 'FEATHER-1800', 'KINDLING', 'CLAD-LARCH-SHIPLAP-120-3000', 'OSB3-18')).toEqual([
       { least: 10, most: 9990, step: 10 },
       { least: 10, most: 9999, step: 1 },
       { least: 1, most: 10, step: 1 },

@@ -12,7 +12,7 @@ beforeAll(async () => {
   products = await catalogProducts()
 })
 
-const stockOf = async (sku: string, url?: string) =>
+const fetchStock = async (sku: string, url?: string) =>
   (
     await ask(
       'query ($sku: ID!) { product(by: { sku: $sku }) { stock { status quantity checkedAt } issues { code message } } }',
@@ -30,12 +30,12 @@ describe('stock status', () => {
   // STOCK-1
   it('is ok when in stock', async () => {
     const sku = skuWhere(({ stock }) => stock.is_in_stock && (stock.qty ?? 0) > 0)
-    expect((await stockOf(sku))?.stock).toMatchObject({ status: 'OK', quantity: expect.any(Number) })
+    expect((await fetchStock(sku))?.stock).toMatchObject({ status: 'OK', quantity: expect.any(Number) })
   })
 
   // STOCK-2
   it('is out_of_stock when not in stock', async () => {
-    expect((await stockOf(skuWhere(({ stock }) => !stock.is_in_stock)))?.stock?.status).toBe('OUT_OF_STOCK')
+    expect((await fetchStock(skuWhere(({ stock }) => !stock.is_in_stock)))?.stock?.status).toBe('OUT_OF_STOCK')
   })
 
   // STOCK-3
@@ -52,12 +52,12 @@ describe('stock status', () => {
 
   it('is ok with a null quantity for products with unmanaged stock', async () => {
     const sku = skuWhere(({ stock }) => stock.is_in_stock && stock.qty === null)
-    expect((await stockOf(sku))?.stock).toMatchObject({ status: 'OK', quantity: null })
+    expect((await fetchStock(sku))?.stock).toMatchObject({ status: 'OK', quantity: null })
   })
 
   // PROD-20, STOCK-4, TEXT-6
   it("gives an unavailable product the issue 'No available product variants'", async () => {
-    expect((await stockOf(skuWhere(({ stock }) => !stock.is_in_stock)))?.issues).toEqual([
+    expect((await fetchStock(skuWhere(({ stock }) => !stock.is_in_stock)))?.issues).toEqual([
       { code: 'NOT_AVAILABLE', message: 'No available product variants' },
     ])
   })
@@ -92,7 +92,7 @@ describe('out-of-stock products', () => {
 })
 
 describe('configurable children', () => {
-  const variantsOf = async (sku: string): Promise<readonly string[]> => {
+  const fetchVariants = async (sku: string): Promise<readonly string[]> => {
     const { product } = await ask<{ product: ConfigurableProduct }>(
       'query ($sku: ID!) { product(by: { sku: $sku }) { ... on ConfigurableProduct { variants { sku } } } }',
       { sku },
@@ -109,7 +109,7 @@ describe('configurable children', () => {
     expect(awkward.length).toBeGreaterThan(3)
     for (const { sku, configurable_children } of awkward) {
       const left = configurable_children.filter(({ status, stock }) => status < 2 && stock.is_in_stock)
-      expect(await variantsOf(sku)).toEqual(left.map((child) => child.sku))
+      expect(await fetchVariants(sku)).toEqual(left.map((child) => child.sku))
     }
   })
 
@@ -129,7 +129,7 @@ describe('stock when the stock list fails', () => {
   afterEach(() => shop.platform.fail('none'))
   afterAll(() => shop?.stop())
 
-  const statusesOf = async (skus: readonly string[]) => {
+  const fetchStatuses = async (skus: readonly string[]) => {
     const { stock } = await ask('query ($skus: [ID!]!) { stock(skus: $skus) { stock { status } } }', { skus }, shop.url)
     return stock?.map((entry) => entry.stock?.status)
   }
@@ -137,12 +137,12 @@ describe('stock when the stock list fails', () => {
   // STOCK-8
   it('is requested per product', async () => {
     shop.platform.fail('error 500', /\/stock\/list/)
-    expect(await statusesOf(['OSB3-11', 'NO-SUCH-SKU', 'OSB3-18'])).toEqual(['OUT_OF_STOCK', undefined, 'OK'])
+    expect(await fetchStatuses(['OSB3-11', 'NO-SUCH-SKU', 'OSB3-18'])).toEqual(['OUT_OF_STOCK', undefined, 'OK'])
   })
 
   it('is volatile if no request succeeds, and the product is still shown', async () => {
     shop.platform.fail('refused', /\/stock\//)
-    expect(await statusesOf(['OSB3-15', 'OSB3-22'])).toEqual(['VOLATILE', 'VOLATILE'])
+    expect(await fetchStatuses(['OSB3-15', 'OSB3-22'])).toEqual(['VOLATILE', 'VOLATILE'])
     expect((await visit('/p/OSB3-15/any-slug', shop.url)).text).toContain('Stock not confirmed')
   })
 
@@ -150,7 +150,7 @@ describe('stock when the stock list fails', () => {
   it('is volatile for result code ENOTFOUND, which is not logged', async () => {
     shop.platform.fail('ENOTFOUND', /\/stock\//)
     const before = shop.output().length
-    expect(await statusesOf(['TOOL-MALLET', 'TOOL-CORK'])).toEqual(['VOLATILE', 'VOLATILE'])
+    expect(await fetchStatuses(['TOOL-MALLET', 'TOOL-CORK'])).toEqual(['VOLATILE', 'VOLATILE'])
     expect(shop.output().slice(before)).not.toContain('stock lookup failed')
   })
 })
@@ -165,10 +165,10 @@ describe('stock with stock synchronisation off and out-of-stock products unliste
 
   it('has the catalogue’s status and no check time', async () => {
     const sku = skuWhere(({ stock }) => stock.is_in_stock && (stock.qty ?? 0) > 0)
-    expect((await stockOf(sku, shop.url))?.stock).toMatchObject({ status: 'OK', checkedAt: null })
+    expect((await fetchStock(sku, shop.url))?.stock).toMatchObject({ status: 'OK', checkedAt: null })
     expect(
       (
-        await stockOf(
+        await fetchStock(
           skuWhere(({ stock }) => !stock.is_in_stock),
           shop.url,
         )

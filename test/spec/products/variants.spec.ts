@@ -53,7 +53,7 @@ describe('configurable options', () => {
 })
 
 describe('variants', () => {
-  const variantsOf = async (sku: string) =>
+  const fetchVariants = async (sku: string) =>
     (
       await ask<{ product: ConfigurableProduct }>(
         'query ($sku: ID!) { product(by: { sku: $sku }) { issues { code } ... on ConfigurableProduct { variants { sku stock { status } } } } }',
@@ -71,7 +71,7 @@ describe('variants', () => {
   })
 
   it("leave an available product without the issue 'No available product variants'", async () => {
-    expect(await variantsOf('SKIRT-MDF-TORUS')).toMatchObject({ issues: [] })
+    expect(await fetchVariants('SKIRT-MDF-TORUS')).toMatchObject({ issues: [] })
   })
 })
 
@@ -87,7 +87,7 @@ describe('price of a configurable product', () => {
 })
 
 describe('price of a custom option', () => {
-  const optionsOf = async (sku: string) => {
+  const fetchOptions = async (sku: string) => {
     const { product } = await ask<{ product: { price: ProductPrice; customOptions: readonly CustomOption[] } }>(
       `query ($sku: ID!) { product(by: { sku: $sku }) { ${PRICE}
          customOptions { title price { percent amount { net { amount } gross { amount } } }
@@ -99,7 +99,7 @@ describe('price of a custom option', () => {
 
   // VAR-4
   it('in percent is the product price times percent divided by 100', async () => {
-    const { price, customOptions } = await optionsOf('BESPOKE-SHELF')
+    const { price, customOptions } = await fetchOptions('BESPOKE-SHELF')
     const values = customOptions.flatMap((option) => option.values).filter((value) => value.price.percent)
     expect(values.map(({ title }) => title)).toEqual(['Live edge', 'Oiled', 'Lacquered'])
     for (const value of values)
@@ -107,7 +107,7 @@ describe('price of a custom option', () => {
   })
 
   it('is a fixed amount plus tax otherwise', async () => {
-    const { customOptions } = await optionsOf('BESPOKE-SIGN')
+    const { customOptions } = await fetchOptions('BESPOKE-SIGN')
     expect(customOptions.find(({ title }) => title === 'Second line')?.price).toEqual({
       percent: null,
       amount: { net: { amount: 800 }, gross: { amount: 960 } },
@@ -116,7 +116,7 @@ describe('price of a custom option', () => {
 })
 
 describe('price of a grouped product', () => {
-  const groupOf = async (sku: string) =>
+  const fetchGroup = async (sku: string) =>
     (
       await ask<{ product: GroupedProduct }>(
         `query ($sku: ID!) { product(by: { sku: $sku }) { ${PRICE} ... on GroupedProduct { items { quantity product { sku ${PRICE} } } } } }`,
@@ -128,20 +128,20 @@ describe('price of a grouped product', () => {
   it.each(['GROUP-DECK', 'GROUP-CAPS-OAK', 'GROUP-PIR'])(
     '%s is the sum of its associated products at quantity 1',
     async (sku) => {
-      const { price, items } = await groupOf(sku)
+      const { price, items } = await fetchGroup(sku)
       expect(items.map(({ quantity }) => quantity)).toEqual(items.map(() => 1))
       expect(price.final.gross.amount).toBe(sum(items.map(({ product }) => product.price.final.gross.amount)))
     },
   )
 
   it('omits a linked product that is missing', async () => {
-    const { price, items } = await groupOf('GROUP-BALUSTRADE')
+    const { price, items } = await fetchGroup('GROUP-BALUSTRADE')
     expect(items.map(({ product }) => product.sku)).not.toContain('DECKBAL-COLONIAL-WIDE')
     expect(price.final.gross.amount).toBe(sum(items.map(({ product }) => product.price.final.gross.amount)))
   })
 
   it('is shown on its page', async () => {
-    const { price } = await groupOf('GROUP-DECK')
+    const { price } = await fetchGroup('GROUP-DECK')
     expect((await visit('/p/GROUP-DECK/any-slug')).text).toContain(price.final.gross.formatted)
   })
 })

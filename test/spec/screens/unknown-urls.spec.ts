@@ -6,7 +6,7 @@ import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
 import { visit } from '../../kit/page.ts'
 import { type WatchedShop, watchedShop } from '../../kit/watched-shop.ts'
 
-const routeOf = async (path: string): Promise<Route | null | undefined> =>
+const fetchRoute = async (path: string): Promise<Route | null | undefined> =>
   (await ask('query ($path: String!) { route(path: $path) { __typename ... on Redirect { location status } } }', { path })).route
 
 describe('catalogue URL', () => {
@@ -19,14 +19,14 @@ describe('catalogue URL', () => {
     ['a category of the third level', '/mouldings/skirting/mdf-skirting', 'Category'],
     ['a content page', '/delivery', 'CmsPage'],
   ])('resolves to %s', async (_, path, type) => {
-    expect((await routeOf(path))?.__typename).toBe(type)
+    expect((await fetchRoute(path))?.__typename).toBe(type)
     expect((await visit(path)).status).toBe(200)
   })
 
   it.each(['/nothing/lives/here', '/decking/nothing', '/osb-3-board-18-mm-2440-x-1220-mm', '/', '//'])(
     'resolves to nothing if unknown: %s',
     async (path) => {
-      expect(await routeOf(path)).toBeNull()
+      expect(await fetchRoute(path)).toBeNull()
     },
   )
 
@@ -38,8 +38,8 @@ describe('catalogue URL', () => {
   })
 
   it('resolves to nothing for a disabled product or an inactive category', async () => {
-    expect(await routeOf('/winter-clearance')).toBeNull()
-    expect(await routeOf('/timber/cladding/cedar-shingles-bundle')).toBeNull()
+    expect(await fetchRoute('/winter-clearance')).toBeNull()
+    expect(await fetchRoute('/timber/cladding/cedar-shingles-bundle')).toBeNull()
   })
 
   it.each([
@@ -48,11 +48,11 @@ describe('catalogue URL', () => {
     ['/Decking/Boards', '/decking/boards'],
     ['/c/Skirting-24', '/c/skirting-24'],
   ])('%s redirects to %s', async (path, location) => {
-    expect(await routeOf(path)).toEqual({ __typename: 'Redirect', location, status: 301 } satisfies Redirect)
+    expect(await fetchRoute(path)).toEqual({ __typename: 'Redirect', location, status: 301 } satisfies Redirect)
   })
 
   it('is resolved without its query', async () => {
-    expect((await routeOf('/decking/boards?utm_source=letter'))?.__typename).toBe('Category')
+    expect((await fetchRoute('/decking/boards?utm_source=letter'))?.__typename).toBe('Category')
   })
 })
 

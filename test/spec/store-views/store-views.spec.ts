@@ -88,7 +88,7 @@ describe.each(VIEWS)('store view $code', ({ code, basePath, language, currency, 
   })
 
   it('lists each page in every language in its sitemap, the same in all store views', async () => {
-    const entriesOf = async (path: string, view: string) => {
+    const fetchEntries = async (path: string, view: string) => {
       const file = await (await fetch(`${shop.url}${view}${path}`)).text()
       return [...file.matchAll(/<url><loc>([^<]*)<\/loc>(.*?)<\/url>/g)].map(([, address = '', links = '']) => ({
         address,
@@ -98,14 +98,14 @@ describe.each(VIEWS)('store view $code', ({ code, basePath, language, currency, 
         ]),
       }))
     }
-    const categories = await entriesOf('/sitemap-categories.xml', basePath)
+    const categories = await fetchEntries('/sitemap-categories.xml', basePath)
     expect(categories.find(({ address }) => address === shop.url + category)?.links).toEqual([
       ['en-GB', `${shop.url}/timber`],
       ['x-default', `${shop.url}/timber`],
       ['de-DE', `${shop.url}/de/holz`],
       ['it-IT', `${shop.url}/it/legname`],
     ])
-    const products = await entriesOf('/sitemap-products.xml', basePath)
+    const products = await fetchEntries('/sitemap-products.xml', basePath)
     expect(products.length).toBeGreaterThan(600)
     for (const { address, links } of products) {
       expect(links).toHaveLength(4)
@@ -113,7 +113,7 @@ describe.each(VIEWS)('store view $code', ({ code, basePath, language, currency, 
     }
     const [{ links = [] } = {}] = products
     for (const view of VIEWS) {
-      const same = (await entriesOf('/sitemap-products.xml', view.basePath)).find(({ address }) =>
+      const same = (await fetchEntries('/sitemap-products.xml', view.basePath)).find(({ address }) =>
         links.some(([, href]) => href === address),
       )
       expect(same?.links).toEqual(links)
@@ -133,14 +133,14 @@ describe.each(VIEWS)('store view $code', ({ code, basePath, language, currency, 
   })
 
   it('links categories and products to the other languages, for search engines and the language dialog', async () => {
-    const linksOf = async (path: string) => (await visit(path, shop.url)).headers.get('link') ?? ''
+    const fetchLinks = async (path: string) => (await visit(path, shop.url)).headers.get('link') ?? ''
     const link = (address: string, tag: string) => `<${shop.url}${address}>; rel="alternate"; hreflang="${tag}"`
     // A page rendered before another store view was ready is rendered again after a few seconds.
-    await expect.poll(() => linksOf(category), { timeout: 40_000 }).toContain(link('/it/legname', 'it-IT'))
-    const told = await linksOf(category)
+    await expect.poll(() => fetchLinks(category), { timeout: 40_000 }).toContain(link('/it/legname', 'it-IT'))
+    const told = await fetchLinks(category)
     for (const view of VIEWS) expect(told).toContain(link(view.category, view.language))
     expect(told).toContain(link(VIEWS[0].category, 'x-default'))
-    expect(await linksOf(`${category}?page=2`)).not.toContain('alternate')
+    expect(await fetchLinks(`${category}?page=2`)).not.toContain('alternate')
 
     const categories = await visit(category, shop.url)
     const products = categories.links.filter(
@@ -148,9 +148,9 @@ describe.each(VIEWS)('store view $code', ({ code, basePath, language, currency, 
     )
     const [product = ''] = products
     await expect
-      .poll(() => linksOf(product), { timeout: 40_000 })
+      .poll(() => fetchLinks(product), { timeout: 40_000 })
       .toMatch(/\/de\/[^>]+>; rel="alternate".*\/it\/[^>]+>; rel="alternate"/)
-    const alternates = await Promise.all(products.slice(0, 6).map(linksOf))
+    const alternates = await Promise.all(products.slice(0, 6).map(fetchLinks))
     const addresses = alternates.flatMap((links) =>
       [...links.matchAll(/<([^<>]*)>; rel="alternate"/g)].map(([, href = '']) => href),
     )
@@ -212,7 +212,7 @@ describe('concurrent requests to several store views', () => {
       [view.category, `${view.basePath}/p/OSB3-18/x`, `${view.basePath}/cart`].map((path) => ({ view, path })),
     )
     const latest = new Map<string, string>()
-    const pathOf = new Map<string, string>()
+    const pathsByTag = new Map<string, string>()
     for (let round = 0; round < 20; round++) {
       const answers = paths.map(async ({ view, path }) => {
         const page = await fetch(shop.url + path)
@@ -223,8 +223,8 @@ describe('concurrent requests to several store views', () => {
         expect(data.data?.store, path).toEqual({ code: view.code, currency: view.currency })
         const etag = page.headers.get('etag') ?? ''
         // Pages are rendered again when they are old, but no two pages have one tag.
-        expect(pathOf.get(etag) ?? path).toBe(path)
-        pathOf.set(etag, path)
+        expect(pathsByTag.get(etag) ?? path).toBe(path)
+        pathsByTag.set(etag, path)
         latest.set(path, etag)
         const tagged = await fetch(shop.url + path, { headers: { 'if-none-match': latest.get(VIEWS[0].category) ?? '' } })
         expect(tagged.status, path).toBe(

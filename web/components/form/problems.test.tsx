@@ -5,7 +5,7 @@ import { BRITISH } from '../../messages/format.test-kit.ts'
 import { MessagesProvider } from '../../messages/use-messages.tsx'
 import { type Problem, Problems } from './problems.tsx'
 
-async function summaryOf(problems: readonly Problem[]) {
+async function renderSummary(problems: readonly Problem[]) {
   const html = renderToStaticMarkup(
     <MessagesProvider messages={await allMessages(BRITISH)}>
       <Problems
@@ -24,11 +24,11 @@ describe('Problems', () => {
       { field: 'email', message: 'Too short' },
       { field: null, message: 'The total has changed' },
     ]
-    expect(await summaryOf(problems)).toEqual({ label: 'Please check 1 field', heading: 'Please check 1 field' })
+    expect(await renderSummary(problems)).toEqual({ label: 'Please check 1 field', heading: 'Please check 1 field' })
   })
 
   it('names no field if the problem is not about one', async () => {
-    const summary = await summaryOf([{ field: 'total', message: 'The total has changed' }])
+    const summary = await renderSummary([{ field: 'total', message: 'The total has changed' }])
     expect(summary).toEqual({ label: 'The total has changed', heading: undefined })
   })
 })

@@ -13,7 +13,7 @@ const shop = {
   storeViews: [view('en-GB'), view('de-DE'), view('it-IT')],
 } as unknown as ShopInfo
 
-const tagsOf = (...page: Parameters<typeof metaTags>) =>
+const renderTags = (...page: Parameters<typeof metaTags>) =>
   metaTags(...page).map((tag) => ['property' in tag ? tag.property : tag.name, tag.content])
 
 // SHARE-5
@@ -21,7 +21,7 @@ describe('metaTags', () => {
   it('describe a page with its address, type, picture and the languages of the shop', () => {
     const picture = { path: '/oak/a b.png', alt: 'Oak' }
     expect(
-      tagsOf({ title: 'Oak board', description: ' Planed. ', canonical: '/holz?page=2', picture, type: 'product' }, shop),
+      renderTags({ title: 'Oak board', description: ' Planed. ', canonical: '/holz?page=2', picture, type: 'product' }, shop),
     ).toEqual([
       ['og:site_name', 'Heartwood'],
       ['og:title', 'Oak board'],
@@ -39,7 +39,7 @@ describe('metaTags', () => {
 
   it('fall back to the shop’s icon and name, and name no other language if there is one store view', () => {
     const { storeViews: _, ...single } = shop
-    const tags = tagsOf({ title: null, description: ' ' }, single)
+    const tags = renderTags({ title: null, description: ' ' }, single)
     expect(tags).toEqual([
       ['og:site_name', 'Heartwood'],
       ['og:title', 'Heartwood'],

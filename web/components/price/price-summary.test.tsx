@@ -9,7 +9,7 @@ import { PriceSummary } from './price-summary.tsx'
 
 const messages = await allMessages(BRITISH)
 const money = (amount: number) => ({ __typename: 'Money' as const, amount, formatted: `£${(amount / 100).toFixed(2)}` })
-const rowOf = (
+const createRow = (
   kind: PriceSummaryRowsFragment['rows'][number]['kind'],
   net: number | null,
   gross: number,
@@ -21,7 +21,7 @@ const rowOf = (
   gross: money(gross),
   net: net === null ? null : money(net),
 })
-const summaryOf = (
+const createSummary = (
   rows: PriceSummaryRowsFragment['rows'],
   { total, vat }: { readonly total: number; readonly vat: number | null },
 ): PriceSummaryRowsFragment => ({
@@ -51,7 +51,10 @@ function shown(summary: PriceSummaryRowsFragment, mode: 'inc' | 'ex'): readonly 
     .filter((row) => row !== '')
 }
 
-const cart = summaryOf([rowOf('GOODS', 52_067, 62_480), rowOf('DELIVERY', 400, 480, 'Courier')], { total: 62_960, vat: 10_493 })
+const cart = createSummary([createRow('GOODS', 52_067, 62_480), createRow('DELIVERY', 400, 480, 'Courier')], {
+  total: 62_960,
+  vat: 10_493,
+})
 
 // TOTAL-10
 describe('PriceSummary', () => {
@@ -68,18 +71,21 @@ describe('PriceSummary', () => {
   })
 
   it('does not mention VAT if the platform does not return it', () => {
-    const summary = summaryOf([rowOf('GOODS', null, 62_480)], { total: 62_480, vat: null })
+    const summary = createSummary([createRow('GOODS', null, 62_480)], { total: 62_480, vat: null })
     for (const mode of ['inc', 'ex'] as const) expect(shown(summary, mode)).toEqual(['Items £624.80', 'Total £624.80'])
   })
 
   it('shows a penny of rounding only in the VAT mode that has it', () => {
-    const summary = summaryOf([rowOf('GOODS', 1_000, 1_200), rowOf('ROUNDING', 1, 0)], { total: 1_200, vat: 199 })
+    const summary = createSummary([createRow('GOODS', 1_000, 1_200), createRow('ROUNDING', 1, 0)], { total: 1_200, vat: 199 })
     expect(shown(summary, 'inc')).toEqual(['Items £12.00', 'Total including VAT £12.00 includes £1.99 VAT'])
     expect(shown(summary, 'ex')).toContain('Rounding £0.01')
   })
 
   it('shows the platform’s title of an unknown segment, as text', () => {
-    const summary = summaryOf([rowOf('OTHER', -500, -500, '<b>Gift card</b>'), rowOf('OTHER', 5, 5)], { total: -495, vat: 0 })
+    const summary = createSummary([createRow('OTHER', -500, -500, '<b>Gift card</b>'), createRow('OTHER', 5, 5)], {
+      total: -495,
+      vat: 0,
+    })
     expect(shown(summary, 'inc').slice(0, 2)).toEqual(['&lt;b&gt;Gift card&lt;/b&gt; £-5.00', 'Other £0.05'])
   })
 
@@ -91,8 +97,8 @@ describe('PriceSummary', () => {
     fc.assert(
       fc.property(rows, (given) => {
         const sums = { net: given.reduce((sum, { net }) => sum + net, 0), vat: given.reduce((sum, { vat }) => sum + vat, 0) }
-        const summary = summaryOf(
-          given.map(({ kind, net, vat, label }) => rowOf(kind, net, net + vat, label)),
+        const summary = createSummary(
+          given.map(({ kind, net, vat, label }) => createRow(kind, net, net + vat, label)),
           { total: sums.net + sums.vat, vat: sums.vat },
         )
         for (const mode of ['inc', 'ex'] as const) {

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { parsed } from '../generated/parsed.ts'
 import { cacheConfig } from './policies.ts'
 
-const query = documentOf('RecentlyViewed')
-const homePage = documentOf('HomePage')
+const query = createDocument('RecentlyViewed')
+const homePage = createDocument('HomePage')
 
-function documentOf(name: string) {
+function createDocument(name: string) {
   const document = parsed[name]
   if (!document) throw new Error(`There is no operation ${name}`)
   return document
@@ -115,7 +115,7 @@ describe('productsBySku', () => {
   })
 })
 
-const orderQuery = documentOf('QuickOrderProducts')
+const orderQuery = createDocument('QuickOrderProducts')
 
 const ordered = (seen: ReturnType<typeof product>) => ({ ...seen, issues: [] })
 const variant = (sku: string) => {

@@ -7,14 +7,14 @@ import { matchEveryPart, matchWrittenPart, readingPreferences } from './reading-
 
 const fields = SEARCH.boosts
 const preference = SEARCH_PREFERENCE
-const clausesOf = (text: string, searched: Readonly<Record<string, number>> = fields) =>
+const readClauses = (text: string, searched: Readonly<Record<string, number>> = fields) =>
   preferences(text, readSearch(text, EMPTY_VOCABULARY), searched)
-const told = (text: string, searched?: Readonly<Record<string, number>>) => JSON.stringify(clausesOf(text, searched))
+const told = (text: string, searched?: Readonly<Record<string, number>>) => JSON.stringify(readClauses(text, searched))
 
 describe('search preferences', () => {
   it('rank an exact sku first, including a variant’s, as typed and in upper case', () => {
     const filters = ['sku', 'configurable_children.sku'].map((field) => ({ terms: { [field]: ['osb3-18', 'OSB3-18'] } }))
-    expect(clausesOf('osb3-18')).toEqual(
+    expect(readClauses('osb3-18')).toEqual(
       expect.arrayContaining(filters.map((filter) => ({ constant_score: { filter, boost: preference.exactSku } }))),
     )
   })
@@ -39,14 +39,14 @@ describe('search preferences', () => {
   })
 
   it('use at most eight words of a long text', () => {
-    const [, , ...wordy] = clausesOf('one two three four five six seven eight nine ten')
+    const [, , ...wordy] = readClauses('one two three four five six seven eight nine ten')
     expect(JSON.stringify(wordy)).toContain('eight')
     expect(JSON.stringify(wordy)).not.toContain('nine')
   })
 
   it('use only fields that are searched', () => {
     expect(told('oak', { title: 1 })).not.toContain('"name"')
-    expect(clausesOf('oak', { sku: 1 })).toHaveLength(2)
+    expect(readClauses('oak', { sku: 1 })).toHaveLength(2)
   })
 
   // SEARCH-26
@@ -77,15 +77,15 @@ describe('search preferences', () => {
 
   it('include the words per field only if there are several fields and words', () => {
     const weighs = (text: string, searched: Readonly<Record<string, number>>) =>
-      clausesOf(text, searched).some((clause) => JSON.stringify(clause).includes(`"boost":${preference.wordEverywhere}`))
+      readClauses(text, searched).some((clause) => JSON.stringify(clause).includes(`"boost":${preference.wordEverywhere}`))
     expect(weighs('oak', { name: 4, 'category.name': 1 })).toBe(true)
     expect(weighs('oak', { name: 4 })).toBe(false)
     expect(weighs('18mm', { name: 4, 'category.name': 1 })).toBe(false)
   })
 
   it('consist only of the sku for a text without words', () => {
-    expect(clausesOf('')).toHaveLength(2)
-    expect(clausesOf('', { name: 4 })).toHaveLength(2)
+    expect(readClauses('')).toHaveLength(2)
+    expect(readClauses('', { name: 4 })).toHaveLength(2)
   })
 
   it('look for words in the name first and never in sku fields', () => {

@@ -12,7 +12,7 @@ const said = (reading: Reading): string => {
   if (reading.kind === 'fuzzy') return `~${reading.word}`
   return reading.measures.map(({ values, unit }) => `${values.join('x')} ${unit}`).join(', ')
 }
-const partsOf = (text: string, vocabulary = english) =>
+const readParts = (text: string, vocabulary = english) =>
   readSearch(text, vocabulary).parts.map(({ written, understood }) => [said(written), ...understood.map(said)])
 
 // SEARCH-23, SEARCH-24, SEARCH-27, SEARCH-25
@@ -44,7 +44,7 @@ describe('readSearch', () => {
     ],
     ['searches an unknown word with fuzzy matching', 'xylophone', [['xylophone|xylophones', '~xylophone']]],
   ])('%s: %s', (_, text, parts) => {
-    expect(partsOf(text)).toEqual(parts)
+    expect(readParts(text)).toEqual(parts)
   })
 
   // SEARCH-21
@@ -60,17 +60,17 @@ describe('readSearch', () => {
   })
 
   it('reads a grit and finds the options for it, whatever their labels', () => {
-    const optionsOf = (text: string) => {
+    const readOptions = (text: string) => {
       const written = readSearch(text, english).parts[0]?.written
       return written?.kind === 'measure' ? written.measures.map(({ valueOptions }) => valueOptions) : []
     }
-    expect(optionsOf('p120')).toEqual([[[{ attribute: 'grit', ids: ['712'] }]]])
-    expect(optionsOf('p240')).toEqual([[[{ attribute: 'grit', ids: ['724'] }]]])
-    expect(optionsOf('240')).toEqual([[[{ attribute: 'grit', ids: ['724'] }]]])
+    expect(readOptions('p120')).toEqual([[[{ attribute: 'grit', ids: ['712'] }]]])
+    expect(readOptions('p240')).toEqual([[[{ attribute: 'grit', ids: ['724'] }]]])
+    expect(readOptions('240')).toEqual([[[{ attribute: 'grit', ids: ['724'] }]]])
   })
 
   it('ignores options without a numeric id, which some indices reject', () => {
-    expect(partsOf('pine')).toEqual([['pine']])
+    expect(readParts('pine')).toEqual([['pine']])
   })
 
   it('marks words without meaning as optional and drops ignored words, unless no others are left', () => {
@@ -80,7 +80,7 @@ describe('readSearch', () => {
       false,
     ])
     expect(readSearch('wooden board', english).parts.map(({ isOptional }) => isOptional)).toEqual([false, false])
-    expect(partsOf('for the')).toHaveLength(2)
+    expect(readParts('for the')).toHaveLength(2)
   })
 })
 
@@ -96,25 +96,25 @@ describe('readSearch in German', () => {
   })
 
   it('splits a compound and finds its second part in other compounds', () => {
-    expect(partsOf('eichendiele', german)).toEqual([
+    expect(readParts('eichendiele', german)).toEqual([
       ['eichendiele|eichendielee|eichendieleen', 'eiche diele|terrassendiele|landhausdiele'],
     ])
   })
 
   it('reads a compound as its last part if the first has no meaning', () => {
-    expect(partsOf('gartenzaun', german)[0]?.slice(1)).toEqual(['garten zaun', 'zaun', 'sichtschutz'])
+    expect(readParts('gartenzaun', german)[0]?.slice(1)).toEqual(['garten zaun', 'zaun', 'sichtschutz'])
   })
 
   it('finds goods similar to a compound by its first part if the last has no meaning', () => {
-    expect(partsOf('eichenbrett', german)[0]?.slice(1)).toEqual(['eiche brett', '~eiche'])
+    expect(readParts('eichenbrett', german)[0]?.slice(1)).toEqual(['eiche brett', '~eiche'])
   })
 })
 
 // SEARCH-25
 describe('words of three and four letters', () => {
   it('are not corrected if the merchant uses them', () => {
-    expect(partsOf('ash')).toEqual([['ash']])
-    expect(partsOf('oak')).toEqual([['oak', 'wood_type:57']])
+    expect(readParts('ash')).toEqual([['ash']])
+    expect(readParts('oak')).toEqual([['oak', 'wood_type:57']])
   })
 })
 

@@ -29,7 +29,7 @@ type Settings = Partial<(typeof config)['catalog']>
 function shopping(catalog: Settings, customerGroup: typeof TRADE | null, platform: Partial<Platform> = {}) {
   return scopeWith({ ...shop, ...platform }, { config: { ...config, catalog: { ...config.catalog, ...catalog } }, customerGroup })
 }
-const netOf = async (sku: string, scope: ReturnType<typeof scopeWith>) => {
+const fetchNet = async (sku: string, scope: ReturnType<typeof scopeWith>) => {
   const { data, errors } = await ask(
     scope,
     `{ product(by: { sku: "${sku}" }) { price { final { net { amount } gross { amount } } } } }`,
@@ -42,22 +42,22 @@ const lastGroup = () => shop.products.mock.calls.at(-1)?.[2]?.group
 
 describe('tier prices', () => {
   it('apply to the customer group if they are enabled', async () => {
-    expect(await netOf('BOARD', shopping({ tierPrices: true }, TRADE))).toEqual(costs(800, 960))
-    expect(await netOf('SKIRTING', shopping({ tierPrices: true }, TRADE))).toEqual(costs(800, 960))
+    expect(await fetchNet('BOARD', shopping({ tierPrices: true }, TRADE))).toEqual(costs(800, 960))
+    expect(await fetchNet('SKIRTING', shopping({ tierPrices: true }, TRADE))).toEqual(costs(800, 960))
   })
 
   it('do not apply to other groups or guests', async () => {
-    expect(await netOf('BOARD', shopping({ tierPrices: true }, { ...TRADE, id: 3 }))).toEqual(costs(1000, 1200))
-    expect(await netOf('BOARD', shopping({ tierPrices: true }, null))).toEqual(costs(1000, 1200))
+    expect(await fetchNet('BOARD', shopping({ tierPrices: true }, { ...TRADE, id: 3 }))).toEqual(costs(1000, 1200))
+    expect(await fetchNet('BOARD', shopping({ tierPrices: true }, null))).toEqual(costs(1000, 1200))
   })
 
   it('are disabled by default, and the group is not sent', async () => {
-    expect(await netOf('BOARD', shopping({}, TRADE))).toEqual(costs(1000, 1200))
+    expect(await fetchNet('BOARD', shopping({}, TRADE))).toEqual(costs(1000, 1200))
     expect(lastGroup()).toBeNull()
   })
 
   it('are requested with the customer group in product searches', async () => {
-    await netOf('BOARD', shopping({ tierPrices: true }, TRADE))
+    await fetchNet('BOARD', shopping({ tierPrices: true }, TRADE))
     expect(lastGroup()).toEqual(TRADE)
   })
 
@@ -70,8 +70,8 @@ describe('tier prices', () => {
     }
     const prices = async () => ({ items: [answer], isComplete: true })
     const settings = { tierPrices: true, priceSync: true }
-    expect(await netOf('BOARD', shopping(settings, TRADE, { prices }))).toEqual(costs(800, 960))
-    expect(await netOf('BOARD', shopping(settings, null, { prices }))).toEqual(costs(950, 1140))
+    expect(await fetchNet('BOARD', shopping(settings, TRADE, { prices }))).toEqual(costs(800, 960))
+    expect(await fetchNet('BOARD', shopping(settings, null, { prices }))).toEqual(costs(950, 1140))
   })
 
   it('are fetched again after a URL lookup, which ignores groups', async () => {
@@ -106,7 +106,7 @@ describe('grouped tax', () => {
     ["the guests' group for a customer if only that group counts", groupedTax(1, true), TRADE, 1200],
     ['the first rule of the tax class if it is off', groupedTax(null), null, 1000],
   ])('uses %s', async (_, settings, customer, gross) => {
-    expect(await netOf('BOARD', shopping(settings, customer, { taxRules }))).toEqual(costs(1000, gross))
+    expect(await fetchNet('BOARD', shopping(settings, customer, { taxRules }))).toEqual(costs(1000, gross))
   })
 
   it.each([
@@ -115,7 +115,7 @@ describe('grouped tax', () => {
     [groupedTax(null), TRADE, null],
   ])('confirms prices for the tax group (%j)', async (settings, customer, taxGroup) => {
     const prices = vi.fn<Platform['prices']>(async () => ({ items: [], isComplete: true }))
-    await netOf('BOARD', shopping({ ...settings, priceSync: true }, customer, { prices, taxRules }))
+    await fetchNet('BOARD', shopping({ ...settings, priceSync: true }, customer, { prices, taxRules }))
     expect(prices.mock.calls[0]?.[2]).toMatchObject({ taxGroup, wait: true })
   })
 })

@@ -15,7 +15,7 @@ const LIST = `query ($search: String, $categoryId: ID, $filters: [FilterInput!]!
   }
 }`
 
-function listingOf(variables: Readonly<Record<string, unknown>>, query = LIST) {
+function fetchListing(variables: Readonly<Record<string, unknown>>, query = LIST) {
   const products = vi.fn(async (_view: unknown, _request: SearchRequest) => found(catalog.slice(0, 2), { total: 7 }))
   const scope = scopeWith({ ...shop, products })
   return ask(scope, query, variables).then((answer) => ({
@@ -29,7 +29,7 @@ function listingOf(variables: Readonly<Record<string, unknown>>, query = LIST) {
 describe('products', () => {
   // LIST-2, LIST-4, SEARCH-17
   it('returns total, sort and page info', async () => {
-    const { list, tags } = await listingOf({ categoryId: '34', first: 2, offset: 2 })
+    const { list, tags } = await fetchListing({ categoryId: '34', first: 2, offset: 2 })
     expect(list).toMatchObject({ total: 7, sort: 'RECOMMENDED', items: [{ sku: 'BOARD' }, { sku: 'SERVICE' }] })
     expect(list).toMatchObject({ pageInfo: { offset: 2, first: 2, hasNext: true, hasPrevious: true } })
     expect(tags).toEqual(['C34', 'C35', 'P1', 'P2'])
@@ -37,7 +37,7 @@ describe('products', () => {
 
   // CAT-9
   it('includes the products of subcategories', async () => {
-    const { requests } = await listingOf({ categoryId: '34' })
+    const { requests } = await fetchListing({ categoryId: '34' })
     expect(JSON.stringify(requests[0]?.body)).toContain('"category_ids":["34","35"]')
   })
 
@@ -53,19 +53,19 @@ describe('products', () => {
     ['price', { price: { from: 20, to: 10.5 } }],
     ['price', { price: { from: 20 }, filters: [{ attribute: 'price', values: ['0-50'] }] }],
   ])('rejects the argument %s of %j without a platform call', async (argument, variables) => {
-    const { list, requests, errors } = await listingOf(variables)
+    const { list, requests, errors } = await fetchListing(variables)
     expect([list, requests]).toEqual([null, []])
     expect(errors[0]?.originalError).toMatchObject({ code: 'BAD_INPUT', argument })
   })
 
   it('filters by a price range with fractions', async () => {
-    const { list, requests } = await listingOf({ price: { from: 10.5, to: 20 } })
+    const { list, requests } = await fetchListing({ price: { from: 10.5, to: 20 } })
     expect(JSON.stringify(requests[0]?.body.post_filter)).toContain('"gte":10.5,"lt":20')
     expect(list).toMatchObject({ appliedFilters: [{ id: '10.5-20' }] })
   })
 
   it.each([{}, { from: 0 }, { from: null, to: null }])('does not filter by an unlimited price range: %j', async (price) => {
-    const { list, requests } = await listingOf({ price })
+    const { list, requests } = await fetchListing({ price })
     expect([requests[0]?.body.post_filter, list]).toMatchObject([undefined, { appliedFilters: [] }])
   })
 
@@ -75,7 +75,7 @@ describe('products', () => {
     ['a category that does not exist', { categoryId: '4711' }],
     ['a category that is not a number', { categoryId: "1' OR 1" }],
   ])('returns an empty list without a platform call for %s', async (_, variables) => {
-    const { list, requests, errors } = await listingOf(variables)
+    const { list, requests, errors } = await fetchListing(variables)
     expect(list).toMatchObject({ total: 0, totalIsExact: true, items: [], pageInfo: { hasNext: false } })
     expect(requests).toEqual([])
     expect(errors).toEqual([])
@@ -87,7 +87,7 @@ describe('products', () => {
       { attribute: '__proto__', values: ['1'] },
       { attribute: 'price', values: ['50-100'] },
     ]
-    const { list } = await listingOf({ filters })
+    const { list } = await fetchListing({ filters })
     expect(list).toMatchObject({
       appliedFilters: [{ attributeLabel: 'Wood type', id: '58', label: 'Oak' }, { id: '50-100' }],
       ignoredFilters: ['__proto__', 'wood_type:4711'],
@@ -135,7 +135,7 @@ describe('products', () => {
 
   it('requests aggregations only if the query selects facets', async () => {
     const facets = 'query { products { ...List } } fragment List on ProductList { facets { attribute values { id count } } }'
-    const [without, counted] = await Promise.all([listingOf({}), listingOf({}, facets)])
+    const [without, counted] = await Promise.all([fetchListing({}), fetchListing({}, facets)])
     const counting = ({ requests }: typeof counted) => requests.filter(({ body }) => 'aggs' in body)
     expect([without, counted].map((list) => counting(list).length)).toEqual([0, 1])
   })

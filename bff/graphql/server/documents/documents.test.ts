@@ -17,7 +17,7 @@ import { createSchema } from '../schema.ts'
 import { privateOperations } from './private-fields.ts'
 
 const schema = createSchema(resolvers)
-const all = [...documents].map(([id, text]) => ({ id, text, name: operationOf(text).name?.value ?? '' }))
+const all = [...documents].map(([id, text]) => ({ id, text, name: readOperation(text).name?.value ?? '' }))
 const isPrivate = privateOperations(schema)
 const forEverybody = all.filter(({ text }) => !isPrivate(parse(text).definitions))
 const forOneShopper = all.filter(({ text }) => isPrivate(parse(text).definitions))
@@ -54,15 +54,15 @@ const VALUES: Readonly<Record<string, string | number>> = {
   place: 'HOME',
 }
 
-function operationOf(text: string) {
+function readOperation(text: string) {
   const operation = parse(text).definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION)
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('The document has no operation')
   return operation
 }
 
-const variablesOf = (text: string) =>
+const readVariables = (text: string) =>
   Object.fromEntries(
-    (operationOf(text).variableDefinitions ?? []).flatMap(({ variable: { name } }) => {
+    (readOperation(text).variableDefinitions ?? []).flatMap(({ variable: { name } }) => {
       const value = VALUES[name.value]
       return value === undefined ? [] : [[name.value, value]]
     }),
@@ -70,7 +70,7 @@ const variablesOf = (text: string) =>
 
 /** Documents with a path or sku are tested with each kind of target. */
 function placesFor(text: string): readonly Readonly<Record<string, string>>[] {
-  const names = Object.keys(variablesOf(text))
+  const names = Object.keys(readVariables(text))
   if (names.includes('path'))
     return [...catalog.map(({ urlPath }) => ({ path: `/${urlPath}` })), { path: '/decking' }, { path: '/none' }]
   if (names.includes('sku')) return catalog.map(({ sku }) => ({ sku }))
@@ -100,7 +100,7 @@ describe.each(forEverybody)('the document $name', ({ text }) => {
   it.each(placesFor(text))(
     'returns the same compiled and uncompiled, with errors only for a disabled product: %j',
     async (place) => {
-      const variableValues = { ...variablesOf(text), ...place }
+      const variableValues = { ...readVariables(text), ...place }
       const plain = await execute({ schema, document: parse(text), contextValue: scopeWith(platform), variableValues })
       const codes = plain.errors?.map(({ originalError }) => originalError && Reflect.get(originalError, 'code'))
       expect(codes).toEqual(place.sku === 'DISABLED' ? ['PRODUCT_DISABLED'] : undefined)

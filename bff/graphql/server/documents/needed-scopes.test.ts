@@ -7,7 +7,7 @@ import { checkClientDocuments } from './client-documents.ts'
 import { neededScopes } from './needed-scopes.ts'
 
 const schema = createSchema(resolvers)
-const scopesOf = (text: string) => [...neededScopes(schema)(parse(text).definitions)].sort()
+const readScopes = (text: string) => [...neededScopes(schema)(parse(text).definitions)].sort()
 
 // FRONT-3
 describe('neededScopes', () => {
@@ -24,13 +24,13 @@ describe('neededScopes', () => {
     ['mutation { customerSignOut { userErrors { code } } }', ['customer']],
     ['mutation ($input: MessageInput!) { messageSend(input: $input) { isSent } }', ['customer']],
   ])('returns for %s the scopes %j', (text, scopes) => {
-    expect(scopesOf(text)).toEqual(scopes)
+    expect(readScopes(text)).toEqual(scopes)
   })
 
   it('returns cart for every field of the cart and of orders, and never public for private fields', () => {
     const queries = Object.values(schema.getQueryType()?.getFields() ?? {})
     const mutations = Object.values(schema.getMutationType()?.getFields() ?? {})
-    const getScope = (operation: string, name: string) => scopesOf(`${operation} { ${name} }`)
+    const getScope = (operation: string, name: string) => readScopes(`${operation} { ${name} }`)
     const ofCart = [
       ...queries.map(({ name }) => ['query', name] as const),
       ...mutations.map(({ name }) => ['mutation', name] as const),

@@ -8,7 +8,7 @@ import { shop } from '../../resolvers/testing/shop.ts'
 import { graphql } from '../plugin.ts'
 import { createSchema } from '../schema.ts'
 
-const idOf = (text: string) => `sha256:${createHash('sha256').update(text).digest('hex')}`
+const hashId = (text: string) => `sha256:${createHash('sha256').update(text).digest('hex')}`
 
 const OLD = 'query OldMenu { menu { name } }'
 
@@ -35,8 +35,8 @@ const NOT_FOUND = { errors: [{ extensions: { code: 'PERSISTED_DOCUMENT_NOT_FOUND
 // RUN-20
 describe('documents of other recent builds', () => {
   it('are executed, and looked up once', async () => {
-    const { get, post, find } = await server({ [idOf(OLD)]: OLD })
-    for (const reply of [await get(idOf(OLD)), await post(idOf(OLD)), await get(idOf(OLD))]) {
+    const { get, post, find } = await server({ [hashId(OLD)]: OLD })
+    for (const reply of [await get(hashId(OLD)), await post(hashId(OLD)), await get(hashId(OLD))]) {
       expect([reply.statusCode, Object.keys(reply.json().data)]).toEqual([200, ['menu']])
     }
     expect(find).toHaveBeenCalledOnce()
@@ -44,8 +44,8 @@ describe('documents of other recent builds', () => {
 
   it('are refused over GET if they are private', async () => {
     const text = 'mutation OldSignOut { customerSignOut { __typename } }'
-    const { get } = await server({ [idOf(text)]: text })
-    expect((await get(idOf(text))).statusCode).toBe(405)
+    const { get } = await server({ [hashId(text)]: text })
+    expect((await get(hashId(text))).statusCode).toBe(405)
   })
 
   it.each([
@@ -55,8 +55,8 @@ describe('documents of other recent builds', () => {
     ['that asks for the schema', '{ __schema { types { name } } }', '{ __schema { types { name } } }'],
     ['with two operations', 'query A { menu { id } } query B { menu { id } }', 'query A { menu { id } } query B { menu { id } }'],
   ])('are unknown %s', async (_, named, text) => {
-    const { get, post } = await server({ [idOf(named)]: text })
-    for (const send of [get, post]) expect((await send(idOf(named))).json()).toMatchObject(NOT_FOUND)
+    const { get, post } = await server({ [hashId(named)]: text })
+    for (const send of [get, post]) expect((await send(hashId(named))).json()).toMatchObject(NOT_FOUND)
   })
 
   it('are not looked up for an id of this build, an id of another form, or soon after they were unknown', async () => {
@@ -65,13 +65,13 @@ describe('documents of other recent builds', () => {
     for (const id of [own, 'sha256:', `sha256:${'G'.repeat(64)}`, '__proto__']) await get(id)
     for (const id of [7, null, {}, ['x']]) await post(id)
     expect(find).not.toHaveBeenCalled()
-    for (const _turn of [1, 2, 3]) expect((await get(idOf(OLD))).json()).toMatchObject(NOT_FOUND)
+    for (const _turn of [1, 2, 3]) expect((await get(hashId(OLD))).json()).toMatchObject(NOT_FOUND)
     expect(find).toHaveBeenCalledOnce()
   })
 
   it('are unknown if the lookup fails', async () => {
     const { get, find } = await server({})
     find.mockRejectedValue(new Error('store'))
-    expect((await get(idOf(OLD))).json()).toMatchObject(NOT_FOUND)
+    expect((await get(hashId(OLD))).json()).toMatchObject(NOT_FOUND)
   })
 })

@@ -55,7 +55,7 @@ const pricedWith = (prices: Platform['prices']) =>
     scopeWith({ ...shop, prices }, { config: { ...config, catalog: { ...config.catalog, priceSync: true } } }),
   )
 
-async function failureOf(name: keyof typeof TEXTS, variables: object, platform: Partial<Platform> = {}): Promise<unknown> {
+async function catchFailure(name: keyof typeof TEXTS, variables: object, platform: Partial<Platform> = {}): Promise<unknown> {
   return queriesWith(platform)
     .load(operation(name), variables)
     .then(
@@ -87,7 +87,7 @@ describe('page queries', () => {
   })
 
   it('throw 503 if the listing of a category fails', async () => {
-    expect(await failureOf('Page', { path: '/decking' }, { products: dead })).toMatchObject({
+    expect(await catchFailure('Page', { path: '/decking' }, { products: dead })).toMatchObject({
       code: 'PLATFORM_UNREACHABLE',
       status: 503,
     })
@@ -110,25 +110,25 @@ describe('page queries', () => {
   })
 
   it('throw 503, not "not found", if the platform does not answer', async () => {
-    const error = await failureOf('Page', { path: '/nothing' }, { resolveUrl: dead, products: dead })
+    const error = await catchFailure('Page', { path: '/nothing' }, { resolveUrl: dead, products: dead })
     expect(error).toMatchObject({ code: 'PLATFORM_UNREACHABLE', status: 503 })
     expect(isUnreachable(error)).toBe(true)
   })
 
   it('throw 503, not "not found", if an error deep in a product nulls it', async () => {
-    expect(await failureOf('PriceWithValues', {}, { taxRules: dead })).toMatchObject({
+    expect(await catchFailure('PriceWithValues', {}, { taxRules: dead })).toMatchObject({
       code: 'PLATFORM_UNREACHABLE',
       status: 503,
     })
   })
 
   it('throw 503 if all data is null', async () => {
-    expect(await failureOf('Page', { path: '/decking' }, { categories: dead })).toMatchObject({ status: 503 })
-    expect(await failureOf('Listing', {}, { products: dead })).toMatchObject({ status: 503 })
+    expect(await catchFailure('Page', { path: '/decking' }, { categories: dead })).toMatchObject({ status: 503 })
+    expect(await catchFailure('Listing', {}, { products: dead })).toMatchObject({ status: 503 })
   })
 
   it('throw 503 if empty lists are all that is left', async () => {
-    expect(await failureOf('SearchWithBlocks', {}, { products: dead })).toMatchObject({ status: 503 })
+    expect(await catchFailure('SearchWithBlocks', {}, { products: dead })).toMatchObject({ status: 503 })
   })
 
   it('return null for a list that failed if other data was found', async () => {
@@ -146,7 +146,7 @@ describe('page queries', () => {
     const late = async () => {
       throw new DOMException('too late', name)
     }
-    expect(await failureOf('Page', { path: '/decking' }, { categories: late })).toMatchObject({ status: 503 })
+    expect(await catchFailure('Page', { path: '/decking' }, { categories: late })).toMatchObject({ status: 503 })
     expect(isUnreachable(new DOMException('too late', name))).toBe(true)
   })
 
@@ -154,13 +154,13 @@ describe('page queries', () => {
     const broken = async () => {
       throw new TypeError('x is not a function')
     }
-    const error = await failureOf('Page', { path: '/decking' }, { categories: broken })
+    const error = await catchFailure('Page', { path: '/decking' }, { categories: broken })
     expect(error).toMatchObject({ code: 'INTERNAL', status: 500 })
     expect(isUnreachable(error)).toBe(false)
   })
 
   it.each([1, 2, 3])('reject invalid variables (execution %i)', async () => {
-    const error = await failureOf('Typed', { first: 99_999_999_999 })
+    const error = await catchFailure('Typed', { first: 99_999_999_999 })
     expect(error).toBeInstanceOf(LoadError)
     expect(error).toMatchObject({ code: 'DOCUMENT_INVALID', status: 400 })
   })

@@ -25,7 +25,7 @@ const schema = buildSchema(`
     unsized: [Thing!]!
   }
 `)
-const costOf = (query: string, variables: Variables = {}) => evaluateCost(documentCost(schema)(parse(query)), variables)
+const queryCost = (query: string, variables: Variables = {}) => evaluateCost(documentCost(schema)(parse(query)), variables)
 
 describe('the cost of a query', () => {
   it.each([
@@ -44,11 +44,11 @@ describe('the cost of a query', () => {
     ['__typename', '{ __typename thing { __typename } }', 3],
     ['unknown fields as 0', '{ none thing { nothing } }', 1],
   ])('counts %s', (_, query, cost) => {
-    expect(costOf(query)).toBe(cost)
+    expect(queryCost(query)).toBe(cost)
   })
 
   it.each([0, -1, -100, 101, 2_147_483_648, 1e300])('counts the longest page for first: %d', (first) => {
-    expect(costOf(`{ page(first: ${first.toFixed(0)}) { items { name } } }`)).toBe(202)
+    expect(queryCost(`{ page(first: ${first.toFixed(0)}) { items { name } } }`)).toBe(202)
   })
 
   const PAGE = 'query Page($n: Int!) { page(first: $n) { items { name } } }'
@@ -64,12 +64,12 @@ describe('the cost of a query', () => {
     [{ n: 7 }, 202],
     [undefined, 202],
   ])('reads the variable %j', (n, cost) => {
-    expect(costOf(PAGE, { n })).toBe(cost)
+    expect(queryCost(PAGE, { n })).toBe(cost)
   })
 
   it('uses the default of the argument for an omitted variable, ignoring inherited properties', () => {
-    expect(costOf(PAGE)).toBe(102)
-    expect(costOf(PAGE.replaceAll('$n', '$toString'))).toBe(102)
+    expect(queryCost(PAGE)).toBe(102)
+    expect(queryCost(PAGE.replaceAll('$n', '$toString'))).toBe(102)
   })
 
   it.each([
@@ -78,18 +78,18 @@ describe('the cost of a query', () => {
     ['more skus than allowed', Array.from({ length: 1000 }, String), 121],
     ['a single sku', 'a', 121],
   ])('counts the entries of a list variable: %s', (_, skus, cost) => {
-    expect(costOf('query A($skus: [ID!]!) { bySku(skus: $skus) { name } }', { skus })).toBe(cost)
+    expect(queryCost('query A($skus: [ID!]!) { bySku(skus: $skus) { name } }', { skus })).toBe(cost)
   })
 
   it('is the same with and without fragments', () => {
-    const plain = costOf('query A($n: Int!) { page(first: $n) { items { name parts { name } } } }', { n: 5 })
+    const plain = queryCost('query A($n: Int!) { page(first: $n) { items { name parts { name } } } }', { n: 5 })
     const spread =
       'query A($n: Int!) { ...Q } fragment Q on Query { page(first: $n) { ...P } } fragment P on Page { items { ...T } } fragment T on Thing { name parts { ... { name } } }'
-    expect(costOf(spread, { n: 5 })).toBe(plain)
+    expect(queryCost(spread, { n: 5 })).toBe(plain)
   })
 
   it('adds up the selections on all types', () => {
-    expect(costOf('{ thing { ... on Board { name } ... on Thing { name } name } }')).toBe(4)
+    expect(queryCost('{ thing { ... on Board { name } ... on Thing { name } name } }')).toBe(4)
   })
 
   it('is calculated once per fragment', () => {
@@ -97,12 +97,12 @@ describe('the cost of a query', () => {
     const fragments = Array.from({ length: levels }, (_, i) => `fragment F${i} on Query { ...F${i + 1} ...F${i + 1} }`)
     for (const selected of ['page(first: $n) { items { name } }', 'bySku(skus: $n) { name }', 'unsized { name }']) {
       const last = `fragment F${levels} on Query { ${selected} }`
-      expect(costOf(`query A { ...F0 } ${fragments.join(' ')} ${last}`, { n: [1] })).toBeGreaterThan(1e150)
+      expect(queryCost(`query A { ...F0 } ${fragments.join(' ')} ${last}`, { n: [1] })).toBeGreaterThan(1e150)
     }
   })
 
   it('is finite for circular fragments', () => {
-    expect(costOf('{ ...A } fragment A on Query { thing { name } ...B } fragment B on Query { ...A }')).toBe(2)
+    expect(queryCost('{ ...A } fragment A on Query { thing { name } ...B } fragment B on Query { ...A }')).toBe(2)
   })
 
   it('depends on the variables of each request', () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decodeLengthLimits } from './length-limits.ts'
 
-const limitsOf = (attribute: unknown) => Object.fromEntries(decodeLengthLimits(attribute))
+const readLimits = (attribute: unknown) => Object.fromEntries(decodeLengthLimits(attribute))
 
 // CUT-14
 describe('length limits of a product', () => {
@@ -34,7 +34,7 @@ describe('length limits of a product', () => {
     ['no entry if the attribute is missing', undefined, {}],
     ['no entry if the attribute is null', null, {}],
   ])('have %s', (_, attribute, expected) => {
-    expect(limitsOf(attribute)).toEqual(expected)
+    expect(readLimits(attribute)).toEqual(expected)
   })
 
   it('apply in order, whatever the attribute is', () => {

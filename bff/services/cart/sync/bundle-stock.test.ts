@@ -6,7 +6,7 @@ import { cartPlatform } from '../../testing/cart-platform.ts'
 import { askedProducts, line, readErrors, readQuantities, shopper } from './sync.test-kit.ts'
 
 /** Pieces in stock per sku; null if stock is not managed. */
-const stockOf = (pieces: Readonly<Record<string, number | null>>): Platform['stock'] => {
+const createStock = (pieces: Readonly<Record<string, number | null>>): Platform['stock'] => {
   const facts = { productId: null, manageStock: true, quantities: ANY_QUANTITY, checkedAt: '2026-11-22T12:00:00.000Z' }
   return async (_view, skus) =>
     skus.map((sku) => {
@@ -20,7 +20,7 @@ const set = (quantity: number, selectionId: string, each = 4) =>
   line('SET', quantity, { bundleChoices: [{ optionId: '9', selectionIds: [selectionId], quantity: each }] })
 
 const shop = (pieces: Readonly<Record<string, number | null>>, cart = cartPlatform()) =>
-  shopper({ cart, platform: { stock: stockOf(pieces) }, stockSync: true, selection: { stock: true, product: null } })
+  shopper({ cart, platform: { stock: createStock(pieces) }, stockSync: true, selection: { stock: true, product: null } })
 
 describe('bundle in the cart', () => {
   // CART-19
@@ -46,7 +46,7 @@ describe('bundle in the cart', () => {
       if (JSON.stringify(request.body).includes('"A"')) throw new PlatformUnreachable('PLATFORM_NETWORK')
       return askedProducts(view, request)
     }
-    const platform = { stock: stockOf({ SET: null, A: 0 }), products }
+    const platform = { stock: createStock({ SET: null, A: 0 }), products }
     expect(readQuantities(await shopper({ platform, stockSync: true }).sync(1, [set(1, '90')]))).toEqual({ SET: 1 })
   })
 

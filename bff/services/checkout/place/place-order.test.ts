@@ -94,7 +94,7 @@ async function buyer({
   return { ...given, sent, send }
 }
 
-const codesOf = ({ userErrors }: Awaited<ReturnType<typeof placeOrder>>) =>
+const readCodes = ({ userErrors }: Awaited<ReturnType<typeof placeOrder>>) =>
   userErrors.map(({ code, field }) => `${code} ${field}`)
 
 describe('placeOrder', () => {
@@ -120,7 +120,7 @@ describe('placeOrder', () => {
 
   it('does not charge a customer whose id the platform does not return', async () => {
     const { send, sent } = await buyer({ customerToken: 'token', id: null })
-    expect(codesOf(await send())).toEqual(['UNAVAILABLE null'])
+    expect(readCodes(await send())).toEqual(['UNAVAILABLE null'])
     expect(sent).toEqual([])
   })
 
@@ -128,8 +128,8 @@ describe('placeOrder', () => {
   it('is refused if orders are placed in an external checkout, or carts stay on devices', async () => {
     const { send, sent } = await buyer()
     const elsewhere = { ...config, checkout: { ...config.checkout, url: 'https://pay.example' } }
-    expect(codesOf(await send({}, { config: elsewhere }))).toEqual(['REFUSED null'])
-    expect(codesOf(await send({}, { config: { ...config, cart: { ...config.cart, sync: false } } }))).toEqual(['REFUSED null'])
+    expect(readCodes(await send({}, { config: elsewhere }))).toEqual(['REFUSED null'])
+    expect(readCodes(await send({}, { config: { ...config, cart: { ...config.cart, sync: false } } }))).toEqual(['REFUSED null'])
     expect(sent).toEqual([])
   })
 
@@ -146,7 +146,7 @@ describe('placeOrder', () => {
       methods: [{ method: 'courier_day', days: 1, hours: null, branch: null, longest, heaviest: null }],
     }
     const before = cart.calls.length
-    expect(codesOf(await send({}, { config: { ...config, shop: { ...config.shop, delivery } } }))).toEqual(expected)
+    expect(readCodes(await send({}, { config: { ...config, shop: { ...config.shop, delivery } } }))).toEqual(expected)
     expect(sent).toHaveLength(expected.length === 0 ? 1 : 0)
     if (expected.length > 0) expect(cart.calls.slice(before)).toEqual(['pull'])
   })
@@ -161,7 +161,7 @@ describe('placeOrder', () => {
     const { send, sent } = await buyer({ attributes: { weight } })
     const methods = [{ method: 'courier_day', days: 1, hours: null, branch: null, longest: null, heaviest }]
     const shop = { ...config.shop, delivery: { ...DELIVERY, methods } }
-    expect(codesOf(await send({}, { config: { ...config, shop } }))).toEqual(expected)
+    expect(readCodes(await send({}, { config: { ...config, shop } }))).toEqual(expected)
     expect(sent).toHaveLength(expected.length === 0 ? 1 : 0)
   })
 
@@ -175,7 +175,7 @@ describe('placeOrder', () => {
         return false
       },
     }
-    expect(codesOf(await send({}, { rateLimits }))).toEqual(['TOO_MANY_REQUESTS null'])
+    expect(readCodes(await send({}, { rateLimits }))).toEqual(['TOO_MANY_REQUESTS null'])
     expect([seen, sent]).toEqual([['order', 'ann@b.example'], []])
   })
 
@@ -185,7 +185,7 @@ describe('placeOrder', () => {
       arrive = resolve
     })
     const { send, session } = await buyer({ place: () => arriving })
-    expect(codesOf(await send({}, { config: { ...config, operationTimeoutMs: 50 } }))).toEqual(['UNCONFIRMED null'])
+    expect(readCodes(await send({}, { config: { ...config, operationTimeoutMs: 50 } }))).toEqual(['UNCONFIRMED null'])
     arrive({ id: '5120', number: null })
     await expect.poll(() => session.read().cartId).toBeNull()
   })
@@ -202,7 +202,7 @@ describe('placeOrder', () => {
     const { send } = await buyer({ placed: async () => ({ id: '5120', number: '000004433' }) })
     expect(await send(nothing)).toMatchObject({ order: { number: '000004433' }, userErrors: [] })
     const other = await buyer()
-    expect(codesOf(await other.send(nothing))).toEqual(['REQUIRED paymentCode'])
+    expect(readCodes(await other.send(nothing))).toEqual(['REQUIRED paymentCode'])
     expect(other.sent).toEqual([])
   })
 
@@ -212,7 +212,7 @@ describe('placeOrder', () => {
     ['was not sent', new PlatformUnreachable('PLATFORM_CIRCUIT_OPEN'), 'UNAVAILABLE null', 'masked-1'],
   ])('keeps the cart of an order that %s', async (_, error, code, handedOffCartId) => {
     const { send, session, cart } = await buyer({ place: () => Promise.reject(error) })
-    expect(codesOf(await send())).toEqual([code])
+    expect(readCodes(await send())).toEqual([code])
     expect(session.read()).toMatchObject({ cartId: 'masked-1', handedOffCartId })
     expect(cart.quantities()).toEqual({ A: 2 })
   })
@@ -233,7 +233,7 @@ describe('placeOrder', () => {
     const cart = cartPlatform({ refuse: (call) => (isFailing && call === 'totals' ? 500 : null) })
     const { send, sent } = await buyer({ cart })
     isFailing = true
-    expect(codesOf(await send())).toEqual(['UNAVAILABLE null'])
+    expect(readCodes(await send())).toEqual(['UNAVAILABLE null'])
     expect(sent).toEqual([])
   })
 })

@@ -19,7 +19,7 @@ const BREAKS = [
 const messages = await allMessages(BRITISH)
 
 /** The text of a card in the mode with VAT. */
-function textOf(price: object, parts: object = {}): string {
+function renderText(price: object, parts: object = {}): string {
   const product = {
     sku: 'BATTEN',
     name: 'Roofing batten',
@@ -48,12 +48,12 @@ function textOf(price: object, parts: object = {}): string {
 // PRICE-12
 describe('the card of a product with quantity breaks', () => {
   it('names the first of them', () => {
-    expect(textOf({})).toContain('10+ £3.34 each')
-    expect(textOf({})).not.toContain('50+')
+    expect(renderText({})).toContain('10+ £3.34 each')
+    expect(renderText({})).not.toContain('50+')
   })
 
   it('does not say "each" beside the price of one screw of a pack', () => {
-    const text = textOf({ unit: { unit: 'PIECE', price: taxed('£0.05', '£0.06') } })
+    const text = renderText({ unit: { unit: 'PIECE', price: taxed('£0.05', '£0.06') } })
     expect(text).toContain('10+ £3.34')
     expect(text).not.toContain('£3.34 each')
   })
@@ -62,12 +62,12 @@ describe('the card of a product with quantity breaks', () => {
     ['without breaks', { breaks: [] }, {}],
     ['for order by phone', {}, { phoneOrderOnly: true }],
   ])('names none %s', (_, price, parts) => {
-    expect(textOf(price, parts)).not.toContain('+ £')
+    expect(renderText(price, parts)).not.toContain('+ £')
   })
 })
 
 // LIST-30
 it('the card of a product that needs a choice says so in place of the button that adds it', () => {
-  expect(textOf({}, { needsChoice: true })).toContain('Choose options')
-  expect(textOf({})).not.toContain('Choose options')
+  expect(renderText({}, { needsChoice: true })).toContain('Choose options')
+  expect(renderText({})).not.toContain('Choose options')
 })

@@ -54,7 +54,7 @@ describe('the cart after sign-in', () => {
 // CART-40, TOKEN-4
 describe('the cart after its session has expired', () => {
   const customers: CartState = { ...empty, revision: 7, settled: { ...answer(7, { OAK: 2 }), at: AT } }
-  const sentOf = (state: CartState) => ({ userErrors: [], sent: syncInput(state), at: AT })
+  const createSent = (state: CartState) => ({ userErrors: [], sent: syncInput(state), at: AT })
 
   it('drops the cart except for unconfirmed pieces', () => {
     const state = afterSession('next')(addLines([newLine('OAK', 1), newLine('PINE', 4)])(customers))
@@ -68,7 +68,7 @@ describe('the cart after its session has expired', () => {
   it('reads the next cart before it adds the pieces', () => {
     const left = afterSession('next')(addLines([newLine('OAK', 1)])(customers))
     expect(syncInput(left, true)).toEqual({ deviceId: 'next', revision: 0, lines: [], removed: [], isForced: false })
-    const known = withAnswer(left, { cart: answer(0, { OAK: 2 }), ...sentOf(left) })
+    const known = withAnswer(left, { cart: answer(0, { OAK: 2 }), ...createSent(left) })
     expect(syncInput(known)).toMatchObject({ revision: 1, lines: [{ sku: 'OAK', quantity: 3 }] })
   })
 

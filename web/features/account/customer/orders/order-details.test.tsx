@@ -18,7 +18,7 @@ const shop = {
   cart: { counts: 'quantities', allowsOutOfStock: true, allowsZeroPrice: false },
 } as unknown as ShopInfo
 
-const htmlOf = async (order: Parameters<typeof OrderDetails>[0]['order']) =>
+const renderOrder = async (order: Parameters<typeof OrderDetails>[0]['order']) =>
   renderToStaticMarkup(
     <ShopProvider shop={shop}>
       <MessagesProvider messages={await allMessages(BRITISH)}>
@@ -30,20 +30,20 @@ const htmlOf = async (order: Parameters<typeof OrderDetails>[0]['order']) =>
 // ORDER-10
 describe('OrderDetails', () => {
   it('shows lines with numbers, quantities and amounts, and the total', async () => {
-    const html = await htmlOf(createOrder('000004433'))
+    const html = await renderOrder(createOrder('000004433'))
     for (const text of ['Order 000004433', 'Processing', 'Oak board OAK-1', '2 ×', '£12.00', 'Print', 'Order again'])
       expect(html).toContain(text)
   })
 
   it('names the shop at the head of the printed sheet', async () => {
-    expect(await htmlOf(createOrder('1'))).toContain(
+    expect(await renderOrder(createOrder('1'))).toContain(
       '<strong>Oakworks</strong> 1 Mill Lane · Leeds LS1 1AA · 01632 960123 · oak.example',
     )
   })
 
   // ORDER-15
   it('says on paper that it is not a VAT invoice, and whom to ask for one', async () => {
-    expect(await htmlOf(createOrder('1'))).toContain('This is not a VAT invoice. If you need one, call us on 01632 960123.')
+    expect(await renderOrder(createOrder('1'))).toContain('This is not a VAT invoice. If you need one, call us on 01632 960123.')
   })
 
   // ORDER-15
@@ -57,7 +57,7 @@ describe('OrderDetails', () => {
       { ...createOrderLine('OAK'), total, vatRate: 20 },
       { ...createOrderLine('ASH'), total },
     ]
-    const html = await htmlOf(createOrder('1', { lines, vatByRate: [{ rate: 17.5, total }] }))
+    const html = await renderOrder(createOrder('1', { lines, vatByRate: [{ rate: 17.5, total }] }))
     const cells = (text: string) =>
       text
         .split('|')
@@ -70,7 +70,7 @@ describe('OrderDetails', () => {
 
   // ORDER-15
   it('is printed as on screen if the platform states no VAT', async () => {
-    const html = await htmlOf(createOrder('1'))
+    const html = await renderOrder(createOrder('1'))
     expect(html.match(/<table/g)).toHaveLength(1)
   })
 
@@ -103,7 +103,7 @@ describe('OrderDetails', () => {
       total: money(1200, '£12.00'),
     }
     const methods = { deliveryMethod: 'Courier', paymentMethod: 'Bank transfer' }
-    const html = await htmlOf(createOrder('1', { summary, ...methods, deliveryAddress: address, billingAddress: address }))
+    const html = await renderOrder(createOrder('1', { summary, ...methods, deliveryAddress: address, billingAddress: address }))
     for (const text of ['includes £2.00 VAT', 'Courier', 'Bank transfer', 'Anna Birch\nUnit 3\nLeeds LS9 8AA\nUnited Kingdom'])
       expect(html).toContain(text)
     expect(html).not.toContain('<b>')
@@ -122,11 +122,13 @@ describe('OrderDetails', () => {
       telephone: null,
       vatNumber: null,
     }
-    expect(await htmlOf(createOrder('1', { deliveryAddress: address }))).toContain('Anna Birke\nSägeweg 3\n50667 Köln\nGermany')
+    expect(await renderOrder(createOrder('1', { deliveryAddress: address }))).toContain(
+      'Anna Birke\nSägeweg 3\n50667 Köln\nGermany',
+    )
   })
 
   it('says that an order has no lines and does not offer to order it again', async () => {
-    const html = await htmlOf(createOrder('1', { lines: [], grandTotal: null, status: null }))
+    const html = await renderOrder(createOrder('1', { lines: [], grandTotal: null, status: null }))
     expect(html).toContain('There are no items in this order.')
     expect(html).not.toContain('Order again')
   })
@@ -137,7 +139,7 @@ describe('OrderDetails', () => {
       createOrderLine('A', 0),
       createOrderLine('A', 2.5),
     ]
-    const html = await htmlOf(createOrder('"><b>', { lines, status: '<i>' }))
+    const html = await renderOrder(createOrder('"><b>', { lines, status: '<i>' }))
     expect(html).not.toMatch(/<(script|img|b|i)\b/)
     for (const text of ['&lt;script&gt;', '1,000,000,000 ×', '0 ×', '2.5 ×']) expect(html).toContain(text)
     expect(html.match(/Oak board A/g)).toHaveLength(2)

@@ -14,7 +14,7 @@ import {
 const leeds = { postcode: 'LS9 8AA', country: 'GB' }
 const online = { isOnline: true, progress: 'idle' } as const
 
-const cartOf = (quantities: Readonly<Record<string, number>>, parts: Partial<VisibleCart> = {}): VisibleCart => ({
+const createCart = (quantities: Readonly<Record<string, number>>, parts: Partial<VisibleCart> = {}): VisibleCart => ({
   lines: Object.entries(quantities).map(([sku, quantity]) => ({ ...content(sku), quantity, rowTotal: null, isPending: false })),
   quantity: 0,
   coupon: null,
@@ -26,22 +26,22 @@ const cartOf = (quantities: Readonly<Record<string, number>>, parts: Partial<Vis
 // TOTAL-8
 describe('the delivery costs of a cart', () => {
   it('are requested again when cart or destination changes, but not while the cart is unsynced', () => {
-    const requestKey = deliveryRequestKey(leeds, cartOf({ A: 1 }))
-    expect(deliveryRequestKey({ ...leeds }, cartOf({ A: 1 }))).toBe(requestKey)
+    const requestKey = deliveryRequestKey(leeds, createCart({ A: 1 }))
+    expect(deliveryRequestKey({ ...leeds }, createCart({ A: 1 }))).toBe(requestKey)
     const coupon = { __typename: 'CartCoupon', code: 'TEN', discount: null } as const
     const others = [
-      deliveryRequestKey(leeds, cartOf({ A: 2 })),
-      deliveryRequestKey(leeds, cartOf({ A: 1, B: 1 })),
-      deliveryRequestKey(leeds, cartOf({ A: 1 }, { coupon })),
-      deliveryRequestKey({ ...leeds, country: 'DE' }, cartOf({ A: 1 })),
-      deliveryRequestKey({ ...leeds, postcode: 'ZE1 0AA' }, cartOf({ A: 1 })),
+      deliveryRequestKey(leeds, createCart({ A: 2 })),
+      deliveryRequestKey(leeds, createCart({ A: 1, B: 1 })),
+      deliveryRequestKey(leeds, createCart({ A: 1 }, { coupon })),
+      deliveryRequestKey({ ...leeds, country: 'DE' }, createCart({ A: 1 })),
+      deliveryRequestKey({ ...leeds, postcode: 'ZE1 0AA' }, createCart({ A: 1 })),
     ]
     expect(new Set([requestKey, ...others]).size).toBe(6)
     for (const nothing of [
-      deliveryRequestKey(null, cartOf({ A: 1 })),
+      deliveryRequestKey(null, createCart({ A: 1 })),
       deliveryRequestKey(leeds, null),
-      deliveryRequestKey(leeds, cartOf({})),
-      deliveryRequestKey(leeds, cartOf({ A: 1 }, { isPending: true })),
+      deliveryRequestKey(leeds, createCart({})),
+      deliveryRequestKey(leeds, createCart({ A: 1 }, { isPending: true })),
     ])
       expect(nothing).toBeNull()
   })

@@ -17,7 +17,7 @@ interface Platform {
 }
 
 /** The notice after a change of the cart. */
-async function noticeOf(edit: (edits: CartEdits) => void, { checkout = 'built-in', rejects }: Platform = {}) {
+async function editAndReadNotice(edit: (edits: CartEdits) => void, { checkout = 'built-in', rejects }: Platform = {}) {
   await (await openPageMessages(BRITISH)).load(['cart'])
   const { promise, resolve } = Promise.withResolvers<NewNotice | null>()
   const value = { change: async () => undefined } as unknown as DeviceValue<CartState>
@@ -48,11 +48,11 @@ const more = (edits: CartEdits) => edits.setQuantity('OAK', 3)
 describe('the success notice of a cart change', () => {
   it("has 'Proceed to checkout' if the shop has a checkout of its own", async () => {
     const action = { label: 'Proceed to checkout', to: '/checkout' }
-    expect(await noticeOf(more)).toEqual({ type: 'success', message: 'Product quantity has been updated!', action })
+    expect(await editAndReadNotice(more)).toEqual({ type: 'success', message: 'Product quantity has been updated!', action })
   })
 
   it('has no link if the checkout is elsewhere', async () => {
-    expect(await noticeOf(more, { checkout: 'external' })).toMatchObject({ type: 'success', action: null })
+    expect(await editAndReadNotice(more, { checkout: 'external' })).toMatchObject({ type: 'success', action: null })
   })
 })
 
@@ -77,7 +77,7 @@ describe('the notice of an addition', () => {
   })
 
   it('is about the lines that were accepted and their quantities', async () => {
-    const notice = await noticeOf((edits) => edits.add([purchase('OAK', 2), purchase('PINE', 1)]), { rejects: 1 })
+    const notice = await editAndReadNotice((edits) => edits.add([purchase('OAK', 2), purchase('PINE', 1)]), { rejects: 1 })
     expect(notice).toMatchObject({ message: 'Product has been added to the cart!', card: { subject: '2 OAK' } })
   })
 })

@@ -7,7 +7,7 @@ import { trackStart } from './track-start.ts'
 const MINUTE = 60_000
 const NOW = 1_000 * MINUTE
 
-function draftOf(initial: CheckoutDraft): DeviceValue<CheckoutDraft> {
+function createDraft(initial: CheckoutDraft): DeviceValue<CheckoutDraft> {
   let draft = initial
   return {
     current: () => draft,
@@ -22,7 +22,7 @@ function draftOf(initial: CheckoutDraft): DeviceValue<CheckoutDraft> {
 // CHECKOUT-3, LIMIT-25
 describe('trackStart', () => {
   it('tracks a checkout once, however often its page is opened within the checkout period', async () => {
-    const draft = draftOf(COMPLETE)
+    const draft = createDraft(COMPLETE)
     const track = vi.fn<() => void>()
     await Promise.all([trackStart(draft, NOW, track), trackStart(draft, NOW, track)])
     await trackStart(draft, NOW + 30 * MINUTE, track)
@@ -30,7 +30,7 @@ describe('trackStart', () => {
   })
 
   it('tracks again after that period, and after a placed order', async () => {
-    const draft = draftOf(COMPLETE)
+    const draft = createDraft(COMPLETE)
     const track = vi.fn<() => void>()
     await trackStart(draft, NOW, track)
     await trackStart(draft, NOW + 30 * MINUTE + 1, track)

@@ -35,7 +35,7 @@ interface Given {
 }
 
 /** A cart whose amounts from the platform add up. */
-function cartOf({ lines, discount, delivery, isPending }: Given): VisibleCart {
+function createCart({ lines, discount, delivery, isPending }: Given): VisibleCart {
   const sum = (all: readonly { readonly net: number; readonly vat: number }[], part: 'net' | 'vat') =>
     all.reduce((total, amounts) => total + amounts[part], 0)
   const row = (kind: 'GOODS' | 'DISCOUNT' | 'DELIVERY', net: number, vat: number) => ({
@@ -83,7 +83,7 @@ function readAmounts(order: OrderRecordView, mode: 'inc' | 'ex') {
 // ORDER-12
 describe('orderRecord', () => {
   it('contains lines, addresses and methods as shown to the shopper', () => {
-    const cart = cartOf({
+    const cart = createCart({
       lines: [{ net: 10, vat: 2 }],
       discount: { net: 0, vat: 0 },
       delivery: { net: 4, vat: 1 },
@@ -100,7 +100,7 @@ describe('orderRecord', () => {
 
   it('contains the separate billing address, and no delivery if nothing is delivered', () => {
     const billing = { ...ADDRESS, firstName: 'Ben' }
-    const cart = cartOf({ lines: [], discount: { net: 0, vat: 0 }, delivery: { net: 0, vat: 0 }, isPending: false })
+    const cart = createCart({ lines: [], discount: { net: 0, vat: 0 }, delivery: { net: 0, vat: 0 }, isPending: false })
     const elsewhere = orderRecord(cart, { ...COMPLETE, isBillingSame: false, billing }, METHODS)
     expect([elsewhere.deliveryAddress?.name, elsewhere.billingAddress?.name]).toEqual(['Ann Wright', 'Ben Wright'])
     const virtual = orderRecord(cart, { ...COMPLETE, billing }, { ...METHODS, isVirtual: true })
@@ -133,7 +133,7 @@ describe('orderRecord', () => {
     const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
     fc.assert(
       fc.property(cart, fc.constantFrom('inc', 'ex'), (given, mode) => {
-        const { lines, rows } = readAmounts(orderRecord(cartOf(given), COMPLETE, METHODS), mode)
+        const { lines, rows } = readAmounts(orderRecord(createCart(given), COMPLETE, METHODS), mode)
         const [goods] = rows
         expect(rows.length > 0).toBe(!given.isPending)
         if (goods === undefined) return

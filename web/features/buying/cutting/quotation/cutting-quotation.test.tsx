@@ -60,7 +60,7 @@ function line(
   return { purpose: 'material', purchase: { product, quantity }, choices, each, amount: multiply(each, quantity) }
 }
 
-async function sheetOf(
+async function renderSheet(
   lines: readonly CuttingLine[],
   change: Partial<Parameters<typeof CuttingQuotation>[0]> = {},
 ): Promise<string> {
@@ -85,7 +85,7 @@ async function sheetOf(
 // CUT-36
 describe('CuttingQuotation', () => {
   it('names the seller with address and VAT number, the list, its material, and the dates', async () => {
-    const text = await sheetOf([line('Ply', 1, 5000)])
+    const text = await renderSheet([line('Ply', 1, 5000)])
     expect(text).toContain(
       '|Oakworks Ltd|2 Saw Yard · Leeds LS9 8AA · Telephone 01632 960123 · oak.example|VAT number GB 123 4567 89|Quotation|For: Kitchen|Date: ',
     )
@@ -93,23 +93,26 @@ describe('CuttingQuotation', () => {
   })
 
   it('names the shop and its first branch, and no validity, while the company is not known', async () => {
-    const text = await sheetOf([line('Ply', 1, 5000)], { store: null })
+    const text = await renderSheet([line('Ply', 1, 5000)], { store: null })
     expect(text).toContain('|Oakworks|1 Mill Lane · Leeds LS1 1AA · ')
     expect(text).not.toContain('Valid until')
   })
 
   it('lists the pieces with size, grain and edging, and the sheets, cuts and waste', async () => {
-    const text = await sheetOf([line('Ply', 1, 5000)])
+    const text = await renderSheet([line('Ply', 1, 5000)])
     expect(text).toContain('|Door|4|720.5|396|Along|2 long|Piece 2|1|720.5|396|Any way|–|')
     expect(text).toMatch(/\|1 sheet\|\d+ cuts\|[\d.]+ % waste\|largest piece left over [\d.,]+ × [\d.,]+ mm\|/)
   })
 
   it('lists lengths without width, grain and edging', async () => {
-    expect(await sheetOf([line('Oak', 2, 900)], { packing: boards })).toContain('|Door|4|720.5|2 boards|')
+    expect(await renderSheet([line('Oak', 2, 900)], { packing: boards })).toContain('|Door|4|720.5|2 boards|')
   })
 
   it('has each charge with choices, quantity, unit price and total, with and without VAT, and sums that add up', async () => {
-    const text = await sheetOf([line('Ply', 2, 5005), line('Sawing', 3, 600, { choices: ['Edges: Sanded', 'Extras: Offcuts'] })])
+    const text = await renderSheet([
+      line('Ply', 2, 5005),
+      line('Sawing', 3, 600, { choices: ['Edges: Sanded', 'Extras: Offcuts'] }),
+    ])
     expect(text).toContain('|Ply|PLY|2|£60.06|£50.05|£120.12|£100.10|')
     expect(text).toContain('|Sawing|SAWING|Edges: Sanded, Extras: Offcuts|3|£7.20|£6.00|£21.60|£18.00|')
     expect(text).toContain('|Items|£141.72|£118.10|VAT|£23.62|Total including VAT|£141.72|includes £23.62 VAT|')
@@ -119,19 +122,19 @@ describe('CuttingQuotation', () => {
     ['is unknown', line('Ply', 1, 5000, { isUnknown: true })],
     ['is zero, which the shop does not sell for', line('Ply', 1, 0)],
   ])('does not count a price that %s', async (_, unpriced) => {
-    const text = await sheetOf([unpriced, line('Sawing', 1, 600)])
+    const text = await renderSheet([unpriced, line('Sawing', 1, 600)])
     expect(text).toContain('|Ply|PLY|1|Price unknown|')
     expect(text).toContain('|Items|£7.20|£6.00|')
     expect(text).toContain('1 product has no price yet and isn’t included.')
-    expect(await sheetOf([unpriced])).not.toContain('|Items|')
+    expect(await renderSheet([unpriced])).not.toContain('|Items|')
   })
 
   it('says from when the prices are that the device has kept', async () => {
-    const text = await sheetOf([line('Ply', 1, 5000)], { pricesFrom: '2026-11-27T10:00:00Z' })
+    const text = await renderSheet([line('Ply', 1, 5000)], { pricesFrom: '2026-11-27T10:00:00Z' })
     expect(text).toContain('You’re offline. Prices are from 10:00 27/11/2026.')
   })
 
   it('is named a cutting list if it is not saved', async () => {
-    expect(await sheetOf([line('Ply', 1, 5000)], { name: null })).toContain('|For: Cutting list|')
+    expect(await renderSheet([line('Ply', 1, 5000)], { name: null })).toContain('|For: Cutting list|')
   })
 })

@@ -61,7 +61,7 @@ const variant = (sku: string, valueId: string, attributeCode = 'size') =>
     selection: [{ __typename: 'VariantValue', attributeCode, valueId }],
   }) as const
 
-const stockOf = (material: CuttingMaterialViewFragment) => materialSizes(material).map(({ stock }) => stock)
+const readStock = (material: CuttingMaterialViewFragment) => materialSizes(material).map(({ stock }) => stock)
 
 // CUT-9
 describe('materialSizes', () => {
@@ -81,7 +81,7 @@ describe('materialSizes', () => {
     ['a size without numbers', [attribute('size', 'large')], []],
     ['a size of zero', [attribute('size', '0 x 0 mm')], []],
   ])('reads sizes from %s', (_, attributes, expected) => {
-    expect(stockOf(simple(...attributes))).toEqual(expected)
+    expect(readStock(simple(...attributes))).toEqual(expected)
   })
 
   it('returns the sizes of variants, with the options of each', () => {
@@ -109,7 +109,7 @@ describe('materialSizes', () => {
       options: [option('cut', 'Short', 'Long')],
       variants: [measured('OAK-1', 'Short', 1800), measured('OAK-2', 'Long', 2400)],
     }
-    expect(stockOf(material)).toEqual([
+    expect(readStock(material)).toEqual([
       { kind: 'board', length: 18_000 },
       { kind: 'board', length: 24_000 },
     ])

@@ -38,7 +38,7 @@ const deck = {
 const ROOM = { __typename: 'RoomSuggestion', length: null, width: null, doors: null, moulding: null, deck: null } as const
 const SKIRTING = { ...ROOM, kind: 'SKIRTING', url: '/skirting', length: 4000, width: 3600, doors: 2, moulding } as const
 
-async function textOf(room: Room): Promise<string> {
+async function renderText(room: Room): Promise<string> {
   const html = renderToStaticMarkup(
     <MessagesProvider messages={await allMessages(BRITISH)}>
       <ShopProvider shop={{ basePath: '', texts: { calculators: null } } as unknown as ShopInfo}>
@@ -72,5 +72,5 @@ it.each<readonly [string, Room, string]>([
     '|Lengths for a room: 4 × 3.6 m, 2 doors|Open the calculator|',
   ],
 ])('RoomAnswer states what a search needs: %s', async (_, room, text) => {
-  expect(await textOf(room)).toBe(text)
+  expect(await renderText(room)).toBe(text)
 })

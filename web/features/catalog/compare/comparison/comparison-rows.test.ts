@@ -12,7 +12,7 @@ interface BoardFields {
 
 const price = (amount: number) => ({ gross: { amount } })
 
-const attributesOf = (given: Readonly<Record<string, string>>, isComparable: boolean) =>
+const createAttributes = (given: Readonly<Record<string, string>>, isComparable: boolean) =>
   Object.entries(given).map(([code, value]) => ({ code, label: code.toUpperCase(), value, isComparable }))
 
 const board = ({
@@ -30,7 +30,7 @@ const board = ({
     unit: perMetre === undefined ? null : { unit: 'METRE', price: price(perMetre) },
   },
   stock: status ? { status } : null,
-  attributes: [...attributesOf(attributes, true), ...attributesOf(hidden, false)],
+  attributes: [...createAttributes(attributes, true), ...createAttributes(hidden, false)],
 })
 
 const findRow = (products: readonly Comparable[], code: string) => comparisonRows(products).find((row) => row.code === code)

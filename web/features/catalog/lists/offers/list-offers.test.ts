@@ -10,7 +10,7 @@ const priced = (sku: string, price: Match['product']['price']): Match => {
   const match = createMatch(sku)
   return { ...match, product: { ...match.product, price } }
 }
-const offersOf = (results: Readonly<Record<string, LookupResult>>, quantity = 2, settings: CartSettings = SETTINGS) =>
+const createOffers = (results: Readonly<Record<string, LookupResult>>, quantity = 2, settings: CartSettings = SETTINGS) =>
   listOffers(
     Object.keys(results).map((sku) => ({ sku, quantity })),
     new Map(Object.entries(results)),
@@ -20,7 +20,7 @@ const offersOf = (results: Readonly<Record<string, LookupResult>>, quantity = 2,
 // SAVE-6
 describe('the lines of a list', () => {
   it('can be bought if the shop sells them in this quantity', () => {
-    expect(offersOf({ A: found(createMatch('A')) })).toMatchObject([
+    expect(createOffers({ A: found(createMatch('A')) })).toMatchObject([
       { problem: null, purchase: { quantity: 2 }, isLoading: false },
     ])
   })
@@ -29,7 +29,7 @@ describe('the lines of a list', () => {
   it('say why a product cannot be added', () => {
     const soldOut = createMatch('OUT')
     const board: Match = { ...createMatch('OAK'), needsChoice: true }
-    const problems = offersOf({
+    const problems = createOffers({
       OUT: found({ ...soldOut, product: { ...soldOut.product, stock: createStock('OUT_OF_STOCK') } }),
       OAK: found({ ...board, product: { ...board.product, hasVariants: true } }),
       GONE: { status: 'unknown' },
@@ -54,14 +54,14 @@ describe('the amounts of a list', () => {
       final: taxed(1000, 1200),
       breaks: [{ __typename: 'PriceBreak', quantity: 10, price: taxed(900, 1080) } as const],
     }
-    const amounts = (quantity: number) => offersOf({ A: found(priced('A', price)) }, quantity)[0]?.amounts
+    const amounts = (quantity: number) => createOffers({ A: found(priced('A', price)) }, quantity)[0]?.amounts
     expect(amounts(9)).toEqual({ each: { net: 1000, tax: 200, gross: 1200 }, total: { net: 9000, tax: 1800, gross: 10_800 } })
     expect(amounts(10)?.total).toEqual({ net: 9000, tax: 1800, gross: 10_800 })
   })
 
   it('are those of the variant', () => {
     const oak: Match = { ...createMatch('OAK-24'), variant: OAK_24 }
-    expect(offersOf({ 'OAK-24': found(oak) })[0]?.amounts?.total.gross).toBe(4800)
+    expect(createOffers({ 'OAK-24': found(oak) })[0]?.amounts?.total.gross).toBe(4800)
   })
 
   // SAVE-10
@@ -73,13 +73,13 @@ describe('the amounts of a list', () => {
     ['without VAT higher than with', priced('A', { ...createPrice(1), final: taxed(2, 1) })],
     ['open until a version is chosen', { ...createMatch('A'), needsChoice: true }],
   ])('are unknown for a price that is %s', (_, match) => {
-    const offers = offersOf({ A: found(match), B: found(createMatch('B')) })
+    const offers = createOffers({ A: found(match), B: found(createMatch('B')) })
     expect(offers[0]?.amounts).toBeNull()
     expect(listTotal(offers)).toEqual({ total: { net: 2400, tax: 0, gross: 2400 }, unpriced: 1 })
   })
 
   it('are zero if the shop gives something away', () => {
-    expect(offersOf({ A: found(priced('A', createPrice(0))) }, 1, { ...SETTINGS, allowsZeroPrice: true })).toMatchObject([
+    expect(createOffers({ A: found(priced('A', createPrice(0))) }, 1, { ...SETTINGS, allowsZeroPrice: true })).toMatchObject([
       { amounts: { total: { gross: 0 } } },
     ])
   })

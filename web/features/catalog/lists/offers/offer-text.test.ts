@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Match } from '../../quick-order/index.ts'
 import { offerSize, unsaidSize } from './offer-text.ts'
 
-const matchOf = (values: readonly string[]) =>
+const createMatch = (values: readonly string[]) =>
   // Only has the fields that the text takes.
   ({ options: values.map((value) => ({ label: 'Option', value })), size: '18 × 150 mm' }) as unknown as Match
 
@@ -16,7 +16,7 @@ describe('offerSize', () => {
     [['2440 x 1220 mm', '18 mm'], '2440 x 1220 mm, 18 mm'],
     [[], '18 × 150 mm'],
   ])('writes the options %j as %j', (values, text) => {
-    expect(offerSize(matchOf(values))).toBe(text)
+    expect(offerSize(createMatch(values))).toBe(text)
   })
 })
 
@@ -29,6 +29,6 @@ describe('unsaidSize', () => {
     [[], 'Sawn timber, 18 x 150 mm', ''],
     [[], 'Sawn timber', '18 × 150 mm'],
   ])('leaves out what a name says: of the options %j of "%s" it writes "%s"', (values, name, text) => {
-    expect(unsaidSize(matchOf(values), name)).toBe(text)
+    expect(unsaidSize(createMatch(values), name)).toBe(text)
   })
 })

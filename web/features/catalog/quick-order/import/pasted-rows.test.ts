@@ -41,7 +41,7 @@ describe('insertLines', () => {
 
   it('preserves the total quantity of each product', () => {
     const line = fc.record({ sku: fc.constantFrom('A', 'a', 'B', 'C'), quantity: fc.integer({ min: 1, max: 9 }).map(String) })
-    const sumOf = (rows: readonly { readonly quantity: string }[]) =>
+    const totalQuantity = (rows: readonly { readonly quantity: string }[]) =>
       rows.reduce((sum, { quantity }) => sum + Number(quantity), 0)
     fc.assert(
       fc.property(fc.array(fc.array(line, { maxLength: 6 }), { maxLength: 4 }), (pastes) => {
@@ -54,7 +54,7 @@ describe('insertLines', () => {
             )(before),
           [FIRST_ROW],
         )
-        expect(sumOf(rows)).toBe(sumOf(pastes.flat()))
+        expect(totalQuantity(rows)).toBe(totalQuantity(pastes.flat()))
         expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
       }),
     )

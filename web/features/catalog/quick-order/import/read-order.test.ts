@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readRows } from '#schema/rules/rows/read-rows.ts'
 import { readOrder } from './read-order.ts'
 
-const linesOf = (text: string) => readOrder(readRows(text, 500).rows).map(({ sku, quantity }) => [sku, quantity])
+const readLines = (text: string) => readOrder(readRows(text, 500).rows).map(({ sku, quantity }) => [sku, quantity])
 
 // QUICK-2
 describe('readOrder', () => {
@@ -51,13 +51,13 @@ describe('readOrder', () => {
     ['an invalid quantity', 'OSB3-18;many', [['OSB3-18', 'many']]],
     ['a Markdown table', '| SKU | Qty |\n| OSB3-18 | 12 |', [['OSB3-18', '12']]],
   ])('reads %s', (_, text, expected) => {
-    expect(linesOf(text)).toEqual(expected)
+    expect(readLines(text)).toEqual(expected)
   })
 
   it('limits the length of product numbers and quantities', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
-        for (const [sku = '', quantity = ''] of linesOf(text))
+        for (const [sku = '', quantity = ''] of readLines(text))
           expect([sku !== '', sku.length <= 120, quantity.length <= 120]).toEqual([true, true, true])
       }),
     )

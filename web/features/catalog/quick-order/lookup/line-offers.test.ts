@@ -7,7 +7,7 @@ import type { LookupResult } from './product-lookup.ts'
 
 const SETTINGS = { counts: 'quantities', allowsOutOfStock: true, allowsZeroPrice: false } as const
 
-const knownOf = (entries: Readonly<Record<string, LookupResult | Match>>) =>
+const createKnown = (entries: Readonly<Record<string, LookupResult | Match>>) =>
   new Map(
     Object.entries(entries).map(([sku, entry]): [string, LookupResult] => [
       skuKey(sku),
@@ -22,7 +22,7 @@ const withProduct = (sku: string, changes: Partial<Match['product']>, parts: Par
 const FOURS = createStock('OK', 100, { least: 4, most: 9996, step: 4 })
 
 const outcome = (sku: string, quantity: number, entry?: LookupResult | Match) => {
-  const [offer] = toLineOffers([{ sku, quantity }], knownOf(entry ? { [sku]: entry } : {}), SETTINGS)
+  const [offer] = toLineOffers([{ sku, quantity }], createKnown(entry ? { [sku]: entry } : {}), SETTINGS)
   if (offer?.status !== 'refused') return offer?.purchase.quantity
   return 'error' in offer.problem ? offer.problem.error : offer.problem.kind
 }
@@ -58,7 +58,7 @@ describe('toLineOffers', () => {
   })
 
   it('checks lines of one product against its stock together and keeps their order', () => {
-    const known = knownOf({ OAK: createMatch('OAK'), ASH: createMatch('ASH') })
+    const known = createKnown({ OAK: createMatch('OAK'), ASH: createMatch('ASH') })
     const lines = [
       { sku: 'OAK', quantity: 6 },
       { sku: 'GONE', quantity: 1 },
@@ -76,7 +76,7 @@ describe('toLineOffers', () => {
   it('offers the ordered variant at its current price', () => {
     const [offer] = toLineOffers(
       [{ sku: 'OAK-24', quantity: 3 }],
-      knownOf({ 'OAK-24': { ...createMatch('OAK'), variant: OAK_24 } }),
+      createKnown({ 'OAK-24': { ...createMatch('OAK'), variant: OAK_24 } }),
       SETTINGS,
     )
     expect(offer).toMatchObject({

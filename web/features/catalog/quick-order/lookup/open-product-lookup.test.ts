@@ -38,7 +38,7 @@ const catalogWith = (...products: readonly OfflineProduct[]) =>
   }))
 
 /** The state of the product's row. */
-async function stateOf(product: OfflineProduct) {
+async function lookUpState(product: OfflineProduct) {
   const { found } = await addOfflineMatches({ found: [], unseen: [product.sku] }, catalogWith(product))
   const rows = [{ id: 'a', sku: product.sku, quantity: '3' }]
   return rowStates(rows, new Map(found.map((match) => [match.sku, { status: 'found', match }])), SETTINGS).get('a')
@@ -67,7 +67,7 @@ describe('addOfflineMatches', () => {
   })
 
   it('buys a variant at the offline price with unknown stock', async () => {
-    expect(await stateOf(VARIANT)).toMatchObject({
+    expect(await lookUpState(VARIANT)).toMatchObject({
       status: 'ready',
       purchase: {
         product: { sku: 'OAK', picture: { path: '/oak.png' } },
@@ -91,7 +91,7 @@ describe('addOfflineMatches', () => {
     ['a variant with required input', { ...VARIANT, needsChoice: true }, 'choice'],
     ['a product with an unknown price', offlineProduct('OAK', { price: null }), 'priceUnknown'],
   ])('does not buy %s', async (_, product, kind) => {
-    expect(await stateOf(product)).toMatchObject({ status: 'problem', problem: { kind } })
+    expect(await lookUpState(product)).toMatchObject({ status: 'problem', problem: { kind } })
   })
 })
 

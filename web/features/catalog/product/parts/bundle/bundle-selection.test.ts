@@ -79,7 +79,7 @@ const price = {
   unit: { __typename: 'UnitPrice', unit: 'METRE', price: taxed(850) },
 } as const
 
-const priceOf = (selection: BundleSelection) => selectionPrice({ options, price }, selection, String)
+const bundlePrice = (selection: BundleSelection) => selectionPrice({ options, price }, selection, String)
 
 describe('defaultSelection', () => {
   it('chooses the defaults, and the first component of each required option without one', () => {
@@ -88,25 +88,25 @@ describe('defaultSelection', () => {
   })
 
   it('chooses the default quantity of each component', () => {
-    expect(priceOf(defaultSelection(options)).final.net.amount).toBe(2 * 3000 + 4 * 500 + 300 + 200)
+    expect(bundlePrice(defaultSelection(options)).final.net.amount).toBe(2 * 3000 + 4 * 500 + 300 + 200)
   })
 
   // VAR-8
   it('can be changed to another quantity', () => {
     const selection = { ...defaultSelection(options), caps: { ids: ['ball'], quantities: { ball: 6 } } }
-    expect(priceOf(selection).final.net.amount).toBe(2 * 3000 + 6 * 500 + 300 + 200)
+    expect(bundlePrice(selection).final.net.amount).toBe(2 * 3000 + 6 * 500 + 300 + 200)
   })
 })
 
 // VAR-5, VAR-8
 describe('selectionPrice', () => {
   it('is the product’s own price for the default components', () => {
-    expect(priceOf(defaultSelection(options))).toBe(price)
+    expect(bundlePrice(defaultSelection(options))).toBe(price)
   })
 
   it('follows the selection, without the price per unit of the default components', () => {
     const selection = { ...defaultSelection(options), posts: { ids: ['pine'], quantities: {} } }
-    expect(priceOf(selection)).toEqual({
+    expect(bundlePrice(selection)).toEqual({
       ...price,
       regular: taxed(4500),
       final: taxed(4500),
