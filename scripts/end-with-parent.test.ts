@@ -37,14 +37,14 @@ afterAll(() => {
 // Windows has no signals, and ends npm's children with its console.
 describe.skipIf(process.platform === 'win32')('endWithParent', { concurrent: true }, () => {
   it.for(['SIGKILL', 'SIGTERM'] as const)('ends the server when npm gets %s', async (signal, { expect }) => {
-    const { npm, server } = await started(spawn('npm', ['start'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] }))
+    const { npm, server } = await waitForStart(spawn('npm', ['start'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] }))
     expect(isRunning(server)).toBe(true)
     npm.kill(signal)
     await expect.poll(() => isRunning(server), { timeout: 15_000 }).toBe(false)
   })
 
   it('lets the server stop gracefully although npm ends first', async ({ expect }) => {
-    const { npm, server, output } = await started(
+    const { npm, server, output } = await waitForStart(
       spawn('npm', ['run', 'drain'], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] }),
     )
     process.kill(server, 'SIGTERM')
@@ -58,7 +58,7 @@ describe.skipIf(process.platform === 'win32')('endWithParent', { concurrent: tru
     // As a terminal does that is closed while npm runs.
     const start = `(npm start & echo npm $!; wait)`
     const terminal = spawn('sh', ['-c', start], { cwd: folder, stdio: ['ignore', 'pipe', 'inherit'] })
-    const { server, output } = await started(terminal)
+    const { server, output } = await waitForStart(terminal)
     const npm = Number(/npm (\d+)/.exec(output())?.[1])
     terminal.kill('SIGKILL')
     await new Promise((resolve) => terminal.once('exit', resolve))
@@ -70,7 +70,7 @@ describe.skipIf(process.platform === 'win32')('endWithParent', { concurrent: tru
 })
 
 /** Resolves when the server has printed its process id. */
-async function started(npm: ChildProcess) {
+async function waitForStart(npm: ChildProcess) {
   let output = ''
   const server = await new Promise<number>((resolve, reject) => {
     npm.stdout?.on('data', (part: Buffer) => {

@@ -108,7 +108,7 @@ describe('the script before the first paint', () => {
 
 // RUN-23
 describe('a page whose modules do not load', () => {
-  async function losing(start: Start) {
+  async function startWithout(start: Start) {
     const { paint, loseAll, reload } = startPage({ modules: 3, ...start })
     paint()
     await loseAll()
@@ -116,14 +116,14 @@ describe('a page whose modules do not load', () => {
   }
 
   it('is reloaded once, however many modules are missing', async () => {
-    expect(await losing({})).toHaveBeenCalledTimes(1)
+    expect(await startWithout({})).toHaveBeenCalledTimes(1)
   })
 
   it('is not reloaded if it came by a reload', async () => {
-    expect(await losing({ navigation: RELOAD })).not.toHaveBeenCalled()
+    expect(await startWithout({ navigation: RELOAD })).not.toHaveBeenCalled()
   })
 
   it('is not reloaded offline or while the shop does not answer', async () => {
-    expect(await losing({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) })).not.toHaveBeenCalled()
+    expect(await startWithout({ fetch: () => Promise.reject(new TypeError('Failed to fetch')) })).not.toHaveBeenCalled()
   })
 })

@@ -187,8 +187,8 @@ describe('a page', () => {
   })
 
   it('is none when the platform does not answer', async () => {
-    const down: Load = () => Promise.reject(new Error('no answer'))
-    await expect(open('/i/delivery', down)).rejects.toThrow('no answer')
+    const failToLoad: Load = () => Promise.reject(new Error('no answer'))
+    await expect(open('/i/delivery', failToLoad)).rejects.toThrow('no answer')
   })
 })
 

@@ -49,12 +49,12 @@ describe('the route table', () => {
 
   // FIELD-3
   it('has the names that reports may have, and no others', () => {
-    const names = new Set(flat(routes).flatMap(({ handle }) => screenHandle([handle])?.name ?? []))
+    const names = new Set(flatten(routes).flatMap(({ handle }) => screenHandle([handle])?.name ?? []))
     expect(new Set(REPORTED_SCREENS)).toEqual(new Set([...names, 'page-not-found']))
   })
 
   it('names the source of every screen', () => {
-    const sources = flat(routes).flatMap(({ handle }) => screenHandle([handle])?.source ?? [])
+    const sources = flatten(routes).flatMap(({ handle }) => screenHandle([handle])?.source ?? [])
     expect(sources.filter((source) => !existsSync(source))).toEqual([])
     expect(sources.length).toBeGreaterThan(0)
   })
@@ -86,6 +86,6 @@ describe('styles and schema, which cannot import the constants', () => {
   })
 })
 
-function flat(routes: readonly RouteObject[]): RouteObject[] {
-  return routes.flatMap((route) => [route, ...flat(route.children ?? [])])
+function flatten(routes: readonly RouteObject[]): RouteObject[] {
+  return routes.flatMap((route) => [route, ...flatten(route.children ?? [])])
 }

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest'
-import { cacheAt, deferredFetch, fetched, flush, LIFETIME } from './revalidating.test-kit.ts'
+import { cacheAt, deferredFetch, fetchResult, flush, LIFETIME } from './revalidating.test-kit.ts'
 
 describe('invalidation of a revalidating cache', () => {
   it('by tag makes the next reader wait for a fresh value', async () => {
     const { cache } = cacheAt()
-    await cache.read('a', async () => fetched('old', { tags: ['P1', 'product'] }), LIFETIME)
-    await cache.read('b', async () => fetched('other', { tags: ['P2', 'product'] }), LIFETIME)
+    await cache.read('a', async () => fetchResult('old', { tags: ['P1', 'product'] }), LIFETIME)
+    await cache.read('b', async () => fetchResult('other', { tags: ['P2', 'product'] }), LIFETIME)
     expect(cache.invalidate(['P1'])).toBe(1)
-    expect(await cache.read('a', async () => fetched('new'), LIFETIME)).toEqual({ value: 'new', state: 'miss' })
-    expect(await cache.read('b', async () => fetched('new'), LIFETIME)).toEqual({ value: 'other', state: 'hit' })
+    expect(await cache.read('a', async () => fetchResult('new'), LIFETIME)).toEqual({ value: 'new', state: 'miss' })
+    expect(await cache.read('b', async () => fetchResult('new'), LIFETIME)).toEqual({ value: 'other', state: 'hit' })
   })
 
   it('by * affects all entries, tagged or not', async () => {
     const { cache } = cacheAt()
-    await cache.read('a', async () => fetched('old'), LIFETIME)
+    await cache.read('a', async () => fetchResult('old'), LIFETIME)
     expect(cache.invalidate(['*'])).toBe(1)
-    expect(await cache.read('a', async () => fetched('new'), LIFETIME)).toMatchObject({ state: 'miss' })
+    expect(await cache.read('a', async () => fetchResult('new'), LIFETIME)).toMatchObject({ state: 'miss' })
   })
 
   it('keeps the stale value in case the next fetch fails', async () => {
     const { cache } = cacheAt()
-    await cache.read('a', async () => fetched('old', { tags: ['P1'] }), LIFETIME)
+    await cache.read('a', async () => fetchResult('old', { tags: ['P1'] }), LIFETIME)
     cache.invalidate(['P1'])
     expect(await cache.read('a', async () => Promise.reject(new Error('down')), LIFETIME)).toMatchObject({
       value: 'old',
@@ -37,8 +37,8 @@ describe('invalidation of a revalidating cache', () => {
     const late = cache.read('a', fetch, LIFETIME)
     await flush()
     expect(pending).toHaveLength(2)
-    pending[1]?.resolve(fetched('new', { tags: ['P1'] }))
-    pending[0]?.resolve(fetched('old', { tags: ['P1'] }))
+    pending[1]?.resolve(fetchResult('new', { tags: ['P1'] }))
+    pending[0]?.resolve(fetchResult('old', { tags: ['P1'] }))
     expect((await early).value).toBe('old')
     expect((await late).value).toBe('new')
     expect(await cache.read('a', fetch, LIFETIME)).toEqual({ value: 'new', state: 'hit' })
@@ -46,7 +46,7 @@ describe('invalidation of a revalidating cache', () => {
 
   it('is not undone by the failure of an earlier fetch', async () => {
     const { cache, pass } = cacheAt()
-    await cache.read('a', async () => fetched('old', { tags: ['P1'] }), LIFETIME)
+    await cache.read('a', async () => fetchResult('old', { tags: ['P1'] }), LIFETIME)
     pass(90)
     const { fetch, pending } = deferredFetch()
     await cache.read('a', fetch, LIFETIME)
@@ -54,21 +54,21 @@ describe('invalidation of a revalidating cache', () => {
     cache.invalidate(['P1'])
     pending[0]?.reject(new Error('down'))
     await flush()
-    expect(await cache.read('a', async () => fetched('new'), LIFETIME)).toEqual({ value: 'new', state: 'miss' })
+    expect(await cache.read('a', async () => fetchResult('new'), LIFETIME)).toEqual({ value: 'new', state: 'miss' })
   })
 
   it('affects brief entries, because the missing value may exist now', async () => {
     const { cache } = cacheAt()
-    await cache.read('a', async () => fetched('nothing', { retention: 'brief' }), LIFETIME)
+    await cache.read('a', async () => fetchResult('nothing', { retention: 'brief' }), LIFETIME)
     cache.invalidate(['P1'])
-    expect(await cache.read('a', async () => fetched('new', { tags: ['P1'] }), LIFETIME)).toMatchObject({ value: 'new' })
-    await cache.read('b', async () => fetched('other'), LIFETIME)
+    expect(await cache.read('a', async () => fetchResult('new', { tags: ['P1'] }), LIFETIME)).toMatchObject({ value: 'new' })
+    await cache.read('b', async () => fetchResult('other'), LIFETIME)
     expect(cache.invalidate(['P2'])).toBe(0)
   })
 
   it('makes peek return null until a refetch has failed', async () => {
     const { cache } = cacheAt()
-    await cache.read('a', async () => fetched('old', { tags: ['P1'] }), LIFETIME)
+    await cache.read('a', async () => fetchResult('old', { tags: ['P1'] }), LIFETIME)
     cache.invalidate(['P1'])
     const { fetch, pending } = deferredFetch()
     expect(cache.peek('a', fetch, LIFETIME)).toBeNull()
@@ -82,16 +82,16 @@ describe('invalidation of a revalidating cache', () => {
 
   it('uses the tags of the newest value', async () => {
     const { cache, pass } = cacheAt()
-    await cache.read('a', async () => fetched('old', { tags: ['P1'] }), LIFETIME)
+    await cache.read('a', async () => fetchResult('old', { tags: ['P1'] }), LIFETIME)
     pass(700)
-    await cache.read('a', async () => fetched('new', { tags: ['P2'] }), LIFETIME)
+    await cache.read('a', async () => fetchResult('new', { tags: ['P2'] }), LIFETIME)
     expect(cache.invalidate(['P1'])).toBe(0)
     expect(cache.invalidate(['P2'])).toBe(1)
   })
 
   it('finds nothing after the cache was cleared', async () => {
     const { cache } = cacheAt()
-    await cache.read('a', async () => fetched('old', { tags: ['P1'] }), LIFETIME)
+    await cache.read('a', async () => fetchResult('old', { tags: ['P1'] }), LIFETIME)
     cache.clear()
     expect(cache.bytes()).toBe(0)
     expect(cache.invalidate(['P1'])).toBe(0)

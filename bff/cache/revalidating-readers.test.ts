@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { cacheAt, deferredFetch, fetched, flush, LIFETIME } from './revalidating.test-kit.ts'
+import { cacheAt, deferredFetch, fetchResult, flush, LIFETIME } from './revalidating.test-kit.ts'
 
 describe('a reader that aborts', () => {
   it('is not asked for its signal on a cache hit', async () => {
@@ -9,13 +9,13 @@ describe('a reader that aborts', () => {
         throw new Error('nobody has to wait')
       },
     }
-    await cache.read('k', async () => fetched('oak'), LIFETIME)
-    expect(await cache.read('k', async () => fetched('ash'), LIFETIME, caller)).toEqual({ value: 'oak', state: 'hit' })
+    await cache.read('k', async () => fetchResult('oak'), LIFETIME)
+    expect(await cache.read('k', async () => fetchResult('ash'), LIFETIME, caller)).toEqual({ value: 'oak', state: 'hit' })
   })
 
   it('causes no fetch if it aborted before', async () => {
     const { cache } = cacheAt()
-    const fetch = vi.fn(async () => fetched('oak'))
+    const fetch = vi.fn(async () => fetchResult('oak'))
     await expect(cache.read('k', fetch, LIFETIME, { signal: AbortSignal.abort() })).rejects.toThrow()
     expect(fetch).not.toHaveBeenCalled()
   })
@@ -29,7 +29,7 @@ describe('a reader that aborts', () => {
     await flush()
     caller.abort()
     expect(await leaving).toBe('AbortError')
-    pending[0]?.resolve(fetched('oak'))
+    pending[0]?.resolve(fetchResult('oak'))
     expect(await staying).toEqual({ value: 'oak', state: 'coalesced' })
   })
 
@@ -41,7 +41,7 @@ describe('a reader that aborts', () => {
     await flush()
     caller.abort()
     await leaving
-    pending[0]?.resolve(fetched('oak'))
+    pending[0]?.resolve(fetchResult('oak'))
     await flush()
     expect(await cache.read('k', fetch, LIFETIME)).toEqual({ value: 'oak', state: 'hit' })
   })
@@ -56,7 +56,7 @@ describe('a reader that aborts', () => {
     await leaving
     pending[0]?.reject(new Error('down'))
     await flush()
-    expect(await cache.read('k', async () => fetched('oak'), LIFETIME)).toMatchObject({ state: 'miss' })
+    expect(await cache.read('k', async () => fetchResult('oak'), LIFETIME)).toMatchObject({ state: 'miss' })
   })
 })
 
@@ -68,23 +68,23 @@ describe('peek', () => {
     expect(cache.peek('k', fetch, LIFETIME)).toBeNull()
     await flush()
     expect(fetch).toHaveBeenCalledTimes(1)
-    pending[0]?.resolve(fetched('oak'))
+    pending[0]?.resolve(fetchResult('oak'))
     await flush()
     expect(cache.peek('k', fetch, LIFETIME)).toEqual({ value: 'oak', state: 'hit' })
   })
 
   it('returns a stale value within its lifetime while a fresh one is fetched', async () => {
     const { cache, pass } = cacheAt()
-    await cache.read('k', async () => fetched('oak'), LIFETIME)
+    await cache.read('k', async () => fetchResult('oak'), LIFETIME)
     pass(3600)
-    expect(cache.peek('k', async () => fetched('ash'), LIFETIME)).toMatchObject({ value: 'oak', state: 'stale' })
+    expect(cache.peek('k', async () => fetchResult('ash'), LIFETIME)).toMatchObject({ value: 'oak', state: 'stale' })
     await flush()
-    expect(cache.peek('k', async () => fetched('elm'), LIFETIME)).toEqual({ value: 'ash', state: 'hit' })
+    expect(cache.peek('k', async () => fetchResult('elm'), LIFETIME)).toEqual({ value: 'ash', state: 'hit' })
   })
 
   it('does not retry a failed fetch for a while', async () => {
     const { cache, pass } = cacheAt()
-    await cache.read('k', async () => fetched('oak'), LIFETIME)
+    await cache.read('k', async () => fetchResult('oak'), LIFETIME)
     pass(3600)
     const fetch = vi.fn(async () => Promise.reject(new Error('down')))
     expect(cache.peek('k', fetch, LIFETIME)).toMatchObject({ value: 'oak' })

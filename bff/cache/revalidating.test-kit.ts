@@ -5,7 +5,7 @@ import { createRevalidatingCache } from './revalidating.ts'
 const SECOND = 1000
 export const LIFETIME: Lifetime = { freshSeconds: 60, staleWhileRevalidateSeconds: 600, staleIfErrorSeconds: 86_400 }
 
-export const fetched = (value: string, more: Partial<CacheableValue<string>> = {}): CacheableValue<string> => ({
+export const fetchResult = (value: string, more: Partial<CacheableValue<string>> = {}): CacheableValue<string> => ({
   value,
   tags: [],
   bytes: 10,

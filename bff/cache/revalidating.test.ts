@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
-import { cacheAt, deferredFetch, fetched, flush, LIFETIME } from './revalidating.test-kit.ts'
+import { cacheAt, deferredFetch, fetchResult, flush, LIFETIME } from './revalidating.test-kit.ts'
 
 describe('revalidating cache', () => {
   it('fetches a value once and then returns it from the cache', async () => {
     const { cache } = cacheAt()
-    const fetch = vi.fn(async () => fetched('oak'))
+    const fetch = vi.fn(async () => fetchResult('oak'))
     expect(await cache.read('k', fetch, LIFETIME)).toEqual({ value: 'oak', state: 'miss' })
     expect(await cache.read('k', fetch, LIFETIME)).toEqual({ value: 'oak', state: 'hit' })
     expect(fetch).toHaveBeenCalledTimes(1)
@@ -16,7 +16,7 @@ describe('revalidating cache', () => {
     const reads = Array.from({ length: 1000 }, () => cache.read('k', fetch, LIFETIME))
     await flush()
     expect(pending).toHaveLength(1)
-    pending[0]?.resolve(fetched('oak'))
+    pending[0]?.resolve(fetchResult('oak'))
     const states = (await Promise.all(reads)).map(({ state }) => state)
     expect(states.filter((state) => state === 'miss')).toHaveLength(1)
     expect(states.filter((state) => state === 'coalesced')).toHaveLength(999)
@@ -25,21 +25,21 @@ describe('revalidating cache', () => {
 
   it('returns the stale value at once while it is refreshed once', async () => {
     const { cache, pass } = cacheAt()
-    await cache.read('k', async () => fetched('old'), LIFETIME)
+    await cache.read('k', async () => fetchResult('old'), LIFETIME)
     pass(61)
     const { fetch, pending } = deferredFetch()
     for (let i = 0; i < 10; i++) expect(await cache.read('k', fetch, LIFETIME)).toMatchObject({ value: 'old', state: 'stale' })
     expect(fetch).toHaveBeenCalledTimes(1)
     expect(fetch).toHaveBeenCalledWith('stale', false)
-    pending[0]?.resolve(fetched('new'))
+    pending[0]?.resolve(fetchResult('new'))
     await vi.waitFor(async () => expect(await cache.read('k', fetch, LIFETIME)).toEqual({ value: 'new', state: 'hit' }))
   })
 
   it('waits for a fresh value if the cached one is too old', async () => {
     const { cache, pass } = cacheAt()
-    await cache.read('k', async () => fetched('old'), LIFETIME)
+    await cache.read('k', async () => fetchResult('old'), LIFETIME)
     pass(601)
-    expect(await cache.read('k', async () => fetched('new'), LIFETIME)).toEqual({ value: 'new', state: 'miss' })
+    expect(await cache.read('k', async () => fetchResult('new'), LIFETIME)).toEqual({ value: 'new', state: 'miss' })
   })
 
   it.each([
@@ -47,7 +47,7 @@ describe('revalidating cache', () => {
     ['hours old', 80_000],
   ])('returns a value that is %s if the refetch fails', async (_, seconds) => {
     const { cache, log, pass } = cacheAt()
-    await cache.read('k', async () => fetched('old'), LIFETIME)
+    await cache.read('k', async () => fetchResult('old'), LIFETIME)
     pass(seconds)
     const fail = vi.fn(async () => Promise.reject(new Error('down')))
     expect(await cache.read('k', fail, LIFETIME)).toEqual({ value: 'old', state: 'stale', ageSeconds: seconds })
@@ -58,7 +58,7 @@ describe('revalidating cache', () => {
 
   it('waits before it retries a failed fetch', async () => {
     const { cache, pass } = cacheAt()
-    await cache.read('k', async () => fetched('old'), LIFETIME)
+    await cache.read('k', async () => fetchResult('old'), LIFETIME)
     pass(700)
     const fail = vi.fn(async () => Promise.reject(new Error('down')))
     await cache.read('k', fail, LIFETIME)
@@ -71,7 +71,7 @@ describe('revalidating cache', () => {
 
   it('does not return a value older than a day', async () => {
     const { cache, pass } = cacheAt()
-    await cache.read('k', async () => fetched('old'), LIFETIME)
+    await cache.read('k', async () => fetchResult('old'), LIFETIME)
     pass(86_401)
     await expect(cache.read('k', async () => Promise.reject(new Error('down')), LIFETIME)).rejects.toThrow('down')
   })
@@ -79,7 +79,7 @@ describe('revalidating cache', () => {
   it('never caches an error', async () => {
     const { cache } = cacheAt()
     await expect(cache.read('k', async () => Promise.reject(new Error('down')), LIFETIME)).rejects.toThrow('down')
-    expect(await cache.read('k', async () => fetched('oak'), LIFETIME)).toEqual({ value: 'oak', state: 'miss' })
+    expect(await cache.read('k', async () => fetchResult('oak'), LIFETIME)).toEqual({ value: 'oak', state: 'miss' })
   })
 
   it('rejects all concurrent readers after a single failed fetch', async () => {
@@ -94,17 +94,17 @@ describe('revalidating cache', () => {
 
   it('refetches a brief value soon', async () => {
     const { cache, pass } = cacheAt()
-    await cache.read('k', async () => fetched('nothing', { retention: 'brief' }), LIFETIME)
-    expect(await cache.read('k', async () => fetched('page'), LIFETIME)).toMatchObject({ value: 'nothing', state: 'hit' })
+    await cache.read('k', async () => fetchResult('nothing', { retention: 'brief' }), LIFETIME)
+    expect(await cache.read('k', async () => fetchResult('page'), LIFETIME)).toMatchObject({ value: 'nothing', state: 'hit' })
     pass(31)
-    expect(await cache.read('k', async () => fetched('page'), LIFETIME)).toEqual({ value: 'page', state: 'miss' })
+    expect(await cache.read('k', async () => fetchResult('page'), LIFETIME)).toEqual({ value: 'page', state: 'miss' })
   })
 
   it('returns an error value only if there is no good one', async () => {
     const { cache, pass } = cacheAt()
-    const failure = async () => fetched('503', { retention: 'error' })
+    const failure = async () => fetchResult('503', { retention: 'error' })
     expect(await cache.read('k', failure, LIFETIME)).toEqual({ value: '503', state: 'miss' })
-    await cache.read('k', async () => fetched('good'), LIFETIME)
+    await cache.read('k', async () => fetchResult('good'), LIFETIME)
     pass(700)
     expect(await cache.read('k', failure, LIFETIME)).toMatchObject({ value: 'good', state: 'stale' })
   })
@@ -115,19 +115,19 @@ describe('revalidating cache', () => {
       [1, true],
     ] as const) {
       const { cache, pass } = cacheAt(0, { random: () => random })
-      await cache.read('k', async () => fetched('oak'), LIFETIME)
+      await cache.read('k', async () => fetchResult('oak'), LIFETIME)
       pass(60)
-      const { state } = await cache.read('k', async () => fetched('elm'), LIFETIME)
+      const { state } = await cache.read('k', async () => fetchResult('elm'), LIFETIME)
       expect(state === 'hit').toBe(stillFresh)
     }
   })
 
   it('stays within its size limit and evicts the least recently used entries', async () => {
     const { cache } = cacheAt(0, { maxBytes: 1000 })
-    for (const key of ['a', 'b', 'c', 'd']) await cache.read(key, async () => fetched(key, { bytes: 300 }), LIFETIME)
+    for (const key of ['a', 'b', 'c', 'd']) await cache.read(key, async () => fetchResult(key, { bytes: 300 }), LIFETIME)
     expect(cache.bytes()).toBeLessThanOrEqual(1000)
-    expect((await cache.read('d', async () => fetched('d'), LIFETIME)).state).toBe('hit')
-    expect((await cache.read('a', async () => fetched('a'), LIFETIME)).state).toBe('miss')
+    expect((await cache.read('d', async () => fetchResult('d'), LIFETIME)).state).toBe('hit')
+    expect((await cache.read('a', async () => fetchResult('a'), LIFETIME)).state).toBe('miss')
   })
 
   it.each([
@@ -136,7 +136,7 @@ describe('revalidating cache', () => {
   ])('returns a value %s without caching it', async (_, maxBytes, bytes) => {
     const { cache } = cacheAt(0, { maxBytes })
     for (let i = 0; i < 2; i++) {
-      expect(await cache.read('k', async () => fetched('oak', { bytes }), LIFETIME)).toEqual({ value: 'oak', state: 'miss' })
+      expect(await cache.read('k', async () => fetchResult('oak', { bytes }), LIFETIME)).toEqual({ value: 'oak', state: 'miss' })
     }
   })
 })
@@ -144,7 +144,7 @@ describe('revalidating cache', () => {
 describe('a no-store value', () => {
   it('is returned to concurrent readers and not cached', async () => {
     const { cache } = cacheAt()
-    const fetch = vi.fn(async () => fetched('oak', { retention: 'no-store' }))
+    const fetch = vi.fn(async () => fetchResult('oak', { retention: 'no-store' }))
     expect(await Promise.all([cache.read('k', fetch, LIFETIME), cache.read('k', fetch, LIFETIME)])).toMatchObject([
       { value: 'oak' },
       { value: 'oak' },
@@ -155,9 +155,13 @@ describe('a no-store value', () => {
 
   it('is preferred to a value that is too old', async () => {
     const { cache, pass } = cacheAt()
-    await cache.read('k', async () => fetched('oak'), LIFETIME)
+    await cache.read('k', async () => fetchResult('oak'), LIFETIME)
     pass(3600)
-    expect(await cache.read('k', async () => fetched('ash', { retention: 'no-store' }), LIFETIME)).toMatchObject({ value: 'ash' })
-    expect(await cache.read('k', async () => fetched('elm', { retention: 'no-store' }), LIFETIME)).toMatchObject({ value: 'elm' })
+    expect(await cache.read('k', async () => fetchResult('ash', { retention: 'no-store' }), LIFETIME)).toMatchObject({
+      value: 'ash',
+    })
+    expect(await cache.read('k', async () => fetchResult('elm', { retention: 'no-store' }), LIFETIME)).toMatchObject({
+      value: 'elm',
+    })
   })
 })

@@ -20,18 +20,22 @@ describe('TagIndex', () => {
 })
 
 describe('cacheTagHeader', () => {
-  const many = (letter: string, count: number) => Array.from({ length: count }, (_, i) => `${letter}${1000 + i}`)
+  const manyTags = (letter: string, count: number) => Array.from({ length: count }, (_, i) => `${letter}${1000 + i}`)
 
   it('lists all tags', () => {
     expect(cacheTagHeader(['home', 'P93', 'C24'])).toBe('home,P93,C24')
   })
 
   it.each([
-    ['4,000 categories', ['category', 'P93', ...many('C', 4000)], 'category,P93'],
-    ['10,000 products of 300 categories', ['search', ...many('C', 300), ...many('P', 10_000)], /^search,C1000,.*,C1299,product$/],
+    ['4,000 categories', ['category', 'P93', ...manyTags('C', 4000)], 'category,P93'],
+    [
+      '10,000 products of 300 categories',
+      ['search', ...manyTags('C', 300), ...manyTags('P', 10_000)],
+      /^search,C1000,.*,C1299,product$/,
+    ],
     [
       'thousands of each kind',
-      [...many('A', 900), ...many('C', 900), ...many('P', 900), ...many('T', 900)],
+      [...manyTags('A', 900), ...manyTags('C', 900), ...manyTags('P', 900), ...manyTags('T', 900)],
       'attribute,category,product,taxrule',
     ],
   ])('replaces tags by their kind if the header would be too long: %s', (_, tags, header) => {

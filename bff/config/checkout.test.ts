@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { checkoutConfig, withPlatformCheckout } from './checkout.ts'
 
 const SANDBOX = 'http://localhost:8080'
-const configured = (CHECKOUT_URL?: string) =>
+const readCheckout = (CHECKOUT_URL?: string) =>
   checkoutConfig({ CHECKOUT_URL, CHECKOUT_RETURN: false }, { sendsOfflineOrders: false })
 
 describe('the checkout', () => {
@@ -13,6 +13,6 @@ describe('the checkout', () => {
     ['built in if the platform has no checkout', undefined, undefined, null],
     ['built in if configured, even if the platform has a checkout', 'none', SANDBOX, null],
   ])('is %s', (_, named, platformCheckout, url) => {
-    expect(withPlatformCheckout(configured(named), platformCheckout).url).toBe(url)
+    expect(withPlatformCheckout(readCheckout(named), platformCheckout).url).toBe(url)
   })
 })

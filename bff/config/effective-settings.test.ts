@@ -4,7 +4,7 @@ import { ConfigError } from './config-error.ts'
 import { type EffectiveSetting, effectiveSettings } from './effective-settings.ts'
 import { VARIABLES } from './environment.ts'
 
-const byName = (environment: Readonly<Record<string, string>>) =>
+const settingsByName = (environment: Readonly<Record<string, string>>) =>
   new Map(effectiveSettings(environment).map((setting): [string, EffectiveSetting] => [setting.name, setting]))
 
 describe('effective settings', () => {
@@ -15,7 +15,7 @@ describe('effective settings', () => {
   })
 
   it('name the environment, the line of a file or the default as origin', () => {
-    const settings = byName({ PORT: '8000' })
+    const settings = settingsByName({ PORT: '8000' })
     expect(settings.get('PORT')).toEqual({ name: 'PORT', value: '8000', origin: 'environment' })
     expect(settings.get('HOST')).toEqual({ name: 'HOST', value: '0.0.0.0', origin: 'default' })
     expect(settings.get('name')).toMatchObject({ value: 'Heartwood', origin: 'bff/content/shop/default.yaml:4' })
@@ -24,7 +24,7 @@ describe('effective settings', () => {
   })
 
   it('contain store views by their code', () => {
-    const settings = byName(contentWith({ storeViews: { open: ['de'] } }))
+    const settings = settingsByName(contentWith({ storeViews: { open: ['de'] } }))
     expect(settings.get('open')?.value).toBe('["de"]')
     expect(settings.get('further.de.currency')).toMatchObject({
       value: 'EUR',
@@ -34,15 +34,15 @@ describe('effective settings', () => {
   })
 
   it('state values that depend on other settings', () => {
-    expect(byName({}).get('PLATFORM_TIMEOUT_MS')?.value).toBe('10000')
-    const settings = byName({ PLATFORM_URL: 'https://platform.example' })
+    expect(settingsByName({}).get('PLATFORM_TIMEOUT_MS')?.value).toBe('10000')
+    const settings = settingsByName({ PLATFORM_URL: 'https://platform.example' })
     expect(settings.get('PLATFORM_TIMEOUT_MS')).toMatchObject({ value: '5000', origin: 'default' })
     expect(settings.get('PLAYGROUND')?.value).toBe('false')
     expect(settings.get('platform.cmsHierarchy')?.value).toBe('false')
   })
 
   it('write lists and limits as variables have them', () => {
-    const settings = byName({ CACHE_MB: 'pages=1', TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' })
+    const settings = settingsByName({ CACHE_MB: 'pages=1', TRUSTED_PROXIES: 'loopback, 10.0.0.0/8' })
     expect(settings.get('CACHE_MB')?.value).toBe('upstream=64,pages=1,answers=16,pictures=48')
     expect(settings.get('TRUSTED_PROXIES')?.value).toBe('loopback,10.0.0.0/8')
     expect(settings.get('CORS_ORIGINS')?.value).toBe('none')
@@ -50,7 +50,7 @@ describe('effective settings', () => {
 
   it('contain no secrets', () => {
     const key = Buffer.from(Array.from({ length: 32 }, (_, byte) => byte * 7)).toString('base64')
-    const settings = byName({
+    const settings = settingsByName({
       SESSION_KEYS: key,
       INVALIDATION_KEY: 'canary-canary-canary',
       VALKEY_URL: 'redis://:canary@store.example',

@@ -41,8 +41,8 @@ describe('a secret in a file', () => {
   it.each(SECRET_VARIABLES)('sets %s as the variable does', (name) => {
     const value = VALUES[name] ?? ''
     const config = readConfig({ [`${name}_FILE`]: secretFile(name, `${value}\n`) })
-    expect(revealed(config)).toEqual(revealed(readConfig({ [name]: value })))
-    expect(revealed(config)).not.toEqual(revealed(readConfig({})))
+    expect(revealSecrets(config)).toEqual(revealSecrets(readConfig({ [name]: value })))
+    expect(revealSecrets(config)).not.toEqual(revealSecrets(readConfig({})))
   })
 
   it('is possible for every setting that is never printed', () => {
@@ -135,7 +135,7 @@ describe('a secret file that cannot be used', () => {
   })
 })
 
-const revealed = ({ session, cache, valkey, platform }: ReturnType<typeof readConfig>) => [
+const revealSecrets = ({ session, cache, valkey, platform }: ReturnType<typeof readConfig>) => [
   session.keys?.reveal(),
   cache.invalidationKey?.reveal(),
   valkey.url?.reveal(),

@@ -6,7 +6,7 @@ import type { CatalogProduct } from '../domain/catalog/catalog.types.ts'
 import { product } from '../domain/testing/catalog.ts'
 import { PlatformUnreachable, SearchUnreachable } from '../platform/base/errors.ts'
 import type { Platform } from '../platform/platform.ts'
-import { found, scopeWith, silent } from '../services/testing/platform.ts'
+import { scopeWith, silent, toResult } from '../services/testing/platform.ts'
 import { catalogIndex } from './catalog-index.ts'
 
 const boards = (count: number) =>
@@ -18,7 +18,7 @@ async function shopOver(catalog: readonly CatalogProduct[], most = 5000) {
   const products: Platform['products'] = async (_view, { body }) => {
     platform.calls += 1
     if (platform.isAway) throw new SearchUnreachable(new PlatformUnreachable('PLATFORM_TIMEOUT'))
-    return found(body.search_after ? [] : platform.catalog, { total: platform.catalog.length })
+    return toResult(body.search_after ? [] : platform.catalog, { total: platform.catalog.length })
   }
   const app = Fastify()
   onTestFinished(() => app.close())

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createLoggers } from '../logger.ts'
 import { type HealthOptions, health } from './health.ts'
 
-async function ready(options: Partial<HealthOptions>) {
+async function fetchReady(options: Partial<HealthOptions>) {
   const app = Fastify()
   await app.register(health, { probe: async () => {}, phase: () => 'ready', ...options })
   const { statusCode, headers, body } = await app.inject('/health/ready')
@@ -34,7 +34,7 @@ async function collectLines(
 // RUN-2
 describe('readiness check', () => {
   it('reports the server’s own readiness and the platform’s state', async () => {
-    expect(await ready({})).toEqual({
+    expect(await fetchReady({})).toEqual({
       statusCode: 200,
       caching: 'no-store',
       body: { status: 'ready', platform: 'reachable' },
@@ -45,18 +45,18 @@ describe('readiness check', () => {
     ['refuses', () => Promise.reject(new Error('refused'))],
     ['never answers', (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))],
   ])('stays ready if the platform %s', async (_, probe) => {
-    expect(await ready({ probe })).toMatchObject({ statusCode: 200, body: { status: 'ready', platform: 'unreachable' } })
+    expect(await fetchReady({ probe })).toMatchObject({ statusCode: 200, body: { status: 'ready', platform: 'unreachable' } })
   })
 
   // ENGINE-8
   it('reports the state of a search engine beside the platform’s', async () => {
-    const down = () => Promise.reject(new Error('refused'))
-    expect((await ready({ probeCatalog: async () => {} })).body).toEqual({
+    const failProbe = () => Promise.reject(new Error('refused'))
+    expect((await fetchReady({ probeCatalog: async () => {} })).body).toEqual({
       status: 'ready',
       platform: 'reachable',
       catalog: 'reachable',
     })
-    expect(await ready({ probeCatalog: down })).toMatchObject({
+    expect(await fetchReady({ probeCatalog: failProbe })).toMatchObject({
       statusCode: 200,
       body: { status: 'ready', platform: 'reachable', catalog: 'unreachable' },
     })
@@ -85,6 +85,6 @@ describe('readiness check', () => {
   // RUN-1, RUN-2
   it.each(['starting', 'stopping'] as const)('is 503 while the server is %s, without calling the platform', async (status) => {
     const probe = () => Promise.reject(new Error('nobody asks'))
-    expect(await ready({ phase: () => status, probe })).toEqual({ statusCode: 503, caching: 'no-store', body: { status } })
+    expect(await fetchReady({ phase: () => status, probe })).toEqual({ statusCode: 503, caching: 'no-store', body: { status } })
   })
 })

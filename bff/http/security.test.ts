@@ -6,7 +6,7 @@ import { security } from './security.ts'
 
 let app: FastifyInstance
 
-async function secured(options: Partial<SecurityOptions>) {
+async function createSecured(options: Partial<SecurityOptions>) {
   const headers = await securityHeaders({
     https: false,
     isHstsForSubdomains: false,
@@ -21,7 +21,7 @@ async function secured(options: Partial<SecurityOptions>) {
 }
 
 beforeEach(async () => {
-  app = await secured({ https: true })
+  app = await createSecured({ https: true })
   app.get('/', async () => 'oak')
   app.get('/own', async (_request, reply) => reply.header('content-security-policy', "default-src 'self'").send('oak'))
   app.get('/fails', async () => {
@@ -57,7 +57,7 @@ describe('security headers', () => {
 
   // CHECKOUT-3
   it('allow the origins of a tag container for scripts, pictures and requests, if there is one', async () => {
-    const tagging = await secured({ tagOrigins: ['https://tags.example', 'https://count.example:8443'] })
+    const tagging = await createSecured({ tagOrigins: ['https://tags.example', 'https://count.example:8443'] })
     tagging.get('/', async () => 'oak')
     const policy = String((await tagging.inject('/')).headers['content-security-policy']).split(';')
     await tagging.close()
@@ -71,7 +71,7 @@ describe('security headers', () => {
 
   // FIELD-5
   it('name the place for reports about the policy, in the old and the new form, unless reports are off', async () => {
-    const reporting = await secured({ reportsViolations: true })
+    const reporting = await createSecured({ reportsViolations: true })
     reporting.get('/', async () => 'oak')
     const { headers } = await reporting.inject('/')
     await reporting.close()
@@ -98,7 +98,7 @@ describe('security headers', () => {
     [true, false, 'max-age=31536000'],
     [false, true, undefined],
   ])('set HSTS if the shop uses HTTPS (%s), for subdomains if configured (%s)', async (https, isHstsForSubdomains, value) => {
-    const shop = await secured({ https, isHstsForSubdomains })
+    const shop = await createSecured({ https, isHstsForSubdomains })
     shop.get('/', async () => 'oak')
     expect((await shop.inject('/')).headers['strict-transport-security']).toBe(value)
     await shop.close()

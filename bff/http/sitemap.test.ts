@@ -5,7 +5,7 @@ import { product } from '../domain/testing/catalog.ts'
 import { PRODUCTS_PER_SITEMAP } from '../domain/urls/sitemap.ts'
 import { PlatformUnreachable, SearchUnreachable } from '../platform/base/errors.ts'
 import type { Platform } from '../platform/platform.ts'
-import { found, scopeWith, silent } from '../services/testing/platform.ts'
+import { scopeWith, silent, toResult } from '../services/testing/platform.ts'
 import { errors } from './errors.ts'
 import { sitemap } from './sitemap.ts'
 
@@ -18,7 +18,7 @@ async function shopOver(count: number) {
     const [after = 0] = Array.isArray(body.search_after) ? body.search_after : []
     const rest = Math.max(0, Math.min(size, platform.count - Number(after)))
     const items = Array.from({ length: rest }, (_, i) => product({ id: String(Number(after) + i + 1), sku: `S-${i}` }))
-    return found(items, { total: platform.count })
+    return toResult(items, { total: platform.count })
   }
   const app = Fastify()
   onTestFinished(() => app.close())

@@ -185,16 +185,22 @@ describe('overlapping requests', () => {
   it('share sent revisions and the newest unanswered change of each line', async () => {
     const { send, cookieAfter } = await sessionServer()
     const cookie = await cookieAfter(putCart('mask'))
-    const sent = (deviceId: string, revision: number) =>
+    const recordSent = (deviceId: string, revision: number) =>
       send(async (session) => session.recordSent({ deviceId, revision }), cookie)
-    const revisions = [await sent('a', 3), await sent('a', 2), await sent('b', 1), await sent('__proto__', 1), await sent('a', 4)]
+    const revisions = [
+      await recordSent('a', 3),
+      await recordSent('a', 2),
+      await recordSent('b', 1),
+      await recordSent('__proto__', 1),
+      await recordSent('a', 4),
+    ]
     expect(revisions.map(({ result }) => result)).toEqual([3, 3, 1, 1, 4])
     const line = (sku: string) => ({ sku, itemId: null, bundleChoices: [], optionAnswers: [] })
-    const late = (sku: string, at: number) =>
+    const createLateChange = (sku: string, at: number) =>
       send(async (session) => session.recordLateChange({ line: line(sku), by: { deviceId: 'a', revision: 3 }, at }), cookie)
-    await late('A', 1)
-    await late('B', 2)
-    await late('A', 3)
+    await createLateChange('A', 1)
+    await createLateChange('B', 2)
+    await createLateChange('A', 3)
     const { result } = await send(async (session) => session.lateChanges().map(({ line, at }) => `${line.sku} ${at}`), cookie)
     expect(result).toEqual(['B 2', 'A 3'])
   })

@@ -12,7 +12,7 @@ const record = (
   ...given,
   state: { ...NO_STATE, ...given.state },
 })
-const late = (sku: string, at: number) => ({
+const createLateChange = (sku: string, at: number) => ({
   line: { sku, itemId: null, bundleChoices: [], optionAnswers: [] },
   by: { deviceId: 'a', revision: 1 },
   at,
@@ -80,9 +80,9 @@ describe('mergeRecords', () => {
   })
 
   it('keeps the newest late change of each line and the newest sent revision of each device', () => {
-    const mine = record({ lateChanges: [late('A', 1), late('B', 5)], sentRevisions: { a: 3, b: 1 } })
+    const mine = record({ lateChanges: [createLateChange('A', 1), createLateChange('B', 5)], sentRevisions: { a: 3, b: 1 } })
     const theirs = record({
-      lateChanges: [late('A', 2), late('B', 4), late('C', 3)],
+      lateChanges: [createLateChange('A', 2), createLateChange('B', 4), createLateChange('C', 3)],
       sentRevisions: { a: 2, c: 9, ['__proto__']: 1 },
     })
     for (const merged of [mergeRecords(null, mine, theirs), mergeRecords(record(), theirs, mine)]) {

@@ -109,8 +109,8 @@ describeOnServers('a session at two replicas', (start) => {
       return token
     }
     const cookie = await one.cookieAfter(signIn)
-    const both = (session: Session) => Promise.all([session.withToken(call), session.withToken(call)])
-    const answers = await Promise.all([one.send(both, cookie), other.send(both, cookie)])
+    const callTwice = (session: Session) => Promise.all([session.withToken(call), session.withToken(call)])
+    const answers = await Promise.all([one.send(callTwice, cookie), other.send(callTwice, cookie)])
     expect(answers.flatMap(({ result }) => result)).toEqual(Array(4).fill('token-1'))
     expect(refreshes).toEqual(['canary-refresh'])
     valid = 'another'
@@ -139,22 +139,22 @@ describeOnServers('a session at two replicas', (start) => {
   it('shares sent revisions and the newest unanswered change of each line', async () => {
     const { one, other } = await replicas()
     const cookie = await one.cookieAfter(putCart('mask'))
-    const sent = (revision: number) => (session: Session) => session.recordSent({ deviceId: 'a', revision })
+    const recordSent = (revision: number) => (session: Session) => session.recordSent({ deviceId: 'a', revision })
     const line = {
       sku: 'A',
       itemId: null,
       bundleChoices: [{ optionId: '1', selectionIds: ['2'], quantity: 1 }],
       optionAnswers: [],
     }
-    const late = (session: Session) => session.recordLateChange({ line, by: { deviceId: 'a', revision: 3 }, at: 7 })
-    await one.send(sent(3), cookie)
-    await one.send(late, cookie)
-    expect((await other.send(sent(2), cookie)).result).toBe(3)
+    const recordLate = (session: Session) => session.recordLateChange({ line, by: { deviceId: 'a', revision: 3 }, at: 7 })
+    await one.send(recordSent(3), cookie)
+    await one.send(recordLate, cookie)
+    expect((await other.send(recordSent(2), cookie)).result).toBe(3)
     expect((await other.send((session) => session.lateChanges(), cookie)).result).toEqual([
       { line, by: { deviceId: 'a', revision: 3 }, at: 7 },
     ])
-    await other.send(sent(4), cookie)
-    expect((await one.send(sent(1), cookie)).result).toBe(4)
+    await other.send(recordSent(4), cookie)
+    expect((await one.send(recordSent(1), cookie)).result).toBe(4)
   })
 
   it('keeps concurrent changes of both replicas', async () => {

@@ -48,8 +48,8 @@ describe('withToken', () => {
     const { call, asked, refreshTokens } = tokens()
     const { send, cookieAfter } = await sessionServer({ refreshTokens })
     const cookie = await cookieAfter((session) => session.signIn(ANNA))
-    const many = (session: Session) => Promise.all(Array.from({ length: 10 }, () => session.withToken(call)))
-    const answers = await Promise.all([send(many, cookie), send(many, cookie)])
+    const callManyTimes = (session: Session) => Promise.all(Array.from({ length: 10 }, () => session.withToken(call)))
+    const answers = await Promise.all([send(callManyTimes, cookie), send(callManyTimes, cookie)])
     expect(answers.flatMap(({ result }) => result)).toEqual(Array.from({ length: 20 }, () => 'answer for token-1'))
     expect(asked.refreshes).toEqual(['canary-refresh'])
     expect(asked.calls.filter((token) => token === 'token-1')).toHaveLength(20)
@@ -78,8 +78,8 @@ describe('withToken', () => {
   ])('ends the session if %s, for waiting and for later callers', async (_, { call, refreshTokens }, credentials) => {
     const { send, cookieAfter } = await sessionServer({ refreshTokens })
     const cookie = await cookieAfter((session) => session.signIn(credentials))
-    const twice = (session: Session) => Promise.all([outcome(session.withToken(call)), outcome(session.withToken(call))])
-    const { result, setCookie } = await send(twice, cookie)
+    const callTwice = (session: Session) => Promise.all([outcome(session.withToken(call)), outcome(session.withToken(call))])
+    const { result, setCookie } = await send(callTwice, cookie)
     expect(result).toEqual([EXPIRED, EXPIRED])
     expect(setCookie).toMatch(/^heartwood-session=; /)
     const later = await send(async (session) => [await outcome(session.withToken(call)), session.read().customerToken], cookie)
@@ -124,8 +124,8 @@ describe('withToken', () => {
     const { send, cookieAfter } = await sessionServer({ refreshTokens })
     expect((await send((session) => outcome(session.withToken(call)))).result).toBe('The platform refused the request.')
     const cookie = await cookieAfter((session) => session.signIn(ANNA))
-    const refused = async () => Promise.reject(new PlatformRefused('PLATFORM_REFUSED', 404))
-    expect((await send((session) => outcome(session.withToken(refused)), cookie)).result).toBe(
+    const refuseCall = async () => Promise.reject(new PlatformRefused('PLATFORM_REFUSED', 404))
+    expect((await send((session) => outcome(session.withToken(refuseCall)), cookie)).result).toBe(
       'The platform refused the request.',
     )
     expect(asked.refreshes).toEqual([])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { JsonObject } from './query/json.ts'
-import { createSegment, found, run } from './segment.test-kit.ts'
+import { createSegment, run, searchSegment } from './segment.test-kit.ts'
 import { TIMBER } from './timber.test-kit.ts'
 
 const segment = createSegment(TIMBER)
@@ -19,7 +19,7 @@ describe('term-level clauses', () => {
     ['no documents for an empty range', { range: { price: { gt: 40, lt: 30 } } }, []],
     ['a filter with a constant score', { constant_score: { filter: { terms: { wood_type: [61] } }, boost: 2 } }, [1, 5]],
   ])('match %s', (_, query, places) => {
-    expect(found(segment, query).sort((a, b) => a - b)).toEqual(places)
+    expect(searchSegment(segment, query).sort((a, b) => a - b)).toEqual(places)
   })
 
   it('compare dates as moments, whatever their format', () => {
@@ -28,27 +28,31 @@ describe('term-level clauses', () => {
       { created_at: '2026-11-20T10:00:00Z' },
       { created_at: '2026-11-30' },
     ])
-    expect(found(dated, { range: { created_at: { gte: '2026-11-20', lt: '2026-11-30 00:00:01' } } })).toEqual([1, 2])
+    expect(searchSegment(dated, { range: { created_at: { gte: '2026-11-20', lt: '2026-11-30 00:00:01' } } })).toEqual([1, 2])
     expect(run(dated, { sort: 'created_at' }).hits.map(({ document }) => document)).toEqual([0, 1, 2])
   })
 
   it('compare text in sort order', () => {
-    expect(found(segment, { range: { sku: { gte: 'PLY', lt: 'Q' } } })).toEqual([3, 4])
+    expect(searchSegment(segment, { range: { sku: { gte: 'PLY', lt: 'Q' } } })).toEqual([3, 4])
   })
 })
 
 describe('bool query', () => {
   it('requires one optional clause if there are no others', () => {
     const oak = { terms: { wood_type: [58] } }
-    expect(found(segment, { bool: { should: [oak] } })).toHaveLength(2)
-    expect(found(segment, { bool: { filter: { match_all: {} }, should: [oak] } })).toHaveLength(7)
-    expect(found(segment, { bool: { filter: { match_all: {} }, should: [oak], minimum_should_match: 1 } })).toHaveLength(2)
+    expect(searchSegment(segment, { bool: { should: [oak] } })).toHaveLength(2)
+    expect(searchSegment(segment, { bool: { filter: { match_all: {} }, should: [oak] } })).toHaveLength(7)
+    expect(searchSegment(segment, { bool: { filter: { match_all: {} }, should: [oak], minimum_should_match: 1 } })).toHaveLength(
+      2,
+    )
   })
 
   it('accepts single clauses and lists, and matches everything if empty', () => {
-    expect(found(segment, { bool: {} })).toHaveLength(7)
-    expect(found(segment, { bool: { must_not: { terms: { wood_type: [58, 61, 70] } } } })).toEqual([6])
-    expect(found(segment, { bool: { filter: [{ terms: { wood_type: [58] } }, { range: { price: { lt: 20 } } }] } })).toEqual([2])
+    expect(searchSegment(segment, { bool: {} })).toHaveLength(7)
+    expect(searchSegment(segment, { bool: { must_not: { terms: { wood_type: [58, 61, 70] } } } })).toEqual([6])
+    expect(
+      searchSegment(segment, { bool: { filter: [{ terms: { wood_type: [58] } }, { range: { price: { lt: 20 } } }] } }),
+    ).toEqual([2])
   })
 
   it('adds up the scores of must and should clauses', () => {
@@ -66,10 +70,10 @@ describe('nested query with a minimum score', () => {
   })
 
   it('leaves out documents below the score, even without ranking', () => {
-    expect(found(segment, scoring(2)).sort()).toEqual([0, 2])
-    expect(found(segment, scoring(4))).toEqual([])
+    expect(searchSegment(segment, scoring(2)).sort()).toEqual([0, 2])
+    expect(searchSegment(segment, scoring(4))).toEqual([])
     expect(run(segment, { query: { bool: { filter: scoring(2) } }, sort: '_doc' }).hits).toHaveLength(2)
-    expect(found(segment, { function_score: {} })).toHaveLength(7)
+    expect(searchSegment(segment, { function_score: {} })).toHaveLength(7)
   })
 })
 
@@ -114,7 +118,9 @@ describe('function score query', () => {
   })
 
   it('applies functions before the minimum score', () => {
-    expect([...scores({ min_score: 10 }).keys()].sort()).toEqual(found(segment, { terms: { wood_type: [58, 61] } }).sort())
+    expect([...scores({ min_score: 10 }).keys()].sort()).toEqual(
+      searchSegment(segment, { terms: { wood_type: [58, 61] } }).sort(),
+    )
   })
 })
 

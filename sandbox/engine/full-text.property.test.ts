@@ -69,13 +69,14 @@ describe('full-text search compared with textbook BM25', () => {
   it('finds the same phrases', () => {
     fc.assert(
       fc.property(names, fc.array(word, { minLength: 1, maxLength: 3 }), (documents, phrase) => {
-        const holds = (words: readonly string[]) => words.some((_, i) => phrase.every((term, step) => words[i + step] === term))
+        const hasPhrase = (words: readonly string[]) =>
+          words.some((_, i) => phrase.every((term, step) => words[i + step] === term))
         const { hits } = run(segmentNamed(documents), {
           query: { match_phrase: { name: phrase.join(' ') } },
           size: 100,
           sort: '_doc',
         })
-        expect(hits.map(({ document }) => document)).toEqual(documents.flatMap((words, i) => (holds(words) ? [i] : [])))
+        expect(hits.map(({ document }) => document)).toEqual(documents.flatMap((words, i) => (hasPhrase(words) ? [i] : [])))
       }),
       { numRuns: 80 },
     )

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { JsonObject } from './query/json.ts'
-import { createSegment, found, run } from './segment.test-kit.ts'
+import { createSegment, run, searchSegment } from './segment.test-kit.ts'
 import { TIMBER } from './timber.test-kit.ts'
 
 const segment = createSegment(TIMBER)
-const names = (query: JsonObject) => found(segment, query).map((place) => TIMBER[place]?.name)
+const names = (query: JsonObject) => searchSegment(segment, query).map((place) => TIMBER[place]?.name)
 const shopSearch = (query: string, options: JsonObject = {}) => ({
   multi_match: {
     fields: ['name^4', 'sku^2', 'category.name^1'],
@@ -48,9 +48,9 @@ describe('full-text search', () => {
   })
 
   it('counts a repeated search word twice', () => {
-    const asked = (query: string) => names({ match: { name: { query, minimum_should_match: 2 } } })
-    expect(asked('oil oil walnut')).toEqual(['Hardwax Oil 1 l'])
-    expect(asked('oil walnut')).toEqual([])
+    const searchNames = (query: string) => names({ match: { name: { query, minimum_should_match: 2 } } })
+    expect(searchNames('oil oil walnut')).toEqual(['Hardwax Oil 1 l'])
+    expect(searchNames('oil walnut')).toEqual([])
   })
 
   it('matches another size within an edit distance of two', () => {
@@ -70,9 +70,9 @@ describe('full-text search', () => {
 
   it('limits the number of spellings, nearest first', () => {
     const boards = createSegment([{ name: 'plant' }, { name: 'plank' }, { name: 'planks' }, { name: 'planet' }])
-    const within = (max_expansions: number) =>
-      found(boards, { match: { name: { query: 'plank', fuzziness: 2, max_expansions } } }).sort()
-    expect([1, 2, 3, 4].map(within)).toEqual([[1], [1, 2], [0, 1, 2], [0, 1, 2, 3]])
+    const searchWithin = (max_expansions: number) =>
+      searchSegment(boards, { match: { name: { query: 'plank', fuzziness: 2, max_expansions } } }).sort()
+    expect([1, 2, 3, 4].map(searchWithin)).toEqual([[1], [1, 2], [0, 1, 2], [0, 1, 2, 3]])
   })
 
   it('multiplies a field’s score by its boost, and adds other fields by the tie breaker', () => {
@@ -114,8 +114,8 @@ describe('phrase search', () => {
 
   it('does not match across list items', () => {
     const shelves = createSegment([{ category: [{ name: 'Stair parts' }, { name: 'Skirting' }] }])
-    expect(found(shelves, { match_phrase: { 'category.name': 'stair parts' } })).toEqual([0])
-    expect(found(shelves, { match_phrase: { 'category.name': 'parts skirting' } })).toEqual([])
+    expect(searchSegment(shelves, { match_phrase: { 'category.name': 'stair parts' } })).toEqual([0])
+    expect(searchSegment(shelves, { match_phrase: { 'category.name': 'parts skirting' } })).toEqual([])
   })
 
   it('matches an sku only as a whole', () => {
@@ -125,6 +125,6 @@ describe('phrase search', () => {
 
   it('ranks shorter texts higher', () => {
     const boards = createSegment([{ name: 'decking boards of oak' }, { name: 'decking' }])
-    expect(found(boards, { match_phrase: { name: 'decking' } })).toEqual([1, 0])
+    expect(searchSegment(boards, { match_phrase: { name: 'decking' } })).toEqual([1, 0])
   })
 })

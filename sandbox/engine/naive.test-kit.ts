@@ -27,15 +27,15 @@ export function naiveMatches(document: JsonObject, query: JsonObject): boolean {
   if (kind === 'range')
     return valuesAt(document, field).some((value) => isWithin(Number(value), isObject(operand) ? operand : {}))
   if (kind !== 'bool') throw new Error(`no naive evaluation of ${kind}`)
-  const holds = (part: unknown) => naiveMatches(document, isObject(part) ? part : {})
+  const matches = (part: unknown) => naiveMatches(document, isObject(part) ? part : {})
   const should = list(clause.should)
   const others = list(clause.filter).length + list(clause.must).length > 0
   const needed = should.length === 0 ? 0 : Number(clause.minimum_should_match ?? (others ? 0 : 1))
   return (
-    list(clause.filter).every(holds) &&
-    list(clause.must).every(holds) &&
-    !list(clause.must_not).some(holds) &&
-    should.filter(holds).length >= needed
+    list(clause.filter).every(matches) &&
+    list(clause.must).every(matches) &&
+    !list(clause.must_not).some(matches) &&
+    should.filter(matches).length >= needed
   )
 }
 

@@ -17,7 +17,7 @@ function refusal(body: JsonObject, address: Readonly<Record<string, string>> = {
   throw new Error('was not refused')
 }
 
-const deep = (depth: number): JsonObject => (depth === 0 ? { match_all: {} } : { bool: { must: deep(depth - 1) } })
+const deepQuery = (depth: number): JsonObject => (depth === 0 ? { match_all: {} } : { bool: { must: deepQuery(depth - 1) } })
 
 describe('engine rejects', () => {
   it.each<[string, JsonObject, string]>([
@@ -80,7 +80,7 @@ describe('engine rejects', () => {
       { query: { function_score: { script_score: {} } } },
       '[function_score] query does not support [script_score]',
     ],
-    ['a query nested too deeply', { query: deep(31) }, 'nested depth'],
+    ['a query nested too deeply', { query: deepQuery(31) }, 'nested depth'],
     ['an unknown aggregation', { aggs: { a: { avg: { field: 'price' } } } }, 'Unknown aggregation type [avg]'],
     [
       'nested filter aggregations',

@@ -27,5 +27,5 @@ export function run(segment: Segment, body: JsonObject, address: Readonly<Record
 }
 
 /** Returns the indexes of the matching documents, in result order. */
-export const found = (segment: Segment, query: JsonObject, size = 1000) =>
+export const searchSegment = (segment: Segment, query: JsonObject, size = 1000) =>
   run(segment, { query, size }).hits.map(({ document }) => document)

@@ -7,7 +7,7 @@ function createPlan(...rules: FaultRule[]): FaultPlan {
   return plan
 }
 
-const struck = (plan: FaultPlan, calls: readonly string[]) =>
+const readFaults = (plan: FaultPlan, calls: readonly string[]) =>
   calls.map((call) => plan.strike('/api/cart/pull', call)?.fault ?? null)
 const CALLS = Array.from({ length: 1000 }, (_, i) => `call ${i}`)
 
@@ -39,7 +39,7 @@ describe('fault plan', () => {
 
   it('applies faults to about the configured share of calls, with all kinds of faults', () => {
     const faults: Fault[] = ['refused', 'dropped', 'doubled']
-    const strikes = struck(createPlan({ faults, share: 0.3, seed: 1 }), CALLS)
+    const strikes = readFaults(createPlan({ faults, share: 0.3, seed: 1 }), CALLS)
     const hits = strikes.filter((fault) => fault !== null)
     expect(hits.length).toBeGreaterThan(230)
     expect(hits.length).toBeLessThan(370)
@@ -48,10 +48,10 @@ describe('fault plan', () => {
 
   it('selects the same calls for a seed in any order, others for another seed, and never all retries of a call', () => {
     const rule: FaultRule = { faults: ['refused'], share: 0.5, seed: 7 }
-    const forwards = struck(createPlan(rule), CALLS)
-    const backwards = struck(createPlan(rule), CALLS.toReversed()).toReversed()
+    const forwards = readFaults(createPlan(rule), CALLS)
+    const backwards = readFaults(createPlan(rule), CALLS.toReversed()).toReversed()
     expect(backwards).toEqual(forwards)
-    expect(struck(createPlan({ ...rule, seed: 8 }), CALLS)).not.toEqual(forwards)
+    expect(readFaults(createPlan({ ...rule, seed: 8 }), CALLS)).not.toEqual(forwards)
     const plan = createPlan(rule)
     expect(new Set(Array.from({ length: 40 }, () => plan.strike('/x', 'the same')?.fault))).toEqual(
       new Set(['refused', undefined]),
@@ -59,7 +59,7 @@ describe('fault plan', () => {
   })
 
   it('applies to no call with a share of 0, and to all with 1', () => {
-    expect(new Set(struck(createPlan({ faults: ['empty'], share: 0 }), CALLS))).toEqual(new Set([null]))
-    expect(new Set(struck(createPlan({ faults: ['empty'], share: 1 }), CALLS))).toEqual(new Set(['empty']))
+    expect(new Set(readFaults(createPlan({ faults: ['empty'], share: 0 }), CALLS))).toEqual(new Set([null]))
+    expect(new Set(readFaults(createPlan({ faults: ['empty'], share: 1 }), CALLS))).toEqual(new Set(['empty']))
   })
 })

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { found } from '../engine/segment.test-kit.ts'
+import { searchSegment } from '../engine/segment.test-kit.ts'
 import { Catalog } from '../store/catalog.ts'
 import { layOut } from '../store/database.ts'
 import { replaceCatalog } from '../store/replace-catalog.ts'
 import type { StoreViewCode } from '../store-views.ts'
 import { ImportError, importCatalog, type Problem } from './import-catalog.ts'
 
-function exported(files: Record<string, string>): string {
+function writeExport(files: Record<string, string>): string {
   const directory = mkdtempSync(join(tmpdir(), 'export-'))
   onTestFinished(() => rmSync(directory, { recursive: true }))
   for (const [file, text] of Object.entries(files)) {
@@ -22,7 +22,7 @@ function exported(files: Record<string, string>): string {
 
 function imported(files: Record<string, string>): { catalog: Catalog; documents: number } {
   const database = layOut(new DatabaseSync(':memory:'))
-  const { documents } = importCatalog(database, exported(files), new Date(0))
+  const { documents } = importCatalog(database, writeExport(files), new Date(0))
   return { documents, catalog: new Catalog(database) }
 }
 
@@ -39,7 +39,7 @@ function problemsIn(files: Record<string, string>): readonly Problem[] {
 const lines = (...documents: object[]) => documents.map((document) => JSON.stringify(document)).join('\n')
 const skus = (catalog: Catalog, view: StoreViewCode = 'default') => {
   const segment = catalog.segment(view, 'product')
-  return found(segment, { match_all: {} }).map((place) => catalog.document(segment, place)?.source.sku)
+  return searchSegment(segment, { match_all: {} }).map((place) => catalog.document(segment, place)?.source.sku)
 }
 
 describe('import of a platform export', () => {
@@ -105,7 +105,7 @@ describe('import of a platform export', () => {
   it('replaces the whole catalogue', () => {
     const database = layOut(new DatabaseSync(':memory:'))
     replaceCatalog(database, [{ entity: 'review', view: 'de', document: { id: 1 } }], 'test', new Date(0))
-    importCatalog(database, exported({ 'product.json': '[{"id":1,"sku":"A"}]' }), new Date(0))
+    importCatalog(database, writeExport({ 'product.json': '[{"id":1,"sku":"A"}]' }), new Date(0))
     const catalog = new Catalog(database)
     expect(catalog.segment('de', 'review').size).toBe(0)
     expect(skus(catalog)).toEqual(['A'])
@@ -148,21 +148,21 @@ describe('import of a bad export', () => {
   it('does not change the catalogue', () => {
     const database = layOut(new DatabaseSync(':memory:'))
     replaceCatalog(database, [{ entity: 'product', view: 'default', document: { id: 1, sku: 'BEFORE' } }], 'test', new Date(0))
-    const directory = exported({ 'product.jsonl': lines({ id: 2, sku: 'AFTER' }, { id: 3 }) })
+    const directory = writeExport({ 'product.jsonl': lines({ id: 2, sku: 'AFTER' }, { id: 3 }) })
     expect(() => importCatalog(database, directory, new Date(0))).toThrow(ImportError)
     expect(skus(new Catalog(database))).toEqual(['BEFORE'])
   })
 
   describe('with bad documents skipped', () => {
-    function skipping(files: Record<string, string>) {
+    function importSkipping(files: Record<string, string>) {
       const database = layOut(new DatabaseSync(':memory:'))
       replaceCatalog(database, [{ entity: 'product', view: 'default', document: { id: 1, sku: 'BEFORE' } }], 'test', new Date(0))
-      const load = () => importCatalog(database, exported(files), new Date(0), true)
+      const load = () => importCatalog(database, writeExport(files), new Date(0), true)
       return { load, skus: () => skus(new Catalog(database)) }
     }
 
     it('loads the good documents and reports the others by file, line and reason', () => {
-      const { load, skus } = skipping({
+      const { load, skus } = importSkipping({
         'a/product.jsonl': `${lines({ id: 1 }, { id: 2, sku: 'B' })}\n{"id": 3,\n${lines({ id: 4, sku: 'D' })}`,
         'b/strange.jsonl': '{"id": 1}',
       })
@@ -178,7 +178,7 @@ describe('import of a bad export', () => {
     })
 
     it('keeps the good one of two documents with the same id', () => {
-      const { load, skus } = skipping({ 'product.jsonl': lines({ id: 1 }, { id: 1, sku: 'GOOD' }, { id: 1, sku: 'LATE' }) })
+      const { load, skus } = importSkipping({ 'product.jsonl': lines({ id: 1 }, { id: 1, sku: 'GOOD' }, { id: 1, sku: 'LATE' }) })
       expect(load().leftOut.map(({ reason }) => reason)).toEqual(['has no sku', 'is there twice: default product 1'])
       expect(skus()).toEqual(['GOOD'])
     })
@@ -187,7 +187,7 @@ describe('import of a bad export', () => {
       ['only bad documents', { 'product.jsonl': lines({ id: 1 }) }],
       ['no documents', {}],
     ])('does not change the catalogue if the export has %s', (_, files) => {
-      const { load, skus } = skipping(files)
+      const { load, skus } = importSkipping(files)
       expect(load).toThrow(ImportError)
       expect(skus()).toEqual(['BEFORE'])
     })

@@ -47,20 +47,20 @@ function createCatalog(documents: readonly SandboxDocument[] = CATALOG) {
   }
 }
 
-async function opened({ host }: { readonly host: string }, catalog: Catalog, credentials = '') {
+async function openSearch({ host }: { readonly host: string }, catalog: Catalog, credentials = '') {
   const engine = await openClusterSearch(catalog, connectCluster(`http://${credentials}${host}`), EVERY_MS)
   onTestFinished(() => engine.close())
   return engine
 }
 
-const skus = async (engine: Awaited<ReturnType<typeof opened>>) =>
+const skus = async (engine: Awaited<ReturnType<typeof openSearch>>) =>
   (await engine.search({ view: DEFAULT_VIEW, entity: 'product' }, {}, {})).hits.hits.map(({ _source }) => _source.sku)
 
 // ENGINE-1
 describe('loading a catalogue into a search engine', () => {
   it('creates an index with the platform’s mappings for each entity and store view, and loads all documents', async () => {
     const cluster = await fakeCluster()
-    await opened(cluster, createCatalog().catalog)
+    await openSearch(cluster, createCatalog().catalog)
     expect(cluster.indices.size).toBe(TARGETS.length)
     const [[name, products] = []] = [...cluster.indices].filter(([index]) => index.endsWith('_default_product'))
     expect(name).toMatch(/^heartwood_sandbox_[0-9a-f]{12}_default_product$/)
@@ -74,7 +74,7 @@ describe('loading a catalogue into a search engine', () => {
 
   it('leads the platform’s names to its indices', async () => {
     const cluster = await fakeCluster()
-    await opened(cluster, createCatalog().catalog)
+    await openSearch(cluster, createCatalog().catalog)
     const named = [...cluster.indices].filter(([, { aliases }]) => aliases.has('vue_storefront_catalog_de_product'))
     expect(named.map(([, { documents }]) => [...documents.values()])).toEqual([
       [expect.objectContaining({ name: 'Eichenbrett' })],
@@ -87,7 +87,7 @@ describe('loading a catalogue into a search engine', () => {
       const cluster = await fakeCluster()
       const document = { sku: 'MERCHANT' }
       cluster.indices.set(taken, { mappings: {}, meta: undefined, documents: new Map([['1', document]]), aliases: new Set() })
-      const engine = await opened(cluster, createCatalog().catalog)
+      const engine = await openSearch(cluster, createCatalog().catalog)
       expect(cluster.indices.get(taken)?.documents.get('1')).toBe(document)
       expect([...cluster.indices.values()].flatMap(({ aliases }) => [...aliases])).toEqual([])
       expect(await skus(engine)).toEqual(['OAK', 'ASH'])
@@ -98,7 +98,7 @@ describe('loading a catalogue into a search engine', () => {
   it('loads many documents in several requests of less than 5 MB', async () => {
     const cluster = await fakeCluster()
     const text = 'x'.repeat(1_500_000)
-    await opened(
+    await openSearch(
       cluster,
       createCatalog(
         fetchDocuments(
@@ -114,7 +114,7 @@ describe('loading a catalogue into a search engine', () => {
 
   it('leaves out documents that the search engine refuses, and logs how many with an example', async () => {
     const cluster = await fakeCluster()
-    await opened(cluster, createCatalog([...CATALOG, ...fetchDocuments('review', [{ id: 3, refused: true }])]).catalog)
+    await openSearch(cluster, createCatalog([...CATALOG, ...fetchDocuments('review', [{ id: 3, refused: true }])]).catalog)
     expect(lines[0]).toContain('4 documents loaded')
     expect(lines[1]).toMatch(/^It refused 1 documents, such as heartwood_sandbox_\w+_default_review 3: failed to parse$/)
   })
@@ -124,9 +124,9 @@ describe('loading a catalogue into a search engine', () => {
 describe('a catalogue in a search engine', () => {
   it('is loaded once: a second start with the same data only checks that it exists', async () => {
     const cluster = await fakeCluster()
-    await opened(cluster, createCatalog().catalog)
+    await openSearch(cluster, createCatalog().catalog)
     const before = cluster.received('_bulk').length
-    await opened(cluster, createCatalog().catalog)
+    await openSearch(cluster, createCatalog().catalog)
     expect(cluster.received('_bulk')).toHaveLength(before)
     expect(lines.at(-1)).toBe(`The search engine at http://${cluster.host} has this catalogue already.`)
   })
@@ -136,9 +136,9 @@ describe('a catalogue in a search engine', () => {
     cluster.answerWith(({ path, body }) =>
       path.endsWith('_bulk') && body.includes('Eichenbrett') ? cluster.failure(400, 'broken') : null,
     )
-    await expect(opened(cluster, createCatalog().catalog)).rejects.toThrow('refuses the catalogue')
+    await expect(openSearch(cluster, createCatalog().catalog)).rejects.toThrow('refuses the catalogue')
     cluster.answerWith(() => null)
-    const engine = await opened(cluster, createCatalog().catalog)
+    const engine = await openSearch(cluster, createCatalog().catalog)
     expect(await skus(engine)).toEqual(['OAK', 'ASH'])
     expect(cluster.indices.size).toBe(TARGETS.length)
   })
@@ -146,7 +146,7 @@ describe('a catalogue in a search engine', () => {
   it('follows a catalogue that another process replaces, answers with the earlier one meanwhile, and deletes that then', async () => {
     const cluster = await fakeCluster()
     const { catalog, replace } = createCatalog()
-    const engine = await opened(cluster, catalog)
+    const engine = await openSearch(cluster, catalog)
     const [first] = cluster.indices.keys()
     const loading = Promise.withResolvers<void>()
     cluster.answerWith(({ path, body }) => {
@@ -167,7 +167,7 @@ describe('a catalogue in a search engine', () => {
 
   it('is loaded again if the search engine has lost it', async () => {
     const cluster = await fakeCluster()
-    const engine = await opened(cluster, createCatalog().catalog)
+    const engine = await openSearch(cluster, createCatalog().catalog)
     cluster.indices.clear()
     await expect(skus(engine)).rejects.toMatchObject({ isIndexMissing: true })
     await expect.poll(() => skus(engine).catch(() => [])).toEqual(['OAK', 'ASH'])
@@ -184,7 +184,7 @@ describe('a catalogue in a search engine', () => {
       }
       return null
     })
-    const engine = await opened(cluster, catalog)
+    const engine = await openSearch(cluster, catalog)
     expect(await skus(engine)).toEqual([])
     expect(cluster.indices.size).toBe(TARGETS.length)
   })
@@ -195,7 +195,7 @@ describe('searches of a sandbox with a search engine', () => {
   async function sandbox() {
     const cluster = await fakeCluster()
     const { catalog } = createCatalog()
-    const search = await opened(cluster, catalog)
+    const search = await openSearch(cluster, catalog)
     const shoppers = layOutShoppers(new DatabaseSync(':memory:'))
     const app = buildApi({ catalog, shoppers, pictures: async () => null, search })
     onTestFinished(() => app.close())
@@ -281,7 +281,7 @@ describe('a search engine that does not take the catalogue', () => {
     const cluster = await fakeCluster()
     let refusals = 3
     cluster.answerWith(() => (refusals-- > 0 ? cluster.failure(status, 'busy') : null))
-    const engine = await opened(cluster, createCatalog().catalog, 'shop:canary@')
+    const engine = await openSearch(cluster, createCatalog().catalog, 'shop:canary@')
     expect(await skus(engine)).toEqual(['OAK', 'ASH'])
     expect(lines.filter((line) => line.includes('does not answer'))).toEqual([
       `The search engine at http://${cluster.host} does not answer (busy: busy). Still trying…`,
@@ -290,7 +290,7 @@ describe('a search engine that does not take the catalogue', () => {
 
   it('is waited for if nothing listens at its address', async () => {
     const port = await freePort()
-    const opening = opened({ host: `127.0.0.1:${port}` }, createCatalog().catalog, 'shop:canary@')
+    const opening = openSearch({ host: `127.0.0.1:${port}` }, createCatalog().catalog, 'shop:canary@')
     await expect
       .poll(() => lines)
       .toEqual([`The search engine at http://127.0.0.1:${port} does not answer (ECONNREFUSED). Still trying…`])
@@ -325,14 +325,14 @@ describe('a search engine that does not take the catalogue', () => {
   ])('ends the start with one sentence if it %s', async (_, status, json, sentence) => {
     const cluster = await fakeCluster()
     cluster.answerWith(({ method }) => (status !== 400 || method === 'PUT' ? { status, json } : null))
-    await expect(opened(cluster, createCatalog().catalog, 'shop:canary@')).rejects.toThrow(
+    await expect(openSearch(cluster, createCatalog().catalog, 'shop:canary@')).rejects.toThrow(
       `the search engine at http://${cluster.host} ${sentence}`,
     )
   })
 
   it('gets the user and the password in a header, and no line contains them', async () => {
     const cluster = await fakeCluster()
-    await opened(cluster, createCatalog().catalog, 'shop:can%40ry@')
+    await openSearch(cluster, createCatalog().catalog, 'shop:can%40ry@')
     const sent = `Basic ${Buffer.from('shop:can@ry').toString('base64')}`
     expect(new Set(cluster.requests.map(({ authorization }) => authorization))).toEqual(new Set([sent]))
     expect(lines.join()).not.toMatch(/can.{0,3}ry/)

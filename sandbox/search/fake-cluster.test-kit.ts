@@ -95,7 +95,7 @@ function respond(indices: Map<string, FakeIndex>, { method, path, body }: Reques
   if (method === 'DELETE') indices.delete(names)
   if (action === '_mapping') index.meta = JSON.parse(body)._meta
   if (action === '_bulk') return ok({ items: addAll(index, body) })
-  return ok(action === '_search' ? everything(names, index) : {})
+  return ok(action === '_search' ? toHits(names, index) : {})
 }
 
 const isNamed = (pattern: string, name: string, aliases: ReadonlySet<string>) => {
@@ -128,7 +128,7 @@ function addAll({ documents }: FakeIndex, body: string): readonly object[] {
   })
 }
 
-const everything = (name: string, { documents }: FakeIndex) => ({
+const toHits = (name: string, { documents }: FakeIndex) => ({
   took: 1,
   hits: {
     total: { value: documents.size, relation: 'eq' },

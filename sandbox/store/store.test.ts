@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import type { SandboxDocument } from '../catalog/documents.ts'
-import { found, run } from '../engine/segment.test-kit.ts'
+import { run, searchSegment } from '../engine/segment.test-kit.ts'
 import { Catalog } from './catalog.ts'
 import { BUILT_IN, openDatabase } from './database.ts'
 import { isSeeded, replaceCatalog } from './replace-catalog.ts'
@@ -15,7 +15,7 @@ function folder(): string {
   return join(directory, 'data')
 }
 
-function opened(directory: string): DatabaseSync {
+function openStore(directory: string): DatabaseSync {
   const database = openDatabase(directory)
   onTestFinished(() => {
     if (database.isOpen) database.close()
@@ -35,19 +35,19 @@ const skuOfFirst = (catalog: Catalog) => catalog.document(catalog.segment('defau
 describe('catalogue database', () => {
   it('is empty at first and keeps its content after a restart', () => {
     const directory = folder()
-    const first = opened(directory)
+    const first = openStore(directory)
     expect(isSeeded(first)).toBe(false)
     fill(first, product(1, 'A'))
     first.close()
-    const second = opened(directory)
+    const second = openStore(directory)
     expect(isSeeded(second)).toBe(true)
     expect(skuOfFirst(new Catalog(second))).toBe('A')
-    expect(found(new Catalog(second).segment('default', 'product'), { match: { name: 'board' } })).toEqual([0])
+    expect(searchSegment(new Catalog(second).segment('default', 'product'), { match: { name: 'board' } })).toEqual([0])
   })
 
   it('rejects an imported catalogue with another layout, unless it is to be replaced', () => {
     const directory = folder()
-    const old = opened(directory)
+    const old = openStore(directory)
     replaceCatalog(old, [product(1, 'A')], 'export', new Date(0))
     old.exec('PRAGMA user_version = 999')
     old.close()
@@ -59,48 +59,48 @@ describe('catalogue database', () => {
 
   it('is emptied if its tables have another layout', () => {
     const directory = folder()
-    const old = opened(directory)
+    const old = openStore(directory)
     fill(old, product(1, 'A'))
     old.exec('PRAGMA user_version = 999')
     old.close()
-    expect(isSeeded(opened(directory))).toBe(false)
+    expect(isSeeded(openStore(directory))).toBe(false)
   })
 
   it('is unchanged if reading the documents fails', () => {
-    const database = opened(folder())
+    const database = openStore(folder())
     fill(database, product(1, 'A'))
-    const broken = function* () {
+    const createBroken = function* () {
       yield product(2, 'B')
       throw new Error('torn')
     }
-    expect(() => replaceCatalog(database, broken(), 'test', new Date(0))).toThrow('torn')
+    expect(() => replaceCatalog(database, createBroken(), 'test', new Date(0))).toThrow('torn')
     expect(skuOfFirst(new Catalog(database))).toBe('A')
   })
 
   it('rejects a document without an id', () => {
-    const database = opened(folder())
+    const database = openStore(folder())
     expect(() => fill(database, { entity: 'review', view: 'it', document: { title: 'Good' } })).toThrow('review')
   })
 
   it('makes a new catalogue visible to a running platform', () => {
     const directory = folder()
-    fill(opened(directory), product(1, 'A'))
-    const running = new Catalog(opened(directory))
-    expect(found(running.segment('default', 'product'), { terms: { sku: ['A', 'B'] } })).toEqual([0])
+    fill(openStore(directory), product(1, 'A'))
+    const running = new Catalog(openStore(directory))
+    expect(searchSegment(running.segment('default', 'product'), { terms: { sku: ['A', 'B'] } })).toEqual([0])
     expect(skuOfFirst(running)).toBe('A')
-    fill(opened(directory), product(1, 'B'), product(2, 'A'))
-    expect(found(running.segment('default', 'product'), { terms: { sku: ['A'] } })).toEqual([1])
+    fill(openStore(directory), product(1, 'B'), product(2, 'A'))
+    expect(searchSegment(running.segment('default', 'product'), { terms: { sku: ['A'] } })).toEqual([1])
     expect(skuOfFirst(running)).toBe('B')
   })
 
   it('finds documents beyond the first block', () => {
-    const database = opened(folder())
+    const database = openStore(folder())
     const many = Array.from({ length: 8200 }, (_, i) => product(i, i % 4100 === 7 ? 'RARE' : `S${i}`))
     fill(database, ...many)
     const segment = new Catalog(database).segment('default', 'product')
-    expect(found(segment, { terms: { sku: ['RARE'] } })).toEqual([7, 4107])
-    expect(found(segment, { terms: { id: [8191, 8192] } })).toEqual([8191, 8192])
-    expect(found(segment, { match_phrase: { name: 'S8199' } }).at(0)).toBe(8199)
+    expect(searchSegment(segment, { terms: { sku: ['RARE'] } })).toEqual([7, 4107])
+    expect(searchSegment(segment, { terms: { id: [8191, 8192] } })).toEqual([8191, 8192])
+    expect(searchSegment(segment, { match_phrase: { name: 'S8199' } }).at(0)).toBe(8199)
     expect(run(segment, { size: 0 }).total.value).toBe(8200)
   })
 })

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import type { PriceUnit, ProductSort } from '../generated/types.ts'
 import { sortAsShown, sortByPrice, sortByUnitPrice } from './shown-order.ts'
 
-const both = (net: number, gross = net * 1.2) => ({ net: { amount: net }, gross: { amount: gross } })
+const withBoth = (net: number, gross = net * 1.2) => ({ net: { amount: net }, gross: { amount: gross } })
 const card = (sku: string, net: number, gross?: number) => ({
   sku,
-  price: { isUnknown: false, final: both(net, gross), unit: null },
+  price: { isUnknown: false, final: withBoth(net, gross), unit: null },
 })
 const perUnit = (sku: string, unit: PriceUnit, net: number, gross?: number) => ({
   sku,
-  price: { isUnknown: false, final: both(1), unit: { unit, price: both(net, gross) } },
+  price: { isUnknown: false, final: withBoth(1), unit: { unit, price: withBoth(net, gross) } },
 })
 const skus = (things: readonly { readonly sku: string }[]) => things.map(({ sku }) => sku).join('')
 
@@ -37,7 +37,7 @@ describe('order by unit price', () => {
   type Unit = { readonly unit: PriceUnit; readonly amount: number }
   const unit = (kind: PriceUnit) => (amount: number) => ({ unit: kind, amount })
   const [metre, square, piece] = [unit('METRE'), unit('SQUARE_METRE'), unit('PIECE')]
-  const ordered = (units: readonly (Unit | null)[], kinds: readonly PriceUnit[] = ['METRE', 'SQUARE_METRE', 'PIECE']) =>
+  const orderUnits = (units: readonly (Unit | null)[], kinds: readonly PriceUnit[] = ['METRE', 'SQUARE_METRE', 'PIECE']) =>
     sortByUnitPrice([...units.keys()], (i) => units[i], kinds)
 
   it.each<[string, readonly (Unit | null)[], readonly number[]]>([
@@ -51,14 +51,14 @@ describe('order by unit price', () => {
     ['equals as they stood', [metre(2), metre(1), metre(2), metre(1)], [1, 3, 0, 2]],
     ['nothing where there is nothing', [], []],
   ])('is %s', (_, units, order) => {
-    expect(ordered(units)).toEqual(order)
+    expect(orderUnits(units)).toEqual(order)
   })
 
   it('keeps all products, with each unit together and ascending', () => {
     const any = fc.option(fc.tuple(fc.constantFrom(metre, square, piece), fc.nat(20)).map(([of, amount]) => of(amount)))
     fc.assert(
       fc.property(fc.array(any), (units) => {
-        const order = ordered(units)
+        const order = orderUnits(units)
         expect(order.toSorted((a, b) => a - b)).toEqual([...units.keys()])
         const seen = order.map((i) => units[i] ?? null)
         const kinds = seen.map((unit) => unit?.unit ?? null)
@@ -104,7 +104,7 @@ describe('products sorted by shown price', () => {
 
   it.each([
     ['none', null],
-    ['one that nobody knows', { isUnknown: true, final: both(0), unit: null }],
+    ['one that nobody knows', { isUnknown: true, final: withBoth(0), unit: null }],
   ])('have products without a price last: %s', (_, price) => {
     const things = [{ sku: 'A', price }, card('B', 5), card('C', 4)]
     expect(skus(sortAsShown(things, 'PRICE_ASC'))).toBe('CBA')

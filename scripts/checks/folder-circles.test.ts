@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { describeCircle, folderCircles, type Import, readImports } from './folder-circles.ts'
 
 /** Writes files with imports. @returns their folder */
-function planted(files: Readonly<Record<string, string>>): string {
+function writeTree(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'folder-circles-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   for (const [path, text] of Object.entries(files)) {
@@ -15,7 +15,8 @@ function planted(files: Readonly<Record<string, string>>): string {
   return folder
 }
 
-const circlesIn = async (files: Readonly<Record<string, string>>) => folderCircles(await readImports(['server'], planted(files)))
+const circlesIn = async (files: Readonly<Record<string, string>>) =>
+  folderCircles(await readImports(['server'], writeTree(files)))
 
 describe('folder circles', () => {
   it('names the folders and imports of a circle without a circle of files', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { readConfig } from '../../bff/config/config.ts'
-import { BOARD, found } from '../../bff/platform/testing/platform-client.ts'
+import { BOARD, createHits } from '../../bff/platform/testing/platform-client.ts'
 import { type Behaviour, deadAddress, html, json, scriptedPlatform } from '../../bff/platform/testing/scripted-platform.ts'
 import { readArguments } from './arguments.ts'
 import { openPlatform } from './platform.ts'
@@ -67,7 +67,7 @@ describe('reachability of a platform', () => {
 
   it('is confirmed by one index of the two that every shop needs', async () => {
     expect(
-      await sentence((response, asked) => (asked.url.includes('/product/') ? noIndex : found(BOARD))(response, asked)),
+      await sentence((response, asked) => (asked.url.includes('/product/') ? noIndex : createHits(BOARD))(response, asked)),
     ).toBeNull()
   })
 })

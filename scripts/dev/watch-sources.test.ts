@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { type WatchSettings, watchSources } from './watch-sources.ts'
 
 /** The calls that an edit causes, in order. */
-function watching() {
+function startWatching() {
   const done: string[] = []
   const watcher = new EventEmitter()
   const vite = {
@@ -36,7 +36,7 @@ function watching() {
 
 describe('server edit', () => {
   it('reloads the server after the module was invalidated, then notifies browsers', async () => {
-    const { done, edit } = watching()
+    const { done, edit } = startWatching()
     edit('/shop/bff/app.ts')
     await vi.waitFor(() => expect(done).toEqual(['forgets /shop/bff/app.ts', 'reads the server', 'tells browsers']))
   })
@@ -44,7 +44,7 @@ describe('server edit', () => {
 
 describe('content edit', () => {
   it('reloads the server', async () => {
-    const { done, edit } = watching()
+    const { done, edit } = startWatching()
     edit('/shop/my-shop/shop/default.yaml')
     await vi.waitFor(() =>
       expect(done).toEqual(['forgets /shop/my-shop/shop/default.yaml', 'reads the server', 'tells browsers']),
@@ -52,7 +52,7 @@ describe('content edit', () => {
   })
 
   it('ignores a folder whose name has the same prefix', async () => {
-    const { done, edit } = watching()
+    const { done, edit } = startWatching()
     edit('/shop/my-shopping/list.yaml')
     await vi.waitFor(() => expect(done).toEqual(['forgets /shop/my-shopping/list.yaml']))
     edit('/shop/bff/app.ts')

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-function written(text: string): string {
+function writeReport(text: string): string {
   const path = join(root, 'report.json')
   writeFileSync(path, text)
   return path
@@ -26,7 +26,7 @@ const spec = (title: string, ok: boolean, ...messages: string[]) => ({
 
 describe('the report of browser tests', () => {
   it('returns the error of each failed test, at any depth', () => {
-    const path = written(
+    const path = writeReport(
       JSON.stringify({
         stats: { expected: 1, unexpected: 1, skipped: 2, flaky: 1 },
         suites: [
@@ -48,8 +48,8 @@ describe.each([
 ])('a report of %s tests', (_, read) => {
   it.each([
     ['is not there', () => join(root, 'none.json')],
-    ['broke off', () => written('{"stats":')],
-    ['is of another shape', () => written('[]')],
+    ['broke off', () => writeReport('{"stats":')],
+    ['is of another shape', () => writeReport('[]')],
   ])('that %s counts as one failure', (_case, path) => {
     expect(read(path())).toEqual({ counts: { passed: 0, failed: 1, skipped: 0 }, failures: [] })
   })
@@ -57,7 +57,7 @@ describe.each([
 
 describe('the report of unit tests', () => {
   it('is counted', () => {
-    const path = written(JSON.stringify({ numPassedTests: 5, numFailedTests: 1, numPendingTests: 2 }))
+    const path = writeReport(JSON.stringify({ numPassedTests: 5, numFailedTests: 1, numPendingTests: 2 }))
     expect(readVitestReport(path).counts).toEqual({ passed: 5, failed: 1, skipped: 2 })
   })
 })

@@ -33,7 +33,7 @@ const XML = 'application/xml; charset=utf-8'
 const TEXT = 'text/plain; charset=utf-8'
 
 const asset = (folder: string, pattern: RegExp) => readdirSync(folder).find((name) => pattern.test(name)) ?? ''
-const missing = (path: string): Answer => ({ path, status: 404, type: TEXT, caching: 'no-store', vary: null })
+const notFound = (path: string): Answer => ({ path, status: 404, type: TEXT, caching: 'no-store', vary: null })
 const json = (path: string): Answer => ({ path, status: 200, type: JSON_TYPE, caching: 'no-store', vary: 'accept-encoding' })
 const file = (path: string, type: string, vary: string | null = 'accept-encoding', caching = DAY): RouteContract => ({
   methods: READ,
@@ -47,8 +47,8 @@ const script = (prefix: string, folder: string): readonly Answer[] => [
     caching: FOREVER,
     vary: 'accept-encoding',
   },
-  missing(`${prefix}no-such-chunk.js`),
-  missing(prefix),
+  notFound(`${prefix}no-such-chunk.js`),
+  notFound(prefix),
 ]
 const page = (path: string, status = 200): Answer => ({
   path,
@@ -116,16 +116,16 @@ export const CONTRACT: Readonly<Record<string, RouteContract>> = {
         caching: 'public, max-age=60',
         vary: null,
       },
-      missing('/img/9999x9999/board/oak/front.png.webp'),
-      missing('/img/'),
+      notFound('/img/9999x9999/board/oak/front.png.webp'),
+      notFound('/img/'),
     ],
   },
   '/media/*': {
     methods: READ,
     answers: [
       { path: '/media/guides/cutting.pdf', status: 200, type: 'application/pdf', caching: DAY, vary: null },
-      missing('/media/..%2f..%2fetc/passwd'),
-      missing('/media/'),
+      notFound('/media/..%2f..%2fetc/passwd'),
+      notFound('/media/'),
     ],
   },
   '/checkout': {
@@ -172,10 +172,10 @@ export const CONTRACT: Readonly<Record<string, RouteContract>> = {
     answers: [
       // Products after the ids 1 and 99999999, and after a non-numeric id in a catalogue with numeric ids.
       { path: '/sitemap-products-after-MQ.xml', status: 200, type: XML, caching: HOUR, vary: 'accept-encoding' },
-      missing('/sitemap-products-after-OTk5OTk5OTk.xml'),
-      missing('/sitemap-products-after-YWJj.xml'),
-      missing('/sitemap-products-after-.xml'),
-      missing('/sitemap-products-after-%25.xml'),
+      notFound('/sitemap-products-after-OTk5OTk5OTk.xml'),
+      notFound('/sitemap-products-after-YWJj.xml'),
+      notFound('/sitemap-products-after-.xml'),
+      notFound('/sitemap-products-after-%25.xml'),
     ],
   },
   '/graphql': {

@@ -57,7 +57,7 @@ describe('GET request', () => {
     const [get, head] = [await read('get', path), await read('head', path)]
     expect(head.status).toBe(status)
     expect(head.text ?? '').toBe('')
-    expect(compared(head.headers)).toEqual(compared(get.headers))
+    expect(toComparable(head.headers)).toEqual(toComparable(get.headers))
     const sizes = [get, head].map(({ headers }) => headers['content-length'])
     expect([undefined, sizes[0]]).toContain(sizes[1])
   })
@@ -65,7 +65,7 @@ describe('GET request', () => {
 
 const read = (method: 'get' | 'head', path: string) => request(shop.url)[method](path).set('accept-encoding', 'gzip').redirects(0)
 
-const compared = (headers: Readonly<Record<string, string>>) =>
+const toComparable = (headers: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN.has(name) && !OF_THE_BODY.has(name)))
 
 describe('unsupported method', () => {

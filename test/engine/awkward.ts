@@ -2,10 +2,10 @@ import type { JsonObject } from '../../sandbox/engine/query/json.ts'
 import type { Question } from './question.ts'
 
 const sorted = (field: string, order: string, options: JsonObject = {}) => ({ sort: [{ [field]: { order, ...options } }] })
-const counted = (field: string) => ({ aggs: { counted: { terms: { field, size: 20 } } } })
-const asked = (query: JsonObject) => ({ query })
+const countField = (field: string) => ({ aggs: { counted: { terms: { field, size: 20 } } } })
+const toBody = (query: JsonObject) => ({ query })
 const words = (query: string, options: JsonObject = {}) =>
-  asked({ multi_match: { query, fields: ['name^4', 'sku^2', 'category.name^1'], ...options } })
+  toBody({ multi_match: { query, fields: ['name^4', 'sku^2', 'category.name^1'], ...options } })
 
 const WEIGHTS = [
   { filter: { terms: { type_id: ['configurable'] } }, weight: 2 },
@@ -64,8 +64,10 @@ const BODIES: readonly JsonObject[] = [
   sorted('name', 'asc'),
   sorted('nowhere', 'asc'),
   // Buckets, of every type.
-  ...['sku', 'name', 'type_id', 'type_id.keyword', 'use', 'use.keyword', 'final_price', 'price', 'weight', 'status'].map(counted),
-  ...['stock.is_in_stock', 'special_to_date', 'category.name', 'category.name.keyword', 'has_options', 'nowhere'].map(counted),
+  ...['sku', 'name', 'type_id', 'type_id.keyword', 'use', 'use.keyword', 'final_price', 'price', 'weight', 'status'].map(
+    countField,
+  ),
+  ...['stock.is_in_stock', 'special_to_date', 'category.name', 'category.name.keyword', 'has_options', 'nowhere'].map(countField),
   { aggs: { ranges: { range: { field: 'final_price', ranges: [{ to: 4.1 }, { from: 4.1, to: 4.61 }, { from: 4.61 }] } } } },
   // Whole values.
   ...[
@@ -93,7 +95,7 @@ const BODIES: readonly JsonObject[] = [
     { bool: { should: [{ terms: { status: [1] } }, { terms: { visibility: [4] } }], minimum_should_match: 2 } },
     { bool: { should: [{ terms: { status: [1] } }], minimum_should_match: 2 } },
     { bool: { must_not: { exists: { field: 'wood_type' } } } },
-  ].map((query) => ({ ...asked(query), sort: ['id'] })),
+  ].map((query) => ({ ...toBody(query), sort: ['id'] })),
   // Words and their scores.
   ...[
     'oak board',
@@ -121,25 +123,25 @@ const BODIES: readonly JsonObject[] = [
   words('SAWN-C16-47X75', { fuzziness: 2 }),
   words('SKIRT-OAK-TORU', { fuzziness: 1, max_expansions: 2 }),
   { ...words('oak board'), min_score: 20 },
-  asked({ function_score: { query: words('oak board').query, min_score: 20 } }),
+  toBody({ function_score: { query: words('oak board').query, min_score: 20 } }),
   // A stock client's text search, and the ways in which functions change a score.
-  ...['oak', 'oak board', 'SAWN-C16-47X75', 'scrwes'].map((text) => asked(stockSearch(text))),
+  ...['oak', 'oak board', 'SAWN-C16-47X75', 'scrwes'].map((text) => toBody(stockSearch(text))),
   ...['multiply', 'sum', 'avg', 'first', 'max', 'min'].flatMap((score_mode) =>
     ['multiply', 'replace', 'sum', 'avg', 'max', 'min'].map((boost_mode) =>
-      asked(stockSearch('oak board', { functions: WEIGHTS, score_mode, boost_mode })),
+      toBody(stockSearch('oak board', { functions: WEIGHTS, score_mode, boost_mode })),
     ),
   ),
-  asked(stockSearch('oak', { functions: WEIGHTS, max_boost: 1.5, min_score: 4 })),
-  asked(stockSearch('oak', { functions: [{ weight: 0 }] })),
-  asked(stockSearch('oak', { functions: [{ weight: 0 }], score_mode: 'sum' })),
-  asked(stockSearch('oak', { functions: [{ filter: { match_all: {} }, weight: 0 }], score_mode: 'sum' })),
-  asked(stockSearch('oak', { functions: [{ weight: 0 }, { weight: 0 }], score_mode: 'sum' })),
-  asked(stockSearch('oak', { functions: [{ weight: 2 }], score_mode: 'avg' })),
-  asked(stockSearch('oak', { functions: [{ filter: { match_all: {} }, weight: 2 }], score_mode: 'avg' })),
-  asked(stockSearch('oak', { functions: [], boost_mode: 'replace' })),
-  asked(stockSearch('oak', { functions: [{ weight: -1 }] })),
-  asked(stockSearch('oak', { functions: [{ filter: { match_all: {} } }] })),
-  asked({ bool: { must: words('oak').query, should: [{ constant_score: { filter: { terms: { status: [1] } }, boost: 3 } }] } }),
+  toBody(stockSearch('oak', { functions: WEIGHTS, max_boost: 1.5, min_score: 4 })),
+  toBody(stockSearch('oak', { functions: [{ weight: 0 }] })),
+  toBody(stockSearch('oak', { functions: [{ weight: 0 }], score_mode: 'sum' })),
+  toBody(stockSearch('oak', { functions: [{ filter: { match_all: {} }, weight: 0 }], score_mode: 'sum' })),
+  toBody(stockSearch('oak', { functions: [{ weight: 0 }, { weight: 0 }], score_mode: 'sum' })),
+  toBody(stockSearch('oak', { functions: [{ weight: 2 }], score_mode: 'avg' })),
+  toBody(stockSearch('oak', { functions: [{ filter: { match_all: {} }, weight: 2 }], score_mode: 'avg' })),
+  toBody(stockSearch('oak', { functions: [], boost_mode: 'replace' })),
+  toBody(stockSearch('oak', { functions: [{ weight: -1 }] })),
+  toBody(stockSearch('oak', { functions: [{ filter: { match_all: {} } }] })),
+  toBody({ bool: { must: words('oak').query, should: [{ constant_score: { filter: { terms: { status: [1] } }, boost: 3 } }] } }),
 ]
 
 export const AWKWARD: readonly Question[] = BODIES.map((body) => ({

@@ -27,7 +27,7 @@ export function whyNoOpenSearch(): string | null {
 
 /** Downloads OpenSearch once and starts it on a free port, with a heap of 512 MB. @throws if it does not start */
 export async function startOpenSearch(): Promise<OpenSearch> {
-  const home = fetched()
+  const home = fetchArchive()
   const folder = mkdtempSync(join(tmpdir(), 'heartwood-opensearch-'))
   chmodSync(folder, 0o755)
   const port = await freePort()
@@ -49,9 +49,9 @@ export async function startOpenSearch(): Promise<OpenSearch> {
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => (output = (output + part).slice(-4000)))
   const url = `http://127.0.0.1:${port}`
-  const stop = () => stopped(child, folder)
+  const stop = () => stopServer(child, folder)
   try {
-    await ready(url, child, () => output)
+    await waitUntilReady(url, child, () => output)
   } catch (error) {
     await stop()
     throw error
@@ -60,7 +60,7 @@ export async function startOpenSearch(): Promise<OpenSearch> {
 }
 
 /** Folder of the unpacked distribution, outside the repository so that all clones share one download. */
-function fetched(): string {
+function fetchArchive(): string {
   const cache = join(tmpdir(), `heartwood-opensearch-${VERSION}`)
   const home = join(cache, `opensearch-${VERSION}`)
   if (existsSync(join(home, 'bin/opensearch'))) return home
@@ -116,7 +116,7 @@ function freePort(): Promise<number> {
   })
 }
 
-async function ready(url: string, child: ChildProcess, output: () => string): Promise<void> {
+async function waitUntilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
   const until = Date.now() + STARTED_WITHIN_MS
   while (Date.now() < until) {
     if (child.exitCode !== null) throw new Error(`OpenSearch stopped with ${child.exitCode}:\n${output()}`)
@@ -127,7 +127,7 @@ async function ready(url: string, child: ChildProcess, output: () => string): Pr
   throw new Error(`OpenSearch did not start:\n${output()}`)
 }
 
-async function stopped(child: ChildProcess, folder: string): Promise<void> {
+async function stopServer(child: ChildProcess, folder: string): Promise<void> {
   if (child.exitCode === null) {
     const gone = new Promise((resolve) => child.once('exit', resolve))
     child.kill('SIGTERM')

@@ -7,7 +7,7 @@ import { collectPlaces } from './places.ts'
 import { isTextSearch, type Question } from './question.ts'
 import { recordingPlatform } from './recording-platform.ts'
 import { catalogDocuments } from './sandbox-engine.ts'
-import { browsing, searching, type Visit, visit } from './visits.ts'
+import { browsing, createSearches, type Visit, visit } from './visits.ts'
 
 /** Visits all pages of a built shop and returns the distinct searches that it sends to its platform. */
 export async function record(catalog: Catalog): Promise<readonly Question[]> {
@@ -15,7 +15,7 @@ export async function record(catalog: Catalog): Promise<readonly Question[]> {
   const places = collectPlaces(catalogDocuments())
   try {
     for (const { language, index } of STORE_VIEWS) {
-      const searches = searching(typed(language), places.filters)
+      const searches = createSearches(typed(language), places.filters)
       const env = { PLATFORM_URL: platform.url, PLATFORM_INDEX: index, PLAYGROUND: 'true', LOG_LEVEL: 'error' }
       await walk(env, language === 'en' ? [...browsing(places), ...searches] : searches)
     }

@@ -17,7 +17,7 @@ export const engineReply = z.object({
 export type EngineReply = z.infer<typeof engineReply>
 
 /** The same search with all results on one page. */
-export const everything = ({ body: { aggs, ...body }, address: { sort, ...address }, ...question }: Question): Question => ({
+export const withoutPaging = ({ body: { aggs, ...body }, address: { sort, ...address }, ...question }: Question): Question => ({
   ...question,
   body,
   address: { ...address, from: '0', size: WINDOW },

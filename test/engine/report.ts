@@ -19,9 +19,9 @@ export function report(found: Likeness, kept: readonly RecordedSearch[], before:
   console.info(
     `by text: same set ${percent(found.sameSet)}, same first ${percent(found.sameFirst)}, first ten in common ${percent(found.firstTen)}`,
   )
-  const changed = before.filter(({ answer }, i) => !isDeepStrictEqual(answer, asKept(kept[i]?.answer)))
+  const changed = before.filter(({ answer }, i) => !isDeepStrictEqual(answer, toJson(kept[i]?.answer)))
   if (changed.length > 0) console.info(`${changed.length} kept answers are not what OpenSearch answers now: record them anew`)
-  for (const difference of [...others, ...otherSets].slice(0, SHOWN)) console.info(described(difference))
+  for (const difference of [...others, ...otherSets].slice(0, SHOWN)) console.info(describeDifference(difference))
   return others.length > 0 ||
     changed.length > 0 ||
     found.sameSet < LEAST.sameSet ||
@@ -32,11 +32,11 @@ export function report(found: Likeness, kept: readonly RecordedSearch[], before:
 }
 
 /** The answer as it is stored: a score that is not a number is null. */
-const asKept = (answer: unknown): unknown => JSON.parse(JSON.stringify(answer ?? null))
+const toJson = (answer: unknown): unknown => JSON.parse(JSON.stringify(answer ?? null))
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`
 
-const described = ({ question: { view, entity, address, body }, answer, other }: Difference) =>
+const describeDifference = ({ question: { view, entity, address, body }, answer, other }: Difference) =>
   [
     `\n${view} ${entity} ${JSON.stringify(address)} ${shortened(body)}`,
     `  OpenSearch ${shortened(answer)}`,

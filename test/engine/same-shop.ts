@@ -3,7 +3,7 @@ import { seedOnce } from '../kit/seeded-data.ts'
 import { PATIENT, type RunningShop, startShop } from '../kit/shop.ts'
 import { collectPlaces } from './places.ts'
 import { catalogDocuments } from './sandbox-engine.ts'
-import { browsing, searching, type Visit, visit } from './visits.ts'
+import { browsing, createSearches, type Visit, visit } from './visits.ts'
 
 /** Every third of the pages that are visited to record searches, and these searches. */
 const SHARE = 3
@@ -64,7 +64,7 @@ export async function isSameShop(engineUrl: string): Promise<boolean> {
 
 function comparedVisits(): readonly Visit[] {
   const places = collectPlaces(catalogDocuments())
-  return [...browsing(places).filter((_, i) => i % SHARE === 0), ...searching(TYPED, places.filters)]
+  return [...browsing(places).filter((_, i) => i % SHARE === 0), ...createSearches(TYPED, places.filters)]
 }
 
 /** The times at which stock and prices were read. */

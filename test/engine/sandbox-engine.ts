@@ -7,7 +7,7 @@ import { Catalog } from '../../sandbox/store/catalog.ts'
 import { layOut } from '../../sandbox/store/database.ts'
 import { replaceCatalog } from '../../sandbox/store/replace-catalog.ts'
 import { type Answer, isTextSearch, type Question } from './question.ts'
-import { type EngineReply, everything, toAnswer } from './reply.ts'
+import { type EngineReply, toAnswer, withoutPaging } from './reply.ts'
 
 /** The catalogue's dates depend on this day; stored answers need it to be constant. */
 const DAY = new Date('2026-11-22T12:00:00Z')
@@ -25,7 +25,7 @@ export function sandboxCatalog(): Catalog {
 export function askSandbox(catalog: Catalog, question: Question): Answer {
   try {
     const reply = createReply(catalog, question)
-    return toAnswer(reply, isTextSearch(question.body) ? createReply(catalog, everything(question)) : null)
+    return toAnswer(reply, isTextSearch(question.body) ? createReply(catalog, withoutPaging(question)) : null)
   } catch (error) {
     if (error instanceof EngineError) return { refusal: error.type }
     throw error

@@ -57,7 +57,7 @@ export function browsing({ categories, products, skus, filters }: Places): reado
 }
 
 /** Searches of shoppers: as typed, in every order, narrowed, on the next page, and while they type. */
-export const searching = (texts: readonly string[], filters: Places['filters']): readonly Visit[] =>
+export const createSearches = (texts: readonly string[], filters: Places['filters']): readonly Visit[] =>
   texts.flatMap((search, i): Visit[] => [
     ['SearchPage', { search }],
     ['SearchSuggestions', { search }],

@@ -84,7 +84,7 @@ describe('product with one malformed field', () => {
     for (const change of sampled(products, SEED).slice(0, ONE_BY_ONE)) {
       platform.mangle(change)
       const after = await render(name)
-      expect(after.listed, described(change)).toBeGreaterThanOrEqual(listed - 1)
+      expect(after.listed, describeChange(change)).toBeGreaterThanOrEqual(listed - 1)
     }
     expect(listed).toBeGreaterThan(10)
   })
@@ -125,7 +125,7 @@ async function collectFailures(name: string, changes: readonly DocumentChange[])
   const { failure } = await render(name)
   if (failure === null) return []
   const half = Math.ceil(changes.length / 2)
-  if (changes.length === 1) return [`${changes.map(described)}: ${failure}`]
+  if (changes.length === 1) return [`${changes.map(describeChange)}: ${failure}`]
   return [...(await collectFailures(name, changes.slice(0, half))), ...(await collectFailures(name, changes.slice(half)))]
 }
 
@@ -144,7 +144,7 @@ function fieldPaths(value: Json, path: FieldPath = []): readonly FieldPath[] {
   return [...(path.length > 0 ? [path] : []), ...members.flatMap(([step, member]) => fieldPaths(member, [...path, step]))]
 }
 
-const described = ({ kind, document, path, value }: DocumentChange) =>
+const describeChange = ({ kind, document, path, value }: DocumentChange) =>
   `${kind} ${document.id ?? ''} ${path.join('.')} = ${JSON.stringify(value).slice(0, 60)}`
 
 async function loadTemplates(url: string): Promise<ReadonlyMap<string, () => Promise<Answer>>> {

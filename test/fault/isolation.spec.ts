@@ -62,12 +62,12 @@ beforeAll(async () => {
   signOption = data?.product?.customOptions.find(({ isRequired }) => isRequired)?.id ?? ''
   pages = (await Promise.all(VIEWS.map(readPages))).flat()
   visitors = await Promise.all(Array.from({ length: SHOPPERS }, (_, i) => visitor(i)))
-  const priced = async (browser: Shopper) => (await browser.ask(PRICES)).text
+  const fetchPrices = async (browser: Shopper) => (await browser.ask(PRICES)).text
   prices = {
-    '': await priced(guest),
-    '/de': await priced(shopper(`${shop.url}/de`)),
-    '/it': await priced(shopper(`${shop.url}/it`)),
-    trade: await priced(visitors[0]?.browser ?? guest),
+    '': await fetchPrices(guest),
+    '/de': await fetchPrices(shopper(`${shop.url}/de`)),
+    '/it': await fetchPrices(shopper(`${shop.url}/it`)),
+    trade: await fetchPrices(visitors[0]?.browser ?? guest),
   }
 }, 120_000)
 afterAll(() => shop?.stop())
@@ -122,7 +122,7 @@ const toAnswer = async (reply: Response): Promise<Answer> => ({ headers: reply.h
 const MOMENTS = /"renderedAt":\d+|"(?:checked|refreshed)At":"[^"]+"|<time [^>]*>[^<]*/g
 
 /** Opens a page of any store view and checks that it is the same for everyone. */
-async function opened({ browser }: Visitor, random: Random): Promise<Answer> {
+async function openPage({ browser }: Visitor, random: Random): Promise<Answer> {
   const path = random.of(pages)
   const reply = await shopper(shop.url, browser.cookie).get(path)
   const answer = await toAnswer(reply)
@@ -143,8 +143,8 @@ function findDifference(text: string, other: string): string {
 
 /** Actions that shoppers take concurrently. */
 const DEEDS: readonly ((who: Visitor, random: Random) => Promise<Answer>)[] = [
-  opened,
-  opened,
+  openPage,
+  openPage,
   async ({ browser }) => toAnswer(await browser.get(`/graphql?${new URLSearchParams({ query: PRICES })}`)),
   read,
   (who, random) => synced(who, 1 + random.below(40)),
@@ -156,7 +156,7 @@ const DEEDS: readonly ((who: Visitor, random: Random) => Promise<Answer>)[] = [
 ]
 
 /** The whole answer except the sealed cookie. */
-const sent = ({ text, headers }: Answer): string =>
+const toSentText = ({ text, headers }: Answer): string =>
   `${[...headers]
     .filter(([name]) => name !== 'set-cookie')
     .map((pair) => pair.join(': '))
@@ -195,7 +195,7 @@ describe(`${SHOPPERS} concurrent shoppers in three store views`, () => {
     }
     const one = (who: Visitor) => {
       const deed = random.of(DEEDS)
-      who.turn = who.turn.then(async () => look(who, sent(await deed(who, random))))
+      who.turn = who.turn.then(async () => look(who, toSentText(await deed(who, random))))
       return who.turn
     }
     let begun = 0

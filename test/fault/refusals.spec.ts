@@ -56,7 +56,7 @@ describe('shop on an index with text fields', () => {
   })
 
   it('logs each rejected field once, with the engine’s reason', async () => {
-    const refusals = () => logged('index rejected a field')
+    const refusals = () => expectLogged('index rejected a field')
     const fields = () => refusals().map(({ entity, field }) => `${entity} ${field}`)
     await expect.poll(fields).toEqual(expect.arrayContaining(['product brand', 'product id', 'review id']))
     expect(fields()).toHaveLength(new Set(fields()).size)
@@ -143,13 +143,13 @@ describe('listing when an index shard fails', () => {
   it('is logged once with the engine’s reason', async () => {
     const reason = '1 shards failed: shard_exception the disk of this shard'
     await expect
-      .poll(() => logged('partial search result'))
+      .poll(() => expectLogged('partial search result'))
       .toEqual([expect.objectContaining({ level: 50, entity: 'product', reason })])
   })
 })
 
 /** Parses the log lines that contain the text. */
-const logged = (text: string) =>
+const expectLogged = (text: string) =>
   shop
     .output()
     .split('\n')

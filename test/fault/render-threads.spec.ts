@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type HttpShop, httpShop } from '../kit/http-shop.ts'
 
 /** The visible part of a page. The data for hydration holds the time, and its order depends on how fast the platform answers. */
-const shown = (text: string) => /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? text
+const readMain = (text: string) => /<main[\s\S]*<\/main>/.exec(text)?.[0] ?? text
 const sorted = (tags: string | null) => tags?.split(',').sort()
 
 // LOAD-7
@@ -20,7 +20,7 @@ describe('a shop with a render thread', () => {
     const response = await fetch(shop.url + path, { redirect: 'manual' })
     const { status, headers } = response
     const caching = [headers.get('cache-control'), sorted(headers.get('cache-tag'))]
-    return { status, caching, preloads: headers.get('link'), text: shown((await response.text()).replaceAll(shop.url, '')) }
+    return { status, caching, preloads: headers.get('link'), text: readMain((await response.text()).replaceAll(shop.url, '')) }
   }
 
   it.each([

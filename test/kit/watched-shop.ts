@@ -23,16 +23,16 @@ type Settings = Readonly<Record<string, string>>
 export async function watchedShop(env: Settings = {}): Promise<WatchedShop> {
   const platform = await faultyPlatform(inject('shop').sandboxUrl)
   const { url, close } = await httpShop({ ...env, PLATFORM_URL: platform.url })
-  return watched(url, platform, close)
+  return watchShop(url, platform, close)
 }
 
 export async function loggingShop(env: Settings = {}): Promise<LoggingShop> {
   const platform = await faultyPlatform(inject('shop').sandboxUrl)
   const { url, output, stop } = await switchedShop({ ...env, PLATFORM_URL: platform.url })
-  return { ...watched(url, platform, stop), output }
+  return { ...watchShop(url, platform, stop), output }
 }
 
-const watched = (url: string, platform: FaultyPlatform, stop: () => Promise<void>): WatchedShop => ({
+const watchShop = (url: string, platform: FaultyPlatform, stop: () => Promise<void>): WatchedShop => ({
   url,
   platform,
   async during(act) {

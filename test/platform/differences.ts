@@ -7,14 +7,14 @@ export function differences(call: RecordedCall, answer: Answer | null): string[]
   const status = answer?.status ?? 0
   if (!answer || call.status === 0) return status === call.status ? [] : [`status is ${status}, not ${call.status}`]
   return [
-    ...differing('status', status, call.status),
-    ...differing('content-type', answer.contentType, call.contentType ?? null),
-    ...differing('cache-control', answer.cacheControl, call.cacheControl ?? null),
+    ...describeDifference('status', status, call.status),
+    ...describeDifference('content-type', answer.contentType, call.contentType ?? null),
+    ...describeDifference('cache-control', answer.cacheControl, call.cacheControl ?? null),
     ...shapeDifferences(recordedPart(call.shape), keptPart(describeShape(answer.body), call.shape)),
   ]
 }
 
-const differing = (what: string, seen: unknown, recorded: unknown) =>
+const describeDifference = (what: string, seen: unknown, recorded: unknown) =>
   seen === recorded ? [] : [`${what} is ${seen}, not ${recorded}`]
 
 /** The recording keeps neither the aggregations nor the documents of the engine's own form of an answer. */

@@ -115,9 +115,9 @@ describe('listings', () => {
       '{ products(first: 1) { facets { attribute values { id label count } } } }',
     )
     const ranges = products.facets.find(({ attribute }) => attribute === 'price')?.values ?? []
-    const within = (from: number, to: number) =>
+    const inRange = (from: number, to: number) =>
       listed.filter((product) => product.final_price >= from && product.final_price < to).length
-    expect(ranges).toEqual(priceRanges.map(({ id, label, from, to }) => ({ id, label, count: within(from, to) })))
+    expect(ranges).toEqual(priceRanges.map(({ id, label, from, to }) => ({ id, label, count: inRange(from, to) })))
   })
 
   // LIST-13

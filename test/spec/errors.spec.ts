@@ -14,31 +14,31 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop?.stop())
 
-const logged = (text: string) => expect.poll(() => shop.output()).toContain(text)
+const expectLogged = (text: string) => expect.poll(() => shop.output()).toContain(text)
 
 describe('load errors', () => {
   // ERROR-1
   it("log 'Product query returned empty result product status = ...' and answer 404", async () => {
     expect((await visit('/p/SHINGLE-CEDAR/any-slug', shop.url)).status).toBe(404)
-    await logged('Product query returned empty result product status = 2')
+    await expectLogged('Product query returned empty result product status = 2')
   })
 
   // ERROR-1
   it("log 'Product query returned empty result product visibility = ...' and answer 404", async () => {
     expect((await visit('/p/SKIRT-MDF-TORUS-18X195-4200/any-slug', shop.url)).status).toBe(404)
-    await logged('Product query returned empty result product visibility = 1')
+    await expectLogged('Product query returned empty result product visibility = 1')
   })
 
   // ERROR-2
   it("log 'Category query returned empty result' and answer 404", async () => {
     expect((await visit('/c/no-such-category', shop.url)).status).toBe(404)
-    await logged('Category query returned empty result')
+    await expectLogged('Category query returned empty result')
   })
 
   // CMS-2, ERROR-3
   it("log 'CMS query returned empty result' and answer 404", async () => {
     expect((await visit('/i/no-such-page', shop.url)).status).toBe(404)
-    await logged('CMS query returned empty result')
+    await expectLogged('CMS query returned empty result')
   })
 
   // ERROR-4
@@ -49,7 +49,7 @@ describe('load errors', () => {
       shop.url,
     )
     expect(product.items).toHaveLength(5)
-    await logged('Product not found')
+    await expectLogged('Product not found')
   })
 
   // ERROR-6
@@ -157,6 +157,6 @@ describe('invalid platform answers', () => {
     shop.platform.fail(fault, /\/cms_page\/_search/)
     await readAnswer('query ($id: String!) { cmsPage(identifier: $id) { id } }', { id: `never-asked-${fault}` }, shop.url)
     shop.platform.fail('none')
-    await logged(text)
+    await expectLogged(text)
   })
 })

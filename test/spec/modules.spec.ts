@@ -31,7 +31,7 @@ async function listModules(name: string, env: Readonly<Record<string, string>>, 
     .map((url) => url.slice(root.length))
 }
 
-const ofSandbox = (modules: readonly string[]) => modules.filter((path) => path.startsWith('sandbox/'))
+const findSandbox = (modules: readonly string[]) => modules.filter((path) => path.startsWith('sandbox/'))
 
 describe('modules loaded by the shop', () => {
   it(
@@ -39,7 +39,7 @@ describe('modules loaded by the shop', () => {
     async () => {
       const modules = await listModules('with a platform', { PLATFORM_URL: inject('shop').sandboxUrl })
       expect(modules).toContain('bff/serve.ts')
-      expect(ofSandbox(modules)).toEqual([])
+      expect(findSandbox(modules)).toEqual([])
     },
     SHOP_START,
   )
@@ -65,7 +65,7 @@ describe('modules loaded by the shop', () => {
   it(
     'include the sandbox if PLATFORM_URL is not set',
     async () => {
-      expect(ofSandbox(await listModules('alone', {}))).toContain('sandbox/sandbox.ts')
+      expect(findSandbox(await listModules('alone', {}))).toContain('sandbox/sandbox.ts')
     },
     SHOP_START,
   )

@@ -25,11 +25,11 @@ describe('request log', () => {
   }, SHOP_START)
   afterAll(() => shop?.stop())
 
-  const asked = (path: string, id: string) => fetch(shop.url + path, { headers: { 'x-request-id': id } })
+  const fetchWithId = (path: string, id: string) => fetch(shop.url + path, { headers: { 'x-request-id': id } })
   const linesFor = (id: string) => readLines(shop).filter(({ reqId }) => reqId === id)
 
   it('has the proxy’s request id in every line, platform calls included, and in the answer', async () => {
-    const reply = await asked('/decking', 'proxy-1')
+    const reply = await fetchWithId('/decking', 'proxy-1')
     expect(reply.headers.get('x-request-id')).toBe('proxy-1')
     const messages = () => linesFor('proxy-1').map(({ msg }) => msg)
     await expect.poll(messages).toContain('request answered')
@@ -38,8 +38,8 @@ describe('request log', () => {
 
   // RUN-11
   it('describes the request in one line', async () => {
-    await asked('/sheet-materials?page=2', 'wide-1')
-    await asked('/graphql?documentId=no-such&variables=%7B%22secret%22%3A1%7D', 'wide-2')
+    await fetchWithId('/sheet-materials?page=2', 'wide-1')
+    await fetchWithId('/graphql?documentId=no-such&variables=%7B%22secret%22%3A1%7D', 'wide-2')
     const lineFor = (id: string) => linesFor(id).filter(({ msg }) => msg === 'request answered')
     await expect.poll(() => lineFor('wide-2')).toHaveLength(1)
     expect(lineFor('wide-1')).toEqual([
@@ -60,7 +60,7 @@ describe('request log', () => {
   })
 
   it('has a generated id if the proxy’s id is missing or unsafe', async () => {
-    const reply = await asked('/decking', '<b>')
+    const reply = await fetchWithId('/decking', '<b>')
     expect(reply.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
@@ -71,7 +71,7 @@ describe('request log', () => {
     ['/no-such-page', 'info', 30],
   ])('records %s at level %s', async (path, _, level) => {
     const id = `level-${path.slice(1).replaceAll('/', '-')}`
-    await asked(path, id)
+    await fetchWithId(path, id)
     await expect.poll(() => linesFor(id).find(({ msg }) => msg === 'request answered')?.level).toBe(level)
   })
 })
@@ -97,13 +97,13 @@ describe('shop without its platform', () => {
 })
 
 describe('stopping shop', () => {
-  const started = (DRAIN_SECONDS: string) =>
+  const startDraining = (DRAIN_SECONDS: string) =>
     startShop({ env: { ...PATIENT, PLATFORM_URL: inject('shop').sandboxUrl, DRAIN_SECONDS } })
 
   it(
     'reports that it is not ready and still serves requests until load balancers notice',
     async () => {
-      const shop = await started('600')
+      const shop = await startDraining('600')
       shop.signal('SIGTERM')
       await expect.poll(async () => (await fetch(`${shop.url}/health/ready`)).status).toBe(503)
       expect((await fetch(`${shop.url}/health/live`)).status).toBe(200)
@@ -117,7 +117,7 @@ describe('stopping shop', () => {
   it(
     'logs each step',
     async () => {
-      const shop = await started('0')
+      const shop = await startDraining('0')
       await shop.stop()
       expect(readLines(shop).map(({ msg }) => msg)).toEqual(
         expect.arrayContaining([

@@ -11,7 +11,7 @@ import { type HttpShop, httpShop } from '../kit/http-shop.ts'
 const QUERY = 'query OldMenu { menu { name } }'
 const ID = `sha256:${createHash('sha256').update(QUERY).digest('hex')}`
 
-async function started(env: Readonly<Record<string, string>>, build?: string): Promise<HttpShop> {
+async function startReplica(env: Readonly<Record<string, string>>, build?: string): Promise<HttpShop> {
   const shop = await httpShop({ LOG_LEVEL: 'silent', PLAYGROUND: 'false', ...env }, build)
   onTestFinished(() => shop.close())
   return shop
@@ -40,8 +40,8 @@ const fetchStatus = async ({ url }: HttpShop, file: string) => (await fetch(`${u
 describe('replicas of two builds with a shared store', () => {
   it('serve the files of both builds, whichever started first', async () => {
     const { server, env } = await startedStore()
-    const older = await started(env)
-    const newer = await started(env, buildFolder({ 'client/assets/new-1.js': '// new' }))
+    const older = await startReplica(env)
+    const newer = await startReplica(env, buildFolder({ 'client/assets/new-1.js': '// new' }))
     const [own = ''] = readdirSync('dist/client/assets').filter((name) => name.endsWith('.js'))
     expect([await fetchStatus(older, 'new-1.js'), await fetchStatus(newer, own)]).toEqual([200, 200])
     await server.die()
@@ -50,7 +50,7 @@ describe('replicas of two builds with a shared store', () => {
 
   it('execute the documents of builds that another replica announced', async () => {
     const { server, env } = await startedStore()
-    const shop = await started(env)
+    const shop = await startReplica(env)
     const store = await replicaStore(server.url)
     const builds = createRecentBuilds(store, { debug() {}, warn() {}, error() {} })
     onTestFinished(() => builds.close())
@@ -62,11 +62,13 @@ describe('replicas of two builds with a shared store', () => {
 // RUN-22
 describe('replica without a shared store', () => {
   it('executes the documents that its image brings of earlier builds', async () => {
-    const shop = await started({}, buildFolder({ 'previous/documents.json': JSON.stringify({ [ID]: QUERY }) }))
+    const shop = await startReplica({}, buildFolder({ 'previous/documents.json': JSON.stringify({ [ID]: QUERY }) }))
     expect(await askMenu(shop)).toMatchObject({ data: { menu: expect.any(Array) } })
   })
 
   it('does not know other documents', async () => {
-    expect(await askMenu(await started({}))).toMatchObject({ errors: [{ extensions: { code: 'PERSISTED_DOCUMENT_NOT_FOUND' } }] })
+    expect(await askMenu(await startReplica({}))).toMatchObject({
+      errors: [{ extensions: { code: 'PERSISTED_DOCUMENT_NOT_FOUND' } }],
+    })
   })
 })

@@ -19,7 +19,7 @@ const otherTexts = [
 ].map((file) => [file, readFileSync(file, 'utf8').replaceAll(/^\s*#.*$/gm, '')] as const)
 
 /** The delivery methods that the platform offers for a weight in kilograms. */
-function offered(country: string, language: string, weight: number) {
+function listMethods(country: string, language: string, weight: number) {
   const view = STORE_VIEWS.find((view) => view.language === language) ?? STORE_VIEWS[0]
   const line = { article: { weight, type: 'simple' }, line: { quantity: 1 } }
   return shippingMethods([line] as never, { country_id: country, postcode: 'LS9 8AA' }, view)
@@ -30,7 +30,7 @@ const amounts = (text: string) =>
 // DELIVERY-6
 describe('the texts about delivery', () => {
   it('have a rule for each method of the platform, and for no other', () => {
-    const codes = offered('GB', 'en', 1).map(({ carrier, method }) => `${carrier}_${method}`)
+    const codes = listMethods('GB', 'en', 1).map(({ carrier, method }) => `${carrier}_${method}`)
     expect(rules?.methods.map(({ method }) => method).sort()).toEqual(codes.sort())
   })
 
@@ -39,11 +39,11 @@ describe('the texts about delivery', () => {
     ['de', 'DE'],
     ['it', 'IT'],
   ])('state the platform’s prices and no other on the page in %s', (language, country) => {
-    const prices = offered(country, language, 1).map(({ amount }) => amount)
-    const perParcel = (offered(country, language, 31)[0]?.amount ?? 0) - (prices[0] ?? 0)
+    const prices = listMethods(country, language, 1).map(({ amount }) => amount)
+    const perParcel = (listMethods(country, language, 31)[0]?.amount ?? 0) - (prices[0] ?? 0)
     expect(new Set(amounts(page[language]))).toEqual(new Set([...prices.filter((price) => price > 0), perParcel]))
     expect(page[language]).toContain('30 kg')
-    expect(offered(country, language, 30)[0]?.amount).toBe(prices[0])
+    expect(listMethods(country, language, 30)[0]?.amount).toBe(prices[0])
   })
 
   it.each([
@@ -53,7 +53,7 @@ describe('the texts about delivery', () => {
   ])('state the courier’s longest piece in %s', (language, length) => {
     expect(rule('flatrate_flatrate')?.longest).toBe(2400)
     expect(page[language]).toContain(length)
-    expect(offered('GB', language, 1)[0]?.title).toContain(length)
+    expect(listMethods('GB', language, 1)[0]?.title).toContain(length)
   })
 
   // DELIVERY-24

@@ -49,7 +49,7 @@ const json =
 const begin = (response: ServerResponse) => response.writeHead(200, { 'content-type': 'application/json' }).write('{"data":')
 
 /** Runs `happens` between the head of a response and its body. */
-function onceRead(happens: () => void) {
+function callOnRead(happens: () => void) {
   const { json } = Response.prototype
   vi.spyOn(Response.prototype, 'json').mockImplementation(function (this: Response) {
     setImmediate(happens)
@@ -58,7 +58,7 @@ function onceRead(happens: () => void) {
 }
 
 /** Aborts the timeout of exactly this many milliseconds. */
-function timeIsUp(milliseconds: number): AbortController {
+function abortAfter(milliseconds: number): AbortController {
   const patience = new AbortController()
   const never = new AbortController()
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((given) => (given === milliseconds ? patience : never).signal)
@@ -117,20 +117,20 @@ describe('a request of the client', () => {
 // LIMIT-7
 describe('the timeout of the client', () => {
   it('fails a query that has no response within 5,000 ms', async () => {
-    const patience = timeIsUp(5000)
+    const patience = abortAfter(5000)
     answer = () => patience.abort()
     await expect(ask()).rejects.toThrow('The shop cannot be reached: no answer in time')
   })
 
   it('fails a response that does not end within 5,000 ms', async () => {
-    const patience = timeIsUp(5000)
+    const patience = abortAfter(5000)
     answer = begin
-    onceRead(() => patience.abort())
+    callOnRead(() => patience.abort())
     await expect(query()).rejects.toThrow('The shop cannot be reached: no answer in time')
   })
 
   it('gives a mutation 15,000 ms, because the platform changes something meanwhile', async () => {
-    const patience = timeIsUp(15_000)
+    const patience = abortAfter(15_000)
     answer = () => patience.abort()
     await expect(client().mutate(sync, { input: 1 })).rejects.toThrow('The shop cannot be reached: no answer in time')
   })
@@ -148,7 +148,7 @@ describe('a response that has started', () => {
   it('rejects with the caller’s reason if the caller aborts', async () => {
     const visit = new AbortController()
     answer = begin
-    onceRead(() => visit.abort(new Error('went on to another page')))
+    callOnRead(() => visit.abort(new Error('went on to another page')))
     await expect(ask(visit.signal)).rejects.toThrow('went on to another page')
   })
 })
@@ -165,13 +165,13 @@ describe('the state of the network', () => {
 })
 
 describe('an answer', () => {
-  const failing = (code: string) =>
+  const failWith = (code: string) =>
     json({ data: { store: null }, errors: [{ message: 'No', path: ['store'], extensions: { code } }] })
 
   it.each<[string, (response: ServerResponse) => void]>([
     ['a gateway error page', (response) => response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>')],
     ['a failure of the whole request', json({ errors: [{ message: 'No' }] }, 500)],
-    ['a failed root field', failing('PLATFORM_UNREACHABLE')],
+    ['a failed root field', failWith('PLATFORM_UNREACHABLE')],
     ['a list', json([])],
     ['null', json(null)],
     ['no data', json({ data: null })],
@@ -187,7 +187,7 @@ describe('an answer', () => {
   })
 
   it('is accepted if the product is disabled', async () => {
-    answer = failing('PRODUCT_DISABLED')
+    answer = failWith('PRODUCT_DISABLED')
     expect((await query()).data).toEqual({ store: null })
   })
 

@@ -68,16 +68,16 @@ describe('a language', () => {
   // ERROR-7
   it('is replaced by English if it cannot be fetched, as a whole or in part, which is logged once', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
-    const missing = async () => {
+    const failToLoad = async () => {
       throw new TypeError('Failed to fetch dynamically imported module')
     }
-    const none = await loadOrEnglish(missing)
+    const none = await loadOrEnglish(failToLoad)
     expect((await none.content()).messages).toBe((await en.content()).messages)
     expect(warn).toHaveBeenCalledOnce()
     warn.mockClear()
     const part = createMessageStore(
       GERMAN,
-      loadOrEnglish(async () => ({ ...other, content: missing, listing: missing })),
+      loadOrEnglish(async () => ({ ...other, content: failToLoad, listing: failToLoad })),
     )
     await part.load(['content', 'listing', 'forms'])
     expect([part.get('content').home.bestSellers, part.get('forms').optional]).toEqual(['Best sellers', 'freiwillig'])
@@ -119,7 +119,7 @@ describe('useMessages', () => {
     const { optional } = useMessages('forms')
     return `${optional} ${useFormat().figure(1234)}`
   }
-  const provided = (store: MessageStore) => (
+  const renderProvided = (store: MessageStore) => (
     <MessagesProvider messages={store}>
       <Suspense fallback="waiting">
         <Words />
@@ -130,11 +130,11 @@ describe('useMessages', () => {
   it('returns loaded messages at once', async () => {
     const store = createMessageStore(GERMAN, Promise.resolve(other))
     await store.load(['forms'])
-    expect(renderToStaticMarkup(provided(store))).toContain('freiwillig 1.234')
+    expect(renderToStaticMarkup(renderProvided(store))).toContain('freiwillig 1.234')
   })
 
   it('suspends until messages that were not loaded are fetched', async () => {
-    const stream = await renderToReadableStream(provided(createMessageStore(GERMAN, Promise.resolve(other))))
+    const stream = await renderToReadableStream(renderProvided(createMessageStore(GERMAN, Promise.resolve(other))))
     await stream.allReady
     expect(await new Response(stream).text()).toContain('freiwillig 1.234')
   })

@@ -12,7 +12,7 @@ afterEach(() => {
 
 // NAV-5
 describe('logRouteError', () => {
-  const logged = (error: unknown) => {
+  const logAndRead = (error: unknown) => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     logRouteError(error)
     return log.mock.calls
@@ -20,13 +20,13 @@ describe('logRouteError', () => {
 
   it('logs the error of a screen that could not be shown', () => {
     const error = new TypeError('Cannot read properties of null')
-    expect(logged(error)).toEqual([['The page could not be shown', error]])
+    expect(logAndRead(error)).toEqual([['The page could not be shown', error]])
   })
 
   it.each([
     ['a page that does not exist', { status: 404, statusText: 'Not Found', internal: false, data: null }],
     ['a page that the device does not have without a network', new OfflineError()],
   ])('logs nothing for %s', (_, error) => {
-    expect(logged(error)).toEqual([])
+    expect(logAndRead(error)).toEqual([])
   })
 })

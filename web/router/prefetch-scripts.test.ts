@@ -30,7 +30,7 @@ describe('scripts of other routes', () => {
     vi.unstubAllGlobals()
   })
 
-  async function fetchedWith(connection: unknown, told: readonly string[] | null = null) {
+  async function fetchWith(connection: unknown, told: readonly string[] | null = null) {
     const fetched: string[] = []
     const routes = { '*': ['/assets/app-1.js', '/assets/kept-1.js'], home: ['/assets/home-1.js'] }
     vi.stubGlobal('navigator', { connection })
@@ -46,19 +46,19 @@ describe('scripts of other routes', () => {
   }
 
   it('are fetched when neither this page has fetched them nor the device kept them', async () => {
-    expect(await fetchedWith(undefined)).toEqual(['/client-manifest.json', '/assets/home-1.js'])
+    expect(await fetchWith(undefined)).toEqual(['/client-manifest.json', '/assets/home-1.js'])
   })
 
   it('are fetched once more when this page fetched them, but the service worker does not know of it', async () => {
-    expect(await fetchedWith(undefined, [])).toEqual(['/client-manifest.json', '/assets/app-1.js', '/assets/home-1.js'])
-    expect(await fetchedWith(undefined, ['https://shop.example/assets/app-1.js'])).toEqual([
+    expect(await fetchWith(undefined, [])).toEqual(['/client-manifest.json', '/assets/app-1.js', '/assets/home-1.js'])
+    expect(await fetchWith(undefined, ['https://shop.example/assets/app-1.js'])).toEqual([
       '/client-manifest.json',
       '/assets/home-1.js',
     ])
   })
 
   it('are not fetched if the shopper saves data, nor is their list', async () => {
-    expect(await fetchedWith({ saveData: true })).toEqual([])
+    expect(await fetchWith({ saveData: true })).toEqual([])
   })
 
   describe('of which one cannot be fetched', () => {
@@ -74,7 +74,7 @@ describe('scripts of other routes', () => {
       vi.stubGlobal('fetch', async (path: string, { signal }: RequestInit) => {
         asked.push(path)
         const answer = path === files[0] ? left.shift() : undefined
-        if (answer) return Promise.race([answer(), rejected(signal)])
+        if (answer) return Promise.race([answer(), rejectOnAbort(signal)])
         return Response.json({ routes: { '*': files } })
       })
       vi.useFakeTimers()
@@ -82,7 +82,7 @@ describe('scripts of other routes', () => {
       return { asked, prefetched, navigator }
     }
 
-    const rejected = (signal: AbortSignal | null | undefined) =>
+    const rejectOnAbort = (signal: AbortSignal | null | undefined) =>
       new Promise<never>((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 
     beforeEach(() => {

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const at = (path: string, key: string, errors: null | Record<string, unknown> = null) => {
+const recordAt = (path: string, key: string, errors: null | Record<string, unknown> = null) => {
   const { pathname, search } = new URL(path, 'https://shop.example')
   return toVisit({ location: { pathname, search, hash: '', key, state: null }, errors })
 }
@@ -19,27 +19,27 @@ const at = (path: string, key: string, errors: null | Record<string, unknown> = 
 // CACHE-10
 describe('a visit recorded for offline use', () => {
   it('has the path of the address and the heading of the page', () => {
-    expect(at('/decking?page=2', '1')).toEqual({ path: '/decking?page=2', title: 'Decking' })
+    expect(recordAt('/decking?page=2', '1')).toEqual({ path: '/decking?page=2', title: 'Decking' })
   })
 
   it('is null while the document still shows the previous page', () => {
-    expect(at('/timber', '2')).toBeNull()
+    expect(recordAt('/timber', '2')).toBeNull()
     heading = 'Timber'
     shownLocation.set('2')
-    expect(at('/timber', '2')).toEqual({ path: '/timber', title: 'Timber' })
+    expect(recordAt('/timber', '2')).toEqual({ path: '/timber', title: 'Timber' })
   })
 
   it.each([
-    ['failed', () => at('/decking', '1', { root: new Error('no network') })],
-    ['is private', () => at('/my-account', '1')],
+    ['failed', () => recordAt('/decking', '1', { root: new Error('no network') })],
+    ['is private', () => recordAt('/my-account', '1')],
   ])('is null if the page %s', (_, visit) => {
     expect(visit()).toBeNull()
   })
 
   it('is null if the page has no heading', () => {
     heading = null
-    expect(at('/decking', '1')).toBeNull()
+    expect(recordAt('/decking', '1')).toBeNull()
     heading = ' '
-    expect(at('/decking', '1')).toBeNull()
+    expect(recordAt('/decking', '1')).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { historyKey, SCROLL_POSITIONS, storedScroll } from './scroll-positions.ts'
 
-const at = (key: string, path: string) => {
+const goTo = (key: string, path: string) => {
   const { pathname, search, hash } = new URL(path, 'https://shop.example')
   return { key, pathname, search, hash, state: null }
 }
@@ -9,11 +9,11 @@ const at = (key: string, path: string) => {
 // NAV-2, NAV-3
 describe('historyKey', () => {
   it('is the key of an entry that the router created', () => {
-    expect(historyKey(at('k7', '/decking?sort=latest#list'))).toBe('k7')
+    expect(historyKey(goTo('k7', '/decking?sort=latest#list'))).toBe('k7')
   })
 
   it('differs for the first page of a tab and a jump to a hash that the browser made', () => {
-    expect(historyKey(at('default', '/oak-board'))).not.toBe(historyKey(at('default', '/oak-board#reviews')))
+    expect(historyKey(goTo('default', '/oak-board'))).not.toBe(historyKey(goTo('default', '/oak-board#reviews')))
   })
 })
 
@@ -24,8 +24,8 @@ describe('storedScroll', () => {
 
   it('reads the position of a history entry that the previous document stored', () => {
     session((key) => (key === SCROLL_POSITIONS ? '{"k7":840}' : null))
-    expect(storedScroll(at('k7', '/decking'))).toBe(840)
-    expect(storedScroll(at('k8', '/decking'))).toBeUndefined()
+    expect(storedScroll(goTo('k7', '/decking'))).toBe(840)
+    expect(storedScroll(goTo('k8', '/decking'))).toBeUndefined()
   })
 
   it.each([
@@ -40,6 +40,6 @@ describe('storedScroll', () => {
     ],
   ])('is undefined if the device %s', (_, getItem) => {
     session(getItem)
-    expect(storedScroll(at('k7', '/decking'))).toBeUndefined()
+    expect(storedScroll(goTo('k7', '/decking'))).toBeUndefined()
   })
 })

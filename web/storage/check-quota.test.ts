@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { checkQuota } from './check-quota.ts'
 
 const browser = (storage: unknown) => vi.stubGlobal('navigator', { storage })
-const using = (usage: number) => ({ estimate: async () => ({ usage, quota: 1000 }) })
+const withUsage = (usage: number) => ({ estimate: async () => ({ usage, quota: 1000 }) })
 const HALF_A_MINUTE = 30_000
 
 beforeEach(() => void vi.useFakeTimers())
@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function purgedAfter(milliseconds: number): Promise<number> {
+async function countPurged(milliseconds: number): Promise<number> {
   const purge = vi.fn()
   checkQuota(purge)
   await vi.advanceTimersByTimeAsync(milliseconds)
@@ -21,15 +21,15 @@ async function purgedAfter(milliseconds: number): Promise<number> {
 // CACHE-4, LIMIT-30
 describe('the quota check', () => {
   it('checks every 30 seconds and purges each time the quota is used up', async () => {
-    browser(using(950))
-    expect(await purgedAfter(HALF_A_MINUTE - 1)).toBe(0)
-    expect(await purgedAfter(HALF_A_MINUTE)).toBe(1)
-    expect(await purgedAfter(3 * HALF_A_MINUTE)).toBe(3)
+    browser(withUsage(950))
+    expect(await countPurged(HALF_A_MINUTE - 1)).toBe(0)
+    expect(await countPurged(HALF_A_MINUTE)).toBe(1)
+    expect(await countPurged(3 * HALF_A_MINUTE)).toBe(3)
   })
 
   it('does not purge while there is room', async () => {
-    browser(using(900))
-    expect(await purgedAfter(HALF_A_MINUTE)).toBe(0)
+    browser(withUsage(900))
+    expect(await countPurged(HALF_A_MINUTE)).toBe(0)
   })
 
   it.each([
@@ -38,7 +38,7 @@ describe('the quota check', () => {
     ['reports usage without a quota', { estimate: async () => ({ usage: 950 }) }],
   ])('does not purge if the browser %s', async (_, storage) => {
     browser(storage)
-    expect(await purgedAfter(HALF_A_MINUTE)).toBe(0)
+    expect(await countPurged(HALF_A_MINUTE)).toBe(0)
   })
 
   // CACHE-11
@@ -54,7 +54,7 @@ describe('the quota check', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
     const estimate = vi.fn(tell)
     browser({ estimate })
-    expect(await purgedAfter(3 * HALF_A_MINUTE)).toBe(0)
+    expect(await countPurged(3 * HALF_A_MINUTE)).toBe(0)
     expect(estimate).toHaveBeenCalledTimes(1)
     expect(warn).toHaveBeenCalledTimes(1)
     warn.mockRestore()
@@ -63,7 +63,7 @@ describe('the quota check', () => {
   it('does not ask again while an estimate is pending', async () => {
     const estimate = vi.fn(() => new Promise<StorageEstimate>(() => {}))
     browser({ estimate })
-    expect(await purgedAfter(3 * HALF_A_MINUTE)).toBe(0)
+    expect(await countPurged(3 * HALF_A_MINUTE)).toBe(0)
     expect(estimate).toHaveBeenCalledTimes(1)
   })
 })

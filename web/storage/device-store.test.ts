@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { deviceStore } from './device-store.ts'
 
 /** A collection that always fails, and a spy on its use. */
-function failing() {
+function createFailing() {
   const tried = vi.fn()
   const collection = async (): Promise<never> => {
     tried()
@@ -22,7 +22,7 @@ afterEach(() => {
 describe('deviceStore on a failing device', () => {
   // CACHE-3, CACHE-11, LIMIT-31
   it('stops reading after one read error', async () => {
-    const { tried, collection } = failing()
+    const { tried, collection } = createFailing()
     const store = deviceStore(collection, 'current-compare')
     expect(store.hasFailed()).toBe(false)
     expect(await store.read()).toBeUndefined()
@@ -35,7 +35,7 @@ describe('deviceStore on a failing device', () => {
 
   // CACHE-3, CACHE-11, LIMIT-31
   it('stops writing after thirty write errors', async () => {
-    const { tried, collection } = failing()
+    const { tried, collection } = createFailing()
     const store = deviceStore(collection, 'current-compare')
     for (let write = 0; write < 60; write++) await store.change(() => write)
     expect(tried).toHaveBeenCalledTimes(30)

@@ -35,7 +35,7 @@ function device(kept?: unknown) {
 }
 
 const add = (sku: string) => (list: readonly string[]) => (list.includes(sku) ? list : [...list, sku])
-const becomes = (list: DeviceList<string>, skus: readonly string[] | null) =>
+const expectList = (list: DeviceList<string>, skus: readonly string[] | null) =>
   vi.waitFor(() => expect(list.current()).toEqual(skus))
 
 describe('a list on the device', () => {
@@ -43,14 +43,14 @@ describe('a list on the device', () => {
   it('is null until the stored list has been read', async () => {
     const list = device(['A', 'B']).tab()
     expect(list.current()).toBeNull()
-    await becomes(list, ['A', 'B'])
+    await expectList(list, ['A', 'B'])
   })
 
   // COMPARE-2, WISH-2
   it('shows a change at once and stores it', async () => {
     const { state, tab } = device(['A'])
     const list = tab()
-    await becomes(list, ['A'])
+    await expectList(list, ['A'])
     list.change(add('B'))
     expect(list.current()).toEqual(['A', 'B'])
     await vi.waitFor(() => expect(state.kept).toEqual(['A', 'B']))
@@ -61,7 +61,7 @@ describe('a list on the device', () => {
     const list = tab()
     list.change(add('B'))
     list.change(add('C'))
-    await becomes(list, ['A', 'B', 'C'])
+    await expectList(list, ['A', 'B', 'C'])
     expect(state.kept).toEqual(['A', 'B', 'C'])
   })
 
@@ -70,17 +70,17 @@ describe('a list on the device', () => {
     const [one, other] = [tab(), tab()]
     one.change(add('A'))
     other.change(add('B'))
-    await becomes(one, ['A', 'B'])
-    await becomes(other, ['A', 'B'])
+    await expectList(one, ['A', 'B'])
+    await expectList(other, ['A', 'B'])
     other.change(() => [])
-    await becomes(one, [])
+    await expectList(one, [])
   })
 
   it('notifies listeners until they unsubscribe', async () => {
     const list = device([]).tab()
     const listener = vi.fn()
     const stop = list.subscribe(listener)
-    await becomes(list, [])
+    await expectList(list, [])
     list.change(add('A'))
     expect(listener).toHaveBeenCalled()
     stop()
@@ -91,17 +91,17 @@ describe('a list on the device', () => {
 
   it('lasts as long as the page if the device stores nothing', async () => {
     const list = device().tab({ read: async () => undefined, change: async () => undefined })
-    await becomes(list, [])
+    await expectList(list, [])
     list.change(add('A'))
     list.change(add('B'))
-    await becomes(list, ['A', 'B'])
+    await expectList(list, ['A', 'B'])
   })
 
   it('applies no change twice if it is read during a write', async () => {
     const counter = device().tab()
-    await becomes(counter, [])
-    const more = (list: readonly string[]) => [...list, `${list.length}`]
-    const kept = counter.change(more)
+    await expectList(counter, [])
+    const addOne = (list: readonly string[]) => [...list, `${list.length}`]
+    const kept = counter.change(addOne)
     expect(await counter.latest()).toEqual(['0'])
     await kept
     expect(await counter.latest()).toEqual(['0'])
@@ -109,7 +109,7 @@ describe('a list on the device', () => {
 
   it('stays the same object while nothing changes', async () => {
     const list = device(['A']).tab()
-    await becomes(list, ['A'])
+    await expectList(list, ['A'])
     expect(list.current()).toBe(list.current())
   })
 })

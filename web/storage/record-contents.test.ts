@@ -61,10 +61,10 @@ describe('the flags for stored items', () => {
 
   it('logs one warning if the device blocks storage', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
-    const refused = () => {
+    const refuse = () => {
       throw new DOMException('denied', 'SecurityError')
     }
-    vi.stubGlobal('localStorage', { setItem: refused, removeItem: refused })
+    vi.stubGlobal('localStorage', { setItem: refuse, removeItem: refuse })
     const note = recordContents('default-shop', 'wishes')
     for (const count of [1, 2, 3]) note(count)
     vi.runAllTimers()

@@ -4,7 +4,7 @@ import { withTimeout } from './with-timeout.ts'
 const PATIENCE_MS = 80
 
 /** A device that answers as soon as the page has time to read the answer. */
-const atOnce = () => new Promise<string>((resolve) => setImmediate(() => setImmediate(resolve, 'kept')))
+const resolveSoon = () => new Promise<string>((resolve) => setImmediate(() => setImmediate(resolve, 'kept')))
 
 function keepThePageBusy(milliseconds: number) {
   const end = Date.now() + milliseconds
@@ -14,7 +14,7 @@ function keepThePageBusy(milliseconds: number) {
 // CACHE-1, LIMIT-28
 describe('a time limit', () => {
   it('does not time out because the page itself was busy', async () => {
-    const result = withTimeout(PATIENCE_MS, atOnce())
+    const result = withTimeout(PATIENCE_MS, resolveSoon())
     keepThePageBusy(2 * PATIENCE_MS)
     await expect(result).resolves.toBe('kept')
   })

@@ -23,10 +23,10 @@ function hex(lightness: number, chroma: number, hue: number): string {
     -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ]
-  return `#${linear.map((part) => byte(part).toString(16).padStart(2, '0')).join('')}`
+  return `#${linear.map((part) => toByte(part).toString(16).padStart(2, '0')).join('')}`
 }
 
-const byte = (linear: number): number =>
+const toByte = (linear: number): number =>
   Math.round(255 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055))
 
 describe('the brand colour outside the style sheets', () => {

@@ -7,7 +7,7 @@ import { createLock, type Lock } from '../storage/lock.ts'
 import type { OpenDeviceValue } from '../storage/open-device-value.ts'
 import { defineTask, type TaskDevice } from './define-task.ts'
 import { sendWithoutPage } from './send-without-page.ts'
-import { type Answer, accepted, asList, memoryDevice, mutateBy, type Network, operation, rejected } from './sync.test-kit.ts'
+import { type Answer, asList, memoryDevice, mutateBy, type Network, operation, toAccepted, toRejected } from './sync.test-kit.ts'
 import { isUnsettled } from './task.ts'
 import { type TaskQueue, taskQueue } from './task-queue.ts'
 
@@ -53,7 +53,7 @@ function idempotentServer() {
       latest.set(name, revision)
       effects.push(`${name} ${revision}`)
     }
-    return accepted(revision)
+    return toAccepted(revision)
   }
   return { receive, effects }
 }
@@ -66,7 +66,7 @@ function faultyNetwork(receive: Network, faults: readonly Fault[]) {
   const send: Network = async (variables, name) => {
     const fault = isCalm ? 'none' : (faults[requests++ % faults.length] ?? 'none')
     const deliver = () => receive(variables, name)
-    if (fault === 'unavailable') return rejected('UNAVAILABLE')
+    if (fault === 'unavailable') return toRejected('UNAVAILABLE')
     if (fault === 'request lost') throw new OfflineError()
     if (fault === 'late') {
       late.push(deliver)

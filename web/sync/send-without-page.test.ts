@@ -3,7 +3,7 @@ import { OfflineError, UnavailableError } from '../api/errors.ts'
 import { SessionExpiredError } from '../api/session-expired.ts'
 import { defineTask } from './define-task.ts'
 import { type SendParts, sendWithoutPage } from './send-without-page.ts'
-import { accepted, asList, memoryDevice, mutateBy, type Network, NO_VALUES, operation, rejected } from './sync.test-kit.ts'
+import { asList, memoryDevice, mutateBy, type Network, NO_VALUES, operation, toAccepted, toRejected } from './sync.test-kit.ts'
 import { createTask, isUnsettled, type NewTask, type Task } from './task.ts'
 import { UnsentTasksError } from './unsent-tasks-error.ts'
 
@@ -21,13 +21,13 @@ const define = (name: string, prepare?: (stored: Variables | null) => Promise<Va
   })
 const CART = define('CartSync')
 const SIGN_OUT = define('CustomerSignOut')
-const cart = (revision: number) => queued(CART.create({ revision }))
-const queued = (fields: NewTask): Task => createTask(fields, new Date(0), `${fields.subject}`)
+const cart = (revision: number) => createQueued(CART.create({ revision }))
+const createQueued = (fields: NewTask): Task => createTask(fields, new Date(0), `${fields.subject}`)
 
 /** A device with no open page of the shop, and a server that accepts everything. */
 function device(
   tasks: readonly Task[],
-  { network = async () => accepted(), ...parts }: Partial<SendParts> & { readonly network?: Network } = {},
+  { network = async () => toAccepted(), ...parts }: Partial<SendParts> & { readonly network?: Network } = {},
 ) {
   const { store, keep, kept } = memoryDevice()
   keep(tasks)
@@ -51,10 +51,10 @@ function device(
 // QUEUE-12
 describe('sending without an open page', () => {
   it('sends tasks in order and keeps their answers for a page to apply', async () => {
-    const { send, sent, kept } = device([queued(SIGN_OUT.create({ revision: 1 })), cart(2)])
+    const { send, sent, kept } = device([createQueued(SIGN_OUT.create({ revision: 1 })), cart(2)])
     await send()
     expect(sent()).toEqual(['CustomerSignOut 1', 'CartSync 2'])
-    expect(kept().map(({ result }) => result)).toEqual([accepted(), accepted()])
+    expect(kept().map(({ result }) => result)).toEqual([toAccepted(), toAccepted()])
     expect(kept().every(isUnsettled)).toBe(true)
   })
 
@@ -66,17 +66,17 @@ describe('sending without an open page', () => {
   })
 
   it('leaves rejected answers to a page as well', async () => {
-    const { send, kept } = device([cart(1)], { network: async () => rejected('OUT_OF_STOCK') })
+    const { send, kept } = device([cart(1)], { network: async () => toRejected('OUT_OF_STOCK') })
     await send()
-    expect(kept()).toMatchObject([{ transmited: true, result: rejected('OUT_OF_STOCK'), code: null }])
+    expect(kept()).toMatchObject([{ transmited: true, result: toRejected('OUT_OF_STOCK'), code: null }])
   })
 
   it.each<[string, Network, new (...args: never[]) => Error]>([
     ['there is no network', () => Promise.reject(new OfflineError()), OfflineError],
     ['the shop does not answer', () => Promise.reject(new UnavailableError('status 503')), UnavailableError],
-    ['the platform is unavailable', async () => rejected('UNAVAILABLE'), UnsentTasksError],
-    ['the rate limit is exceeded', async () => rejected('TOO_MANY_REQUESTS'), UnsentTasksError],
-    ['the outcome is unknown', async () => rejected('UNCONFIRMED'), UnsentTasksError],
+    ['the platform is unavailable', async () => toRejected('UNAVAILABLE'), UnsentTasksError],
+    ['the rate limit is exceeded', async () => toRejected('TOO_MANY_REQUESTS'), UnsentTasksError],
+    ['the outcome is unknown', async () => toRejected('UNCONFIRMED'), UnsentTasksError],
     ['the answer has no result', async () => ({ sync: null }), UnsentTasksError],
     ['the answer is empty', async () => ({}), UnsentTasksError],
   ])('keeps the task and all later ones when %s, so that the browser retries', async (_, network, error) => {
@@ -107,7 +107,7 @@ describe('sending without an open page', () => {
 
   it('does not wake pages without known tasks', async () => {
     const leaveToPages = vi.fn(async () => true)
-    const unknown = ['Unknown', 'constructor'].map((name) => queued(define(name).create({ revision: 1 })))
+    const unknown = ['Unknown', 'constructor'].map((name) => createQueued(define(name).create({ revision: 1 })))
     await device([], { leaveToPages }).send()
     await device(unknown, { leaveToPages }).send()
     expect(leaveToPages).not.toHaveBeenCalled()
@@ -115,7 +115,7 @@ describe('sending without an open page', () => {
 
   it('removes a task that the device no longer wants, and sends the tasks after it', async () => {
     const dropped = define('CustomerSignOut', async () => null)
-    const { send, sent, kept } = device([queued(dropped.create({ revision: 1 })), cart(2)], {
+    const { send, sent, kept } = device([createQueued(dropped.create({ revision: 1 })), cart(2)], {
       definitions: asList(CART, dropped),
     })
     await send()

@@ -17,9 +17,13 @@ export const operation = (name: string): MutationOperation<Answer, { readonly re
 })
 
 /** An answer without rejections. */
-export const accepted = (revision?: number): Answer => ({ sync: { userErrors: [], ...(revision !== undefined && { revision }) } })
+export const toAccepted = (revision?: number): Answer => ({
+  sync: { userErrors: [], ...(revision !== undefined && { revision }) },
+})
 
-export const rejected = (code: string): Answer => ({ sync: { userErrors: [{ code, field: null, message: `Said of ${code}` }] } })
+export const toRejected = (code: string): Answer => ({
+  sync: { userErrors: [{ code, field: null, message: `Said of ${code}` }] },
+})
 
 /** Sends the variables of a mutation by its name. */
 export type Network = (variables: { readonly revision: number }, name: string) => Promise<unknown>

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { OfflineError, UnavailableError } from '../api/errors.ts'
 import { SessionExpiredError } from '../api/session-expired.ts'
-import { accepted, type Network, rejected } from './sync.test-kit.ts'
+import { type Network, toAccepted, toRejected } from './sync.test-kit.ts'
 import { withUnsettledAnswer } from './task.ts'
 import { CART, device, keepResult, mockBrowser, NEWS } from './task-queue.test-kit.ts'
 
@@ -11,7 +11,7 @@ describe('taskQueue after a failure', () => {
   // QUEUE-2
   it('does not send an answered task again', async () => {
     const { tab } = device()
-    const network = vi.fn(async () => accepted())
+    const network = vi.fn(async () => toAccepted())
     const queue = tab(network)
     await queue.enqueue(CART, { revision: 1 }, keepResult)
     await queue.process()
@@ -24,7 +24,7 @@ describe('taskQueue after a failure', () => {
     ['when the shop does not answer', new UnavailableError('status 503')],
   ])('tries a task once per trigger %s and keeps it', async (_, error) => {
     const { tab, kept } = device()
-    const network = vi.fn<Network>().mockRejectedValueOnce(error).mockRejectedValueOnce(error).mockResolvedValue(accepted())
+    const network = vi.fn<Network>().mockRejectedValueOnce(error).mockRejectedValueOnce(error).mockResolvedValue(toAccepted())
     const queue = tab(network)
     await queue.enqueue(CART, { revision: 1 })
     expect(network).toHaveBeenCalledTimes(1)
@@ -50,7 +50,7 @@ describe('taskQueue after a failure', () => {
     'keeps a task that the server could not process now (%s)',
     async (code) => {
       const { tab, kept } = device()
-      await tab(async () => rejected(code)).enqueue(CART, { revision: 1 })
+      await tab(async () => toRejected(code)).enqueue(CART, { revision: 1 })
       expect(kept()).toMatchObject([{ transmited: false }])
     },
   )
@@ -59,7 +59,7 @@ describe('taskQueue after a failure', () => {
   it('sends nothing while the browser is offline, and the change once it is online', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     const { tab, kept } = device()
-    const network = vi.fn(async () => accepted())
+    const network = vi.fn(async () => toAccepted())
     const queue = tab(network)
     await queue.enqueue(CART, { revision: 1 })
     expect(network).not.toHaveBeenCalled()
@@ -74,7 +74,7 @@ describe('taskQueue after a failure', () => {
     const { tab, kept } = device()
     const queue = tab(async (_, name) => {
       if (name === 'CartSync') throw new Error('broken')
-      return accepted()
+      return toAccepted()
     })
     await queue.enqueue(CART, { revision: 1 })
     await queue.enqueue(NEWS, { revision: 1 })
@@ -84,7 +84,7 @@ describe('taskQueue after a failure', () => {
   // QUEUE-12
   describe('with a task answered while no page was open', () => {
     /** A device whose only task has this answer. */
-    async function answered(answer: unknown, isOnline: boolean, network = vi.fn<Network>()) {
+    async function answerTask(answer: unknown, isOnline: boolean, network = vi.fn<Network>()) {
       vi.stubGlobal('navigator', { onLine: false })
       const { tab, kept, keep } = device()
       const queue = tab(network)
@@ -95,7 +95,7 @@ describe('taskQueue after a failure', () => {
     }
 
     it('applies the answer without resending, even offline', async () => {
-      const { queue, kept, network } = await answered(accepted(7), false)
+      const { queue, kept, network } = await answerTask(toAccepted(7), false)
       await queue.process()
       await queue.process()
       expect(kept()).toMatchObject([{ transmited: true, code: 200, meta: 7 }])
@@ -103,17 +103,17 @@ describe('taskQueue after a failure', () => {
     })
 
     it.each([{ somethingElse: null }, null, 7])('resends the task if another version of the shop stored %j', async (answer) => {
-      const { queue, kept } = await answered(
+      const { queue, kept } = await answerTask(
         answer,
         true,
-        vi.fn<Network>(async () => accepted(8)),
+        vi.fn<Network>(async () => toAccepted(8)),
       )
       await queue.process()
       expect(kept()).toMatchObject([{ code: 200, meta: 8 }])
     })
 
     it('keeps the answer next to a newer task about the same subject', async () => {
-      const { queue, kept } = await answered(accepted(7), false)
+      const { queue, kept } = await answerTask(toAccepted(7), false)
       await queue.enqueue(CART, { revision: 2 })
       expect(kept()).toMatchObject([{ transmited: true, meta: 7 }, { transmited: false }])
     })
@@ -121,7 +121,7 @@ describe('taskQueue after a failure', () => {
 
   it('notifies listeners if tasks are still waiting, but not if all are done', async () => {
     const { tab } = device()
-    const queue = tab(vi.fn<Network>().mockRejectedValueOnce(new OfflineError()).mockResolvedValue(accepted()))
+    const queue = tab(vi.fn<Network>().mockRejectedValueOnce(new OfflineError()).mockResolvedValue(toAccepted()))
     const listener = vi.fn()
     queue.onWaiting(listener)
     await queue.enqueue(CART, { revision: 1 })

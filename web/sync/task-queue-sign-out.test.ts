@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { OfflineError } from '../api/errors.ts'
-import { accepted, type Network, rejected } from './sync.test-kit.ts'
+import { type Network, toAccepted, toRejected } from './sync.test-kit.ts'
 import { CART, device, keepResult, mockBrowser, NEWS, ORDER, SIGN_OUT } from './task-queue.test-kit.ts'
 
 mockBrowser()
@@ -12,10 +12,10 @@ describe('taskQueue at sign-out', () => {
     const { promise: network, resolve: back } = Promise.withResolvers<void>()
     const sent: unknown[] = []
     const queue = tab(async (variables, name) => {
-      if (name === 'Subscribe') return accepted()
+      if (name === 'Subscribe') return toAccepted()
       sent.push(variables)
       await network
-      return accepted()
+      return toAccepted()
     })
     await queue.enqueue(NEWS, { revision: 0 }, keepResult)
     const waiting = [1, 2].map((revision) => queue.enqueue(CART, { revision, subject: `cart ${revision}` }, keepResult))
@@ -32,11 +32,11 @@ describe('taskQueue at sign-out', () => {
   // USER-16
   it.each<[string, Network | null]>([
     ['fails offline', async () => Promise.reject(new OfflineError())],
-    ['cannot be processed now', async () => rejected('UNAVAILABLE')],
+    ['cannot be processed now', async () => toRejected('UNAVAILABLE')],
     ['is not followed yet', null],
   ])('holds back a guest’s tasks while the sign-out before them %s', async (_, signOut) => {
     const { tab, kept } = device()
-    const network = vi.fn<Network>(async () => accepted())
+    const network = vi.fn<Network>(async () => toAccepted())
     let isBack = false
     const queue = tab(async (variables, name) =>
       name === 'CartSync' || isBack || !signOut ? network(variables, name) : signOut(variables, name),

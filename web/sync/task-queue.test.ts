@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { accepted, rejected } from './sync.test-kit.ts'
+import { toAccepted, toRejected } from './sync.test-kit.ts'
 import type { Task } from './task.ts'
 import { CART, device, keepResult, mockBrowser, ORDER, task } from './task-queue.test-kit.ts'
 
@@ -14,7 +14,7 @@ describe('taskQueue', () => {
     let keptWhenSent: readonly Task[] = []
     await tab(async () => {
       keptWhenSent = kept()
-      return accepted()
+      return toAccepted()
     }).enqueue(CART, { revision: 1 })
     expect(keptWhenSent).toMatchObject([
       {
@@ -32,12 +32,12 @@ describe('taskQueue', () => {
   // QUEUE-3
   it('removes an answered task, but keeps one with a cacheable result', async () => {
     const { tab, kept } = device()
-    const queue = tab(async () => accepted(2))
+    const queue = tab(async () => toAccepted(2))
     await queue.enqueue(CART, { revision: 1 })
     expect(kept()).toEqual([])
     await queue.enqueue(CART, { revision: 2 }, keepResult)
     // QUEUE-2
-    expect(kept()).toMatchObject([{ transmited: true, result: accepted(2), code: 200, acknowledged: false }])
+    expect(kept()).toMatchObject([{ transmited: true, result: toAccepted(2), code: 200, acknowledged: false }])
     expect(kept()[0]?.transmited_at).toMatch(/^\d{4}-/)
     // QUEUE-5
     expect(kept()[0]).toMatchObject({ resultCode: 200, meta: 2, is_result_cacheable: true, silent: false })
@@ -46,11 +46,11 @@ describe('taskQueue', () => {
   // QUEUE-7
   it('reports the outcome unless the task is silent, and logs an outcome that nothing reports', async () => {
     const { tab } = device()
-    const queue = tab(async () => rejected('REFUSED'))
+    const queue = tab(async () => toRejected('REFUSED'))
     const report = vi.fn()
     queue.follow(CART, report)
     await queue.enqueue(CART, { revision: 1 })
-    expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ result: rejected('REFUSED'), isFinal: true }))
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ result: toRejected('REFUSED'), isFinal: true }))
     expect(console.warn).not.toHaveBeenCalled()
     await queue.enqueue(CART, { revision: 2 }, { silent: true })
     expect(report).toHaveBeenCalledOnce()
@@ -59,7 +59,7 @@ describe('taskQueue', () => {
 
   it('records the code of the first rejection', async () => {
     const { tab, kept } = device()
-    await tab(async () => rejected('REFUSED')).enqueue(CART, { revision: 1 }, keepResult)
+    await tab(async () => toRejected('REFUSED')).enqueue(CART, { revision: 1 }, keepResult)
     expect(kept()).toMatchObject([{ transmited: true, code: 'REFUSED', resultCode: 'REFUSED' }])
   })
 
@@ -70,7 +70,7 @@ describe('taskQueue', () => {
     const queue = tab(async (variables) => {
       sent.push(variables)
       if (sent.length === 1) await network
-      return accepted()
+      return toAccepted()
     })
     const first = queue.enqueue(CART, { revision: 1 })
     await vi.waitFor(() => expect(sent).toHaveLength(1))
@@ -82,7 +82,7 @@ describe('taskQueue', () => {
 
   it('runs a task in one tab only', async () => {
     const { tab } = device()
-    const network = vi.fn(async () => accepted())
+    const network = vi.fn(async () => toAccepted())
     const [one, other] = [tab(network), tab(network)]
     await one.enqueue(CART, { revision: 1 })
     await Promise.all([one.process(), other.process(), other.enqueue(CART, { revision: 2 }), one.process()])
@@ -91,7 +91,7 @@ describe('taskQueue', () => {
 
   it('drops all tasks about a subject, sent or not', async () => {
     const { tab, kept } = device()
-    const queue = tab(async () => rejected('UNAVAILABLE'))
+    const queue = tab(async () => toRejected('UNAVAILABLE'))
     await queue.enqueue(CART, { revision: 1 })
     await queue.enqueue(ORDER, { revision: 1 })
     await queue.drop('cart')
@@ -101,13 +101,13 @@ describe('taskQueue', () => {
 
   it('keeps a task that this page does not follow', async () => {
     const { tab, kept } = device()
-    await tab(async () => accepted()).enqueue(ORDER, { revision: 1 })
+    await tab(async () => toAccepted()).enqueue(ORDER, { revision: 1 })
     expect(kept()).toHaveLength(1)
   })
 
   it('rejects a task that is missing from the list', async () => {
     const { tab, kept } = device()
-    await expect(tab(async () => accepted()).enqueue(UNLISTED, { revision: 1 })).rejects.toThrow(
+    await expect(tab(async () => toAccepted()).enqueue(UNLISTED, { revision: 1 })).rejects.toThrow(
       'Unlisted is missing from the list of tasks',
     )
     expect(kept()).toEqual([])
@@ -118,7 +118,7 @@ describe('taskQueue', () => {
     async (stored) => {
       const { tab, keep, kept } = device()
       keep(stored)
-      await tab(async () => accepted()).enqueue(CART, { revision: 1 })
+      await tab(async () => toAccepted()).enqueue(CART, { revision: 1 })
       expect(kept()).toEqual([])
     },
   )

@@ -15,7 +15,7 @@ afterAll(() => {
 const KEPT = new Response('kept')
 const FETCHED = new Response('fetched')
 
-async function answered(cacheMatch: () => Promise<Response | undefined>) {
+async function answerFrom(cacheMatch: () => Promise<Response | undefined>) {
   vi.useFakeTimers()
   try {
     const handler = { cacheMatch, fetchAndCachePut: async () => FETCHED } as Partial<StrategyHandler> as StrategyHandler
@@ -30,7 +30,7 @@ async function answered(cacheMatch: () => Promise<Response | undefined>) {
 // CACHE-1, CACHE-11
 describe('the cache-first strategy', () => {
   it('returns the cached file', async () => {
-    expect(await answered(async () => KEPT)).toBe(KEPT)
+    expect(await answerFrom(async () => KEPT)).toBe(KEPT)
   })
 
   it.each<[string, () => Promise<Response | undefined>]>([
@@ -38,6 +38,6 @@ describe('the cache-first strategy', () => {
     ['blocks storage', () => Promise.reject(new DOMException('denied', 'SecurityError'))],
     ['does not answer within 800 ms', () => new Promise(() => {})],
   ])('fetches the file if the device %s', async (_, cacheMatch) => {
-    expect(await answered(cacheMatch)).toBe(FETCHED)
+    expect(await answerFrom(cacheMatch)).toBe(FETCHED)
   })
 })

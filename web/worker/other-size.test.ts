@@ -4,7 +4,7 @@ import { findOtherSize } from './other-size.ts'
 const SHOP = 'https://shop.example'
 
 /** The address of the cached picture that is found; undefined if none is. */
-async function found(path: string, cached: readonly string[]): Promise<string | undefined> {
+async function findOther(path: string, cached: readonly string[]): Promise<string | undefined> {
   const cache = {
     keys: async () => cached.map((each) => new Request(SHOP + each)),
     match: async (request: RequestInfo | URL) => new Response(new URL(new Request(request).url).pathname),
@@ -31,6 +31,6 @@ describe('findOtherSize', () => {
     ['no picture of another folder', '/img/210x300/oak/front.png.avif', '/img/210x300/red/oak/front.png.avif', undefined],
     ['no picture for another file', '/mark.svg', '/brand.svg', undefined],
   ])('returns %s', async (_, path, cached, expected) => {
-    expect(await found(path, [cached])).toBe(expected)
+    expect(await findOther(path, [cached])).toBe(expected)
   })
 })

@@ -18,7 +18,7 @@ const KEPT = new Response('kept')
 const FETCHED = new Response('fetched')
 
 /** The answer a page gets, or undefined if there is none after so many milliseconds. */
-function asked(fetchAndCachePut: () => Promise<Response>, kept: Response | null = KEPT) {
+function askStore(fetchAndCachePut: () => Promise<Response>, kept: Response | null = KEPT) {
   const handler = { cacheMatch: async () => kept ?? undefined, fetchAndCachePut, waitUntil: (work: unknown) => work }
   let answer: Response | undefined
   pages._handle(new Request('https://shop.example/decking'), handler as Partial<StrategyHandler> as StrategyHandler).then(
@@ -36,22 +36,22 @@ function asked(fetchAndCachePut: () => Promise<Response>, kept: Response | null 
 // CACHE-10, LIMIT-7, SHOP-15
 describe('pages (network first)', () => {
   it('returns the page from the network', async () => {
-    expect(await asked(async () => FETCHED)(0)).toBe(FETCHED)
+    expect(await askStore(async () => FETCHED)(0)).toBe(FETCHED)
   })
 
   it('returns the cached page if the network is gone', async () => {
-    expect(await asked(() => Promise.reject(new TypeError('Failed to fetch')))(0)).toBe(KEPT)
+    expect(await askStore(() => Promise.reject(new TypeError('Failed to fetch')))(0)).toBe(KEPT)
   })
 
   it('returns the cached page if the shop does not answer within 5,000 ms', async () => {
-    const answerAfter = asked(() => new Promise(() => {}))
+    const answerAfter = askStore(() => new Promise(() => {}))
     expect(await answerAfter(4999)).toBeUndefined()
     expect(await answerAfter(1)).toBe(KEPT)
   })
 
   it('waits for the network if no page is cached', async () => {
     const arriving = Promise.withResolvers<Response>()
-    const answerAfter = asked(() => arriving.promise, null)
+    const answerAfter = askStore(() => arriving.promise, null)
     expect(await answerAfter(60_000)).toBeUndefined()
     arriving.resolve(FETCHED)
     expect(await answerAfter(0)).toBe(FETCHED)

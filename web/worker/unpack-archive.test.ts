@@ -26,7 +26,7 @@ describe('unpackArchive', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  function unpack(texts: unknown, init: ResponseInit = {}) {
+  function unpackTexts(texts: unknown, init: ResponseInit = {}) {
     const response = new Response(JSON.stringify(texts), { headers: HEADERS, ...init })
     // Responses of a network are `basic`; made ones are `default`.
     vi.stubGlobal('fetch', async () => Object.defineProperty(response, 'type', { value: 'basic' }))
@@ -34,21 +34,21 @@ describe('unpackArchive', () => {
   }
 
   it('caches each script and style under its own address and content type', async () => {
-    await unpack({ '/assets/oak-1.js': SCRIPT, '/assets/oak-1.css': 'p{}' })
+    await unpackTexts({ '/assets/oak-1.js': SCRIPT, '/assets/oak-1.css': 'p{}' })
     expect(await cache.get('/assets/oak-1.js')?.text()).toBe(SCRIPT)
     expect(cache.get('/assets/oak-1.js')?.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
     expect(cache.get('/assets/oak-1.css')?.headers.get('content-type')).toBe('text/css; charset=utf-8')
   })
 
   it('gives them the content security policy of the archive, but not its encoding, size or version', async () => {
-    await unpack({ '/assets/oak-1.js': SCRIPT })
+    await unpackTexts({ '/assets/oak-1.js': SCRIPT })
     const headers = cache.get('/assets/oak-1.js')?.headers
     expect(headers?.get('content-security-policy')).toBe("default-src 'self'")
     expect(['content-encoding', 'content-length', 'etag'].filter((name) => headers?.has(name))).toEqual([])
   })
 
   it('leaves files that the device has', async () => {
-    await unpack({ '/assets/kept-1.js': SCRIPT })
+    await unpackTexts({ '/assets/kept-1.js': SCRIPT })
     expect(await cache.get('/assets/kept-1.js')?.text()).toBe('kept')
   })
 
@@ -60,7 +60,7 @@ describe('unpackArchive', () => {
     ['nothing', null],
     ['a list', [SCRIPT]],
   ])('ignores an archive of %s', async (_, texts) => {
-    await unpack(texts)
+    await unpackTexts(texts)
     expect([...cache.keys()]).toEqual(['/assets/kept-1.js'])
   })
 
@@ -69,7 +69,7 @@ describe('unpackArchive', () => {
     ['is a page', { headers: { ...HEADERS, 'content-type': 'text/html' } }],
     ['may not be stored', { headers: { ...HEADERS, 'cache-control': 'no-store' } }],
   ])('throws and caches nothing if the archive %s', async (_, init) => {
-    await expect(unpack({ '/assets/oak-1.js': SCRIPT }, init)).rejects.toThrow('The archive answers with status')
+    await expect(unpackTexts({ '/assets/oak-1.js': SCRIPT }, init)).rejects.toThrow('The archive answers with status')
     expect(cache.size).toBe(1)
   })
 })

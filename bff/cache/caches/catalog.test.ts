@@ -16,13 +16,13 @@ function cacheAt() {
   return { cache, invalidations, pass }
 }
 
-const made = (value: string): CacheableValue<string> => ({ value, tags: [], bytes: 1, retention: 'normal' })
+const cacheable = (value: string): CacheableValue<string> => ({ value, tags: [], bytes: 1, retention: 'normal' })
 
 // URL-9
 describe('catalogue cache', () => {
   it('lets a long read end, however many products change meanwhile', async () => {
     const { cache, invalidations, pass } = cacheAt()
-    await cache.read('en', async () => made('first'))
+    await cache.read('en', async () => cacheable('first'))
     const { promise, resolve } = Promise.withResolvers<CacheableValue<string>>()
     let reads = 0
     const readLong = () => {
@@ -34,23 +34,23 @@ describe('catalogue cache', () => {
       pass(61)
       expect(await cache.read('en', readLong)).toMatchObject({ value: 'first', state: 'stale' })
     }
-    resolve(made('second'))
-    await expect.poll(async () => (await cache.read('en', async () => made('third'))).value).not.toBe('first')
+    resolve(cacheable('second'))
+    await expect.poll(async () => (await cache.read('en', async () => cacheable('third'))).value).not.toBe('first')
     expect(reads).toBe(1)
   })
 
   it('leaves the reads of other keys alone', async () => {
     const { cache, invalidations, pass } = cacheAt()
     const { promise, resolve } = Promise.withResolvers<CacheableValue<string>>()
-    await cache.read('de', async () => made('de'))
+    await cache.read('de', async () => cacheable('de'))
     const long = cache.read('en', () => promise)
     await Promise.resolve()
     invalidations.invalidate(['P1'])
     pass(61)
-    await cache.read('de', async () => made('de again'))
-    resolve(made('en'))
+    await cache.read('de', async () => cacheable('de again'))
+    resolve(cacheable('en'))
     await long
     pass(-61)
-    expect(await cache.read('en', async () => made('en again'))).toMatchObject({ value: 'en', state: 'hit' })
+    expect(await cache.read('en', async () => cacheable('en again'))).toMatchObject({ value: 'en', state: 'hit' })
   })
 })

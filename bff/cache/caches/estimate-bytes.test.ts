@@ -6,7 +6,7 @@ const product = (id: number) => ({
   name: `Oak board ${id}`,
   attributes: Array.from({ length: 20 + (id % 5) }, () => 'planed'),
 })
-const exact = (value: unknown) => 2 * JSON.stringify(value).length
+const exactBytes = (value: unknown) => 2 * JSON.stringify(value).length
 
 // LOAD-13
 describe('the estimated size of an answer', () => {
@@ -17,7 +17,7 @@ describe('the estimated size of an answer', () => {
     ['a list of texts', Array.from({ length: 1000 }, (_, id) => `OAK-${id}`)],
     ['a short list', [product(1), product(2)]],
   ])('is about that of its JSON: %s', (_, value) => {
-    const share = estimateBytes(value) / exact(value)
+    const share = estimateBytes(value) / exactBytes(value)
     expect(share).toBeGreaterThan(0.9)
     expect(share).toBeLessThan(1.1)
   })

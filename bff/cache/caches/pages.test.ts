@@ -97,16 +97,16 @@ describe('page cache', () => {
 })
 
 describe('age of a page', () => {
-  const failed = () => Promise.reject(new Error('down'))
+  const failRender = () => Promise.reject(new Error('down'))
 
   it('is stated for a stale page, in seconds since it was rendered', async () => {
     const { cache, pass } = pages()
     const first = await cache.read('/skirting', async () => page('old'))
     pass(30)
-    const hit = await cache.read('/skirting', failed)
+    const hit = await cache.read('/skirting', failRender)
     expect([first.ageSeconds, hit.ageSeconds]).toEqual([undefined, undefined])
     pass(3600)
-    expect(await cache.read('/skirting', failed)).toMatchObject({ state: 'stale', ageSeconds: 3630 })
+    expect(await cache.read('/skirting', failRender)).toMatchObject({ state: 'stale', ageSeconds: 3630 })
   })
 
   it('counts from the rendering on another replica', async () => {
@@ -114,9 +114,9 @@ describe('age of a page', () => {
     const { value } = await other.read('/skirting', async () => page('old'))
     const { cache, pass } = pages({ read: async () => ({ ...value, renderedAt: 0 }), moment: () => null, write: () => undefined })
     pass(50)
-    await cache.read('/skirting', failed)
+    await cache.read('/skirting', failRender)
     pass(20)
-    expect(await cache.read('/skirting', failed)).toMatchObject({ state: 'stale', ageSeconds: 70 })
+    expect(await cache.read('/skirting', failRender)).toMatchObject({ state: 'stale', ageSeconds: 70 })
   })
 
   it('is never negative if the other replica’s clock is ahead', async () => {
@@ -127,9 +127,9 @@ describe('age of a page', () => {
       moment: () => null,
       write: () => undefined,
     })
-    await cache.read('/skirting', failed)
+    await cache.read('/skirting', failRender)
     pass(70)
-    expect((await cache.read('/skirting', failed)).ageSeconds).toBeGreaterThanOrEqual(0)
+    expect((await cache.read('/skirting', failRender)).ageSeconds).toBeGreaterThanOrEqual(0)
   })
 })
 

@@ -70,13 +70,13 @@ const pagesIn = async (store: Store) =>
 
 // CACHE-14
 describeOnServers('pages shared by replicas', (start) => {
-  const two = async (given: Given = {}) => {
+  const startTwo = async (given: Given = {}) => {
     const { url } = await start()
     return Promise.all([replica(url, given), replica(url, given)])
   }
 
   it('are rendered by one replica, also for one that starts later', async () => {
-    const [one, other] = await two()
+    const [one, other] = await startTwo()
     expect(await one.shows('<p>one</p>'.repeat(500))).toBe('<p>one</p>'.repeat(500))
     await one.written()
     expect(await other.shows('other')).toBe('<p>one</p>'.repeat(500))
@@ -84,7 +84,7 @@ describeOnServers('pages shared by replicas', (start) => {
   })
 
   it('do not stay fresh longer: each replica renders again when they expire', async () => {
-    const [one, other] = await two()
+    const [one, other] = await startTwo()
     await one.shows('one')
     await one.written()
     other.pass(50)
@@ -95,7 +95,7 @@ describeOnServers('pages shared by replicas', (start) => {
   })
 
   it('are not read back by the replica that rendered them, nor after they expire', async () => {
-    const [one, other] = await two()
+    const [one, other] = await startTwo()
     await one.shows('one')
     await one.written()
     other.pass(55)
@@ -107,7 +107,7 @@ describeOnServers('pages shared by replicas', (start) => {
     ['is an error', { status: 503 }],
     ['is incomplete', { isComplete: false }],
   ])('exclude a page that %s', async (_, more) => {
-    const [one, other] = await two()
+    const [one, other] = await startTwo()
     await one.shows('poor', more)
     await one.shows('good', {}, '/good')
     await one.written()
@@ -123,7 +123,7 @@ describeOnServers('pages shared by replicas', (start) => {
   })
 
   it('are not served after one of their tags was invalidated, unlike others', async () => {
-    const [one, other] = await two()
+    const [one, other] = await startTwo()
     await one.shows('one')
     await one.shows('plain', { tags: ['P2'] }, '/plain')
     await one.written(2)
@@ -136,7 +136,7 @@ describeOnServers('pages shared by replicas', (start) => {
   })
 
   it('are not served if rendering began before the invalidation', async () => {
-    const [one, other] = await two()
+    const [one, other] = await startTwo()
     const begun = Promise.withResolvers<void>()
     const finished = Promise.withResolvers<RenderedPage>()
     const slow = one.read(() => {
@@ -152,7 +152,7 @@ describeOnServers('pages shared by replicas', (start) => {
   })
 
   it('are not read from an unrelated value in the store', async () => {
-    const [one, other] = await two()
+    const [one, other] = await startTwo()
     await one.shows('one')
     await one.written()
     for (const key of (await pagesIn(one.store)) ?? []) {
@@ -163,7 +163,7 @@ describeOnServers('pages shared by replicas', (start) => {
   })
 
   it('expire in the store', async () => {
-    const [one] = await two({ freshSeconds: 86_400 })
+    const [one] = await startTwo({ freshSeconds: 86_400 })
     await one.shows('one')
     await one.written()
     const [key = ''] = (await pagesIn(one.store)) ?? []
@@ -175,14 +175,14 @@ describeOnServers('pages shared by replicas', (start) => {
 
 // CACHE-14
 describe('a shared page store', () => {
-  const started = async () => {
+  const startRender = async () => {
     const server = await startMemoryServer()
     onTestFinished(() => server.stop())
     return server
   }
 
   it('is waited for briefly if it hangs, and then paused', async () => {
-    const server = await started()
+    const server = await startRender()
     const one = await replica(server.url, { timeoutMs: 200 })
     server.hang()
     for (let i = 0; i < 20; i++) expect(await one.shows(`page ${i}`, {}, `/${i}`)).toBe(`page ${i}`)
@@ -190,14 +190,14 @@ describe('a shared page store', () => {
   })
 
   it('is optional: pages are rendered if it is unavailable', async () => {
-    const server = await started()
+    const server = await startRender()
     const one = await replica(server.url)
     await server.die()
     expect(await one.shows('one')).toBe('one')
   })
 
   it('is not used if pages are never fresh', async () => {
-    const server = await started()
+    const server = await startRender()
     const one = await replica(server.url, { freshSeconds: 0 })
     const render = vi.fn(async () => page('one'))
     await one.read(render)

@@ -14,7 +14,7 @@ const page = async (more: Partial<StoredPage> = {}): Promise<StoredPage> => ({
 })
 
 /** A page with a valid digest, but changed content. */
-async function forged(change: object): Promise<string> {
+async function forgePage(change: object): Promise<string> {
   const stored = encodePage(await page())
   const json = JSON.stringify({ ...JSON.parse(stored.slice(stored.indexOf(' ') + 1)), ...change })
   return `${createHash('sha256').update(json).digest('base64url')} ${json}`
@@ -54,7 +54,7 @@ describe('a stored page', () => {
     ['has no tags', { tags: null }],
     ['has members named like object properties', { ['__proto__']: { status: 200 }, constructor: 1 }],
   ])('is rejected if it %s', async (_, change) => {
-    expect(await decodePage(await forged(change))).toBeNull()
-    expect(await decodePage(await forged({}))).not.toBeNull()
+    expect(await decodePage(await forgePage(change))).toBeNull()
+    expect(await decodePage(await forgePage({}))).not.toBeNull()
   })
 })

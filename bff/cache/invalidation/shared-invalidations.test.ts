@@ -28,22 +28,22 @@ async function replica(url: string, { timeoutMs = 10_000, pingMs = 10_000 } = {}
   const shared = shareInvalidations(caches, store, log, { retryMs: 20, pingMs })
   onTestFinished(() => shared.close())
   /** The invalidations since the last call. */
-  const news = () => heard.splice(0)
-  return { store, shared, heard, news, lines: store.lines }
+  const takeHeard = () => heard.splice(0)
+  return { store, shared, heard, takeHeard, lines: store.lines }
 }
 
 // CACHE-13
 describeOnServers('invalidation of replicas with a shared store', (start) => {
-  async function two(options = {}) {
+  async function startTwo(options = {}) {
     const server = await start()
     const [one, other] = await Promise.all([replica(server.url, options), replica(server.url, options)])
     await Promise.all([one.shared.isListening, other.shared.isListening])
-    for (const { news } of [one, other]) news()
+    for (const { takeHeard } of [one, other]) takeHeard()
     return { server, one, other }
   }
 
   it('reaches each replica once', async () => {
-    const { one, other } = await two()
+    const { one, other } = await startTwo()
     expect(await one.shared.invalidate(['P1', 'CДуб'])).toEqual({
       tags: ['P1', 'CДуб'],
       skipped: [],
@@ -56,7 +56,7 @@ describeOnServers('invalidation of replicas with a shared store', (start) => {
   })
 
   it('makes everything stale on a replica that reconnects after it missed invalidations', async () => {
-    const { server, one, other } = await two()
+    const { server, one, other } = await startTwo()
     await other.store.close()
     const again = await replica(server.url)
     await again.shared.isListening
@@ -66,9 +66,9 @@ describeOnServers('invalidation of replicas with a shared store', (start) => {
   })
 
   it('continues after the store restarts, with everything stale', async () => {
-    const { server, one, other } = await two()
+    const { server, one, other } = await startTwo()
     await one.shared.invalidate(['P1'])
-    await expect.poll(() => other.news()).toEqual(['P1'])
+    await expect.poll(() => other.takeHeard()).toEqual(['P1'])
     await server.die()
     await server.comeBack()
     await expect.poll(() => [one, other].every(({ heard }) => heard.includes('*'))).toBe(true)
@@ -77,7 +77,7 @@ describeOnServers('invalidation of replicas with a shared store', (start) => {
   })
 
   it('detects a missed invalidation', async () => {
-    const { one, other } = await two()
+    const { one, other } = await startTwo()
     await one.store.ask(z.int(), (client) => client.incr(COUNTER))
     await one.shared.invalidate(['P1'])
     await expect.poll(() => other.heard).toEqual(['*'])
@@ -88,14 +88,14 @@ describeOnServers('invalidation of replicas with a shared store', (start) => {
   it.each(['', 'P1', '[]', '{"tags":["P1"]}', '{"from":1,"number":"x","tags":1}', '\0\r\n', '{"__proto__":{}}'])(
     'makes everything stale if a message is unreadable: %j',
     async (message) => {
-      const { one, other } = await two()
+      const { one, other } = await startTwo()
       await one.store.ask(z.int(), (client) => client.publish(CHANNEL, message))
       await expect.poll(() => other.heard).toEqual(['*'])
     },
   )
 
   it('continues after connection checks', async () => {
-    const { one, other } = await two({ pingMs: 5 })
+    const { one, other } = await startTwo({ pingMs: 5 })
     for (const tag of ['P1', 'P2', 'P3']) {
       await new Promise((resolve) => setTimeout(resolve, 20))
       await one.shared.invalidate([tag])
@@ -104,7 +104,7 @@ describeOnServers('invalidation of replicas with a shared store', (start) => {
   })
 
   it('leaves no permanent key in the store', async () => {
-    const { one } = await two()
+    const { one } = await startTwo()
     await one.shared.invalidate(['P1'])
     expect(await one.store.ask(z.int().positive(), (client) => client.pttl(COUNTER))).toBeGreaterThan(0)
   })
@@ -116,7 +116,7 @@ describe('a replica', () => {
     onTestFinished(() => server.stop())
     const [one, other] = await Promise.all([replica(server.url), replica(server.url)])
     await Promise.all([one.shared.isListening, other.shared.isListening])
-    other.news()
+    other.takeHeard()
     server.refuseAll('OOM command not allowed')
     for (const tag of ['P1', 'P2']) expect(await one.shared.invalidate([tag])).toMatchObject({ areReplicasTold: false })
     expect(one.lines).toContain(UNTOLD)

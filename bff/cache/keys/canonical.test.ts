@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { canonicalJson } from './canonical.ts'
 
-const reversed = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(reversed)
+const reverseKeys = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(reverseKeys)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value)
       .reverse()
-      .map(([key, member]) => [key, reversed(member)]),
+      .map(([key, member]) => [key, reverseKeys(member)]),
   )
 }
 
@@ -29,7 +29,7 @@ describe('canonicalJson', () => {
   it('is the same text for equal values, whatever the order of their keys', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
-        expect(canonicalJson(reversed(value))).toBe(canonicalJson(value))
+        expect(canonicalJson(reverseKeys(value))).toBe(canonicalJson(value))
       }),
     )
   })

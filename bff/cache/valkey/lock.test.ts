@@ -60,9 +60,9 @@ describeOnServers('a lock shared by replicas', (start) => {
     const letGo = await holder(one, settings)
     let isOver = false
     const next = withLock(other, 'lock', async () => isOver, settings)
-    const endsInMs = () => one.ask(z.int(), (client) => client.pttl('lock'))
-    await expect.poll(endsInMs, { interval: 20 }).toBeLessThan(2500)
-    await expect.poll(endsInMs, { interval: 20 }).toBeGreaterThan(2600)
+    const readTimeToLive = () => one.ask(z.int(), (client) => client.pttl('lock'))
+    await expect.poll(readTimeToLive, { interval: 20 }).toBeLessThan(2500)
+    await expect.poll(readTimeToLive, { interval: 20 }).toBeGreaterThan(2600)
     isOver = true
     await letGo()
     expect(await next).toBe(true)

@@ -29,8 +29,10 @@ describe('cart line matching', () => {
 
   // The platform numbers the lines of each cart from 1. A cart that replaces a lost one uses the same ids for other lines.
   it('prefers equal choices to an equal item id, because another cart may reuse the id', () => {
-    const choosing = (selection: string) => ({ bundleChoices: [{ optionId: '9', selectionIds: [selection], quantity: 1 }] })
-    const [oak, ash] = [choosing('90'), choosing('91')]
+    const chooseSelection = (selection: string) => ({
+      bundleChoices: [{ optionId: '9', selectionIds: [selection], quantity: 1 }],
+    })
+    const [oak, ash] = [chooseSelection('90'), chooseSelection('91')]
     const lines = [device('SET', 1, { key: 'oak', itemId: '1', ...oak }), device('SET', 2, { key: 'ash', itemId: '2', ...ash })]
     expect(pairs(lines, [quoted('1', 'SET', 2, ash)])).toEqual([
       ['oak', null],
@@ -97,7 +99,7 @@ describe('cart line list after a sync', () => {
   })
 
   it('uses the device’s key, otherwise one derived from the content, and keeps keys unique', () => {
-    const named = (key: string | null, itemId: string, sku: string) => ({
+    const createNamedLine = (key: string | null, itemId: string, sku: string) => ({
       key,
       itemId,
       sku,
@@ -105,7 +107,13 @@ describe('cart line list after a sync', () => {
       optionAnswers: [],
     })
     expect(
-      lineKeys([named('k', '1', 'A'), named(null, '2', 'A'), named(null, '3', 'A'), named('B', '4', 'X'), named(null, '5', 'B')]),
+      lineKeys([
+        createNamedLine('k', '1', 'A'),
+        createNamedLine(null, '2', 'A'),
+        createNamedLine(null, '3', 'A'),
+        createNamedLine('B', '4', 'X'),
+        createNamedLine(null, '5', 'B'),
+      ]),
     ).toEqual([...['k', 'A', 'A#3', 'B', 'B#5']])
   })
 })

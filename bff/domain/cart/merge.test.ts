@@ -6,7 +6,7 @@ import type { MergeFlags, MergeStep } from './merge.types.ts'
 
 const device = (sku: string, quantity: number, given: Partial<DeviceLine> = {}) =>
   deviceLine(sku, quantity, { key: `key-${sku}`, ...given })
-const quoted = (sku: string, quantity: number, given: Partial<QuoteLine> = {}) =>
+const createQuoteLine = (sku: string, quantity: number, given: Partial<QuoteLine> = {}) =>
   quoteLine(`id-${sku}`, sku, quantity, { quoteId: '4417', ...given })
 
 const FLAGS: MergeFlags = {
@@ -17,11 +17,11 @@ const FLAGS: MergeFlags = {
   mayRemoveLines: false,
   mayChangeLines: false,
 }
-const described = (step: MergeStep) => {
+const describeStep = (step: MergeStep) => {
   const sku = 'line' in step ? step.line.sku : step.quote.sku
   return 'quantity' in step ? `${step.kind} ${sku} ${step.quantity}` : `${step.kind} ${sku}`
 }
-const merged = (
+const mergeCarts = (
   lines: readonly DeviceLine[],
   quote: readonly QuoteLine[],
   flags: Partial<MergeFlags>,
@@ -29,7 +29,7 @@ const merged = (
 ) => {
   const { steps, differences } = mergePlan(lines, removed, quote, { ...FLAGS, ...flags })
   return {
-    steps: steps.map(described),
+    steps: steps.map(describeStep),
     log: differences.map(({ party, sku, status, clientQuantity, serverQuantity }) =>
       sku ? `${party} ${status} ${clientQuantity ?? '-'}/${serverQuantity ?? '-'}` : `${party} ${status}`,
     ),
@@ -59,7 +59,7 @@ describe('cart merge', () => {
     ['is removed if the quote may remove lines', known, mayRemove, ['drop A'], 'SERVER NO_ITEM 2/-'],
     ['is sent if it is new, even if the quote may remove lines', device('A', 2), mayRemove, ['add A 2'], 'SERVER NO_ITEM 2/-'],
   ])('a line that only the cart has %s', (_, line, flags, steps, log) => {
-    expect(merged([line], none, flags)).toMatchObject({ steps, log: expect.arrayContaining([log]) })
+    expect(mergeCarts([line], none, flags)).toMatchObject({ steps, log: expect.arrayContaining([log]) })
   })
 
   // MERGE-3
@@ -92,7 +92,10 @@ describe('cart merge', () => {
     ],
     ['is only logged at sign-in in a dry run', { ...adds, ...dry }, 2, ['keep A'], 'SERVER WRONG_QTY 2/2'],
   ])('a quantity that differs %s', (_, flags, quantity, steps, log) => {
-    expect(merged([device('A', 2)], [quoted('A', quantity)], flags)).toMatchObject({ steps, log: expect.arrayContaining([log]) })
+    expect(mergeCarts([device('A', 2)], [createQuoteLine('A', quantity)], flags)).toMatchObject({
+      steps,
+      log: expect.arrayContaining([log]),
+    })
   })
 
   it.each([
@@ -103,13 +106,13 @@ describe('cart merge', () => {
     ['is set on the quote if a late change may have been applied', { late: [known] }, 5, ['set A 2']],
     ['is added to the quote’s at sign-in', adds, 5, ['set A 7']],
   ])('a quantity that only another device changed %s', (_, flags, quantity, steps) => {
-    expect(merged([device('A', 2, { isUnchanged: true })], [quoted('A', quantity)], flags).steps).toEqual(steps)
+    expect(mergeCarts([device('A', 2, { isUnchanged: true })], [createQuoteLine('A', quantity)], flags).steps).toEqual(steps)
   })
 
   it('keeps lines that match and passes the platform’s data on to the device', () => {
     const whole = ['CLIENT NO_CHANGES', 'SERVER NO_CHANGES']
-    expect(merged([device('A', 2)], [quoted('A', 2)], {})).toEqual({ steps: ['keep A'], log: whole })
-    expect(merged([device('A', 2)], [quoted('A', 2)], { ...forced, ...mayChange, ...mayRemove })).toEqual({
+    expect(mergeCarts([device('A', 2)], [createQuoteLine('A', 2)], {})).toEqual({ steps: ['keep A'], log: whole })
+    expect(mergeCarts([device('A', 2)], [createQuoteLine('A', 2)], { ...forced, ...mayChange, ...mayRemove })).toEqual({
       steps: ['keep A'],
       log: whole,
     })
@@ -124,32 +127,32 @@ describe('cart merge', () => {
     ['stays on the quote if its quantity cannot be sold', {}, 0, [], 'CLIENT NO_ITEM -/0'],
     ['is deleted if the device cart is authoritative, whatever its quantity', forced, 0, ['delete B'], 'CLIENT NO_ITEM -/0'],
   ])('a line that only the quote has %s', (_, flags, quantity, steps, log) => {
-    expect(merged([], [quoted('B', quantity)], flags)).toMatchObject({ steps, log: expect.arrayContaining([log]) })
+    expect(mergeCarts([], [createQuoteLine('B', quantity)], flags)).toMatchObject({ steps, log: expect.arrayContaining([log]) })
   })
 
   it('deletes removed lines, matched by item id or by content', () => {
-    expect(merged([], [quoted('A', 2), quoted('B', 1)], {}, [known]).steps).toEqual(['delete A', 'adopt B'])
-    expect(merged([], [quoted('A', 2)], {}, [device('A', 1)]).steps).toEqual(['delete A'])
-    expect(merged([], [], {}, [known]).steps).toEqual([])
+    expect(mergeCarts([], [createQuoteLine('A', 2), createQuoteLine('B', 1)], {}, [known]).steps).toEqual(['delete A', 'adopt B'])
+    expect(mergeCarts([], [createQuoteLine('A', 2)], {}, [device('A', 1)]).steps).toEqual(['delete A'])
+    expect(mergeCarts([], [], {}, [known]).steps).toEqual([])
   })
 
   it('keeps a line that was removed and added again', () => {
-    expect(merged([device('A', 3)], [quoted('A', 2)], {}, [known]).steps).toEqual(['set A 3'])
+    expect(mergeCarts([device('A', 3)], [createQuoteLine('A', 2)], {}, [known]).steps).toEqual(['set A 3'])
   })
 
   it.each([
-    ['set', [device('A', 2)], [quoted('A', 4)], 'set A 2'],
+    ['set', [device('A', 2)], [createQuoteLine('A', 4)], 'set A 2'],
     ['resent if the quote has lost it', [known], none, 'add A 2'],
-    ['deleted if the device does not have it', [], [quoted('A', 4)], 'delete A'],
+    ['deleted if the device does not have it', [], [createQuoteLine('A', 4)], 'delete A'],
   ])('a line that a late change may have affected is %s, even in a dry run', (_, lines, quote, step) => {
     const late = { late: [device('A', 1)] }
-    expect(merged(lines, [...quote, quoted('B', 3)], { ...late, ...dry }).steps).toEqual([step, 'adopt B'])
-    expect(merged(lines, [...quote, quoted('B', 3)], late).steps).toEqual([step, 'adopt B'])
+    expect(mergeCarts(lines, [...quote, createQuoteLine('B', 3)], { ...late, ...dry }).steps).toEqual([step, 'adopt B'])
+    expect(mergeCarts(lines, [...quote, createQuoteLine('B', 3)], late).steps).toEqual([step, 'adopt B'])
   })
 
   it('deletes only the removed one of two equal lines', () => {
-    const twice = [quoted('A', 2, { itemId: '1' }), quoted('A', 3, { itemId: '2' })]
-    expect(merged([device('A', 3, { itemId: '2' })], twice, {}, [device('A', 2, { itemId: '1' })]).steps).toEqual([
+    const twice = [createQuoteLine('A', 2, { itemId: '1' }), createQuoteLine('A', 3, { itemId: '2' })]
+    expect(mergeCarts([device('A', 3, { itemId: '2' })], twice, {}, [device('A', 2, { itemId: '1' })]).steps).toEqual([
       'keep A',
       'delete A',
     ])
@@ -161,7 +164,7 @@ describe('cart merge', () => {
     [
       'a line added to the device',
       [],
-      [quoted('B', 1)],
+      [createQuoteLine('B', 1)],
       {},
       ['CLIENT NO_ITEM -/1', 'CLIENT UPDATE_REQUIRED', 'SERVER NO_CHANGES'],
     ],
@@ -169,14 +172,14 @@ describe('cart merge', () => {
     [
       'a quantity set on the quote',
       [known],
-      [quoted('A', 5)],
+      [createQuoteLine('A', 5)],
       {},
       ['SERVER WRONG_QTY 2/5', 'CLIENT NO_CHANGES', 'SERVER UPDATE_REQUIRED'],
     ],
     [
       'a quantity taken over by the device',
       [known],
-      [quoted('A', 5)],
+      [createQuoteLine('A', 5)],
       mayChange,
       ['SERVER WRONG_QTY 2/5', 'CLIENT UPDATE_REQUIRED', 'SERVER NO_CHANGES'],
     ],
@@ -190,12 +193,12 @@ describe('cart merge', () => {
     [
       'a line deleted from the quote',
       [],
-      [quoted('B', 1)],
+      [createQuoteLine('B', 1)],
       forced,
       ['CLIENT NO_ITEM -/1', 'CLIENT NO_CHANGES', 'SERVER UPDATE_REQUIRED'],
     ],
   ])('logs for each side whether it has to change: %s', (_, lines, quote, flags, log) => {
-    expect(merged(lines, quote, flags).log).toEqual(log)
+    expect(mergeCarts(lines, quote, flags).log).toEqual(log)
   })
 
   it('includes the device line’s key in the log', () => {

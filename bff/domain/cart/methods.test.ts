@@ -53,12 +53,12 @@ describe('shippingMethods', () => {
 describe('paymentMethods', () => {
   const transfer = { code: 'checkmo', title: 'Pay by bank transfer' }
   const cash = { code: 'cashondelivery', title: 'Cash' }
-  const described = (named: readonly QuotePaymentMethod[], isVirtual: boolean) =>
+  const describeMethods = (named: readonly QuotePaymentMethod[], isVirtual: boolean) =>
     paymentMethods(named, isVirtual, ownMethods).map(({ code, isDefault, isServerMethod }) => [code, isDefault, isServerMethod])
 
   // TOTAL-6, CART-23, LIMIT-34
   it('returns the shop’s own free cash on delivery and the platform’s methods, without duplicates', () => {
-    expect(described([transfer, cash, transfer], false)).toEqual([
+    expect(describeMethods([transfer, cash, transfer], false)).toEqual([
       ['cashondelivery', true, false],
       ['checkmo', false, true],
     ])
@@ -68,12 +68,12 @@ describe('paymentMethods', () => {
   // CART-9
   it('hides every cash on delivery method for a cart without deliveries', () => {
     const account = { code: 'account', title: 'On account' }
-    expect(described([cash, transfer, account], true)).toEqual([
+    expect(describeMethods([cash, transfer, account], true)).toEqual([
       ['checkmo', true, true],
       ['account', false, true],
     ])
     expect(paymentMethods([transfer], true, ownMethods)).toMatchObject([{ isOffline: false }])
-    expect(described([cash], true)).toEqual([])
+    expect(describeMethods([cash], true)).toEqual([])
   })
 })
 

@@ -98,9 +98,13 @@ describe('variantWeight', () => {
 // PROD-63
 describe('the weight in attributeTable', () => {
   const system = { input: 'weight', isUserDefined: false }
-  const known = (label: string, parts: object = {}) => attributesByCode([attribute('weight', {}, { label, ...system, ...parts })])
+  const createAttributes = (label: string, parts: object = {}) =>
+    attributesByCode([attribute('weight', {}, { label, ...system, ...parts })])
   const readWeight = (weight: string, locale = 'en-GB', type: CatalogProduct['type'] = 'simple') =>
-    attributeTable(product({ type, attributes: { weight } }), known('Weight'), locale).map(({ label, value }) => [label, value])
+    attributeTable(product({ type, attributes: { weight } }), createAttributes('Weight'), locale).map(({ label, value }) => [
+      label,
+      value,
+    ])
 
   it.each([
     ['en-GB', '2.3', '2.3 kg'],
@@ -124,13 +128,13 @@ describe('the weight in attributeTable', () => {
 
   it('has the label of the platform, without the unit', () => {
     const heavy = product({ attributes: { weight: '2.3' } })
-    const readLabel = (label: string) => attributeTable(heavy, known(label), 'en-GB')[0]?.label
+    const readLabel = (label: string) => attributeTable(heavy, createAttributes(label), 'en-GB')[0]?.label
     expect(['Weight', 'Weight (kg)', 'Peso (Kg) '].map(readLabel)).toEqual(['Weight', 'Weight', 'Peso'])
   })
 
   it('is left out if the merchant does not show it', () => {
     const heavy = product({ attributes: { weight: '2.3' } })
-    expect(attributeTable(heavy, known('Weight', { isVisibleOnFront: false }), 'en-GB')).toEqual([])
+    expect(attributeTable(heavy, createAttributes('Weight', { isVisibleOnFront: false }), 'en-GB')).toEqual([])
   })
 })
 

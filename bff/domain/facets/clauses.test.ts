@@ -10,7 +10,7 @@ const oak = {
     ],
   },
 }
-const priced = (range: object) => {
+const filterByPrice = (range: object) => {
   const clause = { range: { final_price: range } }
   return { bool: { should: [clause, { bool: { must: [clause, configurable] } }] } }
 }
@@ -27,7 +27,7 @@ describe('facetFilters', () => {
     ['below a price', { from: null, to: 50 }, { lt: 50 }],
     ['from a price', { from: 150, to: null }, { gte: 150 }],
   ])('matches prices %s, excluding the upper bound', (_, price, range) => {
-    expect(facetFilters([], price)).toEqual([{ attribute: 'price', clause: priced(range) }])
+    expect(facetFilters([], price)).toEqual([{ attribute: 'price', clause: filterByPrice(range) }])
   })
 })
 
@@ -58,7 +58,7 @@ describe('facetAggregations', () => {
   it('filters each facet’s counts by the choices of the other facets only', () => {
     const filters = facetFilters([wood], { from: null, to: 50 })
     expect(facetAggregations(['wood_type', 'price'], filters)).toEqual({
-      facet_wood_type: { filter: { bool: { must: [priced({ lt: 50 })] } }, aggs: counts },
+      facet_wood_type: { filter: { bool: { must: [filterByPrice({ lt: 50 })] } }, aggs: counts },
       facet_price: { filter: { bool: { must: [oak] } }, aggs: prices },
     })
     expect(facetAggregations(['wood_type'], facetFilters([wood], null))).toEqual(counts)

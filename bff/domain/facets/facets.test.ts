@@ -189,13 +189,13 @@ describe('facet list', () => {
 // LIST-19, LIST-20
 describe('flag facet', () => {
   const flagged = { ...context, filterAttributes: ['in_stock'] }
-  const counted = (count: number, all: number) => ({
+  const createCounts = (count: number, all: number) => ({
     agg_flag_in_stock: [{ key: 'agg_flag_in_stock', count, from: null, to: null }],
     agg_all_in_stock: [{ key: 'agg_all_in_stock', count: all, from: null, to: null }],
   })
 
   it('has one value with its count and the label of the facet', () => {
-    expect(buildFacets(counted(3, 5), none, flagged)).toEqual([
+    expect(buildFacets(createCounts(3, 5), none, flagged)).toEqual([
       {
         attribute: 'in_stock',
         label: 'In stock',
@@ -210,11 +210,11 @@ describe('flag facet', () => {
     ['all products have it', 5, 5],
     ['no product has it', 0, 5],
   ])('is omitted if %s', (_, count, all) => {
-    expect(buildFacets(counted(count, all), none, flagged)).toEqual([])
+    expect(buildFacets(createCounts(count, all), none, flagged)).toEqual([])
   })
 
   it('stays while it is on, so that it can be switched off', () => {
-    const [facet] = buildFacets(counted(5, 5), { ...none, flags: ['in_stock'] }, flagged)
+    const [facet] = buildFacets(createCounts(5, 5), { ...none, flags: ['in_stock'] }, flagged)
     expect(facet?.values).toMatchObject([{ count: 5, selected: true }])
   })
 

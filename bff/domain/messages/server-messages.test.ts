@@ -36,10 +36,10 @@ describe('serverMessages', () => {
   })
 
   it('selects the language regardless of the region', () => {
-    const unexpected = (language: string) => expect.fail(language)
-    expect(serverMessages('de-AT', unexpected)).toBe(de)
-    expect(serverMessages('IT', unexpected)).toBe(italian)
-    expect(serverMessages('en-US', unexpected)).toBe(en)
+    const failOnLanguage = (language: string) => expect.fail(language)
+    expect(serverMessages('de-AT', failOnLanguage)).toBe(de)
+    expect(serverMessages('IT', failOnLanguage)).toBe(italian)
+    expect(serverMessages('en-US', failOnLanguage)).toBe(en)
   })
 
   it('falls back to English for an unsupported language and reports it once', () => {

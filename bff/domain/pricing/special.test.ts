@@ -36,9 +36,9 @@ describe('specialBounds', () => {
   it('separates two moments if a special price is active at only one of them', () => {
     fc.assert(
       fc.property(windows, moments, moments, (given, one, other) => {
-        const passed = (now: Date) => specialBounds(given, LONDON).filter((bound) => bound <= now.getTime()).length
-        const active = (now: Date) => given.map((window) => isSpecialActive(window, now, LONDON))
-        if (passed(one) === passed(other)) expect(active(one)).toEqual(active(other))
+        const countPassed = (now: Date) => specialBounds(given, LONDON).filter((bound) => bound <= now.getTime()).length
+        const readActive = (now: Date) => given.map((window) => isSpecialActive(window, now, LONDON))
+        if (countPassed(one) === countPassed(other)) expect(readActive(one)).toEqual(readActive(other))
       }),
     )
   })

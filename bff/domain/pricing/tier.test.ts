@@ -84,26 +84,31 @@ describe('tier pricing', () => {
 })
 
 describe('tier pricing of a configurable product', () => {
-  const configurable = (given: Parameters<typeof product>[0], ...children: Parameters<typeof child>[0][]) =>
+  const createConfigurable = (given: Parameters<typeof product>[0], ...children: Parameters<typeof child>[0][]) =>
     withTierPrices(product({ type: 'configurable', ...given, configurableChildren: children.map(child) }), 4)
 
   it('keeps the parent price if variants cost more', () => {
-    expect(configurable({ price: 10 }, { sku: 'A', price: 12 }).price).toBe(10)
+    expect(createConfigurable({ price: 10 }, { sku: 'A', price: 12 }).price).toBe(10)
   })
 
   it('uses the cheapest variant’s price if the parent has none', () => {
-    expect(configurable({}, { sku: 'A', price: 12 }, { sku: 'B', price: 11 }).price).toBe(11)
+    expect(createConfigurable({}, { sku: 'A', price: 12 }, { sku: 'B', price: 11 }).price).toBe(11)
   })
 
   it('returns null prices if neither parent nor variants have a price', () => {
-    expect(configurable({}, { sku: 'A' })).toMatchObject({ price: null, originalPrice: null })
-    expect(configurable({}).price).toBeNull()
+    expect(createConfigurable({}, { sku: 'A' })).toMatchObject({ price: null, originalPrice: null })
+    expect(createConfigurable({}).price).toBeNull()
   })
 
   it('keeps a variant’s own original price', () => {
-    const { configurableChildren } = configurable({ price: 10, originalPrice: 10 }, { sku: 'A', originalPrice: 20, tierPrices })
+    const { configurableChildren } = createConfigurable(
+      { price: 10, originalPrice: 10 },
+      { sku: 'A', originalPrice: 20, tierPrices },
+    )
     expect(configurableChildren[0]).toMatchObject({ price: 7, originalPrice: 7 })
-    expect(configurable({ price: 10 }, { sku: 'A', originalPrice: 20 }).configurableChildren[0]).toMatchObject({ price: null })
+    expect(createConfigurable({ price: 10 }, { sku: 'A', originalPrice: 20 }).configurableChildren[0]).toMatchObject({
+      price: null,
+    })
   })
 })
 

@@ -57,10 +57,10 @@ describe('a product without a price', () => {
   })
 
   it('takes the price the platform confirms unless that is 0', () => {
-    const confirmed = (final: number) => ({ id: '93', gross: { final, regular: final, special: null }, net: null })
-    expect(toRefreshedPrice(unknown, confirmed(12), uk)).not.toHaveProperty('isUnknown')
-    expect(toRefreshedPrice(unknown, confirmed(0), uk).isUnknown).toBe(true)
-    expect(toRefreshedPrice(known, confirmed(0), uk)).not.toHaveProperty('isUnknown')
+    const createConfirmed = (final: number) => ({ id: '93', gross: { final, regular: final, special: null }, net: null })
+    expect(toRefreshedPrice(unknown, createConfirmed(12), uk)).not.toHaveProperty('isUnknown')
+    expect(toRefreshedPrice(unknown, createConfirmed(0), uk).isUnknown).toBe(true)
+    expect(toRefreshedPrice(known, createConfirmed(0), uk)).not.toHaveProperty('isUnknown')
     expect(toRefreshedPrice(unknown, null, uk).isUnknown).toBe(true)
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readProductKey } from './product-key.ts'
 
-const refused = (message: string) => ({ kind: 'refused', message })
+const createRefusal = (message: string) => ({ kind: 'refused', message })
 
 // PROD-25
 describe('product lookup key', () => {
@@ -18,18 +18,18 @@ describe('product lookup key', () => {
 
   // PROD-26
   it.each([[{}], [{ sku: ' ' }], [{ sku: null, id: undefined }], [{ childSku: ' ' }]])('is missing in %j', (keys) => {
-    expect(readProductKey(keys)).toEqual(refused('Please provide the search key sku for product/single action!'))
+    expect(readProductKey(keys)).toEqual(createRefusal('Please provide the search key sku for product/single action!'))
   })
 
   // PROD-27
   it.each([[{ childSku: 'OAK-22' }], [{ sku: '', childSku: 'OAK-22' }]])(
     'does not name the parent of the variant in %j',
     (keys) => {
-      expect(readProductKey(keys)).toEqual(refused('Please provide the parentSku for the product variant lookup!'))
+      expect(readProductKey(keys)).toEqual(createRefusal('Please provide the parentSku for the product variant lookup!'))
     },
   )
 
   it.each([[{ sku: 'OAK', id: '93' }], [{ slug: 'oak', urlKey: '' }]])('is ambiguous in %j', (keys) => {
-    expect(readProductKey(keys)).toEqual(refused('Pass exactly one of sku, id, urlKey, urlPath and slug.'))
+    expect(readProductKey(keys)).toEqual(createRefusal('Pass exactly one of sku, id, urlKey, urlPath and slug.'))
   })
 })

@@ -15,7 +15,7 @@ const tree = categoryTree(
   ],
   '2',
 )
-const found = (text: string, limit = 5) => findCategories(tree, text, limit).map(({ name }) => name)
+const findNames = (text: string, limit = 5) => findCategories(tree, text, limit).map(({ name }) => name)
 
 describe('category suggestions', () => {
   it.each([
@@ -29,7 +29,7 @@ describe('category suggestions', () => {
     ['', []],
     ['%%%', []],
   ])('for %j are %j', (text, names) => {
-    expect(found(text)).toEqual(names)
+    expect(findNames(text)).toEqual(names)
   })
 
   // SEARCH-36
@@ -40,10 +40,10 @@ describe('category suggestions', () => {
     ['glazed furniture', []],
     ['glazed do', []],
   ])('are categories whose whole name %j contains, the longest name first, if no category has every word: %j', (text, names) => {
-    expect(found(text)).toEqual(names)
+    expect(findNames(text)).toEqual(names)
   })
 
   it('are limited in number', () => {
-    expect(found('door', 1)).toEqual(['Doors'])
+    expect(findNames('door', 1)).toEqual(['Doors'])
   })
 })

@@ -26,7 +26,7 @@ const oak = {
 }
 
 /** The clauses that select products; any of them may match. */
-const selecting = (query: unknown): readonly unknown[] => {
+const readSelecting = (query: unknown): readonly unknown[] => {
   const { bool } = query as { bool: { must: { bool: { should: readonly unknown[] } } } }
   return bool.must.bool.should
 }
@@ -97,7 +97,7 @@ describe('a page of a listing', () => {
 describe('a search listing', () => {
   it('searches names, skus and category names with their boosts, and skus of variants', () => {
     const { query } = request({ text: '  oak   board ', sort: 'LATEST' }).body
-    const [asSpecified] = selecting(query)
+    const [asSpecified] = readSelecting(query)
     expect(asSpecified).toEqual({
       function_score: {
         min_score: 0.02,
@@ -134,7 +134,7 @@ describe('a search listing', () => {
 
   // SEARCH-20
   it('finds products by the interpreted text as well as by the specified query', () => {
-    const [asSpecified, understood, ...others] = selecting(request({ text: 'oak 47x150', sort: 'LATEST' }).body.query)
+    const [asSpecified, understood, ...others] = readSelecting(request({ text: 'oak 47x150', sort: 'LATEST' }).body.query)
     expect(asSpecified).toHaveProperty('function_score')
     expect(JSON.stringify(understood)).toContain('"47 x 150"')
     expect(others).toEqual([])

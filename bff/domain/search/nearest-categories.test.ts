@@ -17,7 +17,7 @@ const tree = categoryTree(
   ],
   '2',
 )
-const found = (text: string, limit = 5) => nearestCategories(tree, text, limit).map(({ name }) => name)
+const findNames = (text: string, limit = 5) => nearestCategories(tree, text, limit).map(({ name }) => name)
 const DEPARTMENTS = ['Timber', 'Sheet materials', 'Fixings', 'Sockelleisten']
 
 // SEARCH-34
@@ -32,10 +32,10 @@ describe('nearest categories', () => {
     ['or else the departments', 'xylophone', DEPARTMENTS],
     ['or else the departments, without a word', '%% a', DEPARTMENTS],
   ])('are those %s: %s', (_, text, names) => {
-    expect(found(text)).toEqual(names)
+    expect(findNames(text)).toEqual(names)
   })
 
   it('are limited in number', () => {
-    expect(found('xylophone', 2)).toEqual(['Timber', 'Sheet materials'])
+    expect(findNames('xylophone', 2)).toEqual(['Timber', 'Sheet materials'])
   })
 })

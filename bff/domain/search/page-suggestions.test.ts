@@ -10,7 +10,7 @@ const INDEX = phraseIndex([DELIVERY, HOURS, CONTACT], {
   questions: ['how'],
 })
 
-const found = (search: string, limit = 3) => findEntries(INDEX, search, limit).map(({ link }) => link)
+const findLinks = (search: string, limit = 3) => findEntries(INDEX, search, limit).map(({ link }) => link)
 
 // SEARCH-30
 describe('findEntries', () => {
@@ -40,7 +40,7 @@ describe('findEntries', () => {
     ['', []],
     ['🪵 %', []],
   ])('finds for %j the entries %j', (search, links) => {
-    expect(found(search)).toEqual(links)
+    expect(findLinks(search)).toEqual(links)
   })
 
   it('returns entries that explain more words first, then those named first, up to the limit', () => {
@@ -58,7 +58,7 @@ describe('findEntries', () => {
   it('accepts any text as a search', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (search) => {
-        expect(found(search).length).toBeLessThanOrEqual(3)
+        expect(findLinks(search).length).toBeLessThanOrEqual(3)
       }),
     )
   })

@@ -107,8 +107,8 @@ describe('price summary of a cart', () => {
 })
 
 const cents = (max: number) => fc.integer({ min: 0, max }).map((amount) => amount / 100)
-const rounded = (amount: number) => Math.round(amount * 100) / 100
-const taxedAt = (net: number, rate: number) => ({ net, gross: rounded(net + rounded((net * rate) / 100)) })
+const roundToCents = (amount: number) => Math.round(amount * 100) / 100
+const withTax = (net: number, rate: number) => ({ net, gross: roundToCents(net + roundToCents((net * rate) / 100)) })
 
 /**
  * A consistent platform: lines at several rates, delivery, a discount on net or gross prices, store credit, segments in any
@@ -128,14 +128,19 @@ const honest = fc
     order: fc.array(fc.nat(), { minLength: 6, maxLength: 6 }),
   })
   .map(({ lines, delivery, discount, isNetDiscount, credit, omitted, order }) => {
-    const priced = lines.map(({ net, rate }) => taxedAt(net, rate))
-    const goods = priced.reduce((sum, { net, gross }) => ({ net: rounded(sum.net + net), gross: rounded(sum.gross + gross) }))
-    const shipping = delivery === null ? { net: 0, gross: 0 } : taxedAt(delivery, 20)
+    const priced = lines.map(({ net, rate }) => withTax(net, rate))
+    const goods = priced.reduce((sum, { net, gross }) => ({
+      net: roundToCents(sum.net + net),
+      gross: roundToCents(sum.gross + gross),
+    }))
+    const shipping = delivery === null ? { net: 0, gross: 0 } : withTax(delivery, 20)
     const off = Math.min(discount, goods.net / 2)
     const withVat = goods.net === 0 ? 1 : goods.gross / goods.net
-    const [offNet, offGross] = isNetDiscount ? [rounded(off), rounded(off * withVat)] : [rounded(off / withVat), rounded(off)]
-    const tax = rounded(goods.gross - goods.net + shipping.gross - shipping.net - (offGross - offNet))
-    const total = rounded(goods.gross + shipping.gross - offGross - credit)
+    const [offNet, offGross] = isNetDiscount
+      ? [roundToCents(off), roundToCents(off * withVat)]
+      : [roundToCents(off / withVat), roundToCents(off)]
+    const tax = roundToCents(goods.gross - goods.net + shipping.gross - shipping.net - (offGross - offNet))
+    const total = roundToCents(goods.gross + shipping.gross - offGross - credit)
     const stated = -(isNetDiscount ? offNet : offGross)
     const all = [
       segment('subtotal', goods.gross),
@@ -146,7 +151,7 @@ const honest = fc
       segment('grand_total', total),
     ]
     const fields = {
-      grand_total: rounded(total - tax),
+      grand_total: roundToCents(total - tax),
       subtotal: goods.net,
       subtotal_incl_tax: goods.gross,
       tax_amount: tax,

@@ -6,7 +6,7 @@ import type { PriceSummary, StatedAmounts } from './price-summary.types.ts'
 const goods = (net: number | null, gross: number | null) => ({ kind: 'GOODS' as const, label: null, net, gross })
 const delivery = (net: number | null, gross: number | null) => ({ kind: 'DELIVERY' as const, label: 'Courier', net, gross })
 const discount = (amount: number) => ({ kind: 'DISCOUNT' as const, label: 'TIMBER10', amount })
-const other = (amount: number) => ({ kind: 'OTHER' as const, label: 'Gift card', amount })
+const createOtherSegment = (amount: number) => ({ kind: 'OTHER' as const, label: 'Gift card', amount })
 const amounts = (given: Partial<StatedAmounts>): StatedAmounts => ({
   total: 12_000,
   vat: [2_000],
@@ -52,7 +52,7 @@ describe('priceSummary', () => {
     ],
     [
       'a gift card, which has no VAT',
-      { total: 7_000, ambiguous: [other(-5_000)] },
+      { total: 7_000, ambiguous: [createOtherSegment(-5_000)] },
       [
         ['GOODS', 10_000, 12_000],
         ['OTHER', -5_000, -5_000],
@@ -77,7 +77,7 @@ describe('priceSummary', () => {
     ['goods without their net amount', { stated: [goods(null, 12_000)] }, [['GOODS', 10_000, 12_000]]],
     [
       'free delivery, but no other row of zero',
-      { stated: [goods(10_000, 12_000), delivery(0, 0)], ambiguous: [other(0)] },
+      { stated: [goods(10_000, 12_000), delivery(0, 0)], ambiguous: [createOtherSegment(0)] },
       [
         ['GOODS', 10_000, 12_000],
         ['DELIVERY', 0, 0],

@@ -36,7 +36,7 @@ async function fetchRoute(path: string, platform: Partial<Platform> = {}, settin
   return { route: data?.route, errors, tags: scope.cacheTags.list() }
 }
 
-const moved = (location: string) => ({ __typename: 'Redirect', location, status: 301 })
+const toRedirect = (location: string) => ({ __typename: 'Redirect', location, status: 301 })
 
 describe('route', () => {
   // URL-1
@@ -88,11 +88,11 @@ describe('route', () => {
     ['an uppercase prefix', '/C/boards', '/c/boards'],
     ['a trailing slash after a product', '/p/BOARD/oak-board/', '/p/BOARD/oak-board'],
   ])('redirects a path with %s', async (_, path, location) => {
-    expect((await fetchRoute(path)).route).toEqual(moved(location))
+    expect((await fetchRoute(path)).route).toEqual(toRedirect(location))
   })
 
   it('keeps the case of skus', async () => {
-    expect((await fetchRoute('/P/BOARD/Oak-Board')).route).toEqual(moved('/p/BOARD/oak-board'))
+    expect((await fetchRoute('/P/BOARD/Oak-Board')).route).toEqual(toRedirect('/p/BOARD/oak-board'))
     expect((await fetchRoute('/p/board/oak-board')).route).toBeNull()
   })
 
@@ -116,13 +116,15 @@ describe('route', () => {
   })
 
   it('redirects a hidden variant to its parent', async () => {
-    expect((await fetchRoute('/decking/skirting-oak')).route).toEqual(moved('/decking/skirting?childSku=SKIRTING-OAK'))
-    expect((await fetchRoute('/p/SKIRTING-OAK/skirting-oak')).route).toEqual(moved('/decking/skirting?childSku=SKIRTING-OAK'))
+    expect((await fetchRoute('/decking/skirting-oak')).route).toEqual(toRedirect('/decking/skirting?childSku=SKIRTING-OAK'))
+    expect((await fetchRoute('/p/SKIRTING-OAK/skirting-oak')).route).toEqual(
+      toRedirect('/decking/skirting?childSku=SKIRTING-OAK'),
+    )
   })
 
   it('redirects a hidden variant to a path with its sku if the URL dispatcher is off', async () => {
     const { route } = await fetchRoute('/p/SKIRTING-OAK/skirting-oak', {}, { urlDispatcher: false })
-    expect(route).toEqual(moved('/p/SKIRTING/skirting/SKIRTING-OAK'))
+    expect(route).toEqual(toRedirect('/p/SKIRTING/skirting/SKIRTING-OAK'))
   })
 
   it('returns null for a hidden variant if direct access is allowed', async () => {
@@ -136,10 +138,12 @@ describe('route', () => {
   })
 
   describe('with firstVariantInUrl', () => {
-    const opened = (path: string, platform: Partial<Platform> = {}) => fetchRoute(path, platform, { firstVariantInUrl: true })
+    const openRoute = (path: string, platform: Partial<Platform> = {}) => fetchRoute(path, platform, { firstVariantInUrl: true })
 
     it('finds a product and selects the variant at the end of the path', async () => {
-      expect((await opened('/decking/skirting/SKIRTING-ASH')).route).toMatchObject({ selectedVariant: { sku: 'SKIRTING-ASH' } })
+      expect((await openRoute('/decking/skirting/SKIRTING-ASH')).route).toMatchObject({
+        selectedVariant: { sku: 'SKIRTING-ASH' },
+      })
     })
 
     it('makes no additional platform call for the variant', async () => {
@@ -148,17 +152,17 @@ describe('route', () => {
         asked.push(path)
         return shop.resolveUrl?.(view, path, options) ?? null
       }
-      await opened('/decking/skirting/SKIRTING-ASH', { resolveUrl })
-      await opened('/decking/skirting', { resolveUrl })
+      await openRoute('/decking/skirting/SKIRTING-ASH', { resolveUrl })
+      await openRoute('/decking/skirting', { resolveUrl })
       expect(asked).toEqual(['decking/skirting', 'decking/skirting'])
     })
 
     it('redirects to the variant sku in its original case', async () => {
-      expect((await opened('/Decking/Skirting/skirting-ash')).route).toEqual(moved('/decking/skirting/SKIRTING-ASH'))
+      expect((await openRoute('/Decking/Skirting/skirting-ash')).route).toEqual(toRedirect('/decking/skirting/SKIRTING-ASH'))
     })
 
     it('redirects a hidden variant to its parent with the variant in the path', async () => {
-      expect((await opened('/decking/skirting-oak')).route).toEqual(moved('/decking/skirting/SKIRTING-OAK'))
+      expect((await openRoute('/decking/skirting-oak')).route).toEqual(toRedirect('/decking/skirting/SKIRTING-OAK'))
     })
 
     it.each([
@@ -166,7 +170,7 @@ describe('route', () => {
       ['a variant of a simple product', '/decking/oak-board/SKIRTING-ASH'],
       ['a variant of a category', '/decking/SKIRTING-ASH'],
     ])('returns null for %s', async (_, path) => {
-      expect((await opened(path)).route).toBeNull()
+      expect((await openRoute(path)).route).toBeNull()
     })
   })
 
@@ -184,10 +188,10 @@ describe('route', () => {
     ['a product', '/p/BOARD/oak-board', 'products'],
     ['a page', '/i/delivery', 'cmsPage'],
   ] as const)('returns an error, not a 404, if the platform does not answer for %s', async (_, path, call) => {
-    const dead = async () => {
+    const failUnreachable = async () => {
       throw new PlatformUnreachable('PLATFORM_TIMEOUT')
     }
-    const { route, errors } = await fetchRoute(path, { [call]: dead })
+    const { route, errors } = await fetchRoute(path, { [call]: failUnreachable })
     expect(route).toBeNull()
     expect(errors.map(({ originalError }) => originalError)).toEqual([expect.any(PlatformUnreachable)])
   })

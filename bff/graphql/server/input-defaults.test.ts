@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.app.close())
 
-const chosen = async (query: string, variables?: object) => {
+const readChoice = async (query: string, variables?: object) => {
   const answers = [await server.post({ query, variables }), await server.post({ query, variables })]
   // Mercurius compiles a query on its second execution.
   const told = answers.map(({ status, json }) => [status, json.data ? JSON.parse(json.data.chosen) : json.errors.length])
@@ -35,18 +35,18 @@ describe('a default of an input field', () => {
     ],
     ['does not apply to an empty list', [], []],
   ])('%s', async (_, filters, expected) => {
-    expect(await chosen(QUERY, { filters })).toEqual([200, { filters: expected }])
+    expect(await readChoice(QUERY, { filters })).toEqual([200, { filters: expected }])
   })
 
   it('applies to an omitted field of a single input', async () => {
     const query = 'query ($one: FilterInput) { chosen(one: $one) }'
-    expect(await chosen(query, { one: { attribute: 'wood' } })).toEqual([
+    expect(await readChoice(query, { one: { attribute: 'wood' } })).toEqual([
       200,
       { filters: [], one: { attribute: 'wood', values: [] } },
     ])
   })
 
   it('does not apply to null', async () => {
-    expect(await chosen(QUERY, { filters: [{ attribute: 'wood', values: null }] })).toEqual([400, 1])
+    expect(await readChoice(QUERY, { filters: [{ attribute: 'wood', values: null }] })).toEqual([400, 1])
   })
 })

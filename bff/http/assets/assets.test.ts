@@ -21,7 +21,7 @@ const FILES = {
   'previous/assets/app-1.js.br': brotliCompressSync('old'),
 }
 
-function built(files: Readonly<Record<string, string | Buffer>> = FILES): string {
+function createBuild(files: Readonly<Record<string, string | Buffer>> = FILES): string {
   const directory = mkdtempSync(join(tmpdir(), 'build-'))
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }))
   for (const [name, body] of Object.entries(files)) {
@@ -31,7 +31,7 @@ function built(files: Readonly<Record<string, string | Buffer>> = FILES): string
   return directory
 }
 
-async function served(directory = built(), findShared: FindEntries | null = null) {
+async function serveAssets(directory = createBuild(), findShared: FindEntries | null = null) {
   const app = Fastify()
   onTestFinished(() => app.close())
   await app.register(assets, { directory, findShared })
@@ -39,7 +39,7 @@ async function served(directory = built(), findShared: FindEntries | null = null
 }
 
 /** Entries of another build, by name. */
-const shared = (entries: Readonly<Record<string, string | Buffer>>): FindEntries =>
+const shareEntries = (entries: Readonly<Record<string, string | Buffer>>): FindEntries =>
   vi.fn<FindEntries>(async (names) => {
     const found = names.map((name) => (name in entries ? Buffer.from(entries[name] ?? '') : null))
     return found.some((entry) => entry) ? found : null
@@ -47,7 +47,7 @@ const shared = (entries: Readonly<Record<string, string | Buffer>>): FindEntries
 
 describe('build assets', () => {
   it('are served together with those of the previous build, for open tabs', async () => {
-    const get = await served()
+    const get = await serveAssets()
     for (const [name, text] of [
       ['app-2.js', SCRIPT],
       ['app-1.js', 'old'],
@@ -64,7 +64,7 @@ describe('build assets', () => {
     ['gzip', 'gzip', GZIP],
     ['identity', undefined, Buffer.from(SCRIPT)],
   ])('are sent compressed to clients that accept %s', async (accepted, encoding, body) => {
-    const get = await served()
+    const get = await serveAssets()
     for (const _turn of ['from disk', 'from memory']) {
       const reply = await get('app-2.js', { 'accept-encoding': accepted })
       expect([reply.headers['content-encoding'], reply.rawPayload]).toEqual([encoding, body])
@@ -72,7 +72,7 @@ describe('build assets', () => {
   })
 
   it('have a version by which a browser asks whether its copy is current', async () => {
-    const get = await served()
+    const get = await serveAssets()
     const { etag } = (await get('app-2.js')).headers
     expect((await get('app-2.js', { 'if-none-match': String(etag) })).statusCode).toBe(304)
     expect((await get('app-2.js', { 'if-none-match': 'W/"other"' })).statusCode).toBe(200)
@@ -91,25 +91,25 @@ describe('build assets', () => {
     '%00.js',
     'é.js',
   ])('are the built files only: %j is missing and is not looked for in the shared store', async (name) => {
-    const findShared = shared({ 'a.html': '<script>', 'app-2.js.br': 'x' })
-    const get = await served(built(), findShared)
+    const findShared = shareEntries({ 'a.html': '<script>', 'app-2.js.br': 'x' })
+    const get = await serveAssets(createBuild(), findShared)
     expect((await get(name)).statusCode).toBe(404)
     expect(findShared).not.toHaveBeenCalled()
   })
 
   it('do not exist without a build, as on a development server', async () => {
-    expect((await (await served(built({})))('app-2.js')).statusCode).toBe(404)
+    expect((await (await serveAssets(createBuild({})))('app-2.js')).statusCode).toBe(404)
   })
 
   it('are files of this build even if another build has the same name', async () => {
-    const get = await served(built(), shared({ 'app-2.js': 'foreign' }))
+    const get = await serveAssets(createBuild(), shareEntries({ 'app-2.js': 'foreign' }))
     expect((await get('app-2.js')).body).toBe(SCRIPT)
   })
 
   // RUN-20
   it('are looked for in the builds of other replicas, once for concurrent requests', async () => {
-    const findShared = shared({ 'new-3.js.br': BR, 'new-3.js.gz': GZIP, 'plain-3.css': 'a{}' })
-    const get = await served(built(), findShared)
+    const findShared = shareEntries({ 'new-3.js.br': BR, 'new-3.js.gz': GZIP, 'plain-3.css': 'a{}' })
+    const get = await serveAssets(createBuild(), findShared)
     const replies = await Promise.all(Array.from({ length: 5 }, () => get('new-3.js')))
     expect(replies.map(({ body }) => body)).toEqual(Array(5).fill(SCRIPT))
     expect((await get('new-3.js', { 'accept-encoding': 'br' })).rawPayload).toEqual(BR)
@@ -119,15 +119,15 @@ describe('build assets', () => {
 
   // RUN-20
   it('are missing if no replica has them or the stored file cannot be decompressed, and are not asked for again at once', async () => {
-    const findShared = shared({ 'broken.js.br': 'no brotli' })
-    const get = await served(built(), findShared)
+    const findShared = shareEntries({ 'broken.js.br': 'no brotli' })
+    const get = await serveAssets(createBuild(), findShared)
     for (const name of ['none.js', 'broken.js', 'none.js', 'broken.js']) expect((await get(name)).statusCode).toBe(404)
     expect(findShared).toHaveBeenCalledTimes(2)
   })
 
   // RUN-21
   it('stay in memory while they fit', async () => {
-    const directory = built()
+    const directory = createBuild()
     const folders = [join(directory, 'client/assets')]
     const [roomy, tight] = [Infinity, SCRIPT.length].map((most) =>
       createBuiltFiles({ folders, findShared: null, ...(most < Infinity && { mostBytes: most }) }),
@@ -142,7 +142,7 @@ describe('build assets', () => {
 // RUN-20
 describe('own build', () => {
   it('contains the documents and each file, compressed if it has a compressed form', async () => {
-    const build = ownBuild(built(), new Map([['sha256:1', 'query Menu { menu }']]))
+    const build = ownBuild(createBuild(), new Map([['sha256:1', 'query Menu { menu }']]))
     expect(build?.names).toEqual(['app-2.js.br', 'app-2.js.gz', 'mark-1.svg', 'sha256:1'])
     const bodies = await Promise.all(build?.names.map((name) => build.read(name)) ?? [])
     expect(bodies.slice(0, 2)).toEqual([BR, GZIP])
@@ -152,16 +152,16 @@ describe('own build', () => {
   it('has another id if a file or a document has another name', () => {
     const documents = new Map([['sha256:1', 'query Menu { menu }']])
     const ids = [
-      ownBuild(built(), documents),
-      ownBuild(built(), new Map()),
-      ownBuild(built({ 'client/assets/app-3.js': '' }), documents),
+      ownBuild(createBuild(), documents),
+      ownBuild(createBuild(), new Map()),
+      ownBuild(createBuild({ 'client/assets/app-3.js': '' }), documents),
     ].map((build) => build?.id)
     expect(new Set(ids).size).toBe(3)
-    expect(ownBuild(built(), documents)?.id).toBe(ids[0])
+    expect(ownBuild(createBuild(), documents)?.id).toBe(ids[0])
   })
 
   it('does not exist on a development server', () => {
-    expect(ownBuild(built({}), new Map())).toBeNull()
+    expect(ownBuild(createBuild({}), new Map())).toBeNull()
   })
 })
 
@@ -171,5 +171,5 @@ it.each([
   ['none from a broken file', '{"sha256:1":', []],
   ['none from a file of another shape', '{"sha256:1":1}', []],
 ])('an image brings %s', (_, text, documents) => {
-  expect([...previousDocuments(built({ 'previous/documents.json': text }))]).toEqual(documents)
+  expect([...previousDocuments(createBuild({ 'previous/documents.json': text }))]).toEqual(documents)
 })

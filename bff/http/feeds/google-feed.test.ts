@@ -7,7 +7,7 @@ import { LISTED_AT_ONCE } from '../../domain/search/listed-page-query.ts'
 import { product } from '../../domain/testing/catalog.ts'
 import { PlatformUnreachable, SearchUnreachable } from '../../platform/base/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { config, found, scopeWith, silent } from '../../services/testing/platform.ts'
+import { config, scopeWith, silent, toResult } from '../../services/testing/platform.ts'
 import { errors } from '../errors.ts'
 import { googleFeed } from './google-feed.ts'
 
@@ -28,7 +28,7 @@ async function shopOver(catalog: readonly CatalogProduct[]) {
     if (platform.calls >= platform.failsFrom) throw new SearchUnreachable(new PlatformUnreachable('PLATFORM_TIMEOUT'))
     const [after = ''] = Array.isArray(body.search_after) ? body.search_after : []
     const rest = platform.catalog.filter(({ id }) => id > String(after))
-    return found(rest.slice(0, size), { total: platform.total ?? platform.catalog.length })
+    return toResult(rest.slice(0, size), { total: platform.total ?? platform.catalog.length })
   }
   const app = Fastify()
   onTestFinished(() => app.close())

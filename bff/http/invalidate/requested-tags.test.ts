@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LONGEST_TAG, MOST_TAGS, requestedTags } from './requested-tags.ts'
 
-const many = (count: number) => Array.from({ length: count }, (_, i) => `P${i}`)
+const manyTags = (count: number) => Array.from({ length: count }, (_, i) => `P${i}`)
 const SHAPE = { refusal: 'a body has to be {"tags": ["P93", "C24"]}' }
 
 describe('requestedTags', () => {
@@ -13,7 +13,7 @@ describe('requestedTags', () => {
     ['a body, whose ids may contain commas', {}, { tags: ['P9,3', 'CДуб'] }, ['P9,3', 'CДуб']],
     ['query and body', { tag: 'P1' }, { tags: ['P2'] }, ['P1', 'P2']],
     ['property names of objects', { tag: '__proto__,constructor' }, undefined, ['__proto__', 'constructor']],
-    ['the maximum number of tags', {}, { tags: many(MOST_TAGS) }, many(MOST_TAGS)],
+    ['the maximum number of tags', {}, { tags: manyTags(MOST_TAGS) }, manyTags(MOST_TAGS)],
   ])('reads %s', (_, query, body, tags) => {
     expect(requestedTags({ query, body })).toEqual({ tags, isDryRun: false })
   })
@@ -29,7 +29,7 @@ describe('requestedTags', () => {
   it.each<[string, unknown, unknown, { refusal: string }]>([
     ['no tags', {}, undefined, { refusal: 'no tag is named' }],
     ['empty tags', { tag: ' , ' }, { tags: ['', ' '] }, { refusal: 'no tag is named' }],
-    ['too many tags', {}, { tags: many(10_000) }, { refusal: 'more than 1000 tags are named' }],
+    ['too many tags', {}, { tags: manyTags(10_000) }, { refusal: 'more than 1000 tags are named' }],
     [
       'a tag that is too long',
       { tag: `P${'9'.repeat(LONGEST_TAG)}` },

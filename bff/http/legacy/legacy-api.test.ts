@@ -20,7 +20,7 @@ const { routes } = readConfig({ LEGACY_API: 'GET /api/stock/check/*,POST /api/ca
 const SEARCH = '/api/catalog/shop_index/product/_search'
 const TIMEOUT_MS = 300
 
-const inStock: Answer = (_request, response) =>
+const answerInStock: Answer = (_request, response) =>
   response
     .writeHead(200, {
       'content-type': 'application/json; charset=latin1',
@@ -40,7 +40,7 @@ let answer: Answer
 
 beforeEach(async () => {
   calls = []
-  answer = inStock
+  answer = answerInStock
   platform = createServer((request, response) => {
     let body = ''
     request.on('data', (part) => (body += part))
@@ -63,7 +63,7 @@ afterEach(async () => {
 const readPort = (server: Server) => (server.address() as AddressInfo).port
 
 /** Sends the raw bytes of a request; HTTP clients would normalise the URL. */
-function raw(text: string): Promise<string> {
+function sendRaw(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.end(text, 'latin1'))
     let received = ''
@@ -72,7 +72,7 @@ function raw(text: string): Promise<string> {
     socket.on('error', reject)
   })
 }
-const rawGet = (target: string) => raw(`GET ${target} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`)
+const rawGet = (target: string) => sendRaw(`GET ${target} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`)
 const search = (body: string, headers: Readonly<Record<string, string>> = { 'content-type': 'application/json' }) =>
   fetch(origin + SEARCH, { method: 'POST', headers, body })
 
@@ -280,8 +280,8 @@ describe('a limit', () => {
     })
     await vi.waitFor(() => expect(statuses.length).toBe(20), { timeout: 20_000 })
     expect(new Set(statuses)).toEqual(new Set([503]))
-    answer = inStock
-    for (const response of held) inStock(response.req, response)
+    answer = answerInStock
+    for (const response of held) answerInStock(response.req, response)
     await Promise.all(replies)
     await patient.close()
     expect(statuses.filter((status) => status === 200).length).toBe(80)
@@ -293,7 +293,7 @@ describe('a platform over HTTPS', () => {
   it('is not asked if its certificate is not trusted', async () => {
     const secure = createSecureServer(selfSigned, (request, response) => {
       calls.push({ method: request.method, url: request.url, headers: request.headers, body: '' })
-      inStock(request, response)
+      answerInStock(request, response)
     })
     await new Promise<void>((resolve) => secure.listen(0, '127.0.0.1', resolve))
     const other = Fastify()

@@ -53,7 +53,7 @@ afterEach(async () => {
 const readPort = (server: Server) => (server.address() as AddressInfo).port
 
 /** Sends the raw bytes of a request; HTTP clients would normalise the URL. */
-function raw(text: string): Promise<string> {
+function sendRaw(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.end(text))
     let received = ''
@@ -62,7 +62,7 @@ function raw(text: string): Promise<string> {
     socket.on('error', reject)
   })
 }
-const rawGet = (target: string) => raw(`GET ${target} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`)
+const rawGet = (target: string) => sendRaw(`GET ${target} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`)
 
 describe('document of the platform', () => {
   it('is served with its type and size and no other header of the platform', async () => {

@@ -5,10 +5,10 @@ import { decodePolicyReport } from './policy-report.ts'
 const HOSTS = new Set(['shop.example'])
 const PAGE = 'https://shop.example/order-success/000000007/anna%40b.example'
 
-const current = (body: object, more: object = {}) => [
+const currentReport = (body: object, more: object = {}) => [
   { type: 'csp-violation', age: 10, url: PAGE, user_agent: 'Mozilla/5.0', body: { documentURL: PAGE, ...body }, ...more },
 ]
-const legacy = (report: object) => ({ 'csp-report': { 'document-uri': PAGE, ...report } })
+const legacyReport = (report: object) => ({ 'csp-report': { 'document-uri': PAGE, ...report } })
 const decode = (body: unknown) => decodePolicyReport(body, HOSTS)
 
 // FIELD-5
@@ -17,7 +17,7 @@ describe('decodePolicyReport', () => {
     const violation = { directive: 'script-src-elem', blocked: 'https://evil.example', source: 'index-Ab_1.js', line: 7 }
     expect(
       decode(
-        current({
+        currentReport({
           blockedURL: 'https://evil.example/x.js?token=secret',
           effectiveDirective: 'script-src-elem',
           sourceFile: 'https://shop.example/assets/index-Ab_1.js',
@@ -28,7 +28,7 @@ describe('decodePolicyReport', () => {
     ).toEqual([violation])
     expect(
       decode(
-        legacy({
+        legacyReport({
           'blocked-uri': 'https://evil.example/x.js?token=secret',
           'effective-directive': 'script-src-elem',
           'source-file': 'https://shop.example/assets/index-Ab_1.js',
@@ -52,7 +52,7 @@ describe('decodePolicyReport', () => {
     ['anna@b.example', 'other'],
     [`https://${'x'.repeat(60)}.${'y'.repeat(60)}.example/`, `https://${'x'.repeat(60)}.${'y'.repeat(31)}`],
   ])('names the blocked resource %j as %j', (blockedURL, blocked) => {
-    expect(decode(current({ blockedURL, effectiveDirective: 'img-src' }))).toMatchObject([{ blocked }])
+    expect(decode(currentReport({ blockedURL, effectiveDirective: 'img-src' }))).toMatchObject([{ blocked }])
   })
 
   it.each([
@@ -61,7 +61,7 @@ describe('decodePolicyReport', () => {
     ['made-up', 'other'],
     ['', 'other'],
   ])('reads the directive %j as %s', (effectiveDirective, directive) => {
-    expect(decode(current({ effectiveDirective, blockedURL: 'inline' }))).toMatchObject([{ directive }])
+    expect(decode(currentReport({ effectiveDirective, blockedURL: 'inline' }))).toMatchObject([{ directive }])
   })
 
   it.each([
@@ -73,7 +73,7 @@ describe('decodePolicyReport', () => {
     { blockedURL: 'inline', sourceFile: 'moz-extension://7f/content.js' },
     { blockedURL: 'eval', sourceFile: 'webkit-masked-url://hidden/' },
   ])('ignores a report caused by an extension or the browser: %j', (body) => {
-    expect(decode(current({ effectiveDirective: 'script-src', ...body }))).toEqual([])
+    expect(decode(currentReport({ effectiveDirective: 'script-src', ...body }))).toEqual([])
   })
 
   it.each([
@@ -82,12 +82,12 @@ describe('decodePolicyReport', () => {
     ['no page', ''],
     ['no address', 'shop.example'],
   ])('ignores reports about %s', (_, documentURL) => {
-    expect(decode(current({ documentURL, effectiveDirective: 'img-src', blockedURL: 'inline' }))).toEqual([])
+    expect(decode(currentReport({ documentURL, effectiveDirective: 'img-src', blockedURL: 'inline' }))).toEqual([])
   })
 
   it('ignores other types of reports and reads 20 reports at most', () => {
-    expect(decode(current({ blockedURL: 'inline' }, { type: 'deprecation' }))).toEqual([])
-    const [report] = current({ blockedURL: 'inline', effectiveDirective: 'img-src' })
+    expect(decode(currentReport({ blockedURL: 'inline' }, { type: 'deprecation' }))).toEqual([])
+    const [report] = currentReport({ blockedURL: 'inline', effectiveDirective: 'img-src' })
     expect(decode(Array.from({ length: 50 }, () => report))).toHaveLength(20)
   })
 
@@ -103,8 +103,8 @@ describe('decodePolicyReport', () => {
       fc.property(fc.jsonValue(), fc.string(), fc.string(), (value, address, directive) => {
         const bodies = [
           value,
-          current({ blockedURL: value, sourceFile: address, effectiveDirective: directive, lineNumber: value }),
-          legacy({ 'blocked-uri': address, 'violated-directive': value, 'source-file': value }),
+          currentReport({ blockedURL: value, sourceFile: address, effectiveDirective: directive, lineNumber: value }),
+          legacyReport({ 'blocked-uri': address, 'violated-directive': value, 'source-file': value }),
         ]
         for (const violation of bodies.flatMap((body) => decode(body) ?? [])) {
           expect(`${violation.directive}${violation.blocked}${violation.source}`.length).toBeLessThan(250)

@@ -5,7 +5,7 @@ import { fromOwnPage } from './own-page.ts'
 const isOwnPage = fromOwnPage(() => 'https://shop.example')
 const app = Fastify()
 app.post('/', async (request) => isOwnPage(request))
-const asked = async (headers: Readonly<Record<string, string>>) =>
+const fetchStatus = async (headers: Readonly<Record<string, string>>) =>
   (await app.inject({ method: 'POST', url: '/', headers: { 'x-heartwood': '1', ...headers } })).json()
 
 describe('fromOwnPage', () => {
@@ -15,7 +15,7 @@ describe('fromOwnPage', () => {
     ['the page in an old browser', { origin: 'https://shop.example' }],
     ['a client that is not a browser', {}],
   ])('accepts a request from %s', async (_, headers) => {
-    expect(await asked(headers)).toBe(true)
+    expect(await fetchStatus(headers)).toBe(true)
   })
 
   it.each([
@@ -31,6 +31,6 @@ describe('fromOwnPage', () => {
     ['a form, which cannot set the header', { 'x-heartwood': '', 'sec-fetch-site': 'same-origin' }],
     ['a client with a wrong header value', { 'x-heartwood': 'yes' }],
   ])('rejects a request from %s', async (_, headers) => {
-    expect(await asked(headers)).toBe(false)
+    expect(await fetchStatus(headers)).toBe(false)
   })
 })

@@ -42,16 +42,16 @@ async function start() {
     return new Promise(() => undefined)
   })
   closing.push(() => app.close())
-  const answered = () => lines.filter(({ msg }) => typeof msg === 'string' && /answered|disconnected|failed/.test(msg))
-  return { app, answered, summaries, waiting: () => waiting }
+  const findAnswered = () => lines.filter(({ msg }) => typeof msg === 'string' && /answered|disconnected|failed/.test(msg))
+  return { app, findAnswered, summaries, waiting: () => waiting }
 }
 
 // RUN-11
 describe('the line of a request', () => {
   it('contains cache state, error codes and platform calls, but not the query', async () => {
-    const { app, answered, summaries } = await start()
+    const { app, findAnswered, summaries } = await start()
     await app.inject({ url: '/decking?token=secret-1', headers: { 'x-request-id': 'a-1' } })
-    expect(answered()).toEqual([
+    expect(findAnswered()).toEqual([
       expect.objectContaining({
         level: 30,
         msg: 'request answered',
@@ -66,13 +66,13 @@ describe('the line of a request', () => {
         platform: { calls: 1, ms: expect.any(Number), list: [{ call: 'search product', ms: 12, code: 'OK' }] },
       }),
     ])
-    expect(JSON.stringify(answered())).not.toContain('secret-1')
+    expect(JSON.stringify(findAnswered())).not.toContain('secret-1')
     expect(summaries).toHaveLength(1)
   })
 
   // FRONT-15
   it('has the id of the registered client, if the request has one', async () => {
-    const { app, answered } = await start()
+    const { app, findAnswered } = await start()
     app.decorateRequest('client', null)
     app.get('/graphql', async (request) => {
       if (request.headers['x-heartwood-client']) Object.assign(request, { client: { id: 'kiosk' } })
@@ -80,7 +80,7 @@ describe('the line of a request', () => {
     })
     await app.inject({ url: '/graphql', headers: { 'x-heartwood-client': 'kiosk' } })
     await app.inject('/graphql')
-    expect(answered().map((line) => line.client)).toEqual(['kiosk', undefined])
+    expect(findAnswered().map((line) => line.client)).toEqual(['kiosk', undefined])
   })
 
   it('counts the bytes of each answer on a reused connection', async () => {
@@ -100,14 +100,14 @@ describe('the line of a request', () => {
   })
 
   it('is written once if the client leaves before the answer', async () => {
-    const { app, answered, summaries, waiting } = await start()
+    const { app, findAnswered, summaries, waiting } = await start()
     await app.listen({ port: 0, host: '127.0.0.1' })
     const socket = connect(Number(new URL(app.listeningOrigin).port), '127.0.0.1')
     socket.write('GET /waits HTTP/1.1\r\nHost: a\r\n\r\n')
     await expect.poll(() => waiting()).toBe(1)
     socket.destroy()
-    await expect.poll(() => answered()).toHaveLength(1)
-    expect(answered()[0]).toMatchObject({ msg: 'client disconnected before the answer', route: '/waits' })
+    await expect.poll(() => findAnswered()).toHaveLength(1)
+    expect(findAnswered()[0]).toMatchObject({ msg: 'client disconnected before the answer', route: '/waits' })
     expect(summaries.map(({ hasLeft }) => hasLeft)).toEqual([true])
   })
 

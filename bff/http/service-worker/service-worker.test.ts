@@ -16,7 +16,7 @@ function builtFolder(): string {
   return directory
 }
 
-async function served(directory: string, isOn: boolean) {
+async function serveWorker(directory: string, isOn: boolean) {
   const app = Fastify()
   onTestFinished(() => app.close())
   await app.register(serviceWorker, { directory, isOn })
@@ -26,7 +26,7 @@ async function served(directory: string, isOn: boolean) {
 type Listener = (event: { waitUntil(work: Promise<unknown>): void }) => void
 
 /** Runs a service worker like a browser that replaces an older one. */
-async function installed(script: string, names: readonly string[]) {
+async function installWorker(script: string, names: readonly string[]) {
   const listeners = new Map<string, Listener>()
   const deleted: string[] = []
   const self = {
@@ -48,7 +48,7 @@ async function installed(script: string, names: readonly string[]) {
 // CACHE-10
 describe('/service-worker.js', () => {
   it('serves the service worker of the build', async () => {
-    const { body, headers } = await served(builtFolder(), true)
+    const { body, headers } = await serveWorker(builtFolder(), true)
     expect(body).toBe(BUILT)
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'text/javascript; charset=utf-8' })
   })
@@ -57,8 +57,8 @@ describe('/service-worker.js', () => {
     ['it is switched off', false, builtFolder],
     ['there is no build, as on a development server', true, () => 'no/such/folder'],
   ])('serves a worker that deletes all caches if %s', async (_, isOn, folder) => {
-    const { body } = await served(folder(), isOn)
-    const { deleted, listeners, self } = await installed(body, ['shop-pages', 'another-app', 'shop-app-shell-1'])
+    const { body } = await serveWorker(folder(), isOn)
+    const { deleted, listeners, self } = await installWorker(body, ['shop-pages', 'another-app', 'shop-app-shell-1'])
     expect(deleted).toEqual(['shop-pages', 'shop-app-shell-1', 'workbox-expiration'])
     expect(self.registration.unregister).toHaveBeenCalledOnce()
     expect(self.skipWaiting).toHaveBeenCalledOnce()

@@ -91,11 +91,11 @@ describe('metrics', () => {
 
   it('count platform calls by family, outcome and code, and show open circuits', async () => {
     const observer = createCallObserver(metrics)
-    const ended = (code: 'OK' | 'ABORTED' | 'PLATFORM_TIMEOUT') =>
+    const endCall = (code: 'OK' | 'ABORTED' | 'PLATFORM_TIMEOUT') =>
       observer
         .started({ family: 'orders', name: 'place order', method: 'POST' })
         .ended({ ms: 20, attempts: 1, status: null, code })
-    for (const code of ['OK', 'OK', 'ABORTED', 'PLATFORM_TIMEOUT'] as const) ended(code)
+    for (const code of ['OK', 'OK', 'ABORTED', 'PLATFORM_TIMEOUT'] as const) endCall(code)
     observer.circuitChanged('orders', true)
     expect(await series('heartwood_platform')).toEqual([
       'heartwood_platform_call_duration_seconds_count{family="orders",outcome="ok"} 2',

@@ -41,9 +41,9 @@ interface Series {
 const OK = { attempts: 1, status: 200, code: 'OK', ms: 20 } as const
 
 /** Every series of a shop in which everything has happened. */
-async function exported(): Promise<readonly Series[]> {
+async function readExported(): Promise<readonly Series[]> {
   const metrics = createMetrics()
-  const ended = (route: string, status: number, cache: string | null, operation: string | null) =>
+  const endRequest = (route: string, status: number, cache: string | null, operation: string | null) =>
     metrics.requestEnded({
       event: new RequestEvent('a'),
       method: 'GET',
@@ -56,10 +56,10 @@ async function exported(): Promise<readonly Series[]> {
       cache,
       operation,
     })
-  for (const state of ['hit', 'miss', 'stale', 'coalesced', 'shared']) ended('/*', 200, state, null)
-  ended('/*', 503, null, null)
-  ended('/graphql', 200, null, 'OrderPlace')
-  ended('/graphql', 500, null, null)
+  for (const state of ['hit', 'miss', 'stale', 'coalesced', 'shared']) endRequest('/*', 200, state, null)
+  endRequest('/*', 503, null, null)
+  endRequest('/graphql', 200, null, 'OrderPlace')
+  endRequest('/graphql', 500, null, null)
   metrics.callEnded('orders', OK)
   metrics.callEnded('orders', { ...OK, code: 'PLATFORM_TIMEOUT' })
   metrics.circuitChanged('orders', true)
@@ -112,7 +112,7 @@ const EXPRESSIONS = [
 // RUN-16
 describe('dashboard and alert rules', () => {
   it.each(EXPRESSIONS)('find series of the shop: %s, %s', async (_, expression) => {
-    const all = await exported()
+    const all = await readExported()
     const { selectors, groupedBy } = read(expression)
     expect(selectors.length).toBeGreaterThan(0)
     const found = selectors

@@ -16,7 +16,7 @@ describe('loopDelayMs', () => {
 describe('watchLoopLoad', () => {
   it('is busy after the event loop has worked without a pause', async () => {
     const load = watchLoopLoad()
-    await measured(load, () => block(150))
+    await measureLoad(load, () => block(150))
     expect(load.isBusy()).toBe(true)
     load.stop()
   })
@@ -26,7 +26,7 @@ describe('watchLoopLoad', () => {
     ['is not busy as long as one render thread has time', [busyThread, idleThread], false],
   ])('%s', async (_, threads, isBusy) => {
     const load = watchLoopLoad(threads)
-    await measured(load)
+    await measureLoad(load)
     expect(load.isBusy()).toBe(isBusy)
     load.stop()
   })
@@ -38,13 +38,13 @@ describe('watchLoopLoad', () => {
     load.stop()
     // The later watch reports after the time at which the stopped one would have reported.
     const later = watchLoopLoad()
-    await measured(later)
+    await measureLoad(later)
     later.stop()
     expect(calls).toBe(0)
   })
 })
 
-function measured(load: ReturnType<typeof watchLoopLoad>, work = () => {}): Promise<void> {
+function measureLoad(load: ReturnType<typeof watchLoopLoad>, work = () => {}): Promise<void> {
   return new Promise((resolve) => {
     load.onMeasured(resolve)
     work()

@@ -79,11 +79,11 @@ describe('cart calls', () => {
 })
 
 describe('quote lines', () => {
-  const pulled = async (...items: readonly unknown[]) => (await cart(ok(items))).calls.pull(VIEW, GUEST)
+  const pullItems = async (...items: readonly unknown[]) => (await cart(ok(items))).calls.pull(VIEW, GUEST)
 
   it('are decoded with string ids and whole quantities', async () => {
     const option = { extension_attributes: { configurable_item_options: [{ option_id: '141', option_value: 58 }] } }
-    expect(await pulled({ ...ITEM, qty: '4.0000', product_option: option })).toEqual([
+    expect(await pullItems({ ...ITEM, qty: '4.0000', product_option: option })).toEqual([
       {
         itemId: '812',
         sku: 'OAK-22',
@@ -105,17 +105,17 @@ describe('quote lines', () => {
       { option_id: '7', option_value: 70 },
       { option_id: '8', option_value: ['1', 2] },
     ]
-    expect(await pulled({ ...ITEM, product_option: { extension_attributes: { bundle_options, custom_options } } })).toMatchObject(
-      [
-        {
-          bundleChoices: [{ optionId: '9', selectionIds: ['90', '91'], quantity: 2 }],
-          optionAnswers: [
-            { optionId: '7', answer: '70' },
-            { optionId: '8', answer: '1,2' },
-          ],
-        },
-      ],
-    )
+    expect(
+      await pullItems({ ...ITEM, product_option: { extension_attributes: { bundle_options, custom_options } } }),
+    ).toMatchObject([
+      {
+        bundleChoices: [{ optionId: '9', selectionIds: ['90', '91'], quantity: 2 }],
+        optionAnswers: [
+          { optionId: '7', answer: '70' },
+          { optionId: '8', answer: '1,2' },
+        ],
+      },
+    ])
   })
 
   it.each([
@@ -128,11 +128,11 @@ describe('quote lines', () => {
     [null, 0],
     [{}, 0],
   ])('read a quantity of %j as %i', async (qty, quantity) => {
-    expect(await pulled({ ...ITEM, qty })).toMatchObject([{ quantity }])
+    expect(await pullItems({ ...ITEM, qty })).toMatchObject([{ quantity }])
   })
 
   it('are left out without an item id or a sku, or if they are not objects', async () => {
-    expect(await pulled(null, 7, 'x', {}, { sku: 'A' }, { item_id: 1 }, { item_id: {}, sku: [] }, ITEM)).toMatchObject([
+    expect(await pullItems(null, 7, 'x', {}, { sku: 'A' }, { item_id: 1 }, { item_id: {}, sku: [] }, ITEM)).toMatchObject([
       { itemId: '812' },
     ])
   })
@@ -142,7 +142,7 @@ describe('quote lines', () => {
   })
 
   it('support carts with a thousand lines', async () => {
-    expect(await pulled(...Array.from({ length: 1000 }, (_, i) => ({ ...ITEM, item_id: i })))).toHaveLength(1000)
+    expect(await pullItems(...Array.from({ length: 1000 }, (_, i) => ({ ...ITEM, item_id: i })))).toHaveLength(1000)
   })
 })
 

@@ -48,14 +48,14 @@ describe('a long list', () => {
 
   it('lets other requests be answered while it is decoded', async () => {
     const order: string[] = []
-    const slow = ({ id }: { readonly id?: unknown }) => {
+    const decodeSlowly = ({ id }: { readonly id?: unknown }) => {
       const startedAt = performance.now()
       while (performance.now() - startedAt < 3);
       order.push(String(id))
       return id
     }
     setImmediate(() => order.push('request'))
-    const decoded = await decodeInPieces('product', documents, slow, settings)
+    const decoded = await decodeInPieces('product', documents, decodeSlowly, settings)
     expect(order).toEqual(['0', 'request', '1', '2'])
     expect(decoded.map(({ item }) => item)).toEqual([0, 1, 2])
   })

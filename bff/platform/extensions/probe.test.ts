@@ -9,7 +9,7 @@ const VERSION = json({ version: '1.12.4' })
 const EXTENSIONS: readonly Extension[] = ['newsletter', 'mail', 'blog', 'reviews']
 
 /** Every extension answers the same; the platform itself answers its version unless stated. */
-async function probing(extension: Behaviour, root: Behaviour = VERSION) {
+async function startProbe(extension: Behaviour, root: Behaviour = VERSION) {
   const platform = await scriptedPlatform((response, asked) => (asked.url === '/api/' ? root : extension)(response, asked))
   return { probe: probeAt(platform.url), platform }
 }
@@ -27,9 +27,9 @@ describe.each(EXTENSIONS)('probe of %s', (extension) => {
     ['a 501 in HTML', html(501)],
     ['a 501 in JSON', json({ code: 501, result: 'not implemented' }, 501)],
   ])('reports an extension as lacking after %s, if the platform itself answers', async (_, answer) => {
-    expect(await (await probing(answer)).probe(extension)).toBe(false)
-    expect(await (await probing(answer, html(404))).probe(extension)).toBeNull()
-    expect(await (await probing(answer, html(503))).probe(extension)).toBeNull()
+    expect(await (await startProbe(answer)).probe(extension)).toBe(false)
+    expect(await (await startProbe(answer, html(404))).probe(extension)).toBeNull()
+    expect(await (await startProbe(answer, html(503))).probe(extension)).toBeNull()
   })
 
   it.each([
@@ -38,7 +38,7 @@ describe.each(EXTENSIONS)('probe of %s', (extension) => {
     ['"not found" in the envelope of the platform', json({ code: 404, result: '' }, 404)],
     ['an outage behind the platform', json({ code: 500, result: 'connect ECONNREFUSED' }, 500)],
   ])('reports an extension as present after %s', async (_, answer) => {
-    expect(await (await probing(answer)).probe(extension)).toBe(true)
+    expect(await (await startProbe(answer)).probe(extension)).toBe(true)
   })
 
   it.each([
@@ -46,7 +46,7 @@ describe.each(EXTENSIONS)('probe of %s', (extension) => {
     ['a gateway error', html(502)],
     ['a web page with another status', html(403)],
   ])('reports nothing after %s', async (_, answer) => {
-    expect(await (await probing(answer)).probe(extension)).toBeNull()
+    expect(await (await startProbe(answer)).probe(extension)).toBeNull()
   })
 })
 
@@ -57,7 +57,7 @@ describe('probe', () => {
   })
 
   it('sends no review, address or message that the platform could store', async () => {
-    const { probe, platform } = await probing(html(404))
+    const { probe, platform } = await startProbe(html(404))
     for (const extension of EXTENSIONS) await probe(extension)
     const bodies = platform.asked.map(({ method, body }) => (method === 'POST' ? body : '')).filter((body) => body !== '')
     expect(new Set(bodies)).toEqual(new Set(['{}', '{"review":{}}']))

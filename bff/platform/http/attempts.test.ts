@@ -3,7 +3,7 @@ import { PlatformRefused, PlatformUnreachable } from '../base/errors.ts'
 import { firstReply, isOutage } from './attempts.ts'
 
 const outage = () => Promise.reject(new PlatformUnreachable('PLATFORM_FAILED', 500))
-const never = (signal: AbortSignal) =>
+const neverAnswer = (signal: AbortSignal) =>
   new Promise<string>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 const settings = { timeoutMs: 2000, signal: new AbortController().signal, isTransient: isOutage }
 
@@ -32,13 +32,13 @@ describe('firstReply', () => {
 
   it('hedges an attempt that does not answer and aborts the loser', async () => {
     const attempt = vi
-      .fn(never)
-      .mockImplementationOnce(never)
+      .fn(neverAnswer)
+      .mockImplementationOnce(neverAnswer)
       .mockImplementation(async () => 'oak')
     expect(await firstReply(attempt, { ...settings, timeoutMs: 100 })).toBe('oak')
     expect(attempt).toHaveBeenCalledTimes(2)
     expect(attempt.mock.calls[0]?.[0].aborted).toBe(true)
-    const silent = vi.fn(never)
+    const silent = vi.fn(neverAnswer)
     const read = firstReply(silent, { ...settings, timeoutMs: 100 })
     await vi.waitFor(() => expect(silent).toHaveBeenCalledTimes(3))
     read.catch(() => null)
@@ -46,9 +46,9 @@ describe('firstReply', () => {
 
   it('ends when its caller aborts', async () => {
     const caller = new AbortController()
-    const read = firstReply(never, { ...settings, signal: caller.signal })
+    const read = firstReply(neverAnswer, { ...settings, signal: caller.signal })
     caller.abort(new Error('left'))
     await expect(read).rejects.toThrow('left')
-    await expect(firstReply(never, { ...settings, signal: caller.signal })).rejects.toBeDefined()
+    await expect(firstReply(neverAnswer, { ...settings, signal: caller.signal })).rejects.toBeDefined()
   })
 })

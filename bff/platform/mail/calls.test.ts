@@ -11,54 +11,59 @@ const MAIL = {
 }
 const token = json({ code: 200, result: 'first.token' })
 const sent = json({ code: 200, result: 'OK' })
-const refused = (result: string) => json({ code: 500, result }, 500)
+const createRefusal = (result: string) => json({ code: 500, result }, 500)
 
 async function mails(...behaviours: readonly [Behaviour, ...Behaviour[]]) {
   const { client, platform } = await platformClient(empty(500))
   platform.behave(...behaviours)
-  const asked = () => platform.asked.map(({ method, url }) => `${method} ${url.replace('/api/ext/mail-service', '')}`)
-  return { mail: client.mail, platform, asked }
+  const readAsked = () => platform.asked.map(({ method, url }) => `${method} ${url.replace('/api/ext/mail-service', '')}`)
+  return { mail: client.mail, platform, readAsked }
 }
 
 // CALL-9, MAIL-1, MAIL-2, MAIL-4
 describe('mail to the platform', () => {
   it('is sent with its own token, which is fetched by POST', async () => {
-    const { mail, platform, asked } = await mails(token, sent)
+    const { mail, platform, readAsked } = await mails(token, sent)
     expect(await mail.send(GERMAN, MAIL)).toBe(true)
-    expect(asked()).toEqual(['POST /get-token?storeCode=de', 'POST /send-email?storeCode=de'])
+    expect(readAsked()).toEqual(['POST /get-token?storeCode=de', 'POST /send-email?storeCode=de'])
     const { text, ...addresses } = MAIL
     expect(JSON.parse(platform.asked[1]?.body ?? '')).toEqual({ ...addresses, emailText: text, token: 'first.token' })
   })
 
   it('fetches the token by GET if POST finds nothing', async () => {
-    const { mail, asked } = await mails(html(404), token, sent)
+    const { mail, readAsked } = await mails(html(404), token, sent)
     expect(await mail.send(VIEW, MAIL)).toBe(true)
-    expect(asked()).toEqual(['POST /get-token', 'GET /get-token', 'POST /send-email'])
+    expect(readAsked()).toEqual(['POST /get-token', 'GET /get-token', 'POST /send-email'])
   })
 
   it('fetches a new token once if another client invalidated it', async () => {
-    const { mail, asked } = await mails(token, refused('Email is not authorized!'), token, refused('Email is not authorized!'))
+    const { mail, readAsked } = await mails(
+      token,
+      createRefusal('Email is not authorized!'),
+      token,
+      createRefusal('Email is not authorized!'),
+    )
     expect(await mail.send(VIEW, MAIL)).toBe(false)
-    expect(asked()).toHaveLength(4)
+    expect(readAsked()).toHaveLength(4)
   })
 
   it('waits for the previous mail, so that no token invalidates another', async () => {
-    const { mail, asked } = await mails(token, sent, token, sent)
+    const { mail, readAsked } = await mails(token, sent, token, sent)
     expect(await Promise.all(['a', 'b'].map((text) => mail.send(VIEW, { ...MAIL, text })))).toEqual([true, true])
-    expect(asked()).toEqual(['POST /get-token', 'POST /send-email', 'POST /get-token', 'POST /send-email'])
+    expect(readAsked()).toEqual(['POST /get-token', 'POST /send-email', 'POST /get-token', 'POST /send-email'])
   })
 
   it('is sent once however often it is requested, and again with another text', async () => {
-    const { mail, asked } = await mails(token, sent, token, sent)
+    const { mail, readAsked } = await mails(token, sent, token, sent)
     await Promise.all([mail.send(VIEW, MAIL), mail.send(VIEW, MAIL)])
     expect(await mail.send(VIEW, { ...MAIL })).toBe(true)
-    expect(asked()).toHaveLength(2)
+    expect(readAsked()).toHaveLength(2)
     await mail.send(VIEW, { ...MAIL, text: '7 sheets' })
-    expect(asked()).toHaveLength(4)
+    expect(readAsked()).toHaveLength(4)
   })
 
   it.each([
-    ['was refused', refused('Target email address (x) is not from the whitelist!'), false],
+    ['was refused', createRefusal('Target email address (x) is not from the whitelist!'), false],
     ['found no mail extension', html(404), null],
   ])('can be sent again if it %s', async (_, behaviour, expected) => {
     const { mail, platform } = await mails(token, behaviour)

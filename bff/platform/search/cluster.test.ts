@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ClusterConfig } from '../../config/cluster.ts'
 import { Secret } from '../../config/values/secret.ts'
-import { BOARD, found, platformClient, requestEntity, VIEW } from '../testing/platform-client.ts'
+import { BOARD, createHits, platformClient, requestEntity, VIEW } from '../testing/platform-client.ts'
 import { type Behaviour, hangUp, html, json, scriptedPlatform } from '../testing/scripted-platform.ts'
 
 const FIELDS = { ...requestEntity('product'), sourceIncludes: ['id', 'sku'], sourceExcludes: ['sgn'] }
@@ -10,7 +10,7 @@ const GROUP = { id: 2, token: 'group-token' }
 async function shopWith(behaviour: Behaviour, { path = '{index}_{entity}' }: Partial<ClusterConfig> = {}) {
   const engine = await scriptedPlatform(behaviour)
   const cluster = { url: `${engine.url}/es`, authorization: new Secret('Basic canary'), path }
-  return { engine, ...(await platformClient(found(BOARD), { cluster, searchAdapter: 'api-compact' })) }
+  return { engine, ...(await platformClient(createHits(BOARD), { cluster, searchAdapter: 'api-compact' })) }
 }
 
 // ENGINE-5
@@ -19,7 +19,7 @@ describe('shop that asks a search engine directly', () => {
     ['{index}_{entity}', '/es/timber_product/_search?_source_excludes=sgn&_source_includes=id%2Csku&from=0&size=8'],
     ['{index}/{entity}', '/es/timber/product/_search?_source_exclude=sgn&_source_include=id%2Csku&from=0&size=8'],
   ])('searches by paths of the form %s', async (path, url) => {
-    const { engine, client, platform } = await shopWith(found(BOARD), { path })
+    const { engine, client, platform } = await shopWith(createHits(BOARD), { path })
     const { items } = await client.products(VIEW, FIELDS)
     expect(items.map(({ sku }) => sku)).toEqual(['OAK'])
     expect(engine.asked).toMatchObject([{ method: 'POST', url, body: '{}' }])
@@ -48,7 +48,7 @@ describe('shop that asks a search engine directly', () => {
   })
 
   it('asks the platform for the prices of a customer group, which an engine does not work out', async () => {
-    const { engine, client, platform } = await shopWith(found(BOARD))
+    const { engine, client, platform } = await shopWith(createHits(BOARD))
     await client.products(VIEW, FIELDS, { group: GROUP })
     expect(engine.asked).toEqual([])
     expect(platform.asked).toMatchObject([
@@ -57,7 +57,7 @@ describe('shop that asks a search engine directly', () => {
   })
 
   it('asks the platform for everything else', async () => {
-    const { engine, client, platform } = await shopWith(found(BOARD))
+    const { engine, client, platform } = await shopWith(createHits(BOARD))
     platform.behave(json(null))
     await client.resolveUrl(VIEW, 'boards/oak')
     expect(platform.asked.map(({ url }) => url)).toEqual(['/api/url/map'])
@@ -68,7 +68,7 @@ describe('shop that asks a search engine directly', () => {
 // ENGINE-6
 describe('credentials of a search engine', () => {
   it('are sent to it, not to the platform, and never logged', async () => {
-    const { engine, client, platform, log } = await shopWith(found(BOARD))
+    const { engine, client, platform, log } = await shopWith(createHits(BOARD))
     await client.products(VIEW, FIELDS)
     await client.products(VIEW, FIELDS, { group: GROUP })
     engine.behave(html(500))
@@ -94,7 +94,7 @@ describe('search engine that does not answer', () => {
     ['no master', json({ error: { type: 'master_not_discovered_exception', reason: null }, status: 503 }, 503)],
     ['a broken connection', hangUp],
   ])('is an outage, not a refusal of the search: %s', async (_, behaviour) => {
-    const { engine, client, pass } = await shopWith(found(BOARD))
+    const { engine, client, pass } = await shopWith(createHits(BOARD))
     await client.products(VIEW, FIELDS)
     engine.behave(behaviour)
     await expect(client.categories(VIEW, requestEntity('category'))).rejects.toMatchObject({ kind: 'unreachable' })
@@ -145,6 +145,6 @@ describe('readiness of a search engine', () => {
   })
 
   it('is not asked if the platform has the catalogue', async () => {
-    expect((await platformClient(found(BOARD))).client.probeCatalog).toBeNull()
+    expect((await platformClient(createHits(BOARD))).client.probeCatalog).toBeNull()
   })
 })

@@ -73,7 +73,7 @@ export const requestEntity = <Entity extends SearchEntity>(entity: Entity): Sear
   sourceExcludes: null,
 })
 
-export const found = (...sources: readonly object[]) =>
+export const createHits = (...sources: readonly object[]) =>
   json({ hits: { total: sources.length, hits: sources.map((_source) => ({ _source })) } })
 
 export const BOARD = { id: 7, sku: 'OAK', name: 'Oak board', type_id: 'simple', url_path: 'boards/oak' }

@@ -215,12 +215,12 @@ describe('profile on the platform', () => {
 const CHANGE = { email: null, firstName: null, lastName: null, addresses: [], removedAddresses: [] }
 
 describe('profile change on the platform', () => {
-  const saving: Behaviour = (response, call) =>
+  const answerSave: Behaviour = (response, call) =>
     json({ code: 200, result: call.method === 'GET' ? ANNA : { ...ANNA, ...JSON.parse(call.body).customer } })(response, call)
 
   // USER-11
   it('sends all names, and only the other fields that change', async () => {
-    const { user, last, sent } = await users(saving)
+    const { user, last, sent } = await users(answerSave)
     const answer = await user.changeProfile(VIEW, 't', { ...CHANGE, firstName: 'Anne' })
     expect([last()?.method, last()?.url]).toEqual(['POST', '/api/user/me?token=t'])
     expect(answer).toMatchObject({ isDone: true, value: { firstName: 'Anne', lastName: 'Birch' } })
@@ -228,7 +228,7 @@ describe('profile change on the platform', () => {
   })
 
   it('returns the fields that the platform’s schema rejects', async () => {
-    const { user, platform } = await users(saving)
+    const { user, platform } = await users(answerSave)
     for (const code of [400, 500]) {
       platform.behave(json({ code: 200, result: ANNA }), json(schemaRefusal(code), code))
       expect(await user.changeProfile(VIEW, 't', CHANGE)).toEqual({

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AddressChange, ProfileChange } from '../../domain/customer/customer.types.ts'
 import { emailToSend, profileBody } from './profile-body.ts'
 
-const stored = (id: number, more: object = {}) => ({
+const createStored = (id: number, more: object = {}) => ({
   id,
   customer_id: 40,
   firstname: 'Anna',
@@ -58,19 +58,21 @@ const readLines = (street: readonly string[]) =>
 
 describe('body of a profile change', () => {
   it('has all names and nothing that the platform rejects, whatever changes', () => {
-    expect(profileBody(customer(stored(1)), change({ lastName: 'Ash' }))).toEqual({
+    expect(profileBody(customer(createStored(1)), change({ lastName: 'Ash' }))).toEqual({
       customer: { email: 'Anna@stairworks.example', firstname: 'Anna', lastname: 'Ash' },
     })
   })
 
   it('changes a name however many addresses there are', () => {
-    expect(profileBody(customer(stored(1), stored(2), stored(3)), change({ firstName: 'Anne' }))).toMatchObject({
-      customer: { firstname: 'Anne' },
-    })
+    expect(profileBody(customer(createStored(1), createStored(2), createStored(3)), change({ firstName: 'Anne' }))).toMatchObject(
+      {
+        customer: { firstname: 'Anne' },
+      },
+    )
   })
 
   it('keeps other addresses with all their values except empty strings and nulls', () => {
-    const body = profileBody(customer(stored(1, { prefix: 'Dr' })), change({ addresses: [address] }))
+    const body = profileBody(customer(createStored(1, { prefix: 'Dr' })), change({ addresses: [address] }))
     const [kept, added] = readAddresses(body)
     expect(kept).toEqual({
       id: 1,
@@ -99,7 +101,7 @@ describe('body of a profile change', () => {
   })
 
   it('changes the given address and makes it the only default', () => {
-    const present = customer(stored(1, { default_shipping: true }), stored('2' as unknown as number))
+    const present = customer(createStored(1, { default_shipping: true }), createStored('2' as unknown as number))
     const body = profileBody(present, change({ addresses: [{ ...address, id: '2', isDefaultShipping: true }] }))
     expect(readAddresses(body)).toMatchObject([
       { id: 1, default_shipping: false, city: 'Leeds' },
@@ -108,19 +110,23 @@ describe('body of a profile change', () => {
   })
 
   it('removes addresses by id', () => {
-    const present = customer(stored(1), stored(2), stored(3))
+    const present = customer(createStored(1), createStored(2), createStored(3))
     expect(readAddresses(profileBody(present, change({ removedAddresses: ['2'] }))).map(({ id }) => id)).toEqual([1, 3])
   })
 
   it.each([
-    ['a third address', customer(stored(1), stored(2)), { addresses: [address] }],
-    ['a change to one of three', customer(stored(1), stored(2), stored(3)), { addresses: [{ ...address, id: '1' }] }],
+    ['a third address', customer(createStored(1), createStored(2)), { addresses: [address] }],
+    [
+      'a change to one of three',
+      customer(createStored(1), createStored(2), createStored(3)),
+      { addresses: [{ ...address, id: '1' }] },
+    ],
   ])('cannot have more addresses than the platform accepts: %s', (_, present, given) => {
     expect(profileBody(present, change(given))).toBe('too many addresses')
   })
 
   it('cannot change an unknown address', () => {
-    expect(profileBody(customer(stored(1)), change({ addresses: [{ ...address, id: '2' }] }))).toBe('no such address')
+    expect(profileBody(customer(createStored(1)), change({ addresses: [{ ...address, id: '2' }] }))).toBe('no such address')
   })
 
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ANY_QUANTITY, product, ukVat } from '../../domain/testing/catalog.ts'
 import { loadProductModel } from '../catalog/product-models.ts'
-import { config, found, scopeWith } from '../testing/platform.ts'
+import { config, scopeWith, toResult } from '../testing/platform.ts'
 import { findPurchaseIssues } from './purchase-issues.ts'
 import { stocksOfSkus } from './stock-by-sku.ts'
 
@@ -32,8 +32,8 @@ const without = (...gone: readonly string[]) => {
   const facts = { productId: null, qty: null, manageStock: true, quantities: ANY_QUANTITY, checkedAt: '2026-11-22T12:00:00.000Z' }
   return scopeWith(
     {
-      products: async () => found([ball, acorn, kit]),
-      taxRules: async () => found([ukVat]),
+      products: async () => toResult([ball, acorn, kit]),
+      taxRules: async () => toResult([ukVat]),
       stock: async (_view, skus) => skus.map((sku) => ({ ...facts, sku, isInStock: !gone.includes(sku) })),
     },
     { config: { ...config, catalog: { ...config.catalog, stockSync: true } } },

@@ -29,7 +29,7 @@ async function createGuest(cart: CartPlatform) {
   }
   return { ...guest, signIn }
 }
-const answered = (result: Awaited<ReturnType<typeof joinCarts>>) =>
+const describeResult = (result: Awaited<ReturnType<typeof joinCarts>>) =>
   result.cart && Object.fromEntries(result.cart.lines.map(({ sku, quantity }) => [sku, quantity]))
 
 describe('cart merge at sign-in', () => {
@@ -39,7 +39,7 @@ describe('cart merge at sign-in', () => {
     const { signIn, scope, session } = await createGuest(cart)
     await applyCoupon('SPRING', NOTHING, scope())
     const result = await signIn()
-    expect(answered(result)).toEqual({ A: 5, B: 1 })
+    expect(describeResult(result)).toEqual({ A: 5, B: 1 })
     expect(result).toMatchObject({ userErrors: [], cart: { coupon: { code: 'SPRING' } } })
     expect([cart.quantities('4417'), cart.quantities('masked-1')]).toEqual([{ A: 5, B: 1 }, {}])
     expect(session.read().cartId).toBe('4417')
@@ -65,7 +65,7 @@ describe('cart merge at sign-in', () => {
     await signIn()
     session.signOut()
     session.change(before)
-    expect(answered(await signIn())).toEqual({ A: 5, B: 1 })
+    expect(describeResult(await signIn())).toEqual({ A: 5, B: 1 })
     expect(cart.quantities('4417')).toEqual({ A: 5, B: 1 })
   })
 
@@ -88,7 +88,7 @@ describe('cart merge at sign-in', () => {
     const { signIn } = await createGuest(cart)
     isSignedIn = true
     const result = await signIn()
-    expect([answered(result), result.userErrors]).toEqual([{ A: 5, B: 1 }, []])
+    expect([describeResult(result), result.userErrors]).toEqual([{ A: 5, B: 1 }, []])
     expect([cart.quantities('4417'), cart.quantities('masked-1')]).toEqual([{ A: 5, B: 1 }, {}])
   })
 
@@ -96,7 +96,7 @@ describe('cart merge at sign-in', () => {
     const cart = cartPlatform({ refuse: (call) => (call === 'update A 5' ? 400 : null) })
     const { signIn } = await createGuest(cart)
     const result = await signIn()
-    expect([answered(result), result.userErrors]).toMatchObject([{ A: 3, B: 1 }, [{ code: 'REFUSED', field: null }]])
+    expect([describeResult(result), result.userErrors]).toMatchObject([{ A: 3, B: 1 }, [{ code: 'REFUSED', field: null }]])
     expect(cart.quantities('masked-1')).toEqual({ A: 2 })
   })
 
@@ -143,7 +143,7 @@ describe('cart merge at sign-in', () => {
     const cart = cartPlatform()
     const { scope, session } = await createGuest(cart)
     session.signIn(CREDENTIALS)
-    expect(answered(await joinCarts(null, NOTHING, scope()))).toEqual({ A: 3 })
-    expect(answered(await joinCarts('masked-99', NOTHING, scope()))).toEqual({ A: 3 })
+    expect(describeResult(await joinCarts(null, NOTHING, scope()))).toEqual({ A: 3 })
+    expect(describeResult(await joinCarts('masked-99', NOTHING, scope()))).toEqual({ A: 3 })
   })
 })

@@ -5,7 +5,7 @@ import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { LISTED_AT_ONCE } from '../../domain/search/listed-page-query.ts'
 import { attribute, category, child, product } from '../../domain/testing/catalog.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { found, scopeWith } from '../testing/platform.ts'
+import { scopeWith, toResult } from '../testing/platform.ts'
 import { catalogIndexResponse, readCatalogIndex } from './catalog-index.ts'
 
 type PlatformSettings = NonNullable<NonNullable<ContentChanges['settings']>['platform']>
@@ -23,12 +23,13 @@ const createIndex =
   async (_view, { body, size }) => {
     const [after = ''] = Array.isArray(body.search_after) ? body.search_after : []
     const all = catalog().toSorted((a, b) => (a.id < b.id ? -1 : 1))
-    return found(all.filter(({ id }) => id > after).slice(0, size), { total: all.length })
+    return toResult(all.filter(({ id }) => id > after).slice(0, size), { total: all.length })
   }
 
 const getScope = (products: Platform['products'], platform: PlatformSettings = {}) => {
   const config = readConfig(contentWith({ settings: { platform: { priceSync: false, stockSync: false, ...platform } } }))
-  return () => scopeWith({ products, taxRules: async () => found([UK]), attributes: async () => found([THICKNESS]) }, { config })
+  return () =>
+    scopeWith({ products, taxRules: async () => toResult([UK]), attributes: async () => toResult([THICKNESS]) }, { config })
 }
 
 const THICKNESS = attribute('thickness', { 1: '18 mm', 2: '22 mm' }, { label: 'Thickness' })
@@ -46,7 +47,7 @@ const BY_THICKNESS = [
   },
 ]
 
-const many = (count: number) =>
+const createProducts = (count: number) =>
   Array.from({ length: count }, (_, i) =>
     product({ id: String(10_000 + i), sku: `S-${i}`, name: `Board ${i}`, price: 10 + i / 7 }),
   )
@@ -54,7 +55,7 @@ const many = (count: number) =>
 // CACHE-12
 describe('catalogue index', () => {
   it('contains every product, in as many calls as needed', async () => {
-    const index = await readCatalogIndex(getScope(createIndex(() => many(2 * LISTED_AT_ONCE + 3))), 5000)
+    const index = await readCatalogIndex(getScope(createIndex(() => createProducts(2 * LISTED_AT_ONCE + 3))), 5000)
     expect(index?.products).toHaveLength(2 * LISTED_AT_ONCE + 3)
     expect(index?.products[0]).toEqual(
       expect.objectContaining({ sku: 'S-0', name: 'Board 0', price: { net: 1000, gross: 1200 } }),
@@ -123,13 +124,13 @@ describe('catalogue index', () => {
       category('3', ['2'], 'Decking'),
       category('9', ['2'], 'Closed', { isActive: false }),
     ]
-    const index = await readCatalogIndex(() => scopeWith({ ...given, categories: async () => found(categories) }), 5000)
+    const index = await readCatalogIndex(() => scopeWith({ ...given, categories: async () => toResult(categories) }), 5000)
     expect(index?.categories).toEqual([
       { id: '3', name: 'Decking', url: '/decking' },
       { id: '5', name: 'Boards', url: '/boards', parent: '3' },
     ])
     expect(index?.products).toEqual([expect.objectContaining({ categories: ['5'] })])
-    const renamed = async () => found([category('3', ['2'], 'Terraces'), ...categories.slice(0, 1)])
+    const renamed = async () => toResult([category('3', ['2'], 'Terraces'), ...categories.slice(0, 1)])
     expect((await readCatalogIndex(() => scopeWith({ ...given, categories: renamed }), 5000))?.version).not.toBe(index?.version)
   })
 
@@ -144,7 +145,7 @@ describe('catalogue index', () => {
         5000,
       )
     expect((await read([unpriced]))?.products[0]).not.toHaveProperty('price')
-    const unconfirmed = await read(many(1), { priceSync: true, clearPricesBeforeSync: true })
+    const unconfirmed = await read(createProducts(1), { priceSync: true, clearPricesBeforeSync: true })
     expect(unconfirmed?.products[0]).not.toHaveProperty('price')
   })
 
@@ -180,27 +181,33 @@ describe('catalogue index', () => {
     let calls = 0
     const products = async () => {
       calls += 1
-      return found(many(3), { total: 5001 })
+      return toResult(createProducts(3), { total: 5001 })
     }
     expect(await readCatalogIndex(getScope(products), 5000)).toBeNull()
     expect(calls).toBe(1)
   })
 
   it('is null if the platform returns more products than that, whatever it counts', async () => {
-    const products: Platform['products'] = async (...asked) => ({ ...(await createIndex(() => many(600))(...asked)), total: 3 })
+    const products: Platform['products'] = async (...asked) => ({
+      ...(await createIndex(() => createProducts(600))(...asked)),
+      total: 3,
+    })
     expect(await readCatalogIndex(getScope(products), 400)).toBeNull()
   })
 
   it('contains a product that was returned twice only once, in its last version', async () => {
-    const first = many(LISTED_AT_ONCE)
+    const first = createProducts(LISTED_AT_ONCE)
     let calls = 0
     const products: Platform['products'] = async (...asked) => {
       calls += 1
-      if (calls === 1) return found(first, { total: first.length + 1 })
+      if (calls === 1) return toResult(first, { total: first.length + 1 })
       if (calls === 2)
-        return found([product({ id: '10000', sku: 'S-0', name: 'Renamed' }), ...many(LISTED_AT_ONCE + 1).slice(-1)], {
-          total: 251,
-        })
+        return toResult(
+          [product({ id: '10000', sku: 'S-0', name: 'Renamed' }), ...createProducts(LISTED_AT_ONCE + 1).slice(-1)],
+          {
+            total: 251,
+          },
+        )
       return createIndex(() => [])(...asked)
     }
     const index = await readCatalogIndex(getScope(products), 5000)
@@ -209,19 +216,23 @@ describe('catalogue index', () => {
   })
 
   it.each<[string, Platform['products']]>([
-    ['counts products and returns none', async () => found([], { total: 700 })],
+    ['counts products and returns none', async () => toResult([], { total: 700 })],
     [
       'stops halfway',
-      async (_view, { body }) => (body.search_after ? found([], { total: 700 }) : found(many(250), { total: 700 })),
+      async (_view, { body }) =>
+        body.search_after ? toResult([], { total: 700 }) : toResult(createProducts(250), { total: 700 }),
     ],
-    ['returns the same products repeatedly', async () => found(many(LISTED_AT_ONCE), { total: 700 })],
-    ['cannot sort them', async () => found(many(3), { orderIsRefused: true })],
+    ['returns the same products repeatedly', async () => toResult(createProducts(LISTED_AT_ONCE), { total: 700 })],
+    ['cannot sort them', async () => toResult(createProducts(3), { orderIsRefused: true })],
   ])('throws PLATFORM_PARTIAL if the platform %s', async (_, products) => {
     await expect(readCatalogIndex(getScope(products), 5000)).rejects.toMatchObject({ code: 'PLATFORM_PARTIAL' })
   })
 
   it('tolerates a few unreadable documents', async () => {
-    const products: Platform['products'] = async (...asked) => ({ ...(await createIndex(() => many(95))(...asked)), total: 100 })
+    const products: Platform['products'] = async (...asked) => ({
+      ...(await createIndex(() => createProducts(95))(...asked)),
+      total: 100,
+    })
     expect((await readCatalogIndex(getScope(products), 5000))?.products).toHaveLength(95)
   })
 
@@ -229,7 +240,7 @@ describe('catalogue index', () => {
     const asked: unknown[] = []
     const products: Platform['products'] = async (view, request, options) => {
       asked.push([options?.group ?? null, options?.isCached])
-      return createIndex(() => many(1))(view, request, options)
+      return createIndex(() => createProducts(1))(view, request, options)
     }
     await readCatalogIndex(getScope(products), 5000)
     expect(asked).toEqual([
@@ -241,16 +252,16 @@ describe('catalogue index', () => {
   it('has the same version for the same content, whatever the time and order of reading', async () => {
     const read = (catalog: readonly CatalogProduct[]) => readCatalogIndex(getScope(createIndex(() => catalog)), 5000)
     const [one, other, dearer] = await Promise.all([
-      read(many(5)),
-      read(many(5).toReversed()),
-      read(many(5).map((each, i) => (i === 3 ? { ...each, price: 99 } : each))),
+      read(createProducts(5)),
+      read(createProducts(5).toReversed()),
+      read(createProducts(5).map((each, i) => (i === 3 ? { ...each, price: 99 } : each))),
     ])
     expect(other?.version).toBe(one?.version)
     expect(dearer?.version).not.toBe(one?.version)
   })
 
   it('is sent whole, or as the changes since the device’s version', async () => {
-    const catalog = many(5)
+    const catalog = createProducts(5)
     const read = (products: readonly CatalogProduct[]) => readCatalogIndex(getScope(createIndex(() => products)), 5000)
     const [before, now] = await Promise.all([
       read(catalog),

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import type { SearchRequest } from '../../domain/search/search.types.ts'
 import { category, product } from '../../domain/testing/catalog.ts'
-import { found, productsFrom, scopeWith } from '../testing/platform.ts'
+import { productsFrom, scopeWith, toResult } from '../testing/platform.ts'
 import { alternativesTo } from './alternatives.ts'
 
 const link = (sku: string, position: number) => ({ sku, position, linkType: 'related', type: 'simple', qty: null })
@@ -15,7 +15,7 @@ const catalog = [gone, board(9), board(15), board(18), product({ id: '1', sku: '
 it('a product out of stock is followed by the two nearest sizes and then by related products, each once', async () => {
   const requests: SearchRequest<'product'>[] = []
   const scope = scopeWith({
-    categories: async () => found([category('34', ['2'], 'Sheets'), category('35', ['2', '34'], 'OSB')]),
+    categories: async () => toResult([category('34', ['2'], 'Sheets'), category('35', ['2', '34'], 'OSB')]),
     products: async (view, request, options) => {
       requests.push(request)
       return productsFrom(catalog)(view, request, options)

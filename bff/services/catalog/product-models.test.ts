@@ -2,14 +2,14 @@ import { describe, expect, it, vi } from 'vitest'
 import { ANY_QUANTITY, attribute, child, product, ukVat } from '../../domain/testing/catalog.ts'
 import { ask, bundle, catalog, group, shop } from '../../graphql/resolvers/testing/shop.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { config, found, scopeWith } from '../testing/platform.ts'
+import { config, scopeWith, toResult } from '../testing/platform.ts'
 import { productModels } from './product-models.ts'
 
 const live = { config: { ...config, catalog: { ...config.catalog, stockSync: true, priceSync: true } } }
 const ALL = { price: true, unit: true, stock: true, keyFacts: true, rating: false }
 const checkedAt = '2026-11-20T12:00:00.000Z'
-const rules = found([ukVat])
-const facts = found([attribute('wood_type', { '58': 'Oak' }, { label: 'Wood type' })])
+const rules = toResult([ukVat])
+const facts = toResult([attribute('wood_type', { '58': 'Oak' }, { label: 'Wood type' })])
 const oak = product({ price: 10, attributes: { wood_type: '58' } })
 const inStock = {
   sku: oak.sku,
@@ -33,9 +33,9 @@ const platform = (given: Partial<Platform> = {}): Partial<Platform> => ({
   attributes: async () => facts,
   ...given,
 })
-const stocked = (...answers: Awaited<ReturnType<Platform['stock']>>) => platform({ stock: async () => answers })
-const answered = (...items: ReturnType<typeof priceAnswer>[]) => ({ items, isComplete: true })
-const pricedAt = (...items: Parameters<typeof answered>) => platform({ prices: async () => answered(...items) })
+const withStock = (...answers: Awaited<ReturnType<Platform['stock']>>) => platform({ stock: async () => answers })
+const priceAnswers = (...items: ReturnType<typeof priceAnswer>[]) => ({ items, isComplete: true })
+const withPrices = (...items: Parameters<typeof priceAnswers>) => platform({ prices: async () => priceAnswers(...items) })
 
 async function loadModel(given: Partial<Platform>, now = checkedAt, shown = oak) {
   const [model] = await productModels([shown], ALL, scopeWith(given, { ...live, now: new Date(now) }))
@@ -44,13 +44,13 @@ async function loadModel(given: Partial<Platform>, now = checkedAt, shown = oak)
 const readGross = (model: Awaited<ReturnType<typeof loadModel>>) => model?.price?.final.gross.amount
 
 describe('product list', () => {
-  const asked = async (query: string) => {
+  const readAsked = async (query: string) => {
     const calls = {
       stock: vi.fn<Platform['stock']>(async (_view, skus) => skus.map(() => null)),
-      prices: vi.fn<Platform['prices']>(async () => answered()),
+      prices: vi.fn<Platform['prices']>(async () => priceAnswers()),
       taxRules: vi.fn<Platform['taxRules']>(async () => rules),
     }
-    const products = async () => found(catalog.slice(0, 3))
+    const products = async () => toResult(catalog.slice(0, 3))
     const { errors } = await ask(scopeWith({ ...shop, products, ...calls }, live), query)
     expect(errors).toEqual([])
     return Object.fromEntries(Object.entries(calls).map(([name, { mock }]) => [name, mock.calls.length]))
@@ -70,7 +70,7 @@ describe('product list', () => {
       { stock: 1, prices: 1, taxRules: 1 },
     ],
   ])('requests %s', async (_, query, calls) => {
-    expect(await asked(query)).toEqual(calls)
+    expect(await readAsked(query)).toEqual(calls)
   })
 
   it.each([
@@ -78,7 +78,7 @@ describe('product list', () => {
     ['bundle', bundle, '... on BundleProduct { options { selections { product { stock { status } price { onSale } } } } }'],
   ])('asks once for stock and prices of the components of a %s', async (_, whole, parts) => {
     const stock = vi.fn<Platform['stock']>(async (_view, skus) => skus.map(() => null))
-    const prices = vi.fn<Platform['prices']>(async () => answered())
+    const prices = vi.fn<Platform['prices']>(async () => priceAnswers())
     const { errors } = await ask(
       scopeWith({ ...shop, stock, prices }, live),
       `{ product(by: { sku: "${whole.sku}" }) { ${parts} } }`,
@@ -115,7 +115,7 @@ describe('a long list of products', () => {
 
 describe('product model', () => {
   it('keeps its identity while nothing changes', async () => {
-    const same = platform({ stock: async () => [inStock], prices: async () => answered(answer) })
+    const same = platform({ stock: async () => [inStock], prices: async () => priceAnswers(answer) })
     const answer = priceAnswer(9.6)
     const first = await loadModel(same)
     expect(first).toMatchObject({ stock: { status: 'OK', quantity: 4 }, keyFacts: [{ value: 'Oak' }] })
@@ -148,21 +148,23 @@ describe('product model', () => {
   it('has the platform’s latest price, or the catalogue’s if there is none', async () => {
     const cheap = priceAnswer(9.6)
     const costs = []
-    for (const answers of [[cheap], [priceAnswer(6)], [], [cheap]]) costs.push(readGross(await loadModel(pricedAt(...answers))))
+    for (const answers of [[cheap], [priceAnswer(6)], [], [cheap]]) costs.push(readGross(await loadModel(withPrices(...answers))))
     expect(costs).toEqual([960, 600, 1200, 960])
   })
 
   it('has the platform’s latest stock', async () => {
     const statuses = []
     for (const answer of [inStock, { ...inStock, isInStock: false }, null, inStock]) {
-      statuses.push((await loadModel(stocked(answer)))?.stock?.status)
+      statuses.push((await loadModel(withStock(answer)))?.stock?.status)
     }
     expect(statuses).toEqual(['OK', 'OUT_OF_STOCK', 'VOLATILE', 'OK'])
   })
 
   it('changes with tax rules, attributes and the requested variant', async () => {
-    const untaxed = await loadModel(platform({ taxRules: async () => found([]) }))
-    const renamed = await loadModel(platform({ attributes: async () => found([attribute('wood_type', { '58': 'White oak' })]) }))
+    const untaxed = await loadModel(platform({ taxRules: async () => toResult([]) }))
+    const renamed = await loadModel(
+      platform({ attributes: async () => toResult([attribute('wood_type', { '58': 'White oak' })]) }),
+    )
     expect([readGross(untaxed), renamed?.keyFacts?.[0]?.value]).toEqual([1000, 'White oak'])
     const [variant] = await productModels([oak], ALL, scopeWith(platform(), live), 'BOARD-2')
     expect([variant?.childSku, (await loadModel(platform()))?.childSku]).toEqual(['BOARD-2', null])

@@ -4,14 +4,14 @@ import { PlatformUnreachable } from '../../platform/base/errors.ts'
 import type { UserCalls } from '../../platform/user/calls.ts'
 import { SessionExpired } from '../scope/session-errors.ts'
 import { changePassword } from './change-password.ts'
-import { customerScope, done, PROFILE, refusal, SIGNED_IN } from './customer.test-kit.ts'
+import { customerScope, PROFILE, refusal, SIGNED_IN, toDone } from './customer.test-kit.ts'
 import { loadOrders } from './orders.ts'
 import { requestPasswordReset } from './password-reset.ts'
 import { currentCustomer } from './profile.ts'
 import { signOut } from './sign-out.ts'
 import { updateCustomer } from './update.ts'
 
-const away = async () => Promise.reject(new PlatformUnreachable('PLATFORM_NETWORK'))
+const failUnreachable = async () => Promise.reject(new PlatformUnreachable('PLATFORM_NETWORK'))
 const readErrors = ({ userErrors }: { userErrors: readonly { code: string; field?: string | null | undefined }[] }) =>
   userErrors.map(({ code, field }) => [code, field])
 const expired = async () => {
@@ -49,7 +49,7 @@ describe('profile update', () => {
 
   // USER-5
   it('changes only names, e-mail and addresses, and keeps values that are not given', async () => {
-    const changeProfile = vi.fn(async () => done(PROFILE))
+    const changeProfile = vi.fn(async () => toDone(PROFILE))
     const { scope } = customerScope({ changeProfile }, SIGNED_IN)
     await updateCustomer({ firstName: ' Anne ', addresses: [address] }, scope)
     expect(changeProfile).toHaveBeenCalledWith(expect.anything(), 'token', {
@@ -159,7 +159,7 @@ describe('password change', () => {
   })
 
   it.each([
-    ['gets no answer', away],
+    ['gets no answer', failUnreachable],
     ['is refused', async () => refusal(401)],
   ])('succeeds even if the sign-in after it %s', async (_, signIn) => {
     const { scope, session, log } = customerScope({ signIn }, SIGNED_IN)
@@ -182,7 +182,7 @@ describe('password reset request', () => {
   // USER-9
   it('sends an e-mail and does not reveal whether the address has an account', async () => {
     for (const requestPasswordReset_ of [
-      async () => done(true as const),
+      async () => toDone(true as const),
       async () => refusal(404, 'No such entity with email'),
     ]) {
       const { scope } = customerScope({ requestPasswordReset: requestPasswordReset_ })
@@ -199,7 +199,7 @@ describe('password reset request', () => {
   })
 
   it('reports UNAVAILABLE if the platform is unreachable', async () => {
-    const { scope } = customerScope({ requestPasswordReset: away })
+    const { scope } = customerScope({ requestPasswordReset: failUnreachable })
     expect(readErrors(await requestPasswordReset({ email: 'anna@stairworks.example' }, scope))).toEqual([['UNAVAILABLE', null]])
   })
 })
@@ -237,7 +237,7 @@ describe('customer orders', () => {
         .map((number) => customerOrder({ id: number, number, status: 'processing', grandTotal: 93.6, lines }))
       return { items, total: numbers.length }
     })
-  const askedFor = async (first: number, offset: number, orders: Partial<UserCalls>['orders'] & {} = history()) => {
+  const readOrders = async (first: number, offset: number, orders: Partial<UserCalls>['orders'] & {} = history()) => {
     const { scope } = customerScope({ orders }, SIGNED_IN)
     const list = await loadOrders({ first, offset }, false, scope)
     return { numbers: list?.items.map(({ number }) => number), list, orders }
@@ -245,7 +245,7 @@ describe('customer orders', () => {
 
   // USER-12
   it('come from the platform’s first page of twenty', async () => {
-    const { list, numbers: shown, orders } = await askedFor(20, 0)
+    const { list, numbers: shown, orders } = await readOrders(20, 0)
     expect(shown).toEqual(numbers.slice(0, 20))
     expect(orders).toHaveBeenCalledWith(expect.anything(), 'token', { size: 20, page: 1 })
     expect(list).toMatchObject({ total: 25, pageInfo: { hasNext: true, hasPrevious: false } })
@@ -263,8 +263,8 @@ describe('customer orders', () => {
     [20, 40, 40, 40],
     [5, 25, 25, 25],
   ])('list %i after %i as orders %i to %i, even if the platform repeats its last page', async (first, offset, from, to) => {
-    expect((await askedFor(first, offset)).numbers).toEqual(numbers.slice(from, to))
-    expect((await askedFor(first, offset, history(false))).numbers).toEqual(numbers.slice(from, to))
+    expect((await readOrders(first, offset)).numbers).toEqual(numbers.slice(from, to))
+    expect((await readOrders(first, offset, history(false))).numbers).toEqual(numbers.slice(from, to))
   })
 
   describe('on a platform that ignores paging', () => {
@@ -280,7 +280,7 @@ describe('customer orders', () => {
       ['the page after the last', 20, 20, [20, 20], 20, false],
       ['a slice across two pages', 10, 15, [15, 20], 20, false],
     ] as const)('slices the orders it returned into %s', async (_, first, offset, [from, to], total, hasNext) => {
-      const { numbers: shown, list } = await askedFor(first, offset, locked())
+      const { numbers: shown, list } = await readOrders(first, offset, locked())
       expect(shown).toEqual(numbers.slice(0, 20).slice(from, to))
       expect(list).toMatchObject({ total, pageInfo: { hasNext } })
     })
@@ -289,7 +289,7 @@ describe('customer orders', () => {
       for (const first of [1, 3, 7, 10, 20, 24]) {
         const seen: string[] = []
         for (let offset = 0, hasNext = true; hasNext; offset += first) {
-          const { list } = await askedFor(first, offset, locked())
+          const { list } = await readOrders(first, offset, locked())
           seen.push(...(list?.items ?? []).map(({ number }) => number))
           hasNext = list?.pageInfo.hasNext === true
           expect(offset, `pages of ${first}`).toBeLessThanOrEqual(60)
@@ -317,7 +317,7 @@ describe('customer orders', () => {
       total: 1,
       items: [customerOrder({ currency, grandTotal: 5, lines: [{ ...line, rowTotal: 4, rowTotalWithTax: 5 }] })],
     }))
-    expect((await askedFor(20, 0, orders)).list?.items).toMatchObject([
+    expect((await readOrders(20, 0, orders)).list?.items).toMatchObject([
       {
         number: '1',
         grandTotal: total,
@@ -344,7 +344,7 @@ describe('customer orders', () => {
       shippingAddress: address,
       lines: [{ ...line, rowTotal: 80, rowTotalWithTax: 96 }],
     })
-    const { list } = await askedFor(20, 0, async () => ({ total: 1, items: [order] }))
+    const { list } = await readOrders(20, 0, async () => ({ total: 1, items: [order] }))
     expect(list?.items[0]).toMatchObject({
       deliveryAddress: address,
       billingAddress: null,

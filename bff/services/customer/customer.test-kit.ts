@@ -7,7 +7,7 @@ import { privateScope } from '../scope/private-scope.ts'
 import { UNLIMITED } from '../scope/rate-limits.ts'
 import type { SessionState } from '../scope/session.types.ts'
 import { cartPlatform } from '../testing/cart-platform.ts'
-import { found, scopeWith } from '../testing/platform.ts'
+import { scopeWith, toResult } from '../testing/platform.ts'
 import { testSession } from '../testing/session.ts'
 
 export const PROFILE: CustomerProfile = {
@@ -26,7 +26,7 @@ export const SIGNED_IN: Partial<SessionState> = { customerToken: 'token', refres
 /** Selects no cart field that costs a call. */
 export const CART = { stock: false, product: null }
 
-export const done = <Value>(value: Value) => ({ isDone: true as const, value })
+export const toDone = <Value>(value: Value) => ({ isDone: true as const, value })
 export const refusal = (status: number, message: string | null = null, fields: readonly string[] = []) => ({
   isDone: false as const,
   status,
@@ -37,11 +37,11 @@ export const refusal = (status: number, message: string | null = null, fields: r
 /** A platform on which every call succeeds unless the test overrides it, and a shopper's session. */
 export function customerScope(user: Partial<UserCalls> = {}, state: Partial<SessionState> = {}, rateLimits = UNLIMITED) {
   const calls = {
-    signIn: vi.fn(async () => done({ customerToken: 'new-token', refreshToken: 'new-refresh' })),
-    signUp: vi.fn(async () => done(true as const)),
-    createPassword: vi.fn(async () => done(true as const)),
-    changePassword: vi.fn(async () => done(true as const)),
-    requestPasswordReset: vi.fn(async () => done(true as const)),
+    signIn: vi.fn(async () => toDone({ customerToken: 'new-token', refreshToken: 'new-refresh' })),
+    signUp: vi.fn(async () => toDone(true as const)),
+    createPassword: vi.fn(async () => toDone(true as const)),
+    changePassword: vi.fn(async () => toDone(true as const)),
+    requestPasswordReset: vi.fn(async () => toDone(true as const)),
     profile: vi.fn(async () => PROFILE),
     ...user,
   }
@@ -51,7 +51,7 @@ export function customerScope(user: Partial<UserCalls> = {}, state: Partial<Sess
   // Calls that a test does not define fail.
   const scope = privateScope(
     scopeWith(
-      { user: calls as unknown as UserCalls, cart, products: async () => found([product({ id: '1', sku: 'BOARD' })]) },
+      { user: calls as unknown as UserCalls, cart, products: async () => toResult([product({ id: '1', sku: 'BOARD' })]) },
       { session, log, rateLimits },
     ),
   )

@@ -9,7 +9,7 @@ import { ownNewsletter, subscribe, unsubscribe } from './newsletter.ts'
 
 const ADDRESS = { email: ' Ben@stairworks.example ' }
 const OWN = { email: PROFILE.email.toUpperCase() }
-const away = async () => Promise.reject(new PlatformUnreachable('PLATFORM_NETWORK'))
+const failUnreachable = async () => Promise.reject(new PlatformUnreachable('PLATFORM_NETWORK'))
 
 /** A platform with one subscribed or unsubscribed address, and a shopper. */
 function newsletter(was: boolean | null, state: Partial<SessionState> = {}) {
@@ -74,7 +74,7 @@ describe('subscribe', () => {
     expect(await subscribe(ADDRESS, refusing.scope)).toMatchObject({ newsletter: null, userErrors: [{ code: 'REFUSED' }] })
     expect(await subscribe(ADDRESS, newsletter(null).scope)).toMatchObject({ userErrors: [{ code: 'UNAVAILABLE' }] })
     const broken = newsletter(false)
-    Object.assign(broken.scope.platform.newsletter, { subscribe: away })
+    Object.assign(broken.scope.platform.newsletter, { subscribe: failUnreachable })
     expect(await subscribe(ADDRESS, broken.scope)).toMatchObject({ newsletter: null, userErrors: [{ code: 'UNAVAILABLE' }] })
     expect(broken.session.read().subscription).toBeNull()
   })

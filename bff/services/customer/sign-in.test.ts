@@ -7,7 +7,7 @@ import { createPassword, signIn, signUp } from './sign-in.ts'
 
 const ANNA = { email: 'anna@stairworks.example', password: 'Dovetail-42' }
 const NEW = { ...ANNA, firstName: 'Anna', lastName: 'Birch' }
-const away = async () => Promise.reject(new PlatformUnreachable('PLATFORM_NETWORK'))
+const failUnreachable = async () => Promise.reject(new PlatformUnreachable('PLATFORM_NETWORK'))
 const ITEM = { sku: 'BOARD', quantity: 2, itemId: null, variantOptions: [], bundleChoices: [], optionAnswers: [] }
 const readErrors = ({ userErrors }: { userErrors: readonly { code: string; field?: string | null | undefined }[] }) =>
   userErrors.map(({ code, field }) => [code, field])
@@ -51,8 +51,8 @@ describe('signIn', () => {
   })
 
   it.each([
-    ['the sign-in gets no answer', { signIn: away }],
-    ['the profile gets no answer', { profile: away }],
+    ['the sign-in gets no answer', { signIn: failUnreachable }],
+    ['the profile gets no answer', { profile: failUnreachable }],
   ])('changes nothing if %s', async (_, user) => {
     const { scope, session, log } = customerScope(user, { cartId: 'mask' })
     expect(readErrors(await signIn(ANNA, CART, scope))).toEqual([['UNAVAILABLE', null]])

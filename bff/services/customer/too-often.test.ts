@@ -45,7 +45,7 @@ describe('customer rate limit', () => {
 
 // RATE-5
 describe('an attempt that succeeds', () => {
-  const refused = async () => refusal(401)
+  const refuse = async () => refusal(401)
   const attempts = (outcome: object) => {
     const forgive = vi.fn(async () => undefined)
     return { forgive, scope: customerScope(outcome, SIGNED_IN, { ...UNLIMITED, forgive }).scope }
@@ -57,7 +57,7 @@ describe('an attempt that succeeds', () => {
       const success = attempts({})
       expect((await attempt(success.scope)).userErrors).toEqual([])
       expect(success.forgive).toHaveBeenCalledTimes(1)
-      const failure = attempts({ signIn: refused, createPassword: refused, changePassword: refused })
+      const failure = attempts({ signIn: refuse, createPassword: refuse, changePassword: refuse })
       expect((await attempt(failure.scope)).userErrors).toHaveLength(1)
       expect(failure.forgive).not.toHaveBeenCalled()
     },

@@ -3,7 +3,7 @@ import { contentWith } from '../../../test/kit/content.ts'
 import { readConfig } from '../../config/config.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { attribute, category, child, product } from '../../domain/testing/catalog.ts'
-import { found, scopeWith } from '../testing/platform.ts'
+import { scopeWith, toResult } from '../testing/platform.ts'
 import { googleItems } from './google-items.ts'
 
 const UK = {
@@ -14,10 +14,10 @@ const UK = {
 }
 
 const platform = {
-  taxRules: async () => found([UK]),
-  attributes: async () => found([attribute('brand', { 7: 'Humber' }), attribute('thickness', { 1: '18 mm', 2: '22 mm' })]),
+  taxRules: async () => toResult([UK]),
+  attributes: async () => toResult([attribute('brand', { 7: 'Humber' }), attribute('thickness', { 1: '18 mm', 2: '22 mm' })]),
   categories: async () =>
-    found([category('2', ['1'], 'Root'), category('5', ['1', '2'], 'Timber'), category('6', ['1', '2', '5'], 'Oak')]),
+    toResult([category('2', ['1'], 'Root'), category('5', ['1', '2'], 'Timber'), category('6', ['1', '2', '5'], 'Oak')]),
 }
 
 const createItems = (given: Partial<CatalogProduct>, settings: Parameters<typeof contentWith>[0] = {}) =>

@@ -14,7 +14,7 @@ const TREE = categoryTree(
   '2',
 )
 
-function noting() {
+function recordSearches() {
   const log = recordLog()
   const scope = { ...scopeWith({}), log }
   return {
@@ -27,7 +27,7 @@ function noting() {
 // DAY-7
 describe('empty category', () => {
   it('is logged at error once if products are counted in it or below it, and once more when it has products again', () => {
-    const { note, lines } = noting()
+    const { note, lines } = recordSearches()
     for (const id of ['24', '24', '25']) note(id, 0)
     expect(lines()).toEqual([
       ['error', '24'],
@@ -40,13 +40,13 @@ describe('empty category', () => {
   })
 
   it('is no error if no products are counted, or if the category does not exist', () => {
-    const { note, lines } = noting()
+    const { note, lines } = recordSearches()
     for (const id of ['30', 'no such']) note(id, 0)
     expect(lines()).toEqual([])
   })
 
   it('may be sold out in a shop that does not list products out of stock', () => {
-    const { scope, lines } = noting()
+    const { scope, lines } = recordSearches()
     const catalog = { ...scope.config.catalog, listOutOfStock: false }
     logEmptyCategory(TREE, '25', { total: 0 }, { ...scope, config: { ...scope.config, catalog } })
     expect(lines()).toEqual([])

@@ -4,7 +4,7 @@ import type { SearchRequest } from '../../domain/search/search.types.ts'
 import { ANY_QUANTITY, child, product } from '../../domain/testing/catalog.ts'
 import { ask, shop } from '../../graphql/resolvers/testing/shop.ts'
 import { PlatformUnreachable } from '../../platform/base/errors.ts'
-import { found, scopeWith } from '../testing/platform.ts'
+import { scopeWith, toResult } from '../testing/platform.ts'
 
 const QUERY = `query ($search: String, $sort: ProductSort, $first: Int! = 50, $offset: Int! = 0) {
   products(categoryId: "34", search: $search, sort: $sort, first: $first, offset: $offset) {
@@ -61,11 +61,11 @@ function listing(
   const products = vi.fn(async (_view: unknown, { body, size, from, sourceIncludes }: SearchRequest) => {
     const text = JSON.stringify(body)
     const named = text.includes('"should"') ? null : /"terms":{"(id|sku)":(\[[^\]]*\])/.exec(text)
-    if (named) return found(all.filter(({ id, sku }) => JSON.parse(named[2] ?? '[]').includes(named[1] === 'id' ? id : sku)))
+    if (named) return toResult(all.filter(({ id, sku }) => JSON.parse(named[2] ?? '[]').includes(named[1] === 'id' ? id : sku)))
     if (sourceIncludes?.includes('final_price')) whole?.()
     const isByPrice = text.includes('"final_price":{"order"')
     const list = isByPrice && !orderIsRefused ? byFinalPrice : all
-    return found(list.slice(from, from + size), { total, orderIsRefused: isByPrice && orderIsRefused })
+    return toResult(list.slice(from, from + size), { total, orderIsRefused: isByPrice && orderIsRefused })
   })
   const scope = scopeWith({ ...shop, products })
   return ask(scope, QUERY, variables).then(({ data, errors }) => {

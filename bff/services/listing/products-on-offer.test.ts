@@ -3,7 +3,7 @@ import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { child, product, ukVat } from '../../domain/testing/catalog.ts'
 import { PlatformUnreachable, SearchUnreachable } from '../../platform/base/errors.ts'
 import type { SearchResult } from '../../platform/search/search.ts'
-import { config, found, scopeWith } from '../testing/platform.ts'
+import { config, scopeWith, toResult } from '../testing/platform.ts'
 import { productsOnOffer } from './products-on-offer.ts'
 
 const shared = { price: 10, taxClassId: 2 }
@@ -36,58 +36,58 @@ const bundle = product({
 })
 const CANDIDATES = [reduced, full, expired, dearer, ofVariants, bundle]
 
-const searches = (candidates: SearchResult<CatalogProduct>, special = found([reduced])) =>
+const searches = (candidates: SearchResult<CatalogProduct>, special = toResult([reduced])) =>
   vi.fn(async (_view: unknown, { body, sourceIncludes }: { body: unknown; sourceIncludes: readonly string[] | null }) => {
     if (JSON.stringify(body).includes('"special_price"')) return special
-    return sourceIncludes === null ? found([reduced]) : candidates
+    return sourceIncludes === null ? toResult([reduced]) : candidates
   })
 
 const onOffer = (products: ReturnType<typeof searches>) =>
-  productsOnOffer(scopeWith({ products, taxRules: async () => found([ukVat]) }))
+  productsOnOffer(scopeWith({ products, taxRules: async () => toResult([ukVat]) }))
 
 // LIST-20
 describe('productsOnOffer', () => {
   it('is the products whose cards show a saving now, variants and sets included', async () => {
-    expect(await onOffer(searches(found(CANDIDATES)))).toEqual(['1', '5', '6'])
+    expect(await onOffer(searches(toResult(CANDIDATES)))).toEqual(['1', '5', '6'])
   })
 
   it('uses the prices of the shopper’s customer group', async () => {
     const tierPrices = [{ customerGroupId: 2, qty: 1, value: 6 }]
     const withTier = product({ ...shared, id: '1', sku: 'REDUCED', specialPrice: 8, tierPrices })
     const settings = { ...config, catalog: { ...config.catalog, tierPrices: true } }
-    const platform = { products: searches(found([withTier])), taxRules: async () => found([ukVat]) }
-    const of = (group: number | null) =>
+    const platform = { products: searches(toResult([withTier])), taxRules: async () => toResult([ukVat]) }
+    const readOffers = (group: number | null) =>
       productsOnOffer(
         scopeWith(platform, { config: settings, customerGroup: group === null ? null : { id: group, token: null } }),
       )
-    expect(await of(null)).toEqual(['1'])
-    expect(await of(2)).toEqual([])
+    expect(await readOffers(null)).toEqual(['1'])
+    expect(await readOffers(2)).toEqual([])
   })
 
   it('is empty if nothing is reduced', async () => {
-    expect(await onOffer(searches(found([full]), found([])))).toEqual([])
+    expect(await onOffer(searches(toResult([full]), toResult([])))).toEqual([])
   })
 
   it.each([
-    ['special prices', searches(found(CANDIDATES), found([reduced], { total: 5001 }))],
-    ['products with special prices', searches(found(CANDIDATES, { total: 1001 }))],
+    ['special prices', searches(toResult(CANDIDATES), toResult([reduced], { total: 5001 }))],
+    ['products with special prices', searches(toResult(CANDIDATES, { total: 1001 }))],
   ])('is unknown if there are too many %s', async (_, products) => {
     expect(await onOffer(products)).toBeNull()
   })
 
   it('is unknown if ids are words, which an index may not find', async () => {
     const named = product({ ...shared, id: 'oak-board', sku: 'REDUCED', specialPrice: 8 })
-    expect(await onOffer(searches(found([named])))).toBeNull()
+    expect(await onOffer(searches(toResult([named])))).toBeNull()
   })
 
   it('is computed once for all lists within a minute', async () => {
-    const products = searches(found(CANDIDATES))
-    const special = found([reduced])
+    const products = searches(toResult(CANDIDATES))
+    const special = toResult([reduced])
     const cached = vi.fn(async (...asked: Parameters<typeof products>) =>
       JSON.stringify(asked[1].body).includes('"special_price"') ? special : products(...asked),
     )
-    const attributes = found<never>([])
-    const rules = found([ukVat])
+    const attributes = toResult<never>([])
+    const rules = toResult([ukVat])
     const platform = { products: cached, attributes: async () => attributes, taxRules: async () => rules }
     expect(await productsOnOffer(scopeWith(platform))).toEqual(['1', '5', '6'])
     const calls = products.mock.calls.length

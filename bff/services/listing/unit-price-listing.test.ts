@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { SearchRequest } from '../../domain/search/search.types.ts'
 import { attribute, product } from '../../domain/testing/catalog.ts'
 import { ask, shop } from '../../graphql/resolvers/testing/shop.ts'
-import { found, scopeWith } from '../testing/platform.ts'
+import { scopeWith, toResult } from '../testing/platform.ts'
 
 const QUERY = `query ($sort: ProductSort, $first: Int! = 50, $offset: Int! = 0) {
   products(categoryId: "34", sort: $sort, first: $first, offset: $offset) { total sort sorts items { sku } pageInfo { hasNext } }
@@ -34,10 +34,10 @@ function listing(variables: Readonly<Record<string, unknown>>, list = LIST, tota
   const products = vi.fn(async (_view: unknown, { body, size, from }: SearchRequest) => {
     const ids = /"terms":{"id":(\[[^\]]*\])/.exec(JSON.stringify(body))?.[1]
     // An engine returns documents requested by id in its own order.
-    if (ids) return found(list.filter(({ id }) => JSON.parse(ids).includes(id)))
-    return found(list.slice(from, from + size), { total })
+    if (ids) return toResult(list.filter(({ id }) => JSON.parse(ids).includes(id)))
+    return toResult(list.slice(from, from + size), { total })
   })
-  const scope = scopeWith({ ...shop, attributes: async () => found(metadata), products })
+  const scope = scopeWith({ ...shop, attributes: async () => toResult(metadata), products })
   return ask(scope, QUERY, variables).then(({ data, errors }) => ({
     errors,
     list: data?.products,

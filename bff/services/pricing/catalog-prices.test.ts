@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { contentWith } from '../../../test/kit/content.ts'
 import { readConfig } from '../../config/config.ts'
 import { product } from '../../domain/testing/catalog.ts'
-import { found, scopeWith } from '../testing/platform.ts'
+import { scopeWith, toResult } from '../testing/platform.ts'
 import { loadCatalogPrices } from './catalog-prices.ts'
 
 const rate = (country: string, percent: number) => ({ country, percent, regionId: 0, regionName: null })
@@ -15,7 +15,7 @@ it.each([
 ])('the shop adds the tax of %s to a price without tax, by the catalogue’s rules', async (country, final) => {
   const config = readConfig(contentWith({ settings: { platform: { priceSync: false } }, storeViews: { default: { country } } }))
   const [storeView] = config.storeViews
-  const scope = scopeWith({ taxRules: async () => found([RULE]) }, { config, ...(storeView && { storeView }) })
+  const scope = scopeWith({ taxRules: async () => toResult([RULE]) }, { config, ...(storeView && { storeView }) })
   expect(await loadCatalogPrices([product({ taxClassId: 2, price: 10, finalPrice: 10 })], scope)).toMatchObject([
     { price: { final } },
   ])

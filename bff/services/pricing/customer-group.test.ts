@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BOARD, found, platformClient, VIEW } from '../../platform/testing/platform-client.ts'
+import { BOARD, createHits, platformClient, VIEW } from '../../platform/testing/platform-client.ts'
 import { type Behaviour, json, type PlatformCall } from '../../platform/testing/scripted-platform.ts'
 import { findCmsPage } from '../content/cms.ts'
 import { listing } from '../listing/product-listing.ts'
@@ -17,7 +17,7 @@ const EVERY_PRODUCT = { filters: [], first: 50, offset: 0, withFacets: false, wi
 const tiered: Behaviour = (response, call) => {
   const price = { 2: 8, 3: 9 }[groupIn(call) ?? 0] ?? 10
   const isSearch = call.url.includes('/_search')
-  const answer = call.url.includes('/product/_search') ? found({ ...BOARD, price }) : isSearch ? found() : json(null)
+  const answer = call.url.includes('/product/_search') ? createHits({ ...BOARD, price }) : isSearch ? createHits() : json(null)
   answer(response, call)
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { contentWith } from '../../../test/kit/content.ts'
 import { readConfig } from '../../config/config.ts'
 import { product } from '../../domain/testing/catalog.ts'
-import { found, scopeWith, silent } from '../testing/platform.ts'
+import { scopeWith, silent, toResult } from '../testing/platform.ts'
 import { loadCatalogPrices } from './catalog-prices.ts'
 
 const UK = {
@@ -18,7 +18,7 @@ async function warnings(storeView: { readonly country?: string }, taxClasses: re
   const warn = vi.fn()
   for (const taxClassId of taxClasses) {
     const scope = scopeWith(
-      { taxRules: async () => found(rules) },
+      { taxRules: async () => toResult(rules) },
       { config, log: { ...silent, warn }, ...(config.storeViews[0] && { storeView: config.storeViews[0] }) },
     )
     await loadCatalogPrices([product({ sku: `OF-${taxClassId}`, taxClassId }), product({ sku: 'ANOTHER', taxClassId })], scope)

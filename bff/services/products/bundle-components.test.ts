@@ -7,7 +7,7 @@ import { fakePlatform, scopeWith } from '../testing/platform.ts'
 import { groupedComponents } from './bundle-components.ts'
 
 /** A request in which no component is found. */
-function watched(platform = fakePlatform({})) {
+function watchPlatform(platform = fakePlatform({})) {
   const log = { debug: vi.fn(), warn: vi.fn(), error: vi.fn(), info: vi.fn() }
   const componentBySku = new DataLoader<string, CatalogProduct | null>(async (skus) => skus.map(() => null))
   return { log, scope: { ...scopeWith({}, { log, platform }), componentBySku } }
@@ -20,13 +20,13 @@ describe('grouped product', () => {
     ['empty', []],
     ['all of another type', [link('related')]],
   ])('logs an error and has no members if its links are %s', async (_, links) => {
-    const { log, scope } = watched()
+    const { log, scope } = watchPlatform()
     expect(await groupedComponents(product({ sku: 'GROUP', links }), scope)).toEqual({ items: [] })
     expect(log.error).toHaveBeenCalledWith({ sku: 'GROUP' }, 'Grouped product without product links')
   })
 
   it('logs a warning if its members are missing', async () => {
-    const { log, scope } = watched()
+    const { log, scope } = watchPlatform()
     await groupedComponents(product({ sku: 'GROUP', links: [link('associated')] }), scope)
     expect(log.error).not.toHaveBeenCalled()
     expect(log.warn).toHaveBeenCalledWith({ sku: 'GROUP', missing: ['A'] }, 'Product not found')
@@ -37,7 +37,7 @@ describe('grouped product', () => {
     const platform = fakePlatform({})
     const group = product({ sku: 'GROUP', links: [link('associated')] })
     const warnings = async (shown: CatalogProduct, storeView?: StoreViewConfig) => {
-      const { log, scope } = watched(platform)
+      const { log, scope } = watchPlatform(platform)
       await groupedComponents(shown, storeView ? { ...scope, storeView } : scope)
       return log.warn.mock.calls.length
     }
@@ -60,7 +60,7 @@ describe('grouped product', () => {
     })
 
     it('is logged for each store view', async () => {
-      const { storeView } = watched().scope
+      const { storeView } = watchPlatform().scope
       await warnings(group)
       expect(await warnings(group, { ...storeView, code: 'other' })).toBe(1)
     })

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { CatalogCategory } from '../../domain/catalog/catalog.types.ts'
 import { category } from '../../domain/testing/catalog.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { found, scopeWith } from '../testing/platform.ts'
+import { scopeWith, toResult } from '../testing/platform.ts'
 
 const tree = (count: number): readonly CatalogCategory[] =>
   Array.from({ length: count }, (_, i) => category(String(i + 10), ['2'], `c-${i}`))
@@ -15,7 +15,7 @@ function createIndex(all: readonly CatalogCategory[], given: Partial<Awaited<Ret
     const after = Array.isArray(body.search_after) ? Number(body.search_after[0]) : 0
     const items = pages.get(key) ?? all.filter(({ id }) => Number(id) > after).slice(0, size)
     pages.set(key, items)
-    return found(items, { total: all.length, ...given })
+    return toResult(items, { total: all.length, ...given })
   })
   return categories
 }
@@ -56,7 +56,7 @@ describe('categories of a scope', () => {
   })
 
   it('end if the index returns the same page again and again', async () => {
-    const categories = vi.fn<Platform['categories']>(async () => found(tree(4000), { total: 5000 }))
+    const categories = vi.fn<Platform['categories']>(async () => toResult(tree(4000), { total: 5000 }))
     expect((await scopeWith({ categories }).store.categories()).byId.size).toBe(4000)
     expect(categories.mock.calls.length).toBeLessThan(5)
   })

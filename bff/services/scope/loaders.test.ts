@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { ANY_QUANTITY } from '../../domain/testing/catalog.ts'
 import { ask, board, catalog, plan, service, shop, skirting } from '../../graphql/resolvers/testing/shop.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { config, found, scopeWith } from '../testing/platform.ts'
+import { config, scopeWith, toResult } from '../testing/platform.ts'
 
 const live = { config: { ...config, catalog: { ...config.catalog, stockSync: true, priceSync: true } } }
 const checkedAt = '2026-11-20T12:00:00.000Z'
@@ -26,7 +26,7 @@ const createStock = (isInStock: (sku: string) => boolean | null): Platform['stoc
 describe('request loaders', () => {
   it('fetch the stock of a page in one call, each sku once', async () => {
     const stock = createStock(() => true)
-    const products = async () => found([...catalog.slice(0, 5), board])
+    const products = async () => toResult([...catalog.slice(0, 5), board])
     const { errors } = await ask(
       scopeWith({ ...shop, products, stock }, live),
       '{ products { items { stock { status } issues { code } } } }',
@@ -39,7 +39,7 @@ describe('request loaders', () => {
     const amounts = { final: 9.6, regular: 12, special: 9.6 }
     const items = [{ id: '1', gross: amounts, net: { final: 8, regular: 10, special: 8 }, refreshedAt: checkedAt }]
     const prices = vi.fn(async () => ({ items, isComplete: true }))
-    const products = async () => found(catalog.slice(0, 2))
+    const products = async () => toResult(catalog.slice(0, 2))
     const { data } = await ask(
       scopeWith({ ...shop, products, prices }, live),
       '{ products { items { sku price { isCurrent refreshedAt final { gross { amount } } } } } }',
@@ -64,7 +64,7 @@ describe('request loaders', () => {
     const [oak, ash] = skirting.configurableChildren
     if (!oak || !ash) throw new Error('The skirting has two variants')
     const soldOut = { ...ash, stock: { productId: '62', qty: 0, isInStock: false, manageStock: true, quantities: ANY_QUANTITY } }
-    const products = async () => found([{ ...skirting, configurableChildren: [soldOut, oak] }])
+    const products = async () => toResult([{ ...skirting, configurableChildren: [soldOut, oak] }])
     const { data } = await ask(
       scopeWith({ ...shop, products, prices }, live),
       '{ product(by: { sku: "SKIRTING" }) { price { isCurrent final { gross { amount } } } } }',
@@ -74,8 +74,8 @@ describe('request loaders', () => {
   })
 
   it('fetch the components of all groups and bundles on a page together', async () => {
-    const products = vi.fn(shop.products ?? (async () => found([])))
-    products.mockImplementationOnce(async () => found(catalog.slice(3, 5)))
+    const products = vi.fn(shop.products ?? (async () => toResult([])))
+    products.mockImplementationOnce(async () => toResult(catalog.slice(3, 5)))
     const { errors } = await ask(
       scopeWith({ ...shop, products }),
       '{ products { items { price { final { gross { amount } } } } } }',
@@ -85,8 +85,8 @@ describe('request loaders', () => {
   })
 
   it('add one call to a product page', async () => {
-    const products = vi.fn(shop.products ?? (async () => found([])))
-    const reviews = vi.fn(shop.reviews ?? (async () => found([])))
+    const products = vi.fn(shop.products ?? (async () => toResult([])))
+    const reviews = vi.fn(shop.reviews ?? (async () => toResult([])))
     const query =
       '{ route(path: "/decking/oak-board") { ... on SimpleProduct { name price { final { gross { amount } } } reviews { total averageRating } } } }'
     await ask(scopeWith({ ...shop, products, reviews }), query)
@@ -100,7 +100,7 @@ describe('stock answers', () => {
   it('are VOLATILE without a platform answer, and null for unknown skus', async () => {
     const stock = createStock((sku) => ({ BOARD: true, SERVICE: false })[sku] ?? null)
     expect(
-      (await ask(scopeWith({ ...shop, products: async () => found([board, service, plan]), stock }, live), query)).data,
+      (await ask(scopeWith({ ...shop, products: async () => toResult([board, service, plan]), stock }, live), query)).data,
     ).toEqual({
       stock: [
         { sku: 'BOARD', stock: { status: 'OK', quantity: 4, checkedAt } },
@@ -149,8 +149,8 @@ describe('stock answers', () => {
 
 describe('store view data', () => {
   it('is fetched once per request and built once for all requests', async () => {
-    const categories = vi.fn(shop.categories ?? (async () => found([])))
-    const list = found((await categories(...contextArguments())).items)
+    const categories = vi.fn(shop.categories ?? (async () => toResult([])))
+    const list = toResult((await categories(...contextArguments())).items)
     categories.mockClear().mockImplementation(async () => list)
     const first = scopeWith({ ...shop, categories })
     const second = scopeWith({ ...shop, categories })

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { category } from '../../domain/testing/catalog.ts'
 import { PlatformUnreachable } from '../../platform/base/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { found, scopeWith } from '../testing/platform.ts'
+import { scopeWith, toResult } from '../testing/platform.ts'
 
 /** A department without its own count, as platforms have it, with two categories; and a department without children. */
 const CATEGORIES = [
@@ -11,17 +11,17 @@ const CATEGORIES = [
   category('a-26', ['2', '24'], 'Architrave', { productCount: 17 }),
   category('30', ['2'], 'Glue', { productCount: 3 }),
 ]
-const counted = (count: number) => ({ aggregations: { category_0: [{ key: 'category_0', count, from: null, to: null }] } })
+const createCounts = (count: number) => ({ aggregations: { category_0: [{ key: 'category_0', count, from: null, to: null }] } })
 
 function loadCounts(products: Platform['products'], ids: readonly string[]) {
-  const scope = scopeWith({ categories: async () => found(CATEGORIES), products })
+  const scope = scopeWith({ categories: async () => toResult(CATEGORIES), products })
   return Promise.all(ids.map((id) => scope.productCountByCategory.load(id))).then((counts) => ({ counts, scope }))
 }
 
 // CAT-11
 describe('product count of a category', () => {
   it('includes each product of its children once, with one search for all departments', async () => {
-    const products = vi.fn<Platform['products']>(async () => found([], counted(52)))
+    const products = vi.fn<Platform['products']>(async () => toResult([], createCounts(52)))
     const { counts } = await loadCounts(products, ['24', '25', '30', 'no such'])
     expect(counts).toEqual([52, 40, 3, 0])
     expect(products).toHaveBeenCalledOnce()
@@ -34,9 +34,9 @@ describe('product count of a category', () => {
   })
 
   it('comes from the engine for categories without their own count', async () => {
-    const products = vi.fn<Platform['products']>(async () => found([], counted(9)))
+    const products = vi.fn<Platform['products']>(async () => toResult([], createCounts(9)))
     const uncounted = category('40', ['2'], 'Sealant', { productCount: null })
-    const scope = scopeWith({ categories: async () => found([...CATEGORIES, uncounted]), products })
+    const scope = scopeWith({ categories: async () => toResult([...CATEGORIES, uncounted]), products })
     expect(await scope.productCountByCategory.load('40')).toBe(9)
     expect(products.mock.calls[0]?.[1].body.aggs).toEqual({ category_0: { filter: { terms: { category_ids: ['40'] } } } })
   })

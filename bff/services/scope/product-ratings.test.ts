@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { ask, catalog, shop } from '../../graphql/resolvers/testing/shop.ts'
 import { PlatformUnreachable, SearchUnreachable } from '../../platform/base/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { config, found, scopeWith } from '../testing/platform.ts'
+import { config, scopeWith, toResult } from '../testing/platform.ts'
 
 const review = (id: string, productId: string, rating: number | null) => ({
   id,
@@ -14,7 +14,7 @@ const review = (id: string, productId: string, rating: number | null) => ({
   createdAt: '2026-01-01T00:00:00.000Z',
 })
 const QUERY = '{ products { items { sku rating { average count } } } }'
-const FIRST_TWO = found(catalog.slice(0, 2))
+const FIRST_TWO = toResult(catalog.slice(0, 2))
 
 async function ratingsWith(reviews: Platform['reviews'], syncTimeoutMs = config.platform.syncTimeoutMs) {
   const settings = { ...config, platform: { ...config.platform, syncTimeoutMs } }
@@ -28,7 +28,7 @@ async function ratingsWith(reviews: Platform['reviews'], syncTimeoutMs = config.
 // REVIEW-6
 describe('ratings of a list', () => {
   it('cost one search, and are null for products without reviews', async () => {
-    const reviews = vi.fn(async () => found([review('9', '1', 5), review('8', '1', 4)]))
+    const reviews = vi.fn(async () => toResult([review('9', '1', 5), review('8', '1', 4)]))
     const { ratings, isUnconfirmed } = await ratingsWith(reviews)
     expect(ratings).toEqual([{ average: 4.5, count: 2 }, null])
     expect(reviews).toHaveBeenCalledOnce()
@@ -36,24 +36,24 @@ describe('ratings of a list', () => {
   })
 
   it('are null if the search does not find all reviews, because the counts would be wrong', async () => {
-    const { ratings } = await ratingsWith(async () => found([review('9', '1', 5)], { total: 2 }))
+    const { ratings } = await ratingsWith(async () => toResult([review('9', '1', 5)], { total: 2 }))
     expect(ratings).toEqual([null, null])
   })
 
   it('are null if the platform has no reviews at all', async () => {
-    const { ratings, isUnconfirmed } = await ratingsWith(async () => found([]))
+    const { ratings, isUnconfirmed } = await ratingsWith(async () => toResult([]))
     expect([ratings, isUnconfirmed]).toEqual([[null, null], false])
   })
 
   it('are null if the search fails, and the list is cached only briefly', async () => {
-    const failing = async () => {
+    const failUnreachable = async () => {
       throw new SearchUnreachable(new PlatformUnreachable('PLATFORM_TIMEOUT', null, 'timeout'))
     }
-    expect(await ratingsWith(failing)).toEqual({ ratings: [null, null], isUnconfirmed: true })
+    expect(await ratingsWith(failUnreachable)).toEqual({ ratings: [null, null], isUnconfirmed: true })
   })
 
   it('do not hold up the list if the search is slow', async () => {
-    const slow = () => new Promise<never>(() => undefined)
-    expect(await ratingsWith(slow, 10)).toEqual({ ratings: [null, null], isUnconfirmed: true })
+    const neverAnswer = () => new Promise<never>(() => undefined)
+    expect(await ratingsWith(neverAnswer, 10)).toEqual({ ratings: [null, null], isUnconfirmed: true })
   })
 })

@@ -72,7 +72,7 @@ export function cartPlatform({ fate = () => 'answered', refuse = () => null }: B
     carts.set(cartId, [])
     return cartId
   }
-  const current = () => [...carts.values()].at(-1) ?? []
+  const currentCart = () => [...carts.values()].at(-1) ?? []
 
   return {
     calls,
@@ -121,14 +121,14 @@ export function cartPlatform({ fate = () => 'answered', refuse = () => null }: B
     setShipping: (_view, access, { carrierCode, methodCode, address }) =>
       call(`shipping ${carrierCode} ${methodCode} ${address.country}`, () => void findLines(access)),
     quantities: (cartId) =>
-      Object.fromEntries((cartId ? findLines({ cartId }) : current()).map(({ sku, quantity }) => [sku, quantity])),
+      Object.fromEntries((cartId ? findLines({ cartId }) : currentCart()).map(({ sku, quantity }) => [sku, quantity])),
     put(sku, quantity) {
       const item = { sku, quantity, itemId: null, quoteId: null, variantOptions: [], bundleChoices: [], optionAnswers: [] }
-      const known = current().find((line) => line.sku === sku)
-      if (known) replace(current(), { ...known, quantity })
-      else current().push(quoteLine(String(++lastLine), item))
+      const known = currentCart().find((line) => line.sku === sku)
+      if (known) replace(currentCart(), { ...known, quantity })
+      else currentCart().push(quoteLine(String(++lastLine), item))
     },
-    lines: current,
+    lines: currentCart,
     forget: () => carts.clear(),
     deliverLate() {
       for (const { work } of late.splice(0)) work()

@@ -10,7 +10,7 @@ import { createRequestScope, type RequestFacts, type RequestScope, type ShopScop
 
 /** A platform for tests: answers only what the test defines and fails the test for any other call. */
 export function fakePlatform(given: Partial<Platform> = {}): Platform {
-  const empty = async () => found([])
+  const empty = async () => toResult([])
   const answered: Partial<Platform> = {
     categories: empty,
     attributes: empty,
@@ -24,15 +24,15 @@ export function fakePlatform(given: Partial<Platform> = {}): Platform {
   }
   // A proxy fails undefined calls, so that new platform reads need no change here.
   return new Proxy(answered as Platform, {
-    get: (platform, name) => Reflect.get(platform, name) ?? (name === 'then' ? undefined : unexpected(String(name))),
+    get: (platform, name) => Reflect.get(platform, name) ?? (name === 'then' ? undefined : refuseCall(String(name))),
   })
 }
 
-const unexpected = (name: string) => (): never => {
+const refuseCall = (name: string) => (): never => {
   throw new Error(`The platform was not to be asked for ${name}`)
 }
 
-export const found = <T>(items: readonly T[], given: Partial<SearchResult<T>> = {}): SearchResult<T> => ({
+export const toResult = <T>(items: readonly T[], given: Partial<SearchResult<T>> = {}): SearchResult<T> => ({
   items,
   scores: items.map(() => null),
   total: items.length,
@@ -48,7 +48,7 @@ export const found = <T>(items: readonly T[], given: Partial<SearchResult<T>> = 
 export const productsFrom =
   (catalog: readonly CatalogProduct[]): Platform['products'] =>
   async (_view, request) =>
-    found(catalog.filter((product) => matches(product, request)))
+    toResult(catalog.filter((product) => matches(product, request)))
 
 function matches(product: CatalogProduct, { body }: SearchRequest): boolean {
   const text = JSON.stringify(body)

@@ -4,7 +4,7 @@ import { readConfig } from '../../config/config.ts'
 import { category, product } from '../../domain/testing/catalog.ts'
 import { PlatformUnreachable } from '../../platform/base/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { found, scopeWith } from '../testing/platform.ts'
+import { scopeWith, toResult } from '../testing/platform.ts'
 import { findAlternates } from './alternates.ts'
 
 const config = readConfig(contentWith({ storeViews: { open: ['de', 'it'] } }))
@@ -15,19 +15,20 @@ const platform = (failing: (view: string) => Promise<unknown> | null = () => nul
   categories: async ({ code }) => {
     await failing(code)
     const slug = SLUGS[code] ?? ''
-    return found([category('2', ['1'], 'Root'), category('7', ['1', '2'], slug, { slug, urlPath: slug })])
+    return toResult([category('2', ['1'], 'Root'), category('7', ['1', '2'], slug, { slug, urlPath: slug })])
   },
   products: async ({ code }, { body }) => {
     await failing(code)
     const isAsked = JSON.stringify(body).includes(code === 'it' ? 'NOWHERE' : 'BOARD')
-    return found(isAsked ? [product({ sku: 'BOARD', urlPath: `${SLUGS[code]}/board`, urlKey: 'board', slug: 'board' })] : [])
+    return toResult(isAsked ? [product({ sku: 'BOARD', urlPath: `${SLUGS[code]}/board`, urlKey: 'board', slug: 'board' })] : [])
   },
   resolveUrl: async () => null,
   cmsPage: async () => null,
 })
 
-const asked = (path: string, given = platform(), withinMs = 5_000) => findAlternates(path, scopeWith(given, { config }), withinMs)
-const alternates = async (path: string, given = platform()) => (await asked(path, given)).pages
+const findLinks = (path: string, given = platform(), withinMs = 5_000) =>
+  findAlternates(path, scopeWith(given, { config }), withinMs)
+const alternates = async (path: string, given = platform()) => (await findLinks(path, given)).pages
 
 // SCREEN-21, VIEW-2
 describe('alternate pages in other store views', () => {
@@ -53,9 +54,9 @@ describe('alternate pages in other store views', () => {
 
   it('leave out store views that exceed the time limit, and report it', async () => {
     const slow = platform((view) => (view === 'it' ? never : null))
-    const { pages, isLate } = await asked('/timber', slow, 200)
+    const { pages, isLate } = await findLinks('/timber', slow, 200)
     expect([pages.map(({ storeView }) => storeView), isLate]).toEqual([['default', 'de'], true])
-    expect((await asked('/timber')).isLate).toBe(false)
+    expect((await findLinks('/timber')).isLate).toBe(false)
   })
 
   it('are empty if no other store view has the page, the page does not exist, or there is one store view', async () => {

@@ -5,7 +5,7 @@ import { category, product } from '../../domain/testing/catalog.ts'
 import { PRODUCTS_PER_SITEMAP } from '../../domain/urls/sitemap.ts'
 import { PlatformRefused, PlatformUnreachable } from '../../platform/base/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { found, scopeWith } from '../testing/platform.ts'
+import { scopeWith, toResult } from '../testing/platform.ts'
 import { categoryPages, productFiles, productPages } from './sitemap.ts'
 
 /** An index that pages through these ids like an engine with string ids. */
@@ -14,7 +14,7 @@ const createIndex =
   async (_view, { body, size }) => {
     const [after = ''] = Array.isArray(body.search_after) ? body.search_after : []
     const rest = ids.toSorted().filter((id) => id > after)
-    return found(
+    return toResult(
       rest.slice(0, size).map((id) => product({ id, sku: `S-${id}`, urlPath: `shelf/${id}` })),
       { total: ids.length },
     )
@@ -41,14 +41,14 @@ describe('sitemap of products with non-numeric ids', () => {
 
   it('ends if the index returns the same page repeatedly', async () => {
     const page = UUIDS.slice(0, 2).map((id) => product({ id, sku: id }))
-    const products = async () => found(page, { total: UUIDS.length })
+    const products = async () => toResult(page, { total: UUIDS.length })
     expect(await productFiles(() => scopeWith({ products }))).toHaveLength(2)
   })
 
   it('ends at a last id that the index cannot have', async () => {
     const products: Platform['products'] = async (_view, { body }) => {
       if (body.search_after !== undefined) throw new PlatformRefused('PLATFORM_REFUSED', 400)
-      return found([product({ id: '\ud800', sku: 'S' })], { total: UUIDS.length })
+      return toResult([product({ id: '\ud800', sku: 'S' })], { total: UUIDS.length })
     }
     expect(await productFiles(() => scopeWith({ products }))).toEqual([null])
   })
@@ -57,22 +57,22 @@ describe('sitemap of products with non-numeric ids', () => {
     const asked: unknown[] = []
     const products: Platform['products'] = async (_view, { body }) => {
       asked.push(body.search_after)
-      return found([product({ id: '1', sku: 'S' })], { total: 1 })
+      return toResult([product({ id: '1', sku: 'S' })], { total: 1 })
     }
     expect(await productFiles(() => scopeWith({ products }))).toEqual([null])
     expect(asked).toEqual([undefined])
   })
 
   it('is empty for an id that the index cannot have, and throws if the platform is unreachable', async () => {
-    const refusing = async () => {
+    const refuse = async () => {
       throw new PlatformRefused('PLATFORM_REFUSED', 400)
     }
-    expect(await productPages('abc', scopeWith({ products: refusing }))).toEqual([])
-    const away = async () => {
+    expect(await productPages('abc', scopeWith({ products: refuse }))).toEqual([])
+    const failUnreachable = async () => {
       throw new PlatformUnreachable('PLATFORM_TIMEOUT')
     }
-    await expect(productPages('abc', scopeWith({ products: away }))).rejects.toThrow()
-    await expect(productPages(null, scopeWith({ products: refusing }))).rejects.toThrow()
+    await expect(productPages('abc', scopeWith({ products: failUnreachable }))).rejects.toThrow()
+    await expect(productPages(null, scopeWith({ products: refuse }))).rejects.toThrow()
   })
 })
 
@@ -83,7 +83,7 @@ const idsTo = (most: number) => Array.from({ length: most }, (_, i) => i + 1)
 /** A catalogue of these ids, paged like an engine with numeric ids. */
 const numbered = (ids: readonly number[], { body, size }: Parameters<Platform['products']>[1]) => {
   const [after = 0] = Array.isArray(body.search_after) ? body.search_after : []
-  return found(
+  return toResult(
     ids
       .filter((id) => id > Number(after))
       .slice(0, size)
@@ -96,7 +96,7 @@ const numbered = (ids: readonly number[], { body, size }: Parameters<Platform['p
 describe('sitemap of categories', () => {
   it('has every active category, in the menu or not, with numeric or text ids', async () => {
     const categories = async () =>
-      found([
+      toResult([
         category('2', ['1'], 'Root'),
         category('7', ['1', '2'], 'Decking', { urlPath: 'decking' }),
         category('SalDist', ['1', '2'], 'Trade', { urlPath: 'trade', includeInMenu: false, productCount: 0 }),
@@ -111,7 +111,7 @@ describe('sitemap of categories', () => {
 describe('alternate links in a sitemap', () => {
   it('name store views that have the same category or product', async () => {
     const categories: Platform['categories'] = async ({ code }) =>
-      found([
+      toResult([
         category('2', ['1'], 'Root'),
         ...(code === 'it' ? [] : [category('7', ['1', '2'], `c-${code}`, { urlPath: `c-${code}` })]),
       ])

@@ -96,13 +96,13 @@ describe('bundle in the cart API', () => {
 })
 
 describe('custom options in the cart API', () => {
-  const answers = (...custom_options: object[]) => ({ product_option: { extension_attributes: { custom_options } } })
+  const toAnswers = (...custom_options: object[]) => ({ product_option: { extension_attributes: { custom_options } } })
 
   it('add their surcharge and create separate lines', async () => {
     const cartId = await newCart()
-    const plain = await update(cartId, { sku: 'SIGN', qty: 1, ...answers(option('800', 'The Oaks')) })
+    const plain = await update(cartId, { sku: 'SIGN', qty: 1, ...toAnswers(option('800', 'The Oaks')) })
     expect(plain.json.result).toMatchObject({ sku: 'SIGN', price: 25 })
-    const oiled = answers(option('801', '8010,8011'), option('800', 'The Oaks'))
+    const oiled = toAnswers(option('801', '8010,8011'), option('800', 'The Oaks'))
     expect((await update(cartId, { sku: 'SIGN', qty: 1, ...oiled })).json.result.price).toBe(20 + 5 + 2 + 1.5)
     expect(await pull(cartId)).toHaveLength(2)
     const { items } = await read('totals', cartId)
@@ -113,9 +113,9 @@ describe('custom options in the cart API', () => {
   })
 
   it.each([
-    ['a text that is too long', answers(option('800', 'A very long name for a house'))],
-    ['an unknown value', answers(option('800', 'Oak'), option('801', '1'))],
-    ['an empty text', answers(option('800', ''))],
+    ['a text that is too long', toAnswers(option('800', 'A very long name for a house'))],
+    ['an unknown value', toAnswers(option('800', 'Oak'), option('801', '1'))],
+    ['an empty text', toAnswers(option('800', ''))],
   ])('are rejected with %s', async (_, options) => {
     expect((await update(await newCart(), { sku: 'SIGN', qty: 1, ...options })).status).toBe(400)
   })

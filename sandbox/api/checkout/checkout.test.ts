@@ -163,20 +163,20 @@ describe('sandbox checkout', () => {
   it('shows nothing of an unknown, empty or foreign cart, or for an expired token', async () => {
     const { token, cart } = await customer()
     const other = await customer()
-    const seen = async (path: string) => {
+    const readPage = async (path: string) => {
       const replies = [await platform.get(path), await order(path)]
       for (const { text } of replies) expect(text).toContain('Back to the shop')
       return replies.map(({ status }) => status)
     }
-    expect(await seen(address('nobody'))).toEqual([404, 404])
-    expect(await seen(address(cart))).toEqual([404, 404])
-    expect(await seen(address(cart, other.token))).toEqual([404, 404])
-    expect(await seen(address(cart, 'ended'))).toEqual([401, 401])
-    expect(await seen(address(await newCart()))).toEqual([409, 409])
-    expect(await seen(address('%F0%9F%AA%B5', token))).toEqual([404, 404])
+    expect(await readPage(address('nobody'))).toEqual([404, 404])
+    expect(await readPage(address(cart))).toEqual([404, 404])
+    expect(await readPage(address(cart, other.token))).toEqual([404, 404])
+    expect(await readPage(address(cart, 'ended'))).toEqual([401, 401])
+    expect(await readPage(address(await newCart()))).toEqual([409, 409])
+    expect(await readPage(address('%F0%9F%AA%B5', token))).toEqual([404, 404])
     const emptied = await filledCart()
     const [line] = (await platform.get(`/api/cart/pull?token=&cartId=${emptied}`)).json.result
     await call('delete', emptied, { cartItem: line })
-    expect(await seen(address(emptied))).toEqual([409, 409])
+    expect(await readPage(address(emptied))).toEqual([409, 409])
   })
 })

@@ -12,7 +12,7 @@ const ADDRESS = {
   email: 'anna@stairworks.example',
   telephone: '0113 496 0102',
 }
-const transferred = async (id: string) => (await platform.get(`/api/sync/order/${id}`)).json.result
+const readTransfer = async (id: string) => (await platform.get(`/api/sync/order/${id}`)).json.result
 const jobs = async () => (await platform.get('/sandbox/queue')).json
 
 async function send(given: object = {}) {
@@ -30,7 +30,7 @@ describe('order queue', () => {
   it('returns a job id at once and places the order shortly after', async () => {
     const { cart, json } = await send()
     expect(json).toEqual({ code: 200, result: expect.any(Number) })
-    await expect.poll(() => transferred(cart), { timeout: 20_000 }).toMatchObject({ transmited: true, order: null })
+    await expect.poll(() => readTransfer(cart), { timeout: 20_000 }).toMatchObject({ transmited: true, order: null })
     expect((await platform.get(`/api/cart/pull?token=&cartId=${cart}`)).status).toBe(404)
   })
 
@@ -38,7 +38,7 @@ describe('order queue', () => {
     const { cart, json } = await send({ shippingAddress: { ...ADDRESS, telephone: '' } })
     expect(json.code).toBe(200)
     await platform.post('/sandbox/queue', {})
-    expect(await transferred(cart)).toBeNull()
+    expect(await readTransfer(cart)).toBeNull()
     expect(await pull(cart)).toHaveLength(1)
     expect((await jobs()).at(-1)).toMatchObject({ orderId: cart, state: 'failed', failure: expect.stringContaining('telephone') })
   })

@@ -25,8 +25,8 @@ const createOrder = (cart: string, given: object = {}, information: object = {})
   ...given,
 })
 const send = (body: object) => platform.post('/api/order', body)
-const transferred = async (id: string) => (await platform.get(`/api/sync/order/${id}`)).json.result
-const ordered = () => Number(platform.shoppers.prepare('SELECT count(*) AS count FROM sales_order').get()?.count)
+const readTransfer = async (id: string) => (await platform.get(`/api/sync/order/${id}`)).json.result
+const countOrders = () => Number(platform.shoppers.prepare('SELECT count(*) AS count FROM sales_order').get()?.count)
 
 async function filledCart(): Promise<string> {
   const cart = await newCart()
@@ -44,14 +44,14 @@ describe('order API', () => {
     'rejects an order without a telephone number in the %s address, like Magento, and keeps its cart',
     async (kind, information) => {
       const cart = await filledCart()
-      const before = ordered()
+      const before = countOrders()
       const { status, json } = await send(createOrder(cart, {}, information))
       const words = 'information. "telephone" is required. Enter the required value and try again.'
       expect([status, json]).toEqual([
         500,
         { code: 500, result: `Error placing an order. Please check the ${kind} address ${words}` },
       ])
-      expect([ordered(), await transferred(`order-${cart}`)]).toEqual([before, null])
+      expect([countOrders(), await readTransfer(`order-${cart}`)]).toEqual([before, null])
       expect(await pull(cart)).toHaveLength(1)
     },
   )
@@ -59,7 +59,7 @@ describe('order API', () => {
   // Shipping information was not sent before: it is in the order (platform contract §14).
   it('closes a guest’s cart, sends an e-mail, and reports the order under the shop’s id', async () => {
     const cart = await filledCart()
-    expect(await transferred(`order-${cart}`)).toBeNull()
+    expect(await readTransfer(`order-${cart}`)).toBeNull()
     const { json } = await send(createOrder(cart))
     expect(json).toEqual({
       code: 200,
@@ -70,7 +70,7 @@ describe('order API', () => {
         transferedAt: expect.any(String),
       },
     })
-    expect(await transferred(`order-${cart}`)).toMatchObject({
+    expect(await readTransfer(`order-${cart}`)).toMatchObject({
       platform_order_id: json.result.backendOrderId,
       transmited: true,
       platform: 'magento2',
@@ -134,11 +134,11 @@ describe('order API', () => {
     ['only lines', { addressInformation: null }, "Cannot read property 'country_id' of undefined"],
   ])('rejects an order with %s in the platform’s words', async (_, given, words) => {
     const cart = await filledCart()
-    const before = ordered()
+    const before = countOrders()
     const { status, json } = await send(createOrder(cart, given))
     expect([status, json.code]).toEqual([500, 500])
     expect(json.result).toContain(words)
-    expect([ordered(), await transferred(`order-${cart}`)]).toEqual([before, null])
+    expect([countOrders(), await readTransfer(`order-${cart}`)]).toEqual([before, null])
   })
 
   it.each([
@@ -155,7 +155,7 @@ describe('order API', () => {
   it('never answers an order for a cart that was already ordered', async () => {
     const cart = await filledCart()
     await send(createOrder(cart))
-    const before = ordered()
+    const before = countOrders()
     const again = platform.send('/api/order', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -163,7 +163,7 @@ describe('order API', () => {
       signal: AbortSignal.timeout(300),
     })
     await expect(again).rejects.toMatchObject({ name: 'TimeoutError' })
-    expect(ordered()).toBe(before)
+    expect(countOrders()).toBe(before)
   })
 
   it('accepts an order without a shipping address if nothing is delivered', async () => {

@@ -18,7 +18,7 @@ const shipped = globSync('**/*', { cwd: SHIPPED_PICTURES, withFileTypes: true })
   .map(({ parentPath, name }) => relative(SHIPPED_PICTURES, join(parentPath, name)).replaceAll('\\', '/'))
   .sort()
 const files = new Set(shipped)
-const missing = (named: readonly string[]) => named.filter((file) => !files.has(file))
+const findMissing = (named: readonly string[]) => named.filter((file) => !files.has(file))
 
 const products = listProducts()
 
@@ -27,7 +27,7 @@ describe('shipped pictures', () => {
     const items = products.flatMap((product) => [product, ...product.media_gallery, ...(product.configurable_children ?? [])])
     const images = [...new Set(items.map(({ image }) => image))].filter((image) => image !== NO_PICTURE).map(pictureFile)
     expect(images.length).toBeGreaterThan(2000)
-    expect(missing(images)).toEqual([])
+    expect(findMissing(images)).toEqual([])
   })
 
   it.each<[string, readonly unknown[]]>([
@@ -38,13 +38,13 @@ describe('shipped pictures', () => {
   ])('include every picture that %s name', (_name, values) => {
     const named = picturesIn(values)
     expect(named.length).toBeGreaterThan(0)
-    expect(missing(named)).toEqual([])
+    expect(findMissing(named)).toEqual([])
   })
 
   it('include no picture that catalogue, posts and banners do not name', () => {
     const named = new Set(picturesIn([...CATALOG, ...POSTS, ...readBanners()]))
     expect(shipped.filter((file) => !named.has(file))).toEqual([])
-    expect(missing([...named])).toEqual([])
+    expect(findMissing([...named])).toEqual([])
   })
 
   it('show primed wood and board as primed, and nothing else', () => {

@@ -5,7 +5,7 @@ import { taxedProduct } from './taxed-product.ts'
 const NOW = '2026-11-24 12:00:00'
 const ACTIVE = { special_from_date: '2026-11-01 00:00:00', special_to_date: '2026-12-01 00:00:00' }
 const ENDED = { special_from_date: null, special_to_date: '2026-11-01 00:00:00' }
-const taxed = (product: JsonObject, rate: number | null = 20) => taxedProduct(product, rate, NOW)
+const addTax = (product: JsonObject, rate: number | null = 20) => taxedProduct(product, rate, NOW)
 const prices = (field: string, net: number, tax: number) => ({
   [field]: net,
   [`${field}_tax`]: expect.closeTo(tax, 9),
@@ -47,17 +47,17 @@ describe('calculated prices of the platform', () => {
       },
     ],
   ])('are right for %s', (_, product, expected) => {
-    expect(taxed(product)).toMatchObject(expected)
+    expect(addTax(product)).toMatchObject(expected)
   })
 
   it('do not change when calculated again', () => {
-    const once = taxed({ price: 10, special_price: 8, final_price: 8, ...ACTIVE })
-    expect(taxed(once)).toEqual(once)
+    const once = addTax({ price: 10, special_price: 8, final_price: 8, ...ACTIVE })
+    expect(addTax(once)).toEqual(once)
   })
 
   // §3.6, vector 9
   it('have no tax and no special price if no rate applies', () => {
-    expect(taxed({ price: 10, special_price: 8, final_price: 8 }, null)).toMatchObject({
+    expect(addTax({ price: 10, special_price: 8, final_price: 8 }, null)).toMatchObject({
       ...prices('price', 8, 0),
       special_price: 8,
       special_price_incl_tax: 0,
@@ -71,7 +71,7 @@ describe('calculated prices of the platform', () => {
       { price: 12 },
       { price: 10, custom_attributes: [{ attribute_code: 'special_price', value: 9 }] },
     ]
-    expect(taxed({ price: 0, configurable_children })).toMatchObject({
+    expect(addTax({ price: 0, configurable_children })).toMatchObject({
       ...prices('price', 9, 1.8),
       ...prices('special_price', 9, 1.8),
       original_price: 0,
@@ -80,7 +80,7 @@ describe('calculated prices of the platform', () => {
   })
 
   it('are null in JSON for a product without prices, except for the special price', () => {
-    expect(JSON.parse(JSON.stringify(taxed({ id: 1 })))).toEqual({
+    expect(JSON.parse(JSON.stringify(addTax({ id: 1 })))).toEqual({
       id: 1,
       price: null,
       price_tax: null,

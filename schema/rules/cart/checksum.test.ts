@@ -25,10 +25,10 @@ describe('checksum', () => {
       custom_options: [{ b: 2 }],
       bundle_options: [{ c: 3 }],
     }
-    const of = (names: readonly (keyof typeof lists)[]) =>
+    const checksumWith = (names: readonly (keyof typeof lists)[]) =>
       checksum({ extension_attributes: { ...skeleton, ...Object.fromEntries(names.map((name) => [name, lists[name]])) } })
-    expect(of(['configurable_item_options', 'custom_options', 'bundle_options'])).toBe(of(['bundle_options']))
-    expect(of(['configurable_item_options', 'custom_options'])).toBe(of(['custom_options']))
+    expect(checksumWith(['configurable_item_options', 'custom_options', 'bundle_options'])).toBe(checksumWith(['bundle_options']))
+    expect(checksumWith(['configurable_item_options', 'custom_options'])).toBe(checksumWith(['custom_options']))
   })
 
   it('treats a map as the list of its values, and numbers as texts at any depth', () => {

@@ -15,7 +15,7 @@ const rules: DeliveryRules = {
   methods: [{ ...nextDay, method: 'flatrate_flatrate', longest: 2400 }, nextDay, collection],
 }
 const OPENING = [...Array<string>(5).fill('7:30-17:00'), '8:00-12:00', null]
-const at = (moment: string, rule = nextDay, changes: Partial<DeliveryRules> = {}) =>
+const arriveAfter = (moment: string, rule = nextDay, changes: Partial<DeliveryRules> = {}) =>
   arrival({ ...rules, ...changes }, rule, new Date(moment), OPENING)
 
 // DELIVERY-2
@@ -35,22 +35,22 @@ describe('the arrival of a delivery', () => {
     ['by summer time', '2026-07-01T10:59:00Z', nextDay, '2026-07-02', 1, 1],
     ['by summer time after the cut-off', '2026-07-01T11:00:00Z', nextDay, '2026-07-03', 2, null],
   ] as const)('is %s', (_, moment, rule, date, daysAhead, minutesLeft) => {
-    expect(at(moment, rule)).toEqual({ date, daysAhead, minutesLeft, time: null })
+    expect(arriveAfter(moment, rule)).toEqual({ date, daysAhead, minutesLeft, time: null })
   })
 
   it('counts the minutes left in elapsed time when the clocks change', () => {
     const workingDays = [1, 2, 3, 4, 5, 6, 7]
-    expect(at('2027-03-28T00:30:00Z', nextDay, { workingDays })?.minutesLeft).toBe(630)
-    expect(at('2026-10-24T23:30:00Z', nextDay, { workingDays })?.minutesLeft).toBe(750)
+    expect(arriveAfter('2027-03-28T00:30:00Z', nextDay, { workingDays })?.minutesLeft).toBe(630)
+    expect(arriveAfter('2026-10-24T23:30:00Z', nextDay, { workingDays })?.minutesLeft).toBe(750)
   })
 
   it('follows the shop’s time zone and not the device’s', () => {
-    expect(at('2026-11-24T11:30:00Z', nextDay, { timeZone: 'Europe/Berlin' })?.date).toBe('2026-11-26')
+    expect(arriveAfter('2026-11-24T11:30:00Z', nextDay, { timeZone: 'Europe/Berlin' })?.date).toBe('2026-11-26')
   })
 
   it('is not promised without a working day within a year', () => {
-    expect(at('2026-11-24T09:00:00Z', nextDay, { workingDays: [] })).toBeNull()
-    expect(at('2026-11-24T09:00:00Z', { ...nextDay, days: 400 })).toBeNull()
+    expect(arriveAfter('2026-11-24T09:00:00Z', nextDay, { workingDays: [] })).toBeNull()
+    expect(arriveAfter('2026-11-24T09:00:00Z', { ...nextDay, days: 400 })).toBeNull()
   })
 
   it('is never on a day off, and never earlier for a later order', () => {
@@ -82,20 +82,20 @@ describe('the time of collection', () => {
     ['after a closed Sunday', '2026-11-28T11:00:00Z', '2026-11-30', '8:30', 2],
     ['after the holidays', '2026-12-24T18:00:00Z', '2026-12-26', '10:00', 2],
   ])('is %s', (_, moment, date, time, daysAhead) => {
-    expect(at(moment, collection)).toEqual({ date, time, daysAhead, minutesLeft: null })
+    expect(arriveAfter(moment, collection)).toEqual({ date, time, daysAhead, minutesLeft: null })
   })
 
   // STORE-4
   it('is within the hours of the branch, and names it with the hours of that day', () => {
     const branch = { name: 'Leeds', opening: ['9:00-12:00', ...Array<null>(6).fill(null)] }
-    expect(at('2026-11-28T08:00:00Z', { ...collection, branch })).toEqual({
+    expect(arriveAfter('2026-11-28T08:00:00Z', { ...collection, branch })).toEqual({
       date: '2026-11-30',
       time: '11:00',
       daysAhead: 2,
       minutesLeft: null,
       branch: { name: 'Leeds', hours: '9:00–12:00' },
     })
-    expect(at('2026-11-28T08:00:00Z', { ...nextDay, branch })).not.toHaveProperty('branch')
+    expect(arriveAfter('2026-11-28T08:00:00Z', { ...nextDay, branch })).not.toHaveProperty('branch')
   })
 
   it('is not promised without opening hours', () => {

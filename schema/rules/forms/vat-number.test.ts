@@ -64,11 +64,11 @@ describe('VAT number', () => {
   })
 
   it('is rejected if a digit is missing or one too many', () => {
-    const rejected = (value: string, country: string) => expect(vatNumber(value, { country })).toBe('VAT_NUMBER')
+    const expectRejected = (value: string, country: string) => expect(vatNumber(value, { country })).toBe('VAT_NUMBER')
     fc.assert(
       fc.property(fc.constantFrom(...NUMBERS), fc.nat(9), ([code, number], digit) => {
-        rejected(`${code}${number.replace(/\d/, '')}`, code)
-        rejected(`${code}${number}${digit}`, code)
+        expectRejected(`${code}${number.replace(/\d/, '')}`, code)
+        expectRejected(`${code}${number}${digit}`, code)
       }),
     )
   })

@@ -113,10 +113,10 @@ describe('readRows', () => {
   it('returns the cells of a spreadsheet, for any content', () => {
     const cell = fc.stringMatching(/^[\w",;|\n -]{0,12}$/).map((text) => text.replace(/\s+/g, ' ').trim())
     const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 6 })
-    const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+    const quote = (text: string) => `"${text.replaceAll('"', '""')}"`
     fc.assert(
       fc.property(table, fc.constantFrom('\t', ';', ','), (rows, delimiter) => {
-        const text = rows.map((cells) => cells.map(quoted).join(delimiter)).join('\r\n')
+        const text = rows.map((cells) => cells.map(quote).join(delimiter)).join('\r\n')
         expect(parseRows(text)).toEqual(rows.filter((cells) => cells.some((content) => content !== '')))
       }),
     )

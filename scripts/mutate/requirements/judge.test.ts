@@ -6,8 +6,8 @@ import { LEVELS, type Level } from './named-tests.ts'
 const CART: Mutation = { requirement: 'CART-1', file: 'cart.ts', find: 'a', replace: 'b' }
 const TAX: Mutation = { requirement: 'TAX-1', file: 'tax.ts', find: 'a', replace: 'b' }
 
-const passes = (passed = 1): Outcome => ({ passed, failed: [], broken: null })
-const fails = (test: string): Outcome => ({ passed: 0, failed: [test], broken: null })
+const toPass = (passed = 1): Outcome => ({ passed, failed: [], broken: null })
+const toFailure = (test: string): Outcome => ({ passed: 0, failed: [test], broken: null })
 
 /** Runs with the outcomes given for 'level requirement', or 'level' without a mutation; all else passes. */
 function run(
@@ -23,7 +23,7 @@ function run(
     run: async (level, _, mutated) => {
       const name = [level, ...(mutated ? [mutated.requirement] : [])].join(' ')
       runs.push(name)
-      return outcomes[name] ?? passes()
+      return outcomes[name] ?? toPass()
     },
   })
   return { judged, runs }
@@ -33,7 +33,7 @@ const verdicts = (judged: readonly JudgedMutation[]) => judged.map(({ mutation, 
 
 describe('judge', () => {
   it('reports a mutation as killed by the test that fails', async () => {
-    const { judged } = run([CART], { 'unit CART-1': fails('adds a line') })
+    const { judged } = run([CART], { 'unit CART-1': toFailure('adds a line') })
     expect(await judged).toEqual([{ mutation: CART, verdict: 'killed', detail: 'adds a line' }])
   })
 
@@ -42,7 +42,10 @@ describe('judge', () => {
   })
 
   it('runs browser tests only for mutations that unit tests do not notice', async () => {
-    const { judged, runs } = run([CART, TAX], { 'unit CART-1': fails('adds a line'), 'browser TAX-1': fails('shows the tax') })
+    const { judged, runs } = run([CART, TAX], {
+      'unit CART-1': toFailure('adds a line'),
+      'browser TAX-1': toFailure('shows the tax'),
+    })
     expect(verdicts(await judged)).toEqual([
       ['CART-1', 'killed'],
       ['TAX-1', 'killed'],
@@ -57,12 +60,12 @@ describe('judge', () => {
 
   it('reports a mutation as untested if no test names its requirement or none of them runs', async () => {
     expect(verdicts(await run([CART], {}, []).judged)).toEqual([['CART-1', 'untested']])
-    const none = { 'unit CART-1': passes(0), 'browser CART-1': passes(0) }
+    const none = { 'unit CART-1': toPass(0), 'browser CART-1': toPass(0) }
     expect(verdicts(await run([CART], none).judged)).toEqual([['CART-1', 'untested']])
   })
 
   it.each<[string, Outcome]>([
-    ['fail', fails('adds a line')],
+    ['fail', toFailure('adds a line')],
     ['cannot be loaded', { passed: 0, failed: [], broken: 'adds a line' }],
   ])('stops if tests %s without a mutation', async (_, outcome) => {
     await expect(run([CART], { unit: outcome }).judged).rejects.toThrow('Tests fail without a mutation:\nadds a line')

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { listed } from '../kit/category.ts'
+import { fetchListed } from '../kit/category.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
 import { filteredAddress, findFacet, getValueId } from '../kit/facets.ts'
@@ -60,7 +60,7 @@ test.describe('on a phone the shop', () => {
       await findFacet(page, first).getByRole('checkbox').first().check()
 
       const chosen = [{ attribute: first.attribute, values: [getValueId(first, 0)] }]
-      const { total } = await listed(shop, category.url, { filters: chosen })
+      const { total } = await fetchListed(shop, category.url, { filters: chosen })
       await expect(page).toHaveURL(filteredAddress(category, chosen))
       await sheet.getByRole('button', { name: listing.showResults(total) }).tap()
       await expect(sheet).toBeHidden()
@@ -169,15 +169,15 @@ test.describe('on a phone the shop', () => {
         .nth(index),
     )
     if (!row || !next) throw new Error('The list has too few rows')
-    const inCart = (each: Locator, count: number) =>
+    const expectInCart = (each: Locator, count: number) =>
       each.getByRole('button', { name: `${count} ${english.get('catalog').cart.inCart}` })
     const quantity = row.getByRole('spinbutton')
     await quantity.fill('12')
     await quantity.press('Enter')
-    await expect(inCart(row, 12)).toBeVisible()
+    await expect(expectInCart(row, 12)).toBeVisible()
     await next.getByRole('spinbutton').fill('3')
     await next.getByRole('button', { name: /^Add/ }).click()
-    await expect(inCart(next, 3)).toBeVisible()
+    await expect(expectInCart(next, 3)).toBeVisible()
     await quantity.fill('1.5')
     await expect(row.getByText(english.get('catalog').quantity.errors.NOT_A_POSITIVE_INTEGER)).toBeVisible()
   })

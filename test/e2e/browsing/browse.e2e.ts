@@ -1,4 +1,4 @@
-import { listed } from '../kit/category.ts'
+import { fetchListed } from '../kit/category.ts'
 import { english } from '../kit/english.ts'
 import { choose, filteredAddress, findFacet, getValueId, getValueLabel } from '../kit/facets.ts'
 import { goTo } from '../kit/follow.ts'
@@ -104,7 +104,7 @@ test.describe('on a wide screen the shop', () => {
       await choose(page, first, 0)
       const chosen = [{ attribute: first.attribute, values: [getValueId(first, 0)] }]
       await expect(page).toHaveURL(filteredAddress(category, chosen))
-      const narrowed = await listed(shop, category.url, { filters: chosen })
+      const narrowed = await fetchListed(shop, category.url, { filters: chosen })
       await expect(view.count(narrowed.total)).toBeVisible()
       await expect(view.names).toHaveText(narrowed.items.map(({ name }) => name))
       await expect(view.chip(first.label, getValueLabel(first, 0))).toBeVisible()
@@ -121,7 +121,7 @@ test.describe('on a wide screen the shop', () => {
         .dispatchEvent('click')
       const both = [...chosen, { attribute: second.attribute, values: [value.id] }]
       await expect(page).toHaveURL(filteredAddress(category, both))
-      await expect(view.count((await listed(shop, category.url, { filters: both })).total)).toBeVisible()
+      await expect(view.count((await fetchListed(shop, category.url, { filters: both })).total)).toBeVisible()
       await expect(view.chips).toHaveCount(2)
 
       await view.chip(first.label, getValueLabel(first, 0)).click()
@@ -169,7 +169,7 @@ test.describe('on a wide screen the shop', () => {
       for (const sort of ['PRICE_ASC', 'UNIT_PRICE_ASC'] as const) {
         await view.sort.selectOption({ label: listing.sortBy[sort] })
         await expect(page).toHaveURL(`${department.url}?sort=${sort.toLowerCase()}`)
-        const ordered = await listed(shop, department.url, { sort })
+        const ordered = await fetchListed(shop, department.url, { sort })
         expect(ordered.sort).toBe(sort)
         await expect(view.names).toHaveText(ordered.items.map(({ name }) => name))
         await expect(view.sort).toHaveValue(sort.toLowerCase())

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { builtPath, builtScripts } from '../kit/built-file.ts'
 import { english } from '../kit/english.ts'
-import { follow, goTo, tookFocus } from '../kit/follow.ts'
+import { expectFocus, follow, goTo } from '../kit/follow.ts'
 import { keptBuild, keptPaths } from '../kit/kept.ts'
 import { listingView } from '../kit/listing.view.ts'
 import { recordOperations } from '../kit/operations.ts'
@@ -39,7 +39,7 @@ test.describe('a navigation', () => {
     // The address changes before the page does, whose heading then takes the focus from the field.
     const searchFrom = async (name: string) => {
       await expect(title(page)).toHaveText(name)
-      await tookFocus(page)
+      await expectFocus(page)
       await search(page, 'skirting')
     }
     const steps: [string, () => Promise<void>][] = [

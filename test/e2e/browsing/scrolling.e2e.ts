@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { follow, goTo, tookFocus } from '../kit/follow.ts'
+import { expectFocus, follow, goTo } from '../kit/follow.ts'
 import { listingView } from '../kit/listing.view.ts'
 import { recordOperations } from '../kit/operations.ts'
 import { expect, hydrated, open, openJustRendered, test } from '../kit/shop.fixture.ts'
@@ -76,13 +76,13 @@ test.describe('scrolling', () => {
     // The text content, because a card that is not laid out yet has no inner text.
     const name = (await opened.textContent()) ?? ''
     await opened.press('Enter')
-    await tookFocus(page)
+    await expectFocus(page)
     await expect(title(page)).toHaveText(name)
     await expect.poll(() => scrolled(page)).toBe(0)
     await page.goBack()
     await expect(opened).toBeFocused()
     await page.goForward()
-    await tookFocus(page)
+    await expectFocus(page)
     await expect(title(page)).toHaveText(name)
 
     await page.reload()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readConfig } from '../../../bff/config/config.ts'
 import { english } from '../kit/english.ts'
-import { goTo, tookFocus } from '../kit/follow.ts'
+import { expectFocus, goTo } from '../kit/follow.ts'
 import { listingView } from '../kit/listing.view.ts'
 import { operationName, recordOperations } from '../kit/operations.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
@@ -115,10 +115,10 @@ test.describe('search suggestions', () => {
           await expect(title(page)).toHaveText(search.title(term))
         }
         await searchFor('oak skirting')
-        await tookFocus(page)
+        await expectFocus(page)
         await searchFor('birch ply')
         await goTo(page, { url: '/', name: home })
-        await tookFocus(page)
+        await expectFocus(page)
         await field(page).fill('')
         await field(page).focus()
         const recent = list(page).getByRole('group', { name: shell.search.recent }).getByRole('option')
@@ -126,7 +126,7 @@ test.describe('search suggestions', () => {
         await recent.nth(1).click()
         await expect(title(page)).toHaveText(search.title('oak skirting'))
         // The list closes when the field loses the focus.
-        await tookFocus(page)
+        await expectFocus(page)
 
         await field(page).fill('')
         await field(page).focus()

@@ -1,4 +1,4 @@
-import { listed } from '../kit/category.ts'
+import { fetchListed } from '../kit/category.ts'
 import { english } from '../kit/english.ts'
 import { listingView } from '../kit/listing.view.ts'
 import { expect, test } from '../kit/shop.fixture.ts'
@@ -32,7 +32,7 @@ test('categories, the search and the pages of a list are links and forms, and th
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(department.name)
   await expect(count(department.total)).toBeVisible()
   await more.click()
-  const second = await listed(shop, department.url, { offset: PAGE })
+  const second = await fetchListed(shop, department.url, { offset: PAGE })
   await expect(page).toHaveURL(`${department.url}?page=2`)
   await expect(
     page.getByText(listing.range({ from: PAGE + 1, to: 2 * PAGE, total: department.total }), { exact: true }),
@@ -54,11 +54,11 @@ test('facets and the sort order are forms with a button, facets on a phone too',
   await page.setViewportSize({ width: 1440, height: 900 })
   await sort.selectOption({ label: listing.sortBy.PRICE_DESC })
   await page.getByRole('button', { name: listing.applySort, exact: true }).click()
-  const dearestFirst = await listed(shop, category.url, { sort: 'PRICE_DESC' })
+  const dearestFirst = await fetchListed(shop, category.url, { sort: 'PRICE_DESC' })
   await expect(page).toHaveURL(/\?sort=price_desc$/)
   await expect(names).toHaveText(dearestFirst.items.map(({ name }) => name))
 
-  const narrowed = await listed(shop, category.url, { filters: chosen })
+  const narrowed = await fetchListed(shop, category.url, { filters: chosen })
   for (const { attribute, values } of chosen) {
     for (const value of values) await facets.locator(`input[name="${attribute}"][value="${value}"]`).check()
   }

@@ -2,7 +2,7 @@ import { cartView, cartWords, fillCart, platformCart } from '../kit/cart.view.ts
 import { bundleInStock, bundleWithoutDefault, find } from '../kit/catalog.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
-import { follow, goTo, tookFocus } from '../kit/follow.ts'
+import { expectFocus, follow, goTo } from '../kit/follow.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
@@ -104,7 +104,7 @@ test('sets, groups and products with custom options keep their choices in the ca
   await expect.poll(linesOfPlatform).toHaveLength(1)
 
   await goTo(page, group)
-  await tookFocus(page)
+  await expectFocus(page)
   const quantities = page.getByRole('main').getByRole('spinbutton')
   for (const quantity of await quantities.all()) await quantity.fill('0')
   await cart.add.click()
@@ -121,7 +121,7 @@ test('sets, groups and products with custom options keep their choices in the ca
   await expect.poll(linesOfPlatform).toHaveLength(2)
 
   await goTo(page, engraved)
-  await tookFocus(page)
+  await expectFocus(page)
   await cart.add.click()
   await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible()
   const answers = page.getByRole('form', { name: pageWords.yourDetails }).locator('input[type="text"], textarea')
@@ -186,7 +186,7 @@ test('a set names the component that is out of stock and accepts another, and th
     await route.fulfill({ response: answer, body })
   })
   await follow(page, '/cart')
-  await tookFocus(page)
+  await expectFocus(page)
   await cart.quantity(bundle.name).fill('2')
   await cart.quantity(bundle.name).press('Enter')
   await expect(cart.line(bundle.name)).toContainText(cartWords.stock.missing(other))

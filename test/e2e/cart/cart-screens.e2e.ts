@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { cartView, cartWords, fillCart } from '../kit/cart.view.ts'
 import { find, type KnownProduct } from '../kit/catalog.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
-import { follow, goTo, tookFocus } from '../kit/follow.ts'
+import { expectFocus, follow, goTo } from '../kit/follow.ts'
 import { openHeldUp } from '../kit/held-up.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
@@ -50,7 +50,7 @@ test('a full cart can be used by keyboard alone, fits, has no axe violation and 
   await expect(cart.link(3)).toBeFocused()
 
   await follow(page, '/cart')
-  await tookFocus(page)
+  await expectFocus(page)
   const first = cart.lines.first()
   await first.getByRole('spinbutton').focus()
   await page.keyboard.type('7')
@@ -107,7 +107,7 @@ test('the server’s cart page says that the cart is empty, unless the device ma
   const product = find(products, isPlain)
   const { name } = product
   await goTo(page, product)
-  await tookFocus(page)
+  await expectFocus(page)
   await cart.add.click()
   await expect(cart.notice(cartWords.notices.added)).toBeVisible()
   const openedAgain = await openHeldUp(page, '/cart')

@@ -3,7 +3,7 @@ import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.t
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { cartView, cartWords, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
-import { follow, goTo, tookFocus } from '../kit/follow.ts'
+import { expectFocus, follow, goTo } from '../kit/follow.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
 test.describe('with other cart settings and a failing stock system', () => {
@@ -32,7 +32,7 @@ test.describe('with other cart settings and a failing stock system', () => {
     await cart.add.click()
     await expect.poll(() => platformCart(page.request, own.url)).toEqual({ [one.sku]: 2 })
     await goTo(page, two)
-    await tookFocus(page)
+    await expectFocus(page)
     await cart.add.click()
     await expect(cart.notice(cartWords.notices.volatile)).toBeVisible()
     await expect(cart.link(2)).toBeVisible()

@@ -14,7 +14,7 @@ const findQuestion = (page: Page) => page.getByRole('region', { name: words.titl
 const answerCookie = async (context: BrowserContext) =>
   (await context.cookies()).filter(({ name }) => name === 'heartwood-analytics').map(({ value }) => value)
 /** Names and currencies of the analytics events of the page; null while analytics is off. */
-const counted = (page: Page) =>
+const readCounted = (page: Page) =>
   page.evaluate(() => {
     const entries: unknown = Reflect.get(window, 'dataLayer')
     if (!Array.isArray(entries)) return null
@@ -39,7 +39,7 @@ test('visits are counted from consent until it is withdrawn, in every tab', asyn
   await judge(page)
   await cart.add.click()
   await expect(page.getByRole('link', { name: 'Cart (1)', exact: true }).first()).toBeVisible()
-  expect([await answerCookie(context), await counted(page)]).toEqual([[], null])
+  expect([await answerCookie(context), await readCounted(page)]).toEqual([[], null])
 
   const other = await context.newPage()
   await open(other, '/cart')
@@ -52,13 +52,13 @@ test('visits are counted from consent until it is withdrawn, in every tab', asyn
   await expect(findQuestion(page)).toHaveCount(0)
   await expect(findQuestion(other)).toHaveCount(0)
   expect(await answerCookie(context)).toEqual(['granted'])
-  await expect.poll(() => counted(page)).toEqual(['view_item GBP'])
+  await expect.poll(() => readCounted(page)).toEqual(['view_item GBP'])
   await cart.add.click()
-  await expect.poll(() => counted(page)).toEqual(['view_item GBP', 'add_to_cart GBP'])
+  await expect.poll(() => readCounted(page)).toEqual(['view_item GBP', 'add_to_cart GBP'])
 
   await page.reload()
   await hydrated(page)
-  await expect.poll(() => counted(page)).toEqual(['view_item GBP'])
+  await expect.poll(() => readCounted(page)).toEqual(['view_item GBP'])
   await expect(findQuestion(page)).toHaveCount(0)
   const again = page.getByRole('button', { name: footer.consent })
   await again.press('Enter')
@@ -70,12 +70,12 @@ test('visits are counted from consent until it is withdrawn, in every tab', asyn
   await findQuestion(page).getByRole('button', { name: words.deny }).press('Enter')
   await expect(again).toBeFocused()
   expect(await answerCookie(context)).toEqual(['denied'])
-  await expect.poll(() => counted(page)).toBeNull()
+  await expect.poll(() => readCounted(page)).toBeNull()
   await cart.add.click()
   await follow(other, '/cart')
   await expect(cartView(other).lines).toHaveCount(1)
   await expect(findQuestion(other)).toHaveCount(0)
-  expect([await counted(page), await counted(other)]).toEqual([null, null])
+  expect([await readCounted(page), await readCounted(other)]).toEqual([null, null])
 })
 
 // CHECKOUT-3

@@ -1,7 +1,7 @@
 import { cartView, platformCart } from '../kit/cart.view.ts'
 import { find } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
-import { follow, goTo, tookFocus } from '../kit/follow.ts'
+import { expectFocus, follow, goTo } from '../kit/follow.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
@@ -104,7 +104,7 @@ test('delivery costs come from the platform for a postcode, are stored on the de
   await test.step('of a set, for its chosen components', async () => {
     const set = find(products, ({ __typename, stock }) => __typename === 'GroupedProduct' && stock?.status !== 'OUT_OF_STOCK')
     await goTo(page, set)
-    await tookFocus(page)
+    await expectFocus(page)
     await details.click()
     await expect(answer).toContainText('Courier')
     const quantities = page.locator('main').getByRole('spinbutton')

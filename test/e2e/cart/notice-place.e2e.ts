@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { cartView, cartWords } from '../kit/cart.view.ts'
 import { find, type KnownProduct } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
-import { follow, tookFocus } from '../kit/follow.ts'
+import { expectFocus, follow } from '../kit/follow.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
 const consent = english.get('shell').consent
@@ -92,7 +92,7 @@ test('the notice after Add covers no control of the page at any scroll position,
   }
 
   await follow(page, '/cart')
-  await tookFocus(page)
+  await expectFocus(page)
   const quantity = cart.quantity(product.name)
   for (const [index, viewport] of WINDOWS.entries()) {
     await page.setViewportSize(viewport)

@@ -39,7 +39,8 @@ test.describe('a number field that is cleared and typed into', () => {
     const product = find(plainProducts(products), ({ stock }) => stock?.status === 'OK' && !stock.limits)
     const { quantity } = findProduct(page)
     const cart = cartView(page)
-    const inCart = (pieces: number) => expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: pieces })
+    const expectInCart = (pieces: number) =>
+      expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: pieces })
     await open(page, product.url)
     await checkQuantityField(quantity)
 
@@ -65,7 +66,7 @@ test.describe('a number field that is cleared and typed into', () => {
     await expect(quantity).toHaveValue('1')
     await retype(quantity, '3')
     await cart.add.press('Enter')
-    await inCart(3)
+    await expectInCart(3)
 
     await open(page, '/cart')
     const field = cart.quantity(product.name)
@@ -76,11 +77,11 @@ test.describe('a number field that is cleared and typed into', () => {
     await field.press('Enter')
     await expect(cart.notice(`${product.name}: Only `)).toBeVisible()
     await expect(field).toHaveValue('3')
-    await inCart(3)
+    await expectInCart(3)
 
     await retype(field, '4')
     await field.press('Enter')
-    await inCart(4)
+    await expectInCart(4)
     for (const text of ['-3', '1e3', '1.5']) {
       await retype(field, text)
       await expect(field).toHaveAccessibleDescription(NOT_AN_INTEGER)
@@ -88,26 +89,26 @@ test.describe('a number field that is cleared and typed into', () => {
     }
     await field.press('Tab')
     await expect(field).toHaveValue('1.5')
-    await inCart(4)
+    await expectInCart(4)
     await retype(field, '12')
     await field.press('Tab')
-    await inCart(12)
+    await expectInCart(12)
     await expect(field).toHaveValue('12')
     await expect(field).not.toHaveAccessibleDescription(/Quantity must/)
     for (const key of ['End', 'Backspace', 'Backspace']) await field.press(key)
     await expect(field).toHaveValue('')
     await field.press('Tab')
     await expect(field).toHaveValue('12')
-    await inCart(12)
+    await expectInCart(12)
 
     await retype(field, '8')
     await cart.line(product.name).getByRole('button', { name: catalog.quantity.more }).click()
     await expect(field).toHaveValue('9')
-    await inCart(9)
+    await expectInCart(9)
     await retype(field, '3')
     await field.press('ArrowDown')
     await expect(field).toHaveValue('2')
-    await inCart(2)
+    await expectInCart(2)
   })
 
   test('sets amounts in the calculator, and quantities of a group, a set and variants', async ({ page, products, shop }) => {

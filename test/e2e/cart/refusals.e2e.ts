@@ -1,7 +1,7 @@
 import { cartView, cartWords, platformCart } from '../kit/cart.view.ts'
 import { find } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
-import { follow, tookFocus } from '../kit/follow.ts'
+import { expectFocus, follow } from '../kit/follow.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
 const stock = english.get('catalog').stock
@@ -45,7 +45,7 @@ test('pressing Add again in a group adds only what was refused before, and a ref
   await expect.poll(async () => Object.values(await platformCart(page.request, shop.url)).sort()).toEqual([1, 2])
 
   await follow(page, '/cart')
-  await tookFocus(page)
+  await expectFocus(page)
   await expect(cart.notice(name)).toHaveCount(0)
   const updated: string[] = []
   await page.exposeFunction('noteNotice', (text: string) => void updated.push(text))

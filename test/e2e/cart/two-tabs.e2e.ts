@@ -15,7 +15,7 @@ const EDITS = 20
 const LOST = 0.3
 
 /** Quantities by product name, as the open page shows them. */
-async function shown(page: Page): Promise<Readonly<Record<string, number>>> {
+async function readShown(page: Page): Promise<Readonly<Record<string, number>>> {
   const lines = await cartView(page).lines.evaluateAll((items) =>
     items.map((item) => [item.querySelector('h2, h3')?.textContent ?? '', Number(item.querySelector('input')?.value)] as const),
   )
@@ -69,7 +69,7 @@ test('overlapping edits in two tabs with lost answers end in one cart that equal
   const skus = new Map([untouched, ...goods].map(({ sku, name }) => [name, sku]))
   // Tabs may still notify each other, so all three carts are read until they agree.
   await expect(async () => {
-    const carts = await Promise.all([shown(page), shown(second)])
+    const carts = await Promise.all([readShown(page), readShown(second)])
     expect(carts[1]).toEqual(carts[0])
     const wanted = Object.fromEntries(Object.entries(carts[0]).map(([name, count]) => [skus.get(name), count]))
     expect(Object.keys(wanted).length).toBeGreaterThan(0)

@@ -5,7 +5,7 @@ import { cartView, cartWords, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
 import { checkoutView } from '../kit/checkout.view.ts'
 import { english } from '../kit/english.ts'
-import { follow, tookFocus } from '../kit/follow.ts'
+import { expectFocus, follow } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
 import { keptCheckout } from '../kit/kept.ts'
 import { mutate, recordOperations } from '../kit/operations.ts'
@@ -123,7 +123,7 @@ test.describe('by touch', () => {
     // A focused notice stays open.
     await lead.focus()
     await lead.tap()
-    await tookFocus(page)
+    await expectFocus(page)
     const header = await page.getByRole('banner').boundingBox()
     expect(header?.height, 'one line, because the search is hidden').toBe(56)
     for (const [label, text] of Object.entries(WHO)) await field(label).fill(text)

@@ -32,7 +32,7 @@ test.beforeAll(async () => {
 test.afterAll(() => own.stop())
 
 /** Lets the platform's worker place or reject the queued orders. */
-const work = async (page: Page) => expect(await page.request.post(`${own.sandboxUrl}/sandbox/queue`)).toBeOK()
+const workQueue = async (page: Page) => expect(await page.request.post(`${own.sandboxUrl}/sandbox/queue`)).toBeOK()
 const product = (products: readonly KnownProduct[]): KnownProduct => {
   const [found] = plainProducts(products)
   if (!found) throw new Error('The catalogue has no plain product')
@@ -58,7 +58,7 @@ test('an order in the platform’s queue is shown as received, and as placed onc
   await hydrated(page)
   await expect(heading(words.received.title)).toBeVisible()
 
-  await work(page)
+  await workQueue(page)
   await expect(heading(/^Thank you/)).toBeVisible(SOON)
   await expect(main.getByRole('table')).toContainText(product(products).name)
   // A placed order leaves no cart on the platform, which would reject both.
@@ -82,7 +82,7 @@ test('an order that the queue refuses leads to the field at fault and can be ord
   await place.click()
   await expect(heading(words.received.title)).toBeVisible()
 
-  await work(page)
+  await workQueue(page)
   const refusal = page.getByRole('alert').filter({ hasText: words.sent.failed })
   await expect(refusal).toContainText(`${words.steps.shipping}, ${accountWords.telephone}`, SOON)
   await judge(page)
@@ -93,7 +93,7 @@ test('an order that the queue refuses leads to the field at fault and can be ord
   await agree.check()
   await place.click()
   await expect(heading(words.received.title)).toBeVisible()
-  await work(page)
+  await workQueue(page)
   await expect(heading(/^Thank you/)).toBeVisible(SOON)
 })
 

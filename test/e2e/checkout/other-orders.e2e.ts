@@ -8,7 +8,7 @@ import { addButton, cartView, platformCart } from '../kit/cart.view.ts'
 import { find, plainProducts } from '../kit/catalog.ts'
 import { checkoutView } from '../kit/checkout.view.ts'
 import { english } from '../kit/english.ts'
-import { follow, tookFocus } from '../kit/follow.ts'
+import { expectFocus, follow } from '../kit/follow.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { operationName, recordOperations } from '../kit/operations.ts'
 import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
@@ -27,7 +27,7 @@ test.beforeAll(async ({ shop }) => {
 test.afterAll(() => own.stop())
 
 /** The input of the orders that were sent to the server. */
-function orderedBy(page: Page): Promise<Record<string, unknown>> {
+function readOrder(page: Page): Promise<Record<string, unknown>> {
   return page
     .waitForRequest((request) => operationName(request) === 'OrderPlace')
     .then((request) => request.postDataJSON().variables.input)
@@ -84,7 +84,7 @@ test('an order without delivery asks for a billing address only, offers no cash 
   await judge(page, DESKTOP_AND_PHONE)
   expect(await deviceText(page)).not.toContain(customer.password)
 
-  const ordered = orderedBy(page)
+  const ordered = readOrder(page)
   await agree.check()
   await place.click()
   await expect(heading(/^Thank you/)).toBeFocused()
@@ -128,7 +128,7 @@ test.describe('in another store view', () => {
     await lead.focus()
     await lead.click()
     await page.waitForURL(`${own.url}/de/checkout`)
-    await tookFocus(page)
+    await expectFocus(page)
     await personal.field(account.firstName).fill('Änne')
     await personal.field(account.lastName).fill('Weiß')
     await personal.field(words.personal.email).fill('aenne@example.com')
@@ -161,7 +161,7 @@ test.describe('in another store view', () => {
     await expect(page.getByText(words.waiting.soon)).toBeVisible()
     await follow(page, '/de/cart')
     await expect(page.getByRole('heading', { level: 1, name: german.get('cart').title })).toBeVisible()
-    const ordered = orderedBy(page)
+    const ordered = readOrder(page)
     await context.setOffline(false)
     expect(await ordered).toMatchObject({
       shippingAddress: { city: 'Leeds', country: 'GB', lastName: 'Weiß' },

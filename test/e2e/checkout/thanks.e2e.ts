@@ -42,7 +42,7 @@ test('the thank-you page shows a guest the order just placed, on this device and
   await place.click()
 
   await expect(heading(/^Thank you/)).toBeFocused()
-  const ordered = async () => {
+  const placeOrder = async () => {
     const rows = main.getByRole('table').getByRole('row')
     await expect(main.getByRole('columnheader', { name: columns.product })).toBeVisible()
     await expect(rows.filter({ hasText: first?.name ?? '' })).toContainText('1 ×')
@@ -59,7 +59,7 @@ test('the thank-you page shows a guest the order just placed, on this device and
     await expect(main.getByText('3 Saw Lane')).toHaveCount(3)
     await expect(main.getByText(/^Order number \d{9}$/)).toBeVisible()
   }
-  await ordered()
+  await placeOrder()
   await fits(page)
   await judge(page, DESKTOP_AND_PHONE)
   // SHOP-20
@@ -75,7 +75,7 @@ test('the thank-you page shows a guest the order just placed, on this device and
   await page.getByRole('banner').getByRole('button', { name: shell.vat.inc, exact: true }).filter({ visible: true }).click()
   await page.reload()
   await hydrated(page)
-  await ordered()
+  await placeOrder()
 
   const html = await (await page.request.get(`${shop.builtInUrl}/checkout`)).text()
   for (const text of ['3 Saw Lane', email, words.thanks.title]) expect(html).not.toContain(text)

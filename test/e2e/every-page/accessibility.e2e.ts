@@ -42,7 +42,7 @@ const OPENED: Readonly<Record<string, (page: Page, known: Known) => Promise<void
   },
 
   'facets in a sheet': async (page, { category }) => {
-    await see(page, category)
+    await openProduct(page, category)
     await page.getByRole('button', { name: listing.openFilters(0), exact: true }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await judge(page)
@@ -50,7 +50,7 @@ const OPENED: Readonly<Record<string, (page: Page, known: Known) => Promise<void
   },
 
   'a calculator with a result and with an error, and a product that is out of stock': async (page, { products }) => {
-    await see(
+    await openProduct(
       page,
       find(products, ({ measure }) => measure?.coverage?.unit === 'SHEET'),
     )
@@ -65,14 +65,14 @@ const OPENED: Readonly<Record<string, (page: Page, known: Known) => Promise<void
       ({ __typename, stock, hasRelated, phoneOrderOnly }) =>
         __typename === 'SimpleProduct' && stock?.status === 'OUT_OF_STOCK' && hasRelated && !phoneOrderOnly,
     )
-    await see(page, gone)
+    await openProduct(page, gone)
     await expect(page.getByRole('heading', { level: 2, name: english.get('cart').alternatives.title })).toBeVisible()
     await judge(page)
   },
 
   'a form with a missing field': async (page, { products }) => {
     await page.setViewportSize(DESKTOP)
-    await see(
+    await openProduct(
       page,
       find(products, ({ customOptions }) => customOptions.some(({ isRequired, type }) => isRequired && type === 'FIELD')),
     )
@@ -84,7 +84,7 @@ const OPENED: Readonly<Record<string, (page: Page, known: Known) => Promise<void
   },
 
   'an enlarged picture': async (page, { products }) => {
-    await see(page, productOfType(products, 'Configurable'))
+    await openProduct(page, productOfType(products, 'Configurable'))
     await page.getByRole('main').getByRole('button', { name: words.zoom }).first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await judge(page)
@@ -115,7 +115,7 @@ test('axe finds no violation in what a shopper opens, in light and dark, and red
 })
 
 /** Goes to a page by a link, and expects that no transition runs. */
-async function see(page: Page, { url, name }: Pick<KnownProduct, 'url' | 'name'>) {
+async function openProduct(page: Page, { url, name }: Pick<KnownProduct, 'url' | 'name'>) {
   await follow(page, url)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page.locator('html')).not.toHaveAttribute('data-busy')

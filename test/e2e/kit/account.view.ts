@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { CustomerOrdersDocument } from '#schema/generated/operations.ts'
 import { english } from './english.ts'
-import { tookFocus } from './follow.ts'
+import { expectFocus } from './follow.ts'
 import { operationName } from './operations.ts'
 
 export const accountWords = english.get('account')
@@ -27,7 +27,7 @@ export function accountView(page: Page, language = english) {
     openBlock: async (name: string) => {
       await page.getByRole('link', { name, exact: true }).click()
       await block(name).waitFor()
-      await tookFocus(page)
+      await expectFocus(page)
     },
   }
 }

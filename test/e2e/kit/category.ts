@@ -57,7 +57,7 @@ async function withFacets(
   shop: Pick<SharedShop, 'url'>,
   { name, url }: Pick<Category, 'name' | 'url'>,
 ): Promise<Category | null> {
-  const { facets, total } = await listed(shop, url)
+  const { facets, total } = await fetchListed(shop, url)
   const [first, second] = facets
     .slice(0, OPEN_FACETS)
     .filter(({ kind }) => kind === 'LIST')
@@ -67,7 +67,7 @@ async function withFacets(
 }
 
 /** Fetches the products listed at a category's address. */
-export async function listed(shop: Pick<SharedShop, 'url'>, path: string, choice: Choice = {}): Promise<Products> {
+export async function fetchListed(shop: Pick<SharedShop, 'url'>, path: string, choice: Choice = {}): Promise<Products> {
   const { products } = await categoryAt(shop, path, choice)
   if (!products) throw new Error(`${path} has no products`)
   return products

@@ -21,4 +21,4 @@ export async function goTo(page: Page, { url, name }: { readonly url: string; re
  * Waits until the new page has moved the focus to its heading, a moment after it is shown. Keys typed earlier would go to the heading.
  * The previous page's heading must not have the focus.
  */
-export const tookFocus = (page: Page): Promise<void> => expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+export const expectFocus = (page: Page): Promise<void> => expect(page.getByRole('heading', { level: 1 })).toBeFocused()

@@ -17,7 +17,7 @@ function countDocuments(page: Page): { count: number } {
   return documents
 }
 
-const missing = (route: Route) => route.fulfill({ status: 404, body: '' })
+const answerMissing = (route: Route) => route.fulfill({ status: 404, body: '' })
 
 // RUN-23
 test('a page whose script does not load is reloaded, and opens from the server if it is the page of a link', async ({
@@ -27,13 +27,13 @@ test('a page whose script does not load is reloaded, and opens from the server i
   const documents = countDocuments(page)
   // With save-data on, the page has not prefetched other screens.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
-  await page.route(SCRIPTS, (route) => (documents.count === 1 ? missing(route) : route.continue()))
+  await page.route(SCRIPTS, (route) => (documents.count === 1 ? answerMissing(route) : route.continue()))
   await page.goto('/')
   await hydrated(page)
   expect(documents.count).toBe(2)
 
   await page.unroute(SCRIPTS)
-  await page.route(SCRIPTS, (route) => (documents.count === 2 ? missing(route) : route.continue()))
+  await page.route(SCRIPTS, (route) => (documents.count === 2 ? answerMissing(route) : route.continue()))
   await follow(page, category.url)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.name)
   await hydrated(page)

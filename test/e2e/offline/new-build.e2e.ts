@@ -24,7 +24,7 @@ const build = (page: Page) =>
     Number(/\.build(\d+)/.exec(document.querySelector<HTMLScriptElement>('script[type="module"]')?.dataset.src ?? '')?.[1] ?? 0),
   )
 
-const offline = (page: Page) => page.getByRole('status').filter({ hasText: english.get('shell').network.offline })
+const findOfflineNotice = (page: Page) => page.getByRole('status').filter({ hasText: english.get('shell').network.offline })
 
 test.use({
   serviceWorkers: 'allow',
@@ -68,14 +68,14 @@ async function failingShop(page: Page, category: Category) {
   expect(reply?.status()).toBe(200)
   await hydrated(page)
   await expect(title(page)).toHaveText(category.name)
-  await expect(offline(page)).toBeVisible()
+  await expect(findOfflineNotice(page)).toBeVisible()
   expect((await page.goto(`${deployed.url}/contact`))?.status()).toBe(502)
 
   deployed.fail('hang up')
   await page.goto(deployed.url + category.url)
   await hydrated(page)
   await expect(title(page)).toHaveText(category.name)
-  await expect(offline(page)).toBeVisible()
+  await expect(findOfflineNotice(page)).toBeVisible()
 }
 
 async function withoutWorker(page: Page, shop: SharedShop) {

@@ -31,18 +31,18 @@ test('visited pages and recently viewed products are shown offline, also after a
   const seen = PRODUCT_TYPES.map((type) => productOfType(products, type))
   await openWithScreens(page, '/')
   const home = await title(page).innerText()
-  await see(page, category.url, category.name)
-  for (const { url, name } of seen) await see(page, url, name)
-  await see(page, '/search?q=skirting')
+  await openPage(page, category.url, category.name)
+  for (const { url, name } of seen) await openPage(page, url, name)
+  await openPage(page, '/search?q=skirting')
   await keptResponse(page, seen.at(-1)?.url ?? '')
 
   await openWithScreens(page, '/i/delivery')
   await context.setOffline(true)
   await expect(bar(page)).toBeVisible()
-  await see(page, category.url, category.name)
+  await openPage(page, category.url, category.name)
   await expect(listingView(page).count(category.total)).toBeVisible()
-  await see(page, '/', home)
-  for (const { url, name } of seen) await see(page, url, name)
+  await openPage(page, '/', home)
+  for (const { url, name } of seen) await openPage(page, url, name)
   const { names, reach } = recentlyViewedView(page)
   await reach()
   await expect(names).toHaveText(
@@ -54,7 +54,7 @@ test('visited pages and recently viewed products are shown offline, also after a
   await expect(bar(page)).toContainText(/\d{1,2}:\d{2}/)
   await page.goBack()
   await expect(title(page)).toHaveText(seen.at(-2)?.name ?? '')
-  await see(page, '/search?q=skirting')
+  await openPage(page, '/search?q=skirting')
   await expect(listingView(page).cards.first()).toBeVisible()
 })
 
@@ -103,12 +103,12 @@ test('offline, a visited page loads its code on demand, and a page that was neve
   await page.setViewportSize({ width: 390, height: 844 })
   await openWithScreens(page, '/')
   const home = await title(page).innerText()
-  await see(page, product.url, product.name)
-  await see(page, category.url, category.name)
+  await openPage(page, product.url, product.name)
+  await openPage(page, category.url, category.name)
   await context.setOffline(true)
   await page.getByRole('button', { name: listing.openFilters(0), exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: listing.close }).click()
-  await see(page, product.url, product.name)
+  await openPage(page, product.url, product.name)
   await page.getByRole('main').getByRole('button', { name: words.zoom }).first().click()
   const enlarged = page.getByRole('dialog', { name: product.name })
   await expect(enlarged).toBeVisible()
@@ -116,8 +116,8 @@ test('offline, a visited page loads its code on demand, and a page that was neve
   await expect(enlarged).toBeHidden()
   await expect(title(page)).toHaveText(product.name)
 
-  await see(page, '/', home)
-  await see(page, unseen, errorPages.offline.title)
+  await openPage(page, '/', home)
+  await openPage(page, unseen, errorPages.offline.title)
   await expect(page.getByRole('banner')).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.getByRole('link', { name: errorPages.errorPage.retry }).click()
@@ -126,7 +126,7 @@ test('offline, a visited page loads its code on demand, and a page that was neve
   await expect(page).toHaveURL('/')
   await expect(title(page)).toHaveText(home)
 
-  await see(page, unseen, errorPages.offline.title)
+  await openPage(page, unseen, errorPages.offline.title)
   await context.setOffline(false)
   await expect(bar(page)).toBeHidden()
   await page.getByRole('link', { name: errorPages.errorPage.retry }).click()
@@ -135,7 +135,7 @@ test('offline, a visited page loads its code on demand, and a page that was neve
 })
 
 /** Goes to a page by a link and waits until it is there. */
-async function see(page: Page, path: string, name?: string) {
+async function openPage(page: Page, path: string, name?: string) {
   await follow(page, path)
   await expect(page).toHaveURL(path)
   if (name !== undefined) await expect(title(page)).toHaveText(name)

@@ -166,7 +166,7 @@ test.describe('a configurable product', () => {
     })
 
     await test.step('quick choices, of which the address of an earlier one arrives later', async () => {
-      const quick = choiceLetGo(products)
+      const quick = findLostChoice(products)
       await leave()
       await goTo(page, quick.product)
       await expect(page).toHaveURL(quick.product.url)
@@ -222,7 +222,7 @@ function impossibleChoice(products: readonly KnownProduct[]) {
 }
 
 /** A variant, and an option value that excludes all its other values and leaves several variants. */
-function choiceLetGo(products: readonly KnownProduct[]) {
+function findLostChoice(products: readonly KnownProduct[]) {
   for (const product of products) {
     const [above, below] = product.options
     if (!above || !below || product.options.length > 2) continue

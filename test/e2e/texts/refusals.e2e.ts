@@ -161,7 +161,7 @@ async function addRefused({ page, products, path }: Shopper) {
   const say = textIn(LANGUAGES[path])
   const main = page.getByRole('main')
   const add = addButton(page, words)
-  const see = async (sku: string) => {
+  const openProduct = async (sku: string) => {
     await follow(page, `${path}/p/${sku}/x`)
     await expect(main).toContainText(`${words.get('product').sku} ${sku}`)
   }
@@ -169,18 +169,18 @@ async function addRefused({ page, products, path }: Shopper) {
   const [limited, soldOut, soldLater, unconfirmed] = plainProducts(products).map(({ sku }) => sku)
   if (!limited || !soldOut || !soldLater || !unconfirmed) throw new Error('The catalogue has too few plain products')
 
-  await see(free.sku)
+  await openProduct(free.sku)
   await add.click()
   await expect(findNotice(page, say('TEXT-5'))).toBeVisible()
 
   await changeStock(limited, { max_sale_qty: 499 })
-  await see(limited)
+  await openProduct(limited)
   const quantity = main.getByRole('spinbutton', { name: words.get('product').quantity, exact: true })
   await quantity.press('ControlOrMeta+a')
   await quantity.pressSequentially('500')
   await expect(quantity).toHaveAccessibleDescription(say('TEXT-17', 2))
 
-  await see(soldOut)
+  await openProduct(soldOut)
   await page.route('**/graphql', async (route) => {
     // The page has shown the product by now.
     if (route.request().postData()?.includes(soldOut)) await changeStock(soldOut, SOLD_OUT)
@@ -190,7 +190,7 @@ async function addRefused({ page, products, path }: Shopper) {
   await expect(findNotice(page, say('TEXT-4'))).toBeVisible()
   await page.unrouteAll({ behavior: 'wait' })
 
-  await see(soldLater)
+  await openProduct(soldLater)
   await add.click()
   await expect.poll(() => platformCart(page.request, own.url + path)).toEqual({ [soldLater]: 1 })
   await changeStock(soldLater, SOLD_OUT)
@@ -202,7 +202,7 @@ async function addRefused({ page, products, path }: Shopper) {
   await expect(main.getByText(say('STOCK-11', 1), { exact: true })).toBeVisible()
 
   platform.fail('html', /\/stock\//)
-  await see(unconfirmed)
+  await openProduct(unconfirmed)
   await add.click()
   await expect(findNotice(page, say('TEXT-3'))).toBeVisible()
 }

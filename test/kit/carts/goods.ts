@@ -71,9 +71,9 @@ async function fetchLines(sku: string, url: string): Promise<readonly LineConten
   if (!product) return []
   const required = product.customOptions.filter(({ isRequired }) => isRequired)
   if (required.some(({ type, lengthLimits }) => type !== 'FIELD' || lengthLimits) || !isPlenty(product.stock)) return []
-  const answered = (answer: string) =>
+  const withAnswer = (answer: string) =>
     toLine(product, { optionAnswers: required.map(({ id }) => ({ __typename: 'OptionAnswer', optionId: id, answer })) })
-  if (required.length > 0) return ['Rose Cottage', 'Mill House'].map(answered)
+  if (required.length > 0) return ['Rose Cottage', 'Mill House'].map(withAnswer)
   if (product.variants) {
     const plenty = product.variants.filter(({ stock }) => isPlenty(stock)).slice(0, 2)
     return plenty.map((variant) => toLine(variant, { parentSku: product.sku }))

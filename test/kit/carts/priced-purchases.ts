@@ -69,7 +69,7 @@ function articlePurchases(product: Exclude<ProductView, GroupedView | BundleView
   const [variant] = variants.toSorted((a, b) => a.price.final.gross.amount - b.price.final.gross.amount)
   const article = variant ?? product
   if (!isPlenty(article.stock)) return null
-  const { optionAnswers, cost } = answered(product.customOptions)
+  const { optionAnswers, cost } = answerOptions(product.customOptions)
   const parentSku = variant ? product.sku : null
   return [
     {
@@ -86,7 +86,7 @@ function unitWith(price: SteppedPrice, quantity: number, cost: (piece: TaxedAmou
 }
 
 /** Chooses the last value of each option, and the shortest length. */
-function answered(options: readonly CustomOptionView[]) {
+function answerOptions(options: readonly CustomOptionView[]) {
   const asked = toAnswerableOptions(options)
   const answers: Answers = {
     ...initialAnswers(asked),

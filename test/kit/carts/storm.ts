@@ -77,7 +77,7 @@ export async function storm(settings: StormSettings): Promise<StormReport> {
   platform.fail('none')
   await network.calm()
   const platformCalls = platform.requests.length - before
-  return { ...(await compared(customers, settings)), platformCalls, faults: Object.fromEntries(network.struck) }
+  return { ...(await compareCarts(customers, settings)), platformCalls, faults: Object.fromEntries(network.struck) }
 }
 
 async function act({ device, wanted }: Customer, goods: readonly LineContent[], random: Random): Promise<void> {
@@ -105,7 +105,7 @@ async function act({ device, wanted }: Customer, goods: readonly LineContent[], 
 
 type Comparison = Pick<StormReport, 'lost' | 'doubled' | 'unlike' | 'told'>
 
-async function compared(customers: readonly Customer[], { platform, sandboxUrl }: StormSettings): Promise<Comparison> {
+async function compareCarts(customers: readonly Customer[], { platform, sandboxUrl }: StormSettings): Promise<Comparison> {
   const [lost, doubled, unlike]: [string[], string[], string[]] = [[], [], []]
   for (const [i, { device, wanted }] of customers.entries()) {
     // Pending changes are sent at the next trigger.

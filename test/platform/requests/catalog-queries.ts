@@ -37,7 +37,7 @@ const products = (parameters: CatalogQuery['parameters'], ...clauses: readonly o
   parameters: { from: 0, ...parameters },
   body: filtered(...clauses),
 })
-const found = (entity: string, size: number, ...clauses: readonly object[]): CatalogQuery => ({
+const searchEntity = (entity: string, size: number, ...clauses: readonly object[]): CatalogQuery => ({
   entity,
   parameters: { from: 0, size },
   body: clauses.length === 0 ? {} : filtered(...clauses),
@@ -153,15 +153,15 @@ export const CATALOG_QUERIES: Readonly<Record<string, CatalogQuery>> = {
     parameters: { ...ATTRIBUTE_FIELDS, from: 0, size: 150 },
     body: filtered({ terms: { attribute_code: ['brand', 'finish'] } }),
   },
-  'attribute is_user_defined + is_visible': found(
+  'attribute is_user_defined + is_visible': searchEntity(
     'attribute',
     150,
     { terms: { is_user_defined: [true] } },
     { terms: { is_visible: [true] } },
   ),
-  'taxrule list': found('taxrule', 50),
-  'review list for product': found('review', 50, { terms: { product_id: ['1001'] } }, { terms: { review_status: [1] } }),
-  'cms_page by identifier': found('cms_page', 50, { terms: { identifier: ['delivery'] } }),
-  'cms_block list by identifier': found('cms_block', 150, { terms: { identifier: ['delivery-notice'] } }),
-  cms_hierarchy: found('cms_hierarchy', 50, { terms: { identifier: ['help'] } }),
+  'taxrule list': searchEntity('taxrule', 50),
+  'review list for product': searchEntity('review', 50, { terms: { product_id: ['1001'] } }, { terms: { review_status: [1] } }),
+  'cms_page by identifier': searchEntity('cms_page', 50, { terms: { identifier: ['delivery'] } }),
+  'cms_block list by identifier': searchEntity('cms_block', 150, { terms: { identifier: ['delivery-notice'] } }),
+  cms_hierarchy: searchEntity('cms_hierarchy', 50, { terms: { identifier: ['help'] } }),
 }

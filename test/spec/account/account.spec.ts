@@ -162,12 +162,12 @@ describe('newsletter subscription', () => {
     const { email } = newAccount()
     await change(guest(), 'newsletterSubscribe', email)
     const [stranger, other] = [guest(), guest()]
-    const answers = (browser: Shopper, address: string) =>
+    const fetchAnswers = (browser: Shopper, address: string) =>
       ['newsletterUnsubscribe' as const, 'newsletterSubscribe' as const, 'newsletterUnsubscribe' as const].reduce(
         async (before, name) => [...(await before), await change(browser, name, address)],
         Promise.resolve<unknown[]>([]),
       )
-    expect(await answers(stranger, email)).toEqual(await answers(other, newAccount().email))
+    expect(await fetchAnswers(stranger, email)).toEqual(await fetchAnswers(other, newAccount().email))
     expect(await onPlatform(email)).toBe(true)
     expect((await stranger.ask('{ newsletter { isSubscribed } }')).data?.newsletter).toBeNull()
   })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => shop?.stop())
 
 const SEARCH = '/api/catalog/vue_storefront_catalog'
-const of = (calls: readonly PlatformCall[], path: string) => calls.filter((call) => call.path === path)
+const findCalls = (calls: readonly PlatformCall[], path: string) => calls.filter((call) => call.path === path)
 const query = ({ query: asked }: PlatformCall) => Object.fromEntries(asked)
 
 describe('every platform call', () => {
@@ -45,7 +45,7 @@ describe('every platform call', () => {
 describe('category query', () => {
   // CAT-6, LIMIT-8
   it('asks for all active categories, at most 4000, sorted by position', () => {
-    const [call, ...others] = of(first, `${SEARCH}/category/_search`)
+    const [call, ...others] = findCalls(first, `${SEARCH}/category/_search`)
     expect(others).toEqual([])
     expect(query(call as PlatformCall)).toMatchObject({ size: '4000' })
     expect(call?.body).toContain('"is_active"')
@@ -59,7 +59,7 @@ describe('data that every page needs', () => {
     ['every attribute, 999 at most', 'attribute', '999'],
     ['every tax rule, 500 at most', 'taxrule', '500'],
   ])('includes %s, requested once', (_, entity, size) => {
-    const calls = of(first, `${SEARCH}/${entity}/_search`)
+    const calls = findCalls(first, `${SEARCH}/${entity}/_search`)
     expect(calls.map(query)).toMatchObject([{ size, from: '0' }])
   })
 })
@@ -67,7 +67,7 @@ describe('data that every page needs', () => {
 describe('home page lists', () => {
   // The service that cuts sheets is looked up by its sku.
   const lists = () =>
-    of(first, `${SEARCH}/product/_search`)
+    findCalls(first, `${SEARCH}/product/_search`)
       .filter((call) => query(call).size !== '0' && !call.body.includes('"sku"'))
       .map((call) => ({ ...query(call), body: call.body }))
 
@@ -97,7 +97,7 @@ describe('home page lists', () => {
 describe('product search', () => {
   const searchFor = async (text: string) => {
     const calls = await shop.during(() => ask('query ($text: String!) { products(search: $text) { total } }', { text }, shop.url))
-    const call = of(calls, `${SEARCH}/product/_search`).find(({ body }) => body.includes(JSON.stringify(text)))
+    const call = findCalls(calls, `${SEARCH}/product/_search`).find(({ body }) => body.includes(JSON.stringify(text)))
     return { parameters: call && query(call), body: call?.body ?? '' }
   }
 
@@ -134,7 +134,7 @@ describe('product search', () => {
     const variables = JSON.stringify({ search: 'elm cladding' })
     const parameters = new URLSearchParams({ documentId: SearchSuggestionsDocument.id, variables })
     const calls = await shop.during(() => fetch(`${shop.url}/graphql?${parameters}`))
-    const call = of(calls, `${SEARCH}/product/_search`).find(({ body }) => body.includes('elm cladding'))
+    const call = findCalls(calls, `${SEARCH}/product/_search`).find(({ body }) => body.includes('elm cladding'))
     expect(call && query(call)).toMatchObject({ size: '6', from: '0' })
   })
 
@@ -153,31 +153,31 @@ describe('category listing', () => {
   })
 
   it('requests products of the category and all its descendants', () => {
-    const [call] = of(calls, `${SEARCH}/product/_search`)
+    const [call] = findCalls(calls, `${SEARCH}/product/_search`)
     expect(call?.body).toContain('{"terms":{"category_ids":["24","25","26"]}}')
   })
 
   // LIMIT-1
   it('requests 50 products, and the next 50 for its second page', async () => {
-    expect(of(calls, `${SEARCH}/product/_search`).map(query)).toMatchObject([{ size: '50', from: '0' }])
+    expect(findCalls(calls, `${SEARCH}/product/_search`).map(query)).toMatchObject([{ size: '50', from: '0' }])
     const next = await shop.during(() => visit('/timber?page=2', shop.url))
-    expect(of(next, `${SEARCH}/product/_search`).map(query)).toMatchObject([{ size: '50', from: '50' }])
+    expect(findCalls(next, `${SEARCH}/product/_search`).map(query)).toMatchObject([{ size: '50', from: '50' }])
   })
 
   // LIMIT-3, LIMIT-4
   it('requests up to 200 values per facet, and price ranges of 50 up to 150', () => {
-    const body = of(calls, `${SEARCH}/product/_search`)[0]?.body
+    const body = findCalls(calls, `${SEARCH}/product/_search`)[0]?.body
     expect(body).toContain('"agg_terms_brand":{"terms":{"field":"brand","size":200}}')
     expect(body).toContain('"ranges":[{"from":0,"to":50},{"from":50,"to":100},{"from":100,"to":150},{"from":150}]')
   })
 
   it('requests at most 1,000 products when sorted by unit price', async () => {
     const sorted = await shop.during(() => visit('/decking/boards?sort=unit_price_asc', shop.url))
-    expect(of(sorted, `${SEARCH}/product/_search`).map(query)[0]).toMatchObject({ size: '1000', from: '0' })
+    expect(findCalls(sorted, `${SEARCH}/product/_search`).map(query)[0]).toMatchObject({ size: '1000', from: '0' })
   })
 
   it('makes one search for products and facets', () => {
-    const searches = of(calls, `${SEARCH}/product/_search`)
+    const searches = findCalls(calls, `${SEARCH}/product/_search`)
     expect(searches).toHaveLength(1)
     for (const name of ['agg_terms_wood_type', 'agg_terms_wood_type_options', 'agg_range_price'])
       expect(searches[0]?.body).toContain(`"${name}"`)
@@ -188,7 +188,7 @@ describe('stock calls', () => {
   // STOCK-7, LIMIT-9, CALL-5
   it('send skus as a comma-separated list, 15 per call', async () => {
     const calls = await shop.during(() => visit('/stair-parts', shop.url))
-    const lists = of(calls, '/api/stock/list').map(({ query: asked }) => asked.get('skus')?.split(',') ?? [])
+    const lists = findCalls(calls, '/api/stock/list').map(({ query: asked }) => asked.get('skus')?.split(',') ?? [])
     const sizes = lists.map((skus) => skus.length)
     expect(lists.length).toBeGreaterThan(1)
     expect(Math.max(...sizes)).toBe(15)
@@ -201,7 +201,7 @@ describe('price refresh', () => {
   // PRICE-5, CALL-6
   it('sends skus, the currency and the store', async () => {
     const calls = await shop.during(() => ask('{ product(by: { sku: "OSB3-11" }) { price { isCurrent } } }', {}, shop.url))
-    const [call] = of(calls, '/api/product/render-list')
+    const [call] = findCalls(calls, '/api/product/render-list')
     expect(call && query(call)).toMatchObject({ skus: 'OSB3-11', currencyCode: 'GBP', storeId: '1' })
   })
 })
@@ -212,7 +212,7 @@ describe('URL dispatcher call', () => {
     const calls = await shop.during(() =>
       ask('{ route(path: "/no/such/place", childSku: "BOARD-1") { __typename } }', {}, shop.url),
     )
-    const [call] = of(calls, '/api/url/map')
+    const [call] = findCalls(calls, '/api/url/map')
     expect(call?.method).toBe('POST')
     expect(JSON.parse(call?.body ?? '')).toEqual({
       url: 'no/such/place',
@@ -236,7 +236,7 @@ describe('URL dispatcher call', () => {
 
   it('is not made for categories, which are already loaded', async () => {
     const calls = await shop.during(() => ask('{ route(path: "/decking/boards") { __typename } }', {}, shop.url))
-    expect(of(calls, '/api/url/map')).toEqual([])
+    expect(findCalls(calls, '/api/url/map')).toEqual([])
   })
 })
 
@@ -244,7 +244,7 @@ describe('reviews', () => {
   // REVIEW-2
   it('are requested by product, approved ones only', async () => {
     const calls = await shop.during(() => ask('{ reviews(productId: "93") { total } }', {}, shop.url))
-    const [call] = of(calls, `${SEARCH}/review/_search`)
+    const [call] = findCalls(calls, `${SEARCH}/review/_search`)
     expect(call?.body).toContain('"product_id":["93"]')
     expect(call?.body).toContain('"review_status":[1]')
   })
@@ -257,7 +257,7 @@ describe('CMS queries', () => {
     ['a block by identifier, at most 150', '{ cmsBlock(identifier: "faq") { id } }', 'cms_block', 'faq', '150'],
   ])('request %s', async (_, document, entity, identifier, size) => {
     const calls = await shop.during(() => ask(document, {}, shop.url))
-    const [call] = of(calls, `${SEARCH}/${entity}/_search`)
+    const [call] = findCalls(calls, `${SEARCH}/${entity}/_search`)
     expect(call?.body).toContain(`"identifier":["${identifier}"]`)
     expect(call && query(call)).toMatchObject({ size, from: '0' })
   })

@@ -24,8 +24,8 @@ afterAll(async () => {
   await platform?.close()
 })
 
-const first = (quantity: number) => skus.slice(0, CART.mostLines).map((sku) => line(sku, quantity))
-const others = (quantity: number) => skus.slice(CART.mostLines).map((sku) => line(sku, quantity))
+const firstLines = (quantity: number) => skus.slice(0, CART.mostLines).map((sku) => line(sku, quantity))
+const otherLines = (quantity: number) => skus.slice(CART.mostLines).map((sku) => line(sku, quantity))
 
 /** The limits from decision 0024, in calls per kind. */
 const BOUND = {
@@ -51,16 +51,16 @@ async function countCalls(shopper: CartShopper, ...sync: Parameters<CartShopper[
   }
 }
 
-const inCart = (lines: readonly { sku: string }[] | undefined) => lines?.length ?? 0
+const countLines = (lines: readonly { sku: string }[] | undefined) => lines?.length ?? 0
 
 // A busy machine needs time for a thousand changes.
 // CART-45
 describe('platform calls of one cart sync', { timeout: 180_000 }, () => {
   // CART-1, STOCK-7
   it('are one per added line and one stock list per 15 lines', async () => {
-    const { answer, ...calls } = await countCalls(cartShopper(shop.url), 1, first(1))
+    const { answer, ...calls } = await countCalls(cartShopper(shop.url), 1, firstLines(1))
     const refused = answer.userErrors.length
-    expect(inCart(answer.cart?.lines) + refused).toBe(CART.mostLines)
+    expect(countLines(answer.cart?.lines) + refused).toBe(CART.mostLines)
     expect(calls.changes).toBeLessThanOrEqual(CART.mostLines)
     expect(calls.stock).toBeLessThanOrEqual(BOUND.stock(CART.mostLines))
     expect(calls.quote).toBeLessThanOrEqual(BOUND.quote)
@@ -68,7 +68,7 @@ describe('platform calls of one cart sync', { timeout: 180_000 }, () => {
 
   it('stay within limits when 200 lines are changed, and when 200 are removed while 200 are added', async () => {
     const shopper = cartShopper(shop.url)
-    const added = await shopper.sync(1, first(1))
+    const added = await shopper.sync(1, firstLines(1))
     const known: CartLineInput[] = (added.cart?.lines ?? []).map(({ sku, itemId }) => line(sku, 2, { itemId }))
     expect(known.length).toBeGreaterThan(CART.mostLines / 2)
 
@@ -77,16 +77,16 @@ describe('platform calls of one cart sync', { timeout: 180_000 }, () => {
     expect(changed.stock).toBeLessThanOrEqual(BOUND.stock(known.length))
     expect(changed.all).toBeLessThanOrEqual(known.length + BOUND.stock(known.length) + 2 * BOUND.products(known.length) + 20)
 
-    const swapped = await countCalls(shopper, 3, others(1), { removed: known })
+    const swapped = await countCalls(shopper, 3, otherLines(1), { removed: known })
     expect(swapped.changes).toBeGreaterThan(known.length)
     expect(swapped.changes).toBeLessThanOrEqual(2 * CART.mostLines)
     expect(swapped.stock).toBeLessThanOrEqual(BOUND.stock(CART.mostLines))
-    expect(inCart(swapped.answer.cart?.lines)).toBeGreaterThan(0)
+    expect(countLines(swapped.answer.cart?.lines)).toBeGreaterThan(0)
   })
 
   it('batch stock lookups when the platform rejects every change', async () => {
     const shopper = cartShopper(shop.url)
-    const added = await shopper.sync(1, first(1))
+    const added = await shopper.sync(1, firstLines(1))
     const known: CartLineInput[] = (added.cart?.lines ?? []).map(({ sku, itemId }) => line(sku, 1_000_000, { itemId }))
     const { answer, ...calls } = await countCalls(shopper, 2, known)
     expect(answer.userErrors.length).toBeGreaterThan(known.length / 2)
@@ -94,8 +94,8 @@ describe('platform calls of one cart sync', { timeout: 180_000 }, () => {
   })
 
   it.each<[string, () => Parameters<CartShopper['sync']>]>([
-    ['lines', () => [1, [...first(1), ...others(1)]]],
-    ['removed lines', () => [1, [], { removed: [...first(1), ...others(1)] }]],
+    ['lines', () => [1, [...firstLines(1), ...otherLines(1)]]],
+    ['removed lines', () => [1, [], { removed: [...firstLines(1), ...otherLines(1)] }]],
   ])('are not made if a device sends more %s than the limit', async (_, sync) => {
     const { answer, all } = await countCalls(cartShopper(shop.url), ...sync())
     expect(answer.userErrors.map(({ code }) => code)).toEqual(['INVALID'])

@@ -10,7 +10,7 @@ import {
   outcome,
   place,
   platform,
-  sent,
+  readSent,
   shopper,
   shops,
   startOrderShops,
@@ -28,7 +28,7 @@ describe('order outcome', () => {
     const { order } = await place(input)
     expect(await outcome(input.key)).toEqual({ status: 'PLACED', order, userErrors: [] })
     expect(await outcome(input.key)).toMatchObject({ status: 'PLACED', order })
-    expect([sent().length, await mails()]).toEqual([1, 1])
+    expect([readSent().length, await mails()]).toEqual([1, 1])
   })
 
   it('is PLACED if the platform’s answer was lost', async () => {
@@ -37,7 +37,7 @@ describe('order outcome', () => {
     platform.failBy({ faults: ['dropped'], paths: /^\/api\/order$/, times: 1 })
     expect(toErrorTexts(await place(input))).toEqual(['UNCONFIRMED null'])
     expect(await outcome(input.key)).toMatchObject({ status: 'PLACED', order: { id: expect.stringMatching(/^\d+$/) } })
-    expect([sent().length, await mails()]).toEqual([1, 1])
+    expect([readSent().length, await mails()]).toEqual([1, 1])
     expect(await shopper.sync(2, [BOARD])).toMatchObject({ isOrdered: true })
   })
 
@@ -56,7 +56,7 @@ describe('order outcome', () => {
     const input = createOrder(await total())
     platform.failBy({ faults: ['delayed'], paths: /^\/api\/order$/, times: 1, delayMs: 500 })
     const placing = place(input)
-    await expect.poll(sent, { interval: 20 }).toHaveLength(1)
+    await expect.poll(readSent, { interval: 20 }).toHaveLength(1)
     expect(await outcome(input.key)).toMatchObject({ status: 'PLACED' })
     expect((await placing).order?.id).toMatch(/^\d+$/)
   })
@@ -80,7 +80,7 @@ describe('order outcome', () => {
     const input = createOrder(await total())
     expect(await outcome(input.key)).toEqual({ status: 'NOT_PLACED', order: null, userErrors: [] })
     expect(toErrorTexts(await place(input))).toEqual(['REFUSED null'])
-    expect(sent()).toEqual([])
+    expect(readSent()).toEqual([])
     expect(await place({ ...input, key: newKey() })).toMatchObject({ userErrors: [], order: { number: expect.any(String) } })
   })
 

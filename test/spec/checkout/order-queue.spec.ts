@@ -49,14 +49,14 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const work = () => fetch(`${sandbox.url}/sandbox/queue`, { method: 'POST' })
+const workQueue = () => fetch(`${sandbox.url}/sandbox/queue`, { method: 'POST' })
 const readJobs = async (key: string) => {
   const jobs: { orderId: string }[] = await (await fetch(`${sandbox.url}/sandbox/queue`)).json()
   return jobs.filter(({ orderId }) => orderId === key)
 }
 
 /** Creates a shopper with a board in the cart, and an order for it that is not sent yet. */
-async function ready(given: Partial<OrderPlaceInput> = {}) {
+async function prepareOrder(given: Partial<OrderPlaceInput> = {}) {
   const shopper = cartShopper(shop.url)
   await shopper.sync(1, [BOARD])
   return { shopper, input: createOrder(await total(shopper), { email: 'ben@queue.example', ...given }) }
@@ -70,14 +70,14 @@ const outcome = async (key: string, by: CartShopper, given: object = {}) =>
 // ORDER-14
 describe('queued order', () => {
   it('is received but not placed, and keeps its cart until the worker places it', async () => {
-    const { shopper, input } = await ready()
+    const { shopper, input } = await prepareOrder()
     const received = { id: input.key, number: null, isConfirmed: false }
     expect(await place(input, shopper)).toEqual({ order: received, userErrors: [] })
     expect(await outcome(input.key, shopper)).toEqual({ status: 'RECEIVED', order: received, userErrors: [] })
     expect(await shopper.sync(2, [BOARD])).toMatchObject({ isOrdered: false, cart: { quantity: 2 } })
     expect(await place(input, shopper)).toMatchObject({ order: received })
 
-    await work()
+    await workQueue()
     expect(await outcome(input.key, shopper)).toMatchObject({
       status: 'PLACED',
       order: { id: expect.stringMatching(/^\d+$/), isConfirmed: true },
@@ -88,12 +88,12 @@ describe('queued order', () => {
   })
 
   it('stays received when the shop restarts and is never treated as lost', async () => {
-    const { shopper, input } = await ready()
+    const { shopper, input } = await prepareOrder()
     await place(input, shopper)
     await restartShop()
     const device = cartShopper(shop.url)
     expect(await outcome(input.key, device, { secondsSinceSent: 600, isReceived: true })).toMatchObject({ status: 'RECEIVED' })
-    await work()
+    await workQueue()
     expect(await outcome(input.key, device, { secondsSinceSent: 600, isReceived: true })).toMatchObject({ status: 'PLACED' })
   })
 
@@ -104,9 +104,9 @@ describe('queued order', () => {
   })
 
   it('stays received and keeps its cart if the worker rejects it without a report', async () => {
-    const { shopper, input } = await ready({ shippingAddress: NO_PHONE })
+    const { shopper, input } = await prepareOrder({ shippingAddress: NO_PHONE })
     expect(await place(input, shopper)).toMatchObject({ order: { isConfirmed: false }, userErrors: [] })
-    await work()
+    await workQueue()
     expect(await readJobs(input.key)).toEqual([
       expect.objectContaining({ state: 'failed', failure: expect.stringContaining('"telephone" is required') }),
     ])
@@ -116,9 +116,9 @@ describe('queued order', () => {
 
   it('is reported as not placed with the field the worker names, and its cart can be ordered again', async () => {
     await useWorker(true)
-    const { shopper, input } = await ready({ shippingAddress: NO_PHONE })
+    const { shopper, input } = await prepareOrder({ shippingAddress: NO_PHONE })
     await place(input, shopper)
-    await work()
+    await workQueue()
     const why = [{ code: 'REQUIRED', field: 'shippingAddress.telephone' }]
     expect(await outcome(input.key, shopper, { isReceived: true })).toEqual({
       status: 'NOT_PLACED',
@@ -135,7 +135,7 @@ describe('queued order', () => {
     await same.sync(2, [BOARD])
     const again = { ...input, key: newKey(), shippingAddress: ADDRESS, total: await total(same) }
     expect(await place(again, same)).toMatchObject({ order: { id: again.key }, userErrors: [] })
-    await work()
+    await workQueue()
     expect(await outcome(again.key, same)).toMatchObject({ status: 'PLACED' })
   }, 60_000)
 })

@@ -31,7 +31,7 @@ afterAll(() => Promise.all([shop?.stop(), without?.stop()]))
  * Orders at the external checkout without following the redirect.
  * @returns the path in the shop that the checkout redirects to
  */
-async function ordered(checkout: string, email: string): Promise<string> {
+async function placeExternally(checkout: string, email: string): Promise<string> {
   const { headers, status } = await request(checkout)
     .post('')
     .type('form')
@@ -45,14 +45,14 @@ async function ordered(checkout: string, email: string): Promise<string> {
 describe('order at the external checkout', () => {
   it('is placed once, and closes its cart', async () => {
     const shopper = cartShopper(shop.url)
-    const comeBack = async () => (await shopper.send(RETURN, { input: { deviceId: 'device-1' } })).data.checkoutReturn
+    const returnToShop = async () => (await shopper.send(RETURN, { input: { deviceId: 'device-1' } })).data.checkoutReturn
     await shopper.sync(1, [BOARD])
     const checkout = (await shopper.visit('/checkout')).headers.get('location') ?? ''
     expect((await request(checkout).get('')).text).toContain('2 × ')
-    expect(await comeBack()).toMatchObject({ status: 'OPEN', isCartOrdered: false })
-    const path = await ordered(checkout, 'ben+canary-mail@oak.example')
+    expect(await returnToShop()).toMatchObject({ status: 'OPEN', isCartOrdered: false })
+    const path = await placeExternally(checkout, 'ben+canary-mail@oak.example')
     expect(path).toMatch(/^\/order-success\/\d{9}\/ben%2Bcanary-mail%40oak\.example$/)
-    expect(await ordered(checkout, 'another@oak.example')).toBe(path)
+    expect(await placeExternally(checkout, 'another@oak.example')).toBe(path)
 
     const page = await shopper.visit(path)
     expect([page.status, page.headers.get('cache-control'), page.headers.get('referrer-policy')]).toEqual([
@@ -63,7 +63,7 @@ describe('order at the external checkout', () => {
     expect(page.headers.get('x-robots-tag')).toBe('noindex')
     for (const said of ['canary-mail', path.split('/')[2] ?? '']) expect(page.text).not.toContain(said)
     for (let visit = 0; visit < 2; visit++)
-      expect(await comeBack()).toEqual({ status: 'ORDERED', isCartOrdered: true, userErrors: [] })
+      expect(await returnToShop()).toEqual({ status: 'ORDERED', isCartOrdered: true, userErrors: [] })
     expect((await shopper.visit('/checkout')).headers.get('location')).toBe('/cart')
     expect((await shopper.sync(1, [OIL], { deviceId: 'device-2' })).isOrdered).toBe(false)
 
@@ -85,7 +85,7 @@ describe('order at the external checkout', () => {
     const { text } = await request(checkout).get('')
     expect(text).toContain(`<h1>${title}</h1>`)
     expect(text).toMatch(/\d,\d\d\u00a0€/)
-    const path = await ordered(checkout, 'ben+canary-view@oak.example')
+    const path = await placeExternally(checkout, 'ben+canary-view@oak.example')
     expect(path).toMatch(new RegExp(`^${basePath}/order-success/\\d{9}/ben%2Bcanary-view%40oak\\.example$`))
 
     const page = await shopper.visit(path)
@@ -107,7 +107,7 @@ describe('order at the external checkout', () => {
     await shopper.send(SIGN_UP, { input: { email, password: 'Dovetail-Saw-9', firstName: 'Ben', lastName: 'Ash' } })
     await shopper.sync(1, [BOARD])
     const checkout = (await shopper.visit('/checkout')).headers.get('location') ?? ''
-    const path = await ordered(checkout, email)
+    const path = await placeExternally(checkout, email)
     expect(await shopper.sync(2, [BOARD, OIL])).toMatchObject({ isOrdered: true })
     expect(readQuantities(await shopper.sync(1, [OIL], { deviceId: 'device-2' }))).toEqual({ [OIL.sku]: 1 })
     expect((await shopper.send(ORDERS)).text).toContain(path.split('/')[2])

@@ -79,4 +79,4 @@ export async function mails(): Promise<number> {
 }
 
 /** The orders the platform was sent. */
-export const sent = () => platform.requests.filter(({ path }) => path === '/api/order').map(({ body }) => JSON.parse(body))
+export const readSent = () => platform.requests.filter(({ path }) => path === '/api/order').map(({ body }) => JSON.parse(body))

@@ -12,7 +12,7 @@ import {
   PLAN,
   place,
   platform,
-  sent,
+  readSent,
   shopper,
   shops,
   startOrderShops,
@@ -34,7 +34,7 @@ describe('order at the built-in checkout', () => {
       cart: null,
       userErrors: [],
     })
-    expect(sent()).toMatchObject([
+    expect(readSent()).toMatchObject([
       {
         user_id: '',
         cart_id: expect.stringMatching(/^[\da-f]{32}$/),
@@ -50,7 +50,7 @@ describe('order at the built-in checkout', () => {
         },
       },
     ])
-    expect(sent()[0].products[0].price).toBeGreaterThan(0)
+    expect(readSent()[0].products[0].price).toBeGreaterThan(0)
     expect(await mails()).toBe(1)
     expect(await shopper.sync(2, [BOARD, OIL])).toMatchObject({ isOrdered: true })
     expect((await shopper.sync(1, [OIL], { deviceId: 'device-2' })).cart?.quantity).toBe(1)
@@ -61,14 +61,14 @@ describe('order at the built-in checkout', () => {
     expect((await shopper.send(SIGN_UP, { input: signUp })).data.customerSignUp.userErrors).toEqual([])
     await shopper.sync(1, [BOARD])
     const { order } = await place(createOrder(await total()))
-    expect(sent()).toMatchObject([{ user_id: expect.stringMatching(/^[1-9]\d*$/), cart_id: expect.stringMatching(/^\d+$/) }])
+    expect(readSent()).toMatchObject([{ user_id: expect.stringMatching(/^[1-9]\d*$/), cart_id: expect.stringMatching(/^\d+$/) }])
     const { data } = await shopper.send(HISTORY)
     expect(data).toMatchObject({
       customer: { orders: { items: [{ number: order?.number, lineCount: 1, lines: [{ sku: BOARD.sku, quantity: 2 }] }] } },
     })
     expect(await shopper.sync(2, [BOARD])).toMatchObject({ isOrdered: true })
     expect((await shopper.sync(1, [OIL], { deviceId: 'device-2' })).cart?.quantity).toBe(1)
-    expect(JSON.stringify(sent())).not.toContain('Dovetail')
+    expect(JSON.stringify(readSent())).not.toContain('Dovetail')
   })
 
   // CART-9, CART-22
@@ -86,9 +86,9 @@ describe('order at the built-in checkout', () => {
     const sum = seen.cart?.totals?.grandTotal.amount ?? 0
     expect(seen.userErrors).toMatchObject([{ code: 'CART_CHANGED', field: 'total' }])
     expect(toErrorTexts(await place({ ...input, total: sum }))).toEqual(['INVALID paymentCode'])
-    expect(sent()).toEqual([])
+    expect(readSent()).toEqual([])
     expect(await place({ ...input, total: sum, paymentCode: 'checkmo' })).toMatchObject({ order: { number: expect.any(String) } })
-    expect(sent()[0].addressInformation).not.toHaveProperty('shippingAddress')
+    expect(readSent()[0].addressInformation).not.toHaveProperty('shippingAddress')
   })
 
   it('is rejected if the platform’s cart differs from what the shopper saw', async () => {
@@ -106,7 +106,7 @@ describe('order at the built-in checkout', () => {
       'CART_CHANGED lines',
     ])
     expect(toErrorTexts(await place(createOrder(sum, { lines: [] })))).toEqual(['CART_CHANGED lines'])
-    expect(sent()).toEqual([])
+    expect(readSent()).toEqual([])
     expect(await place(createOrder(await total(), { lines: both }))).toMatchObject({ userErrors: [] })
   })
 
@@ -128,7 +128,7 @@ describe('order at the built-in checkout', () => {
     expect(toErrorTexts(await place(createOrder(sum, { shippingAddress: null, billingAddress: ADDRESS })))).toContain(
       'REQUIRED shippingAddress.street',
     )
-    expect(sent()).toEqual([])
+    expect(readSent()).toEqual([])
   })
 })
 
@@ -152,7 +152,7 @@ describe('resent order', () => {
     const input = createOrder(await total())
     const answers = await Promise.all([place(input), place(input), place(input)])
     expect(new Set(answers.map(({ order }) => order?.number)).size).toBe(1)
-    expect([sent().length, await mails()]).toEqual([1, 1])
+    expect([readSent().length, await mails()]).toEqual([1, 1])
     expect((await place(input)).order?.id).toBe(answers[0].order?.id)
   })
 
@@ -162,7 +162,7 @@ describe('resent order', () => {
     platform.failBy({ faults: ['dropped'], paths: /^\/api\/order$/, times: 1 })
     expect(toErrorTexts(await place(input))).toEqual(['UNCONFIRMED null'])
     expect(await place(input)).toMatchObject({ order: { id: expect.stringMatching(/^\d+$/) }, userErrors: [] })
-    expect([sent().length, await mails()]).toEqual([1, 1])
+    expect([readSent().length, await mails()]).toEqual([1, 1])
     expect(await shopper.sync(2, [BOARD])).toMatchObject({ isOrdered: true })
   })
 
@@ -180,7 +180,7 @@ describe('resent order', () => {
       paymentCode: '',
     }
     expect(await place(again)).toMatchObject({ order, userErrors: [] })
-    expect([sent().length, await mails()]).toEqual([1, 1])
+    expect([readSent().length, await mails()]).toEqual([1, 1])
   })
 
   it('is placed once even under another key', async () => {
@@ -189,7 +189,7 @@ describe('resent order', () => {
     platform.failBy({ faults: ['dropped'], paths: /^\/api\/order$/, times: 1 })
     expect(toErrorTexts(await place(createOrder(sum)))).toEqual(['UNCONFIRMED null'])
     expect(await place(createOrder(sum))).toMatchObject({ order: { number: null }, userErrors: [] })
-    expect([sent().length, await mails()]).toEqual([1, 1])
+    expect([readSent().length, await mails()]).toEqual([1, 1])
   })
 
   it('is placed once after a timeout, and reported once the platform answers', async () => {
@@ -199,7 +199,7 @@ describe('resent order', () => {
     expect(toErrorTexts(await place(input))).toEqual(['UNCONFIRMED null'])
     expect(toErrorTexts(await place(input))).toEqual(['UNCONFIRMED null'])
     await expect.poll(async () => (await place(input)).order?.id ?? null, { timeout: 10_000 }).toMatch(/^\d+$/)
-    expect([sent().length, await mails()]).toEqual([1, 1])
+    expect([readSent().length, await mails()]).toEqual([1, 1])
   })
 
   it('is completed after the browser disconnects, and reported on the next request', async () => {
@@ -208,11 +208,11 @@ describe('resent order', () => {
     platform.failBy({ faults: ['delayed'], paths: /^\/api\/order$/, times: 1, delayMs: 500 })
     const leaving = new AbortController()
     const left = shopper.send(PLACE, { input }, leaving.signal)
-    await expect.poll(sent, { interval: 20 }).toHaveLength(1)
+    await expect.poll(readSent, { interval: 20 }).toHaveLength(1)
     leaving.abort()
     await expect(left).rejects.toThrow()
     expect(await place(input)).toMatchObject({ order: { number: expect.any(String) }, userErrors: [] })
-    expect([sent().length, await mails()]).toEqual([1, 1])
+    expect([readSent().length, await mails()]).toEqual([1, 1])
     expect(await shopper.sync(2, [BOARD])).toMatchObject({ isOrdered: true })
   })
 
@@ -241,7 +241,7 @@ describe('resent order', () => {
     const input = createOrder(await total())
     platform.fail('refused', /^\/api\/(order|sync)/)
     expect(toErrorTexts(await place(input))).toEqual(['UNAVAILABLE null'])
-    expect(sent()).toEqual([])
+    expect(readSent()).toEqual([])
     platform.fail('html', /^\/api\/sync/)
     expect(await place(input)).toMatchObject({ userErrors: [], order: { number: expect.any(String) } })
   })

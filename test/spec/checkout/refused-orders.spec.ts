@@ -10,7 +10,7 @@ import {
   outcome,
   place,
   platform,
-  sent,
+  readSent,
   shopper,
   startOrderShops,
   toErrorTexts,
@@ -101,7 +101,10 @@ describe('order validation', () => {
     await shopper.sync(1, [BOARD])
     const input = createOrder(await total(), { shippingAddress: { ...ADDRESS, lastName, street: ['<b>3</b> 🪵 & Söhne'] } })
     expect(toErrorTexts(await place(input))).toEqual([])
-    expect(sent()[0].addressInformation.shippingAddress).toMatchObject({ lastname: lastName, street: ['<b>3</b> 🪵 & Söhne'] })
+    expect(readSent()[0].addressInformation.shippingAddress).toMatchObject({
+      lastname: lastName,
+      street: ['<b>3</b> 🪵 & Söhne'],
+    })
   })
 })
 

@@ -13,7 +13,7 @@ afterAll(() => shop?.stop())
 const WRITE = 'mutation ($input: ReviewCreateInput!) { reviewCreate(input: $input) { isReceived userErrors { code } } }'
 
 /** The review sent to the platform, and the query of that call. */
-async function sentBy(browser: Shopper, title: string) {
+async function sendReview(browser: Shopper, title: string) {
   const input = { productId: '93', rating: 4, title, detail: 'All true.', nickname: 'Anna B' }
   const calls = await shop.during(async () => {
     const { data } = await browser.ask(WRITE, { input })
@@ -28,7 +28,7 @@ async function sentBy(browser: Shopper, title: string) {
 describe('review sent to the platform', () => {
   it('carries the platform’s id of the customer who wrote it', async () => {
     const { browser } = await registered(shop.url)
-    const { query, review } = await sentBy(browser, 'Straight grain')
+    const { query, review } = await sendReview(browser, 'Straight grain')
     const me = await fetch(`${shop.platform.url}/api/user/me?token=${query?.get('token')}`)
     const { result } = await me.json()
     expect(result.id).toBeGreaterThan(0)
@@ -36,14 +36,14 @@ describe('review sent to the platform', () => {
   })
 
   it('carries no customer id if a guest wrote it', async () => {
-    const { review } = await sentBy(shopper(shop.url), 'True to size')
+    const { review } = await sendReview(shopper(shop.url), 'True to size')
     expect(review).toMatchObject({ product_id: 93, customer_id: null })
   })
 
   it('carries no customer id if the session has expired, and is still accepted', async () => {
     const { browser } = await registered(shop.url)
     shop.platform.failBy({ faults: ['error 401'], paths: /\/user\/(me|refresh)$/ })
-    const { review } = await sentBy(browser, 'No knots')
+    const { review } = await sendReview(browser, 'No knots')
     shop.platform.failBy()
     expect(review).toMatchObject({ customer_id: null })
   })

@@ -15,12 +15,12 @@ beforeAll(async () => {
 })
 
 /** Returns the ids of a category and all its descendants. */
-const within = (id: number): readonly number[] => [
+const listCategoriesBelow = (id: number): readonly number[] => [
   id,
-  ...categories.filter(({ parent_id }) => parent_id === id).flatMap((child) => within(child.id)),
+  ...categories.filter(({ parent_id }) => parent_id === id).flatMap((child) => listCategoriesBelow(child.id)),
 ]
 const listedIn = (id: number) => {
-  const ids = within(id).map(String)
+  const ids = listCategoriesBelow(id).map(String)
   return products.filter((product) => isListed(product) && product.category_ids.some((own) => ids.includes(own)))
 }
 
@@ -115,7 +115,7 @@ describe('sort order of a listing', () => {
     )
     return category.products
   }
-  const ranked = (rank: (product: ProductDocument) => number | string) =>
+  const rankProducts = (rank: (product: ProductDocument) => number | string) =>
     listedIn(Number(SKIRTING))
       .map((product) => ({ sku: product.sku, rank: rank(product) }))
       .sort((a, b) => (a.rank < b.rank ? 1 : a.rank > b.rank ? -1 : 0))
@@ -123,16 +123,20 @@ describe('sort order of a listing', () => {
   // LIST-4
   it('is by position, highest first, by default', async () => {
     const listed = await skusAt('')
-    const ranks = new Map(ranked(({ position }) => position).map(({ sku, rank }) => [sku, rank]))
+    const ranks = new Map(rankProducts(({ position }) => position).map(({ sku, rank }) => [sku, rank]))
     expect(listed?.sort).toBe('RECOMMENDED')
-    expect(listed?.items.map(({ sku }) => ranks.get(sku))).toEqual(ranked(({ position }) => position).map(({ rank }) => rank))
+    expect(listed?.items.map(({ sku }) => ranks.get(sku))).toEqual(
+      rankProducts(({ position }) => position).map(({ rank }) => rank),
+    )
   })
 
   // LIST-3
   it('is by updated_at, newest first, for Latest', async () => {
     const listed = await skusAt('sort: LATEST')
-    const ranks = new Map(ranked(({ updated_at }) => updated_at).map(({ sku, rank }) => [sku, rank]))
-    expect(listed?.items.map(({ sku }) => ranks.get(sku))).toEqual(ranked(({ updated_at }) => updated_at).map(({ rank }) => rank))
+    const ranks = new Map(rankProducts(({ updated_at }) => updated_at).map(({ sku, rank }) => [sku, rank]))
+    expect(listed?.items.map(({ sku }) => ranks.get(sku))).toEqual(
+      rankProducts(({ updated_at }) => updated_at).map(({ rank }) => rank),
+    )
   })
 
   // LIST-3
@@ -141,7 +145,7 @@ describe('sort order of a listing', () => {
     ['high to low', 'PRICE_DESC', -1],
   ])('is by final_price for price, %s', async (_, sort, direction) => {
     const listed = await skusAt(`sort: ${sort}`)
-    const ranks = new Map(ranked(({ final_price }) => final_price).map(({ sku, rank }) => [sku, Number(rank)]))
+    const ranks = new Map(rankProducts(({ final_price }) => final_price).map(({ sku, rank }) => [sku, Number(rank)]))
     const prices = listed?.items.map(({ sku }) => ranks.get(sku) ?? Number.NaN) ?? []
     expect(prices).toEqual([...prices].sort((a, b) => direction * (a - b)))
     expect(prices).toHaveLength(40)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close())
 
 /** Loads the whole list of the filters, with the facets of its first page. */
-async function listed(...flags: readonly string[]) {
+async function fetchListed(...flags: readonly string[]) {
   const filters = flags.map((flag) => `{ attribute: "${flag}", values: ["1"] }`).join(' ')
   const page = async (offset: number): Promise<ProductList> => {
     const query = `{ products(filters: [${filters}], first: ${PAGE}, offset: ${offset}) { ${FIELDS} } }`
@@ -34,7 +34,7 @@ const skus = (items: readonly { readonly sku: string }[]) => items.map(({ sku })
 // LIST-19
 describe('facet In stock', () => {
   it('narrows the list to the products that their documents call in stock, and counts them', async () => {
-    const [all, inStock] = await Promise.all([listed(), listed('in_stock')])
+    const [all, inStock] = await Promise.all([fetchListed(), fetchListed('in_stock')])
     expect(skus(inStock.items)).toEqual(skus(all.items.filter(({ stock }) => stock?.status === 'OK')))
     expect(all.facet('in_stock')).toEqual({
       attribute: 'in_stock',
@@ -46,7 +46,7 @@ describe('facet In stock', () => {
   })
 
   it('is before the offers and the price', async () => {
-    const codes = (await listed()).facets.map(({ attribute }) => attribute)
+    const codes = (await fetchListed()).facets.map(({ attribute }) => attribute)
     expect(codes.filter((code) => /^(length|in_stock|on_offer|price|brand)$/.test(code))).toEqual([
       ...['length', 'in_stock', 'on_offer', 'price', 'brand'],
     ])
@@ -56,14 +56,14 @@ describe('facet In stock', () => {
 // LIST-20
 describe('facet On offer', () => {
   it('narrows the list to the products whose cards show a saving, and counts them', async () => {
-    const [all, onOffer] = await Promise.all([listed(), listed('on_offer')])
+    const [all, onOffer] = await Promise.all([fetchListed(), fetchListed('on_offer')])
     expect(onOffer.total).toBeGreaterThan(0)
     expect(skus(onOffer.items)).toEqual(skus(all.items.filter(({ price }) => price.onSale)))
     expect(all.facet('on_offer')?.values).toEqual([{ id: '1', count: onOffer.total }])
   })
 
   it('is counted within the other choices', async () => {
-    const [inStock, both] = await Promise.all([listed('in_stock'), listed('in_stock', 'on_offer')])
+    const [inStock, both] = await Promise.all([fetchListed('in_stock'), fetchListed('in_stock', 'on_offer')])
     expect(inStock.facet('on_offer')?.values).toEqual([{ id: '1', count: both.total }])
   })
 })

@@ -13,7 +13,7 @@ beforeAll(async () => {
 type Listed = ProductList['items'][number]
 
 /** Loads all pages of a department. */
-async function everything(categoryId: string, sort: string): Promise<readonly Listed[]> {
+async function fetchAll(categoryId: string, sort: string): Promise<readonly Listed[]> {
   const page = (offset: number) =>
     ask<{ products: ProductList }>(
       `{ products(categoryId: "${categoryId}", sort: ${sort}, first: ${PAGE}, offset: ${offset}) { ${FIELDS} } }`,
@@ -32,7 +32,7 @@ describe.each([
 ])('department in the order %s', (sort, direction) => {
   it('is sorted by the displayed prices from first product to last', async () => {
     for (const id of departments) {
-      const items = await everything(id, sort)
+      const items = await fetchAll(id, sort)
       const prices = items.map(({ price }) => price?.final.gross.amount ?? Number.NaN)
       expect([id, prices]).toEqual([id, prices.toSorted((a, b) => direction * (a - b))])
       expect(new Set(items.map(({ sku }) => sku))).toHaveLength(items.length)
@@ -46,7 +46,7 @@ describe('department sorted by unit price', () => {
     for (const id of departments) {
       const { products } = await ask<{ products: ProductList }>(`{ products(categoryId: "${id}") { sorts } }`)
       if (!products.sorts.includes('UNIT_PRICE_ASC')) continue
-      const units = (await everything(id, 'UNIT_PRICE_ASC')).map(({ price }) => price?.unit ?? null)
+      const units = (await fetchAll(id, 'UNIT_PRICE_ASC')).map(({ price }) => price?.unit ?? null)
       const kinds = units.map((unit) => unit?.unit ?? null)
       expect([id, kinds.filter((kind, i) => kind !== kinds[i - 1])]).toEqual([id, [...new Set(kinds)]])
       for (const kind of new Set(kinds)) {

@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => shop?.stop())
 
 const FIELDS = 'total sort sorts items { sku price { unit { unit price { net { amount } } } } }'
-const listed = async (where: string): Promise<ProductList> =>
+const fetchListed = async (where: string): Promise<ProductList> =>
   (await ask<{ products: ProductList }>(`{ products(${where}) { ${FIELDS} } }`, {}, shop.url)).products
 const readUnits = ({ items }: ProductList) => items.map(({ price }) => price?.unit ?? null)
 
 describe('listing sorted by unit price', () => {
   it('groups products by unit, lowest price first, products without a unit price last', async () => {
     const pages = await Promise.all(
-      [0, 100].map((offset) => listed(`categoryId: "30", sort: UNIT_PRICE_ASC, first: 100, offset: ${offset}`)),
+      [0, 100].map((offset) => fetchListed(`categoryId: "30", sort: UNIT_PRICE_ASC, first: 100, offset: ${offset}`)),
     )
     const units = pages.flatMap(readUnits)
     expect(units).toHaveLength(pages[0]?.total ?? 0)
@@ -36,7 +36,7 @@ describe('listing sorted by unit price', () => {
 
   it('finds the same products when filtered and searched', async () => {
     const filtered = 'search: "oak", filters: [{ attribute: "price", values: ["0-50"] }]'
-    const [byUnit, own] = await Promise.all([listed(`${filtered}, sort: UNIT_PRICE_ASC`), listed(filtered)])
+    const [byUnit, own] = await Promise.all([fetchListed(`${filtered}, sort: UNIT_PRICE_ASC`), fetchListed(filtered)])
     expect([byUnit.total, byUnit.sort, own.sort]).toEqual([own.total, 'UNIT_PRICE_ASC', null])
   })
 

@@ -21,7 +21,7 @@ const some = (type: (typeof TYPES)[number]) =>
     .toSorted((a, b) => Number(b.special_price ?? 0) - Number(a.special_price ?? 0))
     .slice(0, OF_EACH)
 
-async function answered(sku: string) {
+async function fetchAnswers(sku: string) {
   const { product, products } = await ask<{ product: ProductList['items'][number]; products: ProductList }>(
     `query ($sku: ID!, $search: String!) {
       product(by: { sku: $sku }) { sku url ${PRICE} }
@@ -56,7 +56,7 @@ describe.each(TYPES)('price of a %s product', (type) => {
     const products = some(type)
     expect(products.length).toBeGreaterThan(0)
     for (const { sku } of products) {
-      const { url, price, listed: inList } = await answered(sku)
+      const { url, price, listed: inList } = await fetchAnswers(sku)
       const page = await visit(url)
       const { amount, formatted } = price.final.gross
       const everywhere = { answer: formatted, list: inList?.final.gross.formatted ?? formatted, page: shownPrice(page) }
@@ -70,7 +70,7 @@ describe.each(TYPES)('price of a %s product', (type) => {
 
   it('is struck through only if the final price is lower', async () => {
     for (const { sku } of some(type)) {
-      const { url, price } = await answered(sku)
+      const { url, price } = await fetchAnswers(sku)
       const struck = /<s>.*?data-vat="inc">\s*(£[\d,.]+)/s.exec(priceHtml(await visit(url)))?.[1]
       expect([sku, struck]).toEqual([sku, price.onSale ? price.regular.gross.formatted : undefined])
       if (price.onSale) expect(price.final.gross.amount).toBeLessThan(price.regular.gross.amount)

@@ -94,7 +94,7 @@ describe('grouped tax', () => {
 
 // TAX-9, TAX-10
 describe('tier prices by group', () => {
-  const askedFor = async (tierPrices: boolean) => {
+  const readAsked = async (tierPrices: boolean) => {
     const shop = await watchedShop(contentWith({ settings: { platform: { tierPrices } } }))
     try {
       const calls = await shop.during(() => ask(`{ product(by: { sku: "TBAR-8" }) { ${PRICE} } }`, {}, shop.url))
@@ -108,7 +108,7 @@ describe('tier prices by group', () => {
     ['off', false],
     ['on, for guests', true],
   ])('send no group with searches when %s', async (_, tierPrices) => {
-    const searches = await askedFor(tierPrices)
+    const searches = await readAsked(tierPrices)
     expect(searches.length).toBeGreaterThan(0)
     for (const fields of searches) expect(fields).not.toEqual(expect.arrayContaining([expect.stringMatching(/^group/)]))
   })

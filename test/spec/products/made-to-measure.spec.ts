@@ -13,7 +13,7 @@ async function fetchOptions(sku: string) {
 }
 
 /** Answers every required option, the first one with this length. */
-async function answers(length: string) {
+async function fetchAnswers(length: string) {
   const options = await fetchOptions(SHELF)
   return options
     .filter(({ isRequired }) => isRequired)
@@ -39,7 +39,7 @@ describe('made-to-measure product', () => {
     'is rejected in the cart with the length %j',
     async (length) => {
       const { sync } = cartShopper(inject('shop').url)
-      const answer = await sync(1, [line(SHELF, 9999, { optionAnswers: await answers(length) })])
+      const answer = await sync(1, [line(SHELF, 9999, { optionAnswers: await fetchAnswers(length) })])
       expect([readQuantities(answer), answer.userErrors]).toEqual([
         {},
         [
@@ -55,7 +55,7 @@ describe('made-to-measure product', () => {
 
   it('is rejected if a second answer to the same option is not a length', async () => {
     const { sync } = cartShopper(inject('shop').url)
-    const given = await answers('720')
+    const given = await fetchAnswers('720')
     const optionAnswers = [...given, { optionId: given[0]?.optionId ?? '', answer: 'abc' }]
     const answer = await sync(1, [line(SHELF, 1, { optionAnswers })])
     expect([readQuantities(answer), answer.userErrors.map(({ field }) => field)]).toEqual([
@@ -66,7 +66,7 @@ describe('made-to-measure product', () => {
 
   it.each(['200', '720', '720.5', '1200'])('can be put into the cart with the length %j', async (length) => {
     const { sync } = cartShopper(inject('shop').url)
-    const answer = await sync(1, [line(SHELF, 2, { optionAnswers: await answers(length) })])
+    const answer = await sync(1, [line(SHELF, 2, { optionAnswers: await fetchAnswers(length) })])
     expect([readQuantities(answer), answer.userErrors]).toEqual([{ [SHELF]: 2 }, []])
   })
 })

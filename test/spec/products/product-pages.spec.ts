@@ -122,7 +122,7 @@ describe('product page with the first variant in the URL', () => {
   const SKU = 'SKIRT-MDF-TORUS'
   const LINES = `{ product(by: { sku: "${SKU}" }) { url price { final { gross { amount formatted } } } ... on ConfigurableProduct {
     defaultVariant { sku url price { final { gross { amount formatted } } } } variants { sku url } } } }`
-  const offered = async (url: string) => (await ask<{ product: ConfigurableProduct }>(LINES, {}, url)).product
+  const fetchOffered = async (url: string) => (await ask<{ product: ConfigurableProduct }>(LINES, {}, url)).product
 
   describe('with the URL dispatcher', () => {
     let shop: HttpShop
@@ -132,7 +132,7 @@ describe('product page with the first variant in the URL', () => {
     afterAll(() => shop?.close())
 
     it('shows the cheapest available variant', async () => {
-      const { defaultVariant, price } = await offered(shop.url)
+      const { defaultVariant, price } = await fetchOffered(shop.url)
       expect(defaultVariant?.price.final.gross).toEqual(price.final.gross)
       const page = await visit(SKIRTING, shop.url)
       expect(page.status).toBe(200)
@@ -140,7 +140,7 @@ describe('product page with the first variant in the URL', () => {
     })
 
     it('has childSku as a path parameter', async () => {
-      const { variants } = await offered(shop.url)
+      const { variants } = await fetchOffered(shop.url)
       expect(variants.map(({ url }) => url)).toEqual(variants.map(({ sku }) => `${SKIRTING}/${sku}`))
       const page = await visit(`${SKIRTING}/${VARIANT}`, shop.url)
       expect(page.status).toBe(200)
@@ -171,7 +171,7 @@ describe('product page with the first variant in the URL', () => {
     afterAll(() => shop?.close())
 
     it('has childSku as a query parameter', async () => {
-      const { url, variants } = await offered(shop.url)
+      const { url, variants } = await fetchOffered(shop.url)
       expect(variants.map((variant) => variant.url)).toEqual(variants.map(({ sku }) => `${url}?childSku=${sku}`))
       expect((await visit(`${url}?childSku=${VARIANT}`, shop.url)).text).toContain(`Product no. ${VARIANT}`)
     })

@@ -8,7 +8,7 @@ async function linksIn(path: string, heading: string): Promise<readonly string[]
   return [...section.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, href = '']) => href.replaceAll('&amp;', '&'))
 }
 
-const fetched = async (href: string) => {
+const fetchText = async (href: string) => {
   const reply = await fetch(new URL(href, inject('shop').url))
   await reply.arrayBuffer()
   return { status: reply.status, type: reply.headers.get('content-type') }
@@ -26,7 +26,7 @@ describe('product page', () => {
   it('lists the files of a download, and samples that can be opened', async () => {
     const path = '/p/PLAN-WORKBENCH/any-slug'
     const [sample = ''] = await linksIn(path, 'Try before you buy')
-    expect(await fetched(sample)).toMatchObject({ status: 200 })
+    expect(await fetchText(sample)).toMatchObject({ status: 200 })
     expect((await visit(path)).main).toMatch(/<h2[^>]*>Included<\/h2>.*?<li/s)
   })
 
@@ -34,7 +34,10 @@ describe('product page', () => {
     const links = await linksIn('/p/PLY-BIRCH-4/any-slug', 'Documents')
     expect(links).toEqual(['/media/docs/birch-ply.pdf', '/media/docs/birch-ply-dop.pdf'])
     for (const href of links)
-      expect(await fetched(href)).toEqual({ status: 200, type: expect.stringMatching(/^application\/pdf|^text\/plain|^image\//) })
+      expect(await fetchText(href)).toEqual({
+        status: 200,
+        type: expect.stringMatching(/^application\/pdf|^text\/plain|^image\//),
+      })
   })
 
   it('preselects the first of several radio buttons of an option, and says that a file cannot be uploaded', async () => {

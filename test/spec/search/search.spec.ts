@@ -4,7 +4,7 @@ import { catalogProducts, isListed } from '../../kit/catalog.ts'
 import { ask, readAnswer } from '../../kit/graphql.ts'
 import { visit } from '../../kit/page.ts'
 
-const found = async (search: string, paging = 'first: 5'): Promise<ProductList> => {
+const searchProducts = async (search: string, paging = 'first: 5'): Promise<ProductList> => {
   const { products } = await ask<{ products: ProductList }>(
     `query ($search: String!) { products(search: $search, ${paging}) { total sort items { sku name } pageInfo { first offset } facets { attribute } } }`,
     { search },
@@ -15,11 +15,11 @@ const found = async (search: string, paging = 'first: 5'): Promise<ProductList> 
 describe('search term', () => {
   // SEARCH-8
   it.each(['oa', ' oa ', 'o', '', '   '])("that is too short finds nothing: '%s'", async (term) => {
-    expect(await found(term)).toMatchObject({ total: 0, items: [], facets: [] })
+    expect(await searchProducts(term)).toMatchObject({ total: 0, items: [], facets: [] })
   })
 
   it('of three characters is searched', async () => {
-    expect((await found('oak')).total).toBeGreaterThan(100)
+    expect((await searchProducts('oak')).total).toBeGreaterThan(100)
   })
 
   // TEXT-22
@@ -39,14 +39,18 @@ describe('search term', () => {
     '*:*',
     'a*b?c~',
   ])('may contain anything: %s', async (term) => {
-    expect((await found(term)).total).toBeGreaterThanOrEqual(0)
+    expect((await searchProducts(term)).total).toBeGreaterThanOrEqual(0)
   })
 })
 
 describe('full-text search', () => {
   // SEARCH-4
   it('matches words with up to two wrong letters', async () => {
-    const [right, one, two] = await Promise.all([found('architrave'), found('archtrave'), found('arhcitrve')])
+    const [right, one, two] = await Promise.all([
+      searchProducts('architrave'),
+      searchProducts('archtrave'),
+      searchProducts('arhcitrve'),
+    ])
     expect(one.items[0]?.name).toMatch(/architrave/i)
     expect(two.items[0]?.name).toMatch(/architrave/i)
     expect(one.total).toBe(right.total)
@@ -54,13 +58,13 @@ describe('full-text search', () => {
 
   // SEARCH-6
   it('requires 75 % of the terms to match', async () => {
-    expect((await found('torus skirting primed xylophone')).items[0]?.name).toBe('Torus skirting, primed MDF')
-    expect((await found('torus skirting xylophone glockenspiel')).total).toBe(0)
+    expect((await searchProducts('torus skirting primed xylophone')).items[0]?.name).toBe('Torus skirting, primed MDF')
+    expect((await searchProducts('torus skirting xylophone glockenspiel')).total).toBe(0)
   })
 
   // SEARCH-7
   it('ranks a match in the name above one in the category name', async () => {
-    const { items, total } = await found('decking', 'first: 100')
+    const { items, total } = await searchProducts('decking', 'first: 100')
     const named = items.map(({ name }) => /decking/i.test(name))
     expect(total).toBeGreaterThan(named.filter(Boolean).length)
     expect(named.lastIndexOf(true)).toBeLessThan(named.filter(Boolean).length + 3)
@@ -68,7 +72,7 @@ describe('full-text search', () => {
 
   it('finds the same products in every sort order', async () => {
     for (const term of ['oak', 'plywood 18mm', 'skirtng', 'SKIRT-OAK', 'timber']) {
-      const [ranked, cheapest] = await Promise.all([found(term), found(term, 'sort: PRICE_ASC, first: 5')])
+      const [ranked, cheapest] = await Promise.all([searchProducts(term), searchProducts(term, 'sort: PRICE_ASC, first: 5')])
       expect([term, ranked.total]).toEqual([term, cheapest.total])
     }
   })
@@ -76,18 +80,18 @@ describe('full-text search', () => {
   it('finds listed products only', async () => {
     const documents = await catalogProducts()
     const listed = new Set(documents.filter(isListed).map(({ sku }) => sku))
-    const { items } = await found('oak', 'first: 100')
+    const { items } = await searchProducts('oak', 'first: 100')
     expect(items.filter(({ sku }) => !listed.has(sku))).toEqual([])
     const hidden = documents.filter((product) => !isListed(product))
     expect(hidden.length).toBeGreaterThan(5)
     for (const { sku } of hidden.slice(0, 20)) {
-      expect((await found(sku)).items.filter((item) => item.sku === sku)).toEqual([])
+      expect((await searchProducts(sku)).items.filter((item) => item.sku === sku)).toEqual([])
     }
   })
 
   it('is sorted by relevance unless another order is chosen', async () => {
-    expect((await found('oak')).sort).toBeNull()
-    expect((await found('oak', 'sort: PRICE_ASC')).sort).toBe('PRICE_ASC')
+    expect((await searchProducts('oak')).sort).toBeNull()
+    expect((await searchProducts('oak', 'sort: PRICE_ASC')).sort).toBe('PRICE_ASC')
   })
 })
 
@@ -95,7 +99,7 @@ describe('page size and offset', () => {
   it('are 50 and 0 by default', async () => {
     const { products: list } = await ask('{ products(search: "oak") { pageInfo { first offset } } }')
     expect(list?.pageInfo).toEqual({ first: 50, offset: 0 })
-    expect((await found('oak', 'first: 5, offset: 7')).pageInfo).toEqual({ first: 5, offset: 7 })
+    expect((await searchProducts('oak', 'first: 5, offset: 7')).pageInfo).toEqual({ first: 5, offset: 7 })
   })
 
   it.each([
@@ -115,7 +119,7 @@ describe('page size and offset', () => {
   })
 
   it('beyond the end return an empty page', async () => {
-    const list = await found('oak', 'first: 5, offset: 9995')
+    const list = await searchProducts('oak', 'first: 5, offset: 9995')
     expect(list.items).toEqual([])
   })
 })

@@ -189,12 +189,12 @@ describe.each(VIEWS)('store view $code', ({ code, basePath, language, currency, 
   })
 
   it('has its own catalogue index, client manifest, app shell and web app manifest', async () => {
-    const fetched = async (path: string) => (await fetch(shop.url + basePath + path)).text()
-    expect(JSON.parse(await fetched('/client-manifest.json')).routes['*'].length).toBeGreaterThan(3)
-    expect(await fetched('/app-shell')).toContain(`"basePath":"${basePath}"`)
-    expect(await fetched('/app-shell')).toContain(`"deviceDatabase":"${code}-shop"`)
-    expect(JSON.parse(await fetched('/manifest.webmanifest'))).toMatchObject({ scope: `${basePath}/`, lang: language })
-    expect(await fetched('/catalogue-index.json')).toContain(`"${basePath}/${category.split('/').at(-1)}/`)
+    const fetchText = async (path: string) => (await fetch(shop.url + basePath + path)).text()
+    expect(JSON.parse(await fetchText('/client-manifest.json')).routes['*'].length).toBeGreaterThan(3)
+    expect(await fetchText('/app-shell')).toContain(`"basePath":"${basePath}"`)
+    expect(await fetchText('/app-shell')).toContain(`"deviceDatabase":"${code}-shop"`)
+    expect(JSON.parse(await fetchText('/manifest.webmanifest'))).toMatchObject({ scope: `${basePath}/`, lang: language })
+    expect(await fetchText('/catalogue-index.json')).toContain(`"${basePath}/${category.split('/').at(-1)}/`)
   })
 
   it('prefixes the cache tags of its routes with its code', async () => {

@@ -28,10 +28,10 @@ describe('placing a notice', () => {
     const area = { left: 8, top: 8, right: 1432, bottom: 892 }
     const card = { left: 480, top: 780, right: 960, bottom: 880 }
     const header = button(0, 150, 0, 1440)
-    const at = (...obstacles: Obstacle[]) => findFreePosition(card, [header, ...obstacles], area, 'upper right')
-    expect(at()).toEqual({ x: 472, y: 152 - 780 })
-    expect(at(button(200, 300, 1000, 1400))).toEqual({ x: 472, y: 300 - 780 })
-    expect(at(button(150, 900, 1000, 1400))).toEqual({ x: 0, y: 152 - 780 })
+    const findBeside = (...obstacles: Obstacle[]) => findFreePosition(card, [header, ...obstacles], area, 'upper right')
+    expect(findBeside()).toEqual({ x: 472, y: 152 - 780 })
+    expect(findBeside(button(200, 300, 1000, 1400))).toEqual({ x: 472, y: 300 - 780 })
+    expect(findBeside(button(150, 900, 1000, 1400))).toEqual({ x: 0, y: 152 - 780 })
   })
 
   it('covers links rather than a button', () => {

@@ -35,8 +35,8 @@ describe('notices', () => {
 
   // NOTICE-5
   it('take the place of the last one if they say the same about something else', () => {
-    const added = (subject: string) => notify({ type: 'success', message: 'Added', card: { subject, render: () => null } })
-    const ids = [added('1 oak'), added('1 oak'), added('2 oak')]
+    const notifyAdded = (subject: string) => notify({ type: 'success', message: 'Added', card: { subject, render: () => null } })
+    const ids = [notifyAdded('1 oak'), notifyAdded('1 oak'), notifyAdded('2 oak')]
     expect(currentNotices().map(({ id, card }) => [id, card?.subject])).toEqual([[ids[2], '2 oak']])
     expect(ids[1]).toBe(ids[0])
     for (const { id } of currentNotices()) dismiss(id)

@@ -3,21 +3,21 @@ import { BRITISH } from '../../messages/format.test-kit.ts'
 import { type ProductFacts, productData, type VariantFacts } from './product-data.ts'
 
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP', formatted: '' }) as const
-const taxed = (gross: number) => ({ __typename: 'TaxedMoney', net: money(0), gross: money(gross) }) as const
+const toTaxedMoney = (gross: number) => ({ __typename: 'TaxedMoney', net: money(0), gross: money(gross) }) as const
 const price = (gross: number) =>
   ({
     __typename: 'ProductPrice',
     taxRate: 20,
     breaks: [],
-    regular: taxed(gross),
-    final: taxed(gross),
+    regular: toTaxedMoney(gross),
+    final: toTaxedMoney(gross),
     onSale: false,
     isFrom: false,
     isGroupPrice: false,
     isUnknown: false,
     isCurrent: true,
     refreshedAt: null,
-    unit: { __typename: 'UnitPrice', unit: 'METRE', price: taxed(gross / 2) },
+    unit: { __typename: 'UnitPrice', unit: 'METRE', price: toTaxedMoney(gross / 2) },
   }) as const
 const stock = (status: 'OK' | 'OUT_OF_STOCK') =>
   ({ __typename: 'Stock', sku: 'S', status, quantity: null, checkedAt: null, limits: null }) as const

@@ -32,7 +32,7 @@ const createSummary = (
 })
 
 /** The text of each row in a VAT mode. */
-function shown(summary: PriceSummaryRowsFragment, mode: 'inc' | 'ex'): readonly string[] {
+function renderRows(summary: PriceSummaryRowsFragment, mode: 'inc' | 'ex'): readonly string[] {
   const html = renderToStaticMarkup(
     <MessagesProvider messages={messages}>
       <PriceSummary summary={summary} />
@@ -59,7 +59,7 @@ const cart = createSummary([createRow('GOODS', 52_067, 62_480), createRow('DELIV
 // TOTAL-10
 describe('PriceSummary', () => {
   it('shows rows that add up to the total including VAT, and the included VAT', () => {
-    expect(shown(cart, 'inc')).toEqual([
+    expect(renderRows(cart, 'inc')).toEqual([
       'Items £624.80',
       'Delivery (Courier) £4.80',
       'Total including VAT £629.60 includes £104.93 VAT',
@@ -67,18 +67,23 @@ describe('PriceSummary', () => {
   })
 
   it('shows net amounts and VAT that add up to the total if the shopper prefers prices without VAT', () => {
-    expect(shown(cart, 'ex')).toEqual(['Items £520.67', 'Delivery (Courier) £4.00', 'VAT £104.93', 'Total including VAT £629.60'])
+    expect(renderRows(cart, 'ex')).toEqual([
+      'Items £520.67',
+      'Delivery (Courier) £4.00',
+      'VAT £104.93',
+      'Total including VAT £629.60',
+    ])
   })
 
   it('does not mention VAT if the platform does not return it', () => {
     const summary = createSummary([createRow('GOODS', null, 62_480)], { total: 62_480, vat: null })
-    for (const mode of ['inc', 'ex'] as const) expect(shown(summary, mode)).toEqual(['Items £624.80', 'Total £624.80'])
+    for (const mode of ['inc', 'ex'] as const) expect(renderRows(summary, mode)).toEqual(['Items £624.80', 'Total £624.80'])
   })
 
   it('shows a penny of rounding only in the VAT mode that has it', () => {
     const summary = createSummary([createRow('GOODS', 1_000, 1_200), createRow('ROUNDING', 1, 0)], { total: 1_200, vat: 199 })
-    expect(shown(summary, 'inc')).toEqual(['Items £12.00', 'Total including VAT £12.00 includes £1.99 VAT'])
-    expect(shown(summary, 'ex')).toContain('Rounding £0.01')
+    expect(renderRows(summary, 'inc')).toEqual(['Items £12.00', 'Total including VAT £12.00 includes £1.99 VAT'])
+    expect(renderRows(summary, 'ex')).toContain('Rounding £0.01')
   })
 
   it('shows the platform’s title of an unknown segment, as text', () => {
@@ -86,7 +91,7 @@ describe('PriceSummary', () => {
       total: -495,
       vat: 0,
     })
-    expect(shown(summary, 'inc').slice(0, 2)).toEqual(['&lt;b&gt;Gift card&lt;/b&gt; £-5.00', 'Other £0.05'])
+    expect(renderRows(summary, 'inc').slice(0, 2)).toEqual(['&lt;b&gt;Gift card&lt;/b&gt; £-5.00', 'Other £0.05'])
   })
 
   it('shows amounts that add up to the total in both VAT modes', () => {
@@ -102,7 +107,7 @@ describe('PriceSummary', () => {
           { total: sums.net + sums.vat, vat: sums.vat },
         )
         for (const mode of ['inc', 'ex'] as const) {
-          const amounts = shown(summary, mode).map(amountIn)
+          const amounts = renderRows(summary, mode).map(amountIn)
           expect(amounts.slice(0, -1).reduce((sum, each) => sum + each, 0)).toBe(amounts.at(-1))
         }
       }),

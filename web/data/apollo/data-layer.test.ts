@@ -17,7 +17,7 @@ async function add(answers: readonly ReturnType<typeof answer>[], renderedAt: nu
   return { isOutdated, results, written: writeQuery.mock.calls.map(([{ variables }]) => variables.path) }
 }
 
-function stored(entries: Readonly<Record<string, { readonly fetchedAt: number; readonly isPartial?: boolean }>>) {
+function storeEntries(entries: Readonly<Record<string, { readonly fetchedAt: number; readonly isPartial?: boolean }>>) {
   const results = new StoredResults()
   for (const [path, entry] of Object.entries(entries))
     results.add({ name: 'Dispatch', variables: { path }, isPartial: false, ...entry })
@@ -26,7 +26,7 @@ function stored(entries: Readonly<Record<string, { readonly fetchedAt: number; r
 
 describe('addPageResults', () => {
   it('adds the results of a page except those the device has newer complete results for', async () => {
-    const results = stored({
+    const results = storeEntries({
       '/older': { fetchedAt: NOW - 1 },
       '/same': { fetchedAt: NOW },
       '/newer': { fetchedAt: NOW + 1 },

@@ -84,7 +84,7 @@ describe('productsBySku', () => {
 
   it('merges the fields of several answers for one sku', () => {
     const cache = cacheWith({ asked: ['A'], found: ['A'] })
-    order(cache, [{ ...entry('A'), needsChoice: false, variant: null, product: ordered(product('A')) }])
+    order(cache, [{ ...entry('A'), needsChoice: false, variant: null, product: withoutIssues(product('A')) }])
     cache.writeQuery({ query, variables: { skus: ['A'] }, data: { productsBySku: [entry('A')] } })
     expect(readOrder(cache, 'A')).toEqual([{ sku: 'A', variant: null, needsChoice: false }])
   })
@@ -117,7 +117,7 @@ describe('productsBySku', () => {
 
 const orderQuery = createDocument('QuickOrderProducts')
 
-const ordered = (seen: ReturnType<typeof product>) => ({ ...seen, issues: [] })
+const withoutIssues = (seen: ReturnType<typeof product>) => ({ ...seen, issues: [] })
 const variant = (sku: string) => {
   const { price, stock } = product(sku)
   const { final, isFrom, isUnknown, __typename } = price
@@ -133,7 +133,7 @@ const variant = (sku: string) => {
   }
 }
 const board = {
-  ...ordered(product('B')),
+  ...withoutIssues(product('B')),
   __typename: 'ConfigurableProduct',
   options: [],
   variants: [variant('B-1'), variant('B-2')],

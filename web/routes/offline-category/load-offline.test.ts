@@ -39,8 +39,8 @@ beforeEach(() => {
 /** The value that a loader returns or throws for a path if the shop does not answer. */
 function load(loader: (args: LoaderArgs) => Promise<unknown>, path: string, failure: unknown): Promise<unknown> {
   const request = new Request(`https://shop.example${path}`)
-  const fails = () => Promise.reject(failure)
-  return loader({ request, params: {}, context: { get: () => fails } } as unknown as LoaderArgs).catch(
+  const failToLoad = () => Promise.reject(failure)
+  return loader({ request, params: {}, context: { get: () => failToLoad } } as unknown as LoaderArgs).catch(
     (thrown: unknown) => thrown,
   )
 }

@@ -3,7 +3,7 @@ import { ProductPageDocument } from '#schema/generated/operations.ts'
 import type { LoaderArgs } from '../../data/loading.ts'
 import { loader } from './product.tsx'
 
-async function askedFor(path: string, params: Readonly<Record<string, string>>) {
+async function readAsked(path: string, params: Readonly<Record<string, string>>) {
   const load = vi.fn(async () => ({ product: null }))
   const request = new Request(`https://shop.example${path}`)
   const args = { request, params, context: { get: () => load } } as unknown as LoaderArgs
@@ -17,5 +17,5 @@ it.each([
   ['/p/OAK/oak-board?childSku=OAK-22', { parentSku: 'OAK', slug: 'oak-board' }, 'OAK-22'],
   ['/p/OAK/oak-board', { parentSku: 'OAK', slug: 'oak-board' }, null],
 ])('the product of %s is loaded by its parent sku, with the child sku', async (path, params, childSku) => {
-  expect(await askedFor(path, params)).toEqual([[ProductPageDocument, { sku: 'OAK', childSku }]])
+  expect(await readAsked(path, params)).toEqual([[ProductPageDocument, { sku: 'OAK', childSku }]])
 })

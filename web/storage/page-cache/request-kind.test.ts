@@ -3,7 +3,7 @@ import { requestKind } from './request-kind.ts'
 
 const SHOP = 'https://shop.example'
 const visit = (path: string) => requestKind({ method: 'GET', url: SHOP + path, isNavigation: true }, SHOP)
-const fetched = (url: string, method = 'GET') =>
+const readKind = (url: string, method = 'GET') =>
   requestKind({ method, url: url.startsWith('/') ? SHOP + url : url, isNavigation: false }, SHOP)
 
 // CACHE-10
@@ -78,7 +78,7 @@ describe('the request kind of a subresource', () => {
     ['/img/324x489/sheet/osb.png.webp', 'picture'],
     ['/mark.svg', 'brand'],
     ['/icon-192.png', 'brand'],
-  ])('allows caching: %s', (path, kind) => expect(fetched(path)).toBe(kind))
+  ])('allows caching: %s', (path, kind) => expect(readKind(path)).toBe(kind))
 
   it.each([
     ['a query', '/graphql?documentId=sha256:1', 'GET'],
@@ -90,5 +90,5 @@ describe('the request kind of a subresource', () => {
     ['a document', '/media/guides/cutting.pdf', 'GET'],
     ['a path that only resembles a built file', '/x/assets/entry.js', 'GET'],
     ['the client manifest', '/client-manifest.json', 'GET'],
-  ])('leaves %s to the browser', (_, path, method) => expect(fetched(path, method)).toBeNull())
+  ])('leaves %s to the browser', (_, path, method) => expect(readKind(path, method)).toBeNull())
 })

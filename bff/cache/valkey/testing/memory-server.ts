@@ -45,7 +45,7 @@ export async function startMemoryServer({ password = null }: { readonly password
       if (command === 'publish') return publish(words)
       if (command === 'quit') return 'OK'
       if (refusal !== null && command !== 'info') return new StoreError(refusal)
-      return carriedOut(command, words)
+      return carryOut(command, words)
     }
     function authorize(given: string): Reply {
       connection.isTrusted = given === password
@@ -62,7 +62,7 @@ export async function startMemoryServer({ password = null }: { readonly password
     for (const socket of listeners) socket.write(encodeReply(['message', channel, message]), 'latin1')
     return listeners.length
   }
-  function carriedOut(command: string, words: readonly string[]): Reply {
+  function carryOut(command: string, words: readonly string[]): Reply {
     try {
       return (
         commands.get(command)?.(...words) ?? (commands.has(command) ? null : new StoreError(`ERR unknown command '${command}'`))

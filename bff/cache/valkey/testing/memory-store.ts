@@ -33,7 +33,7 @@ export function memoryStore(): ReadonlyMap<string, Command> {
     if (value.size === 0) kept.delete(key)
     else kept.set(key, { value, endsAt: entry(key)?.endsAt ?? FOR_EVER })
   }
-  const endIn = (ms: string) => Date.now() + wholeNumber(ms)
+  const toDeadline = (ms: string) => Date.now() + wholeNumber(ms)
 
   function set(key: string, value: string, ...options: string[]): Reply {
     const names = options.map((option) => option.toUpperCase())
@@ -42,7 +42,7 @@ export function memoryStore(): ReadonlyMap<string, Command> {
     if (known.length < names.length) throw new StoreError('ERR syntax error')
     const before = names.includes('GET') ? text(key) : null
     if (names.includes('NX') && entry(key)) return before
-    kept.set(key, { value, endsAt: px < 0 ? FOR_EVER : endIn(options[px + 1] ?? '') })
+    kept.set(key, { value, endsAt: px < 0 ? FOR_EVER : toDeadline(options[px + 1] ?? '') })
     return names.includes('GET') ? before : OK
   }
   /** Runs the only supported script, recognised by its text. */
@@ -77,7 +77,7 @@ export function memoryStore(): ReadonlyMap<string, Command> {
       (key = '', ms = '', condition = '') => {
         const found = entry(key)
         if (!found || (condition.toUpperCase() === 'NX' && found.endsAt !== FOR_EVER)) return 0
-        kept.set(key, { ...found, endsAt: endIn(ms) })
+        kept.set(key, { ...found, endsAt: toDeadline(ms) })
         return 1
       },
     ],

@@ -37,11 +37,11 @@ const found = new Map([
   ['SCREW', product({ sku: 'SCREW', price: 0.1 })],
   ['NAIL', product({ sku: 'NAIL', price: 1 })],
 ])
-const offered = () => bundleChoices(set, found)
+const readChoices = () => bundleChoices(set, found)
 
 describe('a bundle', () => {
   it('lists choices and selections in order and reports missing products', () => {
-    const { choices, missing } = offered()
+    const { choices, missing } = readChoices()
     expect(bundleSkus(set)).toEqual(['SCREW', 'NAIL', 'OAK', 'PINE', 'GONE'])
     expect(choices.map(({ id, selections }) => [id, selections.map((one) => one.product.sku)])).toEqual([
       ['boards', ['OAK', 'PINE']],
@@ -51,7 +51,7 @@ describe('a bundle', () => {
   })
 
   it('selects the default of each choice, otherwise its first selection', () => {
-    expect(defaultSelections(offered().choices).map((one) => one.product.sku)).toEqual(['PINE', 'NAIL'])
+    expect(defaultSelections(readChoices().choices).map((one) => one.product.sku)).toEqual(['PINE', 'NAIL'])
   })
 
   it.each([
@@ -76,7 +76,7 @@ describe('a bundle', () => {
   })
 
   it('costs the sum of the selected components times their quantities', () => {
-    const parts = defaultSelections(offered().choices).map((one) => ({
+    const parts = defaultSelections(readChoices().choices).map((one) => ({
       price: productPrice(one.product, uk),
       rate: 20,
       breaks: [],

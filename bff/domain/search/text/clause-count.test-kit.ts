@@ -8,10 +8,10 @@ const terms = z.record(z.string(), z.array(z.unknown()))
 export function clausesIn(json: unknown): number {
   if (Array.isArray(json)) return json.reduce((sum: number, each) => sum + clausesIn(each), 0)
   if (typeof json !== 'object' || json === null) return 0
-  return Object.entries(json).reduce((sum, [name, body]) => sum + counted(name, body), 0)
+  return Object.entries(json).reduce((sum, [name, body]) => sum + countClause(name, body), 0)
 }
 
-function counted(name: string, body: unknown): number {
+function countClause(name: string, body: unknown): number {
   if (name === 'multi_match') {
     const { query, fields, max_expansions } = multiMatch.parse(body)
     return wordsIn(query) * fields.length * max_expansions

@@ -8,19 +8,19 @@ import { fullMatches } from './full-matches.ts'
 const settings = { filterAttributes: [], searchFields: SEARCH.boosts, listOutOfStock: true }
 const criteria = { filters: [], price: null, sort: null, first: 50, offset: 0, facets: false, fullMatches: true }
 
-const counted = (text: string, filters: readonly { attribute: string; values: readonly string[] }[] = []) =>
+const countMatches = (text: string, filters: readonly { attribute: string; values: readonly string[] }[] = []) =>
   JSON.stringify(productListRequest({ ...criteria, text, filters }, settings, english).body.aggs)
 
 // SEARCH-37
 describe('the count of full matches', () => {
   it('requires every part, in any reading', () => {
-    const clause = counted('oak celotex')
+    const clause = countMatches('oak celotex')
     expect(clause).toContain('{"must":[{"bool":{"should":[{"bool":{"must":[')
     for (const part of ['"query":"oak"', '"wood_type":["57"]', 'insulation']) expect(clause).toContain(part)
   })
 
   it('requires the kind of goods in the name, because a category may hold other goods', () => {
-    expect(counted('oak skirting')).toMatch(/"query":"skirting\b[^"]*","fields":\["name"\]/)
+    expect(countMatches('oak skirting')).toMatch(/"query":"skirting\b[^"]*","fields":\["name"\]/)
   })
 
   it('accepts a kind of goods that only categories name in any field', () => {
@@ -36,19 +36,19 @@ describe('the count of full matches', () => {
   })
 
   it('does not require words without a meaning', () => {
-    expect(counted('wooden oak')).not.toContain('"query":"wooden"')
+    expect(countMatches('wooden oak')).not.toContain('"query":"wooden"')
   })
 
   it('includes the product with the text as its sku', () => {
-    expect(counted('oak-1')).toContain('{"terms":{"configurable_children.sku":["oak-1","OAK-1"]}}')
+    expect(countMatches('oak-1')).toContain('{"terms":{"configurable_children.sku":["oak-1","OAK-1"]}}')
   })
 
   it('counts within the filters', () => {
-    expect(counted('oak', [{ attribute: 'grit', values: ['712'] }])).toContain('{"terms":{"grit":["712"]}}')
+    expect(countMatches('oak', [{ attribute: 'grit', values: ['712'] }])).toContain('{"terms":{"grit":["712"]}}')
   })
 
   it('is not sent without a readable text, and not if nobody asks', () => {
-    expect(counted('%%%')).toBeUndefined()
+    expect(countMatches('%%%')).toBeUndefined()
     expect(productListRequest({ ...criteria, text: 'oak', fullMatches: false }, settings, english).body.aggs).toBeUndefined()
   })
 

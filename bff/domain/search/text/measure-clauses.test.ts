@@ -11,7 +11,7 @@ const measure = (unit: MeasureUnit, values: readonly number[], given: Partial<Kn
   valueOptions: values.map(() => []),
   ...given,
 })
-const named = (unit: MeasureUnit, ...values: readonly number[]) => formatClause(measureInName(measure(unit, values), 'name'))
+const nameClause = (unit: MeasureUnit, ...values: readonly number[]) => formatClause(measureInName(measure(unit, values), 'name'))
 const option = (attribute: string, ...ids: readonly string[]) => ({ attribute, ids })
 
 // SEARCH-21
@@ -41,7 +41,7 @@ describe('the clause for a measure in a product name', () => {
     ['matches a number', 'number', 120, '(name~120 120mm)'],
     ['ignores a binary rounding error', 'mm', 0.1 + 0.2, '(name~0.3 0,3 0.3mm 0,3mm)'],
   ] as const)('%s', (_, unit, value, clause) => {
-    expect(`(${named(unit, value).replace(/^\(|\)$/g, '')})`).toBe(clause)
+    expect(`(${nameClause(unit, value).replace(/^\(|\)$/g, '')})`).toBe(clause)
   })
 
   it.each([
@@ -67,11 +67,11 @@ describe('the clause for a measure in a product name', () => {
       '(name="4.5 x 65" | name="4,5 x 65" | name="65 x 4.5" | name="65 x 4,5" | name~4.5x65 4.5x65mm 65x4.5 65x4.5mm)',
     ],
   ] as const)('%s', (_, values, clause) => {
-    expect(named('mm', ...values)).toBe(clause)
+    expect(nameClause('mm', ...values)).toBe(clause)
   })
 
   it('matches a size in metres only for millimetre values', () => {
-    expect(named('number', 1000, 2000)).not.toContain('1 x 2')
+    expect(nameClause('number', 1000, 2000)).not.toContain('1 x 2')
   })
 })
 

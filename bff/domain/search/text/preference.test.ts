@@ -9,7 +9,7 @@ const fields = SEARCH.boosts
 const preference = SEARCH_PREFERENCE
 const readClauses = (text: string, searched: Readonly<Record<string, number>> = fields) =>
   preferences(text, readSearch(text, EMPTY_VOCABULARY), searched)
-const told = (text: string, searched?: Readonly<Record<string, number>>) => JSON.stringify(readClauses(text, searched))
+const toText = (text: string, searched?: Readonly<Record<string, number>>) => JSON.stringify(readClauses(text, searched))
 
 describe('search preferences', () => {
   it('rank an exact sku first, including a variant’s, as typed and in upper case', () => {
@@ -35,7 +35,7 @@ describe('search preferences', () => {
   })
 
   it('do not treat a size as misspelt', () => {
-    expect(told('18mm')).not.toContain('fuzziness')
+    expect(toText('18mm')).not.toContain('fuzziness')
   })
 
   it('use at most eight words of a long text', () => {
@@ -45,7 +45,7 @@ describe('search preferences', () => {
   })
 
   it('use only fields that are searched', () => {
-    expect(told('oak', { title: 1 })).not.toContain('"name"')
+    expect(toText('oak', { title: 1 })).not.toContain('"name"')
     expect(readClauses('oak', { sku: 1 })).toHaveLength(2)
   })
 
@@ -76,11 +76,11 @@ describe('search preferences', () => {
   })
 
   it('include the words per field only if there are several fields and words', () => {
-    const weighs = (text: string, searched: Readonly<Record<string, number>>) =>
+    const readWeights = (text: string, searched: Readonly<Record<string, number>>) =>
       readClauses(text, searched).some((clause) => JSON.stringify(clause).includes(`"boost":${preference.wordEverywhere}`))
-    expect(weighs('oak', { name: 4, 'category.name': 1 })).toBe(true)
-    expect(weighs('oak', { name: 4 })).toBe(false)
-    expect(weighs('18mm', { name: 4, 'category.name': 1 })).toBe(false)
+    expect(readWeights('oak', { name: 4, 'category.name': 1 })).toBe(true)
+    expect(readWeights('oak', { name: 4 })).toBe(false)
+    expect(readWeights('18mm', { name: 4, 'category.name': 1 })).toBe(false)
   })
 
   it('consist only of the sku for a text without words', () => {

@@ -22,7 +22,7 @@ const oak = part(words(['oak']), { understood: [options] })
 const boards = part(words(['boards', 'board']))
 const wooden = part(words(['wooden']), { isOptional: true })
 const thick = part(measure(18))
-const understood = (...parts: readonly ReadingPart[]) => {
+const createClauses = (...parts: readonly ReadingPart[]) => {
   const clause = readingClause({ parts }, FIELDS)
   return clause && formatClause(clause)
 }
@@ -42,7 +42,7 @@ describe('clause for an interpreted search', () => {
     ['requires a size on its own', [thick], THICK.replace(/[()]/g, '')],
     ['requires both of two sizes', [thick, thick], `(${THICK} & ${THICK})`.replace(/\(name~18 18mm\)/g, 'name~18 18mm')],
   ])('%s', (_, parts, clause) => {
-    expect(understood(...parts)).toBe(clause)
+    expect(createClauses(...parts)).toBe(clause)
   })
 
   it.each([
@@ -56,36 +56,36 @@ describe('clause for an interpreted search', () => {
   // SEARCH-33
   it('finds goods of the kind by that word alone, and ranks their names above their categories', () => {
     const kind = { ...boards, kindOf: 'products' as const }
-    expect(understood(oak, kind)).toBe(`(1 of (${OAK}, ${BOARDS}) | ${BOARDS} | 8000 * name~boards board)`)
-    expect(understood({ ...kind, isOptional: true }, oak)).toBe(`1 of (${OAK})`)
+    expect(createClauses(oak, kind)).toBe(`(1 of (${OAK}, ${BOARDS}) | ${BOARDS} | 8000 * name~boards board)`)
+    expect(createClauses({ ...kind, isOptional: true }, oak)).toBe(`1 of (${OAK})`)
   })
 
   // SEARCH-46
   it('ranks goods of the kind above goods whose names only mention it', () => {
-    const named = (otherKinds: readonly string[]) => understood({ ...boards, kindOf: 'products', otherKinds })
+    const createKindClauses = (otherKinds: readonly string[]) => createClauses({ ...boards, kindOf: 'products', otherKinds })
     const others = '{"must_not":{"multi_match":{"query":"kit pack","fields":["name"],"operator":"or"}}}'
-    expect(named(['kit', 'pack'])).toContain(`(8000 * name~boards board & (12000 * ${others}))`)
-    expect(named([])).toContain('| 8000 * name~boards board)')
+    expect(createKindClauses(['kit', 'pack'])).toContain(`(8000 * name~boards board & (12000 * ${others}))`)
+    expect(createKindClauses([])).toContain('| 8000 * name~boards board)')
   })
 
   it('requires all words of a phrase in any form, and tolerates misspellings after the first letter', () => {
     const compound = part(words(['feather'], ['edge', 'edges']), { understood: [fuzzy] })
-    expect(understood(compound)).toBe(
+    expect(createClauses(compound)).toBe(
       '1 of (4000 * ((name,category.name~feather & name,category.name~edge edges) | name,category.name~wurktop (AUTO, 1, 3)))',
     )
   })
 })
 
 describe('ranking clauses for an interpreted search', () => {
-  const first = (...parts: readonly ReadingPart[]) => readingPreferences({ parts }, 'name').map(formatClause)
+  const createPreferences = (...parts: readonly ReadingPart[]) => readingPreferences({ parts }, 'name').map(formatClause)
 
   it('are empty for an empty reading', () => {
-    expect(first()).toEqual([])
+    expect(createPreferences()).toEqual([])
   })
 
   it('rank names with every word as written first, then with every part in any reading, then by part', () => {
     const misspelt = part(words(['oke']), { understood: [words(['oak']), options] })
-    expect(first(misspelt, boards)).toEqual([
+    expect(createPreferences(misspelt, boards)).toEqual([
       '8000 * (name~oke & name~boards board)',
       '4000 * ((name~oke | name~oak) & name~boards board)',
       '30 * name~oke',
@@ -95,7 +95,7 @@ describe('ranking clauses for an interpreted search', () => {
   })
 
   it('grade the first three readings of a part, each size being one', () => {
-    expect(first(part(measure(47, 50, 44, 45))).slice(2)).toEqual([
+    expect(createPreferences(part(measure(47, 50, 44, 45))).slice(2)).toEqual([
       '30 * name~47 47mm',
       '10 * (name~47 47mm | name~50 50mm)',
       '20 * (name~47 47mm | name~50 50mm | name~44 44mm)',
@@ -104,7 +104,7 @@ describe('ranking clauses for an interpreted search', () => {
 })
 
 describe('search budget', () => {
-  const many = (count: number) => Array.from({ length: count }, (_, i) => words([`w${i}`]))
+  const createWords = (count: number) => Array.from({ length: count }, (_, i) => words([`w${i}`]))
 
   it.each([
     [1, 24],
@@ -114,7 +114,7 @@ describe('search budget', () => {
     [30, 1],
   ])('for %i words keeps %i readings each', (count, readings) => {
     const { parts } = limitReadings({
-      parts: Array.from({ length: count }, () => part(words(['oak']), { understood: many(30) })),
+      parts: Array.from({ length: count }, () => part(words(['oak']), { understood: createWords(30) })),
     })
     expect(parts.map((each) => each.understood.length)).toEqual(parts.map(() => readings))
     expect(parts[0]?.understood[0]).toEqual(words(['w0']))

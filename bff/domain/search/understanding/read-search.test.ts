@@ -6,14 +6,17 @@ import { english, german } from './understanding.test-kit.ts'
 import type { Reading } from './vocabulary/reading.types.ts'
 import { EMPTY_VOCABULARY } from './vocabulary/vocabulary.ts'
 
-const said = (reading: Reading): string => {
+const describeReading = (reading: Reading): string => {
   if (reading.kind === 'words') return reading.words.map((forms) => forms.join('|')).join(' ')
   if (reading.kind === 'options') return reading.options.map(({ attribute, ids }) => `${attribute}:${ids.join()}`).join(' ')
   if (reading.kind === 'fuzzy') return `~${reading.word}`
   return reading.measures.map(({ values, unit }) => `${values.join('x')} ${unit}`).join(', ')
 }
 const readParts = (text: string, vocabulary = english) =>
-  readSearch(text, vocabulary).parts.map(({ written, understood }) => [said(written), ...understood.map(said)])
+  readSearch(text, vocabulary).parts.map(({ written, understood }) => [
+    describeReading(written),
+    ...understood.map(describeReading),
+  ])
 
 // SEARCH-23, SEARCH-24, SEARCH-27, SEARCH-25
 describe('readSearch', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { readDictionaries } from '../../../services/scope/dictionaries.ts'
-import { config, found, scopeWith } from '../../../services/testing/platform.ts'
+import { config, scopeWith, toResult } from '../../../services/testing/platform.ts'
 import { ask, board, service, shop } from '../testing/shop.ts'
 
 const MOULDING =
@@ -20,7 +20,7 @@ const CALCULATORS = {
 }
 
 async function answer(calculators: typeof config.shop.calculators, query: string, variables = {}) {
-  const products = vi.fn(async () => found([board, service]))
+  const products = vi.fn(async () => toResult([board, service]))
   const scope = scopeWith({ ...shop, products }, { config: { ...config, shop: { ...config.shop, calculators } } })
   return { ...(await ask(scope, query, variables)), calls: products.mock.calls.length }
 }
@@ -86,7 +86,7 @@ describe('room calculators', () => {
 // SEARCH-42
 it('a search that names a room finds what the calculator proposes for it', async () => {
   const scope = scopeWith(
-    { ...shop, products: async () => found([board]) },
+    { ...shop, products: async () => toResult([board]) },
     {
       dictionaries: readDictionaries('bff/content/search'),
       config: { ...config, shop: { ...config.shop, calculators: CALCULATORS } },

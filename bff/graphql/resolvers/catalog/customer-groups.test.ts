@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { child, product, ukVat } from '../../../domain/testing/catalog.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { config, found, productsFrom, scopeWith } from '../../../services/testing/platform.ts'
+import { config, productsFrom, scopeWith, toResult } from '../../../services/testing/platform.ts'
 import { ask } from '../testing/shop.ts'
 
 const TRADE = { id: 2, token: 'group.token.signed' }
@@ -21,12 +21,12 @@ const guests = { ...ukVat, customerTaxClassIds: [1] }
 
 const shop = {
   products: vi.fn<Platform['products']>(productsFrom([board, skirting])),
-  taxRules: async () => found([ukVat]),
+  taxRules: async () => toResult([ukVat]),
 } satisfies Partial<Platform>
 
 type Settings = Partial<(typeof config)['catalog']>
 
-function shopping(catalog: Settings, customerGroup: typeof TRADE | null, platform: Partial<Platform> = {}) {
+function createScope(catalog: Settings, customerGroup: typeof TRADE | null, platform: Partial<Platform> = {}) {
   return scopeWith({ ...shop, ...platform }, { config: { ...config, catalog: { ...config.catalog, ...catalog } }, customerGroup })
 }
 const fetchNet = async (sku: string, scope: ReturnType<typeof scopeWith>) => {
@@ -37,27 +37,27 @@ const fetchNet = async (sku: string, scope: ReturnType<typeof scopeWith>) => {
   expect(errors).toEqual([])
   return data?.product
 }
-const costs = (net: number, gross: number) => ({ price: { final: { net: { amount: net }, gross: { amount: gross } } } })
+const toPrice = (net: number, gross: number) => ({ price: { final: { net: { amount: net }, gross: { amount: gross } } } })
 const lastGroup = () => shop.products.mock.calls.at(-1)?.[2]?.group
 
 describe('tier prices', () => {
   it('apply to the customer group if they are enabled', async () => {
-    expect(await fetchNet('BOARD', shopping({ tierPrices: true }, TRADE))).toEqual(costs(800, 960))
-    expect(await fetchNet('SKIRTING', shopping({ tierPrices: true }, TRADE))).toEqual(costs(800, 960))
+    expect(await fetchNet('BOARD', createScope({ tierPrices: true }, TRADE))).toEqual(toPrice(800, 960))
+    expect(await fetchNet('SKIRTING', createScope({ tierPrices: true }, TRADE))).toEqual(toPrice(800, 960))
   })
 
   it('do not apply to other groups or guests', async () => {
-    expect(await fetchNet('BOARD', shopping({ tierPrices: true }, { ...TRADE, id: 3 }))).toEqual(costs(1000, 1200))
-    expect(await fetchNet('BOARD', shopping({ tierPrices: true }, null))).toEqual(costs(1000, 1200))
+    expect(await fetchNet('BOARD', createScope({ tierPrices: true }, { ...TRADE, id: 3 }))).toEqual(toPrice(1000, 1200))
+    expect(await fetchNet('BOARD', createScope({ tierPrices: true }, null))).toEqual(toPrice(1000, 1200))
   })
 
   it('are disabled by default, and the group is not sent', async () => {
-    expect(await fetchNet('BOARD', shopping({}, TRADE))).toEqual(costs(1000, 1200))
+    expect(await fetchNet('BOARD', createScope({}, TRADE))).toEqual(toPrice(1000, 1200))
     expect(lastGroup()).toBeNull()
   })
 
   it('are requested with the customer group in product searches', async () => {
-    await fetchNet('BOARD', shopping({ tierPrices: true }, TRADE))
+    await fetchNet('BOARD', createScope({ tierPrices: true }, TRADE))
     expect(lastGroup()).toEqual(TRADE)
   })
 
@@ -70,21 +70,21 @@ describe('tier prices', () => {
     }
     const prices = async () => ({ items: [answer], isComplete: true })
     const settings = { tierPrices: true, priceSync: true }
-    expect(await fetchNet('BOARD', shopping(settings, TRADE, { prices }))).toEqual(costs(800, 960))
-    expect(await fetchNet('BOARD', shopping(settings, null, { prices }))).toEqual(costs(950, 1140))
+    expect(await fetchNet('BOARD', createScope(settings, TRADE, { prices }))).toEqual(toPrice(800, 960))
+    expect(await fetchNet('BOARD', createScope(settings, null, { prices }))).toEqual(toPrice(950, 1140))
   })
 
   it('are fetched again after a URL lookup, which ignores groups', async () => {
     const resolveUrl = async () => ({ type: 'product' as const, source: { ...board, tierPrices: [] } })
     const query = '{ route(path: "/board") { ... on Product { price { final { net { amount } gross { amount } } } } } }'
-    const { data } = await ask(shopping({ tierPrices: true }, TRADE, { resolveUrl }), query)
-    expect(data?.route).toEqual(costs(800, 960))
+    const { data } = await ask(createScope({ tierPrices: true }, TRADE, { resolveUrl }), query)
+    expect(data?.route).toEqual(toPrice(800, 960))
   })
 
   it('apply to every variant', async () => {
     const query =
       '{ product(by: { sku: "SKIRTING" }) { ... on ConfigurableProduct { variants { sku price { final { net { amount } } } } } } }'
-    const { data } = await ask(shopping({ tierPrices: true }, TRADE), query)
+    const { data } = await ask(createScope({ tierPrices: true }, TRADE), query)
     expect(data?.product).toEqual({
       variants: [
         { sku: 'OAK', price: { final: { net: { amount: 800 } } } },
@@ -95,7 +95,7 @@ describe('tier prices', () => {
 })
 
 describe('grouped tax', () => {
-  const taxRules = async () => found([taxFreeTrade, guests])
+  const taxRules = async () => toResult([taxFreeTrade, guests])
   const groupedTax = (userGroupId: number | null, useOnlyDefaultUserGroupId = false) => ({
     groupedTax: { userGroupId, useOnlyDefaultUserGroupId },
   })
@@ -106,7 +106,7 @@ describe('grouped tax', () => {
     ["the guests' group for a customer if only that group counts", groupedTax(1, true), TRADE, 1200],
     ['the first rule of the tax class if it is off', groupedTax(null), null, 1000],
   ])('uses %s', async (_, settings, customer, gross) => {
-    expect(await fetchNet('BOARD', shopping(settings, customer, { taxRules }))).toEqual(costs(1000, gross))
+    expect(await fetchNet('BOARD', createScope(settings, customer, { taxRules }))).toEqual(toPrice(1000, gross))
   })
 
   it.each([
@@ -115,7 +115,7 @@ describe('grouped tax', () => {
     [groupedTax(null), TRADE, null],
   ])('confirms prices for the tax group (%j)', async (settings, customer, taxGroup) => {
     const prices = vi.fn<Platform['prices']>(async () => ({ items: [], isComplete: true }))
-    await fetchNet('BOARD', shopping({ ...settings, priceSync: true }, customer, { prices, taxRules }))
+    await fetchNet('BOARD', createScope({ ...settings, priceSync: true }, customer, { prices, taxRules }))
     expect(prices.mock.calls[0]?.[2]).toMatchObject({ taxGroup, wait: true })
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { config, found, scopeWith } from '../../../services/testing/platform.ts'
+import { config, scopeWith, toResult } from '../../../services/testing/platform.ts'
 import { ask, service, shop } from '../testing/shop.ts'
 
 const QUERY =
@@ -15,7 +15,7 @@ const SAW = {
 }
 
 async function cuttingWith(cutting: typeof SAW | null) {
-  const products = vi.fn(async () => found([service]))
+  const products = vi.fn(async () => toResult([service]))
   const scope = scopeWith({ ...shop, products }, { config: { ...config, shop: { ...config.shop, cutting } } })
   return { ...(await ask(scope, QUERY)), calls: products.mock.calls.length }
 }

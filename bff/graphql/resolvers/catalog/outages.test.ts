@@ -3,7 +3,7 @@ import { PlatformUnreachable } from '../../../platform/base/errors.ts'
 import { scopeWith } from '../../../services/testing/platform.ts'
 import { ask, shop } from '../testing/shop.ts'
 
-const unreachable = async () => {
+const failUnreachable = async () => {
   throw new PlatformUnreachable('PLATFORM_NETWORK')
 }
 
@@ -17,7 +17,7 @@ describe('a platform outage', () => {
       { product: { sku: 'BOARD', breadcrumbs: null, categories: null } },
     ],
   ])('of the categories keeps the rest of %s', async (query, data) => {
-    const answer = await ask(scopeWith({ ...shop, categories: unreachable }), query)
+    const answer = await ask(scopeWith({ ...shop, categories: failUnreachable }), query)
     expect(answer.data).toEqual(data)
     expect(answer.errors.length).toBeGreaterThan(0)
   })
@@ -26,12 +26,12 @@ describe('a platform outage', () => {
     ['{ store { code } attributes(codes: ["wood_type"]) { code } }', { store: { code: 'default' }, attributes: null }],
     ['{ product(by: { sku: "BOARD" }) { sku attributes { code } } }', { product: { sku: 'BOARD', attributes: null } }],
   ])('of the attributes keeps the rest of %s', async (query, data) => {
-    expect((await ask(scopeWith({ ...shop, attributes: unreachable }), query)).data).toEqual(data)
+    expect((await ask(scopeWith({ ...shop, attributes: failUnreachable }), query)).data).toEqual(data)
   })
 
   it('of the catalogue nulls only stock and products', async () => {
     const query = '{ store { code } stock(skus: ["BOARD"]) { sku } productsBySku(skus: ["BOARD"]) { sku } }'
-    const { data } = await ask(scopeWith({ ...shop, products: unreachable }), query)
+    const { data } = await ask(scopeWith({ ...shop, products: failUnreachable }), query)
     expect(data).toEqual({ store: { code: 'default' }, stock: null, productsBySku: null })
   })
 })

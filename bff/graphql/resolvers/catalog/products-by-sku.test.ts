@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
 import type { SearchRequest } from '../../../domain/search/search.types.ts'
 import { PlatformUnreachable } from '../../../platform/base/errors.ts'
-import { found, scopeWith } from '../../../services/testing/platform.ts'
+import { scopeWith, toResult } from '../../../services/testing/platform.ts'
 import { ask, board, bundle, service, shop, skirting } from '../testing/shop.ts'
 
 const QUERY = `query ($skus: [ID!]!) {
@@ -15,7 +15,7 @@ const QUERY = `query ($skus: [ID!]!) {
 }`
 
 async function productsFor(skus: readonly string[]) {
-  const products = vi.fn(async (_view: unknown, _request: SearchRequest) => found([bundle, skirting, service, board]))
+  const products = vi.fn(async (_view: unknown, _request: SearchRequest) => toResult([bundle, skirting, service, board]))
   const scope = scopeWith({ ...shop, products })
   const { data, errors } = await ask(scope, QUERY, { skus })
   return { list: data?.productsBySku, errors, requests: products.mock.calls.map(([, request]) => request), scope }
@@ -59,7 +59,7 @@ describe('productsBySku', () => {
   it('returns no variant if the options cannot select it', async () => {
     const [option] = skirting.configurableOptions
     const ashOnly = option && { ...option, values: option.values.filter(({ label }) => label === 'Ash') }
-    const products = async () => found([{ ...skirting, configurableOptions: ashOnly ? [ashOnly] : [] }])
+    const products = async () => toResult([{ ...skirting, configurableOptions: ashOnly ? [ashOnly] : [] }])
     const { data } = await ask(scopeWith({ ...shop, products }), QUERY, { skus: ['SKIRTING-OAK'] })
     expect(data?.productsBySku).toMatchObject([{ sku: 'SKIRTING-OAK', variant: null, needsChoice: true }])
   })

@@ -3,7 +3,7 @@ import type { SearchRequest } from '../../../domain/search/search.types.ts'
 import { attribute } from '../../../domain/testing/catalog.ts'
 import { PlatformUnreachable } from '../../../platform/base/errors.ts'
 import { recordLog } from '../../../platform/testing/scripted-platform.ts'
-import { config, found, scopeWith } from '../../../services/testing/platform.ts'
+import { config, scopeWith, toResult } from '../../../services/testing/platform.ts'
 import { ask, board, catalog, shop } from '../testing/shop.ts'
 
 const LIST = `query ($search: String, $categoryId: ID, $filters: [FilterInput!]! = [], $price: PriceRangeInput, $first: Int! = 50, $offset: Int! = 0) {
@@ -16,7 +16,7 @@ const LIST = `query ($search: String, $categoryId: ID, $filters: [FilterInput!]!
 }`
 
 function fetchListing(variables: Readonly<Record<string, unknown>>, query = LIST) {
-  const products = vi.fn(async (_view: unknown, _request: SearchRequest) => found(catalog.slice(0, 2), { total: 7 }))
+  const products = vi.fn(async (_view: unknown, _request: SearchRequest) => toResult(catalog.slice(0, 2), { total: 7 }))
   const scope = scopeWith({ ...shop, products })
   return ask(scope, query, variables).then((answer) => ({
     ...answer,
@@ -102,7 +102,7 @@ describe('products', () => {
   ])('%s', async (_, changes, search, expected) => {
     const counts = { agg_full_matches: [{ key: 'agg_full_matches', count: 2, from: null, to: null }] }
     const products = async (_view: unknown, { body }: SearchRequest) =>
-      found(catalog.slice(0, 2), { total: 7, aggregations: body.aggs ? counts : {}, ...changes })
+      toResult(catalog.slice(0, 2), { total: 7, aggregations: body.aggs ? counts : {}, ...changes })
     const query = 'query ($search: String) { products(search: $search) { total fullMatches } }'
     const { data } = await ask(scopeWith({ ...shop, products }), query, { search })
     expect(data?.products).toEqual({ total: 7, fullMatches: expected })
@@ -110,8 +110,8 @@ describe('products', () => {
 
   it('marks the selected facet values of each request if the counts are the same', async () => {
     const counts = { agg_terms_wood_type: ['58', '59'].map((key) => ({ key, count: 2, from: null, to: null })) }
-    const counted = found(catalog.slice(0, 2), { aggregations: counts })
-    const known = found([attribute('wood_type', { '58': 'Oak', '59': 'Ash' })])
+    const counted = toResult(catalog.slice(0, 2), { aggregations: counts })
+    const known = toResult([attribute('wood_type', { '58': 'Oak', '59': 'Ash' })])
     const scope = () => scopeWith({ ...shop, products: async () => counted, attributes: async () => known })
     const query = 'query ($filters: [FilterInput!]!) { products(filters: $filters) { facets { values { id selected } } } }'
     const chosen = []
@@ -125,7 +125,7 @@ describe('products', () => {
   // DAY-7
   it('logs each category with products that returns none once', async () => {
     const log = recordLog()
-    const scope = scopeWith({ ...shop, products: async () => found([]) }, { log })
+    const scope = scopeWith({ ...shop, products: async () => toResult([]) }, { log })
     for (const id of ['34', '34', '35']) await ask(scope, '{ products(categoryId: "ID") { total } }'.replace('ID', id))
     const empty = { level: 'error', message: expect.stringContaining('check the mapping of category_ids') }
     expect(log.lines).toEqual(
@@ -136,8 +136,8 @@ describe('products', () => {
   it('requests aggregations only if the query selects facets', async () => {
     const facets = 'query { products { ...List } } fragment List on ProductList { facets { attribute values { id count } } }'
     const [without, counted] = await Promise.all([fetchListing({}), fetchListing({}, facets)])
-    const counting = ({ requests }: typeof counted) => requests.filter(({ body }) => 'aggs' in body)
-    expect([without, counted].map((list) => counting(list).length)).toEqual([0, 1])
+    const findCounting = ({ requests }: typeof counted) => requests.filter(({ body }) => 'aggs' in body)
+    expect([without, counted].map((list) => findCounting(list).length)).toEqual([0, 1])
   })
 
   it('returns null with an error if the catalogue is unavailable', async () => {
@@ -235,7 +235,7 @@ describe('a product', () => {
     const fields = '{ product(by: { sku: "BOARD" }) { cuttingNotice phoneOrderOnly } }'
     const marked = { ...board, attributes: { cutting_service_notification_t: 'We cut this board.', phone_order_only: '1' } }
     const answers = await Promise.all(
-      [marked, board].map((one) => ask(scopeWith({ ...shop, products: async () => found([one]) }), fields)),
+      [marked, board].map((one) => ask(scopeWith({ ...shop, products: async () => toResult([one]) }), fields)),
     )
     expect(answers.map(({ data }) => data?.product)).toEqual([
       { cuttingNotice: 'We cut this board.', phoneOrderOnly: true },
@@ -295,7 +295,7 @@ describe('a product', () => {
   })
 
   it('has an amount of 0 if it has no price', async () => {
-    const products = async () => found([{ ...board, price: 0 }])
+    const products = async () => toResult([{ ...board, price: 0 }])
     const { data, errors } = await ask(
       scopeWith({ ...shop, products }),
       '{ product(by: { sku: "BOARD" }) { price { final { gross { amount formatted } } } } }',

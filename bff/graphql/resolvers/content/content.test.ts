@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { SearchRequest } from '../../../domain/search/search.types.ts'
 import { PlatformUnreachable } from '../../../platform/base/errors.ts'
-import { config, found, scopeWith, silent } from '../../../services/testing/platform.ts'
+import { config, scopeWith, silent, toResult } from '../../../services/testing/platform.ts'
 import { ask, board, shop } from '../testing/shop.ts'
 
 const page = {
@@ -48,7 +48,7 @@ describe('the home page', () => {
     const catalog = { ...config.catalog, bestSellersCategoryId: '70', specialOffersCategoryId: '71' }
     const products = async (_view: unknown, request: SearchRequest<'product'>) => {
       const [, category = null] = /"category_ids":\["(\d+)"\]/.exec(JSON.stringify(request.body)) ?? []
-      return found([{ ...board, sku: `of category ${category}` }])
+      return toResult([{ ...board, sku: `of category ${category}` }])
     }
     const scope = scopeWith({ ...shop, products }, { config: { ...config, catalog } })
     const { data } = await ask(scope, '{ home { newProducts { sku } bestSellers { sku } specialOffers { sku } } }')
@@ -64,7 +64,7 @@ describe('the home page', () => {
     const products = async () => {
       calls += 1
       if (calls === 2) throw new PlatformUnreachable('PLATFORM_TIMEOUT')
-      return found([board])
+      return toResult([board])
     }
     const query = '{ home { headImage { title } newProducts { sku } bestSellers { sku } specialOffers { sku } } }'
     const { data, errors } = await ask(scopeWith({ ...shop, products }), query)
@@ -91,7 +91,7 @@ describe('reviews', () => {
   const newest = [review(1, 5), review(2, 4), review(3, null)]
 
   it('are paged, with average and distribution over all of them', async () => {
-    const scope = scopeWith({ reviews: async () => found(newest) })
+    const scope = scopeWith({ reviews: async () => toResult(newest) })
     const { data } = await ask(
       scope,
       '{ reviews(productId: 1, first: 1, offset: 1) { total averageRating distribution items { id } } }',
@@ -101,7 +101,8 @@ describe('reviews', () => {
 
   it('are fetched page by page beyond the newest hundred', async () => {
     const scope = scopeWith({
-      reviews: async (_view, { from }) => (from === 0 ? found(newest, { total: 101 }) : found([review(140, 1)], { total: 101 })),
+      reviews: async (_view, { from }) =>
+        from === 0 ? toResult(newest, { total: 101 }) : toResult([review(140, 1)], { total: 101 }),
     })
     const { data } = await ask(scope, '{ reviews(productId: 1, first: 10, offset: 100) { total items { id } } }')
     expect(data?.reviews).toEqual({ total: 101, items: [{ id: '140' }] })
@@ -111,7 +112,7 @@ describe('reviews', () => {
   it('are sorted newest first, whatever the order of the index', async () => {
     const reviews = [review(1, 5, '2026-02-01T00:00:00.000Z'), review(2, 4, '2026-03-01T00:00:00.000Z'), review(3, 3)]
     const { data } = await ask(
-      scopeWith({ reviews: async () => found(reviews) }),
+      scopeWith({ reviews: async () => toResult(reviews) }),
       '{ reviews(productId: 1, first: 2) { items { id } } }',
     )
     expect(data?.reviews).toEqual({ items: [{ id: '2' }, { id: '1' }] })
@@ -120,7 +121,7 @@ describe('reviews', () => {
   it('are complete and unique on a page across the boundary of the newest hundred', async () => {
     const all = Array.from({ length: 130 }, (_, i) => review(130 - i, 5, new Date(i % 7).toISOString()))
     const scope = scopeWith({
-      reviews: async (_view, { from, size }) => found(all.slice(from, from + size), { total: all.length }),
+      reviews: async (_view, { from, size }) => toResult(all.slice(from, from + size), { total: all.length }),
     })
     const ids: string[] = []
     for (const offset of [0, 45, 90]) {

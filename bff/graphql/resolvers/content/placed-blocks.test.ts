@@ -29,7 +29,7 @@ const block = (id: string, identifier: string, content: string): CmsBlock => ({
 const HOURS = block('1', 'hours', '<p>From six</p>')
 const TRADE = block('2', 'trade', '<p>For joiners</p>')
 
-const reads =
+const readBlocks =
   (...blocks: readonly CmsBlock[]): Platform['cmsBlock'] =>
   async (_view, identifier) =>
     blocks.find((each) => each.identifier === identifier) ?? null
@@ -44,7 +44,7 @@ async function answer(cmsBlock: Platform['cmsBlock'], place = 'HOME') {
 // CMS-24
 describe('placed blocks', () => {
   it('are those the platform has, in the configured order, found with one search', async () => {
-    const cmsBlock = vi.fn(reads(TRADE, HOURS))
+    const cmsBlock = vi.fn(readBlocks(TRADE, HOURS))
     const { blocks, errors, warn } = await answer(cmsBlock)
     expect(errors).toEqual([])
     expect(blocks).toEqual([{ content: '<p>From six</p>' }, { content: '<p>For joiners</p>' }])
@@ -53,14 +53,14 @@ describe('placed blocks', () => {
   })
 
   it('are none without a search if the merchant has placed none', async () => {
-    const cmsBlock = vi.fn(reads(HOURS))
+    const cmsBlock = vi.fn(readBlocks(HOURS))
     expect((await answer(cmsBlock, 'FOOTER')).blocks).toEqual([])
     expect(cmsBlock).not.toHaveBeenCalled()
   })
 
   it('log a block that is not shown once, not per request', async () => {
     const warn = vi.fn()
-    const { platform } = scopeWith({ cmsBlock: reads(HOURS, TRADE) })
+    const { platform } = scopeWith({ cmsBlock: readBlocks(HOURS, TRADE) })
     const query = '{ placedBlocks(place: HOME) { id } }'
     for (let i = 0; i < 3; i++) await ask(scopeWith({}, { platform, config, log: { ...silent, warn } }), query)
     expect(warn).toHaveBeenCalledTimes(1)
@@ -75,7 +75,7 @@ describe('placed blocks', () => {
     ['only of space', '<div class="columns"><p>&nbsp;</p></div>', 'empty'],
     ['of more than 20,000 characters', `<p>${'oak '.repeat(5000)}</p>`, 'too long'],
   ])('leave out a block that consists %s', async (_, content, problem) => {
-    const { blocks, warn } = await answer(reads(block('3', 'script', content)), 'CART')
+    const { blocks, warn } = await answer(readBlocks(block('3', 'script', content)), 'CART')
     expect(blocks).toEqual([])
     expect(warn).toHaveBeenCalledWith(expect.objectContaining({ block: 'script', problem }), expect.any(String))
   })
@@ -89,11 +89,11 @@ describe('placed blocks', () => {
     ['links that run scripts', '<a href="javascript:x()">Oak</a>', '<a>Oak</a>'],
     ['unclosed elements', '<div><p>Oak', '<div><p>Oak</p></div>'],
   ])('are sanitised: %s', async (_, content, html) => {
-    expect((await answer(reads(block('3', 'script', content)), 'CART')).blocks).toEqual([{ content: html }])
+    expect((await answer(readBlocks(block('3', 'script', content)), 'CART')).blocks).toEqual([{ content: html }])
   })
 
   it('keep a block that is a picture of the media folder', async () => {
-    const { blocks } = await answer(reads(block('3', 'script', '<img src="/media/a.png" alt="">')), 'CART')
+    const { blocks } = await answer(readBlocks(block('3', 'script', '<img src="/media/a.png" alt="">')), 'CART')
     expect(blocks).toEqual([{ content: expect.stringMatching(/^<img src="\/img\//) }])
   })
 })
@@ -104,7 +104,7 @@ describe('blocks of a category', () => {
     ['34', 'its own by id', ['<p>For joiners</p>', '<p>From six</p>']],
     ['35', 'its own by slug', ['<p>For joiners</p>', '<p>Offcuts</p>']],
   ])('of category %s are those of all categories and %s', async (id, _, contents) => {
-    const cmsBlock = reads(TRADE, HOURS, block('3', 'gone', '<p>Offcuts</p>'))
+    const cmsBlock = readBlocks(TRADE, HOURS, block('3', 'gone', '<p>Offcuts</p>'))
     const scope = scopeWith({ ...shop, cmsBlock }, { config })
     const { data, errors } = await ask(scope, `{ category(by: { id: "${id}" }) { blocks { content } } }`)
     expect(errors).toEqual([])
@@ -115,16 +115,20 @@ describe('blocks of a category', () => {
 // CMS-26
 describe('the cache tags of placed blocks', () => {
   it('name each block, and any content if one is missing, so that a new block reaches the page', async () => {
-    expect((await answer(reads(TRADE, HOURS))).tags.toSorted()).toEqual(['C1', 'C2', 'any-category'])
-    expect((await answer(reads(TRADE, HOURS, block('3', 'gone', '<p>Back</p>')))).tags.toSorted()).toEqual(['C1', 'C2', 'C3'])
+    expect((await answer(readBlocks(TRADE, HOURS))).tags.toSorted()).toEqual(['C1', 'C2', 'any-category'])
+    expect((await answer(readBlocks(TRADE, HOURS, block('3', 'gone', '<p>Back</p>')))).tags.toSorted()).toEqual([
+      'C1',
+      'C2',
+      'C3',
+    ])
   })
 })
 
 // CMS-27
 describe('placed blocks of a platform', () => {
   it('without blocks are none', async () => {
-    const refused = () => Promise.reject(new PlatformRefused('PLATFORM_REFUSED', 404))
-    expect((await answer(refused)).blocks).toEqual([])
+    const refuse = () => Promise.reject(new PlatformRefused('PLATFORM_REFUSED', 404))
+    expect((await answer(refuse)).blocks).toEqual([])
   })
 
   it('that does not answer are null, and nothing else of the page is', async () => {

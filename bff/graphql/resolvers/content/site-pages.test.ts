@@ -22,7 +22,7 @@ const page = (id: string, identifier: string, title: string): CmsPage => ({
   metaDescription: null,
 })
 const pages = [page('1', 'delivery', 'Delivery'), page('2', 'about-us', 'Our yard')]
-const found: Platform['cmsPage'] = async (_view, identifier) => pages.find((each) => each.identifier === identifier) ?? null
+const findPage: Platform['cmsPage'] = async (_view, identifier) => pages.find((each) => each.identifier === identifier) ?? null
 
 const answer = async (cmsPage: Platform['cmsPage']) => {
   const scope = scopeWith({ cmsPage }, { config: settings })
@@ -31,7 +31,7 @@ const answer = async (cmsPage: Platform['cmsPage']) => {
 
 describe('site pages', () => {
   it('are the configured CMS pages that exist, with their titles', async () => {
-    const { data, errors, tags } = await answer(found)
+    const { data, errors, tags } = await answer(findPage)
     expect(errors).toEqual([])
     expect(data).toEqual({
       sitePages: { help: [{ title: 'Delivery', url: '/i/delivery' }], about: [{ title: 'Our yard', url: '/i/about-us' }] },
@@ -46,7 +46,7 @@ describe('site pages', () => {
       { title: 'Gone', page: 'gone' },
     ]
     const scope = scopeWith(
-      { cmsPage: found },
+      { cmsPage: findPage },
       {
         config: {
           ...config,
@@ -74,7 +74,7 @@ describe('site pages', () => {
     ['an unknown page', 'gone'],
   ])('have no conditions if the configuration names %s', async (_, conditions) => {
     const shop = { ...config.shop, pages: { menu: [], help: [], about: ['delivery'], conditions } }
-    const scope = scopeWith({ cmsPage: found }, { config: { ...config, shop } })
+    const scope = scopeWith({ cmsPage: findPage }, { config: { ...config, shop } })
     expect((await ask(scope, '{ sitePages { about { url } conditions { url } } }')).data).toEqual({
       sitePages: { about: [{ url: '/i/delivery' }], conditions: null },
     })
@@ -88,7 +88,7 @@ describe('site pages', () => {
     ]
     const shop = { ...config.shop, pages: { menu, help: [], about: [], conditions: null } }
     const urls = async (lacks: readonly Extension[]) => {
-      const scope = scopeWith({ cmsPage: found, lacking: () => lacks }, { config: { ...config, shop } })
+      const scope = scopeWith({ cmsPage: findPage, lacking: () => lacks }, { config: { ...config, shop } })
       return JSON.stringify((await ask(scope, '{ sitePages { menu { url } } }')).data)
     }
     expect(await urls(['newsletter'])).toContain('/latest-news/all')
@@ -96,14 +96,14 @@ describe('site pages', () => {
   })
 
   it('are found with one search', async () => {
-    const cmsPage = vi.fn(found)
+    const cmsPage = vi.fn(findPage)
     await answer(cmsPage)
     expect(new Set(cmsPage.mock.calls.map(([, , request]) => request)).size).toBe(1)
   })
 
   it('are empty on a platform without pages and null if it is unavailable', async () => {
-    const failing = (error: Error) => answer(() => Promise.reject(error))
-    expect((await failing(new PlatformRefused('PLATFORM_REFUSED', 404))).data).toEqual({ sitePages: { help: [], about: [] } })
-    expect((await failing(new PlatformUnreachable('PLATFORM_TIMEOUT'))).data).toEqual({ sitePages: null })
+    const failWith = (error: Error) => answer(() => Promise.reject(error))
+    expect((await failWith(new PlatformRefused('PLATFORM_REFUSED', 404))).data).toEqual({ sitePages: { help: [], about: [] } })
+    expect((await failWith(new PlatformUnreachable('PLATFORM_TIMEOUT'))).data).toEqual({ sitePages: null })
   })
 })

@@ -3,7 +3,7 @@ import type { CatalogProduct } from '../../../domain/catalog/catalog.types.ts'
 import { attribute, category, child, product, ukVat } from '../../../domain/testing/catalog.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import type { RequestScope } from '../../../services/scope/request-scope.ts'
-import { found, productsFrom } from '../../../services/testing/platform.ts'
+import { productsFrom, toResult } from '../../../services/testing/platform.ts'
 import { createSchema } from '../../server/schema.ts'
 import { resolvers } from '../resolvers.ts'
 
@@ -120,11 +120,11 @@ const categories = [
 
 export const shop: Partial<Platform> = {
   products: productsFrom(catalog),
-  categories: async () => found(categories),
-  attributes: async () => found([attribute('wood_type', { '58': 'Oak', '59': 'Ash' }, { label: 'Wood type' })]),
-  taxRules: async () => found([ukVat]),
+  categories: async () => toResult(categories),
+  attributes: async () => toResult([attribute('wood_type', { '58': 'Oak', '59': 'Ash' }, { label: 'Wood type' })]),
+  taxRules: async () => toResult([ukVat]),
   reviews: async () =>
-    found([
+    toResult([
       {
         id: '1',
         productId: '1',

@@ -3,7 +3,7 @@ import { execute, Kind, parse, validate } from 'graphql'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documents } from '#schema/generated/documents.ts'
 import { customerOrder } from '../../../domain/testing/orders.ts'
-import { customerScope, done, PROFILE, SIGNED_IN } from '../../../services/customer/customer.test-kit.ts'
+import { customerScope, PROFILE, SIGNED_IN, toDone } from '../../../services/customer/customer.test-kit.ts'
 import { UNLIMITED } from '../../../services/scope/rate-limits.ts'
 import type { SessionState } from '../../../services/scope/session.types.ts'
 import { cartPlatform } from '../../../services/testing/cart-platform.ts'
@@ -161,7 +161,7 @@ const INPUTS: Readonly<Record<string, object>> = {
 function shopperScope(state: Partial<SessionState>) {
   const placedOn = customerOrder({ number: '000000001', status: 'processing', grandTotal: 93.6 })
   const orders = async () => ({ items: [placedOn], total: 1 })
-  const { user } = customerScope({ orders, changeProfile: async () => done(PROFILE) }).scope.platform
+  const { user } = customerScope({ orders, changeProfile: async () => toDone(PROFILE) }).scope.platform
   const cart = cartPlatform()
   cart.put('BOARD', 3)
   const newsletter = { isSubscribed: async () => true, subscribe: async () => true, unsubscribe: async () => true }

@@ -27,7 +27,7 @@ const documents = new Map(Object.entries(TEXTS))
 // biome-ignore lint/suspicious/noExplicitAny: the documents of this test have no generated types
 const operation = (name: keyof typeof TEXTS): Operation<any, any> => ({ id: name, name })
 
-const dead = async () => {
+const failUnreachable = async () => {
   throw new PlatformUnreachable('PLATFORM_TIMEOUT')
 }
 
@@ -49,7 +49,7 @@ afterAll(() => app.close())
 const queriesWith = (platform: Partial<Platform> = {}) =>
   createPageQueries(createExecutor(app.graphql, documents), scopeWith({ ...shop, ...platform }))
 
-const pricedWith = (prices: Platform['prices']) =>
+const withPrices = (prices: Platform['prices']) =>
   createPageQueries(
     createExecutor(app.graphql, documents),
     scopeWith({ ...shop, prices }, { config: { ...config, catalog: { ...config.catalog, priceSync: true } } }),
@@ -80,27 +80,27 @@ describe('page queries', () => {
   })
 
   it('return null for a part that failed', async () => {
-    const queries = queriesWith({ reviews: dead })
+    const queries = queriesWith({ reviews: failUnreachable })
     expect(await queries.load(operation('Reviewed'), {})).toMatchObject({ product: { name: 'Oak board', reviews: null } })
     expect(queries.isComplete()).toBe(false)
     expect([queries.hasGaps('Reviewed'), queries.hasGaps('Page')]).toEqual([true, false])
   })
 
   it('throw 503 if the listing of a category fails', async () => {
-    expect(await catchFailure('Page', { path: '/decking' }, { products: dead })).toMatchObject({
+    expect(await catchFailure('Page', { path: '/decking' }, { products: failUnreachable })).toMatchObject({
       code: 'PLATFORM_UNREACHABLE',
       status: 503,
     })
   })
 
   it('are incomplete while prices are unconfirmed', async () => {
-    const queries = pricedWith(async () => ({ items: [], isComplete: false }))
+    const queries = withPrices(async () => ({ items: [], isComplete: false }))
     await queries.load(operation('PriceWithValues'), {})
     expect(queries.isComplete()).toBe(false)
   })
 
   it('are complete if the platform has no price for a product', async () => {
-    const queries = pricedWith(async () => ({ items: [], isComplete: true }))
+    const queries = withPrices(async () => ({ items: [], isComplete: true }))
     await queries.load(operation('PriceWithValues'), {})
     expect(queries.isComplete()).toBe(true)
   })
@@ -110,29 +110,29 @@ describe('page queries', () => {
   })
 
   it('throw 503, not "not found", if the platform does not answer', async () => {
-    const error = await catchFailure('Page', { path: '/nothing' }, { resolveUrl: dead, products: dead })
+    const error = await catchFailure('Page', { path: '/nothing' }, { resolveUrl: failUnreachable, products: failUnreachable })
     expect(error).toMatchObject({ code: 'PLATFORM_UNREACHABLE', status: 503 })
     expect(isUnreachable(error)).toBe(true)
   })
 
   it('throw 503, not "not found", if an error deep in a product nulls it', async () => {
-    expect(await catchFailure('PriceWithValues', {}, { taxRules: dead })).toMatchObject({
+    expect(await catchFailure('PriceWithValues', {}, { taxRules: failUnreachable })).toMatchObject({
       code: 'PLATFORM_UNREACHABLE',
       status: 503,
     })
   })
 
   it('throw 503 if all data is null', async () => {
-    expect(await catchFailure('Page', { path: '/decking' }, { categories: dead })).toMatchObject({ status: 503 })
-    expect(await catchFailure('Listing', {}, { products: dead })).toMatchObject({ status: 503 })
+    expect(await catchFailure('Page', { path: '/decking' }, { categories: failUnreachable })).toMatchObject({ status: 503 })
+    expect(await catchFailure('Listing', {}, { products: failUnreachable })).toMatchObject({ status: 503 })
   })
 
   it('throw 503 if empty lists are all that is left', async () => {
-    expect(await catchFailure('SearchWithBlocks', {}, { products: dead })).toMatchObject({ status: 503 })
+    expect(await catchFailure('SearchWithBlocks', {}, { products: failUnreachable })).toMatchObject({ status: 503 })
   })
 
   it('return null for a list that failed if other data was found', async () => {
-    expect(await queriesWith({ products: dead }).load(operation('Search'), {})).toEqual({
+    expect(await queriesWith({ products: failUnreachable }).load(operation('Search'), {})).toEqual({
       products: null,
       store: { code: 'default' },
     })
@@ -143,18 +143,18 @@ describe('page queries', () => {
   })
 
   it.each(['AbortError', 'TimeoutError'])('throw 503, not an internal error, after a %s', async (name) => {
-    const late = async () => {
+    const answerLate = async () => {
       throw new DOMException('too late', name)
     }
-    expect(await catchFailure('Page', { path: '/decking' }, { categories: late })).toMatchObject({ status: 503 })
+    expect(await catchFailure('Page', { path: '/decking' }, { categories: answerLate })).toMatchObject({ status: 503 })
     expect(isUnreachable(new DOMException('too late', name))).toBe(true)
   })
 
   it('throw 500 for a bug in a resolver', async () => {
-    const broken = async () => {
+    const failBroken = async () => {
       throw new TypeError('x is not a function')
     }
-    const error = await catchFailure('Page', { path: '/decking' }, { categories: broken })
+    const error = await catchFailure('Page', { path: '/decking' }, { categories: failBroken })
     expect(error).toMatchObject({ code: 'INTERNAL', status: 500 })
     expect(isUnreachable(error)).toBe(false)
   })

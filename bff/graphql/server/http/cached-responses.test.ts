@@ -46,7 +46,7 @@ async function start() {
 }
 afterEach(() => server.app.close())
 
-const counted = async (step?: number) => {
+const countCalls = async (step?: number) => {
   const variables = step === undefined ? {} : { variables: JSON.stringify({ step }) }
   const { json, headers } = await server.get({ documentId: 'sha256:count', ...variables })
   return {
@@ -62,79 +62,79 @@ describe('cached responses', () => {
   // SEARCH-12
   it('are sent again without executing the query', async () => {
     await start()
-    expect(await counted()).toMatchObject({ value: 1, state: 'miss', tag: 'P1' })
-    expect(await counted()).toMatchObject({ value: 1, state: 'hit', tag: 'P1', kept: expect.stringContaining('max-age=60') })
+    expect(await countCalls()).toMatchObject({ value: 1, state: 'miss', tag: 'P1' })
+    expect(await countCalls()).toMatchObject({ value: 1, state: 'hit', tag: 'P1', kept: expect.stringContaining('max-age=60') })
   })
 
   it('are created once for concurrent requests', async () => {
     await start()
-    const answers = await Promise.all(Array.from({ length: 20 }, () => counted()))
+    const answers = await Promise.all(Array.from({ length: 20 }, () => countCalls()))
     expect(new Set(answers.map(({ value }) => value))).toEqual(new Set([1]))
   })
 
   it('are cached by variables', async () => {
     await start()
-    expect((await counted(2)).value).toBe(2)
-    expect((await counted(3)).value).toBe(5)
-    expect((await counted(2)).value).toBe(2)
+    expect((await countCalls(2)).value).toBe(2)
+    expect((await countCalls(3)).value).toBe(5)
+    expect((await countCalls(2)).value).toBe(2)
   })
 
   it.each([['P1'], ['product'], ['*']])('are invalidated by the tag %s', async (tag) => {
     await start()
-    await counted()
+    await countCalls()
     expect(cache.invalidate([tag])).toBe(1)
-    expect(await counted()).toMatchObject({ value: 2 })
+    expect(await countCalls()).toMatchObject({ value: 2 })
   })
 
   it('are not invalidated by another tag', async () => {
     await start()
-    await counted()
+    await countCalls()
     expect(cache.invalidate(['P2'])).toBe(0)
-    expect((await counted()).value).toBe(1)
+    expect((await countCalls()).value).toBe(1)
   })
 
   // RUN-4
   it('are sent stale, with their age, if the platform does not answer', async () => {
     await start()
-    await counted()
-    expect(await counted()).toMatchObject({ state: 'hit', age: null })
+    await countCalls()
+    expect(await countCalls()).toMatchObject({ state: 'hit', age: null })
     now = 60_000
     isDown = true
-    expect(await counted()).toMatchObject({ value: 1, state: 'stale', age: '60' })
+    expect(await countCalls()).toMatchObject({ value: 1, state: 'stale', age: '60' })
   })
 
   it('are not cached if they have errors', async () => {
     await start()
     isDown = true
-    expect(await counted()).toMatchObject({ value: null, kept: 'no-store' })
+    expect(await countCalls()).toMatchObject({ value: null, kept: 'no-store' })
     isDown = false
-    expect((await counted()).value).toBe(1)
+    expect((await countCalls()).value).toBe(1)
   })
 
   it('are cached neither here nor in browsers while prices are unconfirmed', async () => {
     await start()
     isConfirmed = false
-    expect(await counted()).toMatchObject({ value: 1, kept: 'no-store' })
+    expect(await countCalls()).toMatchObject({ value: 1, kept: 'no-store' })
     isConfirmed = true
-    expect(await counted()).toMatchObject({ value: 2, kept: expect.stringContaining('max-age') })
+    expect(await countCalls()).toMatchObject({ value: 2, kept: expect.stringContaining('max-age') })
   })
 
   it('are replaced by a newer response with unconfirmed prices', async () => {
     await start()
-    await counted()
+    await countCalls()
     now = 60_000
     isConfirmed = false
-    expect(await counted()).toMatchObject({ value: 2, kept: 'no-store' })
-    expect(await counted()).toMatchObject({ value: 3, kept: 'no-store' })
+    expect(await countCalls()).toMatchObject({ value: 2, kept: 'no-store' })
+    expect(await countCalls()).toMatchObject({ value: 3, kept: 'no-store' })
   })
 
   it('are not sent to shoppers whose group has its own prices', async () => {
     await start()
-    await counted()
+    await countCalls()
     view = null
-    expect(await counted()).toMatchObject({ value: 2, state: null })
+    expect(await countCalls()).toMatchObject({ value: 2, state: null })
     view = 'default'
-    expect(await counted()).toMatchObject({ value: 1, state: 'hit' })
+    expect(await countCalls()).toMatchObject({ value: 1, state: 'hit' })
   })
 
   // LOAD-14

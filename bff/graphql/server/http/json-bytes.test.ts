@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { jsonBytes } from './json-bytes.ts'
 
-const expected = (result: object) => Buffer.from(JSON.stringify(result)).toString()
-const written = (result: object) => jsonBytes(result).toString()
+const stringify = (result: object) => Buffer.from(JSON.stringify(result)).toString()
+const writeJson = (result: object) => jsonBytes(result).toString()
 
 describe('jsonBytes', () => {
   it('returns the bytes of JSON.stringify for any data', () => {
@@ -15,7 +15,7 @@ describe('jsonBytes', () => {
       values: [text, fc.double(), fc.boolean(), fc.constant(null), fc.constant(undefined)],
     })
     const result = fc.oneof(fc.dictionary(text, value), fc.array(value))
-    fc.assert(fc.property(result, (data) => written(data) === expected(data)))
+    fc.assert(fc.property(result, (data) => writeJson(data) === stringify(data)))
   })
 
   it.each([
@@ -28,6 +28,6 @@ describe('jsonBytes', () => {
     ['names that need quoting', { '"\n': [{ __proto__: null, '\u2028': '…' }] }],
     ['characters of all widths', { latin: 'Grün £', wide: '1.8 m – 3.6 m', list: ['–', '£', '𝄞'] }],
   ])('returns the bytes of JSON.stringify for %s', (_, data) => {
-    expect(written(data)).toBe(expected(data))
+    expect(writeJson(data)).toBe(stringify(data))
   })
 })

@@ -1,22 +1,22 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { getIntrospectionQuery } from 'graphql'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { found, scopeWith } from '../../../services/testing/platform.ts'
+import { scopeWith, toResult } from '../../../services/testing/platform.ts'
 import { resolvers } from '../../resolvers/resolvers.ts'
 import { graphql } from '../plugin.ts'
 import { createSchema } from '../schema.ts'
 import { errorCode } from '../testing/greeting.ts'
 import { createClient } from '../testing/server.ts'
 
-const nested = (field: string, times: number, leaf: string) => `${`${field} { `.repeat(times)}${leaf}${' }'.repeat(times)}`
+const nestField = (field: string, times: number, leaf: string) => `${`${field} { `.repeat(times)}${leaf}${' }'.repeat(times)}`
 const TRUSTED = 'query Skus($skus: [ID!]!) { productsBySku(skus: $skus) { product { related { related { sku } } } } }'
 
 let app: FastifyInstance
 let client: ReturnType<typeof createClient>
 let calls = 0
-const asked = async () => {
+const countAsked = async () => {
   calls += 1
-  return found([])
+  return toResult([])
 }
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
     playground: true,
     isOwnPage: () => true,
     freshSeconds: 60,
-    getScope: () => scopeWith({ products: asked, reviews: asked, categories: asked }),
+    getScope: () => scopeWith({ products: countAsked, reviews: countAsked, categories: countAsked }),
   })
   client = createClient(await app.listen({ port: 0, host: '127.0.0.1' }))
 })
@@ -42,10 +42,10 @@ const shortFragments = Array.from({ length: 40 }, (_, i) => `fragment F${i} on Q
 
 describe('a query above the cost limit', () => {
   it.each([
-    ['related products nested six times', `{ product(by: { sku: "A" }) { ${nested('related', 6, 'sku')} } }`],
+    ['related products nested six times', `{ product(by: { sku: "A" }) { ${nestField('related', 6, 'sku')} } }`],
     [
       'related products nested in aliases',
-      `{ product(by: { sku: "A" }) { ${nested('a: related', 5, 'sku')} b: related { sku } } }`,
+      `{ product(by: { sku: "A" }) { ${nestField('a: related', 5, 'sku')} b: related { sku } } }`,
     ],
     [
       'the same through inline fragments',
@@ -60,7 +60,7 @@ describe('a query above the cost limit', () => {
       'every variant of every product of a page',
       '{ products(first: 100) { items { ... on ConfigurableProduct { variants { sku name url price { final { net { amount formatted } gross { amount formatted } } } } } } } }',
     ],
-    ['the products of every category', `{ menu { ${nested('children', 3, 'products { items { sku } }')} } }`],
+    ['the products of every category', `{ menu { ${nestField('children', 3, 'products { items { sku } }')} } }`],
     [
       'more calls than a page would ever need',
       '{ products(first: 100) { items { reviews { total } related { reviews { total } } } } }',

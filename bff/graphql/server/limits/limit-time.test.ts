@@ -13,17 +13,20 @@ const SDL = `
 const LIMIT_MS = 50
 let waits = 0
 let isOver = false
-const never = (_parent: unknown, _args: unknown, { read }: RequestScope) => {
+const neverResolve = (_parent: unknown, _args: unknown, { read }: RequestScope) => {
   waits += 1
   return raceAbort(new Promise(() => undefined), read.signal)
 }
 /** Blocks the event loop beyond the time limit. */
-const busy = () => {
+const blockThread = () => {
   const until = performance.now() + LIMIT_MS / 4
   while (performance.now() < until) isOver = false
   return [{ name: 'a' }, { name: 'b' }, { name: 'c' }]
 }
-const resolvers = { Query: { slow: never, mustNot: never, quick: () => 'here', things: busy }, Thing: { things: busy } }
+const resolvers = {
+  Query: { slow: neverResolve, mustNot: neverResolve, quick: () => 'here', things: blockThread },
+  Thing: { things: blockThread },
+}
 
 let server: Awaited<ReturnType<typeof serverWith>>
 beforeEach(async () => {

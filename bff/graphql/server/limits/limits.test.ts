@@ -9,24 +9,24 @@ beforeAll(async () => {
 })
 afterAll(() => open.app.close())
 
-const deep = (levels: number) => `{ shelf ${'{ child '.repeat(levels - 2)}{ name }${' }'.repeat(levels - 2)} }`
+const deepQuery = (levels: number) => `{ shelf ${'{ child '.repeat(levels - 2)}{ name }${' }'.repeat(levels - 2)} }`
 const aliases = (count: number) => `{ ${Array.from({ length: count }, (_, i) => `a${i}: greet`).join(' ')} }`
 
 describe('document limits', () => {
   it.each([
-    ['at the depth limit', deep(GRAPHQL_LIMITS.depth)],
+    ['at the depth limit', deepQuery(GRAPHQL_LIMITS.depth)],
     ['at the alias limit', aliases(GRAPHQL_LIMITS.aliases)],
   ])('allow a document %s', async (_, query) => {
     expect((await open.post({ query })).status).toBe(200)
   })
 
-  const throughFragments = `{ shelf { ...A } } fragment A on Shelf { child { ...B } } fragment B on Shelf ${deep(
+  const throughFragments = `{ shelf { ...A } } fragment A on Shelf { child { ...B } } fragment B on Shelf ${deepQuery(
     GRAPHQL_LIMITS.depth,
   ).slice('{ shelf '.length, -2)}`
   const fragmentAliases = `{ a: shelf { ...A } b: shelf { ...A } c: shelf { ...A } d: shelf { ...A } } fragment A on Shelf { e: name f: name g: name }`
 
   it.each([
-    ['too much depth', deep(GRAPHQL_LIMITS.depth + 1), 'TOO_DEEP'],
+    ['too much depth', deepQuery(GRAPHQL_LIMITS.depth + 1), 'TOO_DEEP'],
     ['too much depth in fragments', throughFragments, 'TOO_DEEP'],
     ['too many aliases', aliases(GRAPHQL_LIMITS.aliases + 1), 'TOO_MANY_ALIASES'],
     ['too many aliases in fragments', fragmentAliases, 'TOO_MANY_ALIASES'],

@@ -11,7 +11,7 @@ const DATA = { entry: new URL('./testing/entry.ts', import.meta.url).href, manif
 const NO_DATA: Load = () => Promise.reject(new Error('not asked for'))
 const open: Renderer[] = []
 
-async function started(threads = 1): Promise<Renderer> {
+async function startRenderer(threads = 1): Promise<Renderer> {
   const renderer = await threadedRenderer(DATA, threads)
   open.push(renderer)
   return renderer
@@ -28,7 +28,7 @@ const input = (path: string, load: Load = NO_DATA, more: Partial<PageInput> = {}
   load,
   ...more,
 })
-const answering =
+const answerWith =
   (data: unknown): Load =>
   async <Result>() =>
     data as Result
@@ -36,7 +36,7 @@ const answering =
 // LOAD-7
 describe('a renderer with threads', () => {
   it('renders a page from operations that the calling thread executes', async () => {
-    const renderer = await started()
+    const renderer = await startRenderer()
     const asked: unknown[] = []
     const load = (async (operation: unknown, variables: unknown) => {
       asked.push([operation, variables])
@@ -54,22 +54,22 @@ describe('a renderer with threads', () => {
   })
 
   it('knows the gaps of an operation once it has its result', async () => {
-    const renderer = await started()
+    const renderer = await startRenderer()
     const hasGaps = (operation: string) => operation === 'Product'
-    const { html } = await renderer.renderPage(input('/oak', answering({}), { hasGaps }))
+    const { html } = await renderer.renderPage(input('/oak', answerWith({}), { hasGaps }))
     expect(JSON.parse(html)).toMatchObject({ hasGaps: true })
   })
 
   it('renders the app shell, error pages and the client manifest', async () => {
-    const renderer = await started()
-    expect(await renderer.renderAppShell(input('/app-shell', answering({})))).toMatchObject({ routeName: 'app-shell' })
+    const renderer = await startRenderer()
+    expect(await renderer.renderAppShell(input('/app-shell', answerWith({})))).toMatchObject({ routeName: 'app-shell' })
     const failed = await renderer.renderError({ ...input('/oak?a=1'), requestId: 'r-1' }, 503)
     expect([failed.status, JSON.parse(failed.html)]).toEqual([503, { requestId: 'r-1', url: 'http://shop.example/oak?a=1' }])
     expect(await renderer.clientManifest({ manifest: null }, 'de-DE')).toEqual({ routes: { 'de-DE': ['web/a.ts'] } })
   })
 
   it('lets the calling thread go on while it renders', async () => {
-    const renderer = await started()
+    const renderer = await startRenderer()
     const flag = new SharedArrayBuffer(4)
     const page = renderer.renderPage(input('/waits', NO_DATA, { shop: { flag } as unknown as ShopInfo }))
     await new Promise(setImmediate)
@@ -78,18 +78,18 @@ describe('a renderer with threads', () => {
   })
 
   it('gives each page to the thread that has the fewest', async () => {
-    const renderer = await started(2)
+    const renderer = await startRenderer(2)
     const flag = new SharedArrayBuffer(4)
     const shop = { flag } as unknown as ShopInfo
     const busy = renderer.renderPage(input('/waits', NO_DATA, { shop }))
-    const other = await renderer.renderPage(input('/oak', answering({})))
+    const other = await renderer.renderPage(input('/oak', answerWith({})))
     Atomics.store(new Int32Array(flag), 0, 1)
     const [first, second] = [await busy, other].map(({ html }) => JSON.parse(html).threadId)
     expect(first).not.toBe(second)
   })
 
   it('fails with the same error as its operation', async () => {
-    const renderer = await started()
+    const renderer = await startRenderer()
     class LoadError extends Error {}
     const error = new LoadError('the platform does not answer')
     const failed = await renderer.renderPage(input('/oak', () => Promise.reject(error))).catch((cause: unknown) => cause)
@@ -97,12 +97,12 @@ describe('a renderer with threads', () => {
   })
 
   it('fails with the error of the renderer', async () => {
-    const renderer = await started()
+    const renderer = await startRenderer()
     await expect(renderer.renderPage(input('/unknown-error'))).rejects.toThrow(new TypeError('no such component'))
   })
 
   it('executes operations in the context of the request', async () => {
-    const renderer = await started()
+    const renderer = await startRenderer()
     const trace = new AsyncLocalStorage<string>()
     const seen: unknown[] = []
     const load = (async () => seen.push(trace.getStore())) as Load
@@ -119,7 +119,7 @@ describe('a renderer with threads', () => {
 describe('a render thread', () => {
   it.runIf(process.platform === 'linux')('has a lower priority than the thread that answers', async () => {
     const before = getPriority()
-    const { html } = await (await started()).renderPage(input('/priority'))
+    const { html } = await (await startRenderer()).renderPage(input('/priority'))
     expect(JSON.parse(html).priority).toBe(Math.min(19, before + 10))
     expect(getPriority()).toBe(before)
   })
@@ -128,14 +128,14 @@ describe('a render thread', () => {
 // LOAD-10
 describe('a page compressed in its render thread', () => {
   it.each(['/long', '/oak'])('has the bytes that the calling thread would have made of %s', async (path) => {
-    const renderer = await started()
-    const { html, ...page } = await renderer.renderPage(input(path, answering({})))
-    expect(await renderer.renderCompressed?.(input(path, answering({})))).toEqual({ ...page, body: await compress(html) })
+    const renderer = await startRenderer()
+    const { html, ...page } = await renderer.renderPage(input(path, answerWith({})))
+    expect(await renderer.renderCompressed?.(input(path, answerWith({})))).toEqual({ ...page, body: await compress(html) })
   })
 
   it('fails with the same error as its operation', async () => {
     const error = new Error('the platform does not answer')
-    const rendered = (await started()).renderCompressed?.(input('/oak', () => Promise.reject(error)))
+    const rendered = (await startRenderer()).renderCompressed?.(input('/oak', () => Promise.reject(error)))
     await expect(rendered).rejects.toBe(error)
   })
 })
@@ -143,7 +143,7 @@ describe('a page compressed in its render thread', () => {
 // LOAD-8
 describe('a render thread that ends by itself', () => {
   it('fails the pages that it was rendering, and another takes its place', async () => {
-    const renderer = await started()
+    const renderer = await startRenderer()
     const lost: string[] = []
     renderer.threads?.onLost(({ message }) => lost.push(message))
     const never = renderer.renderPage(input('/oak', () => new Promise(() => {})))
@@ -152,12 +152,12 @@ describe('a render thread that ends by itself', () => {
     expect(results.map((result) => 'reason' in result && result.reason.message)).toEqual(
       Array(2).fill('the render thread ended with code 3'),
     )
-    expect((await renderer.renderPage(input('/oak', answering({})))).status).toBe(200)
+    expect((await renderer.renderPage(input('/oak', answerWith({})))).status).toBe(200)
     expect(lost).toEqual(['the render thread ended with code 3'])
   })
 
   it('leaves the pages of other threads', async () => {
-    const renderer = await started(2)
+    const renderer = await startRenderer(2)
     const answer = Promise.withResolvers<object>()
     const going = renderer.renderPage(input('/oak', (async () => answer.promise) as Load))
     await expect(renderer.renderPage(input('/end'))).rejects.toThrow('ended')
@@ -166,7 +166,7 @@ describe('a render thread that ends by itself', () => {
   })
 
   it('is not reported when the server stops', async () => {
-    const renderer = await started()
+    const renderer = await startRenderer()
     const lost: unknown[] = []
     renderer.threads?.onLost((error) => lost.push(error))
     await renderer.threads?.close()

@@ -8,7 +8,7 @@ import { createTurns } from './turns.ts'
 const LIMITS: RenderLimits = { atOnce: 1, waiting: 1, waitMs: 60_000 }
 
 /** Renders that end on demand. */
-function renders(limits: Partial<RenderLimits> = {}) {
+function createQueue(limits: Partial<RenderLimits> = {}) {
   let time = 0
   let isBusy = false
   let measured = () => {}
@@ -43,7 +43,7 @@ function renders(limits: Partial<RenderLimits> = {}) {
 // LOAD-1, LOAD-2, LOAD-12
 describe('the queue of page renders', () => {
   it('starts a waiting render when another ends', async () => {
-    const { begin, end, started } = renders()
+    const { begin, end, started } = createQueue()
     const [a, b] = [begin('a'), begin('b')]
     await new Promise(setImmediate)
     expect(started).toEqual(['a'])
@@ -54,14 +54,14 @@ describe('the queue of page renders', () => {
   })
 
   it('refuses a render at once if the queue is full', async () => {
-    const { begin, started } = renders()
+    const { begin, started } = createQueue()
     const [, , c] = [begin('a'), begin('b'), begin('c')]
     expect(await c).toBe('busy')
     expect(started).toEqual(['a'])
   })
 
   it('refuses a refresh to make room for a page', async () => {
-    const { begin, end, started } = renders()
+    const { begin, end, started } = createQueue()
     const [, refresh] = [begin('a'), begin('refresh', 'refresh'), begin('b')]
     expect(await refresh).toBe('busy')
     await end('a')
@@ -69,13 +69,13 @@ describe('the queue of page renders', () => {
   })
 
   it('refuses a render that has waited too long', async () => {
-    const { begin } = renders({ waitMs: 5 })
+    const { begin } = createQueue({ waitMs: 5 })
     const [, b] = [begin('a'), begin('b')]
     expect(await b).toBe('busy')
   })
 
   it('does not start a render that is overdue when its turn comes', async () => {
-    const { begin, end, started, pass } = renders()
+    const { begin, end, started, pass } = createQueue()
     const [, b] = [begin('a'), begin('b')]
     await new Promise(setImmediate)
     pass(LIMITS.waitMs)
@@ -85,7 +85,7 @@ describe('the queue of page renders', () => {
   })
 
   it('starts two renders of a burst, and more whenever the process turns out to have time', async () => {
-    const { begin, measure, started } = renders({ atOnce: 5, waiting: 5 })
+    const { begin, measure, started } = createQueue({ atOnce: 5, waiting: 5 })
     const names = ['a', 'b', 'c', 'd', 'e', 'f']
     for (const name of names) begin(name)
     const counts: number[] = []
@@ -100,13 +100,13 @@ describe('the queue of page renders', () => {
   })
 
   it('frees the place of a render that fails', async () => {
-    const { queue } = renders()
+    const { queue } = createQueue()
     await expect(queue.run('page', () => Promise.reject(new Error('no answer')))).rejects.toThrow('no answer')
     expect(await queue.run('page', async () => 'next')).toBe('next')
   })
 
   it('logs one line when it begins to refuse, and one when it has caught up', async () => {
-    const { begin, end, log, queue, pass } = renders({ waiting: 0 })
+    const { begin, end, log, queue, pass } = createQueue({ waiting: 0 })
     begin('a')
     for (const name of ['b', 'c', 'd']) expect(await begin(name)).toBe('busy')
     await end('a')

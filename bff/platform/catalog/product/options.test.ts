@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decoded } from './product.test-kit.ts'
+import { decodeSample } from './product.test-kit.ts'
 
 describe('product options and links decoder', () => {
   // PROD-13
@@ -14,7 +14,7 @@ describe('product options and links decoder', () => {
       },
       { label: 'nameless' },
     ]
-    expect(decoded({ configurable_options }).product.configurableOptions).toEqual([
+    expect(decodeSample({ configurable_options }).product.configurableOptions).toEqual([
       {
         attributeId: '141',
         attributeCode: 'thickness',
@@ -48,8 +48,8 @@ describe('product options and links decoder', () => {
         links: [{ id: '5', sku: 'RAIL', qty: 2, isDefault: true, position: 0, canChangeQuantity: false }],
       },
     ]
-    expect(decoded({ bundle_options: [option] }).product.bundleOptions).toEqual(expected)
-    expect(decoded({ bundle_options: { 3: option } }).product.bundleOptions).toEqual(expected)
+    expect(decodeSample({ bundle_options: [option] }).product.bundleOptions).toEqual(expected)
+    expect(decodeSample({ bundle_options: { 3: option } }).product.bundleOptions).toEqual(expected)
   })
 
   // PROD-21
@@ -73,7 +73,7 @@ describe('product options and links decoder', () => {
         values: [{ option_type_id: 9, title: 'Fine', price: 10, price_type: 'percent' }],
       },
     ]
-    expect(decoded({ custom_options }).product.customOptions).toMatchObject([
+    expect(decodeSample({ custom_options }).product.customOptions).toMatchObject([
       {
         optionId: '2',
         required: false,
@@ -89,7 +89,7 @@ describe('product options and links decoder', () => {
   it('reads which custom options ask for a length, by their position in the merchant’s order', () => {
     const option = (option_id: number, sort_order: number, type = 'field') => ({ option_id, sort_order, type, title: '' })
     const custom_options = [option(3, 9), option(1, 2), option(2, 5, 'drop_down')]
-    const { customOptions } = decoded({ custom_options, option_lengths: '1: 200-1200 mm; 2: 1-2; 3: 100-300' }).product
+    const { customOptions } = decodeSample({ custom_options, option_lengths: '1: 200-1200 mm; 2: 1-2; 3: 100-300' }).product
     expect(customOptions.map(({ optionId, lengthLimits }) => [optionId, lengthLimits])).toEqual([
       ['1', { least: 200, most: 1200 }],
       ['2', null],
@@ -104,7 +104,7 @@ describe('product options and links decoder', () => {
       { link_type: 'associated', linked_product_sku: 'B', extension_attributes: { qty: 9 } },
       { link_type: 'related' },
     ]
-    expect(decoded({ product_links }).product.links).toEqual([
+    expect(decodeSample({ product_links }).product.links).toEqual([
       { linkType: 'associated', sku: 'A', type: 'simple', position: 1, qty: 3 },
       { linkType: 'associated', sku: 'B', type: null, position: 0, qty: null },
     ])
@@ -115,7 +115,7 @@ describe('product options and links decoder', () => {
       downloadable_product_samples: [{ id: 1, title: 'First page', sample_url: 'https://files.example/1.pdf', sort_order: 1 }],
       downloadable_product_links: [{ id: 2, title: 'Plan', price: '4.5', link_url: 'https://files.example/plan.pdf' }],
     }
-    const { product } = decoded({ extension_attributes })
+    const { product } = decodeSample({ extension_attributes })
     expect(product.samples).toEqual([{ id: '1', title: 'First page', url: 'https://files.example/1.pdf', price: null }])
     expect(product.downloads).toEqual([{ id: '2', title: 'Plan', url: null, price: 4.5 }])
   })

@@ -13,7 +13,7 @@ export const BOARD = {
   price: '12.5000',
 }
 
-export function decoded(more: Document, { compact = false } = {}) {
+export function decodeSample(more: Document, { compact = false } = {}) {
   const warn = vi.fn()
   const product = decodeProduct({ ...BOARD, ...more }, { compact, warn })
   if (!product) throw new Error('expected a product')

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { BOARD, decoded } from './product.test-kit.ts'
+import { BOARD, decodeSample } from './product.test-kit.ts'
 import { decodeProduct } from './product.ts'
 
 const NO_LIMITS = { least: null, most: null, step: null }
 
 describe('product decoder', () => {
   it('returns numbers for numbers and strings for ids', () => {
-    expect(decoded({}).product).toMatchObject({
+    expect(decodeSample({}).product).toMatchObject({
       id: '7',
       sku: 'OAK',
       taxClassId: 2,
@@ -26,13 +26,13 @@ describe('product decoder', () => {
 
   // PROD-8
   it.each(['simple', 'configurable', 'grouped', 'bundle', 'downloadable', 'virtual'])('knows the type %s', (type_id) => {
-    const { product, warn } = decoded({ type_id })
+    const { product, warn } = decodeSample({ type_id })
     expect(product.type).toBe(type_id)
     expect(warn).not.toHaveBeenCalled()
   })
 
   it('treats an unknown type as simple, with a warning', () => {
-    const { product, warn } = decoded({ type_id: 'giftcard' })
+    const { product, warn } = decodeSample({ type_id: 'giftcard' })
     expect(product.type).toBe('simple')
     expect(warn).toHaveBeenCalledExactlyOnceWith({ typeId: 'giftcard' }, expect.any(String))
   })
@@ -42,12 +42,12 @@ describe('product decoder', () => {
     ['its URL key', { url_key: 'oak' }, 'oak'],
     ['built from name and id', {}, 'oak-board-7'],
   ])('reads a slug: %s', (_, more, slug) => {
-    expect(decoded(more).product.slug).toBe(slug)
+    expect(decodeSample(more).product.slug).toBe(slug)
   })
 
   // PRICE-9; platform contract §14.16
   it.each([0, '0', '0.0000', null])('reads no special price from %j', (none) => {
-    const { product } = decoded({ special_price: none, original_special_price: none })
+    const { product } = decodeSample({ special_price: none, original_special_price: none })
     expect(product).toMatchObject({ specialPrice: null, originalSpecialPrice: null })
   })
 
@@ -55,15 +55,15 @@ describe('product decoder', () => {
   it('reads a special price with its start and its end', () => {
     const [special_from_date, special_to_date] = ['2026-06-01 00:00:00', '2026-07-01 00:00:00']
     const expected = { specialPrice: 9.5, specialFrom: special_from_date, specialTo: special_to_date }
-    expect(decoded({ special_price: '9.5000', special_from_date, special_to_date }).product).toMatchObject(expected)
-    expect(decoded({ special_price: 9.5 }).product).toMatchObject({ specialPrice: 9.5, specialFrom: null, specialTo: null })
+    expect(decodeSample({ special_price: '9.5000', special_from_date, special_to_date }).product).toMatchObject(expected)
+    expect(decodeSample({ special_price: 9.5 }).product).toMatchObject({ specialPrice: 9.5, specialFrom: null, specialTo: null })
   })
 
   // PROD-10
   it('reads price, special price, final price and their originals', () => {
     const prices = { price: '20', special_price: '15', final_price: '14' }
     const originals = { original_price: '21', original_special_price: '16', original_final_price: '15.5' }
-    expect(decoded({ ...prices, ...originals }).product).toMatchObject({
+    expect(decodeSample({ ...prices, ...originals }).product).toMatchObject({
       price: 20,
       specialPrice: 15,
       finalPrice: 14,
@@ -74,11 +74,11 @@ describe('product decoder', () => {
   })
 
   it('reads a price of 0', () => {
-    expect(decoded({ price: 0, final_price: '0.0000' }).product).toMatchObject({ price: 0, finalPrice: 0 })
+    expect(decodeSample({ price: 0, final_price: '0.0000' }).product).toMatchObject({ price: 0, finalPrice: 0 })
   })
 
   it('reads category ids of mixed types', () => {
-    const { product } = decoded({
+    const { product } = decodeSample({
       category_ids: [24, '25', null],
       category: [{ category_id: 24, name: 'Boards' }, { name: 'nameless' }],
     })
@@ -92,7 +92,7 @@ describe('product decoder', () => {
     ['missing', undefined, null],
     ['blank', '', null],
   ])('reads an image that is %s', (_, image, expected) => {
-    expect(decoded({ image }).product.image).toBe(expected)
+    expect(decodeSample({ image }).product.image).toBe(expected)
   })
 
   // PROD-17
@@ -102,7 +102,7 @@ describe('product decoder', () => {
       { image: 'no_selection', pos: 0 },
       { image: '/a.jpg', pos: 1, vid: { url: 'https://video.example/1', video_id: '1' } },
     ]
-    expect(decoded({ media_gallery }).product.gallery).toEqual([
+    expect(decodeSample({ media_gallery }).product.gallery).toEqual([
       { image: '/a.jpg', label: null, videoUrl: 'https://video.example/1' },
       { image: '/b.jpg', label: 'Back', videoUrl: null },
     ])
@@ -111,7 +111,7 @@ describe('product decoder', () => {
   it.each(['javascript:alert(1)', 'data:text/html,x', '//video.example/1', 'file:///etc/passwd', 7, null])(
     'keeps a picture without its video if the video URL is not a web address: %j',
     (url) => {
-      expect(decoded({ media_gallery: [{ image: '/a.jpg', vid: { url } }] }).product.gallery).toEqual([
+      expect(decodeSample({ media_gallery: [{ image: '/a.jpg', vid: { url } }] }).product.gallery).toEqual([
         { image: '/a.jpg', label: null, videoUrl: null },
       ])
     },
@@ -135,7 +135,7 @@ describe('product decoder', () => {
     ],
     ['without an availability flag', { qty: 5 }, null],
   ])('reads stock %s', (_, stock, expected) => {
-    expect(decoded({ stock }).product.stock).toEqual(expected)
+    expect(decodeSample({ stock }).product.stock).toEqual(expected)
   })
 
   it('reads tier prices', () => {
@@ -143,11 +143,11 @@ describe('product decoder', () => {
       { customer_group_id: 0, qty: '10', value: '9.5' },
       { customer_group_id: 1, value: 3 },
     ]
-    expect(decoded({ tier_prices }).product.tierPrices).toEqual([{ customerGroupId: 0, qty: 10, value: 9.5 }])
+    expect(decodeSample({ tier_prices }).product.tierPrices).toEqual([{ customerGroupId: 0, qty: 10, value: 9.5 }])
   })
 
   it('reads database dates as UTC', () => {
-    expect(decoded({ created_at: '2024-05-02 09:14:33', updated_at: 'soon' }).product).toMatchObject({
+    expect(decodeSample({ created_at: '2024-05-02 09:14:33', updated_at: 'soon' }).product).toMatchObject({
       createdAt: '2024-05-02T09:14:33.000Z',
       updatedAt: null,
     })
@@ -168,7 +168,7 @@ describe('product attributes', () => {
     ['nothing from an empty list', [], undefined],
     ['nothing from an object', { a: 1 }, undefined],
   ])('read %s', (_, value, expected) => {
-    expect(decoded({ wood_type: value }).product.attributes.wood_type).toEqual(expected)
+    expect(decodeSample({ wood_type: value }).product.attributes.wood_type).toEqual(expected)
   })
 
   it('exclude prices and internal fields', () => {
@@ -183,11 +183,13 @@ describe('product attributes', () => {
       small_image: '/x',
       has_options: '0',
     }
-    expect(decoded(noise).product.attributes).toEqual({})
+    expect(decodeSample(noise).product.attributes).toEqual({})
   })
 
   it('include custom attributes', () => {
-    expect(decoded({ custom_attributes: [{ attribute_code: 'finish', value: '12' }, { value: 1 }] }).product.attributes).toEqual({
+    expect(
+      decodeSample({ custom_attributes: [{ attribute_code: 'finish', value: '12' }, { value: 1 }] }).product.attributes,
+    ).toEqual({
       finish: '12',
     })
   })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Document } from '../../documents/document.ts'
-import { decoded } from './product.test-kit.ts'
+import { decodeSample } from './product.test-kit.ts'
 
 describe('variants of a configurable product', () => {
   const variant = (child: Document, parent: Document = {}, form = { compact: false }) =>
-    decoded({ type_id: 'configurable', configurable_children: [child], ...parent }, form).product.configurableChildren[0]
+    decodeSample({ type_id: 'configurable', configurable_children: [child], ...parent }, form).product.configurableChildren[0]
 
   // PROD-13
   it('have their custom attributes as attributes and a numeric status', () => {
@@ -56,7 +56,7 @@ describe('variants of a configurable product', () => {
   })
 
   it('are dropped without a sku, with a warning', () => {
-    const { product, warn } = decoded({ configurable_children: [{ id: 1 }, { sku: 'OAK-22' }] })
+    const { product, warn } = decodeSample({ configurable_children: [{ id: 1 }, { sku: 'OAK-22' }] })
     expect(product.configurableChildren).toHaveLength(1)
     expect(warn).toHaveBeenCalledExactlyOnceWith({ dropped: 1 }, expect.any(String))
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { SearchRequest } from '../../../domain/search/search.types.ts'
-import { BOARD, found, platformClient, VIEW } from '../../testing/platform-client.ts'
+import { BOARD, createHits, platformClient, VIEW } from '../../testing/platform-client.ts'
 import { refusingEngine } from '../../testing/refusing-engine.ts'
 import { type Behaviour, html, json } from '../../testing/scripted-platform.ts'
 import { exactFields } from './exact-match.ts'
@@ -18,7 +18,9 @@ const NOTHING = json({ hits: { total: 0, hits: [] } })
 
 /** An index that stores these fields as text with a keyword subfield, so that a lookup by the field itself finds nothing. */
 const textIndex = (...fields: readonly string[]): Behaviour =>
-  refusingEngine(fields, (response, asked) => (asked.body.includes('.keyword":["') ? found(BOARD) : NOTHING)(response, asked))
+  refusingEngine(fields, (response, asked) =>
+    (asked.body.includes('.keyword":["') ? createHits(BOARD) : NOTHING)(response, asked),
+  )
 
 async function shop(behaviour: Behaviour) {
   const opened = await platformClient(behaviour, { searchTimeoutMs: 20_000 })
@@ -49,7 +51,7 @@ describe('lookup by an exact value', () => {
   })
 
   it('tests nothing after an answer, or for a value that a text field would find too', async () => {
-    const full = await shop(found(BOARD))
+    const full = await shop(createHits(BOARD))
     await full.read()
     expect(full.calls()).toBe(1)
     const one = await shop(NOTHING)

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { SearchRequest } from '../../../domain/search/search.types.ts'
-import { BOARD, found, GERMAN, platformClient, VIEW } from '../../testing/platform-client.ts'
+import { BOARD, createHits, GERMAN, platformClient, VIEW } from '../../testing/platform-client.ts'
 import { type Dialect, refusingEngine, textFieldError } from '../../testing/refusing-engine.ts'
 import { type Behaviour, json } from '../../testing/scripted-platform.ts'
 
-const counting = (...fields: readonly string[]) =>
+const createCounting = (...fields: readonly string[]) =>
   Object.fromEntries(fields.map((field) => [`agg_terms_${field}`, { terms: { field, size: 10 } }]))
 
 const LISTING: SearchRequest<'product'> = {
@@ -13,8 +13,8 @@ const LISTING: SearchRequest<'product'> = {
     query: { bool: { filter: { terms: { category_ids: ['7'] } } } },
     post_filter: { bool: { must: [{ terms: { brand: ['Oak & Ash'] } }, { terms: { size: ['6'] } }] } },
     aggs: {
-      ...counting('brand', 'size'),
-      facet_grit: { filter: { terms: { brand: ['Oak & Ash'] } }, aggs: counting('grit') },
+      ...createCounting('brand', 'size'),
+      facet_grit: { filter: { terms: { brand: ['Oak & Ash'] } }, aggs: createCounting('grit') },
       agg_range_price: { range: { field: 'final_price', ranges: [{ from: 0 }] } },
     },
     sort: [{ final_price: { order: 'asc', unmapped_type: 'double' } }, { id: { order: 'asc', unmapped_type: 'long' } }],
@@ -50,7 +50,7 @@ describe('search on an index with a text field', () => {
     }
     const shop = await listing(json(refusal, 400))
     expect(shop.bodies()).toHaveLength(1)
-    shop.platform.behave(found(BOARD))
+    shop.platform.behave(createHits(BOARD))
     await shop.read()
     expect(shop.bodies().at(-1).sort).toEqual(LISTING.body.sort)
     expect(shop.errors().filter((fields) => 'field' in fields)).toEqual([])
@@ -58,24 +58,24 @@ describe('search on an index with a text field', () => {
 
   it('pages by the keyword subfield, and starts at the beginning if there is none', async () => {
     const request = { ...LISTING, body: { sort: [{ id: { order: 'asc', unmapped_type: 'long' } }], search_after: ['b-7'] } }
-    const byCopy = await listing(refusingEngine(['id'], found(BOARD)), request)
+    const byCopy = await listing(refusingEngine(['id'], createHits(BOARD)), request)
     expect(byCopy.bodies().at(-1)).toMatchObject({ sort: [{ 'id.keyword': {} }], search_after: ['b-7'] })
-    const unordered = await listing(refusingEngine(['id', 'id.keyword'], found(BOARD)), request)
+    const unordered = await listing(refusingEngine(['id', 'id.keyword'], createHits(BOARD)), request)
     expect(unordered.bodies().at(-1)).toEqual({})
   })
 
   it.each<Dialect>(['elasticsearch', 'opensearch'])('uses the keyword subfield on %s', async (dialect) => {
-    const { result, bodies } = await listing(refusingEngine(['brand'], found(BOARD), dialect))
+    const { result, bodies } = await listing(refusingEngine(['brand'], createHits(BOARD), dialect))
     expect(result.items[0]?.sku).toBe('OAK')
     expect(bodies()).toHaveLength(2)
     expect(bodies()[1].aggs).toMatchObject({
       agg_terms_brand: { terms: { field: 'brand.keyword', size: 10 } },
-      ...counting('size'),
+      ...createCounting('size'),
     })
   })
 
   it('finds a chosen value by either field, wherever it is filtered', async () => {
-    const { bodies } = await listing(refusingEngine(['brand'], found(BOARD)))
+    const { bodies } = await listing(refusingEngine(['brand'], createHits(BOARD)))
     const either = { bool: { should: [{ terms: { brand: ['Oak & Ash'] } }, { terms: { 'brand.keyword': ['Oak & Ash'] } }] } }
     expect(bodies()[1].post_filter).toEqual({ bool: { must: [either, { terms: { size: ['6'] } }] } })
     expect(bodies()[1].aggs.facet_grit.filter).toEqual(either)
@@ -83,13 +83,13 @@ describe('search on an index with a text field', () => {
   })
 
   it('compares ids as strings, so that pages do not overlap', async () => {
-    const { result, bodies } = await listing(refusingEngine(['id'], found(BOARD)))
+    const { result, bodies } = await listing(refusingEngine(['id'], createHits(BOARD)))
     expect(bodies()[1].sort.map((order: object) => Object.keys(order)[0])).toEqual(['final_price', 'id.keyword'])
     expect(result.orderIsRefused).toBe(false)
   })
 
   it('drops numeric sorts and ranges of text fields', async () => {
-    const { result, bodies } = await listing(refusingEngine(['final_price', 'final_price.keyword'], found(BOARD)))
+    const { result, bodies } = await listing(refusingEngine(['final_price', 'final_price.keyword'], createHits(BOARD)))
     expect(result).toMatchObject({ total: 1, orderIsRefused: true })
     expect(bodies()).toHaveLength(2)
     expect(bodies()[1].aggs).not.toHaveProperty('agg_range_price')
@@ -98,13 +98,13 @@ describe('search on an index with a text field', () => {
 
   it('sorts dates as strings', async () => {
     const sort = [{ created_at: { order: 'desc', unmapped_type: 'date' } }]
-    const { result, bodies } = await listing(refusingEngine(['created_at'], found(BOARD)), { ...LISTING, body: { sort } })
+    const { result, bodies } = await listing(refusingEngine(['created_at'], createHits(BOARD)), { ...LISTING, body: { sort } })
     expect(bodies()[1].sort).toEqual([{ 'created_at.keyword': { order: 'desc', unmapped_type: 'date' } }])
     expect(result.orderIsRefused).toBe(false)
   })
 
   it('drops a field that is refused in every form', async () => {
-    const { result, bodies } = await listing(refusingEngine(['grit', 'grit.keyword', 'id', 'id.keyword'], found(BOARD)))
+    const { result, bodies } = await listing(refusingEngine(['grit', 'grit.keyword', 'id', 'id.keyword'], createHits(BOARD)))
     expect(result.items).toHaveLength(1)
     expect(bodies()).toHaveLength(5)
     expect(bodies()[4].aggs).not.toHaveProperty('facet_grit')
@@ -112,7 +112,7 @@ describe('search on an index with a text field', () => {
   })
 
   it('retries for each of several fields, because an engine names one at a time', async () => {
-    const { result, bodies } = await listing(refusingEngine(['brand', 'size', 'grit', 'id'], found(BOARD)))
+    const { result, bodies } = await listing(refusingEngine(['brand', 'size', 'grit', 'id'], createHits(BOARD)))
     expect(result.items).toHaveLength(1)
     expect(bodies()).toHaveLength(5)
   })
@@ -122,18 +122,20 @@ describe('search on an index with a text field', () => {
     ['its own field', ['wood_type', 'wood_type.keyword']],
     ['the field of the variants', ['wood_type_options', 'wood_type_options.keyword']],
   ])('drops a facet completely if the index refuses %s', async (_, refused) => {
-    const facets = counting('wood_type', 'wood_type_options', 'size', 'size_options')
-    const inChoice = { facet_brand: { filter: { terms: { brand: ['7'] } }, aggs: counting('wood_type', 'wood_type_options') } }
+    const facets = createCounting('wood_type', 'wood_type_options', 'size', 'size_options')
+    const inChoice = {
+      facet_brand: { filter: { terms: { brand: ['7'] } }, aggs: createCounting('wood_type', 'wood_type_options') },
+    }
     for (const aggs of [facets, { ...facets, ...inChoice }]) {
-      const { bodies } = await listing(refusingEngine(refused, found(BOARD)), { ...LISTING, body: { aggs } })
-      expect(bodies().at(-1).aggs).toEqual(counting('size', 'size_options'))
+      const { bodies } = await listing(refusingEngine(refused, createHits(BOARD)), { ...LISTING, body: { aggs } })
+      expect(bodies().at(-1).aggs).toEqual(createCounting('size', 'size_options'))
     }
   })
 
   it('drops all aggregations after too many refusals', async () => {
     const fields = Array.from({ length: 40 }, (_, i) => `attribute_${i}`)
-    const request = { ...LISTING, body: { ...LISTING.body, aggs: counting(...fields) } }
-    const { result, bodies, read, platform } = await listing(refusingEngine(fields, found(BOARD)), request)
+    const request = { ...LISTING, body: { ...LISTING.body, aggs: createCounting(...fields) } }
+    const { result, bodies, read, platform } = await listing(refusingEngine(fields, createHits(BOARD)), request)
     expect(result.items).toHaveLength(1)
     expect(bodies().at(-1)).not.toHaveProperty('aggs')
     expect(bodies().at(-1)).toHaveProperty('sort')
@@ -145,7 +147,7 @@ describe('search on an index with a text field', () => {
 // SEARCH-19
 describe('refused fields of an index', () => {
   it('are remembered per index and document kind', async () => {
-    const { client, bodies } = await listing(refusingEngine(['brand'], found(BOARD)))
+    const { client, bodies } = await listing(refusingEngine(['brand'], createHits(BOARD)))
     await client.products(VIEW, { ...LISTING, from: 8 })
     expect(bodies()).toHaveLength(3)
     await client.products(GERMAN, LISTING)
@@ -155,7 +157,7 @@ describe('refused fields of an index', () => {
   })
 
   it('are learned once by concurrent searches, as far as possible', async () => {
-    const { platform, client, errors } = await listing(refusingEngine(['brand', 'size'], found(BOARD)))
+    const { platform, client, errors } = await listing(refusingEngine(['brand', 'size'], createHits(BOARD)))
     const before = platform.asked.length
     await Promise.all(Array.from({ length: 20 }, (_, i) => client.products(VIEW, { ...LISTING, from: i + 1 })))
     expect(platform.asked).toHaveLength(before + 20)
@@ -163,7 +165,7 @@ describe('refused fields of an index', () => {
   })
 
   it('are logged once as an error with the engine’s reason, and each refusal with its reason', async () => {
-    const { client, errors, refusals } = await listing(refusingEngine(['brand'], found(BOARD)))
+    const { client, errors, refusals } = await listing(refusingEngine(['brand'], createHits(BOARD)))
     await client.products(VIEW, { ...LISTING, from: 8 })
     expect(errors()).toEqual([
       {
@@ -221,7 +223,7 @@ describe('refusal that cannot be fixed', () => {
   })
 
   it('falls back to the cached list, if there is one', async () => {
-    const { platform, read, pass } = await listing(found(BOARD))
+    const { platform, read, pass } = await listing(createHits(BOARD))
     platform.behave(reason('no'))
     pass(3600)
     expect((await read()).items[0]?.sku).toBe('OAK')

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { CatalogProduct } from '../../../domain/catalog/catalog.types.ts'
 import { child, product } from '../../../domain/testing/catalog.ts'
 import { PlatformUnreachable } from '../../../platform/base/errors.ts'
-import { found, productsFrom, scopeWith } from '../../testing/platform.ts'
+import { productsFrom, scopeWith, toResult } from '../../testing/platform.ts'
 import { lineLoad } from './line-load.ts'
 
 const link = (id: string, sku: string) => ({
@@ -21,7 +21,7 @@ const set = product({
 } as Partial<CatalogProduct>)
 const long = product({ sku: 'LONG', attributes: { length: '4200 mm', width: '95 mm', weight: '4.1000' } })
 const components = [product({ sku: 'SHORT', attributes: { length: '600 mm', weight: '0.6000' } }), long]
-const scope = scopeWith({ products: productsFrom(components), attributes: async () => found([]) })
+const scope = scopeWith({ products: productsFrom(components), attributes: async () => toResult([]) })
 const choosing = (...selectionIds: string[]) => [{ optionId: '9', selectionIds, quantity: 1 }]
 
 // DELIVERY-20

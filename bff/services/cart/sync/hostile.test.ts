@@ -7,7 +7,7 @@ import { line, readErrors, shopper } from './sync.test-kit.ts'
 type Answers = Readonly<Record<string, unknown>>
 
 /** A platform that answers each cart call over HTTP with a given value. */
-async function answering() {
+async function createHostile() {
   let answers: Answers = {}
   const { client } = await platformClient((response, { url }) => {
     const [path = ''] = url.replace('/api/cart/', '').split('?')
@@ -27,7 +27,7 @@ const item = (itemId: unknown, sku: string, qty: unknown) => ({ item_id: itemId,
 
 describe('cart on a platform that returns garbage', () => {
   it('loses only the unreadable parts of an answer', async () => {
-    const { sync } = await answering()
+    const { sync } = await createHostile()
     const value = fc.oneof(
       fc.jsonValue(),
       fc.constantFrom(-1, 0.5, 1e300, '1e300', '2.0000', '', null, [], {}, 'A', 'SKIRTING-OAK'),
@@ -65,7 +65,7 @@ describe('cart on a platform that returns garbage', () => {
   })
 
   it('shows a thousand lines, each with its own name', async () => {
-    const { sync } = await answering()
+    const { sync } = await createHostile()
     const pull = Array.from({ length: 1000 }, (_, i) => item(i + 1, `A${i % 900}`, 1))
     const { cart } = await sync({ pull, totals: {} }, 0, [])
     expect([cart?.quantity, new Set(cart?.lines.map(({ key }) => key)).size]).toEqual([1000, 1000])
@@ -77,13 +77,13 @@ describe('cart on a platform that returns garbage', () => {
     ['an excessive quantity', 1e12],
     ['no quantity', null],
   ])('sets a line with %s to the quantity the shopper wants', async (_, qty) => {
-    const { sync } = await answering()
+    const { sync } = await createHostile()
     const answer = await sync({ pull: [item(1, 'A', qty)], update: item(1, 'A', 2), totals: {} }, 1, [line('A', 2)])
     expect([readErrors(answer), answer.cart?.lines]).toMatchObject([[], [{ quantity: 2 }]])
   })
 
   it('ignores impossible prices', async () => {
-    const { sync } = await answering()
+    const { sync } = await createHostile()
     const items = [{ item_id: 1, qty: 2, price: -5, price_incl_tax: 1e15, row_total: 'free', row_total_incl_tax: [] }]
     const totals = { grand_total: 1e300, items, total_segments: [{ code: 'grand_total', value: 'much' }] }
     const { cart } = await sync({ pull: [item(1, 'A', 2)], totals }, 0, [])

@@ -5,7 +5,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { privateScope } from '../../scope/private-scope.ts'
 import { type RateLimits, UNLIMITED } from '../../scope/rate-limits.ts'
 import { type CartPlatform, cartPlatform } from '../../testing/cart-platform.ts'
-import { config, found, scopeWith, silent } from '../../testing/platform.ts'
+import { config, scopeWith, silent, toResult } from '../../testing/platform.ts'
 import { testSession } from '../../testing/session.ts'
 import type { LineSelection } from '../lines/line-model.ts'
 import { type SyncResult, syncCart } from './sync.ts'
@@ -95,8 +95,8 @@ export function shopper({
         {
           cart,
           products: askedProducts,
-          taxRules: async () => found([]),
-          attributes: async () => found([attribute('wood_type', { '58': 'Oak', '59': 'Ash' }, { id: '141', label: 'Wood' })]),
+          taxRules: async () => toResult([]),
+          attributes: async () => toResult([attribute('wood_type', { '58': 'Oak', '59': 'Ash' }, { id: '141', label: 'Wood' })]),
           ...platform,
         },
         {
@@ -114,7 +114,7 @@ export function shopper({
 
 /** The products named in a request. */
 export const askedProducts: Platform['products'] = async (_view, { body }) =>
-  found(CATALOG.filter((each) => isAskedFor(each, JSON.stringify(body))))
+  toResult(CATALOG.filter((each) => isAskedFor(each, JSON.stringify(body))))
 
 const isAskedFor = ({ sku, configurableChildren }: (typeof CATALOG)[number], body: string) =>
   [sku, ...configurableChildren.map((variant) => variant.sku)].some((each) => body.includes(`"${each}"`))

@@ -4,12 +4,12 @@ import { type CartPlatform, cartPlatform, type Fate } from '../../testing/cart-p
 import { line, readErrors, readQuantities, shopper } from './sync.test-kit.ts'
 
 /** A platform that fails one kind of call once the test says so. */
-function failing(calls: RegExp, failure: Fate | 401) {
+function createFailing(calls: RegExp, failure: Fate | 401) {
   let isFailing = false
-  const strikes = (call: string) => isFailing && calls.test(call)
+  const shouldFail = (call: string) => isFailing && calls.test(call)
   const cart = cartPlatform({
-    refuse: (call) => (failure === 401 && strikes(call) ? 401 : null),
-    fate: (call) => (failure !== 401 && strikes(call) ? failure : 'answered'),
+    refuse: (call) => (failure === 401 && shouldFail(call) ? 401 : null),
+    fate: (call) => (failure !== 401 && shouldFail(call) ? failure : 'answered'),
   })
   return {
     ...shopper({ cart }),
@@ -25,7 +25,7 @@ describe('a 401 about a guest’s cart', () => {
     ['new', 0],
     ['changed', 1],
   ])('keeps a %s line open to be resent', async (which, revision) => {
-    const { sync, cart, fails } = failing(/^update A/, 401)
+    const { sync, cart, fails } = createFailing(/^update A/, 401)
     if (which === 'changed') await sync(1, [line('A', 1), line('B', 1)])
     fails(true)
     const answer = await sync(2, [line('A', 3), line('B', 1)])
@@ -36,7 +36,7 @@ describe('a 401 about a guest’s cart', () => {
   })
 
   it('does not return an empty cart', async () => {
-    const { sync, session, fails } = failing(/^pull/, 401)
+    const { sync, session, fails } = createFailing(/^pull/, 401)
     await sync(1, [line('A', 2)])
     fails(true)
     const answer = await sync(1, [line('A', 2)])
@@ -47,7 +47,7 @@ describe('a 401 about a guest’s cart', () => {
 describe('cart change without an answer', () => {
   // The device treats everything up to the returned revision as applied.
   it('stays open, however many changes follow', async () => {
-    const { sync, fails } = failing(/^update A/, 'lost on the way')
+    const { sync, fails } = createFailing(/^update A/, 'lost on the way')
     fails(true)
     expect((await sync(1, [line('A', 3)])).cart?.revision).toBe(0)
     const answer = await sync(2, [line('A', 3), line('B', 1)])
@@ -55,7 +55,7 @@ describe('cart change without an answer', () => {
   })
 
   it('stays open in the cart that replaces a lost one', async () => {
-    const { sync, cart, fails } = failing(/^update A/, 'lost on the way')
+    const { sync, cart, fails } = createFailing(/^update A/, 'lost on the way')
     await sync(1, [line('A', 3)])
     cart.forget()
     fails(true)
@@ -129,7 +129,7 @@ describe('addition applied twice to the cart that replaces a lost one', () => {
 
 describe('change that timed out and is applied late', () => {
   /** A shopper whose platform delays calls beyond every timeout. */
-  function slow(calls: RegExp) {
+  function createSlow(calls: RegExp) {
     let isSlow = true
     const cart = cartPlatform({ fate: (call) => (isSlow && calls.test(call) ? 'late' : 'answered') })
     return {
@@ -142,7 +142,7 @@ describe('change that timed out and is applied late', () => {
   }
 
   it('does not restore a line removed since', async () => {
-    const { sync, cart, arrives } = slow(/^update A/)
+    const { sync, cart, arrives } = createSlow(/^update A/)
     await sync(1, [line('A', 2)])
     await sync(2, [line('B', 1)], { removed: [line('A', 2)] })
     arrives()
@@ -159,7 +159,7 @@ describe('change that timed out and is applied late', () => {
   })
 
   it('does not remove a line added again since', async () => {
-    const { sync, cart, arrives } = slow(/^delete A/)
+    const { sync, cart, arrives } = createSlow(/^delete A/)
     await sync(1, [line('A', 2)])
     await sync(2, [], { removed: [line('A', 2)] })
     await sync(3, [line('A', 2)])
@@ -168,7 +168,7 @@ describe('change that timed out and is applied late', () => {
   })
 
   it('does not affect another device', async () => {
-    const { sync, cart, arrives } = slow(/^update A/)
+    const { sync, cart, arrives } = createSlow(/^update A/)
     await sync(1, [line('A', 2)])
     arrives()
     const answer = await sync(1, [line('B', 1)], { deviceId: 'device-2' })
@@ -181,7 +181,7 @@ describe('change that timed out and is applied late', () => {
 
 describe('older cart revision that arrives twice', () => {
   it('changes nothing once a newer one was sent, even if that got no answer', async () => {
-    const { sync, cart, fails } = failing(/^update B/, 'lost on the way')
+    const { sync, cart, fails } = createFailing(/^update B/, 'lost on the way')
     await sync(1, [line('A', 1)])
     fails(true)
     await sync(3, [line('B', 1)], { removed: [line('A', 1)] })

@@ -9,7 +9,7 @@ import { askedProducts, line, shopper } from '../../cart/sync/sync.test-kit.ts'
 import { PROFILE } from '../../customer/customer.test-kit.ts'
 import { UNLIMITED } from '../../scope/rate-limits.ts'
 import { cartPlatform } from '../../testing/cart-platform.ts'
-import { config, found } from '../../testing/platform.ts'
+import { config, toResult } from '../../testing/platform.ts'
 import { placeOrder } from './place-order.ts'
 
 const NOTHING = { stock: false, product: null }
@@ -77,7 +77,7 @@ async function buyer({
   // Calls that a test does not define fail.
   const user = { profile } as unknown as UserCalls
   const products: typeof askedProducts = async (...request) =>
-    found((await askedProducts(...request)).items.map((product) => ({ ...product, attributes })))
+    toResult((await askedProducts(...request)).items.map((product) => ({ ...product, attributes })))
   const given = shopper({ cart, platform: { order, user, products } })
   if (customerToken)
     given.session.signIn({

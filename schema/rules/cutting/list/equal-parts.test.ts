@@ -36,9 +36,9 @@ describe('equalParts', () => {
         if (!size) throw new Error('Every division here leaves something')
         const panels = Array.from({ length: along * across }, () => ({ ...size, grain: 'along' as const }))
         expect(packSheets(panels, SHEET, saw, 20_000)).toMatchObject({ sheets: { length: 1 }, tooLarge: [] })
-        const needed = (part: number, count: number) => count * (part + 1) + (count - 1) * saw.kerf + 2 * saw.trim
-        expect(needed(size.length, along)).toBeGreaterThan(SHEET.length)
-        expect(needed(size.width, across)).toBeGreaterThan(SHEET.width)
+        const neededLength = (part: number, count: number) => count * (part + 1) + (count - 1) * saw.kerf + 2 * saw.trim
+        expect(neededLength(size.length, along)).toBeGreaterThan(SHEET.length)
+        expect(neededLength(size.width, across)).toBeGreaterThan(SHEET.width)
       }),
       { numRuns: 60 },
     )

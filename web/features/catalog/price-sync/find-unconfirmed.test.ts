@@ -19,14 +19,14 @@ describe('unconfirmedSkus', () => {
 })
 
 describe('hasUnverifiedStock', () => {
-  const stocked = (status: string | null) => ({ sku: 'A', stock: status && { status, quantity: null } })
+  const withStock = (status: string | null) => ({ sku: 'A', stock: status && { status, quantity: null } })
 
   it.each<[string, unknown, boolean]>([
     ['is false without data', undefined, false],
-    ['is false if all stock is verified', { product: stocked('OK'), related: [stocked('OUT_OF_STOCK')] }, false],
-    ['is false if there is no stock', { product: stocked(null) }, false],
-    ['is true for the product’s own stock', { product: stocked('VOLATILE') }, true],
-    ['is true for a product in a list, or a variant', { items: [stocked('OK'), { variants: [stocked('VOLATILE')] }] }, true],
+    ['is false if all stock is verified', { product: withStock('OK'), related: [withStock('OUT_OF_STOCK')] }, false],
+    ['is false if there is no stock', { product: withStock(null) }, false],
+    ['is true for the product’s own stock', { product: withStock('VOLATILE') }, true],
+    ['is true for a product in a list, or a variant', { items: [withStock('OK'), { variants: [withStock('VOLATILE')] }] }, true],
   ])('%s', (_, data, expected) => {
     expect(hasUnverifiedStock(data)).toBe(expected)
   })

@@ -10,10 +10,10 @@ import { MessagesProvider } from '../../../messages/use-messages.tsx'
 import { ProductCard } from './product-card.tsx'
 
 const money = (formatted: string) => ({ amount: 1, formatted })
-const taxed = (net: string, gross: string) => ({ net: money(net), gross: money(gross) })
+const toTaxedMoney = (net: string, gross: string) => ({ net: money(net), gross: money(gross) })
 const BREAKS = [
-  { quantity: 10, price: taxed('£2.78', '£3.34') },
-  { quantity: 50, price: taxed('£2.50', '£3.00') },
+  { quantity: 10, price: toTaxedMoney('£2.78', '£3.34') },
+  { quantity: 50, price: toTaxedMoney('£2.50', '£3.00') },
 ]
 
 const messages = await allMessages(BRITISH)
@@ -25,7 +25,13 @@ function renderText(price: object, parts: object = {}): string {
     name: 'Roofing batten',
     url: '/batten',
     picture: { path: '/batten.png', alt: '' },
-    price: { regular: taxed('£2.93', '£3.52'), final: taxed('£2.93', '£3.52'), unit: null, breaks: BREAKS, ...price },
+    price: {
+      regular: toTaxedMoney('£2.93', '£3.52'),
+      final: toTaxedMoney('£2.93', '£3.52'),
+      unit: null,
+      breaks: BREAKS,
+      ...price,
+    },
     stock: null,
     phoneOrderOnly: false,
     needsChoice: false,
@@ -53,7 +59,7 @@ describe('the card of a product with quantity breaks', () => {
   })
 
   it('does not say "each" beside the price of one screw of a pack', () => {
-    const text = renderText({ unit: { unit: 'PIECE', price: taxed('£0.05', '£0.06') } })
+    const text = renderText({ unit: { unit: 'PIECE', price: toTaxedMoney('£0.05', '£0.06') } })
     expect(text).toContain('10+ £3.34')
     expect(text).not.toContain('£3.34 each')
   })

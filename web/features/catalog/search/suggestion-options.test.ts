@@ -6,7 +6,7 @@ const category = (id: string) => ({ __typename: 'Category' as const, id, name: `
 
 const page = { __typename: 'PageLink' as const, title: 'Delivery', url: '/i/delivery' }
 
-const found = (categories: number, total: number, pages: readonly (typeof page)[] | null = []): SuggestedProducts => ({
+const createFound = (categories: number, total: number, pages: readonly (typeof page)[] | null = []): SuggestedProducts => ({
   __typename: 'ProductList',
   items: [],
   total,
@@ -20,18 +20,18 @@ const found = (categories: number, total: number, pages: readonly (typeof page)[
   },
 })
 
-const searched = (...recent: readonly string[]) => ({ recent, popular: [] })
+const createSearches = (...recent: readonly string[]) => ({ recent, popular: [] })
 
 describe('suggestionOptions', () => {
   it('returns recent searches while the term is too short', () => {
-    expect(suggestionOptions('', null, searched('oak board', 'decking'))).toEqual([
+    expect(suggestionOptions('', null, createSearches('oak board', 'decking'))).toEqual([
       { kind: 'recent', to: '/search?q=oak+board', term: 'oak board' },
       { kind: 'recent', to: '/search?q=decking', term: 'decking' },
     ])
   })
 
   it('returns recent searches that start with the typed text', () => {
-    expect(suggestionOptions('De', null, searched('oak board', 'decking'))).toMatchObject([{ term: 'decking' }])
+    expect(suggestionOptions('De', null, createSearches('oak board', 'decking'))).toMatchObject([{ term: 'decking' }])
   })
 
   // SEARCH-40
@@ -41,32 +41,32 @@ describe('suggestionOptions', () => {
     expect(terms('')).toEqual(['Decking', 'skirting', '18mm ply'])
     expect(terms('DE')).toEqual(['Decking'])
     expect(terms('sk')).toEqual([])
-    expect(suggestionOptions('oak', found(0, 1), ready)).toMatchObject([{ kind: 'all' }])
+    expect(suggestionOptions('oak', createFound(0, 1), ready)).toMatchObject([{ kind: 'all' }])
   })
 
   it('returns at most three categories, then all results', () => {
-    const kinds = suggestionOptions('oak', found(5, 12), searched('oak board')).map((option) => option.kind)
+    const kinds = suggestionOptions('oak', createFound(5, 12), createSearches('oak board')).map((option) => option.kind)
     expect(kinds).toEqual(['category', 'category', 'category', 'all'])
   })
 
   // SEARCH-30
   it('returns pages after categories, also if there are no products', () => {
-    expect(suggestionOptions('delivery', found(1, 0, [page]), searched())).toEqual([
+    expect(suggestionOptions('delivery', createFound(1, 0, [page]), createSearches())).toEqual([
       { kind: 'category', to: '/shelf-0', name: 'Shelf 0' },
       { kind: 'page', to: '/i/delivery', title: 'Delivery' },
     ])
   })
 
   it('returns the rest if the pages are not known', () => {
-    expect(suggestionOptions('oak', found(0, 1, null), searched())).toMatchObject([{ kind: 'all' }])
+    expect(suggestionOptions('oak', createFound(0, 1, null), createSearches())).toMatchObject([{ kind: 'all' }])
   })
 
   it('returns nothing if nothing is found', () => {
-    expect(suggestionOptions('xyz', found(0, 0), searched())).toEqual([])
+    expect(suggestionOptions('xyz', createFound(0, 0), createSearches())).toEqual([])
   })
 
   it('encodes the term in the URL', () => {
-    const [option] = suggestionOptions('50% & more?', found(0, 1), searched())
+    const [option] = suggestionOptions('50% & more?', createFound(0, 1), createSearches())
     expect(new URL(option?.to ?? '', 'https://shop.example').searchParams.get('q')).toBe('50% & more?')
   })
 })

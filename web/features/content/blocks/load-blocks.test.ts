@@ -29,10 +29,10 @@ describe('loadBlocks', () => {
 
   it('waits on the server, and in the browser for a moment only', async () => {
     vi.useFakeTimers()
-    const slow = () => new Promise((resolve) => setTimeout(resolve, 1000, { placedBlocks: [BLOCK] }))
-    const onServer = loadWith(slow)
+    const loadSlowly = () => new Promise((resolve) => setTimeout(resolve, 1000, { placedBlocks: [BLOCK] }))
+    const onServer = loadWith(loadSlowly)
     vi.stubEnv('SSR', false)
-    const inBrowser = loadWith(slow)
+    const inBrowser = loadWith(loadSlowly)
     await vi.advanceTimersByTimeAsync(1000)
     expect([await onServer, await inBrowser]).toEqual([[BLOCK], []])
   })

@@ -5,7 +5,8 @@ import { content, empty, newLine } from './cart-state.test-kit.ts'
 import type { CartState } from './cart-state.ts'
 import { visibleCart } from './visible-cart.ts'
 
-const seen = (state: CartState) => Object.fromEntries(visibleCart(state).lines.map(({ key, quantity }) => [key, quantity]))
+const readQuantities = (state: CartState) =>
+  Object.fromEntries(visibleCart(state).lines.map(({ key, quantity }) => [key, quantity]))
 
 // CART-7, CART-8
 describe('adding to the cart', () => {
@@ -16,11 +17,11 @@ describe('adding to the cart', () => {
     ['duplicate lines as one', [newLine('A', 2), newLine('A', 3)], { A: 5 }],
     ['at most the maximum quantity', [newLine('A', 9000), newLine('A', 9000)], { A: MOST_PIECES }],
   ])('adds %s', (_, lines, expected) => {
-    expect(seen(addLines(lines)(empty))).toEqual(expected)
+    expect(readQuantities(addLines(lines)(empty))).toEqual(expected)
   })
 
   it('increases the quantity of an existing line', () => {
-    expect(seen(addLines([newLine('A', 3)])(addLines([newLine('A', 2)])(empty)))).toEqual({ A: 5 })
+    expect(readQuantities(addLines([newLine('A', 3)])(addLines([newLine('A', 2)])(empty)))).toEqual({ A: 5 })
   })
 
   it('counts as one change for any number of lines', () => {
@@ -46,7 +47,7 @@ describe('cart changes', () => {
     ['one line less for a zero quantity', { A: 0 }, { B: 3 }],
     ['one line less for a negative quantity', { A: -1 }, { B: 3 }],
   ])('make %s', (_, wanted, expected) => {
-    expect(seen(setQuantities(wanted)(two))).toEqual(expected)
+    expect(readQuantities(setQuantities(wanted)(two))).toEqual(expected)
   })
 
   it('keep only the last intent of each line', () => {
@@ -62,7 +63,7 @@ describe('cart changes', () => {
 
   it('remove a line and remember the removal', () => {
     const less = removeLines(['A'])(two)
-    expect(seen(less)).toEqual({ B: 3 })
+    expect(readQuantities(less)).toEqual({ B: 3 })
     expect(less.intents).toContainEqual({ line: content('A'), quantity: 0, revision: 2 })
   })
 
@@ -73,7 +74,7 @@ describe('cart changes', () => {
     ['changes the quantity if it is the same', newLine('A', 4), { A: 4, B: 3 }],
   ])('replace a line with one that %s', (_, line, expected) => {
     const changed = replaceLine('A', line)(two)
-    expect(seen(changed)).toEqual(expected)
+    expect(readQuantities(changed)).toEqual(expected)
     expect(changed.revision).toBe(2)
   })
 
@@ -84,7 +85,7 @@ describe('cart changes', () => {
   it('restore removed lines, but not over lines added again meanwhile', () => {
     const { lines } = visibleCart(two)
     const emptied = removeLines(['A', 'B'])(two)
-    expect(seen(restoreLines(lines)(emptied))).toEqual({ A: 2, B: 3 })
-    expect(seen(restoreLines(lines)(addLines([newLine('A', 7)])(emptied)))).toEqual({ A: 7, B: 3 })
+    expect(readQuantities(restoreLines(lines)(emptied))).toEqual({ A: 2, B: 3 })
+    expect(readQuantities(restoreLines(lines)(addLines([newLine('A', 7)])(emptied)))).toEqual({ A: 7, B: 3 })
   })
 })

@@ -10,10 +10,11 @@ import { visibleCart } from './visible-cart.ts'
 
 type Errors = Parameters<typeof withAnswer>[1]['userErrors']
 
-const seen = (state: CartState) => Object.fromEntries(visibleCart(state).lines.map(({ key, quantity }) => [key, quantity]))
+const readQuantities = (state: CartState) =>
+  Object.fromEntries(visibleCart(state).lines.map(({ key, quantity }) => [key, quantity]))
 
 /** The state after the server's answer to a sync of an earlier state. */
-const answered = (now: CartState, then: CartState, cart: ReturnType<typeof answer>, userErrors: Errors = []) =>
+const applyAnswer = (now: CartState, then: CartState, cart: ReturnType<typeof answer>, userErrors: Errors = []) =>
   withAnswer(now, { cart, userErrors, sent: { removed: [], ...syncInput(then) }, at: 1 })
 
 const error = (code: Errors[number]['code'], field: string): Errors[number] => ({
@@ -24,7 +25,7 @@ const error = (code: Errors[number]['code'], field: string): Errors[number] => (
 })
 
 const two = addLines([newLine('A', 2), newLine('B', 3)])(empty)
-const settled = answered(two, two, answer(1, { A: 2, B: 3 }))
+const settled = applyAnswer(two, two, answer(1, { A: 2, B: 3 }))
 
 describe('syncInput', () => {
   it('contains all visible lines with quantities, and the removed lines', () => {
@@ -59,14 +60,14 @@ describe('the server’s answer', () => {
 
   it('keeps changes made since the sync', () => {
     const since = setQuantities({ A: 9 })(two)
-    const state = answered(since, two, answer(1, { A: 2, B: 3 }))
-    expect(seen(state)).toEqual({ A: 9, B: 3 })
+    const state = applyAnswer(since, two, answer(1, { A: 2, B: 3 }))
+    expect(readQuantities(state)).toEqual({ A: 9, B: 3 })
     expect(visibleCart(state).isPending).toBe(true)
   })
 
   it('changes nothing if a newer answer came first', () => {
-    const later = answered(setQuantities({ A: 9 })(two), setQuantities({ A: 9 })(two), answer(2, { A: 9, B: 3 }))
-    expect(answered(later, two, answer(1, { A: 2, B: 3 }))).toBe(later)
+    const later = applyAnswer(setQuantities({ A: 9 })(two), setQuantities({ A: 9 })(two), answer(2, { A: 9, B: 3 }))
+    expect(applyAnswer(later, two, answer(1, { A: 2, B: 3 }))).toBe(later)
   })
 
   // CART-14, USER-16
@@ -75,50 +76,59 @@ describe('the server’s answer', () => {
     ['of a customer who has signed in', toNewSession(answer(0, { D: 1 }), 'another', 1)],
   ])('to an earlier sync leaves a cart %s unchanged', (_, change) => {
     const after = change(settled)
-    expect(answered(after, settled, answer(9, { A: 2, B: 3 }))).toBe(after)
+    expect(applyAnswer(after, settled, answer(9, { A: 2, B: 3 }))).toBe(after)
   })
 
   it('adds lines only the platform had', () => {
-    expect(seen(answered(two, two, answer(1, { A: 2, B: 3, C: 1 })))).toEqual({ A: 2, B: 3, C: 1 })
+    expect(readQuantities(applyAnswer(two, two, answer(1, { A: 2, B: 3, C: 1 })))).toEqual({ A: 2, B: 3, C: 1 })
   })
 
   // MERGE-6, MERGE-7
   it.each(['REFUSED', 'OUT_OF_STOCK', 'NOT_FOUND', 'INVALID'] as const)('drops the intent of a rejected line (%s)', (code) => {
     const state = addLines([newLine('C')])(setQuantities({ A: 99 })(settled))
-    const refusing = answered(state, state, answer(1, { A: 2, B: 3 }), [error(code, 'lines.0.quantity'), error(code, 'lines.2')])
-    expect(seen(refusing)).toEqual({ A: 2, B: 3 })
+    const refusing = applyAnswer(state, state, answer(1, { A: 2, B: 3 }), [
+      error(code, 'lines.0.quantity'),
+      error(code, 'lines.2'),
+    ])
+    expect(readQuantities(refusing)).toEqual({ A: 2, B: 3 })
     expect(refusing.intents).toEqual([])
   })
 
   it('keeps the intent if the platform was unavailable for a line', () => {
     const state = setQuantities({ A: 9 })(settled)
-    const unreached = answered(state, state, answer(1, { A: 2, B: 3 }), [error('UNAVAILABLE', 'lines.0')])
-    expect(seen(unreached)).toEqual({ A: 9, B: 3 })
+    const unreached = applyAnswer(state, state, answer(1, { A: 2, B: 3 }), [error('UNAVAILABLE', 'lines.0')])
+    expect(readQuantities(unreached)).toEqual({ A: 9, B: 3 })
   })
 
   it('keeps a later intent if an earlier one was rejected', () => {
     const then = setQuantities({ A: 99 })(settled)
     const now = setQuantities({ A: 4 })(then)
-    expect(seen(answered(now, then, answer(2, { A: 2, B: 3 }), [error('REFUSED', 'lines.0')]))).toEqual({ A: 4, B: 3 })
+    expect(readQuantities(applyAnswer(now, then, answer(2, { A: 2, B: 3 }), [error('REFUSED', 'lines.0')]))).toEqual({
+      A: 4,
+      B: 3,
+    })
   })
 
   it('does not restore a removed line, and removes it again with a newer revision', () => {
     const less = removeLines(['A'])(settled)
-    const stubborn = answered(less, less, answer(2, { A: 2, B: 3 }))
-    expect(seen(stubborn)).toEqual({ B: 3 })
+    const stubborn = applyAnswer(less, less, answer(2, { A: 2, B: 3 }))
+    expect(readQuantities(stubborn)).toEqual({ B: 3 })
     expect(syncInput(stubborn)).toMatchObject({ revision: 3, removed: [{ key: 'A' }] })
-    expect(answered(stubborn, stubborn, answer(3, { B: 3 })).intents).toEqual([])
+    expect(applyAnswer(stubborn, stubborn, answer(3, { B: 3 })).intents).toEqual([])
   })
 
   it('restores a line whose removal was rejected', () => {
     const less = removeLines(['A'])(settled)
-    expect(seen(answered(less, less, answer(2, { A: 2, B: 3 }), [error('REFUSED', 'removed.0')]))).toEqual({ A: 2, B: 3 })
+    expect(readQuantities(applyAnswer(less, less, answer(2, { A: 2, B: 3 }), [error('REFUSED', 'removed.0')]))).toEqual({
+      A: 2,
+      B: 3,
+    })
   })
 
   it.each(['lines', 'lines.99', 'removed.x', 'everything.0', null])('drops no intent for an error about %j', (field) => {
     const state = setQuantities({ A: 9 })(settled)
-    const refusing = answered(state, state, answer(1, { A: 2, B: 3 }), [{ ...error('REFUSED', ''), field }])
-    expect(seen(refusing)).toEqual({ A: 9, B: 3 })
+    const refusing = applyAnswer(state, state, answer(1, { A: 2, B: 3 }), [{ ...error('REFUSED', ''), field }])
+    expect(readQuantities(refusing)).toEqual({ A: 9, B: 3 })
   })
 })
 
@@ -157,12 +167,12 @@ describe('cart edits in two tabs, with answers repeated, lost or reordered', () 
             for (const then of [state, sent[quantity] ?? state]) waiting.push(send(then))
           }
           const late = kind === 'answer' ? waiting.splice(quantity, 1)[0] : undefined
-          if (late) state = answered(state, late.then, late.cart)
+          if (late) state = applyAnswer(state, late.then, late.cart)
         }
-        const shown = seen(state)
+        const shown = readQuantities(state)
         const last = send(state)
-        state = answered(state, last.then, last.cart)
-        expect(seen(state)).toEqual(shown)
+        state = applyAnswer(state, last.then, last.cart)
+        expect(readQuantities(state)).toEqual(shown)
         expect(platform).toEqual(shown)
         expect(state.intents).toEqual([])
       }),

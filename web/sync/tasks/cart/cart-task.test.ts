@@ -21,7 +21,11 @@ const refusal = (code: CartRefusalFragment['code'], field: string | null = null)
 })
 
 /** A cart with two of A, and a server that answers its sync. */
-function syncing(cart: ReturnType<typeof answer> | null, userErrors: readonly CartRefusalFragment[] = [], isOrdered = false) {
+function createSyncing(
+  cart: ReturnType<typeof answer> | null,
+  userErrors: readonly CartRefusalFragment[] = [],
+  isOrdered = false,
+) {
   let state = addLines([newLine('A', 2)])(empty)
   const sent = vi.fn()
   const mutate: Mutate = async <Result>(_: unknown, variables: unknown) => {
@@ -55,14 +59,14 @@ function syncing(cart: ReturnType<typeof answer> | null, userErrors: readonly Ca
 
 describe('cartTask', () => {
   it('replaces the cart with the answer and completes', async () => {
-    const { run, seen } = syncing(answer(1, { A: 2 }))
+    const { run, seen } = createSyncing(answer(1, { A: 2 }))
     expect(await run()).toMatchObject({ kind: 'answered', refusals: [], record: { code: 200, meta: { revision: 1 } } })
     expect(seen()).toMatchObject({ quantity: 2, isPending: false })
   })
 
   // QUEUE-7
   it('names the line that the platform rejected, although the cart has lost it', async () => {
-    const { run, seen } = syncing(answer(1, {}), [refusal('OUT_OF_STOCK', 'lines.0')])
+    const { run, seen } = createSyncing(answer(1, {}), [refusal('OUT_OF_STOCK', 'lines.0')])
     expect(await run()).toMatchObject({
       refusals: [{ message: 'Said of OUT_OF_STOCK', key: 'A', name: 'Board A' }],
       record: { code: 'OUT_OF_STOCK', meta: { revision: 1 } },
@@ -72,7 +76,7 @@ describe('cartTask', () => {
 
   // CART-40
   it('does not send quantities of an earlier session', async () => {
-    const { run, sent, seen, signIn } = syncing(answer(1, { A: 2 }))
+    const { run, sent, seen, signIn } = createSyncing(answer(1, { A: 2 }))
     signIn()
     expect(await run()).toEqual({ kind: 'dropped' })
     expect(sent).not.toHaveBeenCalled()
@@ -81,13 +85,13 @@ describe('cartTask', () => {
 
   // CART-14, CHECKOUT-1
   it('empties an ordered cart', async () => {
-    const { run, seen } = syncing({ ...answer(0, {}) }, [], true)
+    const { run, seen } = createSyncing({ ...answer(0, {}) }, [], true)
     expect(await run()).toMatchObject({ kind: 'answered', refusals: [] })
     expect(seen().lines.map(({ sku }) => sku)).toEqual(['A'])
   })
 
   it.each(['UNAVAILABLE', 'TOO_MANY_REQUESTS'] as const)('stays unsent if the platform is unavailable (%s)', async (code) => {
-    const { run, seen } = syncing(null, [refusal(code)])
+    const { run, seen } = createSyncing(null, [refusal(code)])
     expect(await run()).toMatchObject({ kind: 'retryable', refusals: [] })
     expect(seen()).toMatchObject({ quantity: 2, isPending: true })
   })
@@ -95,7 +99,7 @@ describe('cartTask', () => {
   it.each(['UNAVAILABLE', 'TOO_MANY_REQUESTS'] as const)(
     'takes over the cart and keeps the change that the platform could not make now (%s)',
     async (code) => {
-      const { run, seen } = syncing(answer(0, { B: 1 }), [refusal(code, 'lines.0')])
+      const { run, seen } = createSyncing(answer(0, { B: 1 }), [refusal(code, 'lines.0')])
       expect(await run()).toMatchObject({ kind: 'retryable', refusals: [] })
       expect(seen().lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([
         ['B', 1],
@@ -105,7 +109,7 @@ describe('cartTask', () => {
   )
 
   it('completes and keeps the device cart if the shop has no server carts', async () => {
-    const { run, seen } = syncing(null)
+    const { run, seen } = createSyncing(null)
     expect(await run()).toMatchObject({ kind: 'answered', record: { code: 200, meta: { revision: null } } })
     expect(seen().quantity).toBe(2)
   })
@@ -118,14 +122,14 @@ describe('cartTask', () => {
     { input: { deviceId: 'x', revision: 'y', lines: [], removed: [] } },
     { input: syncInput(empty), added: 7 },
   ])('sends the current cart if another version stored %j', async (stored) => {
-    const { run, sent, variables } = syncing(null)
+    const { run, sent, variables } = createSyncing(null)
     await run(stored)
     expect(sent).toHaveBeenCalledExactlyOnceWith(variables)
   })
 
   // NOTICE-8
   it('asks for what goes with the product that was added', async () => {
-    const { run, sent, variables } = syncing(null)
+    const { run, sent, variables } = createSyncing(null)
     await run({ ...Object(variables), added: 'A' })
     expect(sent).toHaveBeenCalledExactlyOnceWith({ ...Object(variables), added: 'A' })
   })
@@ -145,10 +149,10 @@ describe('cartTask', () => {
 
 // MERGE-12
 describe('a sync that replaces an unsent one', () => {
-  const waiting = (input: unknown) =>
+  const createWaiting = (input: unknown) =>
     createTask({ ...cartTask.create({ input: syncInput(empty) }), variables: { input } }, new Date(), 'waiting')
   const input = syncInput(empty)
-  const isForced = (replaced: unknown) => cartTask.inherit(waiting(input), waiting(replaced)).variables
+  const isForced = (replaced: unknown) => cartTask.inherit(createWaiting(input), createWaiting(replaced)).variables
 
   it.each([
     ['is forced if the unsent one was', { ...input, isForced: true }, true],
@@ -161,8 +165,8 @@ describe('a sync that replaces an unsent one', () => {
 
   // NOTICE-8
   it('asks for what goes with its own product', () => {
-    const added = (sku: string) => createTask(cartTask.create({ input, added: sku }), new Date(), 'waiting')
-    expect(cartTask.inherit(added('B'), added('A')).variables).toEqual({ input, added: 'B' })
+    const createAdded = (sku: string) => createTask(cartTask.create({ input, added: sku }), new Date(), 'waiting')
+    expect(cartTask.inherit(createAdded('B'), createAdded('A')).variables).toEqual({ input, added: 'B' })
   })
 })
 

@@ -10,9 +10,10 @@ import { visibleCart } from './visible-cart.ts'
 
 type Errors = Parameters<typeof withAnswer>[1]['userErrors']
 
-const seen = (state: CartState) => Object.fromEntries(visibleCart(state).lines.map(({ key, quantity }) => [key, quantity]))
+const readQuantities = (state: CartState) =>
+  Object.fromEntries(visibleCart(state).lines.map(({ key, quantity }) => [key, quantity]))
 
-const answered = (now: CartState, then: CartState, cart: ReturnType<typeof answer>, userErrors: Errors = []) =>
+const applyAnswer = (now: CartState, then: CartState, cart: ReturnType<typeof answer>, userErrors: Errors = []) =>
   withAnswer(now, { cart, userErrors, sent: { removed: [], ...syncInput(then) }, at: 1 })
 
 /** The server's rejection of a sent line. */
@@ -25,7 +26,7 @@ const rejection = (state: CartState, key: string, code: Errors[number]['code'] =
 
 const first = addLines([newLine('PLY', 5), newLine('LIST', 2), newLine('NAILS', 1)])(empty)
 /** Five sheets, two of which are cut. */
-const cart = answered(first, first, answer(1, { PLY: 5, LIST: 2, NAILS: 1 }))
+const cart = applyAnswer(first, first, answer(1, { PLY: 5, LIST: 2, NAILS: 1 }))
 const TAKEN = [
   { key: 'PLY', quantity: 2 },
   { key: 'LIST', quantity: Number.POSITIVE_INFINITY },
@@ -37,22 +38,22 @@ const exchanged = exchangeLines(TAKEN, [newLine('PLY', 3), newLine('CHANGED', 3)
 // CUT-30
 describe('exchangeLines', () => {
   it('takes out its part of a shared line and all of the others in one change', () => {
-    expect(seen(exchanged)).toEqual(AFTER)
+    expect(readQuantities(exchanged)).toEqual(AFTER)
     expect(exchanged.revision).toBe(2)
   })
 
   it('takes no more than there is', () => {
-    expect(seen(exchangeLines([{ key: 'PLY', quantity: 9 }], [newLine('PLY', 1)])(cart))).toEqual({ ...BEFORE, PLY: 1 })
+    expect(readQuantities(exchangeLines([{ key: 'PLY', quantity: 9 }], [newLine('PLY', 1)])(cart))).toEqual({ ...BEFORE, PLY: 1 })
   })
 
   it('adds the lines if the others are gone', () => {
     const gone = removeLines(['PLY', 'LIST'])(cart)
-    expect(seen(exchangeLines(TAKEN, [newLine('PLY', 3), newLine('CHANGED', 3)])(gone))).toEqual({ ...AFTER, PLY: 3 })
+    expect(readQuantities(exchangeLines(TAKEN, [newLine('PLY', 3), newLine('CHANGED', 3)])(gone))).toEqual({ ...AFTER, PLY: 3 })
   })
 
   it('is done when the server has confirmed it', () => {
-    const confirmed = answered(exchanged, exchanged, answer(2, AFTER))
-    expect(seen(confirmed)).toEqual(AFTER)
+    const confirmed = applyAnswer(exchanged, exchanged, answer(2, AFTER))
+    expect(readQuantities(confirmed)).toEqual(AFTER)
     expect(confirmed.exchanges).toBeUndefined()
     expect(confirmed.intents).toEqual([])
   })
@@ -64,26 +65,26 @@ describe('an exchange the server rejects', () => {
     ['a new line', 'CHANGED', { PLY: 6, NAILS: 1 }],
     ['the quantity of a shared line', 'PLY', { PLY: 5, CHANGED: 3, NAILS: 1 }],
   ])('is taken back as a whole for %s, with a new revision', (_, key, left) => {
-    const rejected = answered(exchanged, exchanged, answer(2, left), [rejection(exchanged, key)])
-    expect(seen(rejected)).toEqual(BEFORE)
+    const rejected = applyAnswer(exchanged, exchanged, answer(2, left), [rejection(exchanged, key)])
+    expect(readQuantities(rejected)).toEqual(BEFORE)
     expect(rejected.revision).toBe(3)
     expect(rejected.exchanges).toBeUndefined()
-    expect(answered(rejected, rejected, answer(3, BEFORE)).intents).toEqual([])
+    expect(applyAnswer(rejected, rejected, answer(3, BEFORE)).intents).toEqual([])
   })
 
   it('is taken back if the answer that said so was lost', () => {
-    expect(seen(answered(exchanged, exchanged, answer(2, { PLY: 6, NAILS: 1 })))).toEqual(BEFORE)
+    expect(readQuantities(applyAnswer(exchanged, exchanged, answer(2, { PLY: 6, NAILS: 1 })))).toEqual(BEFORE)
   })
 
   it('gives a line that was deleted no item id, and the others theirs', () => {
-    const rejected = answered(exchanged, exchanged, answer(2, { PLY: 6, NAILS: 1 }), [rejection(exchanged, 'CHANGED')])
+    const rejected = applyAnswer(exchanged, exchanged, answer(2, { PLY: 6, NAILS: 1 }), [rejection(exchanged, 'CHANGED')])
     const ids = Object.fromEntries(rejected.intents.map(({ line }) => [line.key, line.itemId]))
     expect(ids).toMatchObject({ PLY: 'item-PLY', LIST: null })
   })
 
   it('survives a restart before the answer', () => {
     const restarted = decodeCart(structuredClone(exchanged), empty)
-    expect(seen(answered(restarted, restarted, answer(2, { PLY: 6, NAILS: 1 })))).toEqual(BEFORE)
+    expect(readQuantities(applyAnswer(restarted, restarted, answer(2, { PLY: 6, NAILS: 1 })))).toEqual(BEFORE)
   })
 
   it('goes back to the confirmed lines after two changes offline', () => {
@@ -92,32 +93,32 @@ describe('an exchange the server rejects', () => {
       { key: 'CHANGED', quantity: 3 },
     ]
     const twice = exchangeLines(taken, [newLine('PLY', 4), newLine('AGAIN', 4)])(exchanged)
-    expect(seen(twice)).toEqual({ PLY: 7, AGAIN: 4, NAILS: 1 })
-    expect(seen(answered(twice, twice, answer(3, { ...AFTER, PLY: 5 }), [rejection(twice, 'PLY')]))).toEqual(BEFORE)
+    expect(readQuantities(twice)).toEqual({ PLY: 7, AGAIN: 4, NAILS: 1 })
+    expect(readQuantities(applyAnswer(twice, twice, answer(3, { ...AFTER, PLY: 5 }), [rejection(twice, 'PLY')]))).toEqual(BEFORE)
   })
 
   it('keeps later changes of the shopper', () => {
     const since = setQuantities({ PLY: 9 })(exchanged)
-    const rejected = answered(since, exchanged, answer(2, { PLY: 6, NAILS: 1 }), [rejection(exchanged, 'CHANGED')])
-    expect(seen(rejected)).toEqual({ ...BEFORE, PLY: 9 })
+    const rejected = applyAnswer(since, exchanged, answer(2, { PLY: 6, NAILS: 1 }), [rejection(exchanged, 'CHANGED')])
+    expect(readQuantities(rejected)).toEqual({ ...BEFORE, PLY: 9 })
   })
 
   it('does not bring back a list that was removed since', () => {
     const since = removeLines(['CHANGED', 'PLY'])(exchanged)
-    expect(seen(answered(since, since, answer(3, { NAILS: 1 })))).toEqual({ NAILS: 1 })
+    expect(readQuantities(applyAnswer(since, since, answer(3, { NAILS: 1 })))).toEqual({ NAILS: 1 })
   })
 })
 
 describe('an exchange the server has not answered', () => {
   it('waits while the platform is unavailable', () => {
-    const unavailable = answered(exchanged, exchanged, answer(1, BEFORE), [rejection(exchanged, 'CHANGED', 'UNAVAILABLE')])
-    expect(seen(unavailable)).toEqual(AFTER)
+    const unavailable = applyAnswer(exchanged, exchanged, answer(1, BEFORE), [rejection(exchanged, 'CHANGED', 'UNAVAILABLE')])
+    expect(readQuantities(unavailable)).toEqual(AFTER)
     expect(unavailable.exchanges).toHaveLength(1)
   })
 
   it('waits for an answer to itself', () => {
-    const earlier = answered(exchanged, cart, answer(1, BEFORE), [rejection(cart, 'PLY')])
-    expect(seen(earlier)).toEqual(AFTER)
+    const earlier = applyAnswer(exchanged, cart, answer(1, BEFORE), [rejection(cart, 'PLY')])
+    expect(readQuantities(earlier)).toEqual(AFTER)
     expect(earlier.exchanges).toHaveLength(1)
   })
 

@@ -17,7 +17,8 @@ function modelServer() {
   const carts = { customer: BEFORE, guest: 0 }
   let who: keyof typeof carts | 'ended' = 'customer'
   const revisions = new Map<string, number>()
-  const told = () => answer(0, carts[who === 'ended' ? 'guest' : who] > 0 ? { OAK: carts[who === 'ended' ? 'guest' : who] } : {})
+  const createAnswer = () =>
+    answer(0, carts[who === 'ended' ? 'guest' : who] > 0 ? { OAK: carts[who === 'ended' ? 'guest' : who] } : {})
   return {
     carts,
     end: () => {
@@ -36,13 +37,13 @@ function modelServer() {
         revisions.set(deviceId, revision)
         for (const { quantity } of lines) carts[who] = quantity
       }
-      return { ...told(), revision: Math.max(applied, revision) }
+      return { ...createAnswer(), revision: Math.max(applied, revision) }
     },
     signIn() {
       carts.customer += carts.guest
       carts.guest = 0
       who = 'customer'
-      return told()
+      return createAnswer()
     },
   }
 }

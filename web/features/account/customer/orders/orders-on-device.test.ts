@@ -52,17 +52,21 @@ describe('decodeOrderHistory', () => {
   it('keeps amounts by VAT rate only if they are whole', () => {
     const amount = { formatted: '£1.00' }
     const total = { net: amount, tax: amount, gross: amount }
-    const restored = (vatByRate: unknown, line: object) => {
+    const restoreOrder = (vatByRate: unknown, line: object) => {
       const lines = [{ ...createOrderLine('A'), total, vatRate: 20, ...line }]
       const stored = { total: 1, pages: [{ page: 1, orders: [{ ...createOrder('1'), lines, vatByRate }] }] }
       const found = decodeOrderHistory(stored).pages[0]?.orders[0]
       return [found?.vatByRate, found?.lines[0]?.vatRate, found?.lines[0]?.total]
     }
     const shares = [{ rate: 20, total }]
-    expect(restored(shares, {})).toEqual([shares, 20, total])
+    expect(restoreOrder(shares, {})).toEqual([shares, 20, total])
     const without = { net: amount, gross: amount }
-    expect(restored([{ rate: '20', total }], { vatRate: '20' })).toEqual([null, null, without])
-    expect(restored([{ rate: 20, total: { ...total, tax: 1 } }], { total: { ...total, tax: {} } })).toEqual([null, null, without])
+    expect(restoreOrder([{ rate: '20', total }], { vatRate: '20' })).toEqual([null, null, without])
+    expect(restoreOrder([{ rate: 20, total: { ...total, tax: 1 } }], { total: { ...total, tax: {} } })).toEqual([
+      null,
+      null,
+      without,
+    ])
   })
 
   it('accepts any number of lines, including none', () => {

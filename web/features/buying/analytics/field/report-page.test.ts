@@ -35,7 +35,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-const hide = () => page.dispatchEvent(new Event('visibilitychange'))
+const hidePage = () => page.dispatchEvent(new Event('visibilitychange'))
 const fail = (message: string) =>
   page.dispatchEvent(
     Object.assign(new Event('error'), { error: new Error(message), message, filename: `${SHOP}/a.js`, lineno: 1, colno: 2 }),
@@ -46,7 +46,7 @@ describe('reportPage', () => {
   // FIELD-1
   it('reports the times of the opened screen once, when the page is hidden', async () => {
     router.state = state('cart')
-    for (const _ of ['first', 'second']) hide()
+    for (const _ of ['first', 'second']) hidePage()
     expect(await reports()).toEqual([{ path: '/reports/page', screen: 'category', vitals: { lcp: 900 }, errors: [] }])
   })
 
@@ -54,20 +54,20 @@ describe('reportPage', () => {
   it('reports nothing while there is no consent, or the page is shown', async () => {
     hasConsent = false
     fail('x')
-    hide()
+    hidePage()
     hasConsent = true
     vi.stubGlobal('document', { visibilityState: 'visible' })
-    hide()
+    hidePage()
     expect(await reports()).toEqual([])
   })
 
   // FIELD-4
   it('reports each error once, five at most, under the screen they happened on', async () => {
-    hide()
+    hidePage()
     router.state = state('cart')
     for (let index = 0; index < 20; index += 1) fail(`no ${'x'.repeat((index % 8) + 1)}`)
-    hide()
-    hide()
+    hidePage()
+    hidePage()
     const [, errors, ...more] = await reports()
     expect([errors?.screen, errors?.errors.length, errors?.vitals, more]).toEqual(['cart', 5, {}, []])
   })
@@ -75,20 +75,20 @@ describe('reportPage', () => {
   // FIELD-3
   it('sends no report of a screen that the shop does not know', async () => {
     router.state = state('made-up')
-    hide()
+    hidePage()
     fail('x')
-    hide()
+    hidePage()
     expect(await reports()).toHaveLength(1)
   })
 
   it('names a rejected promise by its stack, and ignores errors while offline', async () => {
-    hide()
+    hidePage()
     const reason = Object.assign(new TypeError('x is null'), { stack: `at f (${SHOP}/assets/b.js:3:4)` })
     page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))
     vi.stubGlobal('navigator', { ...navigator, onLine: false })
     fail('offline')
     router.state = state('home')
-    hide()
+    hidePage()
     const [, { errors } = { errors: [] }] = await reports()
     expect(errors).toEqual([{ name: 'TypeError', text: 'x is null', source: 'b.js', line: 3, column: 4 }])
   })

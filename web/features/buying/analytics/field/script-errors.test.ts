@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { toErrorReport } from './script-errors.ts'
 
 const ORIGIN = 'https://shop.example'
-const thrown = (error: unknown, more: object = {}) => ({
+const throwEvent = (error: unknown, more: object = {}) => ({
   error,
   message: String(error),
   filename: `${ORIGIN}/assets/index-Ab1.js?v=2`,
@@ -10,8 +10,8 @@ const thrown = (error: unknown, more: object = {}) => ({
   colno: 20,
   ...more,
 })
-const report = (error: unknown, more: object = {}) => toErrorReport(thrown(error, more), ORIGIN)
-const rejected = (stack: string) => {
+const report = (error: unknown, more: object = {}) => toErrorReport(throwEvent(error, more), ORIGIN)
+const rejectEvent = (stack: string) => {
   const error = Object.assign(new TypeError('x is null'), { stack })
   return report(error, { filename: '', lineno: 0, colno: 0 })
 }
@@ -32,7 +32,7 @@ describe('toErrorReport', () => {
     ['Chrome', `TypeError: x is null\n    at f (${ORIGIN}/assets/a.js:3:14)\n    at ${ORIGIN}/assets/b.js:1:1`],
     ['Firefox and Safari', `f@${ORIGIN}/assets/a.js:3:14\n@${ORIGIN}/assets/b.js:1:1`],
   ])('finds the place of a rejected promise in a stack of %s', (_, stack) => {
-    expect(rejected(stack)).toMatchObject({ name: 'TypeError', source: 'a.js', line: 3, column: 14 })
+    expect(rejectEvent(stack)).toMatchObject({ name: 'TypeError', source: 'a.js', line: 3, column: 14 })
   })
 
   it.each([
@@ -46,7 +46,7 @@ describe('toErrorReport', () => {
   })
 
   it('leaves out rejections from the code of an extension, and requests that a navigation ends', () => {
-    expect(rejected('TypeError: x\n    at f (moz-extension://7f/content.js:1:1)')).toBeNull()
+    expect(rejectEvent('TypeError: x\n    at f (moz-extension://7f/content.js:1:1)')).toBeNull()
     expect(report(new DOMException('The user aborted a request.', 'AbortError'))).toBeNull()
   })
 

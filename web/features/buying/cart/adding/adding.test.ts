@@ -37,7 +37,7 @@ const boxed = {
   ...product,
   stock: { ...stock('OK'), limits: { __typename: 'QuantityLimits', least: 20, most: 100, step: 10 } as const },
 }
-const shown = (obstacle: Obstacle): string =>
+const renderObstacle = (obstacle: Obstacle): string =>
   obstacle.kind === 'issue' ? obstacle.message : obstacle.kind === 'quantity' ? `quantity ${obstacle.problem}` : obstacle.kind
 
 const newLine = (purchase: Purchase) => createLine(purchase, (amount) => `${amount}p`)
@@ -83,7 +83,7 @@ describe('findObstacles', () => {
       ['One', 'Two'],
     ],
   ])('reports %s', (_, purchase, expected) => {
-    expect(findObstacles(purchase, ANYTHING).map(shown)).toEqual(expected)
+    expect(findObstacles(purchase, ANYTHING).map(renderObstacle)).toEqual(expected)
   })
 
   // STOCK-15
@@ -92,7 +92,7 @@ describe('findObstacles', () => {
     ['accepts a quantity that fills the cart to the maximum', 80, []],
     ['reports a quantity that exceeds the maximum together with the cart', 90, ['quantity tooMany']],
   ])('%s', (_, inCart, expected) => {
-    expect(findObstacles({ product: boxed, quantity: 20 }, ANYTHING, inCart).map(shown)).toEqual(expected)
+    expect(findObstacles({ product: boxed, quantity: 20 }, ANYTHING, inCart).map(renderObstacle)).toEqual(expected)
   })
 
   it('accepts a product stored by a version of the shop without quantity limits', () => {
@@ -149,10 +149,8 @@ describe('createLine', () => {
   })
 
   it('uses another key for other answers to the product’s options', () => {
-    const engraved = (answer: string) => newLine({ product, quantity: 1, optionAnswers: [{ optionId: '7', answer }] }).line.key
-    expect(new Set([newLine({ product, quantity: 1 }).line.key, engraved('Tom'), engraved('Ann'), engraved(' Tom ')]).size).toBe(
-      3,
-    )
+    const lineKey = (answer: string) => newLine({ product, quantity: 1, optionAnswers: [{ optionId: '7', answer }] }).line.key
+    expect(new Set([newLine({ product, quantity: 1 }).line.key, lineKey('Tom'), lineKey('Ann'), lineKey(' Tom ')]).size).toBe(3)
   })
 
   it('uses the price with the chosen options', () => {
@@ -168,8 +166,8 @@ describe('createLine', () => {
 // LIMIT-33
 describe('linesThatFit in a cart with room for one more line', () => {
   const present = Array.from({ length: CART.mostLines - 1 }, (_, position) => `P-${position}`)
-  const wanted = (...skus: readonly string[]) => skus.map((sku) => newLine({ product: { ...product, sku }, quantity: 1 }))
-  const linesFor = (...skus: readonly string[]) => linesThatFit(wanted(...skus), present).map(({ line }) => line.sku)
+  const createWanted = (...skus: readonly string[]) => skus.map((sku) => newLine({ product: { ...product, sku }, quantity: 1 }))
+  const linesFor = (...skus: readonly string[]) => linesThatFit(createWanted(...skus), present).map(({ line }) => line.sku)
 
   it('returns the first new line and not the others', () => {
     expect(linesFor('A', 'B', 'C')).toEqual(['A'])

@@ -42,17 +42,17 @@ async function editAndReadNotice(edit: (edits: CartEdits) => void, { checkout = 
   return promise
 }
 
-const more = (edits: CartEdits) => edits.setQuantity('OAK', 3)
+const addMore = (edits: CartEdits) => edits.setQuantity('OAK', 3)
 
 // NOTICE-4
 describe('the success notice of a cart change', () => {
   it("has 'Proceed to checkout' if the shop has a checkout of its own", async () => {
     const action = { label: 'Proceed to checkout', to: '/checkout' }
-    expect(await editAndReadNotice(more)).toEqual({ type: 'success', message: 'Product quantity has been updated!', action })
+    expect(await editAndReadNotice(addMore)).toEqual({ type: 'success', message: 'Product quantity has been updated!', action })
   })
 
   it('has no link if the checkout is elsewhere', async () => {
-    expect(await editAndReadNotice(more, { checkout: 'external' })).toMatchObject({ type: 'success', action: null })
+    expect(await editAndReadNotice(addMore, { checkout: 'external' })).toMatchObject({ type: 'success', action: null })
   })
 })
 

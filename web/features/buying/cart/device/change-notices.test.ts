@@ -3,7 +3,7 @@ import { currentNotices, dismiss } from '../../../../components/notifications/in
 import { changeNotices } from './change-notices.ts'
 
 const UPDATED = () => ({ type: 'success', message: 'Updated' }) as const
-const shown = () => currentNotices().map(({ message }) => message)
+const readNotices = () => currentNotices().map(({ message }) => message)
 
 const dismissAll = () => {
   for (const { id } of currentNotices()) dismiss(id)
@@ -25,16 +25,16 @@ describe('the success notice of a cart change', () => {
     const { promise: sent, resolve } = Promise.withResolvers<void>()
     const followed = changeNotices().follow(['A'], UPDATED, sent)
     await vi.advanceTimersByTimeAsync(500)
-    expect(shown()).toEqual([])
+    expect(readNotices()).toEqual([])
     resolve()
     expect(await followed).toEqual(new Set())
-    expect(shown()).toEqual(['Updated'])
+    expect(readNotices()).toEqual(['Updated'])
   })
 
   it('appears after a second if the server has not answered by then', async () => {
     void changeNotices().follow(['A'], UPDATED, Promise.withResolvers<void>().promise)
     await vi.advanceTimersByTimeAsync(1000)
-    expect(shown()).toEqual(['Updated'])
+    expect(readNotices()).toEqual(['Updated'])
   })
 
   it('does not appear if the change is rejected', async () => {
@@ -44,7 +44,7 @@ describe('the success notice of a cart change', () => {
     notices.reject(['A'], 'Only 48')
     resolve()
     expect(await followed).toEqual(new Set(['A']))
-    expect(shown()).toEqual(['Only 48'])
+    expect(readNotices()).toEqual(['Only 48'])
   })
 
   it('is replaced by a late rejection', async () => {
@@ -52,7 +52,7 @@ describe('the success notice of a cart change', () => {
     void notices.follow(['A'], UPDATED, Promise.withResolvers<void>().promise)
     await vi.advanceTimersByTimeAsync(1000)
     notices.reject(['A'], 'Only 48')
-    expect(shown()).toEqual(['Only 48'])
+    expect(readNotices()).toEqual(['Only 48'])
   })
 
   it('stays if another line, or only one of several lines, is rejected', async () => {
@@ -62,7 +62,7 @@ describe('the success notice of a cart change', () => {
     notices.reject(['C'], 'Gone')
     notices.reject([], 'Not saved')
     expect(await followed).toEqual(new Set(['B']))
-    expect(shown()).toEqual(['Only 48', 'Gone', 'Not saved', 'Updated'])
+    expect(readNotices()).toEqual(['Only 48', 'Gone', 'Not saved', 'Updated'])
   })
 
   it('is created without the rejected lines', async () => {
@@ -72,7 +72,7 @@ describe('the success notice of a cart change', () => {
     const followed = notices.follow(['A', 'B'], createNotice, Promise.resolve())
     notices.reject(['B'], 'Only 48')
     await followed
-    expect(shown()).toEqual(['Only 48', 'Added, but not B'])
+    expect(readNotices()).toEqual(['Only 48', 'Added, but not B'])
   })
 
   // CUT-31
@@ -84,6 +84,6 @@ describe('the success notice of a cart change', () => {
     notices.reject(['PLY', 'LIST'], 'Your cart stays as it was.')
     resolve()
     await followed
-    expect(shown()).toEqual(['Not cut', 'Your cart stays as it was.'])
+    expect(readNotices()).toEqual(['Not cut', 'Your cart stays as it was.'])
   })
 })

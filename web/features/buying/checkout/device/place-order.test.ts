@@ -27,7 +27,7 @@ const placed: Answer = {
   cart: null,
   userErrors: [],
 }
-const rejected = (code: UserErrorCode, field: string | null = null): Answer => ({
+const toRejection = (code: UserErrorCode, field: string | null = null): Answer => ({
   ...placed,
   order: null,
   userErrors: [{ __typename: 'UserError', code, field, message: `It is ${code}` }],
@@ -144,7 +144,7 @@ describe('placeOrder', () => {
 
   // ORDER-17
   it('records why an order that waited was rejected, which may be sent while its form is not shown', async () => {
-    const { state, place } = shop(rejected('CART_CHANGED', 'total'))
+    const { state, place } = shop(toRejection('CART_CHANGED', 'total'))
     await state.change(withWaiting({ madeAt: 1, quantities: { a: 2 }, sentFrom: null, cause: 'offline', record: null }))
     await place()
     expect(state.draft()).toMatchObject({
@@ -155,7 +155,7 @@ describe('placeOrder', () => {
   })
 
   it('shows a rejection at its field and uses a new key for the next attempt', async () => {
-    const { state, cart, place } = shop(rejected('ZIP_TOO_SHORT', 'shippingAddress.postcode'), placed)
+    const { state, cart, place } = shop(toRejection('ZIP_TOO_SHORT', 'shippingAddress.postcode'), placed)
     expect(await place()).toEqual({
       kind: 'rejected',
       problems: [{ field: 'shippingAddress.postcode', message: 'It is ZIP_TOO_SHORT' }],
@@ -170,7 +170,7 @@ describe('placeOrder', () => {
   it.each([
     ['its answer is lost', new OfflineError()],
     ['the shop fails', new UnavailableError('HTTP 503')],
-    ['the outcome is unknown to the platform', rejected('UNCONFIRMED')],
+    ['the outcome is unknown to the platform', toRejection('UNCONFIRMED')],
   ] as const)('sends once if %s, and keeps the key to ask for the outcome', async (_, failure) => {
     const { state, place } = shop(failure)
     expect(await place()).toEqual({ kind: 'sent' })
@@ -183,8 +183,8 @@ describe('placeOrder', () => {
   })
 
   it.each([
-    ['the platform does not answer', rejected('UNAVAILABLE')],
-    ['the rate limit is exceeded', rejected('TOO_MANY_REQUESTS')],
+    ['the platform does not answer', toRejection('UNAVAILABLE')],
+    ['the rate limit is exceeded', toRejection('TOO_MANY_REQUESTS')],
   ] as const)('queues the order with the reason if %s, and resends it under the same key', async (_, failure) => {
     const { state, place } = shop(failure, placed)
     expect(await place()).toEqual({ kind: 'queued', cause: 'server', message: failure.userErrors[0]?.message })

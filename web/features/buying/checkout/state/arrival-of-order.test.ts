@@ -26,7 +26,7 @@ const board = {
   isPending: false,
   stock: { __typename: 'Stock', sku: 'A', status: 'OK', quantity: 9, checkedAt: null, limits: null },
 } as const
-const arrive = (changes: object = {}, lines: Parameters<typeof arrivalOfOrder>[2] = [board]) =>
+const orderArrival = (changes: object = {}, lines: Parameters<typeof arrivalOfOrder>[2] = [board]) =>
   arrivalOfOrder(
     { delivery, opening: null, language: 'en-GB' },
     { method: lorry, country: 'GB', ...changes },
@@ -38,7 +38,7 @@ const arrive = (changes: object = {}, lines: Parameters<typeof arrivalOfOrder>[2
 // DELIVERY-3, DELIVERY-5
 describe('arrivalOfOrder', () => {
   it('names the date in words that stay true', () => {
-    expect(arrive()).toMatch(/^Delivered on Wed,? 25 November$/)
+    expect(orderArrival()).toMatch(/^Delivered on Wed,? 25 November$/)
   })
 
   it.each([
@@ -46,17 +46,17 @@ describe('arrivalOfOrder', () => {
     ['by a method without a rule', { method: { ...lorry, methodCode: 'night' } }],
     ['to a country without rules', { country: 'DE' }],
     ['before the country is known', { country: null }],
-  ])('promises nothing %s', (_, changes) => expect(arrive(changes)).toBeUndefined())
+  ])('promises nothing %s', (_, changes) => expect(orderArrival(changes)).toBeUndefined())
 
   // DELIVERY-20
   it('promises nothing by a method that does not carry the longest piece', () => {
     const long = { ...board, longestMillimetres: 4200 }
-    expect(arrive({ method: courier }, [board, { ...board, longestMillimetres: 2400 }])).toBeDefined()
-    expect(arrive({ method: courier }, [board, long])).toBeUndefined()
-    expect(arrive({}, [board, long])).toBeDefined()
+    expect(orderArrival({ method: courier }, [board, { ...board, longestMillimetres: 2400 }])).toBeDefined()
+    expect(orderArrival({ method: courier }, [board, long])).toBeUndefined()
+    expect(orderArrival({}, [board, long])).toBeDefined()
   })
 
   it('promises nothing for goods that are not from stock', () => {
-    expect(arrive({}, [{ ...board, stock: { ...board.stock, status: 'VOLATILE' } }])).toBeUndefined()
+    expect(orderArrival({}, [{ ...board, stock: { ...board.stock, status: 'VOLATILE' } }])).toBeUndefined()
   })
 })

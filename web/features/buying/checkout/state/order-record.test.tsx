@@ -14,7 +14,7 @@ import { type ChosenMethods, orderRecord } from './order-record.ts'
 
 const messages = await allMessages(BRITISH)
 const money = (amount: number) => ({ __typename: 'Money' as const, amount, formatted: `£${(amount / 100).toFixed(2)}` })
-const both = (net: number, gross: number) => ({ net: money(net), gross: money(gross) })
+const withBoth = (net: number, gross: number) => ({ net: money(net), gross: money(gross) })
 // The name of a line contains the second value, which is left out (CART-47).
 const [LENGTH, BOARD] = [
   { label: 'Length', value: '900 mm' },
@@ -42,7 +42,7 @@ function createCart({ lines, discount, delivery, isPending }: Given): VisibleCar
     __typename: 'PriceSummaryRow' as const,
     kind,
     label: null,
-    ...both(net, net + vat),
+    ...withBoth(net, net + vat),
   })
   const goods = row('GOODS', sum(lines, 'net'), sum(lines, 'vat'))
   const rows = [goods, row('DISCOUNT', -discount.net, -discount.vat), row('DELIVERY', delivery.net, delivery.vat)]
@@ -57,7 +57,7 @@ function createCart({ lines, discount, delivery, isPending }: Given): VisibleCar
       options: [LENGTH, BOARD],
       optionAnswers: [],
       bundleChoices: [],
-      rowTotal: isPending && i === 0 ? null : both(net, net + vat),
+      rowTotal: isPending && i === 0 ? null : withBoth(net, net + vat),
     })),
     totals: { grandTotal: money(total), summary: { rows, vat: money(vat), total: money(total) } },
     isPending,

@@ -4,10 +4,17 @@ import type { ListedPanel } from '#schema/rules/cutting/list/cutting-list.ts'
 import { cuttingLines, edgingMetres, totalAmount } from './cutting-lines.ts'
 
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP', formatted: '' }) as const
-const taxed = (net: number) => ({ __typename: 'TaxedMoney', net: money(net), gross: money((net * 12) / 10) }) as const
+const toTaxedMoney = (net: number) => ({ __typename: 'TaxedMoney', net: money(net), gross: money((net * 12) / 10) }) as const
 const price = (net: number) =>
   ({
-    ...({ __typename: 'ProductPrice', taxRate: 20, breaks: [], regular: taxed(net), final: taxed(net), unit: null } as const),
+    ...({
+      __typename: 'ProductPrice',
+      taxRate: 20,
+      breaks: [],
+      regular: toTaxedMoney(net),
+      final: toTaxedMoney(net),
+      unit: null,
+    } as const),
     onSale: false,
     isFrom: false,
     isGroupPrice: false,
@@ -42,7 +49,7 @@ const value = (id: string, net: number) =>
     __typename: 'CustomOptionValue',
     id,
     title: `Choice ${id}`,
-    price: { __typename: 'CustomOptionPrice', percent: null, amount: taxed(net) },
+    price: { __typename: 'CustomOptionPrice', percent: null, amount: toTaxedMoney(net) },
   }) as const
 
 const material = { ...product('PLY', 5000), __typename: 'SimpleProduct', attributes: [], measure: null } as const

@@ -16,20 +16,20 @@ const SMALL = size('small', 12_200, 6100)
 const SHELF = { ...EMPTY_ROW, length: '600', width: '300', quantity: '3' }
 const DOOR = { ...EMPTY_ROW, length: '2000', width: '700' }
 
-const compared = (sizes: readonly MaterialSize[], rows = [SHELF]) =>
+const compareSizes = (sizes: readonly MaterialSize[], rows = [SHELF]) =>
   comparedSizes(sizes, rows, SAW).map(({ size: { sku }, panels }) => [sku, panels?.length ?? null])
 
 // CUT-35
 describe('comparedSizes', () => {
   it('has the pieces for each size', () => {
-    expect(compared([LARGE, SMALL])).toEqual([
+    expect(compareSizes([LARGE, SMALL])).toEqual([
       ['large', 1],
       ['small', 1],
     ])
   })
 
   it('says which size is too small for a piece', () => {
-    expect(compared([LARGE, SMALL], [SHELF, DOOR])).toEqual([
+    expect(compareSizes([LARGE, SMALL], [SHELF, DOOR])).toEqual([
       ['large', 2],
       ['small', null],
     ])
@@ -40,10 +40,10 @@ describe('comparedSizes', () => {
     ['no pieces', [LARGE, SMALL], [EMPTY_ROW]],
     ['pieces that fit on no size', [SMALL, SMALL], [DOOR]],
   ])('is empty for %s', (_, sizes, rows) => {
-    expect(compared(sizes, rows)).toEqual([])
+    expect(compareSizes(sizes, rows)).toEqual([])
   })
 
   it('compares twelve sizes at most', () => {
-    expect(compared(Array.from({ length: 40 }, () => LARGE))).toHaveLength(12)
+    expect(compareSizes(Array.from({ length: 40 }, () => LARGE))).toHaveLength(12)
   })
 })

@@ -21,12 +21,12 @@ const EDGES = {
 } as const
 const EXTRAS = { ...option, id: '3', title: 'Extras', type: 'CHECKBOX', values: [value('31', 'Keep the offcuts', 0)] } as const
 
-function rendered(customOptions: CuttingServiceFragment['customOptions'], choices = {}): string {
+function renderChoices(customOptions: CuttingServiceFragment['customOptions'], choices = {}): string {
   // Only has the fields the choices take.
   const service = { customOptions } as unknown as CuttingServiceFragment
   return renderToStaticMarkup(<ServiceChoices service={service} choices={choices} onChange={async () => undefined} />)
 }
-const checked = (html: string) =>
+const readChecked = (html: string) =>
   [...html.matchAll(/<label>(<input[^>]*>)([^<]*)/g)]
     .filter(([, input]) => input?.includes('checked'))
     .map(([, , title]) => title)
@@ -34,17 +34,17 @@ const checked = (html: string) =>
 // CUT-34
 describe('the choices of the cutting service', () => {
   it('are folded at first, with the first of several radio buttons chosen, and surcharges that are not zero', () => {
-    const html = rendered([EDGES, EXTRAS])
+    const html = renderChoices([EDGES, EXTRAS])
     expect(html).toMatch(/^<details class="[^"]*"><summary>Edges, Extras<\/summary>/)
-    expect(checked(html)).toEqual(['As cut'])
+    expect(readChecked(html)).toEqual(['As cut'])
     expect(html.match(/\+<span/g)).toHaveLength(1)
     expect(html).toContain('£5')
   })
 
   it('are open if something was chosen', () => {
-    const html = rendered([EDGES, EXTRAS], { 2: '22', 3: '31' })
+    const html = renderChoices([EDGES, EXTRAS], { 2: '22', 3: '31' })
     expect(html).toMatch(/^<details [^>]*open=""/)
-    expect(checked(html)).toEqual(['Sanded', 'Keep the offcuts'])
+    expect(readChecked(html)).toEqual(['Sanded', 'Keep the offcuts'])
   })
 
   it.each([
@@ -52,6 +52,6 @@ describe('the choices of the cutting service', () => {
     ['a choice without values', { ...EXTRAS, values: [] }],
     ['a single choice that may stay open', { ...EDGES, type: 'DROP_DOWN' }],
   ] as const)('do not include %s', (_, other) => {
-    expect(rendered([other])).toBe('')
+    expect(renderChoices([other])).toBe('')
   })
 })

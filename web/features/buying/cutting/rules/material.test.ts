@@ -98,7 +98,7 @@ describe('materialSizes', () => {
   })
 
   it('cuts boards that differ in other options to the length that the catalogue states of each', () => {
-    const measured = (sku: string, cut: string, lengthMillimetres: number) => ({
+    const createMeasured = (sku: string, cut: string, lengthMillimetres: number) => ({
       ...variant(sku, cut, 'cut'),
       measure: { __typename: 'Measure' as const, lengthMillimetres, coverage: null },
     })
@@ -107,7 +107,7 @@ describe('materialSizes', () => {
       __typename: 'ConfigurableProduct',
       attributes: [],
       options: [option('cut', 'Short', 'Long')],
-      variants: [measured('OAK-1', 'Short', 1800), measured('OAK-2', 'Long', 2400)],
+      variants: [createMeasured('OAK-1', 'Short', 1800), createMeasured('OAK-2', 'Long', 2400)],
     }
     expect(readStock(material)).toEqual([
       { kind: 'board', length: 18_000 },

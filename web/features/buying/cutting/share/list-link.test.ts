@@ -5,7 +5,7 @@ import { readFragment, toFragment } from './list-link.ts'
 
 const MATERIAL = { sku: 'PLY-18', stockSku: 'PLY-18-2440' }
 const DOOR = { ...EMPTY_ROW, name: 'Tür 🚪', length: '720,5', width: '396', quantity: '4' }
-const encoded = (value: unknown) => `#list=${btoa(JSON.stringify(value))}`
+const encodeLink = (value: unknown) => `#list=${btoa(JSON.stringify(value))}`
 const cells = (text: string) => [text, '720', '300', '1', 'any', '']
 
 // CUT-17
@@ -40,16 +40,16 @@ describe('the link of a cutting list', () => {
     ['no base64', '#list=%%%'],
     ['no JSON', `#list=${btoa('<script>')}`],
     ['no UTF-8', `#list=${btoa('\xff\xfe')}`],
-    ['another version', encoded([2, null, [cells('Door')]])],
-    ['another shape', encoded({ rows: [] })],
-    ['null', encoded(null)],
-    ['no row', encoded([1, null, []])],
-    ['more rows than a list may have', encoded([1, null, Array.from({ length: 201 }, () => cells('Door'))])],
-    ['a row of another length', encoded([1, null, [['Door']]])],
-    ['a number for a text', encoded([1, null, [[1, 2, 3, 4, 5, 6]]])],
-    ['a text that is too long', encoded([1, null, [cells('x'.repeat(101))]])],
-    ['a sku that is too long', encoded([1, ['x'.repeat(65), 'y'], [cells('Door')]])],
-    ['an object for a material', encoded([1, { sku: 'x' }, [cells('Door')]])],
+    ['another version', encodeLink([2, null, [cells('Door')]])],
+    ['another shape', encodeLink({ rows: [] })],
+    ['null', encodeLink(null)],
+    ['no row', encodeLink([1, null, []])],
+    ['more rows than a list may have', encodeLink([1, null, Array.from({ length: 201 }, () => cells('Door'))])],
+    ['a row of another length', encodeLink([1, null, [['Door']]])],
+    ['a number for a text', encodeLink([1, null, [[1, 2, 3, 4, 5, 6]]])],
+    ['a text that is too long', encodeLink([1, null, [cells('x'.repeat(101))]])],
+    ['a sku that is too long', encodeLink([1, ['x'.repeat(65), 'y'], [cells('Door')]])],
+    ['an object for a material', encodeLink([1, { sku: 'x' }, [cells('Door')]])],
     ['a megabyte', `#list=${'A'.repeat(1_000_000)}`],
   ])('refuses %s', (_, fragment) => {
     expect(readFragment(fragment)).toEqual({ status: 'unreadable' })

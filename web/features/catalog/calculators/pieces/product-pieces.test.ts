@@ -76,7 +76,7 @@ describe('readPieces', () => {
 
 describe('choosePiece', () => {
   const offered = readPieces([skirting, board('A', 3600)])
-  const chosen = (typed: Partial<TypedChoice>) => choosePiece(offered, readChoice({ ...NO_PIECE, ...typed }))?.piece.sku
+  const chooseSku = (typed: Partial<TypedChoice>) => choosePiece(offered, readChoice({ ...NO_PIECE, ...typed }))?.piece.sku
 
   it.each([
     ['the first piece without a choice', {}, 'S-95 mm-2440 mm-Primed'],
@@ -86,7 +86,7 @@ describe('choosePiece', () => {
     ['the first product instead of one that is not offered', { piece: 'GONE' }, 'S-95 mm-2440 mm-Primed'],
     ['the first piece for a length that is no number', { pieceLength: 'Infinity' }, 'S-95 mm-2440 mm-Primed'],
   ])('returns %s', (_, choice, sku) => {
-    expect(chosen(choice)).toBe(sku)
+    expect(chooseSku(choice)).toBe(sku)
   })
 
   it('returns null without products', () => {

@@ -4,7 +4,7 @@ import { decodeLists } from './lists-on-device.ts'
 
 const line = { sku: 'OAK-18', quantity: 4 }
 const kitchen = { id: 'k', name: 'Kitchen', lines: [line] }
-const stored = (lines: unknown) => decodeLists([{ ...kitchen, lines }])[0]?.lines
+const decodeLines = (lines: unknown) => decodeLists([{ ...kitchen, lines }])[0]?.lines
 
 // SAVE-1
 describe('decodeLists', () => {
@@ -34,17 +34,17 @@ describe('decodeLists', () => {
     ['a sku of 65 characters', { ...line, sku: 'x'.repeat(65) }],
     ['null', null],
   ])('ignores a line with %s', (_, broken) => {
-    expect(stored([broken, line])).toEqual([line])
+    expect(decodeLines([broken, line])).toEqual([line])
   })
 
   it('keeps the first of lines and lists that are there twice', () => {
-    expect(stored([line, { ...line, quantity: 9 }])).toEqual([line])
+    expect(decodeLines([line, { ...line, quantity: 9 }])).toEqual([line])
     expect(decodeLists([kitchen, { ...kitchen, name: 'Deck' }])).toEqual([kitchen])
   })
 
   it('keeps 50 lists and 200 lines', () => {
     expect(decodeLists(Array.from({ length: 60 }, (_, i) => ({ ...kitchen, id: `${i}` })))).toHaveLength(50)
-    expect(stored(Array.from({ length: 300 }, (_, i) => ({ ...line, sku: `S${i}` })))).toHaveLength(200)
+    expect(decodeLines(Array.from({ length: 300 }, (_, i) => ({ ...line, sku: `S${i}` })))).toHaveLength(200)
   })
 
   it('never throws', () => {

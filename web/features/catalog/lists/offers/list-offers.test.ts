@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { CartSettings } from '#schema/page.types.ts'
 import type { LookupResult, Match } from '../../quick-order/index.ts'
 import { listOffers, listTotal } from './list-offers.ts'
-import { createMatch, createPrice, createStock, found, OAK_24, taxed } from './match.test-kit.ts'
+import { createMatch, createPrice, createStock, OAK_24, toFound, toTaxedMoney } from './match.test-kit.ts'
 
 const SETTINGS = { counts: 'quantities', allowsOutOfStock: true, allowsZeroPrice: false } as const
-const priced = (sku: string, price: Match['product']['price']): Match => {
+const withPrice = (sku: string, price: Match['product']['price']): Match => {
   const match = createMatch(sku)
   return { ...match, product: { ...match.product, price } }
 }
@@ -20,7 +20,7 @@ const createOffers = (results: Readonly<Record<string, LookupResult>>, quantity 
 // SAVE-6
 describe('the lines of a list', () => {
   it('can be bought if the shop sells them in this quantity', () => {
-    expect(createOffers({ A: found(createMatch('A')) })).toMatchObject([
+    expect(createOffers({ A: toFound(createMatch('A')) })).toMatchObject([
       { problem: null, purchase: { quantity: 2 }, isLoading: false },
     ])
   })
@@ -30,8 +30,8 @@ describe('the lines of a list', () => {
     const soldOut = createMatch('OUT')
     const board: Match = { ...createMatch('OAK'), needsChoice: true }
     const problems = createOffers({
-      OUT: found({ ...soldOut, product: { ...soldOut.product, stock: createStock('OUT_OF_STOCK') } }),
-      OAK: found({ ...board, product: { ...board.product, hasVariants: true } }),
+      OUT: toFound({ ...soldOut, product: { ...soldOut.product, stock: createStock('OUT_OF_STOCK') } }),
+      OAK: toFound({ ...board, product: { ...board.product, hasVariants: true } }),
       GONE: { status: 'unknown' },
       UNSEEN: { status: 'unseen' },
       FAILED: { status: 'failed' },
@@ -51,37 +51,37 @@ describe('the amounts of a list', () => {
   it('are price times quantity, at the price of the quantity', () => {
     const price = {
       ...createPrice(1200),
-      final: taxed(1000, 1200),
-      breaks: [{ __typename: 'PriceBreak', quantity: 10, price: taxed(900, 1080) } as const],
+      final: toTaxedMoney(1000, 1200),
+      breaks: [{ __typename: 'PriceBreak', quantity: 10, price: toTaxedMoney(900, 1080) } as const],
     }
-    const amounts = (quantity: number) => createOffers({ A: found(priced('A', price)) }, quantity)[0]?.amounts
+    const amounts = (quantity: number) => createOffers({ A: toFound(withPrice('A', price)) }, quantity)[0]?.amounts
     expect(amounts(9)).toEqual({ each: { net: 1000, tax: 200, gross: 1200 }, total: { net: 9000, tax: 1800, gross: 10_800 } })
     expect(amounts(10)?.total).toEqual({ net: 9000, tax: 1800, gross: 10_800 })
   })
 
   it('are those of the variant', () => {
     const oak: Match = { ...createMatch('OAK-24'), variant: OAK_24 }
-    expect(createOffers({ 'OAK-24': found(oak) })[0]?.amounts?.total.gross).toBe(4800)
+    expect(createOffers({ 'OAK-24': toFound(oak) })[0]?.amounts?.total.gross).toBe(4800)
   })
 
   // SAVE-10
   it.each([
-    ['unknown', priced('A', createPrice(0, true))],
-    ['a lowest price', priced('A', { ...createPrice(1200), isFrom: true })],
-    ['zero, which this shop does not sell at', priced('A', createPrice(0))],
-    ['negative', priced('A', createPrice(-1))],
-    ['without VAT higher than with', priced('A', { ...createPrice(1), final: taxed(2, 1) })],
+    ['unknown', withPrice('A', createPrice(0, true))],
+    ['a lowest price', withPrice('A', { ...createPrice(1200), isFrom: true })],
+    ['zero, which this shop does not sell at', withPrice('A', createPrice(0))],
+    ['negative', withPrice('A', createPrice(-1))],
+    ['without VAT higher than with', withPrice('A', { ...createPrice(1), final: toTaxedMoney(2, 1) })],
     ['open until a version is chosen', { ...createMatch('A'), needsChoice: true }],
   ])('are unknown for a price that is %s', (_, match) => {
-    const offers = createOffers({ A: found(match), B: found(createMatch('B')) })
+    const offers = createOffers({ A: toFound(match), B: toFound(createMatch('B')) })
     expect(offers[0]?.amounts).toBeNull()
     expect(listTotal(offers)).toEqual({ total: { net: 2400, tax: 0, gross: 2400 }, unpriced: 1 })
   })
 
   it('are zero if the shop gives something away', () => {
-    expect(createOffers({ A: found(priced('A', createPrice(0))) }, 1, { ...SETTINGS, allowsZeroPrice: true })).toMatchObject([
-      { amounts: { total: { gross: 0 } } },
-    ])
+    expect(createOffers({ A: toFound(withPrice('A', createPrice(0))) }, 1, { ...SETTINGS, allowsZeroPrice: true })).toMatchObject(
+      [{ amounts: { total: { gross: 0 } } }],
+    )
   })
 
   it('add up: the totals of the lines to the total, and net and VAT to gross', () => {
@@ -90,8 +90,8 @@ describe('the amounts of a list', () => {
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: 10 }), (lines) => {
         const results = lines.map(({ net, tax }, i) => {
-          const match = priced(`S${i}`, { ...createPrice(1), final: taxed(net, net + tax) })
-          return [`S${i}`, found({ ...match, product: { ...match.product, stock: null } })] as const
+          const match = withPrice(`S${i}`, { ...createPrice(1), final: toTaxedMoney(net, net + tax) })
+          return [`S${i}`, toFound({ ...match, product: { ...match.product, stock: null } })] as const
         })
         const offers = listOffers(
           lines.map(({ quantity }, i) => ({ sku: `S${i}`, quantity })),

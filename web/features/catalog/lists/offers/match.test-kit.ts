@@ -1,13 +1,13 @@
 import type { LookupResult, Match } from '../../quick-order/index.ts'
 
 /** A price with and without VAT. */
-export const taxed = (net: number, gross: number) => {
+export const toTaxedMoney = (net: number, gross: number) => {
   const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP', formatted: `£${amount / 100}` }) as const
   return { __typename: 'TaxedMoney', net: money(net), gross: money(gross) } as const
 }
 
 export const createPrice = (gross: number, isUnknown = false): Match['product']['price'] => ({
-  final: taxed(gross, gross),
+  final: toTaxedMoney(gross, gross),
   isFrom: false,
   breaks: [],
   isUnknown,
@@ -47,4 +47,4 @@ export const OAK_24 = {
   stock: createStock('OK'),
 } as const
 
-export const found = (match: Match): LookupResult => ({ status: 'found', match })
+export const toFound = (match: Match): LookupResult => ({ status: 'found', match })

@@ -4,7 +4,7 @@ import { cleanName } from '../../../../components/lists/list-name.ts'
 import { readFragment, toFragment } from './list-link.ts'
 
 const LINE = ['OAK-18', 4]
-const encoded = (value: unknown) => `#list=${btoa(JSON.stringify(value))}`
+const encodeLink = (value: unknown) => `#list=${btoa(JSON.stringify(value))}`
 
 // SAVE-7
 describe('the link of a list', () => {
@@ -47,21 +47,24 @@ describe('the link of a list', () => {
     ['no UTF-8', `#list=${btoa('\xff\xfe')}`],
     ['a megabyte', `#list=${'A'.repeat(1_000_000)}`],
     ['a link cut off by a messenger', toFragment({ name: 'Deck', lines: [{ sku: 'A', quantity: 1 }] }).slice(0, -3)],
-    ['a cutting list', encoded([1, null, [['Door', '720', '300', '1', 'any', '']]])],
-    ['another version', encoded(['products-2', 'Deck', [LINE]])],
-    ['null', encoded(null)],
-    ['an object', encoded({ name: 'Deck' })],
-    ['no name', encoded(['products-1', ' ', [LINE]])],
-    ['a name that is too long', encoded(['products-1', 'x'.repeat(61), [LINE]])],
-    ['a number for a name', encoded(['products-1', 7, [LINE]])],
-    ['no product', encoded(['products-1', 'Deck', []])],
-    ['more products than a list may have', encoded(['products-1', 'Deck', Array.from({ length: 201 }, (_, i) => [`${i}`, 1])])],
-    ['a product twice', encoded(['products-1', 'Deck', [LINE, LINE]])],
-    ['a quantity of 0', encoded(['products-1', 'Deck', [['OAK', 0]]])],
-    ['a quantity without end', encoded(['products-1', 'Deck', [['OAK', 1e9]]])],
-    ['a sku that is too long', encoded(['products-1', 'Deck', [['x'.repeat(65), 1]]])],
-    ['an object for a sku', encoded(['products-1', 'Deck', [[{}, 1]]])],
-    ['a line with more than a link has', encoded(['products-1', 'Deck', [['OAK', 1, 'free']]])],
+    ['a cutting list', encodeLink([1, null, [['Door', '720', '300', '1', 'any', '']]])],
+    ['another version', encodeLink(['products-2', 'Deck', [LINE]])],
+    ['null', encodeLink(null)],
+    ['an object', encodeLink({ name: 'Deck' })],
+    ['no name', encodeLink(['products-1', ' ', [LINE]])],
+    ['a name that is too long', encodeLink(['products-1', 'x'.repeat(61), [LINE]])],
+    ['a number for a name', encodeLink(['products-1', 7, [LINE]])],
+    ['no product', encodeLink(['products-1', 'Deck', []])],
+    [
+      'more products than a list may have',
+      encodeLink(['products-1', 'Deck', Array.from({ length: 201 }, (_, i) => [`${i}`, 1])]),
+    ],
+    ['a product twice', encodeLink(['products-1', 'Deck', [LINE, LINE]])],
+    ['a quantity of 0', encodeLink(['products-1', 'Deck', [['OAK', 0]]])],
+    ['a quantity without end', encodeLink(['products-1', 'Deck', [['OAK', 1e9]]])],
+    ['a sku that is too long', encodeLink(['products-1', 'Deck', [['x'.repeat(65), 1]]])],
+    ['an object for a sku', encodeLink(['products-1', 'Deck', [[{}, 1]]])],
+    ['a line with more than a link has', encodeLink(['products-1', 'Deck', [['OAK', 1, 'free']]])],
   ])('refuses %s', (_, fragment) => {
     expect(readFragment(fragment)).toEqual({ status: 'unreadable' })
   })

@@ -7,7 +7,7 @@ import { rowStates } from './row-state.ts'
 
 const SETTINGS = { counts: 'quantities', allowsOutOfStock: true, allowsZeroPrice: true } as const
 const row = (sku: string, quantity = '', id = sku): OrderRow => ({ id, sku, quantity })
-const found = (match: Match): LookupResult => ({ status: 'found', match })
+const toFound = (match: Match): LookupResult => ({ status: 'found', match })
 const rowState = (it: OrderRow, result?: LookupResult) =>
   rowStates([it], new Map(result ? [['OAK', result]] : []), SETTINGS).get(it.id)
 
@@ -17,7 +17,8 @@ const product = (changes: Partial<Match['product']>): Match => ({
   product: { ...oak.product, ...changes },
 })
 /** Sold in tens, from 20 to 100. */
-const boxed = (quantity: number | null) => product({ stock: createStock('OK', quantity, { least: 20, most: 100, step: 10 }) })
+const createBoxed = (quantity: number | null) =>
+  product({ stock: createStock('OK', quantity, { least: 20, most: 100, step: 10 }) })
 const variant: Match['variant'] = OAK_24
 const board: Match = { ...oak, needsChoice: true, product: { ...oak.product, hasVariants: true } }
 
@@ -25,44 +26,54 @@ describe('a quick order row', () => {
   it.each<[string, string, OrderRow, LookupResult | undefined]>([
     ['nothing', 'blank', row(''), undefined],
     ['a number being looked up', 'loading', row('OAK', '2'), undefined],
-    ['an available product', 'ready', row('OAK', '2'), found(oak)],
-    ['a product with an unverified stock', 'ready', row('OAK'), found(product({ stock: createStock('VOLATILE') }))],
-    ['a product without managed stock', 'ready', row('OAK', '900'), found(product({ stock: createStock('OK', null) }))],
+    ['an available product', 'ready', row('OAK', '2'), toFound(oak)],
+    ['a product with an unverified stock', 'ready', row('OAK'), toFound(product({ stock: createStock('VOLATILE') }))],
+    ['a product without managed stock', 'ready', row('OAK', '900'), toFound(product({ stock: createStock('OK', null) }))],
   ])('with %s is %s', (_, status, it, result) => {
     expect(rowState(it, result)?.status).toBe(status)
   })
 
   // QUICK-6
   it.each<[string, OrderRow, LookupResult, object]>([
-    ['only a quantity', row('', '3', 'a'), found(oak), { kind: 'missing' }],
+    ['only a quantity', row('', '3', 'a'), toFound(oak), { kind: 'missing' }],
     ['an unknown number', row('OAK'), { status: 'unknown' }, { kind: 'unknown' }],
     ['a number never seen on this device', row('OAK'), { status: 'unseen' }, { kind: 'unseen' }],
     ['a number without an answer', row('OAK'), { status: 'failed' }, { kind: 'failed' }],
-    ['a product with variants', row('OAK'), found(board), { kind: 'variant' }],
-    ['a variant with required input', row('OAK'), found({ ...board, variant }), { kind: 'choice' }],
-    ['a product with required input', row('OAK'), found({ ...oak, needsChoice: true }), { kind: 'choice' }],
-    ['a product sold by telephone', row('OAK'), found(product({ phoneOrderOnly: true })), { kind: 'phone' }],
+    ['a product with variants', row('OAK'), toFound(board), { kind: 'variant' }],
+    ['a variant with required input', row('OAK'), toFound({ ...board, variant }), { kind: 'choice' }],
+    ['a product with required input', row('OAK'), toFound({ ...oak, needsChoice: true }), { kind: 'choice' }],
+    ['a product sold by telephone', row('OAK'), toFound(product({ phoneOrderOnly: true })), { kind: 'phone' }],
     [
       'a product with an issue from the shop',
       row('OAK'),
-      found(product({ issues: [{ message: 'Gone' }] })),
+      toFound(product({ issues: [{ message: 'Gone' }] })),
       { kind: 'issue', message: 'Gone' },
     ],
-    ['an unknown price', row('OAK'), found(product({ price: createPrice(0, true) })), { kind: 'priceUnknown' }],
-    ['no stock', row('OAK'), found(product({ stock: createStock('OUT_OF_STOCK') })), { kind: 'outOfStock' }],
-    ['an invalid quantity', row('OAK', 'many'), found(oak), { kind: 'quantity', error: 'NOT_A_POSITIVE_INTEGER' }],
-    ['more than is in stock', row('OAK', '11'), found(oak), { kind: 'tooMany', most: 10, take: 10 }],
+    ['an unknown price', row('OAK'), toFound(product({ price: createPrice(0, true) })), { kind: 'priceUnknown' }],
+    ['no stock', row('OAK'), toFound(product({ stock: createStock('OUT_OF_STOCK') })), { kind: 'outOfStock' }],
+    ['an invalid quantity', row('OAK', 'many'), toFound(oak), { kind: 'quantity', error: 'NOT_A_POSITIVE_INTEGER' }],
+    ['more than is in stock', row('OAK', '11'), toFound(oak), { kind: 'tooMany', most: 10, take: 10 }],
     // STOCK-15
-    ['less than the minimum', row('OAK', '3'), found(boxed(500)), { kind: 'limits', problem: 'tooFew', take: 20 }],
-    ['a quantity between two steps', row('OAK', '25'), found(boxed(500)), { kind: 'limits', problem: 'notInSteps', take: 30 }],
-    ['more than the maximum', row('OAK', '900'), found(boxed(null)), { kind: 'limits', problem: 'tooMany', take: 100 }],
+    ['less than the minimum', row('OAK', '3'), toFound(createBoxed(500)), { kind: 'limits', problem: 'tooFew', take: 20 }],
+    [
+      'a quantity between two steps',
+      row('OAK', '25'),
+      toFound(createBoxed(500)),
+      { kind: 'limits', problem: 'notInSteps', take: 30 },
+    ],
+    ['more than the maximum', row('OAK', '900'), toFound(createBoxed(null)), { kind: 'limits', problem: 'tooMany', take: 100 }],
     [
       'more than is in stock of a product sold in tens',
       row('OAK', '60'),
-      found(boxed(57)),
+      toFound(createBoxed(57)),
       { kind: 'tooMany', most: 57, take: 50 },
     ],
-    ['too little stock for the minimum quantity', row('OAK', '20'), found(boxed(12)), { kind: 'tooMany', most: 12, take: 0 }],
+    [
+      'too little stock for the minimum quantity',
+      row('OAK', '20'),
+      toFound(createBoxed(12)),
+      { kind: 'tooMany', most: 12, take: 0 },
+    ],
   ])('with %s has a problem', (_, it, result, problem) => {
     expect(rowState(it, result)).toMatchObject({ status: 'problem', problem })
   })
@@ -72,13 +83,13 @@ describe('a quick order row', () => {
     ['', 20],
     ['40', 40],
   ])('of a product sold in tens from 20 reads the quantity %j as %i', (text, quantity) => {
-    expect(rowState(row('OAK', text), found(boxed(500)))).toMatchObject({ status: 'ready', purchase: { quantity } })
+    expect(rowState(row('OAK', text), toFound(createBoxed(500)))).toMatchObject({ status: 'ready', purchase: { quantity } })
   })
 
   it('is checked against the maximum together with other rows of the product', () => {
     const states = rowStates(
       [row('OAK', '60', 'a'), row('OAK', '50', 'b'), row('OAK', '40', 'c')],
-      new Map([['OAK', found(boxed(null))]]),
+      new Map([['OAK', toFound(createBoxed(null))]]),
       SETTINGS,
     )
     expect([...states.values()].map(({ status }) => status)).toEqual(['ready', 'problem', 'ready'])
@@ -86,7 +97,10 @@ describe('a quick order row', () => {
 
   it('of a variant buys the variant with its options', () => {
     expect(
-      rowState(row('OAK', '3'), found({ ...board, variant, options: [{ label: 'Length', value: '2.4 m' }], needsChoice: false })),
+      rowState(
+        row('OAK', '3'),
+        toFound({ ...board, variant, options: [{ label: 'Length', value: '2.4 m' }], needsChoice: false }),
+      ),
     ).toMatchObject({
       purchase: {
         product: { sku: 'OAK' },
@@ -100,7 +114,7 @@ describe('a quick order row', () => {
   it('is checked against the stock together with other rows of the product', () => {
     const states = rowStates(
       [row('OAK', '6', 'a'), row('oak', '5', 'b'), row('OAK x 4', '', 'c')],
-      new Map([['OAK', found(oak)]]),
+      new Map([['OAK', toFound(oak)]]),
       SETTINGS,
     )
     expect([...states.values()].map(({ status }) => status)).toEqual(['ready', 'problem', 'ready'])

@@ -3,7 +3,7 @@ import type { BundleOptionView } from '../../product.types.ts'
 import { type BundleSelection, defaultSelection, selectionPrice } from './bundle-selection.ts'
 
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP', formatted: String(amount) }) as const
-const taxed = (net: number) => ({ __typename: 'TaxedMoney', net: money(net), gross: money(net * 1.2) }) as const
+const toTaxedMoney = (net: number) => ({ __typename: 'TaxedMoney', net: money(net), gross: money(net * 1.2) }) as const
 
 function option(
   id: string,
@@ -34,8 +34,8 @@ function option(
           __typename: 'ProductPrice',
           taxRate: 20,
           breaks: [],
-          regular: taxed(net),
-          final: taxed(net),
+          regular: toTaxedMoney(net),
+          final: toTaxedMoney(net),
           onSale: false,
           isFrom: false,
           isGroupPrice: false,
@@ -72,11 +72,11 @@ const price = {
   isGroupPrice: false,
   isUnknown: false,
   isCurrent: true,
-  regular: taxed(9000),
-  final: taxed(8500),
+  regular: toTaxedMoney(9000),
+  final: toTaxedMoney(8500),
   onSale: true,
   isFrom: true,
-  unit: { __typename: 'UnitPrice', unit: 'METRE', price: taxed(850) },
+  unit: { __typename: 'UnitPrice', unit: 'METRE', price: toTaxedMoney(850) },
 } as const
 
 const bundlePrice = (selection: BundleSelection) => selectionPrice({ options, price }, selection, String)
@@ -108,8 +108,8 @@ describe('selectionPrice', () => {
     const selection = { ...defaultSelection(options), posts: { ids: ['pine'], quantities: {} } }
     expect(bundlePrice(selection)).toEqual({
       ...price,
-      regular: taxed(4500),
-      final: taxed(4500),
+      regular: toTaxedMoney(4500),
+      final: toTaxedMoney(4500),
       onSale: false,
       isFrom: false,
       unit: null,
@@ -120,7 +120,7 @@ describe('selectionPrice', () => {
     const saws = option('saws', 'RADIO', true, [['hand', 1000, 1, false]])
     const selections = saws.selections.map((each) => ({
       ...each,
-      product: { ...each.product, price: { ...each.product.price, regular: taxed(1500) } },
+      product: { ...each.product, price: { ...each.product.price, regular: toTaxedMoney(1500) } },
     }))
     const selected = selectionPrice(
       { options: [{ ...saws, selections }], price },

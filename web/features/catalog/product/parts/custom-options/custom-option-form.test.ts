@@ -5,7 +5,7 @@ import type { CustomOptionView } from '../../product.types.ts'
 import { readAnswers, toAnswerableOptions } from './custom-option-form.ts'
 
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP', formatted: '' }) as const
-const costs = (net: number) =>
+const toPrice = (net: number) =>
   ({
     __typename: 'CustomOptionPrice',
     percent: null,
@@ -28,11 +28,11 @@ const option = (id: string, parts: Partial<CustomOptionView>): CustomOptionView 
 const edging = option('edging', {
   type: 'CHECKBOX',
   values: [
-    { __typename: 'CustomOptionValue', id: 'long', title: 'Long edges', price: costs(300) },
-    { __typename: 'CustomOptionValue', id: 'short', title: 'Short edges', price: costs(150) },
+    { __typename: 'CustomOptionValue', id: 'long', title: 'Long edges', price: toPrice(300) },
+    { __typename: 'CustomOptionValue', id: 'short', title: 'Short edges', price: toPrice(150) },
   ],
 })
-const engraving = option('engraving', { price: costs(500) })
+const engraving = option('engraving', { price: toPrice(500) })
 
 function formData(...given: [string, string][]): FormData {
   const data = new FormData()

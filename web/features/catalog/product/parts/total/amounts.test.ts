@@ -3,8 +3,8 @@ import { toTaxedAmount } from '../../../../../components/price/price-arithmetic.
 import { linesTotal } from './amounts.ts'
 
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP', formatted: '' }) as const
-const taxed = (net: number, gross: number) => ({ __typename: 'TaxedMoney' as const, net: money(net), gross: money(gross) })
-const price = (net: number, gross: number) => ({ final: taxed(net, gross), taxRate: 20, breaks: [] })
+const toTaxedMoney = (net: number, gross: number) => ({ __typename: 'TaxedMoney' as const, net: money(net), gross: money(gross) })
+const price = (net: number, gross: number) => ({ final: toTaxedMoney(net, gross), taxRate: 20, breaks: [] })
 
 describe('price totals', () => {
   it('multiply prices by quantities', () => {
@@ -27,7 +27,7 @@ describe('price totals', () => {
   ])('charge for %i pieces %i pence with VAT with a discount from ten pieces', (quantity, gross) => {
     const batten = {
       ...price(293, 352),
-      breaks: [{ __typename: 'PriceBreak' as const, quantity: 10, price: taxed(278, 334) }],
+      breaks: [{ __typename: 'PriceBreak' as const, quantity: 10, price: toTaxedMoney(278, 334) }],
     }
     expect(linesTotal([{ price: batten, quantity }]).gross).toBe(gross)
   })
@@ -38,6 +38,6 @@ describe('price totals', () => {
   })
 
   it('compute the tax from net and gross', () => {
-    expect(toTaxedAmount(taxed(999, 1199))).toEqual({ net: 999, tax: 200, gross: 1199 })
+    expect(toTaxedAmount(toTaxedMoney(999, 1199))).toEqual({ net: 999, tax: 200, gross: 1199 })
   })
 })

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { variantGroups } from './variant-groups.ts'
 import { option, variant } from './variants.test-kit.ts'
 
-const shown = (product: Parameters<typeof variantGroups>[0]) =>
+const readGroups = (product: Parameters<typeof variantGroups>[0]) =>
   variantGroups(product).map(({ title, rows }) => [title, rows.map(({ name }) => name)])
 
 describe('variantGroups', () => {
   it('returns one group for a single option, in the order of its values', () => {
     const options = [option('Length', '1.8 m', '2.4 m', '3.6 m')]
     const variants = ['3.6 m', '1.8 m', '2.4 m'].map((length) => variant(length, { length }))
-    expect(shown({ options, variants })).toEqual([[null, ['1.8 m', '2.4 m', '3.6 m']]])
+    expect(readGroups({ options, variants })).toEqual([[null, ['1.8 m', '2.4 m', '3.6 m']]])
   })
 
   it('returns a group for each value of the first of several options', () => {
@@ -19,7 +19,7 @@ describe('variantGroups', () => {
       variant('2', { wood: 'Oak', length: '2.4 m' }),
       variant('3', { wood: 'Oak', length: '1.8 m' }),
     ]
-    expect(shown({ options, variants })).toEqual([
+    expect(readGroups({ options, variants })).toEqual([
       ['Oak', ['1.8 m', '2.4 m']],
       ['Pine', ['2.4 m']],
     ])
@@ -28,7 +28,7 @@ describe('variantGroups', () => {
   it('puts variants without a known option last, under their own names', () => {
     const options = [option('Length', '1.8 m')]
     const variants = [variant('X', {}), variant('Y', { length: 'gone' }), variant('Z', { length: '1.8 m' })]
-    expect(shown({ options, variants })).toEqual([[null, ['1.8 m', 'Board X', 'Board Y']]])
+    expect(readGroups({ options, variants })).toEqual([[null, ['1.8 m', 'Board X', 'Board Y']]])
   })
 
   it('labels each row with its chosen options', () => {
