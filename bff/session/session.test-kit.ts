@@ -80,3 +80,13 @@ export async function sessionServer(given: Partial<SessionsOptions> & { readonly
 }
 
 export const cookieIn = (setCookie: string | undefined): string => setCookie?.split(';')[0] ?? ''
+
+export const read = (session: Session) => session.read()
+
+export const readCart = (session: Session) => session.read().cartId
+
+export const putCart = (cartId: string) => (session: Session) => session.change({ cartId })
+
+export const signIn = (session: Session) => session.signIn(ANNA)
+
+export const readCustomer = (session: Session) => session.read().customerToken

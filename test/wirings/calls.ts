@@ -17,6 +17,7 @@ const call = (
 
 const USER = 'bff/platform/user/calls.ts'
 const USER_TEST = 'bff/platform/user/calls.test.ts'
+const HISTORY_TEST = 'bff/platform/user/orders-and-newsletter.test.ts'
 const CART = 'bff/platform/cart/calls.ts'
 const CART_TEST = 'bff/platform/cart/calls.test.ts › cart calls'
 const SIGN_IN = `${USER_TEST} › customer sign-in on the platform`
@@ -44,7 +45,7 @@ export const calls: readonly Wiring[] = [
     "get('/api/user/me'",
     "get('/api/user/profile'",
   ]),
-  call('orders are read from user/order-history', 'CALL-2', `${USER_TEST} › orders from the platform`, USER, [
+  call('orders are read from user/order-history', 'CALL-2', `${HISTORY_TEST} › orders from the platform`, USER, [
     "get('/api/user/order-history'",
     "get('/api/user/orders'",
   ]),
@@ -98,11 +99,11 @@ export const calls: readonly Wiring[] = [
   call(
     'the newsletter is asked and changed at magento2-subscribe/subscribe',
     'CALL-8',
-    `${USER_TEST} › newsletter of the platform`,
+    `${HISTORY_TEST} › newsletter of the platform`,
     'bff/platform/user/newsletter.ts',
     ['magento2-subscribe/subscribe', 'newsletter/subscribe'],
   ),
-  call('unsubscribing is a DELETE', 'CALL-8', `${USER_TEST} › newsletter of the platform`, 'bff/platform/user/newsletter.ts', [
+  call('unsubscribing is a DELETE', 'CALL-8', `${HISTORY_TEST} › newsletter of the platform`, 'bff/platform/user/newsletter.ts', [
     'http.delete(PATH',
     'http.post(PATH',
   ]),

@@ -1,10 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { createServer as createSecureServer } from 'node:https'
 import { type AddressInfo, connect } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../../config/config.ts'
-import { selfSigned } from '../testing/self-signed.ts'
 import { legacyApi } from './legacy-api.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
@@ -286,32 +284,4 @@ describe('a limit', () => {
     await patient.close()
     expect(statuses.filter((status) => status === 200).length).toBe(80)
   }, 60_000)
-})
-
-// LEGACY-6
-describe('a platform over HTTPS', () => {
-  it('is not asked if its certificate is not trusted', async () => {
-    const secure = createSecureServer(selfSigned, (request, response) => {
-      calls.push({ method: request.method, url: request.url, headers: request.headers, body: '' })
-      answerInStock(request, response)
-    })
-    await new Promise<void>((resolve) => secure.listen(0, '127.0.0.1', resolve))
-    const other = Fastify()
-    await other.register(legacyApi, { routes, url: `https://127.0.0.1:${readPort(secure)}`, timeoutMs: TIMEOUT_MS })
-    const reply = await other.inject('/api/stock/check/a')
-    await other.close()
-    secure.close()
-    expect([reply.statusCode, calls]).toEqual([503, []])
-  })
-})
-
-// LEGACY-1
-describe('without LEGACY_API', () => {
-  it('there is no legacy path', async () => {
-    const other = Fastify()
-    await other.register(legacyApi, { routes: [], url: origin, timeoutMs: TIMEOUT_MS })
-    const routes = other.printRoutes()
-    await other.close()
-    expect(routes).not.toContain('api')
-  })
 })

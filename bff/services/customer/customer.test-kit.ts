@@ -1,11 +1,13 @@
 import { vi } from 'vitest'
 import type { CustomerProfile } from '../../domain/customer/customer.types.ts'
 import { product } from '../../domain/testing/catalog.ts'
+import { PlatformUnreachable } from '../../platform/base/errors.ts'
 import { recordLog } from '../../platform/testing/scripted-platform.ts'
 import type { UserCalls } from '../../platform/user/calls.ts'
 import { privateScope } from '../scope/private-scope.ts'
 import { UNLIMITED } from '../scope/rate-limits.ts'
 import type { SessionState } from '../scope/session.types.ts'
+import { SessionExpired } from '../scope/session-errors.ts'
 import { cartPlatform } from '../testing/cart-platform.ts'
 import { scopeWith, toResult } from '../testing/platform.ts'
 import { testSession } from '../testing/session.ts'
@@ -56,4 +58,13 @@ export function customerScope(user: Partial<UserCalls> = {}, state: Partial<Sess
     ),
   )
   return { scope, session, calls, cart, log }
+}
+
+export const failUnreachable = async () => Promise.reject(new PlatformUnreachable('PLATFORM_NETWORK'))
+
+export const readErrors = ({ userErrors }: { userErrors: readonly { code: string; field?: string | null | undefined }[] }) =>
+  userErrors.map(({ code, field }) => [code, field])
+
+export const expired = async () => {
+  throw new SessionExpired()
 }

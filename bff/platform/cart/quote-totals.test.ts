@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+import { VIEW } from '../testing/platform-client.ts'
+import { cart, GUEST, ok, parseBody } from './calls.test-kit.ts'
+
+// CALL-3
+describe('quote totals', () => {
+  const totals = async (result: unknown) => (await cart(ok(result))).calls.totals(VIEW, GUEST)
+
+  it('contain the amounts, the segments and the price of each line', async () => {
+    const read = await totals({
+      grand_total: 92.8,
+      subtotal: '74.0000',
+      subtotal_incl_tax: 88.8,
+      shipping_amount: 4,
+      shipping_incl_tax: 4.8,
+      discount_amount: -5,
+      coupon_code: 'SPRING',
+      items: [
+        {
+          item_id: 812,
+          qty: '4.0000',
+          price: 18.5,
+          price_incl_tax: 22.2,
+          row_total: 74,
+          row_total_incl_tax: 88.8,
+          options: '[{"value":"2.4 m <span class=\\"price\\">£1</span>","label":"Length"}]',
+        },
+      ],
+      total_segments: [
+        { code: 'shipping', title: 'Shipping', value: 4.8 },
+        { code: 'weee', title: 'Nothing', value: null },
+        { code: 'grand_total', title: 'Grand Total', value: 93.6 },
+      ],
+    })
+    expect(read).toMatchObject({ subtotal: 74, couponCode: 'SPRING', discount: -5 })
+    expect(read.segments.map(({ code }) => code)).toEqual(['shipping', 'grand_total'])
+    expect(read.lines.get('812')).toEqual({
+      quantity: 4,
+      price: 18.5,
+      priceWithTax: 22.2,
+      rowTotal: 74,
+      rowTotalWithTax: 88.8,
+      options: [{ label: 'Length', value: '2.4 m £1' }],
+    })
+  })
+
+  it.each([['[]'], ['{'], ['null'], [null], [7]])('have no options in %j', async (options) => {
+    expect((await totals({ items: [{ item_id: 1, options }] })).lines.get('1')?.options).toEqual([])
+  })
+
+  it.each([[-1], [1e12], ['x'], [null]])('ignore a price of %j', async (price) => {
+    const { lines, grandTotal } = await totals({ grand_total: price, items: [{ item_id: 1, price, row_total: price }] })
+    expect([lines.get('1')?.price, lines.get('1')?.rowTotal]).toEqual([null, null])
+    expect(grandTotal).toBe(price === -1 ? -1 : null)
+  })
+
+  it.each([[true], [null], ['totals'], [[]]])('throw for a result of %j', async (result) => {
+    await expect(totals(result)).rejects.toMatchObject({ code: 'PLATFORM_SHAPE' })
+  })
+})
+
+// CALL-3
+describe('shipping and payment methods', () => {
+  const address = {
+    country: 'GB',
+    postcode: 'LS9 8AA',
+    city: 'Leeds',
+    street: ['Unit 3'],
+    region: '',
+    regionId: 0,
+    regionCode: '',
+  }
+
+  // TOTAL-7
+  it('are read for an address with its non-empty lines', async () => {
+    const { calls, asked } = await cart(ok([]))
+    await calls.shippingMethods(VIEW, GUEST, { ...address, region: 'Kent', regionId: 12, regionCode: 'KEN' })
+    expect(parseBody(asked)).toEqual({
+      address: {
+        country_id: 'GB',
+        postcode: 'LS9 8AA',
+        city: 'Leeds',
+        street: ['Unit 3'],
+        region: 'Kent',
+        region_id: 12,
+        region_code: 'KEN',
+      },
+    })
+  })
+
+  it('are sent with the country in camel case', async () => {
+    const { calls, asked } = await cart(ok({ payment_methods: [], totals: {} }))
+    await calls.setShipping(VIEW, GUEST, { address, carrierCode: 'courier', methodCode: 'day' })
+    const sent = {
+      countryId: 'GB',
+      postcode: 'LS9 8AA',
+      city: 'Leeds',
+      street: ['Unit 3'],
+      region: '',
+      regionId: 0,
+      regionCode: '',
+    }
+    expect(parseBody(asked).addressInformation).toEqual({
+      shippingAddress: sent,
+      billingAddress: sent,
+      shippingCarrierCode: 'courier',
+      shippingMethodCode: 'day',
+    })
+  })
+
+  it('leave out methods without codes and invalid prices', async () => {
+    const codes = { carrier_code: 'pallet', method_code: 1, available: 'false', price_excl_tax: '45', price_incl_tax: -1 }
+    const methods = await (await cart(ok([null, {}, { carrier_code: 'x' }, codes]))).calls.shippingMethods(VIEW, GUEST, address)
+    expect(methods).toEqual([
+      {
+        carrierCode: 'pallet',
+        methodCode: '1',
+        carrierTitle: 'pallet',
+        methodTitle: '1',
+        price: 45,
+        priceWithTax: null,
+        isAvailable: false,
+      },
+    ])
+    const payment = { payment_methods: [{ code: 'checkmo' }, { title: 'Nothing' }, null] }
+    expect(await (await cart(ok(payment))).calls.paymentMethods(VIEW, GUEST)).toEqual([{ code: 'checkmo', title: 'checkmo' }])
+  })
+})
