@@ -222,7 +222,10 @@ export type PriceSummaryRowsFragment = { readonly __typename: 'PriceSummary', re
 export type CartLineViewFragment = { readonly __typename: 'CartLine', readonly key: string, readonly itemId: string, readonly sku: string, readonly parentSku: string | null, readonly quantity: number, readonly name: string, readonly url: string | null, readonly missingComponents: ReadonlyArray<string>, readonly longestMillimetres: number | null, readonly kilograms: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null, readonly options: ReadonlyArray<{ readonly __typename: 'CartLineOption', readonly label: string, readonly value: string }>, readonly bundleChoices: ReadonlyArray<{ readonly __typename: 'BundleChoice', readonly optionId: string, readonly selectionIds: ReadonlyArray<string>, readonly quantity: number }>, readonly optionAnswers: ReadonlyArray<{ readonly __typename: 'OptionAnswer', readonly optionId: string, readonly answer: string }>, readonly unitPrice: (
     { readonly __typename: 'TaxedMoney' }
     & BothPricesFragment
-  ) | null, readonly rowTotal: (
+  ) | null, readonly priceSteps: ReadonlyArray<{ readonly __typename: 'PriceStep', readonly quantity: number, readonly price: (
+      { readonly __typename: 'TaxedMoney' }
+      & BothPricesFragment
+    ) }>, readonly rowTotal: (
     { readonly __typename: 'TaxedMoney' }
     & BothPricesFragment
   ) | null, readonly stock: (
@@ -884,37 +887,55 @@ export type CompareProductsQuery = { readonly productsBySku: ReadonlyArray<{ rea
      }> | null };
 
 type ComparedProduct_SimpleProduct_Fragment = (
-  { readonly __typename: 'SimpleProduct' }
+  { readonly __typename: 'SimpleProduct', readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceStepsFragment
+  ) }
   & ProductOffer_SimpleProduct_Fragment
   & ProductAttributes_SimpleProduct_Fragment
 );
 
 type ComparedProduct_VirtualProduct_Fragment = (
-  { readonly __typename: 'VirtualProduct' }
+  { readonly __typename: 'VirtualProduct', readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceStepsFragment
+  ) }
   & ProductOffer_VirtualProduct_Fragment
   & ProductAttributes_VirtualProduct_Fragment
 );
 
 type ComparedProduct_DownloadableProduct_Fragment = (
-  { readonly __typename: 'DownloadableProduct' }
+  { readonly __typename: 'DownloadableProduct', readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceStepsFragment
+  ) }
   & ProductOffer_DownloadableProduct_Fragment
   & ProductAttributes_DownloadableProduct_Fragment
 );
 
 type ComparedProduct_GroupedProduct_Fragment = (
-  { readonly __typename: 'GroupedProduct' }
+  { readonly __typename: 'GroupedProduct', readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceStepsFragment
+  ) }
   & ProductOffer_GroupedProduct_Fragment
   & ProductAttributes_GroupedProduct_Fragment
 );
 
 type ComparedProduct_BundleProduct_Fragment = (
-  { readonly __typename: 'BundleProduct' }
+  { readonly __typename: 'BundleProduct', readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceStepsFragment
+  ) }
   & ProductOffer_BundleProduct_Fragment
   & ProductAttributes_BundleProduct_Fragment
 );
 
 type ComparedProduct_ConfigurableProduct_Fragment = (
-  { readonly __typename: 'ConfigurableProduct' }
+  { readonly __typename: 'ConfigurableProduct', readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PriceStepsFragment
+  ) }
   & ProductOffer_ConfigurableProduct_Fragment
   & ProductAttributes_ConfigurableProduct_Fragment
 );

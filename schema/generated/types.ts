@@ -735,6 +735,11 @@ export type CartLine = {
   readonly optionAnswers: ReadonlyArray<OptionAnswer>;
   /** The platform's price of one piece; null if it states none. */
   readonly unitPrice?: Maybe<TaxedMoney>;
+  /**
+   * The price of one piece from each quantity on, the price from 1 first. Empty if it does not depend on the quantity, and if it cannot be
+   * foretold: with custom options or choices of a bundle, and where the platform charges another `unitPrice`.
+   */
+  readonly priceSteps: ReadonlyArray<PriceStep>;
   /** The platform's price of the line before discounts; null if it states none. */
   readonly rowTotal?: Maybe<TaxedMoney>;
   /** The stock; null if it is unknown. For a bundle, that of the chosen components. */
@@ -747,6 +752,15 @@ export type CartLine = {
   readonly kilograms?: Maybe<Scalars['Decimal']['output']>;
   /** The product; null if it is no longer in the catalogue. */
   readonly product?: Maybe<Product>;
+};
+
+/** The price of one piece from a quantity on. */
+export type PriceStep = {
+  readonly __typename?: 'PriceStep';
+  /** The smallest quantity. */
+  readonly quantity: Scalars['Int']['output'];
+  /** The price of one piece. */
+  readonly price: TaxedMoney;
 };
 
 /** A choice as shoppers read it. */

@@ -114,6 +114,7 @@ export type ResolversTypes = {
   CartDifferenceStatus: Schema.CartDifferenceStatus;
   Cart: ResolverTypeWrapper<Omit<Schema.Cart, 'lines'> & { lines: ReadonlyArray<ResolversTypes['CartLine']> }>;
   CartLine: ResolverTypeWrapper<Omit<Schema.CartLine, 'picture' | 'product'> & { picture?: Schema.Maybe<ResolversTypes['Picture']>, product?: Schema.Maybe<ResolversTypes['Product']> }>;
+  PriceStep: ResolverTypeWrapper<Schema.PriceStep>;
   CartLineOption: ResolverTypeWrapper<Schema.CartLineOption>;
   BundleChoice: ResolverTypeWrapper<Schema.BundleChoice>;
   OptionAnswer: ResolverTypeWrapper<Schema.OptionAnswer>;
@@ -300,6 +301,7 @@ export type ResolversParentTypes = {
   CartDifference: Schema.CartDifference;
   Cart: Omit<Schema.Cart, 'lines'> & { lines: ReadonlyArray<ResolversParentTypes['CartLine']> };
   CartLine: Omit<Schema.CartLine, 'picture' | 'product'> & { picture?: Schema.Maybe<ResolversParentTypes['Picture']>, product?: Schema.Maybe<ResolversParentTypes['Product']> };
+  PriceStep: Schema.PriceStep;
   CartLineOption: Schema.CartLineOption;
   BundleChoice: Schema.BundleChoice;
   OptionAnswer: Schema.OptionAnswer;
@@ -571,12 +573,18 @@ export type CartLineResolvers<ContextType = RequestScope, ParentType extends Res
   bundleChoices?: Resolver<ReadonlyArray<ResolversTypes['BundleChoice']>, ParentType, ContextType>;
   optionAnswers?: Resolver<ReadonlyArray<ResolversTypes['OptionAnswer']>, ParentType, ContextType>;
   unitPrice?: Resolver<Schema.Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
+  priceSteps?: Resolver<ReadonlyArray<ResolversTypes['PriceStep']>, ParentType, ContextType>;
   rowTotal?: Resolver<Schema.Maybe<ResolversTypes['TaxedMoney']>, ParentType, ContextType>;
   stock?: Resolver<Schema.Maybe<ResolversTypes['Stock']>, ParentType, ContextType>;
   missingComponents?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   longestMillimetres?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   kilograms?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
+};
+
+export type PriceStepResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['PriceStep'] = ResolversParentTypes['PriceStep']> = {
+  quantity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['TaxedMoney'], ParentType, ContextType>;
 };
 
 export type CartLineOptionResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CartLineOption'] = ResolversParentTypes['CartLineOption']> = {
@@ -1591,6 +1599,7 @@ export type Resolvers<ContextType = RequestScope> = {
   CartDifference?: CartDifferenceResolvers<ContextType>;
   Cart?: CartResolvers<ContextType>;
   CartLine?: CartLineResolvers<ContextType>;
+  PriceStep?: PriceStepResolvers<ContextType>;
   CartLineOption?: CartLineOptionResolvers<ContextType>;
   BundleChoice?: BundleChoiceResolvers<ContextType>;
   OptionAnswer?: OptionAnswerResolvers<ContextType>;

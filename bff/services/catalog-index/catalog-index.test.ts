@@ -79,7 +79,7 @@ describe('catalogue index', () => {
       ],
     })
     const screws = product({ id: '2', sku: 'SCREWS', taxClassId: 2, price: 10, tierPrices })
-    const index = await readCatalogIndex(getScope(indexOf(() => [board, screws])), 5000)
+    const index = await readCatalogIndex(getScope(createIndex(() => [board, screws])), 5000)
     const breaks = [{ from: 10, net: 900, gross: 1080 }]
     expect(index?.products.map(({ sku, price, variants }) => [sku, price?.breaks, variants?.[0]?.price?.breaks])).toEqual([
       ['OAK', undefined, breaks],

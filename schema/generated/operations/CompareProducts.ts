@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { CompareProductsQuery, CompareProductsQueryVariables } from '../operation-types.ts'
 
-export const CompareProductsDocument: Operation<CompareProductsQuery, CompareProductsQueryVariables> = { id: 'sha256:07f7edda6dd0973e82363f95d8c997bbdc612dbaafc7baca45486fd949e06988', name: 'CompareProducts' }
+export const CompareProductsDocument: Operation<CompareProductsQuery, CompareProductsQueryVariables> = { id: 'sha256:167f8a911f280dd7739d1c53ae9214a481fa4750b99130bb9fa79f30120705d0', name: 'CompareProducts' }

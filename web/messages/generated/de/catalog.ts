@@ -20,6 +20,7 @@ export const messages = ({ counted, figure, tenth }: Format) => ({
       PIECE: '/Stück',
     },
     fromQuantity: (quantity: number) => `Ab ${figure(quantity)}:`,
+    toNextBreak: (missing: number) => `Noch ${figure(missing)} dazu, und jedes Stück kostet`,
     save: (percent: number) => `${figure(percent)} % sparen`,
     checking: 'Preis wird geprüft …',
     unconfirmed: 'Preis gerade nicht bestätigt',

@@ -20,6 +20,7 @@ export const messages = ({ counted, figure, tenth }: Format) => ({
       PIECE: ' each',
     },
     fromQuantity: (quantity: number) => `${figure(quantity)}+`,
+    toNextBreak: (missing: number) => `${figure(missing)} more and each is`,
     save: (percent: number) => `Save ${figure(percent)} %`,
     checking: 'Checking price…',
     unconfirmed: 'We couldn’t confirm this price',

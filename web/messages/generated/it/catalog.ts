@@ -20,6 +20,7 @@ export const messages = ({ counted, figure, tenth }: Format) => ({
       PIECE: ' cad.',
     },
     fromQuantity: (quantity: number) => `Da ${figure(quantity)}:`,
+    toNextBreak: (missing: number) => `Ancora ${figure(missing)} e ogni pezzo costa`,
     save: (percent: number) => `Sconto ${figure(percent)}%`,
     checking: 'Verifica del prezzo…',
     unconfirmed: 'Prezzo non confermato al momento',
