@@ -3,6 +3,12 @@ import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 /** Rules of accounts and sessions. */
 export const account: readonly Mutation[] = [
   {
+    requirement: 'ORDER-18',
+    file: 'web/sync/tasks/order/draft-changes.ts',
+    find: 'now - modifiedAt <= KEPT_MS ? order : null',
+    replace: 'order',
+  },
+  {
     requirement: 'TEXT-14',
     file: 'bff/session/with-token.ts',
     find: 'MOST_FAILED_REFRESHES = 3',
@@ -29,7 +35,7 @@ export const account: readonly Mutation[] = [
   {
     requirement: 'USER-34',
     file: 'web/features/account/customer/pages/guest.tsx',
-    find: "block === 'orders' && ",
-    replace: "block === 'sessions' && ",
+    find: "block === 'orders' && <HelpCard",
+    replace: "block === 'sessions' && <HelpCard",
   },
 ]

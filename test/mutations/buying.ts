@@ -76,9 +76,15 @@ export const buying: readonly Mutation[] = [
   },
   {
     requirement: 'PRICE-12',
-    file: 'web/features/catalog/product-card/product-card.tsx',
-    find: 'const [discount] = price.breaks',
-    replace: 'const discount = price.breaks.at(-1)',
+    file: 'web/components/price/quantity-price.tsx',
+    find: 'breaks: [first]',
+    replace: 'breaks: [, first]',
+  },
+  {
+    requirement: 'PRICE-13',
+    file: 'web/sync/tasks/cart/visible-cart.ts',
+    find: 'step.quantity <= quantity',
+    replace: 'step.quantity < quantity',
   },
   {
     requirement: 'PRICE-7',

@@ -18,7 +18,7 @@ const { orderFacts, line: columns } = accountWords
 const amountsIn = (page: Page, mode: 'inc' | 'ex') =>
   page.getByRole('main').getByRole('table').locator(`td:last-child [data-vat="${mode}"]`)
 
-// ORDER-12, SHOP-20, TOTAL-10, USER-28
+// ORDER-12, ORDER-18, SHOP-20, TOTAL-10, USER-28
 test('the thank-you page shows a guest the order just placed, on this device and until the next order', async ({
   page,
   browser,
@@ -77,8 +77,20 @@ test('the thank-you page shows a guest the order just placed, on this device and
   await hydrated(page)
   await placeOrder()
 
-  const html = await (await page.request.get(`${shop.builtInUrl}/checkout`)).text()
-  for (const text of ['3 Saw Lane', email, words.thanks.title]) expect(html).not.toContain(text)
+  await open(page, `${shop.builtInUrl}/my-account/orders`)
+  const last = page.getByRole('region', { name: accountWords.overview.lastOrder })
+  await expect(last).toContainText(((total?.[1] ?? 0) / 100).toFixed(2))
+  await fits(page)
+  await judge(page, DESKTOP_AND_PHONE)
+  await last.getByRole('link', { name: /^Order \d{9}$/ }).click()
+  const whole = page.getByRole('region', { name: /^Order \d{9}$/ })
+  await expect(whole.getByRole('row').filter({ hasText: first?.name ?? '' })).toContainText('1 ×')
+  await fits(page)
+
+  for (const path of ['/checkout', '/my-account/orders', new URL(page.url()).pathname]) {
+    const html = await (await page.request.get(shop.builtInUrl + path)).text()
+    for (const text of ['3 Saw Lane', email, words.thanks.title]) expect(html).not.toContain(text)
+  }
   const stranger = await (await browser.newContext()).newPage()
   await open(stranger, `${shop.builtInUrl}/checkout`)
   await expect(cartView(stranger).empty).toBeVisible()
