@@ -1,7 +1,7 @@
 import type { Wiring } from './wiring.types.ts'
 
 const SIGNED_OUT =
-  'test/e2e/account/signed-out.e2e.ts › signing out clears wishlist, compare list, cart and checkout details, and does not sync the cart'
+  'test/e2e/account/signed-out.e2e.ts › signing out clears lists, cart and checkout details without syncing the cart'
 const SIGN_OUT = { section: 4, requirement: 'USER-16', test: SIGNED_OUT } as const
 const FORGET = 'web/features/account/customer/session/forget-customer.ts'
 const JOIN = {

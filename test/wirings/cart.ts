@@ -3,7 +3,7 @@ import type { Wiring } from './wiring.types.ts'
 const SYNC = 'bff/services/cart/sync/sync.test.ts'
 const SETTINGS = 'test/e2e/cart/cart-settings.e2e.ts'
 const PAGE =
-  'test/e2e/cart/cart.e2e.ts › the cart page › shows stock, a picture of 210 × 300 and the pieces, changes a quantity, asks before it removes a line, and can undo that'
+  'test/e2e/cart/cart.e2e.ts › the cart page › shows stock and pictures, changes quantities, and removes lines with a question and undo'
 const UNSURE = `${SETTINGS} › with other cart settings and a failing stock system › a cart line warns that its stock is unsure, and badge and mini-cart count lines`
 
 /** Adding, merging, counting and showing lines. */
@@ -12,7 +12,7 @@ export const cart: readonly Wiring[] = [
     id: 'a change in another tab changes the cart here',
     section: 4,
     requirement: 'CART-3',
-    test: 'test/e2e/cart/cart.e2e.ts › a shopper without a cookie › adds a product, reads the notice, and finds it in the cart after a reload and in another tab',
+    test: 'test/e2e/cart/cart.e2e.ts › a shopper without a cookie › adds a product, and finds it in the cart after a reload and in another tab',
     cut: {
       file: 'web/storage/open-device-value.ts',
       // biome-ignore lint/suspicious/noTemplateCurlyInString: a text of the sources
@@ -35,7 +35,7 @@ export const cart: readonly Wiring[] = [
     id: 'opening the cart dismisses the card after Add',
     section: 5,
     requirement: 'NOTICE-5',
-    test: 'test/e2e/cart/cart.e2e.ts › a notice closes after five seconds, when dismissed or when the cart opens, but not while the pointer is over it',
+    test: 'test/e2e/cart/cart.e2e.ts › a notice closes after five seconds or when dismissed, but not under the pointer',
     cut: {
       file: 'web/features/buying/cart/mini-cart/mini-cart.tsx',
       find: 'if (card) dismiss(id)',

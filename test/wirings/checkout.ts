@@ -3,7 +3,7 @@ import type { Wiring } from './wiring.types.ts'
 const HAND_OFF = 'test/spec/checkout/hand-off.spec.ts › checkout hand-off'
 const CONSENT = 'test/e2e/cart/consent.e2e.ts'
 const BUILT_IN =
-  'test/e2e/checkout/built-in.e2e.ts › a guest orders by keyboard alone, reads what is missing, and the cart is emptied in every tab'
+  'test/e2e/checkout/built-in.e2e.ts › a guest orders by keyboard, reads what is missing, and every tab’s cart is emptied'
 const ORDER = 'web/sync/tasks/order/draft-changes.test.ts › an order'
 
 /** The external checkout, the one of the shop's own, and orders. */
@@ -129,7 +129,7 @@ export const checkout: readonly Wiring[] = [
     section: 4,
     requirement: 'ORDER-5',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as it is in the sources
-    test: "test/e2e/texts/texts.e2e.ts › texts of the store view at ${path || '/'} name every step of an account, of buying and of an offline order",
+    test: "test/e2e/texts/texts.e2e.ts › texts at ${path || '/'} name every step of an account, of buying and of an offline order",
     cut: {
       file: 'web/features/buying/checkout/device/follow-waiting-order.ts',
       find: '  onBackOnline(start)\n',
@@ -141,7 +141,7 @@ export const checkout: readonly Wiring[] = [
     section: 4,
     requirement: 'ORDER-5',
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as it is in the sources
-    test: "test/e2e/texts/texts.e2e.ts › texts of the store view at ${path || '/'} name every step of an account, of buying and of an offline order",
+    test: "test/e2e/texts/texts.e2e.ts › texts at ${path || '/'} name every step of an account, of buying and of an offline order",
     cut: {
       file: 'web/features/buying/checkout/device/follow-waiting-order.ts',
       find: "    notify({ type: 'warning', message: title, hasNoTimeout: true, action: { label: text, to: CHECKOUT } })\n",

@@ -41,7 +41,7 @@ export const device: readonly Wiring[] = [
     id: 'a network that returns processes the queue',
     section: 4,
     requirement: 'QUEUE-9',
-    test: 'test/e2e/offline/offline.e2e.ts › a list cannot be extended offline, and waiting tasks are sent although the first request after reconnecting fails',
+    test: 'test/e2e/offline/offline.e2e.ts › a list is not extended offline, and waiting tasks are sent once the network returns',
     cut: {
       file: 'web/sync/open-tasks.ts',
       find: '  onBackOnline(() => void queue.process())\n',
@@ -113,7 +113,7 @@ export const device: readonly Wiring[] = [
     id: 'a notice goes after its time',
     section: 4,
     requirement: 'NOTICE-1',
-    test: 'test/e2e/cart/cart.e2e.ts › a notice closes after five seconds, when dismissed or when the cart opens, but not while the pointer is over it',
+    test: 'test/e2e/cart/cart.e2e.ts › a notice closes after five seconds or when dismissed, but not under the pointer',
     cut: {
       file: 'web/components/notifications/toasts.tsx',
       find: 'const timer = setTimeout(dismiss, timeToLive, id)',
@@ -135,21 +135,21 @@ export const device: readonly Wiring[] = [
     id: 'a submenu closes 300 ms after the pointer has left',
     section: 4,
     requirement: 'UI-2',
-    test: 'test/e2e/browsing/main-menu.e2e.ts › a submenu opens only when the pointer is over it, and stays open for 300 ms after the pointer leaves it',
+    test: 'test/e2e/browsing/main-menu.e2e.ts › a submenu opens only under the pointer, and closes 300 ms after the pointer leaves it',
     cut: { file: 'web/features/shell/layout/main-menu.tsx', find: 'setPointed(true)', replace: 'setPointed(false)' },
   },
   {
     id: 'opening the mini-cart or the wishlist turns the overlay on',
     section: 4,
     requirement: 'UI-1',
-    test: 'test/e2e/every-page/keyboard.e2e.ts › menus, mini-cart and wishlist return the focus and cover the page while they are open, and a bar covers nothing that has the focus',
+    test: 'test/e2e/every-page/keyboard.e2e.ts › menus, mini-cart and wishlist return the focus, and bars cover nothing focused',
     cut: { file: 'web/components/dialog/dialog.tsx', find: 'dialog?.showModal()', replace: 'dialog?.show()' },
   },
   {
     id: 'opening the search panel turns the overlay on',
     section: 4,
     requirement: 'UI-1',
-    test: 'test/e2e/browsing/search.e2e.ts › search suggestions › appear from three characters on, with categories, products and prices, close on Escape and keep the typed text, and close on a close request such as Android’s Back',
+    test: 'test/e2e/browsing/search.e2e.ts › search suggestions › appear from three characters on with categories, products and prices, and can be closed',
     cut: { file: 'web/features/catalog/search/panel/suggestion-panel.module.css', find: 'content: ""', replace: 'content: none' },
   },
   {
@@ -167,7 +167,7 @@ export const device: readonly Wiring[] = [
     id: 'confirmed prices fire their event',
     section: 4,
     requirement: 'PRICE-4',
-    test: 'test/e2e/product/price-sync.e2e.ts › a shop that clears prices before it confirms them › placeholders of late prices are replaced by themselves once the prices are confirmed, and the page announces them',
+    test: 'test/e2e/product/price-sync.e2e.ts › a shop that clears prices before it confirms them › placeholders of late prices are replaced and announced once the prices are confirmed',
     cut: {
       file: 'web/features/catalog/price-sync/confirm-live-data.ts',
       find: "'prices-after-sync'",

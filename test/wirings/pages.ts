@@ -1,7 +1,7 @@
 import type { Wiring } from './wiring.types.ts'
 
 const SCROLLING = 'test/e2e/browsing/scrolling.e2e.ts › scrolling'
-const EXTENDED_LIST = `${SCROLLING} › returns to its position in an extended list without loading anything, and starts at the top of the next page; Back focuses the card that was opened, Forward the heading, also after a reload`
+const EXTENDED_LIST = `${SCROLLING} › returns to its position in an extended list, and starts at the top of a next page`
 const RESTORATION = {
   file: 'web/router/navigation-effects.tsx',
   find: '<ScrollRestoration getKey={historyKey} storageKey={SCROLL_POSITIONS} />',
@@ -48,7 +48,7 @@ export const pages: readonly Wiring[] = [
     id: 'choosing a variant puts it into the address',
     section: 2,
     requirement: 'PROD-3',
-    test: 'test/e2e/browsing/other-settings.e2e.ts › on a desk › a configurable product opens with a variant in its address, and the address follows the choice without loading anything',
+    test: 'test/e2e/browsing/other-settings.e2e.ts › on a desk › a configurable product opens at a variant, and its address follows each choice',
     cut: {
       file: 'web/features/catalog/product/parts/options/use-variant.ts',
       find: 'if (target) navigate(routerPath(basePath, target), SAME_PAGE)',

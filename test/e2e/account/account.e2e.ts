@@ -12,9 +12,7 @@ const words = accountWords
 
 test.describe('forms of the account', () => {
   // TEXT-16, TEXT-18, TEXT-19, TEXT-20, USER-29
-  test('report each error at its field and in a focused summary, and keep typed text when closed and after a reload, but never a password', async ({
-    page,
-  }) => {
+  test('report each error at its field and in a summary, and keep typed text but no password', async ({ page }) => {
     const { signIn, button, field, summary, dialog } = accountView(page)
     await open(page, '/')
     await signIn.press('Enter')
@@ -60,11 +58,7 @@ test.describe('forms of the account', () => {
 })
 
 // SHOP-8, UI-3, USER-1, USER-4, USER-8, USER-14, USER-16, USER-17, USER-30, TEXT-12
-test('a customer who signs up in one tab is signed in in every tab, and signing out leaves no data in any', async ({
-  page,
-  context,
-  category,
-}) => {
+test('signing up signs every tab in, and signing out leaves no data in any tab', async ({ page, context, category }) => {
   const customer = newCustomer()
   const { account, signIn, field, block, button, guest, notice, openBlock } = accountView(page)
   await open(page, category.url)
@@ -198,10 +192,7 @@ test.describe('the newsletter', () => {
   test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
   // NEWS-1, NEWS-2, NEWS-5, NEWS-6, SCREEN-20, SHOP-9, SHOP-16
-  test('is subscribed to offline, keeps that through a restart, reaches the server, and can be ended', async ({
-    page,
-    context,
-  }) => {
+  test('is subscribed to offline and across a restart, reaches the server, and can be ended', async ({ page, context }) => {
     const { email } = newCustomer()
     const { button, field, dialog } = accountView(page)
     const offer = page.getByRole('contentinfo').getByRole('button', { name: english.get('shell').footer.newsletter })

@@ -24,10 +24,7 @@ test.use({
 })
 
 // USER-23, USER-25
-test('a customer signs out another device or all others, whose next private request ends their session and shows the sign-in form', async ({
-  page,
-  newcomer,
-}) => {
+test('a customer signs out other devices, which then show the sign-in form', async ({ page, newcomer }) => {
   const customer = newCustomer()
   await open(page, '/my-account')
   await signUp(page, customer)
@@ -76,10 +73,7 @@ test('a customer signs out another device or all others, whose next private requ
 })
 
 // USER-23
-test('the devices page says why it cannot load or sign out, stores no device, and loads when the network returns', async ({
-  page,
-  newcomer,
-}) => {
+test('the devices page says why it fails, stores no device, and loads when the network returns', async ({ page, newcomer }) => {
   const customer = newCustomer()
   await open(page, '/my-account')
   await signUp(page, customer)

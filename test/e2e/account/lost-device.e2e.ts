@@ -58,7 +58,7 @@ test.use({
 })
 
 // USER-14, USER-17, USER-24
-test('a device that lost its storage shows the session’s customer and cart, also without the hint cookie, says if they fail to load, and can sign out', async ({
+test('a device that lost its storage shows the session’s customer and cart, and can sign out', async ({
   page,
   shop,
   products,
@@ -108,9 +108,7 @@ test('a device that lost its storage shows the session’s customer and cart, al
 
 // USER-16
 for (const collection of ['syncTasks', 'user'] as const)
-  test(`a page left as soon as it shows a guest stays signed out, also if the device is slow to write to ${collection}`, async ({
-    page,
-  }) => {
+  test(`a page left right after signing out stays signed out if ${collection} is written slowly`, async ({ page }) => {
     const { account, button, guest } = accountView(page)
     await open(page, '/my-account')
     await signUp(page, newCustomer())
@@ -125,7 +123,7 @@ for (const collection of ['syncTasks', 'user'] as const)
   })
 
 // USER-24
-test('a device that denies storage shows the session’s customer after each reload, and can sign out', async ({ page }) => {
+test('a device that denies storage shows the session’s customer after reloads, and can sign out', async ({ page }) => {
   const customer = newCustomer()
   const { account, field, button, guest } = accountView(page)
   await denyStorage(page)

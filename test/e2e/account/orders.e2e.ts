@@ -28,10 +28,7 @@ const findOrders = (page: Page) => {
 }
 
 // ORDER-8, ORDER-9, ORDER-10, USER-12, TOTAL-10, SHOP-20
-test('a past order is opened, printed without the page around it, and ordered again at today’s prices', async ({
-  page,
-  shop,
-}) => {
+test('a past order is opened, printed alone, and ordered again at today’s prices', async ({ page, shop }) => {
   const { links, again, answer } = findOrders(page)
   const { block, openBlock } = accountView(page)
   await open(page, '/my-account')
@@ -72,7 +69,7 @@ test.describe('a long order history', () => {
   test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
   // LIMIT-13, ORDER-8, ORDER-9, USER-16, USER-18, TOTAL-8
-  test('is paged, keeps the pages that were opened offline, and says which details the platform does not send', async ({
+  test('is paged, opens read pages offline, and says which details the platform does not send', async ({
     page,
     context,
     products,

@@ -63,7 +63,7 @@ async function foundIn(page: Page, texts: readonly string[]): Promise<readonly s
 }
 
 // USER-16, TOKEN-4, CACHE-8
-test('private data leaves every tab after a sign-out and after an ended session, and scripts never read a token', async ({
+test('private data leaves every tab when a session ends, and scripts never read a token', async ({
   page,
   context,
   products,

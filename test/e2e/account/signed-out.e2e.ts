@@ -14,7 +14,7 @@ import { wishForFirst, wishlistView } from '../kit/wishlist.view.ts'
 const words = english.get('checkout').order
 
 // USER-16, USER-32, SAVE-5, ROOM-11
-test('signing out clears wishlist, compare list, cart and checkout details, and does not sync the cart', async ({
+test('signing out clears lists, cart and checkout details without syncing the cart', async ({
   page,
   category,
   products,

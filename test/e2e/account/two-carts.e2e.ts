@@ -5,7 +5,7 @@ import { findProduct } from '../kit/product.view.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 
 // MERGE-11
-test('a guest’s cart is merged into the customer’s once: five reloads leave the quantities unchanged', async ({
+test('a guest’s cart is merged into the customer’s once, and reloads leave the quantities alone', async ({
   page,
   products,
   shop,

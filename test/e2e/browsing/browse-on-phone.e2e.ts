@@ -16,7 +16,7 @@ test.describe('on a phone the shop', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   // NAV-43
-  test('shows products of a department on its first screen, keeps brand, filters and order in reach, shows facets in a sheet, and has links to home, categories and search at the bottom', async ({
+  test('shows products at once, facets in a sheet, and a bar of links at the bottom', async ({
     page,
     shop,
     category,
@@ -70,7 +70,7 @@ test.describe('on a phone the shop', () => {
   })
 
   // NAV-42
-  test('leads through the menu level by level, by touch and by keyboard, and folds the links of the footer, which a wide window shows', async ({
+  test('leads through the menu level by level, by touch and keyboard, and folds the footer’s links', async ({
     page,
     department,
   }) => {
@@ -133,11 +133,7 @@ test.describe('on a phone the shop', () => {
   })
 
   // LIST-18, LIST-30
-  test('shows lists as rows to shoppers who chose them, from the first paint and in other tabs, and adds a quantity from a row', async ({
-    page,
-    context,
-    category,
-  }) => {
+  test('shows lists as rows to shoppers who chose them, and adds a quantity from a row', async ({ page, context, category }) => {
     const rows = page.getByRole('button', { name: listing.layout.rows, exact: true })
     await open(page, category.url)
     const { cards } = listingView(page)

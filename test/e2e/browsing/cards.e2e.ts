@@ -12,10 +12,7 @@ const TOLERANCE = { row: 36, list: 24 } as const
 /** Allowed relative difference between a picture's width and its `sizes`. */
 const PICTURE_TOLERANCE = 0.25
 
-test('cards are as tall as their placeholders, and their pictures as wide as their sizes attribute says', async ({
-  page,
-  department,
-}) => {
+test('cards are as tall as their placeholders, and pictures as wide as their sizes attribute', async ({ page, department }) => {
   for (const [path, tolerance] of [
     ['/', TOLERANCE.row],
     [department.url, TOLERANCE.list],

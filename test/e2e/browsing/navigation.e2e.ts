@@ -23,7 +23,7 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe('a navigation', () => {
   // NAV-10, PROD-5
-  test('needs one operation and loads no document, and none after its link was hovered or to another variant, which replaces the history entry', async ({
+  test('needs one operation and no document, and nothing after a hover or to another variant', async ({
     page,
     products,
     category,
@@ -97,7 +97,7 @@ test.describe('a navigation', () => {
 
 test.describe('a client navigation', () => {
   // NAV-1, NAV-6, NAV-9, PROD-4, SHOP-19
-  test('replaces one that is still loading, moves the focus, announces the page, is undone and repeated by the browser’s Back and Forward, also before the scripts, and leads from a hidden variant to its product', async ({
+  test('replaces a pending one, announces the page, and follows the browser’s Back and Forward', async ({
     page,
     category,
     products,
@@ -181,10 +181,7 @@ test.describe('a client navigation', () => {
     test.use({ serviceWorkers: 'allow' })
 
     // HOME-5
-    test('finds all code of other screens on the device once the first page is idle, without running any, and cards outside the window are laid out at the first sign of a shopper', async ({
-      page,
-      category,
-    }) => {
+    test('finds the code of all screens on the device once the first page is idle', async ({ page, category }) => {
       const types = new Map<string, string>()
       page.on('request', (request) => types.set(new URL(request.url()).pathname, request.resourceType()))
       await page.goto(category.url)
@@ -203,10 +200,7 @@ test.describe('a client navigation', () => {
 test.describe('an unknown address', () => {
   test.use({ expectedMessages: /status of 404 .*no-such-category/ })
 
-  test('shows page-not-found with ways on, with any number of slashes and after a client navigation too', async ({
-    page,
-    shop,
-  }) => {
+  test('shows page-not-found with ways on, for any number of slashes and after a navigation', async ({ page, shop }) => {
     const reply = await page.goto(`${shop.url}/${UNKNOWN_PATH}`)
     expect(reply?.status()).toBe(404)
     await hydrated(page)

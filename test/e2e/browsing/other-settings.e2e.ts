@@ -67,10 +67,7 @@ test.describe('with a service worker', () => {
 })
 
 // SCREEN-21, VIEW-3
-test('a language chosen by keyboard before the page’s address in it is known leads to the same product', async ({
-  page,
-  products,
-}) => {
+test('a language chosen before its address is known leads to the same product', async ({ page, products }) => {
   const words = english.get('shell').languages
   const product = products.find(({ __typename }) => __typename === 'SimpleProduct')
   const address = other.url + (product?.url ?? '')
@@ -125,10 +122,7 @@ test.describe('on a desk', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
   // VIEW-40
-  test('the language switch keeps search text and place, filters and sort order, and drops filters that German does not have', async ({
-    page,
-    category,
-  }) => {
+  test('the language switch keeps search and filters, and drops filters that German lacks', async ({ page, category }) => {
     const words = english.get('shell').languages
     const german = page.getByRole('dialog', { name: words.title }).getByRole('link', { name: 'Deutsch' })
     const openDialog = () => page.getByRole('button', { name: words.title }).click()
@@ -158,10 +152,7 @@ test.describe('on a desk', () => {
   })
 
   // PROD-3
-  test('a configurable product opens with a variant in its address, and the address follows the choice without loading anything', async ({
-    page,
-    products,
-  }) => {
+  test('a configurable product opens at a variant, and its address follows each choice', async ({ page, products }) => {
     const product = find(
       products,
       ({ options, variants }) => options.length > 1 && variants.filter(({ stock }) => stock?.status === 'OK').length > 2,

@@ -4,10 +4,7 @@ import { recentlyViewedView } from '../kit/recently-viewed.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
 
-test('recently viewed products leave no gap while there are none, and appear below the open product, the latest first, and on the home page', async ({
-  page,
-  products,
-}) => {
+test('recently viewed products appear on products and the home page, and leave no gap before', async ({ page, products }) => {
   const [simple, grouped, virtual] = (['Simple', 'Grouped', 'Virtual'] as const).map((type) => productOfType(products, type))
   if (!simple || !grouped || !virtual) throw new Error('The catalogue lacks a type')
   const { rail, names, clear, reach } = recentlyViewedView(page)

@@ -13,7 +13,7 @@ test.use({ javaScriptEnabled: false })
 
 const PAGE = 50
 
-test('categories, the search and the pages of a list are links and forms, and the VAT switch, which needs scripts, is hidden', async ({
+test('categories, search and pages of a list are links and forms, and the VAT switch is hidden', async ({
   page,
   shop,
   department,

@@ -76,11 +76,7 @@ test('several variants go into the cart with one press and one sync', async ({ p
 })
 
 // CART-5, CART-6, TOTAL-1
-test('sets, groups and products with custom options keep their choices in the cart, and a coupon applies', async ({
-  page,
-  products,
-  shop,
-}) => {
+test('sets, groups and custom options keep their choices in the cart, and a coupon applies', async ({ page, products, shop }) => {
   const ofType = (type: string) =>
     find(products, ({ __typename, stock, phoneOrderOnly }) => __typename === type && stock?.status === 'OK' && !phoneOrderOnly)
   const [bundle, group] = [await bundleInStock(shop, products), ofType('GroupedProduct')]
@@ -154,11 +150,7 @@ test('sets, groups and products with custom options keep their choices in the ca
 })
 
 // STOCK-4, VAR-7, CART-19
-test('a set names the component that is out of stock and accepts another, and the cart names what is missing', async ({
-  page,
-  products,
-  shop,
-}) => {
+test('a set and the cart name the component that is out of stock, and another is accepted', async ({ page, products, shop }) => {
   const { bundle, title, missing, other } = await bundleWithoutDefault(shop, products)
   const cart = cartView(page)
   await open(page, bundle.url)

@@ -31,11 +31,7 @@ const isPlain = ({ __typename, stock, customOptions, phoneOrderOnly }: KnownProd
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 // SCREEN-25, SHOP-20, UI-3
-test('a full cart can be used by keyboard alone, fits, has no axe violation and is readable, as a page and as a drawer', async ({
-  page,
-  products,
-  shop,
-}) => {
+test('a full cart works by keyboard, fits and is readable, as a page and as a drawer', async ({ page, products, shop }) => {
   const cart = cartView(page)
   await fillCart(page.request, shop.url, goods(products))
   await open(page, '/cart')

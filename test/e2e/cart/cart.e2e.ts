@@ -21,7 +21,7 @@ const plain = (products: readonly KnownProduct[], position = 0): KnownProduct =>
 
 test.describe('a shopper without a cookie', () => {
   // CART-1, CART-3, CART-7, TEXT-1, NOTICE-4
-  test('adds a product, reads the notice, and finds it in the cart after a reload and in another tab', async ({
+  test('adds a product, and finds it in the cart after a reload and in another tab', async ({
     page,
     context,
     products,
@@ -111,7 +111,7 @@ test('a variant is in the cart under its own sku, with its options', async ({ pa
 
 test.describe('the cart page', () => {
   // CART-10, CART-20, LIMIT-20, STOCK-11, TEXT-2, TOTAL-4
-  test('shows stock, a picture of 210 × 300 and the pieces, changes a quantity, asks before it removes a line, and can undo that', async ({
+  test('shows stock and pictures, changes quantities, and removes lines with a question and undo', async ({
     page,
     products,
     shop,
@@ -167,11 +167,7 @@ test.describe('the cart page', () => {
 })
 
 // NOTICE-1, NOTICE-4, NOTICE-5
-test('a notice closes after five seconds, when dismissed or when the cart opens, but not while the pointer is over it', async ({
-  page,
-  products,
-  shop,
-}) => {
+test('a notice closes after five seconds or when dismissed, but not under the pointer', async ({ page, products, shop }) => {
   const cart = cartView(page)
   const notice = cart.notice(cartWords.notices.added)
   await page.clock.install()

@@ -12,7 +12,7 @@ const forms = english.get('forms')
 test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 50\d|Delivery costs could not be loaded/ })
 
 // TOTAL-8, TOTAL-9, TEXT-21, DELIVERY-4, DELIVERY-5, DELIVERY-25, VAR-6, PROD-69
-test('delivery costs come from the platform for a postcode, are stored on the device, and are never guessed', async ({
+test('delivery costs come from the platform for a postcode, are stored, and are never guessed', async ({
   page,
   shop,
   products,

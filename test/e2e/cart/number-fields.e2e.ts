@@ -31,11 +31,7 @@ async function checkQuantityField(field: Locator) {
 // TEXT-17, CART-21
 test.describe('a number field that is cleared and typed into', () => {
   // CART-44
-  test('sets the quantity of a product or a cart line once, by any key or button, unless the text is not a quantity', async ({
-    page,
-    products,
-    shop,
-  }) => {
+  test('sets the quantity once, by any key or button, unless the text is not a quantity', async ({ page, products, shop }) => {
     const product = find(plainProducts(products), ({ stock }) => stock?.status === 'OK' && !stock.limits)
     const { quantity } = findProduct(page)
     const cart = cartView(page)

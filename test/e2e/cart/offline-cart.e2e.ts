@@ -112,10 +112,7 @@ async function onCartSync(page: Page, meddle: (send: () => Promise<unknown>, los
   })
 }
 
-test('the notice after Add appears once the device has stored the item, so that the shopper may leave', async ({
-  page,
-  products,
-}) => {
+test('the notice after Add appears once the device has stored the item', async ({ page, products }) => {
   const [one] = plain(products, 1)
   if (!one) throw new Error('The catalogue has no plain product')
   await page.addInitScript(() => {

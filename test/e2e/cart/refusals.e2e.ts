@@ -7,7 +7,7 @@ import { expect, open, test } from '../kit/shop.fixture.ts'
 const stock = english.get('catalog').stock
 
 // CART-41
-test('pressing Add again in a group adds only what was refused before, and a refused quantity is named and not reported as updated', async ({
+test('pressing Add again in a group adds only what was refused, and names refused quantities', async ({
   page,
   products,
   shop,

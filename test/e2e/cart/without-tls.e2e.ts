@@ -2,11 +2,7 @@ import { cartView, cartWords, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
-test('a shop without TLS, in which browsers offer fewer functions, puts products into the cart and keeps them', async ({
-  page,
-  shop,
-  products,
-}) => {
+test('a shop without TLS puts products into the cart and keeps them', async ({ page, shop, products }) => {
   // As at the address of a machine in the local network.
   await page.addInitScript(() => {
     Reflect.deleteProperty(Crypto.prototype, 'randomUUID')

@@ -31,7 +31,7 @@ async function tabTo(page: Page, target: Locator) {
 }
 
 // SHOP-1, CHECKOUT-7, CHECKOUT-8, CHECKOUT-9, ORDER-3, SCREEN-2, SCREEN-26, NOTICE-4, TEXT-23
-test('a guest orders by keyboard alone, reads what is missing, and the cart is emptied in every tab', async ({
+test('a guest orders by keyboard, reads what is missing, and every tab’s cart is emptied', async ({
   page,
   context,
   products,
@@ -108,7 +108,7 @@ test.describe('by touch', () => {
   })
 
   // ORDER-2, ORDER-5, ORDER-6, ORDER-7, ORDER-17, CHECKOUT-9, CHECKOUT-13
-  test('an order survives a reload, is stored offline, is not sent at another total, and is placed once when confirmed', async ({
+  test('an order survives a reload and the network, and is placed once at the total shown', async ({
     page,
     context,
     products,

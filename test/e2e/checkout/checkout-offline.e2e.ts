@@ -27,11 +27,7 @@ test('the checkout opens offline, by its address and by reload', async ({ page, 
 })
 
 // CHECKOUT-8
-test('on a phone a folded summary with count and total comes first, unfolds in a wide window, and the order button names the amount', async ({
-  page,
-  products,
-  shop,
-}) => {
+test('a phone shows a folded summary first, and the order button names the amount', async ({ page, products, shop }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const [product] = plainProducts(products)
   if (!product) throw new Error('The catalogue has no plain product')

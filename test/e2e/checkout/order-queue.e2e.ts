@@ -40,10 +40,7 @@ const product = (products: readonly KnownProduct[]): KnownProduct => {
 }
 
 // ORDER-14, ORDER-12
-test('an order in the platform’s queue is shown as received, and as placed once the platform reports it', async ({
-  page,
-  products,
-}) => {
+test('an order in the platform’s queue is received, and placed once the platform reports it', async ({ page, products }) => {
   const { place, heading } = checkoutView(page)
   const main = page.getByRole('main')
   await fillCheckout(page, own.url, product(products))
@@ -68,10 +65,7 @@ test('an order in the platform’s queue is shown as received, and as placed onc
 })
 
 // ORDER-14
-test('an order that the queue refuses leads to the field at fault and can be ordered again from the same cart', async ({
-  page,
-  products,
-}) => {
+test('an order that the queue refuses leads to its field and can be ordered again', async ({ page, products }) => {
   const { place, agree, shipping, step, heading } = checkoutView(page)
   const telephone = shipping.field(accountWords.telephone)
   await fillCheckout(page, own.url, product(products))
@@ -98,10 +92,7 @@ test('an order that the queue refuses leads to the field at fault and can be ord
 })
 
 // ORDER-14
-test('an order that stays unconfirmed asks the shopper to call, on every page, and restores the cart', async ({
-  page,
-  products,
-}) => {
+test('an order that stays unconfirmed asks for a call on every page and restores the cart', async ({ page, products }) => {
   const { place, heading } = checkoutView(page)
   await fillCheckout(page, own.url, product(products))
   await place.click()

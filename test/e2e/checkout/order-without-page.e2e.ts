@@ -68,11 +68,7 @@ async function orderOffline(page: Page, { url }: KnownProduct) {
 }
 
 // ORDER-6, QUEUE-12
-test('an offline order is placed once after the last page was closed, and the next page reports it', async ({
-  page,
-  context,
-  products,
-}) => {
+test('an offline order is placed once with no page open, and the next page reports it', async ({ page, context, products }) => {
   const [product] = plainProducts(products)
   if (!product) throw new Error('The catalogue has no plain product')
   const { sync, closed } = await backgroundSync(context, own.url)

@@ -34,10 +34,7 @@ function readOrder(page: Page): Promise<Record<string, unknown>> {
 }
 
 // CHECKOUT-9, CART-9, CART-22, ORDER-3
-test('an order without delivery asks for a billing address only, offers no cash on delivery, and can create an account', async ({
-  page,
-  products,
-}) => {
+test('an order without delivery asks for billing only, and can create an account', async ({ page, products }) => {
   const words = english.get('checkout').order
   const plan = find(products, ({ __typename, customOptions }) => __typename === 'VirtualProduct' && customOptions.length === 0)
   const { personal, billing, step, agree, place, heading } = checkoutView(page)
@@ -111,7 +108,7 @@ test.describe('in another store view', () => {
   })
 
   // ORDER-2, ORDER-6, CHECKOUT-10, VIEW-2
-  test('an offline order with its own billing address is sent once without confirmation, if the shop is set so', async ({
+  test('an offline order with its own billing address is sent once, unconfirmed if so set', async ({
     page,
     context,
     products,

@@ -36,7 +36,7 @@ async function chooseSheet(page: Page) {
 }
 
 // SCREEN-15, CUT-1, CUT-9, CUT-10, CUT-11, CUT-12, CUT-18, CUT-20, CUT-30, CUT-34, CUT-35, CUT-36
-test('a cutting list is typed by keyboard, pasted, corrected, kept, added to the cart, and changed there', async ({ page }) => {
+test('a cutting list is typed, pasted, corrected, kept, added to the cart, and changed there', async ({ page }) => {
   const cutting = cuttingView(page)
   const cart = cartView(page)
   await open(page, '/cutting-form')
@@ -143,9 +143,7 @@ test('a cutting list is typed by keyboard, pasted, corrected, kept, added to the
 })
 
 // CUT-15, CUT-16, CUT-17, CUT-33
-test('a cutting list is saved under a name and opened after another, pasted with an unknown column, divided into halves, and shared by a link that asks before it replaces another', async ({
-  page,
-}) => {
+test('a cutting list is saved under a name, divided, and shared by a link', async ({ page }) => {
   const cutting = cuttingView(page)
   await open(page, '/cutting-form')
 
@@ -177,7 +175,7 @@ test('a cutting list is saved under a name and opened after another, pasted with
     await expect(cutting.field(1, 'length')).toHaveValue('1900')
   })
 
-  await test.step('a pasted table with the form’s titles keeps its edging, and the shopper says what an unknown column is', async () => {
+  await test.step('a pasted table with the form’s titles keeps its edging, and unknown columns are asked', async () => {
     await page.getByRole('button', { name: cuttingWords.clear }).click()
     await page.getByRole('button', { name: cuttingWords.changeMaterial }).click()
     await chooseSheet(page)
@@ -252,7 +250,7 @@ test.describe('without a network', () => {
 })
 
 // CUT-11, SHOP-20
-test('the cutting form fits and has no axe violation at every width, and prints the cut sheet alone', async ({ page }) => {
+test('the cutting form fits every width without axe violation, and prints the sheet alone', async ({ page }) => {
   const cutting = cuttingView(page)
   await page.setViewportSize({ width: 320, height: 844 })
   await open(page, '/cutting-form')

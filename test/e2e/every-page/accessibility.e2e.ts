@@ -92,7 +92,7 @@ const OPENED: Readonly<Record<string, (page: Page, known: Known) => Promise<void
 }
 
 // One page for all, because a new page costs more than axe.
-test('axe finds no violation in what a shopper opens, in light and dark, and reduced motion leaves out transitions to the next page', async ({
+test('axe finds no violation in what a shopper opens, and reduced motion leaves transitions out', async ({
   page,
   products,
   category,

@@ -18,10 +18,7 @@ const throwAndHide = (page: Page) =>
   })
 
 // FIELD-1, FIELD-4
-test('pages report their times once and their errors when they are hidden, only with consent and without addresses', async ({
-  page,
-  category,
-}) => {
+test('pages report times and errors once when hidden, only with consent and without addresses', async ({ page, category }) => {
   const reports: PageReport[] = []
   const statuses: number[] = []
   // Playwright does not see the body of a beacon.

@@ -15,10 +15,7 @@ const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
 
 // LIST-32
-test('the first tab stop skips the header, and a dialog traps the focus until it closes, and returns it', async ({
-  page,
-  category,
-}) => {
+test('the first tab stop skips the header, and a dialog traps the focus and returns it', async ({ page, category }) => {
   await open(page, category.url)
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: shell.skipToContent })
@@ -66,11 +63,7 @@ test('the first tab stop skips the header, and a dialog traps the focus until it
 })
 
 // UI-1, SCREEN-25
-test('menus, mini-cart and wishlist return the focus and cover the page while they are open, and a bar covers nothing that has the focus', async ({
-  page,
-  products,
-  department,
-}) => {
+test('menus, mini-cart and wishlist return the focus, and bars cover nothing focused', async ({ page, products, department }) => {
   await open(page, '/')
   await test.step('mini-cart and wishlist', async () => {
     for (const link of [cartView(page).link(0), wishlistView(page).link(0)]) {

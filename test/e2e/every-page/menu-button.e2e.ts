@@ -38,9 +38,7 @@ const LOW = [
 ] as const
 
 // NAV-40
-test('exactly one way to the categories is visible at every window size, works by keyboard in a low one, and menu names take at most two lines', async ({
-  page,
-}) => {
+test('one way to the categories is visible at every window size, and works by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 })
   await open(page, '/')
   const { inHeader, sheet, categories } = findMenus(page)

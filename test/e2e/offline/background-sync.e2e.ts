@@ -72,11 +72,7 @@ async function signedIn(context: BrowserContext): Promise<unknown> {
 }
 
 // QUEUE-12
-test('items added offline reach the platform once after the last page was closed, also if it rejects the first try, and an open page sends them itself', async ({
-  page,
-  context,
-  products,
-}) => {
+test('items added offline reach the platform once after the last page was closed', async ({ page, context, products }) => {
   const [product] = plainProducts(products)
   if (!product) throw new Error('The catalogue has no plain product')
   const { sync, tags, closed } = await backgroundSync(context, own.url)
@@ -156,11 +152,7 @@ test('a sign-out made offline reaches the server, and no private data is sent or
 })
 
 // TOKEN-4, CART-40
-test('waiting tasks of a customer whose session ended are not sent, and only additions to the cart stay', async ({
-  page,
-  context,
-  products,
-}) => {
+test('waiting tasks of an ended session are not sent, except additions to the cart', async ({ page, context, products }) => {
   const [, , product] = plainProducts(products)
   if (!product) throw new Error('The catalogue has no plain product')
   const customer = newCustomer()

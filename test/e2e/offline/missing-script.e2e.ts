@@ -20,10 +20,7 @@ function countDocuments(page: Page): { count: number } {
 const answerMissing = (route: Route) => route.fulfill({ status: 404, body: '' })
 
 // RUN-23
-test('a page whose script does not load is reloaded, and opens from the server if it is the page of a link', async ({
-  page,
-  category,
-}) => {
+test('a page whose script does not load is reloaded, or opened from the server', async ({ page, category }) => {
   const documents = countDocuments(page)
   // With save-data on, the page has not prefetched other screens.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))

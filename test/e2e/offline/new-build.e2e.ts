@@ -34,7 +34,7 @@ test.use({
 })
 
 // One page for all, because a service worker that starts anew fetches the whole build.
-test('a tab moves to each new build with the next link, shows visited pages while its shop fails, and loses its service worker if the shop switches it off', async ({
+test('a tab moves to each new build with the next link, and shows visited pages meanwhile', async ({
   page,
   category,
   shop,

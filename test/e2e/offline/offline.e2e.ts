@@ -59,7 +59,7 @@ test('visited pages and recently viewed products are shown offline, also after a
 })
 
 // QUEUE-9
-test('a list cannot be extended offline, and waiting tasks are sent although the first request after reconnecting fails', async ({
+test('a list is not extended offline, and waiting tasks are sent once the network returns', async ({
   page,
   context,
   department,
@@ -92,7 +92,7 @@ test('a list cannot be extended offline, and waiting tasks are sent although the
 })
 
 // ERROR-5, SEARCH-13, SEARCH-17
-test('offline, a visited page loads its code on demand, and a page that was never visited says so until the network is back', async ({
+test('a visited page opens offline, and an unvisited one waits for the network', async ({
   page,
   context,
   products,

@@ -21,7 +21,7 @@ async function goHome(page: Page): Promise<void> {
 }
 
 // RUN-24
-test('a build rolls out and back behind a balancer without a failed page, a missing file or a lost cart', async ({
+test('a build rolls out and back without a failed page, a missing file or a lost cart', async ({
   page,
   newcomer,
   products,

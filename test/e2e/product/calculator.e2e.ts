@@ -7,10 +7,7 @@ import { expect, hydrated, test } from '../kit/shop.fixture.ts'
 const texts = english.get('calculators').quantity
 const words = english.get('product')
 
-test('the quantity calculator can be used before the scripts have loaded, returns lengths of the chosen variant or packs with an allowance for waste, and sets the quantity', async ({
-  page,
-  products,
-}) => {
+test('the quantity calculator works before the scripts, and sets lengths or packs with waste', async ({ page, products }) => {
   const view = findProduct(page)
   const { calculator } = view
 

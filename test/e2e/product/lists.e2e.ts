@@ -93,11 +93,7 @@ test('lists are filled from the wishlist, shared by tabs, renamed, and deleted w
 })
 
 // SAVE-6, SAVE-8 to SAVE-10
-test('a list is printed as a quotation with shop, dates and sums, all its products go to the cart once, and those that cannot be added are named accessibly with the reason', async ({
-  page,
-  products,
-  shop,
-}) => {
+test('a list prints as a quotation and goes to the cart once, with reasons for what cannot', async ({ page, products, shop }) => {
   const lists = listsView(page)
   const { one, two, board, path } = sharedList(products)
   await open(page, path)
@@ -174,10 +170,7 @@ test('a list is printed as a quotation with shop, dates and sums, all its produc
 })
 
 // SAVE-7
-test('a link shows its list and keeps it on request, and a link that cannot be read changes nothing', async ({
-  page,
-  products,
-}) => {
+test('a link shows its list and keeps it on request, and an unreadable link changes nothing', async ({ page, products }) => {
   const lists = listsView(page)
   const { one, path } = sharedList(products)
   await open(page, path)

@@ -53,10 +53,7 @@ test.describe('a shop that clears prices before it confirms them', () => {
   startForGroup(contentWith({ settings: { platform: { priceSyncWait: false, clearPricesBeforeSync: true } } }))
 
   // PRICE-1, PRICE-4
-  test('placeholders of late prices are replaced by themselves once the prices are confirmed, and the page announces them', async ({
-    page,
-    products,
-  }) => {
+  test('placeholders of late prices are replaced and announced once the prices are confirmed', async ({ page, products }) => {
     const product = unopened(products, 0)
     const heard = await recordEvents(page)
     const asked = productQuestions(page)
@@ -77,10 +74,7 @@ test.describe('a shop that clears prices before it confirms them', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('a price that cannot be confirmed is the stored one, says so, and is requested once per view', async ({
-    page,
-    products,
-  }) => {
+  test('a price that cannot be confirmed is the stored one, says so, and is requested once', async ({ page, products }) => {
     platform.fail('error 500', RENDER_LIST)
     const product = unopened(products, 1)
     const heard = await recordEvents(page)

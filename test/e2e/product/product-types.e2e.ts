@@ -13,14 +13,11 @@ const main = (page: Page) => page.getByRole('main')
 const firstAmount = async (locator: ReturnType<Page['locator']>) => (await locator.innerText()).match(/£[\d,.]+/)?.[0] ?? ''
 
 // CUT-19, SHOP-2, TEXT-16, VAR-8
-test('a group, a set, a service, a product with questions and a sheet offer what is particular to them', async ({
-  page,
-  products,
-}) => {
+test('a group, set, service, product with questions and sheet offer what is particular', async ({ page, products }) => {
   const view = findProduct(page)
   const form = page.getByRole('form', { name: words.yourDetails })
 
-  await test.step('a group lists its members with a quantity each and their total, and loads its reviews when scrolled near', async () => {
+  await test.step('a group lists members, quantities and total, and loads its reviews when scrolled near', async () => {
     await open(page, productOfType(products, 'Grouped').url)
     const members = main(page).getByRole('spinbutton')
     const total = view.total(words.selectionTotal)

@@ -14,7 +14,7 @@ const words = english.get('product')
 const LINE = 24
 
 // NOTICE-8
-test('a simple product loads related products when scrolled near, into a reserved space, and shows them after Add without a further call', async ({
+test('a simple product loads related products into reserved space, and after Add at no call', async ({
   page,
   products,
   shop,

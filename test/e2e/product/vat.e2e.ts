@@ -11,7 +11,7 @@ const button = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('button', { name, exact: true }).filter({ visible: true })
 
 // LIST-15
-test('the VAT switch, on a phone in the menu, changes every price of this page and of the next ones, and the order of a list by price', async ({
+test('the VAT switch changes every price and the order of lists, on a phone in the menu', async ({
   page,
   category,
   products,
@@ -53,7 +53,7 @@ test('the VAT switch, on a phone in the menu, changes every price of this page a
   await expect.poll(() => standsOut(page)).toEqual(['ex'])
 })
 
-test('the VAT choice applies in other tabs, and after a reload before the page is painted and before scripts run', async ({
+test('the VAT choice applies in other tabs, and after a reload before the page is painted', async ({
   page,
   context,
   category,

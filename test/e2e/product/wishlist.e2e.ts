@@ -14,11 +14,7 @@ const lists = english.get('lists').skuList
 const words = english.get('lists').wishlist
 
 // LIMIT-36, SHOP-11, SHOP-18, WISH-1, WISH-3
-test('a product is added to the wishlist once, from a card and from its page, shown accessibly, and removed again', async ({
-  page,
-  category,
-  products,
-}) => {
+test('a product is added to the wishlist once, from card and page, and removed again', async ({ page, category, products }) => {
   const { link, heart, card, title, clear, undo, empty, panel, toPage } = wishlistView(page)
   await open(page, category.url)
   await expect(link(0)).toBeVisible()
@@ -88,10 +84,7 @@ test('wishlist and comparison are shared by tabs and survive a restart', async (
 })
 
 // COMPARE-2, WISH-2
-test('the server’s pages of wishlist and comparison say that they are empty, unless the device may have products', async ({
-  page,
-  category,
-}) => {
+test('the server’s wishlist and comparison say they are empty unless the device may fill them', async ({ page, category }) => {
   const wishes = wishlistView(page)
   const compared = compareView(page)
   const fresh = await openHeldUp(page, '/wishlist')

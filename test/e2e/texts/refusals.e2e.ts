@@ -76,10 +76,7 @@ for (const path of ['', '/de', '/it'] as const) {
   // One page for all, because opening one costs more than its texts.
   // CART-17, CART-18, CART-19, STOCK-11, TEXT-3, TEXT-4, TEXT-5, TEXT-17
   // TOKEN-3, TOKEN-4, TEXT-13, TEXT-14, TEXT-15, USER-9, ORDER-7, ORDER-9
-  test(`texts of the store view at ${path || '/'} say why an order is queued or not repeated, a session ends, a password is not reset and a product is not added`, async ({
-    page,
-    products,
-  }) => {
+  test(`texts at ${path || '/'} say why orders, sessions, passwords and products are refused`, async ({ page, products }) => {
     const shopper = { page, products, path }
     await test.step('an order that the platform does not answer', () => queueOrder(shopper))
     await test.step('a platform that rejects customers', () => loseSession(shopper))

@@ -56,7 +56,7 @@ for (const path of ['', '/de', '/it'] as const) {
   // One page for all, because a page that goes offline loads the whole build.
   // CART-19, STOCK-11, TEXT-1, TEXT-2, TEXT-6 to TEXT-12, TEXT-15 to TEXT-24, USER-4
   // ORDER-5, ERROR-5
-  test(`texts of the store view at ${path || '/'} name every step of an account, of buying and of an offline order`, async ({
+  test(`texts at ${path || '/'} name every step of an account, of buying and of an offline order`, async ({
     page,
     context,
     products,
