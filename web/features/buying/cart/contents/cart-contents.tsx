@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { UndoNotice } from '../../../../components/undo-notice.tsx'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import type { VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
 import { useCart } from '../device/use-cart.ts'
 import { groupLines, groupPlace } from '../lines/line-group.ts'
 import styles from './cart-contents.module.css'
-import { CartLine } from './cart-line.tsx'
+import { CartLine, RemoveQuestion } from './cart-line.tsx'
 import type { LineParts } from './line-parts.types.ts'
-import { RemoveQuestion } from './remove-question.tsx'
 
 /** All lines of the cart, with undo for removed lines while the page stays open. */
 export function CartContents({ parts }: { readonly parts?: LineParts }) {
@@ -61,7 +60,9 @@ export function CartContents({ parts }: { readonly parts?: LineParts }) {
         </button>
       )}
       {cart && isClearing && (
-        <RemoveQuestion question={words.clearQuestion} onYes={() => remove(cart.lines)} onNo={() => setClearing(false)} />
+        <Suspense>
+          <RemoveQuestion question={words.clearQuestion} onYes={() => remove(cart.lines)} onNo={() => setClearing(false)} />
+        </Suspense>
       )}
     </>
   )

@@ -4,6 +4,7 @@ import { Icon } from '../../../../components/icon.tsx'
 import { Link } from '../../../../components/links/link.tsx'
 import { Picture } from '../../../../components/picture.tsx'
 import { QuantityStepper } from '../../../../components/quantity/quantity-stepper.tsx'
+import { late } from '../../../../late/late.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
 import type { GroupPlace } from '../lines/line-group.ts'
@@ -13,7 +14,8 @@ import styles from './cart-line.module.css'
 import { LineAmount, UnitAmount } from './line-amount.tsx'
 import { LineFacts } from './line-facts.tsx'
 import type { LineParts } from './line-parts.types.ts'
-import { RemoveQuestion } from './remove-question.tsx'
+
+export const RemoveQuestion = late(async () => (await import('./remove-question.tsx')).RemoveQuestion, 'now')
 
 interface CartLineProps {
   readonly line: VisibleLine
@@ -77,7 +79,9 @@ export function CartLine({ line, place, onQuantity, onRemove, onReplace, parts }
         </Suspense>
       )}
       {isConfirming && (
-        <RemoveQuestion question={words.removeQuestion(name)} onYes={onRemove} onNo={() => setConfirming(false)} />
+        <Suspense>
+          <RemoveQuestion question={words.removeQuestion(name)} onYes={onRemove} onNo={() => setConfirming(false)} />
+        </Suspense>
       )}
       {parts && stock?.status === 'OUT_OF_STOCK' && (
         <Suspense>
