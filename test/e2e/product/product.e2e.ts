@@ -84,6 +84,41 @@ test.describe('a simple product', () => {
 })
 
 test.describe('a configurable product', () => {
+  // VAR-15
+  test('says beside each option without a choice that it must be chosen, and shows and focuses the first one, if nothing is chosen when the button is pressed', async ({
+    page,
+    products,
+  }) => {
+    const product = find(products, ({ options }) => options.length > 1)
+    const [first, second] = product.options.map(({ label }) => productOf(page).option(label))
+    if (!first || !second) throw new Error(`${product.name} has fewer than two options`)
+    await page.setViewportSize({ width: 390, height: 500 })
+    await open(page, product.url)
+    await expect(first).toHaveAccessibleDescription('')
+    const button = main(page).getByRole('button', { name: catalog.cart.add, exact: true })
+    await button.scrollIntoViewIfNeeded()
+    await button.click()
+    for (const [place, { label }] of product.options.entries()) {
+      const error = words.choose(label.toLowerCase())
+      const option = productOf(page).option(label)
+      await expect(option, String(place)).toHaveAccessibleDescription(error)
+      await expect(option.getByText(error, { exact: true })).toBeVisible()
+      await expect(option.getByRole('radio').first()).toHaveAttribute('aria-invalid', 'true')
+    }
+    const focused = first.locator('input:enabled').first()
+    await expect(focused).toBeFocused()
+    await expect(first.locator('label', { has: page.locator(':focus') })).toHaveCSS('outline-style', 'solid')
+    await expect(first.locator('legend')).toBeInViewport({ ratio: 1 })
+    const header = await boxOf(page.getByRole('banner'))
+    expect((await boxOf(first.locator('legend'))).y).toBeGreaterThanOrEqual(header.y + header.height)
+    await first
+      .locator('label', { has: page.locator('input:enabled') })
+      .first()
+      .click()
+    await expect(first).toHaveAccessibleDescription('')
+    await expect(second).toHaveAccessibleDescription(words.choose(product.options[1]?.label.toLowerCase() ?? ''))
+  })
+
   // PROD-3, PROD-64, VAR-11
   test('shows the chosen variant, keeps the last quick choice, and disables impossible ones', async ({ page, products }) => {
     const [product, first, second, other] = productWithTwoLooks(products)

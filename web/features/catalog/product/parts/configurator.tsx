@@ -37,12 +37,14 @@ export function Configurator({ product, children }: ConfiguratorProps) {
     labels: chosenLabels(product, choice),
     showMissing() {
       setIncomplete(true)
-      document.querySelector<HTMLInputElement>('#buy fieldset:not(:has(:checked)) input')?.focus()
+      const group = document.querySelector('#buy fieldset:not(:has(:checked))')
+      group?.querySelector<HTMLInputElement>(':enabled')?.focus({ preventScroll: true })
+      group?.scrollIntoView({ block: 'nearest' })
     },
     options: (
       <>
         {isUnknown && <Notice kind="warning">{words.unavailable}</Notice>}
-        <Options product={product} state={state} onApproach={setApproached} />
+        <Options product={product} state={state} isRequired={isIncomplete} onApproach={setApproached} />
         {approached?.picture && (
           // Fetches the picture that the gallery is about to show. @source PROD-64
           <div hidden>

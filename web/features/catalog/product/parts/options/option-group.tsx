@@ -15,6 +15,8 @@ interface OptionGroupProps {
   /** A picture per value; empty if the values look alike. */
   readonly swatches: ReadonlyMap<string, PictureView>
   readonly chosen: string | undefined
+  /** Whether the missing choice is an error. */
+  readonly isMissing: boolean
   readonly findObstacle: (valueId: string) => Obstacle | null
   /** A value that is not offered cannot be chosen. */
   readonly isOffered: (valueId: string) => boolean
@@ -26,14 +28,15 @@ interface OptionGroupProps {
 
 /** The values of one option as radio buttons: swatches if they look different, otherwise a grid of labels. */
 export function OptionGroup(props: OptionGroupProps) {
-  const { option, swatches, chosen, findObstacle, isOffered, isSoldOut, onChoose, onApproach } = props
+  const { option, swatches, chosen, isMissing, findObstacle, isOffered, isSoldOut, onChoose, onApproach } = props
   const words = useMessages('product')
   const { midSentence } = useFormat()
   const name = useId()
+  const errorId = isMissing ? `${name}-error` : undefined
   const hasImperial = useShop().language.startsWith('en')
   const chosenLabel = option.values.find(({ id }) => id === chosen)?.label
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} aria-describedby={errorId}>
       <legend>
         {option.label}
         {chosenLabel ? (
@@ -41,9 +44,14 @@ export function OptionGroup(props: OptionGroupProps) {
             {[chosenLabel, hasImperial && toImperial(chosenLabel)].filter(Boolean).join(' · ')}
           </span>
         ) : (
-          <span className={styles.open}>{words.choose(midSentence(option.label))}</span>
+          !isMissing && <span className={styles.open}>{words.choose(midSentence(option.label))}</span>
         )}
       </legend>
+      {isMissing && (
+        <p id={errorId} className={styles.error}>
+          {words.choose(midSentence(option.label))}
+        </p>
+      )}
       <div
         className={styles.values}
         data-swatches={swatches.size > 0 || undefined}
@@ -61,6 +69,7 @@ export function OptionGroup(props: OptionGroupProps) {
                 value={id}
                 checked={id === chosen}
                 disabled={!isOpen || obstacle !== null}
+                aria-invalid={isMissing || undefined}
                 onChange={() => onChoose(id)}
               />
               {swatch && (

@@ -8,12 +8,14 @@ import { chooseValue, findObstacle, findVariant, isOffered, isSoldOut } from './
 interface OptionsProps {
   readonly product: ConfigurableView
   readonly state: Pick<VariantState, 'choice' | 'choose'>
+  /** Whether options without a choice are errors. */
+  readonly isRequired?: boolean
   /** Called with the variant that the value under the pointer or with the focus would choose; null if the choice stays incomplete. */
   readonly onApproach?: (variant: VariantView | null) => void
 }
 
 /** All options of a configurable product. Hidden without JavaScript: the table of versions has links. */
-export function Options({ product, state: { choice, choose }, onApproach }: OptionsProps) {
+export function Options({ product, state: { choice, choose }, isRequired = false, onApproach }: OptionsProps) {
   return (
     <div className={styles.options}>
       {product.options.map((option) => (
@@ -22,6 +24,7 @@ export function Options({ product, state: { choice, choose }, onApproach }: Opti
           option={option}
           swatches={optionSwatches(option, product.variants)}
           chosen={choice[option.attributeCode]}
+          isMissing={isRequired && !choice[option.attributeCode]}
           findObstacle={(valueId) => findObstacle(product, choice, option, valueId)}
           isOffered={(valueId) => isOffered(product, option.attributeCode, valueId)}
           isSoldOut={(valueId) => isSoldOut(product, choice, option.attributeCode, valueId)}
