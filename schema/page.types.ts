@@ -109,6 +109,8 @@ export interface ShopTexts {
   readonly hours: string | null
   /** When orders leave, with the path of more about it. */
   readonly delivery: { readonly title: string; readonly text: string; readonly url: string } | null
+  /** Names of delivery methods by their codes: 'pallet_pallet'. */
+  readonly deliveryMethods: Readonly<Record<string, string>>
   readonly returns: string | null
   readonly searchPlaceholder: string
   readonly searchExample: string

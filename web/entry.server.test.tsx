@@ -15,6 +15,7 @@ const shop: ShopInfo = {
     contact: null,
     hours: null,
     delivery: null,
+    deliveryMethods: {},
     returns: null,
     searchPlaceholder: 'Search bread',
     searchExample: 'Rye',

@@ -64,6 +64,10 @@ export const siteTexts = z.strictObject({
       .default(null),
     'When orders leave, on the home page: `title`, `text` and the `url` of more about it',
   ),
+  deliveryMethods: setting(
+    z.record(z.string().max(100), text.max(40)).default({}),
+    'Names of the methods of `delivery.methods` beside their days: `pallet_pallet: Our lorry`',
+  ),
   returns: setting(optionalText, 'Returns in a few words, below the checkout button'),
   searchPlaceholder: setting(text, 'Text in the empty search field of the header'),
   searchExample: setting(text, 'Text in the empty search field of the search page'),

@@ -27,6 +27,12 @@ export const delivery: readonly Mutation[] = [
     replace: 'Math.ceil(minutesLeft / 60)',
   },
   {
+    requirement: 'DELIVERY-4',
+    file: 'web/components/arrival/promised-methods.ts',
+    find: 'price(a) - price(b)',
+    replace: 'price(b) - price(a)',
+  },
+  {
     requirement: 'DELIVERY-5',
     file: 'web/components/arrival/arrival-text.ts',
     find: 'isKept ? null : daysAhead',

@@ -227,8 +227,8 @@ export const productPages: readonly Mutation[] = [
   {
     requirement: 'PROD-69',
     file: 'web/features/buying/cart/delivery/quote.ts',
-    find: '!quote || quote.requestKey !== goodsRequestKey(destination, goodsLines(goods))',
-    replace: '!quote',
+    find: 'quote && quote.requestKey === goodsRequestKey(destination, goodsLines(goods))',
+    replace: 'quote',
   },
   {
     requirement: 'PROD-62',

@@ -61,7 +61,11 @@ function describeValues(schema: Schema): string {
       : kind
   }
   if (type === 'array') return typeof items === 'object' && !Array.isArray(items) ? `list: ${describeValues(items)}` : 'list'
-  if (type === 'object') return schema.properties ? 'settings' : 'numbers by name'
+  if (type === 'object' && schema.properties) return 'settings'
+  if (type === 'object') {
+    const value = schema.additionalProperties
+    return typeof value === 'object' && value.type === 'string' ? 'texts by name' : 'numbers by name'
+  }
   return 'text'
 }
 

@@ -1,6 +1,6 @@
 import type { DeliveryMethodFragment } from '#schema/generated/operations.ts'
-import { PreferredVat } from '../../../../components/price/both-vat.tsx'
-import { useMessages } from '../../../../messages/use-messages.tsx'
+import { useMessages } from '../../messages/use-messages.tsx'
+import { PreferredVat } from '../price/both-vat.tsx'
 
 /** The price of a delivery, or that it is free. */
 export function DeliveryPrice({ price }: { readonly price: NonNullable<DeliveryMethodFragment['price']> }) {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { DeliveryMethodFragment } from '#schema/generated/operations.ts'
 import { arrival, isPromisedIn } from '#schema/rules/delivery/arrival.ts'
 import type { Load } from '#schema/rules/delivery/carrying.ts'
 import type { MethodRule } from '#schema/rules/delivery/delivery-rules.types.ts'
@@ -6,6 +6,8 @@ import { useShop } from '../../data/shop.tsx'
 import type { Messages } from '../../messages/messages.types.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { orderByText } from './arrival-text.ts'
+import { DeliveryPrice } from './delivery-price.tsx'
+import { offeredPrice } from './offered-price.ts'
 import { promisedMethods } from './promised-methods.ts'
 import { useNow } from './use-now.ts'
 
@@ -15,20 +17,22 @@ interface PromiseLinesProps {
   /** Of this device, with the methods of its last estimate; null if unknown. */
   readonly destination: { readonly country: string; readonly methods?: readonly string[] } | null
   readonly className: string | undefined
-  /** After the text of a method: 'flatrate_flatrate'. */
-  readonly renderPrice: (method: string) => ReactNode
+  /** The platform's offer for the goods, if it is known. */
+  readonly offer: readonly DeliveryMethodFragment[] | null
 }
 
 /**
- * The fastest delivery and collection of goods. The server renders the rule; the browser replaces it with the day and the time left.
+ * The deliveries and the collection of goods, each with its name and its price, if known. The server renders the rule; the browser replaces it with the day and the time left.
  * @source DELIVERY-3, DELIVERY-4, DELIVERY-25
  */
-export function PromiseLines({ load, destination, className, renderPrice }: PromiseLinesProps) {
+export function PromiseLines({ load, destination, className, offer }: PromiseLinesProps) {
   const words = useMessages('cart').arrival
-  const { delivery, opening, language, country } = useShop()
+  const { delivery, opening, language, country, texts } = useShop()
   const now = useNow()
   if (!delivery || !isPromisedIn(delivery, destination?.country ?? country)) return null
-  const promises = promisedMethods(delivery, load, destination?.methods ?? null).flatMap((rule) => {
+  const findPrice = (method: string) => offer && offeredPrice(offer, method)
+  const amount = (method: string) => findPrice(method)?.gross.amount ?? null
+  const promises = promisedMethods(delivery, load, destination?.methods ?? null, amount).flatMap((rule) => {
     const { method, days } = rule
     if (!now) return { method, text: days === null ? collectText(rule, words) : words.orderBy({ time: delivery.cutOff, days }) }
     const found = arrival(delivery, rule, now, opening)
@@ -37,12 +41,21 @@ export function PromiseLines({ load, destination, className, renderPrice }: Prom
   if (promises.length === 0) return null
   return (
     <ul className={className} aria-label={words.label}>
-      {promises.map(({ method, text }) => (
-        <li key={method}>
-          {text}
-          {renderPrice(method)}
-        </li>
-      ))}
+      {promises.map(({ method, text }) => {
+        const name = texts.deliveryMethods[method]
+        const price = findPrice(method)
+        return (
+          <li key={method}>
+            {name && `${name} · `}
+            {text}
+            {price && (
+              <>
+                , <DeliveryPrice price={price} />
+              </>
+            )}
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -5,9 +5,7 @@ import { useCart } from '../device/use-cart.ts'
 import { useDestination } from '../device/use-destination.ts'
 import { useCartQuote } from './cart-quote.ts'
 import styles from './delivery.module.css'
-import { DeliveryPrice } from './delivery-price.tsx'
 import { areFromStock, cheapestDelivery, platformMethods } from './delivery-state.ts'
-import { offeredPrice } from './quote.ts'
 
 /**
  * When the cart arrives or can be collected: by the methods that the platform offered for it, with their prices, or by any method before
@@ -30,16 +28,7 @@ export function CartPromise() {
       load={load}
       destination={offer ? { country: destination?.country ?? country, methods: offer } : destination}
       className={styles.promise}
-      renderPrice={(method) => {
-        const price = methods && offeredPrice(methods, method)
-        return (
-          price && (
-            <>
-              , <DeliveryPrice price={price} />
-            </>
-          )
-        )
-      }}
+      offer={methods}
     />
   )
 }

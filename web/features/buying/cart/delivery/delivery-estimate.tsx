@@ -1,6 +1,7 @@
 import type { DeliveryMethodFragment } from '#schema/generated/operations.ts'
 import { carryingMethods, type Load } from '#schema/rules/delivery/carrying.ts'
 import { oneOf, postcode } from '#schema/rules/forms/form-rules.ts'
+import { DeliveryPrice } from '../../../../components/arrival/delivery-price.tsx'
 import { MethodNote } from '../../../../components/arrival/method-note.tsx'
 import { NoCarrier } from '../../../../components/arrival/no-carrier.tsx'
 import { countries } from '../../../../components/form/countries.ts'
@@ -9,7 +10,6 @@ import { Form } from '../../../../components/form/form.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from './delivery.module.css'
-import { DeliveryPrice } from './delivery-price.tsx'
 import type { UseDeliveryResult } from './use-delivery.ts'
 
 interface Goods {

@@ -17,29 +17,18 @@ const lastQuote = createStore<Quote | null>(null)
 export const recordQuote = (quote: Quote) => lastQuote.set(quote)
 
 /**
- * The price of a delivery method for goods; null if the last quote is for other goods, another quantity or another destination, or if the
- * platform states none.
- * @param method carrier and method: 'flatrate_flatrate'
+ * The methods that the platform offers for goods; null if the last quote is for other goods, another quantity or another destination.
  * @source PROD-69
  */
-export function quotedPrice(
+export function quotedMethods(
   quote: Quote | null,
-  {
-    destination,
-    goods,
-    method,
-  }: { readonly destination: Destination | null; readonly goods: readonly Goods[]; readonly method: string },
-): DeliveryMethodFragment['price'] {
-  if (!quote || quote.requestKey !== goodsRequestKey(destination, goodsLines(goods))) return null
-  return offeredPrice(quote.methods, method)
+  { destination, goods }: { readonly destination: Destination | null; readonly goods: readonly Goods[] },
+): readonly DeliveryMethodFragment[] | null {
+  return quote && quote.requestKey === goodsRequestKey(destination, goodsLines(goods)) ? quote.methods : null
 }
 
-/** The price of a method among those that the platform offers. @param method carrier and method: 'flatrate_flatrate' */
-export const offeredPrice = (methods: readonly DeliveryMethodFragment[], method: string): DeliveryMethodFragment['price'] =>
-  methods.find(({ carrierCode, methodCode, isOffline }) => !isOffline && `${carrierCode}_${methodCode}` === method)?.price ?? null
-
-/** The price of a delivery method for goods, as last quoted for the destination of this device. Requests nothing. */
-export function useQuotedPrice(goods: readonly Goods[], method: string): DeliveryMethodFragment['price'] {
+/** The methods for goods, as last quoted for the destination of this device. Requests nothing. */
+export function useQuotedMethods(goods: readonly Goods[]): readonly DeliveryMethodFragment[] | null {
   const destination = useDestination()
-  return useStore(lastQuote, (quote) => quotedPrice(quote, { destination, goods, method }))
+  return useStore(lastQuote, (quote) => quotedMethods(quote, { destination, goods }))
 }

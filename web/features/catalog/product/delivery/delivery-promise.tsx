@@ -1,5 +1,5 @@
 import { PromiseLines } from '../../../../components/arrival/promise-lines.tsx'
-import { DeliveryPrice, type Purchase, useDestination, useQuotedPrice } from '../../../buying/cart/index.ts'
+import { type Purchase, useDestination, useQuotedMethods } from '../../../buying/cart/index.ts'
 import type { PromisedPart } from '../product.types.ts'
 import { promisedGoods } from './promised-goods.ts'
 
@@ -11,30 +11,13 @@ interface DeliveryPromiseProps {
 }
 
 /**
- * When the goods can be had, with the price if it has been quoted. Renders nothing unless they are in stock.
+ * When the goods can be had, with the prices if they have been quoted. Renders nothing unless they are in stock.
  * @source DELIVERY-3, DELIVERY-4, PROD-69
  */
 export function DeliveryPromise({ parts, goods, className }: DeliveryPromiseProps) {
   const destination = useDestination()
+  const offer = useQuotedMethods(goods)
   const { stock, load } = promisedGoods(parts)
   if (stock?.status !== 'OK') return null
-  return (
-    <PromiseLines
-      load={load}
-      destination={destination}
-      className={className}
-      renderPrice={(method) => <QuotedPrice goods={goods} method={method} />}
-    />
-  )
-}
-
-function QuotedPrice({ goods, method }: Pick<DeliveryPromiseProps, 'goods'> & { readonly method: string }) {
-  const price = useQuotedPrice(goods, method)
-  return (
-    price && (
-      <>
-        , <DeliveryPrice price={price} />
-      </>
-    )
-  )
+  return <PromiseLines load={load} destination={destination} className={className} offer={offer} />
 }
