@@ -8,18 +8,66 @@ const HOLIDAYS = ['2026-12-25', '2026-12-28', '2027-01-01', '2026-11-29', '2026-
 // STORE-2
 describe('openingToday', () => {
   it.each([
-    ['open until closing time', '2026-11-24T16:59:00Z', 'Europe/London', { state: 'open', hours: '17:00' }],
-    ['open from opening time', '2026-11-24T07:30:00Z', 'Europe/London', { state: 'open', hours: '17:00' }],
-    ['going to open in the morning', '2026-11-24T07:29:00Z', 'Europe/London', { state: 'opens', hours: '7:30–17:00' }],
-    ['closed from closing time', '2026-11-24T17:00:00Z', 'Europe/London', { state: 'closed', hours: '' }],
-    ['open on Saturday for other hours', '2026-11-28T11:00:00Z', 'Europe/London', { state: 'open', hours: '12:00' }],
-    ['closed on Sunday', '2026-11-29T11:00:00Z', 'Europe/London', { state: 'closed', hours: '' }],
-    ['closed on a holiday', '2026-12-25T11:00:00Z', 'Europe/London', { state: 'closed', hours: '' }],
-    ['closed by the time of the shop', '2026-11-24T16:30:00Z', 'Europe/Berlin', { state: 'closed', hours: '' }],
-    ['open by the time of the shop in summer', '2026-07-01T06:30:00Z', 'Europe/London', { state: 'open', hours: '17:00' }],
+    ['open until closing time', '2026-11-24T16:59:00Z', 'Europe/London', { state: 'open', hours: '17:00', next: null }],
+    ['open from opening time', '2026-11-24T07:30:00Z', 'Europe/London', { state: 'open', hours: '17:00', next: null }],
+    [
+      'going to open in the morning',
+      '2026-11-24T07:29:00Z',
+      'Europe/London',
+      { state: 'opens', hours: '7:30–17:00', next: null },
+    ],
+    [
+      'closed from closing time',
+      '2026-11-24T17:00:00Z',
+      'Europe/London',
+      { state: 'closed', hours: '', next: { date: '2026-11-25', time: '7:30' } },
+    ],
+    ['open on Saturday for other hours', '2026-11-28T11:00:00Z', 'Europe/London', { state: 'open', hours: '12:00', next: null }],
+    [
+      'closed on Sunday',
+      '2026-11-29T11:00:00Z',
+      'Europe/London',
+      { state: 'closed', hours: '', next: { date: '2026-11-30', time: '7:30' } },
+    ],
+    [
+      'closed on a holiday',
+      '2026-12-25T11:00:00Z',
+      'Europe/London',
+      { state: 'closed', hours: '', next: { date: '2026-12-26', time: '8:00' } },
+    ],
+    [
+      'closed over a weekend',
+      '2026-11-28T18:50:00Z',
+      'Europe/London',
+      { state: 'closed', hours: '', next: { date: '2026-11-30', time: '7:30' } },
+    ],
+    [
+      'closed over Christmas',
+      '2026-12-27T11:00:00Z',
+      'Europe/London',
+      { state: 'closed', hours: '', next: { date: '2026-12-29', time: '7:30' } },
+    ],
+    [
+      'closed by the time of the shop',
+      '2026-11-24T16:30:00Z',
+      'Europe/Berlin',
+      { state: 'closed', hours: '', next: { date: '2026-11-25', time: '7:30' } },
+    ],
+    [
+      'open by the time of the shop in summer',
+      '2026-07-01T06:30:00Z',
+      'Europe/London',
+      { state: 'open', hours: '17:00', next: null },
+    ],
   ])('is %s', (_, now, timeZone, expected) => {
     expect(openingToday({ opening: WEEK, timeZone, holidays: HOLIDAYS }, new Date(now))).toEqual(expected)
   })
+})
+
+// STORE-2
+it('names no next opening of a branch that opens on no day', () => {
+  const rules = { opening: Array<null>(7).fill(null), timeZone: 'Europe/London', holidays: [] }
+  expect(openingToday(rules, new Date('2026-11-24T11:00:00Z'))).toEqual({ state: 'closed', hours: '', next: null })
 })
 
 // STORE-2

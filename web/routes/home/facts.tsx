@@ -6,6 +6,7 @@ import { Link } from '../../components/links/link.tsx'
 import { PhoneLink } from '../../components/links/phone-link.tsx'
 import { PreferredVat } from '../../components/price/both-vat.tsx'
 import { useShop } from '../../data/shop.tsx'
+import type { Messages } from '../../messages/messages.types.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './facts.module.css'
 
@@ -14,9 +15,8 @@ type CuttingPrice = NonNullable<NonNullable<HomePageQuery['cutting']>['sheetServ
 /** When orders leave, what cutting costs, and the telephone with today's hours. */
 export function Facts({ cutting }: { readonly cutting: CuttingPrice | null }) {
   const words = useMessages('content').home.facts
-  const { texts, phone } = useShop()
+  const { texts, phone, language } = useShop()
   const today = useOpeningToday()
-  const open = today && words[today.state]
   return (
     <ul className={`container ${styles.facts}`} aria-label={words.label}>
       {texts.delivery && (
@@ -42,12 +42,22 @@ export function Facts({ cutting }: { readonly cutting: CuttingPrice | null }) {
         <li>
           <Icon name="call" />
           <PhoneLink phone={phone} className={styles.fact}>
-            <b>{typeof open === 'function' ? open(today?.hours ?? '') : (open ?? words.ring)}</b> <span>{phone}</span>
+            <b>{today ? openingText(today, words, language) : words.ring}</b> <span>{phone}</span>
           </PhoneLink>
         </li>
       )}
     </ul>
   )
+}
+
+function openingText(
+  { state, hours, next }: OpeningToday,
+  words: Messages['content']['home']['facts'],
+  language: string,
+): string {
+  if (!next) return state === 'closed' ? words.closed : words[state](hours)
+  const day = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(new Date(`${next.date}T00:00:00Z`))
+  return words.opensNext({ day, time: next.time })
 }
 
 /** Null on the server and until hydration, because a cached page does not know the time. */

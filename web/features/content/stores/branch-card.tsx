@@ -60,7 +60,7 @@ function Hours({ branch }: { readonly branch: Branch & { readonly opening: NonNu
   return (
     <>
       <p className={styles.now} data-state={state?.state}>
-        {state ? stateText(state, words) : words.hours}
+        {state ? stateText(state, words, dayName) : words.hours}
       </p>
       <table className={styles.hours}>
         <caption className="visually-hidden">{words.hours}</caption>
@@ -84,7 +84,12 @@ function Hours({ branch }: { readonly branch: Branch & { readonly opening: NonNu
   )
 }
 
-function stateText({ state, hours }: OpeningToday, words: Messages['content']['stores']): string {
+function stateText(
+  { state, hours, next }: OpeningToday,
+  words: Messages['content']['stores'],
+  dayName: (isoDay: number) => string,
+): string {
+  if (next) return words.opensNext({ day: dayName(weekday(next.date)), time: next.time })
   if (state === 'closed') return words.closed
   return state === 'open' ? words.open(hours) : words.opens(hours)
 }
