@@ -1,8 +1,17 @@
 import { COUNTRIES } from '#schema/rules/forms/countries.ts'
 
-/** Countries with their names in a language, in its alphabetical order. */
-export function countries(language: string): readonly { readonly code: string; readonly name: string }[] {
+/**
+ * Countries with their names in a language, in its alphabetical order.
+ * @param first the codes that come before the others, in their order
+ */
+export function countries(
+  language: string,
+  first: readonly string[],
+): readonly { readonly code: string; readonly name: string }[] {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   const { compare } = new Intl.Collator(language)
-  return COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) => compare(a.name, b.name))
+  const place = (code: string) => (first.includes(code) ? first.indexOf(code) : first.length)
+  return COUNTRIES.map((code) => ({ code, name: names.of(code) ?? code })).sort(
+    (a, b) => place(a.code) - place(b.code) || compare(a.name, b.name),
+  )
 }

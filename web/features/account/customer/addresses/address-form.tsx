@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { optional, requiredText } from '#schema/rules/forms/form-rules.ts'
 import { orderAddressRules } from '#schema/rules/forms/order-rules.ts'
 import { Checkbox } from '../../../../components/form/checkbox.tsx'
-import { countries } from '../../../../components/form/countries.ts'
 import { Field } from '../../../../components/form/field.tsx'
 import { Form } from '../../../../components/form/form.tsx'
+import { useCountries } from '../../../../components/form/use-countries.ts'
 import { isPostcodeLast } from '../../../../components/order/postal-address.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
@@ -101,7 +101,7 @@ interface PlaceFieldsProps extends FieldsProps {
 
 function PlaceFields({ address, country, token }: PlaceFieldsProps) {
   const words = useMessages('account')
-  const { language, country: shopCountry } = useShop()
+  const { country: shopCountry } = useShop()
   const postcode = (
     <Field name="postcode" label={words.postcode} value={address?.postcode ?? ''} autoComplete={token('postal-code')} />
   )
@@ -118,7 +118,7 @@ function PlaceFields({ address, country, token }: PlaceFieldsProps) {
         label={words.country}
         value={country}
         autoComplete={token('country')}
-        choices={countries(language).map(({ code, name }) => (
+        choices={useCountries().map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>

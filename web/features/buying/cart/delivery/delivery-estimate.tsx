@@ -4,9 +4,9 @@ import { oneOf, postcode } from '#schema/rules/forms/form-rules.ts'
 import { DeliveryPrice } from '../../../../components/arrival/delivery-price.tsx'
 import { MethodNote } from '../../../../components/arrival/method-note.tsx'
 import { NoCarrier } from '../../../../components/arrival/no-carrier.tsx'
-import { countries } from '../../../../components/form/countries.ts'
 import { Field } from '../../../../components/form/field.tsx'
 import { Form } from '../../../../components/form/form.tsx'
+import { useCountries } from '../../../../components/form/use-countries.ts'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from './delivery.module.css'
@@ -21,8 +21,8 @@ interface Goods {
 /** Asks for the destination and shows the platform's delivery costs for it. */
 export function DeliveryEstimate({ destination, delivery, show, ...goods }: UseDeliveryResult & Goods) {
   const words = useMessages('cart').delivery
-  const { language, country: home } = useShop()
-  const all = countries(language)
+  const { country: home } = useShop()
+  const all = useCountries()
   const rules = { postcode, country: oneOf(all.map(({ code }) => code)) }
   return (
     <div className={styles.estimate}>

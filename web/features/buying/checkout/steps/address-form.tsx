@@ -1,8 +1,8 @@
 import type { FieldRule } from '#schema/rules/forms/form-rules.ts'
 import { orderAddressRules } from '#schema/rules/forms/order-rules.ts'
-import { countries } from '../../../../components/form/countries.ts'
 import { Field } from '../../../../components/form/field.tsx'
 import { Form } from '../../../../components/form/form.tsx'
+import { useCountries } from '../../../../components/form/use-countries.ts'
 import { isPostcodeLast, PostalAddress } from '../../../../components/order/postal-address.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
@@ -22,7 +22,7 @@ interface AddressFormProps {
 export function AddressForm({ kind, label, address, onDone }: AddressFormProps) {
   const words = useMessages('account')
   const { next, payment } = useMessages('checkout').order
-  const { country, language, isTelephoneRequired } = useShop()
+  const { country, isTelephoneRequired } = useShop()
   const isBilling = kind === 'billing'
   const token = (field: string) => `${kind} ${field}`
   const billingRules = orderAddressRules({ isTelephoneRequired })
@@ -60,7 +60,7 @@ export function AddressForm({ kind, label, address, onDone }: AddressFormProps) 
         label={words.country}
         value={address.country || country}
         autoComplete={token('country')}
-        choices={countries(language).map(({ code, name }) => (
+        choices={useCountries().map(({ code, name }) => (
           <option key={code} value={code}>
             {name}
           </option>
