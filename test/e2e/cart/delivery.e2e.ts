@@ -32,7 +32,7 @@ test('delivery costs come from the platform for a postcode, are stored, and are 
   const html = await (await page.request.get(product.url)).text()
   expect(html).toContain('Order by 12:00 for delivery the next working day')
   await open(page, product.url)
-  const days = [/^Courier · (Order in|Delivered) /, /^Our lorry · (Order in|Delivered) /, /^Collect .+ from \d+:\d\d/]
+  const days = [/^Courier · (Order in|Arrives) /, /^Our lorry · (Order in|Arrives) /, /^Collect .+ from \d+:\d\d/]
   await expect(promise.getByRole('listitem')).toHaveText(days)
   await details.click()
   await postcode.fill('Y')
@@ -42,7 +42,7 @@ test('delivery costs come from the platform for a postcode, are stored, and are 
   await show.click()
   for (const way of ['Courier', 'Our lorry', 'From the Leeds branch']) await expect(answer).toContainText(way)
   await expect(answer).toContainText('£45.00')
-  await expect(answer).toContainText(/Our lorry.+Delivered .+£45/)
+  await expect(answer).toContainText(/Our lorry.+Arrives .+£45/)
   const offered = [/^Courier · .+, £\d+\.\d\d$/, /^Our lorry · .+, £\d+\.\d\d$/, /^Collect .+, free$/]
   await expect(promise.getByRole('listitem')).toHaveText(offered)
   const quantity = page.getByRole('spinbutton', { name: english.get('product').quantity })

@@ -11,8 +11,8 @@ const collection = { date: '2026-11-25', time: '14:00', daysAhead: 0, minutesLef
 // DELIVERY-4, DELIVERY-5
 describe('arrivalText', () => {
   it.each([
-    ['en-GB', { ...delivery, daysAhead: 2 }, /^Delivered on Wed,? 25 November$/],
-    ['en-GB', delivery, /^Delivered tomorrow$/],
+    ['en-GB', { ...delivery, daysAhead: 2 }, /^Arrives on Wed,? 25 November$/],
+    ['en-GB', delivery, /^Arrives tomorrow$/],
     ['en-GB', collection, /^Collect today from 14:00$/],
     ['de-DE', { ...delivery, daysAhead: 2 }, /^Lieferung am Mi\., 25\. November$/],
     ['de-DE', collection, /^Abholung heute ab 14:00 Uhr$/],
@@ -23,7 +23,7 @@ describe('arrivalText', () => {
   })
 
   it('names the date in a text that is kept', () => {
-    expect(arrivalText(delivery, words['en-GB'], 'en-GB', true)).toMatch(/^Delivered on Wed,? 25 November$/)
+    expect(arrivalText(delivery, words['en-GB'], 'en-GB', true)).toMatch(/^Arrives on Wed,? 25 November$/)
     const at = { name: 'Heartwood Leeds', hours: '7:30–17:00' }
     expect(arrivalText({ ...collection, branch: at }, words['en-GB'], 'en-GB')).toBe(
       'Collect today from 14:00 at Heartwood Leeds (open 7:30–17:00)',
@@ -38,7 +38,7 @@ describe('orderByText', () => {
     ['en-GB', delivery, 'Order in 2 h 10 min for delivery tomorrow'],
     ['en-GB', { ...delivery, minutesLeft: 59 }, 'Order in 59 min for delivery tomorrow'],
     ['en-GB', { ...delivery, minutesLeft: 60 }, 'Order in 1 h for delivery tomorrow'],
-    ['en-GB', { ...delivery, minutesLeft: null }, 'Delivered tomorrow'],
+    ['en-GB', { ...delivery, minutesLeft: null }, 'Arrives tomorrow'],
     ['de-DE', delivery, 'In den nächsten 2 Std. 10 Min. bestellt: Lieferung morgen'],
     ['it-IT', delivery, 'Ordinando entro 2 h 10 min, consegna domani'],
   ] as const)('says in %s for %j: %s', (locale, arrival, expected) => {

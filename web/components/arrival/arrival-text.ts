@@ -4,7 +4,7 @@ import type { Messages } from '../../messages/messages.types.ts'
 type Words = Messages['cart']['arrival']
 
 /**
- * When an order arrives or can be collected: 'Delivered tomorrow', 'Collect on Wed 25 November from 14:00'.
+ * When an order arrives or can be collected: 'Arrives tomorrow', 'Collect on Wed 25 November from 14:00'.
  * @param isKept the text is kept and read on a later day, so that it names the date
  */
 export function arrivalText({ date, time, daysAhead, branch }: Arrival, words: Words, language: string, isKept = false): string {

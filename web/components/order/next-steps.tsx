@@ -8,7 +8,16 @@ import { townLine } from './postal-address.tsx'
 interface NextStepsProps {
   readonly email: string
   /** Null if this device does not know the order. */
-  readonly record: Pick<OrderRecordView, 'deliveryAddress' | 'deliveryMethod' | 'arrival'> | null
+  readonly record: Pick<OrderRecordView, 'deliveryAddress' | 'deliveryMethod'> | null
+}
+
+interface ArrivalLineProps {
+  readonly record: Pick<OrderRecordView, 'deliveryMethod' | 'arrival'> | null
+}
+
+/** When an order arrives and by which method, below the thanks. Renders nothing without a date. @source DELIVERY-5 */
+export function ArrivalLine({ record }: ArrivalLineProps) {
+  return record?.arrival && <p>{[record.arrival, record.deliveryMethod].filter(Boolean).join(' · ')}</p>
 }
 
 /** The steps after an order: confirmation, delivery, and where to ask. @source SCREEN-26 */
@@ -25,7 +34,6 @@ export function NextSteps({ email, record }: NextStepsProps) {
         {record?.deliveryMethod && (
           <li>{place ? words.deliveryTo({ method: record.deliveryMethod, place }) : words.delivery(record.deliveryMethod)}</li>
         )}
-        {record?.arrival && <li>{record.arrival}</li>}
         {phone && (
           <li>
             {words.questions} <PhoneLink phone={phone} />

@@ -129,7 +129,7 @@ export const messages = ({ counted, figure }: Format) => ({
     today: 'today',
     tomorrow: 'tomorrow',
     on: (date: string | number) => `on ${date}`,
-    delivered: (day: string | number) => `Delivered ${day}`,
+    delivered: (day: string | number) => `Arrives ${day}`,
     collect: ({ day, time }: { day: string | number; time: string | number }) => `Collect ${day} from ${time}`,
     left: ({ hours, minutes }: { hours: number; minutes: number }) => (hours === 0 ? `${figure(minutes)} min` : `${figure(hours)} h${(minutes === 0 ? '' : ` ${figure(minutes)} min`)}`),
     orderIn: ({ left, day }: { left: string | number; day: string | number }) => `Order in ${left} for delivery ${day}`,

@@ -32,7 +32,7 @@ const record = {
   billingAddress: address,
   deliveryMethod: 'Courier',
   paymentMethod: 'Cash',
-  arrival: 'Delivered on Wed 25 November',
+  arrival: 'Arrives on Wed 25 November',
 }
 
 // ORDER-12

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense } from 'react'
 import type { CheckoutReturnStatus } from '#schema/generated/types.ts'
 import { Link } from '../../../../components/links/link.tsx'
-import { NextSteps } from '../../../../components/order/next-steps.tsx'
+import { ArrivalLine, NextSteps } from '../../../../components/order/next-steps.tsx'
 import sheet from '../../../../components/order/order-record.module.css'
 import { OrderRecord } from '../../../../components/order/order-record.tsx'
 import { useShop } from '../../../../data/shop.tsx'
@@ -44,6 +44,7 @@ export function OrderResult({ status, order, email, onAsk, SaveDetails }: OrderR
       <p role="status" className={text === null ? sheet.number : undefined}>
         {text ?? thanks.number(order)}
       </p>
+      <ArrivalLine record={record} />
       {status === 'ORDERED' && (
         <div className={sheet.after}>
           <NextSteps email={email} record={record} />
@@ -65,16 +66,16 @@ export function OrderResult({ status, order, email, onAsk, SaveDetails }: OrderR
           </>
         ) : (
           <>
-            <Link className={button.primary} to="/">
-              {words.home}
+            <Link className={button.primary} to="/my-account/orders">
+              {words.orders}
             </Link>
             {status === 'ORDERED' && (
               <button type="button" className={button.secondary} onClick={() => print()}>
                 {words.next.print}
               </button>
             )}
-            <Link className={button.secondary} to="/my-account/orders">
-              {words.orders}
+            <Link className={button.secondary} to="/">
+              {words.home}
             </Link>
           </>
         )}

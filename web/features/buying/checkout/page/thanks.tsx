@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from 'react'
 import { Link } from '../../../../components/links/link.tsx'
-import { NextSteps } from '../../../../components/order/next-steps.tsx'
+import { ArrivalLine, NextSteps } from '../../../../components/order/next-steps.tsx'
 import sheet from '../../../../components/order/order-record.module.css'
 import { OrderRecord } from '../../../../components/order/order-record.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
@@ -33,6 +33,7 @@ export function Thanks({ order: { number, email, record }, draft, account }: Tha
         <p role="status" className={sheet.number}>
           {number === null ? words.later : words.number(number)}
         </p>
+        <ArrivalLine record={record} />
       </div>
       <div className={sheet.after}>
         <NextSteps email={email} record={record} />
@@ -42,17 +43,17 @@ export function Thanks({ order: { number, email, record }, draft, account }: Tha
       </div>
       {record && <OrderRecord order={record} />}
       <p className={sheet.ways}>
-        <Link className={button.primary} to="/">
-          {home}
-        </Link>
-        <button type="button" className={button.secondary} onClick={() => print()}>
-          {next.print}
-        </button>
         {isCustomer && (
-          <Link className={button.secondary} to="/my-account/orders">
+          <Link className={button.primary} to="/my-account/orders">
             {orders}
           </Link>
         )}
+        <button type="button" className={button.secondary} onClick={() => print()}>
+          {next.print}
+        </button>
+        <Link className={button.secondary} to="/">
+          {home}
+        </Link>
       </p>
     </section>
   )

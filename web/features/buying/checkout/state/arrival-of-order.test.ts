@@ -38,7 +38,7 @@ const orderArrival = (changes: object = {}, lines: Parameters<typeof arrivalOfOr
 // DELIVERY-3, DELIVERY-5
 describe('arrivalOfOrder', () => {
   it('names the date in words that stay true', () => {
-    expect(orderArrival()).toMatch(/^Delivered on Wed,? 25 November$/)
+    expect(orderArrival()).toMatch(/^Arrives on Wed,? 25 November$/)
   })
 
   it.each([

@@ -110,8 +110,8 @@ describe('orderRecord', () => {
   // DELIVERY-5
   it('contains when it arrives, unless nothing is delivered', () => {
     const cart = { lines: [], totals: null, isPending: false }
-    const methods = { ...METHODS, arrival: 'Delivered on Wed 25 November' }
-    expect(orderRecord(cart, COMPLETE, methods).arrival).toBe('Delivered on Wed 25 November')
+    const methods = { ...METHODS, arrival: 'Arrives on Wed 25 November' }
+    expect(orderRecord(cart, COMPLETE, methods).arrival).toBe('Arrives on Wed 25 November')
     expect(orderRecord(cart, COMPLETE, { ...methods, isVirtual: true })).not.toHaveProperty('arrival')
   })
 
