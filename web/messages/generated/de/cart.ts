@@ -118,6 +118,7 @@ export const messages = ({ counted, figure }: Format) => ({
     failed: 'Die Lieferkosten können gerade nicht geladen werden. Bitte versuchen Sie es noch einmal.',
     none: 'Dorthin liefern wir nicht. Bitte rufen Sie uns an.',
     from: 'Lieferung ab',
+    byPostcode: 'Postleitzahl eingeben: dann zeigen wir die Lieferkosten',
     tooLong: (metres: number) => `Nicht für Stücke über ${figure(metres)} m`,
     tooHeavy: (kilograms: number) => `Nicht für Bestellungen über ${figure(kilograms)} kg`,
     noCarrier: 'Mit keiner unserer Lieferarten können wir diese Bestellung befördern. Bitte rufen Sie uns an.',

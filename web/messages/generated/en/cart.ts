@@ -118,6 +118,7 @@ export const messages = ({ counted, figure }: Format) => ({
     failed: 'We can’t price delivery right now. Please try again.',
     none: 'We don’t deliver there. Please ring us.',
     from: 'Delivery from',
+    byPostcode: 'Enter a postcode for the delivery price',
     tooLong: (metres: number) => `Not for pieces over ${figure(metres)} m`,
     tooHeavy: (kilograms: number) => `Not for orders over ${figure(kilograms)} kg`,
     noCarrier: 'None of our delivery methods can carry this order. Please ring us.',

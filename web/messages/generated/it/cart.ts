@@ -118,6 +118,7 @@ export const messages = ({ counted, figure }: Format) => ({
     failed: 'Al momento non riusciamo a calcolare i costi di consegna. Riprova.',
     none: 'Non consegniamo a questo indirizzo. Chiamaci.',
     from: 'Consegna da',
+    byPostcode: 'Inserisci il CAP per il prezzo della consegna',
     tooLong: (metres: number) => `Non per pezzi oltre ${figure(metres)} m`,
     tooHeavy: (kilograms: number) => `Non per ordini oltre ${figure(kilograms)} kg`,
     noCarrier: 'Nessuno dei nostri metodi di consegna è adatto a questo ordine. Chiamaci.',

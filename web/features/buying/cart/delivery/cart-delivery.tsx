@@ -10,7 +10,7 @@ import { useCart } from '../device/use-cart.ts'
 import { CartPromise } from './cart-promise.tsx'
 import { recordCartQuote } from './cart-quote.ts'
 import styles from './delivery.module.css'
-import { areFromStock, cheapestDelivery, deliveryRequestKey } from './delivery-state.ts'
+import { areFromStock, cheapestDelivery, deliveryRequestKey, needsPostcode } from './delivery-state.ts'
 import { useDelivery } from './use-delivery.ts'
 
 const DeliveryEstimate = late(async () => (await import('./delivery-estimate.tsx')).DeliveryEstimate, 'now', ['cart', 'forms'])
@@ -18,7 +18,7 @@ const DeliveryEstimate = late(async () => (await import('./delivery-estimate.tsx
 /**
  * The lowest price of delivery and the days of delivery and collection; expands to all methods for a postcode. Until the shopper enters a
  * postcode, the shop asks the platform for the store view's country.
- * @source TOTAL-8, DELIVERY-25
+ * @source TOTAL-8, DELIVERY-25, DELIVERY-26
  */
 export function CartDelivery() {
   const title = useMessages('catalog').cart.delivery
@@ -50,6 +50,8 @@ export function CartDelivery() {
             <>
               {price.gross.amount === 0 ? summary.rows.DELIVERY : words.from} <DeliveryPrice price={price} />
             </>
+          ) : needsPostcode(estimate.destination, estimate.delivery, rules, load) ? (
+            words.byPostcode
           ) : (
             title
           )

@@ -9,6 +9,7 @@ import {
   deliveryState,
   goodsLines,
   goodsRequestKey,
+  needsPostcode,
 } from './delivery-state.ts'
 
 const leeds = { postcode: 'LS9 8AA', country: 'GB' }
@@ -164,5 +165,21 @@ describe('cheapestDelivery', () => {
     ['null without methods', [], { longest: 600, kilograms: 9 }, null],
   ])('is %s', (_, offered, load, expected) => {
     expect(cheapestDelivery(offered, rules, load)?.gross.amount ?? null).toBe(expected)
+  })
+})
+
+// DELIVERY-26
+describe('needsPostcode', () => {
+  const courier = { method: 'courier_courier', days: 1, hours: null, longest: 2400, heaviest: 150 }
+  const rules = { methods: [courier, { ...courier, method: 'branch_branch', days: null, hours: 2, heaviest: null }] }
+  const known = { status: 'known', methods: [deliveryMethod('courier', 480), deliveryMethod('branch', 0)] } as const
+  const heavy = { longest: 600, kilograms: 240 }
+  it.each([
+    ['is true if no priced delivery carries the cart', null, known, heavy, true],
+    ['is false if a priced delivery carries the cart', null, known, { ...heavy, kilograms: 20 }, false],
+    ['is false after a postcode was entered', leeds, known, heavy, false],
+    ['is false while the platform has not answered', null, { status: 'asking' }, heavy, false],
+  ] as const)('%s', (_, destination, delivery, load, expected) => {
+    expect(needsPostcode(destination, delivery, rules, load)).toBe(expected)
   })
 })

@@ -101,6 +101,17 @@ export function cheapestDelivery(
   )
 }
 
+/**
+ * Whether the platform prices no delivery that carries the goods, and no postcode was entered, which some methods need.
+ * @source DELIVERY-26
+ */
+export const needsPostcode = (
+  destination: Destination | null,
+  delivery: DeliveryState,
+  rules: Pick<DeliveryRules, 'methods'> | null,
+  load: Load,
+): boolean => destination === null && delivery.status === 'known' && cheapestDelivery(delivery.methods, rules, load) === null
+
 /** The codes of the platform's methods, without the shop's own courier. */
 export const platformMethods = (methods: readonly DeliveryMethodFragment[]): readonly string[] =>
   methods.flatMap(({ carrierCode, methodCode, isOffline }) => (isOffline ? [] : `${carrierCode}_${methodCode}`))
