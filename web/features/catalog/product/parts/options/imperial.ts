@@ -4,8 +4,10 @@ const INCHES_PER_FOOT = 12
 const FEET_FROM_MM = 600
 /** The finest graduation of a tape measure, in parts of an inch. */
 const SIXTEENTHS = 16
+/** Thinner sizes are in thirty-seconds: sixteenths are up to a fifth off. */
+const SIXTEENTHS_FROM_MM = 6
 
-/** Rounds to a sixteenth of an inch; smaller sizes round to nothing. */
+/** Smaller sizes are not sold in parts of an inch. */
 const SMALLEST_MM = 0.8
 
 const SIZE = /^(\d+(?:\.\d+)?(?: ?[x×] ?\d+(?:\.\d+)?)*) ?mm$/
@@ -23,10 +25,11 @@ export function toImperial(label: string): string | null {
   return sizes.map((size) => (size < FEET_FROM_MM ? `${toInches(size)} in` : toFeet(size))).join(' × ')
 }
 
-/** To the nearest sixteenth: '5 7/8'. */
+/** To the nearest sixteenth, or thirty-second if it is thin: '5 7/8'. */
 function toInches(millimetres: number): string {
-  let [parts, of] = [Math.round((millimetres / MM_PER_INCH) * SIXTEENTHS), SIXTEENTHS]
-  while (parts % 2 === 0 && of > 1) [parts, of] = [parts / 2, of / 2]
+  let of = millimetres < SIXTEENTHS_FROM_MM ? 2 * SIXTEENTHS : SIXTEENTHS
+  let parts = Math.round((millimetres / MM_PER_INCH) * of)
+  for (; parts % 2 === 0 && of > 1; of /= 2) parts /= 2
   const whole = Math.floor(parts / of)
   const rest = parts % of
   return `${whole || ''}${rest ? ` ${rest}/${of}` : ''}`.trim()
