@@ -38,6 +38,18 @@ describe('configurableOptions', () => {
     ])
   })
 
+  // VAR-15
+  it.each([
+    ['sorts widths by their numbers', ['21 mm', '68 mm', '44 mm', '4 mm'], ['4 mm', '21 mm', '44 mm', '68 mm']],
+    ['sorts lengths in different units', ['2.4 m', '600 mm'], ['600 mm', '2.4 m']],
+    ['sorts sheets by their first side', ['2440 x 1220 mm', '1220 x 610 mm'], ['1220 x 610 mm', '2440 x 1220 mm']],
+    ['keeps words in the merchant’s order', ['Primed', 'Oak', 'Clear'], ['Primed', 'Oak', 'Clear']],
+    ['keeps words among measures in the merchant’s order', ['18 mm', 'Custom', '9 mm'], ['18 mm', 'Custom', '9 mm']],
+  ])('%s', (_, labels, sorted) => {
+    const values = labels.map((label) => ({ valueIndex: label, label }))
+    expect(options(option({ values }))[0]?.values.map(({ label }) => label)).toEqual(sorted)
+  })
+
   it('drops an option if no value has a label', () => {
     expect(options(option({ values: [{ valueIndex: '9', label: '' }] }))).toEqual([])
   })

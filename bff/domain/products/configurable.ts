@@ -1,4 +1,5 @@
 import type { StockStatus } from '#schema/generated/types.ts'
+import { naturalOrder } from '#schema/rules/natural-order.ts'
 import { optionLabel } from '../catalog/attribute-labels.ts'
 import type {
   AttributesByCode,
@@ -17,9 +18,9 @@ export interface ChoiceOption {
 }
 
 /**
- * The options to choose from, in the merchant's order. A value's label is its own, otherwise the metadata's. Values without a
+ * The options to choose from, in the merchant's order, with measures in order of size. A value's label is its own, otherwise the metadata's. Values without a
  * label are not offered, nor are options without values and options for the price.
- * @source VAR-1, VAR-2; platform contract §6.4
+ * @source VAR-1, VAR-2, VAR-15; platform contract §6.4
  */
 export function configurableOptions(
   product: Pick<CatalogProduct, 'configurableOptions'>,
@@ -41,10 +42,18 @@ function choiceOption(option: ConfigurableOptionSource, attributes: AttributesBy
     attributeId: option.attributeId,
     attributeCode,
     label: option.label?.trim() || attribute?.label.trim() || attributeCode,
-    values: option.values
-      .map(({ valueIndex, label }) => ({ id: valueIndex, label: label?.trim() || optionLabel(attribute, valueIndex) || '' }))
-      .filter(({ label }) => label !== ''),
+    values: inOrderOfSize(
+      option.values
+        .map(({ valueIndex, label }) => ({ id: valueIndex, label: label?.trim() || optionLabel(attribute, valueIndex) || '' }))
+        .filter(({ label }) => label !== ''),
+    ),
   }
+}
+
+/** Measures by their numbers; words stay in the merchant's order. @source VAR-15 */
+function inOrderOfSize(values: ChoiceOption['values']): ChoiceOption['values'] {
+  const areMeasures = values.every(({ label }) => /^\d/.test(label))
+  return areMeasures ? values.toSorted((a, b) => naturalOrder(a.label, b.label)) : values
 }
 
 const findAttribute = (
