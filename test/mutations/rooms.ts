@@ -35,8 +35,14 @@ export const rooms: readonly Mutation[] = [
   {
     requirement: 'ROOM-6',
     file: 'web/features/catalog/calculators/pieces/product-pieces.ts',
-    find: 'products.map(toProductPieces).filter(({ sizes }) => sizes.length > 0)',
-    replace: 'products.map(toProductPieces)',
+    find: 'const [size] = product.sizes',
+    replace: "const size = product.sizes[0] ?? { label: '', pieces: [] }",
+  },
+  {
+    requirement: 'ROOM-14',
+    file: 'web/features/catalog/calculators/pieces/choose-piece.ts',
+    find: 'compare(a.total, b.total) || ',
+    replace: '',
   },
   {
     requirement: 'ROOM-7',

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { DeckCalculatorQuery, DeckCalculatorQueryVariables } from '../operation-types.ts'
 
-export const DeckCalculatorDocument: Operation<DeckCalculatorQuery, DeckCalculatorQueryVariables> = { id: 'sha256:1692441d6ef374acde99371483dfccd87ec9600b73562307f2b753ad34584c89', name: 'DeckCalculator' }
+export const DeckCalculatorDocument: Operation<DeckCalculatorQuery, DeckCalculatorQueryVariables> = { id: 'sha256:cbb057285b606dbf8dec244810dd8560e3ad1ab1ddefa1e1751b6b43821443cd', name: 'DeckCalculator' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { MouldingCalculatorQuery, MouldingCalculatorQueryVariables } from '../operation-types.ts'
 
-export const MouldingCalculatorDocument: Operation<MouldingCalculatorQuery, MouldingCalculatorQueryVariables> = { id: 'sha256:0a3f463a4c5122dd2e34db182678f4fb8095c341651e4a059cf1ca12a7f8829a', name: 'MouldingCalculator' }
+export const MouldingCalculatorDocument: Operation<MouldingCalculatorQuery, MouldingCalculatorQueryVariables> = { id: 'sha256:e7b2536db9872eb98efaf2602aced7c5e9410b5b3ba78e5fa58d11f19e6dcc21', name: 'MouldingCalculator' }

@@ -7,19 +7,21 @@ import { ShopProvider } from '../../../../data/shop.tsx'
 import { allMessages } from '../../../../messages/all-messages.ts'
 import { BRITISH } from '../../../../messages/format.test-kit.ts'
 import { MessagesProvider } from '../../../../messages/use-messages.tsx'
+import { createPiecePrice } from '../pieces/piece-price.test-kit.ts'
 import { RoomAnswer } from './room-answer.tsx'
 
 type Room = ComponentProps<typeof RoomAnswer>['room']
 
 const attribute = (code: string, value: string) => ({ __typename: 'ProductAttribute', code, value }) as const
-const piece = (name: string, lengthMillimetres: number, width: string): CalculatorProductFragment => ({
+const piece = (name: string, lengthMillimetres: number, width: string, pence = 0): CalculatorProductFragment => ({
   __typename: 'SimpleProduct',
   sku: name.toUpperCase(),
   name,
   attributes: [attribute('width', width)],
   measure: { __typename: 'Measure', lengthMillimetres },
+  price: createPiecePrice(pence),
 })
-const glue = { __typename: 'SimpleProduct', sku: 'GLUE', name: 'Glue' } as const
+const glue = { __typename: 'SimpleProduct', sku: 'GLUE', name: 'Glue', price: createPiecePrice(319) } as const
 const moulding = {
   __typename: 'MouldingCalculator',
   mouldings: [piece('Torus', 2440, '95 mm'), piece('Ogee', 4200, '95 mm')],
@@ -28,7 +30,7 @@ const moulding = {
 const screws = { ...glue, sku: 'SCREWS', name: 'Screws', attributes: [attribute('pack_quantity', '250')] } as const
 const deck = {
   __typename: 'DeckCalculator',
-  boards: [piece('Board', 4800, '145 mm')],
+  boards: [piece('Board 4800', 4800, '145 mm', 2000), piece('Board 2400', 2400, '145 mm', 900)],
   joists: [piece('Joist', 4800, '47 mm')],
   screws: [screws],
   gap: 5,
@@ -64,7 +66,7 @@ it.each<readonly [string, Room, string]>([
   [
     'a deck',
     { ...ROOM, kind: 'DECK', url: '/deck', length: 4800, width: 3000, deck },
-    '|A floor outdoors: 4.8 × 3 m|14.4 m², 24 boards|24 ×| Board|15 ×| Joist|3 ×| Screws|Open the calculator|',
+    '|A floor outdoors: 4.8 × 3 m|14.4 m², 24 boards|24 ×| Board 4800|15 ×| Joist|3 ×| Screws|Open the calculator|',
   ],
   [
     'a room without anything to propose',

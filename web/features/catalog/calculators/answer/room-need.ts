@@ -1,10 +1,10 @@
 import type { DeckCalculatorQuery, MouldingCalculatorQuery } from '#schema/generated/operations.ts'
 import { WASTE } from '#schema/rules/constants.ts'
-import { deckNeed } from '#schema/rules/rooms/deck.ts'
 import { piecesForArchitrave, piecesToCover } from '#schema/rules/rooms/moulding.ts'
 import { USUAL_WIDTHS, usualArchitrave, usualSkirting, usualSpacing } from '#schema/rules/rooms/usual-room.ts'
+import { planDeck } from '../deck/plan-deck.ts'
 import { type ChosenPiece, choosePiece, NO_PIECE, readChoice } from '../pieces/choose-piece.ts'
-import { readPieces } from '../pieces/product-pieces.ts'
+import { type Piece, readPieces } from '../pieces/product-pieces.ts'
 import { type NeededLine, neededExtras, neededLines, neededScrews, offeredScrews } from '../result/needed-lines.ts'
 
 type MouldingProducts = NonNullable<MouldingCalculatorQuery['mouldingCalculator']>
@@ -20,24 +20,26 @@ interface Answer {
   readonly lines: readonly NeededLine[]
 }
 
-/** What the calculators propose to a shopper who has chosen nothing. */
-const firstPiece = (products: MouldingProducts['mouldings']) => choosePiece(readPieces(products), readChoice(NO_PIECE))
+/** The calculators propose this to a shopper who has chosen nothing. */
+const NO_CHOICE = readChoice(NO_PIECE)
 
 /** Skirting for a rectangular room; null if nothing can be proposed. Sides in millimetres. */
 export function answerSkirting(
   room: { readonly length: number; readonly width: number; readonly doors: number },
   { mouldings, extras }: MouldingProducts,
 ): Answer | null {
-  const [need, chosen] = [usualSkirting(room), firstPiece(mouldings)]
+  const need = usualSkirting(room)
+  const chosen = choosePiece(readPieces(mouldings), NO_CHOICE, ({ length }) => need && piecesToCover(need.total, length))
   return need && chosen && toAnswer(chosen, piecesToCover(need.total, chosen.piece.length), need, extras)
 }
 
 /** Architraves for doors; null if nothing can be proposed. */
 export function answerArchitrave(doors: number, { mouldings, extras }: MouldingProducts): Answer | null {
-  const chosen = firstPiece(mouldings)
+  const toNeed = ({ width }: Piece) => usualArchitrave(doors, width ?? USUAL_WIDTHS.architrave)
+  const count = (piece: Piece) => piecesForArchitrave(toNeed(piece), piece.length)
+  const chosen = choosePiece(readPieces(mouldings), NO_CHOICE, count)
   if (!chosen) return null
-  const need = usualArchitrave(doors, chosen.piece.width ?? USUAL_WIDTHS.architrave)
-  const pieces = piecesForArchitrave(need, chosen.piece.length)
+  const [need, pieces] = [toNeed(chosen.piece), count(chosen.piece)]
   return pieces === null ? null : toAnswer(chosen, pieces, need, extras)
 }
 
@@ -55,17 +57,18 @@ const toAnswer = (
 
 /** Boards, joists and screws of a deck; null if nothing can be proposed. Sides in millimetres. */
 export function answerDeck(sides: { readonly length: number; readonly width: number }, calculator: DeckProducts) {
-  const [board, joist] = [firstPiece(calculator.boards), firstPiece(calculator.joists)]
-  if (!board || !joist) return null
-  const need = deckNeed({
-    ...sides,
-    boardsAlong: 'length',
-    board: { ...board.piece, width: board.piece.width ?? USUAL_WIDTHS.board },
-    gap: calculator.gap,
-    joistLength: joist.piece.length,
-    spacing: usualSpacing(calculator.spacings),
-    wastePercent: WASTE.usual,
-  })
+  const { board, joist, need } = planDeck(
+    { boards: readPieces(calculator.boards), joists: readPieces(calculator.joists) },
+    { boards: NO_CHOICE, joists: NO_CHOICE },
+    {
+      ...sides,
+      boardsAlong: 'length',
+      gap: calculator.gap,
+      spacing: usualSpacing(calculator.spacings),
+      wastePercent: WASTE.usual,
+    },
+  )
+  if (!board || !joist || !need) return null
   const [screw] = offeredScrews(calculator.screws)
   return {
     boards: need.boards,

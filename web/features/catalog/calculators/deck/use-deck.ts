@@ -1,7 +1,6 @@
 import { useCallback } from 'react'
 import type { DeckCalculatorQuery } from '#schema/generated/operations.ts'
 import { WASTE } from '#schema/rules/constants.ts'
-import { deckNeed } from '#schema/rules/rooms/deck.ts'
 import { readOtherSide } from '#schema/rules/rooms/read-area.ts'
 import { readMetres } from '#schema/rules/rooms/read-metres.ts'
 import type { RoomRequest } from '#schema/rules/rooms/room-address.ts'
@@ -10,9 +9,10 @@ import { USUAL_WIDTHS, usualSpacing } from '#schema/rules/rooms/usual-room.ts'
 import { useFormat } from '../../../../messages/use-messages.tsx'
 import { useInputs } from '../device/use-inputs.ts'
 import { readWaste } from '../form/waste.ts'
-import { choosePiece, NO_PIECE, readChoice } from '../pieces/choose-piece.ts'
+import { NO_PIECE, readChoice } from '../pieces/choose-piece.ts'
 import { readPieces } from '../pieces/product-pieces.ts'
 import { offeredScrews } from '../result/needed-lines.ts'
+import { planDeck } from './plan-deck.ts'
 
 type Calculator = NonNullable<DeckCalculatorQuery['deckCalculator']>
 
@@ -24,20 +24,18 @@ export function useDeck(calculator: Calculator) {
     readPieces(calculator.joists),
     offeredScrews(calculator.screws),
   ]
-  const board = choosePiece(boards, readChoice(typed))
-  const joist = choosePiece(
-    joists,
-    readChoice({ piece: typed.joist, pieceSize: typed.joistSize, pieceLength: typed.joistLength }),
-  )
   const choices = readChoices(typed, calculator)
   const sides = readSides(typed)
   const deck = sides && { ...sides, ...choices, gap: calculator.gap }
-  const boardWidth = board?.piece.width ?? USUAL_WIDTHS.board
   const wastePercent = readWaste(typed.waste)
-  const need =
-    deck && board && joist
-      ? deckNeed({ ...deck, board: { ...board.piece, width: boardWidth }, joistLength: joist.piece.length, wastePercent })
-      : null
+  const { board, joist, need } = planDeck(
+    { boards, joists },
+    {
+      boards: readChoice(typed),
+      joists: readChoice({ piece: typed.joist, pieceSize: typed.joistSize, pieceLength: typed.joistLength }),
+    },
+    deck && { ...deck, wastePercent },
+  )
   return {
     typed,
     change,
@@ -49,7 +47,7 @@ export function useDeck(calculator: Calculator) {
     board,
     joist,
     deck,
-    boardWidth,
+    boardWidth: board?.piece.width ?? USUAL_WIDTHS.board,
     need,
     screw: screws.find(({ sku }) => sku === typed.screw) ?? screws[0] ?? null,
   }

@@ -22,7 +22,10 @@ export function ArchitraveForm({ calculator: { mouldings, extras } }: { readonly
   const { title } = useCalculatorTexts('architrave')
   const { typed, change, choice } = useDoors()
   const offered = readPieces(mouldings)
-  const chosen = choosePiece(offered, choice)
+  const chosen = choosePiece(offered, choice, ({ width, length }) => {
+    const needed = readArchitrave(typed, width ?? USUAL_WIDTHS.architrave).need
+    return needed && piecesForArchitrave(needed, length)
+  })
   const face = chosen?.piece.width ?? USUAL_WIDTHS.architrave
   const architrave = readArchitrave(typed, face)
   const { need } = architrave

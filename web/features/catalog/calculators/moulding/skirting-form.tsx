@@ -25,7 +25,7 @@ export function SkirtingForm({ calculator: { mouldings, extras } }: { readonly c
   const { title } = useCalculatorTexts('skirting')
   const { typed, change, room, count, opening, need, choice, ...skirting } = useSkirting()
   const offered = readPieces(mouldings)
-  const chosen = choosePiece(offered, choice)
+  const chosen = choosePiece(offered, choice, ({ length }) => need && piecesToCover(need.total, length))
   const lines = need && chosen ? neededLines(chosen, piecesToCover(need.total, chosen.piece.length)) : []
   return (
     <CalculatorPage

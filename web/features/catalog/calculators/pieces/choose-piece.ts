@@ -1,7 +1,8 @@
+import { pieceAmount } from '../../../../components/price/price-arithmetic.ts'
 import type { Piece, ProductPieces } from './product-pieces.ts'
 
 /** The shopper's choices; null for parts without a choice. */
-interface Choice {
+export interface Choice {
   readonly sku: string | null
   readonly size: string | null
   readonly length: number | null
@@ -24,12 +25,51 @@ export interface ChosenPiece {
   readonly piece: Piece
 }
 
-/** The chosen piece, or the nearest one: another product may not be sold in that size and length. Null without pieces. */
-export function choosePiece(offered: readonly ProductPieces[], { sku, size, length }: Choice): ChosenPiece | null {
-  const product = offered.find((each) => each.sku === sku) ?? offered[0]
+/** How many of a piece are needed; null if it cannot be used or nothing is known about the need. */
+export type CountPieces = (piece: Piece) => number | null
+
+/**
+ * The chosen piece, or the nearest one: another product may not be sold in that size and length. Without a chosen length it is the cheapest.
+ * Null without pieces.
+ * @source ROOM-6, ROOM-14
+ */
+export function choosePiece(
+  offered: readonly ProductPieces[],
+  { sku, size, length }: Choice,
+  count: CountPieces,
+): ChosenPiece | null {
+  const product = offered.find((each) => each.sku === sku) ?? offered.find((each) => hasPiece(each, sku)) ?? offered[0]
   const chosenSize = product?.sizes.find(({ label }) => label === size) ?? product?.sizes[0]
-  const [piece] = chosenSize ? chosenSize.pieces.toSorted((a, b) => distance(a, length) - distance(b, length)) : []
+  const pieces = chosenSize?.pieces ?? []
+  const piece = length === null ? cheapestPiece(pieces, count) : nearestPiece(pieces, length)
   return product && chosenSize && piece ? { product, size: chosenSize, piece } : null
 }
 
-const distance = (piece: Piece, length: number | null): number => (length === null ? 0 : Math.abs(piece.length - length))
+/** The devices of shoppers keep the sku of a length that was chosen as a product. */
+const hasPiece = ({ sizes }: ProductPieces, sku: string | null) =>
+  sizes.some(({ pieces }) => pieces.some((piece) => piece.sku === sku))
+
+const nearestPiece = (pieces: readonly Piece[], length: number): Piece | undefined =>
+  pieces.toSorted((a, b) => Math.abs(a.length - length) - Math.abs(b.length - length))[0]
+
+/**
+ * The piece with the lowest total for the needed quantity, then the one with the fewest pieces, which has the fewest joints. Pieces that
+ * cannot be used come last, after those without a price.
+ * @source ROOM-14
+ */
+export function cheapestPiece(pieces: readonly Piece[], count: CountPieces): Piece | undefined {
+  return pieces
+    .map((piece) => ({ piece, ...costs(piece, count(piece)) }))
+    .toSorted((a, b) => compare(a.total, b.total) || compare(a.quantity, b.quantity))[0]?.piece
+}
+
+function costs({ price }: Piece, quantity: number | null) {
+  const each = price && quantity !== null ? pieceAmount(price, quantity).gross : null
+  return {
+    quantity: quantity ?? Number.POSITIVE_INFINITY,
+    total: each === null || quantity === null ? Number.POSITIVE_INFINITY : each * quantity,
+  }
+}
+
+/** Not a difference: that of two infinite numbers is not a number. */
+const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1)

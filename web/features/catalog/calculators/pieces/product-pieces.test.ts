@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import type { CalculatorProductFragment } from '#schema/generated/operations.ts'
-import { choosePiece, NO_PIECE, readChoice, type TypedChoice } from './choose-piece.ts'
+import { createPiecePrice } from './piece-price.test-kit.ts'
 import { readPieces } from './product-pieces.ts'
 
 const measure = (lengthMillimetres: number | null) => ({ __typename: 'Measure', lengthMillimetres }) as const
 const attribute = (code: string, value: string) => ({ __typename: 'ProductAttribute', code, value }) as const
-const board = (sku: string, length: number | null, width = '120 mm'): CalculatorProductFragment => ({
+const board = (sku: string, length: number | null, width = '120 mm', name = `Board ${sku}`): CalculatorProductFragment => ({
   __typename: 'SimpleProduct',
   sku,
-  name: `Board ${sku}`,
+  name,
   attributes: [attribute('width', width)],
   measure: length === null ? null : measure(length),
+  price: createPiecePrice(860),
 })
 
 const values = (labels: readonly string[]) =>
@@ -22,6 +23,7 @@ const variant = (width: string, length: string, finish: string, millimetres: num
     __typename: 'Variant',
     sku: `S-${width}-${length}-${finish}`,
     measure: measure(millimetres),
+    price: createPiecePrice(millimetres ?? 0),
     selection: Object.entries({ thickness: '18 mm', width, length, finish }).map(
       ([attributeCode, valueId]) => ({ __typename: 'VariantValue', attributeCode, valueId }) as const,
     ),
@@ -32,6 +34,7 @@ const skirting: CalculatorProductFragment = {
   name: 'Skirting',
   attributes: [attribute('width', '95 mm – 120 mm')],
   measure: null,
+  price: createPiecePrice(100),
   options: [
     option('thickness', '18 mm'),
     option('width', '95 mm', '120 mm'),
@@ -49,7 +52,10 @@ const skirting: CalculatorProductFragment = {
 // ROOM-6
 describe('readPieces', () => {
   it('groups the variants of a product by size, with the lengths from short to long', () => {
-    const piece = (width: number, length: number) => ({ sku: `S-${width} mm-${length} mm-Primed`, length, width })
+    const piece = (width: number, length: number) => {
+      const name = `Skirting, 18 × ${width} mm, Primed`
+      return { sku: `S-${width} mm-${length} mm-Primed`, name, length, width, price: createPiecePrice(length) }
+    }
     expect(readPieces([skirting])).toEqual([
       {
         sku: 'S',
@@ -69,27 +75,32 @@ describe('readPieces', () => {
     ])
   })
 
+  // ROOM-14
+  it('has products that differ in their length only as one product, from short to long', () => {
+    const sold = [
+      board('B-4800', 4800, '120 mm', 'Board 28 x 120 x 4800 mm'),
+      board('B-3000', 3000, '120 mm', 'Board 28 x 120 x 3000 mm'),
+      board('C-3000', 3000, '145 mm', 'Board 28 x 145 x 3000 mm'),
+      board('N-3000', 3000, '120 mm', 'Board, graded'),
+      board('N-4800', 4800, '145 mm', 'Board, graded'),
+    ]
+    expect(
+      readPieces(sold).map(({ name, sizes }) => [name, sizes.flatMap(({ pieces }) => pieces.map(({ sku }) => sku))]),
+    ).toEqual([
+      ['Board 28 x 120 mm', ['B-3000', 'B-4800']],
+      ['Board 28 x 145 mm', ['C-3000']],
+      ['Board, graded', ['N-3000']],
+      ['Board, graded', ['N-4800']],
+    ])
+  })
+
+  it('has no price for a product whose price is not firm', () => {
+    const unknown = { ...board('A', 3600), price: createPiecePrice(0) }
+    const from = { ...board('B', 3600), price: { ...createPiecePrice(5), isFrom: true } }
+    expect(readPieces([unknown, from]).map(({ sizes }) => sizes[0]?.pieces[0]?.price)).toEqual([null, null])
+  })
+
   it.each([null, 0, -5, 0.2])('leaves out a product with the length %j', (length) => {
     expect(readPieces([board('A', length)])).toEqual([])
-  })
-})
-
-describe('choosePiece', () => {
-  const offered = readPieces([skirting, board('A', 3600)])
-  const chooseSku = (typed: Partial<TypedChoice>) => choosePiece(offered, readChoice({ ...NO_PIECE, ...typed }))?.piece.sku
-
-  it.each([
-    ['the first piece without a choice', {}, 'S-95 mm-2440 mm-Primed'],
-    ['the chosen piece', { piece: 'S', pieceSize: '18 × 95 mm, Primed', pieceLength: '4200' }, 'S-95 mm-4200 mm-Primed'],
-    ['the nearest length of another size', { pieceSize: '18 × 120 mm, Primed', pieceLength: '4200' }, 'S-120 mm-2440 mm-Primed'],
-    ['the first piece of another product', { piece: 'A', pieceSize: '18 × 120 mm, Primed', pieceLength: '2440' }, 'A'],
-    ['the first product instead of one that is not offered', { piece: 'GONE' }, 'S-95 mm-2440 mm-Primed'],
-    ['the first piece for a length that is no number', { pieceLength: 'Infinity' }, 'S-95 mm-2440 mm-Primed'],
-  ])('returns %s', (_, choice, sku) => {
-    expect(chooseSku(choice)).toBe(sku)
-  })
-
-  it('returns null without products', () => {
-    expect(choosePiece([], readChoice(NO_PIECE))).toBeNull()
   })
 })

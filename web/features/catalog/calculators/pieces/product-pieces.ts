@@ -1,13 +1,16 @@
-import type { CalculatorProductFragment } from '#schema/generated/operations.ts'
+import type { CalculatorProductFragment, PiecePriceFragment } from '#schema/generated/operations.ts'
 import { millimetres } from '#schema/rules/measure.ts'
 import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
 
 /** A product or variant of one length. Millimetres. */
 export interface Piece {
   readonly sku: string
+  readonly name: string
   readonly length: number
   /** The face width; null if unknown. */
   readonly width: number | null
+  /** Null if no firm price is known. */
+  readonly price: Pick<PiecePriceFragment, 'final' | 'breaks'> | null
 }
 
 export interface ProductPieces {
@@ -19,16 +22,39 @@ export interface ProductPieces {
 
 type Values = Readonly<Record<string, string | undefined>>
 
-/** The pieces that products are sold in. Products without a length are left out. @source ROOM-6 */
-export const readPieces = (products: readonly CalculatorProductFragment[]): readonly ProductPieces[] =>
-  products.map(toProductPieces).filter(({ sizes }) => sizes.length > 0)
+/**
+ * The pieces that products are sold in. Products without a length are left out. Products that differ in their length only are one product
+ * in several lengths.
+ * @source ROOM-6, ROOM-14
+ */
+export function readPieces(products: readonly CalculatorProductFragment[]): readonly ProductPieces[] {
+  const byName = new Map<string, ProductPieces>()
+  for (const product of products.map(toProductPieces)) {
+    const [size] = product.sizes
+    if (!size) continue
+    const key = JSON.stringify(product.isSingle ? [product.name, size.pieces[0]?.width] : [product.sku])
+    const known = byName.get(key)
+    byName.set(key, known ? joinLengths(known, size.pieces) : { sku: product.sku, name: product.name, sizes: product.sizes })
+  }
+  return [...byName.values()]
+}
 
-function toProductPieces(product: CalculatorProductFragment): ProductPieces {
+const joinLengths = (product: ProductPieces, pieces: readonly Piece[]): ProductPieces => ({
+  ...product,
+  sizes: product.sizes.map(({ label, pieces: known }) => ({ label, pieces: [...known, ...pieces].toSorted(byLength) })),
+})
+
+function toProductPieces(product: CalculatorProductFragment): ProductPieces & { readonly isSingle: boolean } {
   const { sku, name } = product
   const own: Values = Object.fromEntries((product.attributes ?? []).map(({ code, value }) => [code, value]))
   if (product.__typename !== 'ConfigurableProduct') {
-    const piece = toPiece(sku, own, product.measure?.lengthMillimetres)
-    return { sku, name, sizes: piece ? [{ label: '', pieces: [piece] }] : [] }
+    const piece = toPiece(product, name, own)
+    return {
+      sku,
+      name: piece ? withoutLength(name, piece.length) : name,
+      sizes: piece ? [{ label: '', pieces: [piece] }] : [],
+      isSingle: true,
+    }
   }
   const sizes = new Map<string, Piece[]>()
   for (const variant of product.variants) {
@@ -37,18 +63,31 @@ function toProductPieces(product: CalculatorProductFragment): ProductPieces {
       const label = values.find((value) => value.id === id)?.label
       return label === undefined ? [] : [[attributeCode, label] as const]
     })
-    const piece = toPiece(variant.sku, { ...own, ...Object.fromEntries(chosen) }, variant.measure?.lengthMillimetres)
     const label = sizeLabel(chosen)
+    const piece = toPiece(variant, [name, label].filter(Boolean).join(', '), { ...own, ...Object.fromEntries(chosen) })
     if (piece) sizes.set(label, [...(sizes.get(label) ?? []), piece])
   }
-  return { sku, name, sizes: [...sizes].map(([label, pieces]) => ({ label, pieces: pieces.toSorted(byLength) })) }
+  return {
+    sku,
+    name,
+    sizes: [...sizes].map(([label, pieces]) => ({ label, pieces: pieces.toSorted(byLength) })),
+    isSingle: false,
+  }
 }
+
+/** 'Board 28 x 120 mm' for 'Board 28 x 120 x 3600 mm' */
+const withoutLength = (name: string, length: number): string =>
+  name.replace(new RegExp(String.raw` ?[x×] ?${length}(?= ?mm\b)`), '')
 
 const byLength = (a: Piece, b: Piece) => a.length - b.length
 
-function toPiece(sku: string, values: Values, length: number | null | undefined): Piece | null {
-  const whole = length ? Math.round(length) : 0
-  return whole > 0 ? { sku, length: whole, width: millimetres(values[TIMBER_ATTRIBUTES.width] ?? '') } : null
+type Offer = Pick<CalculatorProductFragment, 'sku' | 'measure' | 'price'>
+
+function toPiece({ sku, measure, price }: Offer, name: string, values: Values): Piece | null {
+  const length = Math.round(measure?.lengthMillimetres ?? 0)
+  if (length <= 0) return null
+  const isFirm = !price.isUnknown && !price.isFrom && price.final.gross.amount > 0
+  return { sku, name, length, width: millimetres(values[TIMBER_ATTRIBUTES.width] ?? ''), price: isFirm ? price : null }
 }
 
 /** '18 × 120 mm, Lacquered' */

@@ -12,8 +12,8 @@ type Extras = NonNullable<MouldingCalculatorQuery['mouldingCalculator']>['extras
 type Screws = NonNullable<DeckCalculatorQuery['deckCalculator']>['screws']
 
 /** Empty for none. */
-export const neededLines = ({ product, size, piece }: ChosenPiece, quantity: number): readonly NeededLine[] =>
-  quantity > 0 ? [{ sku: piece.sku, name: [product.name, size.label].filter(Boolean).join(', '), quantity }] : []
+export const neededLines = ({ piece: { sku, name } }: ChosenPiece, quantity: number): readonly NeededLine[] =>
+  quantity > 0 ? [{ sku, name, quantity }] : []
 
 /** @param length of moulding in millimetres */
 export const neededExtras = (extras: Extras, length: number): readonly NeededLine[] =>
