@@ -10,6 +10,9 @@ describe('didYouMean', () => {
     ['corrects several words', 'tours skriting', 'torus skirting'],
     ['corrects to a trade word of the dictionary', 'celotx', 'celotex'],
     ['keeps a capital', 'Skriting', 'Skirting'],
+    ['corrects a short word beside a longer one', 'oke wurktop', 'oak worktop'],
+    ['keeps a short word that is near to none', 'xyl wurktop', 'xyl worktop'],
+    ['keeps a sku beside a misspelt word', 'ok1 wurktop', 'ok1 worktop'],
   ])('%s', (_, search, meant) => {
     expect(didYouMean(search, english, new Set())).toBe(meant)
   })

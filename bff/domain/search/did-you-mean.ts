@@ -7,8 +7,10 @@ import { joinCompound, splitCompound } from './understanding/words/compounds.ts'
 import { corrections } from './understanding/words/corrections.ts'
 import { findKnownWord } from './understanding/words/known-words.ts'
 
-/** Shorter words, sizes and skus are no misspellings. */
+/** Sizes and skus are no misspellings. A shorter word alone is too often an abbreviation. */
 const CORRECTABLE = /^\p{L}{4,}$/u
+/** In a search that has a misspelt word, so that no search with an unknown word is offered. */
+const CORRECTABLE_TOO = /^\p{L}{3,}$/u
 
 /** A word further away is more often one that the shop does not sell. */
 const MOST_DISTANCE = 1.5
@@ -24,18 +26,23 @@ export function didYouMean(search: string, vocabulary: SearchVocabulary, pageWor
   const text = normalizeSearch(search)
   const words = text.split(' ')
   const isCompound = (first = '', second = '') => joinCompound(fold(first), fold(second), vocabulary) !== null
-  const corrected = words.map((word, i) =>
-    pageWords.has(singular(fold(word))) || isCompound(words[i - 1], word) || isCompound(word, words[i + 1])
-      ? word
-      : correctWord(word, vocabulary, i === words.length - 1),
-  )
-  const meant = corrected.join(' ')
-  return meant === text ? null : meant
+  const correct = (correctable: RegExp) =>
+    words
+      .map((word, i) =>
+        !correctable.test(word) ||
+        pageWords.has(singular(fold(word))) ||
+        isCompound(words[i - 1], word) ||
+        isCompound(word, words[i + 1])
+          ? word
+          : correctWord(word, vocabulary, i === words.length - 1),
+      )
+      .join(' ')
+  return correct(CORRECTABLE) === text ? null : correct(CORRECTABLE_TOO)
 }
 
 function correctWord(word: string, vocabulary: SearchVocabulary, isLast: boolean): string {
   const folded = fold(word)
-  if (!CORRECTABLE.test(word) || vocabulary.dictionary.ignored.has(folded) || isKnown(folded, vocabulary, isLast)) return word
+  if (vocabulary.dictionary.ignored.has(folded) || isKnown(folded, vocabulary, isLast)) return word
   const [best] = corrections(folded, vocabulary.words, MOST_DISTANCE).filter((near) => findsProducts(near, vocabulary))
   const spelled = best === undefined ? undefined : vocabulary.words.get(best)?.spellings[0]
   if (spelled === undefined) return word
