@@ -8,7 +8,7 @@ const linkedFrom = setting(z.array(sku).max(20).default([]), 'Beginnings of skus
 
 /** A calculator for mouldings that run along walls or around doors. */
 const MouldingSettings = z.strictObject({
-  products: setting(skus(24), 'Skus of the mouldings to choose from, each sold in lengths'),
+  products: setting(skus(12), 'Skus of the mouldings to choose from, each sold in lengths'),
   extras: setting(
     z
       .array(z.strictObject({ sku, metres: z.number().min(0.1).max(1000) }))
@@ -20,8 +20,8 @@ const MouldingSettings = z.strictObject({
 })
 
 const DeckSettings = z.strictObject({
-  products: setting(skus(24), 'Skus of the boards to choose from'),
-  joists: setting(skus(24), 'Skus of the joists to choose from'),
+  products: setting(skus(12), 'Skus of the boards to choose from'),
+  joists: setting(skus(9), 'Skus of the joists to choose from'),
   screws: setting(skus(6), 'Skus of the screws to choose from; the attribute `pack_quantity` says how many are in a pack'),
   gap: setting(z.int().min(0).max(20), 'Gap between two boards in millimetres'),
   spacings: setting(

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { DeckCalculatorQuery, DeckCalculatorQueryVariables } from '../operation-types.ts'
 
-export const DeckCalculatorDocument: Operation<DeckCalculatorQuery, DeckCalculatorQueryVariables> = { id: 'sha256:cbb057285b606dbf8dec244810dd8560e3ad1ab1ddefa1e1751b6b43821443cd', name: 'DeckCalculator' }
+export const DeckCalculatorDocument: Operation<DeckCalculatorQuery, DeckCalculatorQueryVariables> = { id: 'sha256:d18ecbcdcd3956a6a8429dac21967860ebefa96cb7e6af5c4a7df3a0bffe8bd2', name: 'DeckCalculator' }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { MouldingCalculatorQuery, MouldingCalculatorQueryVariables } from '../operation-types.ts'
 
-export const MouldingCalculatorDocument: Operation<MouldingCalculatorQuery, MouldingCalculatorQueryVariables> = { id: 'sha256:e7b2536db9872eb98efaf2602aced7c5e9410b5b3ba78e5fa58d11f19e6dcc21', name: 'MouldingCalculator' }
+export const MouldingCalculatorDocument: Operation<MouldingCalculatorQuery, MouldingCalculatorQueryVariables> = { id: 'sha256:2a36e26053f17195c650edfa29739653ae85899d71a767d62177523f5c69cf7c', name: 'MouldingCalculator' }

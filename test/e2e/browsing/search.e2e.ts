@@ -233,7 +233,7 @@ test.describe('search results', () => {
       await field(page).fill('skirting for a 4 × 3.6 room, two doors')
       await field(page).press('Enter')
       await expect(main.getByRole('heading', { name: 'Skirting for a room: 4 × 3.6 m, 2 doors' })).toBeVisible()
-      await expect(main).toContainText('14.96 m, 7 lengths of 2.44 m')
+      await expect(main).toContainText('14.96 m, 4 lengths of 4.2 m')
       await expect(main.getByRole('list', { name: search.pages })).toHaveCount(0)
       await expect(main.getByText(/^\d+ products$/)).toBeVisible()
       await main.getByRole('link', { name: english.get('calculators').answer.open }).click()

@@ -21,10 +21,10 @@ const piece = (name: string, lengthMillimetres: number, width: string, pence = 0
   measure: { __typename: 'Measure', lengthMillimetres },
   price: createPiecePrice(pence),
 })
-const glue = { __typename: 'SimpleProduct', sku: 'GLUE', name: 'Glue', price: createPiecePrice(319) } as const
+const glue = { __typename: 'SimpleProduct', sku: 'GLUE', name: 'Glue' } as const
 const moulding = {
   __typename: 'MouldingCalculator',
-  mouldings: [piece('Torus', 2440, '95 mm'), piece('Ogee', 4200, '95 mm')],
+  mouldings: [piece('Torus', 2440, '95 mm', 485), piece('Ogee', 4200, '95 mm')],
   extras: [{ __typename: 'CalculatorExtra', metres: 8, product: glue }],
 } as const
 const screws = { ...glue, sku: 'SCREWS', name: 'Screws', attributes: [attribute('pack_quantity', '250')] } as const

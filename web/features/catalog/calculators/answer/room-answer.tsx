@@ -1,15 +1,24 @@
+import { Suspense, useEffect, useState } from 'react'
 import type { SearchPageQuery } from '#schema/generated/operations.ts'
 import { Link } from '../../../../components/links/link.tsx'
+import { late } from '../../../../late/late.tsx'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import { useCalculatorTexts } from '../form/use-calculator-texts.ts'
+import type { NeededLine } from '../result/needed-lines.ts'
 import { answerArchitrave, answerDeck, answerSkirting } from './room-need.ts'
 
 type Room = NonNullable<NonNullable<SearchPageQuery['products']>['suggestions']['room']>
 
 const KINDS = { SKIRTING: 'skirting', ARCHITRAVE: 'architrave', DECK: 'deck' } as const
 
-/** What the room of a search needs, by the calculator's own proposals, and a link to the calculator. @source SEARCH-42 */
+const AddAnswer = late(async () => (await import('./add-answer.tsx')).AddAnswer, 'now', ['lists', 'cart'])
+
+/**
+ * What the room of a search needs, by the calculator's own proposals, with its price, a button that adds all of it to the cart and a link to
+ * the calculator.
+ * @source SEARCH-42, SEARCH-47
+ */
 export function RoomAnswer({ room }: { readonly room: Room }) {
   const { answer: words } = useMessages('calculators')
   const { measure } = useFormat()
@@ -38,10 +47,28 @@ export function RoomAnswer({ room }: { readonly room: Room }) {
           </ul>
         </>
       )}
-      <Link className={button.primary} to={room.url}>
-        {words.open}
-      </Link>
+      <div>
+        {answer && <AddWhenHydrated lines={answer.lines} />}
+        <Link className={answer ? button.secondary : button.primary} to={room.url}>
+          {words.open}
+        </Link>
+      </div>
     </>
+  )
+}
+
+/** Keeps its place until the prices of today are there, with quantity breaks. */
+function AddWhenHydrated({ lines }: { readonly lines: readonly NeededLine[] }) {
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  return (
+    <div data-add>
+      {isHydrated && (
+        <Suspense>
+          <AddAnswer lines={lines} />
+        </Suspense>
+      )}
+    </div>
   )
 }
 

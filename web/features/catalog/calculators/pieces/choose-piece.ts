@@ -1,4 +1,3 @@
-import { pieceAmount } from '../../../../components/price/price-arithmetic.ts'
 import type { Piece, ProductPieces } from './product-pieces.ts'
 
 /** The shopper's choices; null for parts without a choice. */
@@ -64,10 +63,9 @@ export function cheapestPiece(pieces: readonly Piece[], count: CountPieces): Pie
 }
 
 function costs({ price }: Piece, quantity: number | null) {
-  const each = price && quantity !== null ? pieceAmount(price, quantity).gross : null
   return {
     quantity: quantity ?? Number.POSITIVE_INFINITY,
-    total: each === null || quantity === null ? Number.POSITIVE_INFINITY : each * quantity,
+    total: price === null || quantity === null ? Number.POSITIVE_INFINITY : price * quantity,
   }
 }
 

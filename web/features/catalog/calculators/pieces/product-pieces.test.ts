@@ -54,7 +54,7 @@ describe('readPieces', () => {
   it('groups the variants of a product by size, with the lengths from short to long', () => {
     const piece = (width: number, length: number) => {
       const name = `Skirting, 18 × ${width} mm, Primed`
-      return { sku: `S-${width} mm-${length} mm-Primed`, name, length, width, price: createPiecePrice(length) }
+      return { sku: `S-${width} mm-${length} mm-Primed`, name, length, width, price: length }
     }
     expect(readPieces([skirting])).toEqual([
       {
@@ -94,10 +94,8 @@ describe('readPieces', () => {
     ])
   })
 
-  it('has no price for a product whose price is not firm', () => {
-    const unknown = { ...board('A', 3600), price: createPiecePrice(0) }
-    const from = { ...board('B', 3600), price: { ...createPiecePrice(5), isFrom: true } }
-    expect(readPieces([unknown, from]).map(({ sizes }) => sizes[0]?.pieces[0]?.price)).toEqual([null, null])
+  it('has no price for a product whose price is unknown', () => {
+    expect(readPieces([{ ...board('A', 3600), price: createPiecePrice(0) }])[0]?.sizes[0]?.pieces[0]?.price).toBeNull()
   })
 
   it.each([null, 0, -5, 0.2])('leaves out a product with the length %j', (length) => {

@@ -1,4 +1,4 @@
-import type { CalculatorProductFragment, PiecePriceFragment } from '#schema/generated/operations.ts'
+import type { CalculatorProductFragment } from '#schema/generated/operations.ts'
 import { millimetres } from '#schema/rules/measure.ts'
 import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
 
@@ -9,8 +9,8 @@ export interface Piece {
   readonly length: number
   /** The face width; null if unknown. */
   readonly width: number | null
-  /** Null if no firm price is known. */
-  readonly price: Pick<PiecePriceFragment, 'final' | 'breaks'> | null
+  /** With VAT, in minor units; null if it is unknown. */
+  readonly price: number | null
 }
 
 export interface ProductPieces {
@@ -86,8 +86,7 @@ type Offer = Pick<CalculatorProductFragment, 'sku' | 'measure' | 'price'>
 function toPiece({ sku, measure, price }: Offer, name: string, values: Values): Piece | null {
   const length = Math.round(measure?.lengthMillimetres ?? 0)
   if (length <= 0) return null
-  const isFirm = !price.isUnknown && !price.isFrom && price.final.gross.amount > 0
-  return { sku, name, length, width: millimetres(values[TIMBER_ATTRIBUTES.width] ?? ''), price: isFirm ? price : null }
+  return { sku, name, length, width: millimetres(values[TIMBER_ATTRIBUTES.width] ?? ''), price: price.final.gross.amount || null }
 }
 
 /** '18 × 120 mm, Lacquered' */

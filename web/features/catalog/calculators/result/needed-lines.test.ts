@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { createPiecePrice } from '../pieces/piece-price.test-kit.ts'
 import { neededExtras, neededLines, neededScrews, offeredScrews } from './needed-lines.ts'
 
 const piece = { sku: 'S-95', name: 'Skirting, 18 × 95 mm', length: 2440, width: 95, price: null }
@@ -17,7 +16,7 @@ describe('needed lines', () => {
     [8000, 1],
     [8001, 2],
   ])('have for %i mm of moulding %i cartridges that are enough for 8 m', (length, quantity) => {
-    const product = { __typename: 'SimpleProduct', sku: 'GLUE', name: 'Glue', price: createPiecePrice(0) } as const
+    const product = { __typename: 'SimpleProduct', sku: 'GLUE', name: 'Glue' } as const
     expect(neededExtras([{ __typename: 'CalculatorExtra', metres: 8, product }], length)).toEqual([
       { sku: 'GLUE', name: 'Glue', quantity },
     ])
@@ -32,9 +31,7 @@ describe('needed lines', () => {
     ['about 200', []],
   ])('have screws in packs of %j', (value, packs) => {
     const attributes = [{ __typename: 'ProductAttribute', code: 'pack_quantity', value }] as const
-    const screws = offeredScrews([
-      { __typename: 'SimpleProduct', sku: 'SCREW', name: 'Screws', price: createPiecePrice(0), attributes: [...attributes] },
-    ])
+    const screws = offeredScrews([{ __typename: 'SimpleProduct', sku: 'SCREW', name: 'Screws', attributes: [...attributes] }])
     expect(screws.map(({ pack }) => pack)).toEqual(packs)
     expect(neededScrews(screws[0] ?? null, 501).map(({ quantity }) => quantity)).toEqual(packs.map(() => 3))
   })

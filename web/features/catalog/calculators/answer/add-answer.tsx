@@ -1,0 +1,23 @@
+import { BothVat } from '../../../../components/price/both-vat.tsx'
+import { useFormat } from '../../../../messages/use-messages.tsx'
+import { AddAll } from '../../lists/cart/add-all.tsx'
+import { listTotal } from '../../lists/offers/list-offers.ts'
+import { useOffers } from '../../lists/offers/use-offers.ts'
+import type { NeededLine } from '../result/needed-lines.ts'
+
+/** The price of all that a search needs, unless a part of it is unknown, and a button that adds all of it to the cart. @source SEARCH-47 */
+export function AddAnswer({ lines }: { readonly lines: readonly NeededLine[] }) {
+  const { money } = useFormat()
+  const { offers } = useOffers(lines)
+  const { total, unpriced } = listTotal(offers)
+  return (
+    <>
+      {unpriced === 0 && (
+        <b>
+          <BothVat price={{ net: { formatted: money(total.net) }, gross: { formatted: money(total.gross) } }} />
+        </b>
+      )}
+      <AddAll offers={offers} />
+    </>
+  )
+}
