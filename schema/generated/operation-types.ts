@@ -833,17 +833,38 @@ export type DeckFixingsFragment = { readonly __typename: 'DeckCalculator', reado
     | { readonly __typename: 'ConfigurableProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null }
   > };
 
-type CalculatorProduct_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: { readonly __typename: 'Measure', readonly lengthMillimetres: number | null } | null };
+type CalculatorProduct_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: { readonly __typename: 'Measure', readonly lengthMillimetres: number | null } | null, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PiecePriceFragment
+  ) };
 
-type CalculatorProduct_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: { readonly __typename: 'Measure', readonly lengthMillimetres: number | null } | null };
+type CalculatorProduct_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: { readonly __typename: 'Measure', readonly lengthMillimetres: number | null } | null, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PiecePriceFragment
+  ) };
 
-type CalculatorProduct_DownloadableProduct_Fragment = { readonly __typename: 'DownloadableProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: { readonly __typename: 'Measure', readonly lengthMillimetres: number | null } | null };
+type CalculatorProduct_DownloadableProduct_Fragment = { readonly __typename: 'DownloadableProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: { readonly __typename: 'Measure', readonly lengthMillimetres: number | null } | null, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PiecePriceFragment
+  ) };
 
-type CalculatorProduct_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: { readonly __typename: 'Measure', readonly lengthMillimetres: number | null } | null };
+type CalculatorProduct_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: { readonly __typename: 'Measure', readonly lengthMillimetres: number | null } | null, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PiecePriceFragment
+  ) };
 
-type CalculatorProduct_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: { readonly __typename: 'Measure', readonly lengthMillimetres: number | null } | null };
+type CalculatorProduct_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly sku: string, readonly name: string, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: { readonly __typename: 'Measure', readonly lengthMillimetres: number | null } | null, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PiecePriceFragment
+  ) };
 
-type CalculatorProduct_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly sku: string, readonly name: string, readonly options: ReadonlyArray<{ readonly __typename: 'ConfigurableOption', readonly attributeCode: string, readonly values: ReadonlyArray<{ readonly __typename: 'ConfigurableValue', readonly id: string, readonly label: string }> }>, readonly variants: ReadonlyArray<{ readonly __typename: 'Variant', readonly sku: string, readonly selection: ReadonlyArray<{ readonly __typename: 'VariantValue', readonly attributeCode: string, readonly valueId: string }>, readonly measure: { readonly __typename: 'Measure', readonly lengthMillimetres: number | null } | null }>, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: { readonly __typename: 'Measure', readonly lengthMillimetres: number | null } | null };
+type CalculatorProduct_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly sku: string, readonly name: string, readonly options: ReadonlyArray<{ readonly __typename: 'ConfigurableOption', readonly attributeCode: string, readonly values: ReadonlyArray<{ readonly __typename: 'ConfigurableValue', readonly id: string, readonly label: string }> }>, readonly variants: ReadonlyArray<{ readonly __typename: 'Variant', readonly sku: string, readonly selection: ReadonlyArray<{ readonly __typename: 'VariantValue', readonly attributeCode: string, readonly valueId: string }>, readonly measure: { readonly __typename: 'Measure', readonly lengthMillimetres: number | null } | null, readonly price: (
+      { readonly __typename: 'ProductPrice' }
+      & PiecePriceFragment
+    ) }>, readonly attributes: ReadonlyArray<{ readonly __typename: 'ProductAttribute', readonly code: string, readonly value: string }> | null, readonly measure: { readonly __typename: 'Measure', readonly lengthMillimetres: number | null } | null, readonly price: (
+    { readonly __typename: 'ProductPrice' }
+    & PiecePriceFragment
+  ) };
 
 export type CalculatorProductFragment =
   | CalculatorProduct_SimpleProduct_Fragment
@@ -853,6 +874,8 @@ export type CalculatorProductFragment =
   | CalculatorProduct_BundleProduct_Fragment
   | CalculatorProduct_ConfigurableProduct_Fragment
 ;
+
+export type PiecePriceFragment = { readonly __typename: 'ProductPrice', readonly final: { readonly __typename: 'TaxedMoney', readonly gross: { readonly __typename: 'Money', readonly amount: number } } };
 
 export type CompareProductsQueryVariables = Exact<{
   skus: ReadonlyArray<string> | string;

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { SearchPageQuery, SearchPageQueryVariables } from '../operation-types.ts'
 
-export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:7fd0aaf2d79c789bc5edf0969bf12ebff158f4494910c1ca8525c43ba6660a43', name: 'SearchPage' }
+export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:429d0cc3b2f2a995c40189fa906d4b203d52f123b161b77074a1528da477de25', name: 'SearchPage' }

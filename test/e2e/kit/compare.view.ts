@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { english } from './english.ts'
 import { pressFirst, skuListView } from './sku-list.view.ts'
 
@@ -24,6 +24,12 @@ export function compareView(page: Page) {
     onlyDifferences: main.getByRole('switch', { name: words.onlyDifferences }),
   }
 }
+
+/** Of a compared product: one adds it, the other leads to its options. */
+export const waysToBuy = (column: Locator) => ({
+  add: column.getByRole('button', { name: new RegExp(`^${catalog.cart.quickAdd}`) }),
+  choose: column.getByRole('link', { name: new RegExp(`^${catalog.chooseOptions}`) }),
+})
 
 /** Adds the first products of the open list to the comparison and returns their names. */
 export function compareFirst(page: Page, count: number): Promise<string[]> {

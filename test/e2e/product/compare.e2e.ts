@@ -1,4 +1,4 @@
-import { compareFirst, compareView } from '../kit/compare.view.ts'
+import { compareFirst, compareView, waysToBuy } from '../kit/compare.view.ts'
 import { english } from '../kit/english.ts'
 import { follow, goTo } from '../kit/follow.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
@@ -14,7 +14,7 @@ const lists = english.get('lists').skuList
 
 const PHONE = { width: 390, height: 844 }
 
-// SHOP-11, COMPARE-1
+// SHOP-11, COMPARE-1, COMPARE-5
 test('products are added from card and page, compared side by side, and removed with undo', async ({
   page,
   department,
@@ -43,7 +43,10 @@ test('products are added from card and page, compared side by side, and removed 
   await link(3).click()
   await expect(title).toBeVisible()
   await expect(page).toHaveTitle(new RegExp(`^${words.title}`))
-  for (const name of names) await expect(column(name)).toBeVisible()
+  for (const name of names) {
+    const { add, choose } = waysToBuy(column(name))
+    await expect(add.or(choose)).toBeVisible()
+  }
   await expect(row(words.facts.price).getByText('£').first()).toBeVisible()
   await expect(row(words.facts.stock)).toBeVisible()
 
@@ -73,7 +76,10 @@ test('products are added from card and page, compared side by side, and removed 
   await expect(empty).toBeVisible()
   await expect(link(0)).toBeVisible()
   await undo.press('Enter')
-  for (const name of names) await expect(column(name)).toBeVisible()
+  for (const name of names) {
+    const { add, choose } = waysToBuy(column(name))
+    await expect(add.or(choose)).toBeVisible()
+  }
   await expect(link(3)).toBeVisible()
 })
 

@@ -17,7 +17,7 @@ export const messages = ({ counted, date, dateTime, figure, isOne }: Format) => 
       price: 'Preis',
       unitPrice: 'Preis pro Einheit',
       stock: 'Bestand',
-      type: 'Art',
+      type: 'Verkauft als',
     },
     kind: {
       SimpleProduct: 'Einzelartikel',

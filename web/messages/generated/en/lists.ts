@@ -17,7 +17,7 @@ export const messages = ({ counted, date, dateTime, figure, isOne }: Format) => 
       price: 'Price',
       unitPrice: 'Price per unit',
       stock: 'Stock',
-      type: 'Type',
+      type: 'Sold as',
     },
     kind: {
       SimpleProduct: 'Single item',

@@ -17,7 +17,7 @@ export const messages = ({ counted, date, dateTime, figure, isOne }: Format) => 
       price: 'Prezzo',
       unitPrice: 'Prezzo per unità',
       stock: 'Disponibilità',
-      type: 'Tipo',
+      type: 'Venduto come',
     },
     kind: {
       SimpleProduct: 'Articolo singolo',

@@ -3,6 +3,8 @@ import type { ComparedProductFragment } from '#schema/generated/operations.ts'
 import { Link } from '../../../../components/links/link.tsx'
 import { Picture } from '../../../../components/picture.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
+import { QuickAdd } from '../../../buying/cart/index.ts'
 import { CompareCell } from './compare-cell.tsx'
 import styles from './compare-table.module.css'
 import { comparisonRows } from './comparison-rows.ts'
@@ -14,7 +16,7 @@ interface CompareTableProps {
   readonly onRemove: (sku: string) => void
 }
 
-/** One column per product and one row per property. Scrolls sideways if it is too wide. */
+/** One column per product, with a way to buy it, and one row per property. Scrolls sideways if it is too wide. */
 export function CompareTable({ columns, onlyDifferences, onRemove }: CompareTableProps) {
   const words = useMessages('lists').compare
   const captionId = useId()
@@ -63,6 +65,7 @@ interface ColumnHeadProps {
 
 function ColumnHead({ product, onRemove }: ColumnHeadProps) {
   const words = useMessages('lists').skuList
+  const { chooseOptions } = useMessages('catalog')
   return (
     <th scope="col" aria-label={product.name}>
       <div className={styles.head}>
@@ -72,6 +75,13 @@ function ColumnHead({ product, onRemove }: ColumnHeadProps) {
         <Link to={product.url} className={styles.name}>
           {product.name}
         </Link>
+        {product.needsChoice ? (
+          <Link className={button.secondary} to={product.url}>
+            {chooseOptions} <span className="visually-hidden">{product.name}</span>
+          </Link>
+        ) : (
+          <QuickAdd product={product} />
+        )}
         <button type="button" className={styles.remove} onClick={onRemove}>
           {words.remove} <span className="visually-hidden">{product.name}</span>
         </button>
