@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { readConfig } from '../../../bff/config/config.ts'
+import { cartView } from '../kit/cart.view.ts'
 import { english } from '../kit/english.ts'
 import { expectFocus, goTo } from '../kit/follow.ts'
 import { listingView } from '../kit/listing.view.ts'
+import { listWords } from '../kit/lists.view.ts'
 import { operationName, recordOperations } from '../kit/operations.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 import { PHONE } from '../kit/start-shop.ts'
@@ -161,7 +163,7 @@ test.describe('search suggestions', () => {
 })
 
 test.describe('search results', () => {
-  // SHOP-5, SEARCH-30, SEARCH-42, SEARCH-45
+  // SHOP-5, SEARCH-30, SEARCH-42, SEARCH-45, SEARCH-47
   test('give advice, can be filtered and sorted, and name matching categories and pages', async ({ page }) => {
     const main = page.getByRole('main')
 
@@ -236,6 +238,10 @@ test.describe('search results', () => {
       await expect(main).toContainText('14.96 m, 4 lengths of 4.2 m')
       await expect(main.getByRole('list', { name: search.pages })).toHaveCount(0)
       await expect(main.getByText(/^\d+ products$/)).toBeVisible()
+      await expect(main.locator('section').first()).toContainText('£43.44 inc VAT')
+      await main.getByRole('button', { name: listWords.addAll(3) }).click()
+      await expect(main.getByText(listWords.added(3))).toBeVisible()
+      await expect(cartView(page).link(7)).toBeVisible()
       await main.getByRole('link', { name: english.get('calculators').answer.open }).click()
       await expect(page).toHaveURL('/calculators/skirting?length=4&width=3.6&doors=2')
     })
