@@ -137,8 +137,8 @@ export const searches: readonly Mutation[] = [
   {
     requirement: 'SEARCH-43',
     file: 'bff/domain/search/did-you-mean.ts',
-    find: 'pageWords.has(singular(fold(word))) || ',
-    replace: '',
+    find: 'pageWords.has(singular(fold(word)))',
+    replace: 'false',
   },
   {
     requirement: 'SEARCH-44',
