@@ -23,15 +23,13 @@ const CHUNKS = [
     tags: ['$initial' as const],
     test: /^(?!.*\/web\/(before-paint\.ts|entry\.retry\.ts|features\/content\/error-pages\/retry\/))/,
   },
-  // Sums are for cart, orders, lists and quotations only, and the cart fetches prices by quantity late, however many dynamic imports that
-  // makes.
   {
     name: 'frame',
-    test: /\/(schema\/rules\/(cart\/)?[\w-]+\.ts|web\/(components\/((icons|links|page|price)\/(?!(price-summary|quantity-price)\.))?|styles\/|late\/|data\/(session\/)?|features\/(buying|account|shell)\/[\w-]+\/)[\w-]+\.(tsx?|module\.css))$/,
+    test: /\/(schema\/rules\/(cart\/)?[\w-]+\.ts|web\/(components\/((icons|links|page|price)\/)?|styles\/|late\/|data\/(session\/)?|features\/(buying|account|shell)\/[\w-]+\/)[\w-]+\.(tsx?|module\.css))$/,
     minShareCount: 4,
     ...ALONE,
   },
-  { name: 'breaks', test: /\/web\/components\/price\/quantity-price\./, minShareCount: 2, ...ALONE },
+  { name: 'breaks', test: /\/web\/components\/price\/breaks\//, minShareCount: 2, ...ALONE },
   { name: 'quantity', test: /\/web\/components\/quantity\//, minShareCount: 2, ...ALONE },
   {
     name: 'catalog',

@@ -76,7 +76,7 @@ export const buying: readonly Mutation[] = [
   },
   {
     requirement: 'PRICE-12',
-    file: 'web/components/price/quantity-price.tsx',
+    file: 'web/components/price/breaks/quantity-price.tsx',
     find: 'breaks: [first]',
     replace: 'breaks: [, first]',
   },

@@ -90,7 +90,7 @@ test.describe('a configurable product', () => {
     products,
   }) => {
     const product = find(products, ({ options }) => options.length > 1)
-    const [first, second] = product.options.map(({ label }) => productOf(page).option(label))
+    const [first, second] = product.options.map(({ label }) => findProduct(page).option(label))
     if (!first || !second) throw new Error(`${product.name} has fewer than two options`)
     await page.setViewportSize({ width: 390, height: 500 })
     await open(page, product.url)
@@ -100,7 +100,7 @@ test.describe('a configurable product', () => {
     await button.click()
     for (const [place, { label }] of product.options.entries()) {
       const error = words.choose(label.toLowerCase())
-      const option = productOf(page).option(label)
+      const option = findProduct(page).option(label)
       await expect(option, String(place)).toHaveAccessibleDescription(error)
       await expect(option.getByText(error, { exact: true })).toBeVisible()
       await expect(option.getByRole('radio').first()).toHaveAttribute('aria-invalid', 'true')
@@ -109,8 +109,8 @@ test.describe('a configurable product', () => {
     await expect(focused).toBeFocused()
     await expect(first.locator('label', { has: page.locator(':focus') })).toHaveCSS('outline-style', 'solid')
     await expect(first.locator('legend')).toBeInViewport({ ratio: 1 })
-    const header = await boxOf(page.getByRole('banner'))
-    expect((await boxOf(first.locator('legend'))).y).toBeGreaterThanOrEqual(header.y + header.height)
+    const header = await readBox(page.getByRole('banner'))
+    expect((await readBox(first.locator('legend'))).y).toBeGreaterThanOrEqual(header.y + header.height)
     await first
       .locator('label', { has: page.locator('input:enabled') })
       .first()

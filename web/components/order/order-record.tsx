@@ -4,7 +4,7 @@ import type { OrderRecordView } from '../../sync/tasks/order-record/order-record
 import { Link } from '../links/link.tsx'
 import { Picture } from '../picture.tsx'
 import { PreferredVat } from '../price/both-vat.tsx'
-import { PriceSummary } from '../price/price-summary.tsx'
+import { PriceSummary } from '../price/sums/price-summary.tsx'
 import styles from './order-record.module.css'
 import { PostalAddress } from './postal-address.tsx'
 

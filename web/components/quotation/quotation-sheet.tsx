@@ -6,7 +6,7 @@ import type { PriceSummaryView } from '../../sync/tasks/order-record/order-recor
 import { useNow } from '../arrival/use-now.ts'
 import { sellerLines } from '../order/seller-lines.ts'
 import { PreferredVat } from '../price/both-vat.tsx'
-import { PriceSummary } from '../price/price-summary.tsx'
+import { PriceSummary } from '../price/sums/price-summary.tsx'
 import styles from './quotation.module.css'
 import { validUntil } from './valid-until.ts'
 

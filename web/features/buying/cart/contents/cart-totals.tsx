@@ -1,5 +1,5 @@
 import { useNetwork } from '../../../../api/use-network.ts'
-import { PriceSummary } from '../../../../components/price/price-summary.tsx'
+import { PriceSummary } from '../../../../components/price/sums/price-summary.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import { useCart } from '../device/use-cart.ts'

@@ -1,7 +1,7 @@
 import type { CartSettings } from '#schema/page.types.ts'
 import { sum } from '#schema/rules/money.ts'
-import { goodsSummary } from '../../../../components/price/goods-summary.ts'
-import { isFirmAmount } from '../../../../components/price/is-firm-amount.ts'
+import { goodsSummary } from '../../../../components/price/sums/goods-summary.ts'
+import { isFirmAmount } from '../../../../components/price/sums/is-firm-amount.ts'
 import type { CuttingLine } from '../basket/cutting-lines.ts'
 
 /**

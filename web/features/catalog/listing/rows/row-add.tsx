@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ProductCardFragment } from '#schema/generated/operations.ts'
 import { Icon } from '../../../../components/icon.tsx'
-import { QuantityPrice } from '../../../../components/price/quantity-price.tsx'
+import { QuantityPrice } from '../../../../components/price/breaks/quantity-price.tsx'
 import { QuantityStepper } from '../../../../components/quantity/quantity-stepper.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { canQuickAdd, QuickAdd } from '../../../buying/cart/index.ts'

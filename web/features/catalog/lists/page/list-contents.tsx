@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Notice } from '../../../../components/notice.tsx'
-import { PriceSummary } from '../../../../components/price/price-summary.tsx'
+import { PriceSummary } from '../../../../components/price/sums/price-summary.tsx'
 import { ShareLink } from '../../../../components/share/share-link.tsx'
 import { late } from '../../../../late/late.tsx'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'

@@ -1,7 +1,7 @@
 import { Link } from '../../../../components/links/link.tsx'
 import { Picture } from '../../../../components/picture.tsx'
 import { BothVat } from '../../../../components/price/both-vat.tsx'
-import { FirstBreak } from '../../../../components/price/quantity-price.tsx'
+import { FirstBreak } from '../../../../components/price/breaks/quantity-price.tsx'
 import { UnitPrice } from '../../../../components/price/unit-price.tsx'
 import type { Messages } from '../../../../messages/messages.types.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'

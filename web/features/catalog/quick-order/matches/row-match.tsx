@@ -1,7 +1,7 @@
 import { Link } from '../../../../components/links/link.tsx'
 import { Picture } from '../../../../components/picture.tsx'
 import { PreferredVat } from '../../../../components/price/both-vat.tsx'
-import { QuantityPrice } from '../../../../components/price/quantity-price.tsx'
+import { QuantityPrice } from '../../../../components/price/breaks/quantity-price.tsx'
 import { StockDot } from '../../../../components/stock-dot.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { Match } from '../rows/match.types.ts'

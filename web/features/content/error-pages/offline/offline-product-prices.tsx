@@ -1,5 +1,5 @@
 import { BothVat } from '../../../../components/price/both-vat.tsx'
-import { FirstBreak } from '../../../../components/price/quantity-price.tsx'
+import { FirstBreak } from '../../../../components/price/breaks/quantity-price.tsx'
 import { UnitPrice } from '../../../../components/price/unit-price.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { QuickAdd } from '../../../buying/cart/index.ts'

@@ -1,6 +1,6 @@
 import { Link } from '../../../../../components/links/link.tsx'
 import { PreferredVat } from '../../../../../components/price/both-vat.tsx'
-import { QuantityPrice } from '../../../../../components/price/quantity-price.tsx'
+import { QuantityPrice } from '../../../../../components/price/breaks/quantity-price.tsx'
 import { UnitPrice } from '../../../../../components/price/unit-price.tsx'
 import { StockDot } from '../../../../../components/stock-dot.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'

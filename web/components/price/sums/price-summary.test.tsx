@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { PriceSummaryRowsFragment } from '#schema/generated/operations.ts'
-import { allMessages } from '../../messages/all-messages.ts'
-import { BRITISH } from '../../messages/format.test-kit.ts'
-import { MessagesProvider } from '../../messages/use-messages.tsx'
+import { allMessages } from '../../../messages/all-messages.ts'
+import { BRITISH } from '../../../messages/format.test-kit.ts'
+import { MessagesProvider } from '../../../messages/use-messages.tsx'
 import { PriceSummary } from './price-summary.tsx'
 
 const messages = await allMessages(BRITISH)

@@ -1,5 +1,5 @@
 import type { TaxedAmount } from '#schema/rules/money.ts'
-import type { PriceSummaryView } from '../../sync/tasks/order-record/order-record.types.ts'
+import type { PriceSummaryView } from '../../../sync/tasks/order-record/order-record.types.ts'
 
 /** The sum of goods before delivery, for the component of sums. @param money writes minor units @source TOTAL-10 */
 export function goodsSummary({ net, tax, gross }: TaxedAmount, money: (amount: number) => string): PriceSummaryView {

@@ -1,6 +1,6 @@
-import { useMessages } from '../../messages/use-messages.tsx'
-import type { PriceSummaryRowView, PriceSummaryView } from '../../sync/tasks/order-record/order-record.types.ts'
-import { PreferredVat } from './both-vat.tsx'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import type { PriceSummaryRowView, PriceSummaryView } from '../../../sync/tasks/order-record/order-record.types.ts'
+import { PreferredVat } from '../both-vat.tsx'
 import styles from './price-summary.module.css'
 
 /**

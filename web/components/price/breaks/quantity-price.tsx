@@ -1,6 +1,6 @@
 import type { PriceTagFragment } from '#schema/generated/operations.ts'
-import { useMessages } from '../../messages/use-messages.tsx'
-import { type NetAndGross, PreferredVat } from './both-vat.tsx'
+import { useMessages } from '../../../messages/use-messages.tsx'
+import { type NetAndGross, PreferredVat } from '../both-vat.tsx'
 import styles from './quantity-price.module.css'
 
 interface Break {
