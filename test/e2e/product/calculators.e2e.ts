@@ -57,7 +57,7 @@ test('a room calculator follows sides and doors, and adds all to the cart in one
     await expect(line(page, 'JOIST-150-3000')).toContainText('× 13')
     await expect(line(page, 'SCR-DECK-4.5X65')).toContainText('× 2')
     await page.getByRole('radio', { name: words.floor.alongWidth }).check()
-    await expect(line(page, 'DECK-SW-120-4800')).toContainText('× 16')
+    await expect(line(page, 'DECK-SW-120-2400')).toContainText('× 32')
     await page.getByLabel(words.floor.board, { exact: true }).selectOption('DECK-BALAU')
     await expect(page.getByRole('main').locator('[data-sku^="DECK-BALAU-21X120-"]')).toBeVisible()
   })

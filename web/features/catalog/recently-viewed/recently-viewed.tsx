@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { WhenNear } from '../../../components/when-near.tsx'
 import { useShop } from '../../../data/shop.tsx'
 import { waitForIdlePage } from '../../../late/idle.ts'
@@ -7,11 +7,17 @@ import styles from './recently-viewed.module.css'
 
 const RecentRail = late(async () => (await import('./rail/recent-rail.tsx')).RecentRail, 'now')
 
-/** The recently viewed products, except the current one; renders nothing if there are none. */
-export function RecentlyViewed({ without }: { readonly without?: string }) {
+interface RecentlyViewedProps {
+  readonly without?: string
+  /** Shown if no product was viewed on this device. */
+  readonly empty?: ReactNode
+}
+
+/** The recently viewed products, except the current one. */
+export function RecentlyViewed({ without, empty }: RecentlyViewedProps) {
   return (
     <WhenNear className={styles.place} fallback={null}>
-      <RecentRail without={without} />
+      <RecentRail without={without} empty={empty} />
     </WhenNear>
   )
 }

@@ -158,6 +158,12 @@ export const messages = ({ counted, date, figure, measure }: Format) => ({
     home: 'Kategorien ansehen',
     quickOrder: 'Nach Liste bestellen',
   },
+  emptyRecent: {
+    title: 'Auf diesem Gerät haben Sie noch nichts angesehen',
+    text: 'Artikel, die Sie ansehen, erscheinen hier, der letzte zuerst.',
+    home: 'Kategorien ansehen',
+    search: 'Im Shop suchen',
+  },
   noSuchOrder: 'Diese Bestellung finden wir nicht.',
   order: (number: string | number) => `Bestellung ${number}`,
   orderedOn: (time: Date | number | string) => date(time),

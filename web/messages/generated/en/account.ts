@@ -158,6 +158,12 @@ export const messages = ({ counted, date, figure, measure }: Format) => ({
     home: 'Browse the categories',
     quickOrder: 'Order from a list',
   },
+  emptyRecent: {
+    title: 'Nothing viewed on this device yet',
+    text: 'Products you look at will appear here, the latest first.',
+    home: 'Browse the categories',
+    search: 'Search the shop',
+  },
   noSuchOrder: 'We can’t find this order.',
   order: (number: string | number) => `Order ${number}`,
   orderedOn: (time: Date | number | string) => date(time),

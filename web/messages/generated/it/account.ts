@@ -158,6 +158,12 @@ export const messages = ({ counted, date, figure, measure }: Format) => ({
     home: 'Sfoglia le categorie',
     quickOrder: 'Ordina da una lista',
   },
+  emptyRecent: {
+    title: 'Non hai ancora visto nulla su questo dispositivo',
+    text: 'I prodotti che guardi appariranno qui, dal più recente.',
+    home: 'Sfoglia le categorie',
+    search: 'Cerca nel negozio',
+  },
   noSuchOrder: 'Non troviamo questo ordine.',
   order: (number: string | number) => `Ordine ${number}`,
   orderedOn: (time: Date | number | string) => date(time),

@@ -17,6 +17,7 @@ import { refreshCustomer } from '../session/refresh-customer.ts'
 import styles from './account.module.css'
 import { AccountNav } from './account-nav.tsx'
 import type { AccountUrl } from './blocks.ts'
+import { EmptyRecent } from './empty-recent.tsx'
 import { HelpCard } from './help-card.tsx'
 import { ProfileBlock } from './profile-block.tsx'
 
@@ -67,7 +68,7 @@ export function CustomerAccount({ block, orderId, takesFocus }: CustomerAccountP
           </div>
         )}
         {block === 'orders' && <OrdersBlock orderId={orderId} />}
-        {block === 'recently-viewed' && <RecentlyViewed />}
+        {block === 'recently-viewed' && <RecentlyViewed empty={<EmptyRecent />} />}
         {block === 'sessions' && <DevicesBlock />}
       </section>
     </div>

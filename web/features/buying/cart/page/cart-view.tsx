@@ -5,12 +5,12 @@ import { late } from '../../../../late/late.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { CartContents } from '../contents/cart-contents.tsx'
 import { CartTotals } from '../contents/cart-totals.tsx'
-import { EmptyCart } from '../contents/empty-cart.tsx'
 import type { LineParts } from '../contents/line-parts.types.ts'
 import { useCart } from '../device/use-cart.ts'
 import styles from './cart-view.module.css'
 
 const CartDelivery = late(async () => (await import('../delivery/cart-delivery.tsx')).CartDelivery, 'now', ['cart'])
+const EmptyCart = late(async () => (await import('../contents/empty-cart.tsx')).EmptyCart, 'now', ['cart'])
 const Coupon = late(async () => (await import('../contents/coupon.tsx')).Coupon, 'now', ['cart', 'forms'])
 const ProceedToCheckout = late(async () => (await import('../checkout/proceed-to-checkout.tsx')).ProceedToCheckout, 'now', [
   'checkout',
@@ -31,7 +31,9 @@ export function CartView({ parts, vatSwitch }: { readonly parts: LineParts; read
         {!isEmpty && <h2 className="visually-hidden">{words.lines}</h2>}
         <CartContents parts={parts} />
         {isEmpty ? (
-          <EmptyCart />
+          <Suspense>
+            <EmptyCart />
+          </Suspense>
         ) : (
           <p>
             <Link to="/quick-order">{words.empty.quickOrder}</Link>

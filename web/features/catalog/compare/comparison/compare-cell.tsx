@@ -1,6 +1,6 @@
 import type { ComparedProductFragment } from '#schema/generated/operations.ts'
-import { Price } from '../../../../components/price/price.tsx'
 import { FirstBreak } from '../../../../components/price/breaks/quantity-price.tsx'
+import { Price } from '../../../../components/price/price.tsx'
 import { UnitPrice } from '../../../../components/price/unit-price.tsx'
 import { StockDot } from '../../../../components/stock-dot.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'

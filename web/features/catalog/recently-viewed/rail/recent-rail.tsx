@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { RecentlyViewedDocument } from '#schema/generated/operations.ts'
 import { useBySku } from '../../../../data/by-sku/use-by-sku.ts'
 import { useShop } from '../../../../data/shop.tsx'
@@ -9,7 +10,12 @@ import { clearViewed, recentList } from '../device/recent-list.ts'
 
 const MOST_PRODUCTS = 12
 
-export function RecentRail({ without }: { readonly without: string | undefined }) {
+interface RecentRailProps {
+  readonly without: string | undefined
+  readonly empty: ReactNode
+}
+
+export function RecentRail({ without, empty }: RecentRailProps) {
   const words = useMessages('catalog').recentlyViewed
   const { deviceDatabase } = useShop()
   const skus =
@@ -17,6 +23,7 @@ export function RecentRail({ without }: { readonly without: string | undefined }
       ?.filter((sku) => sku !== without)
       .slice(0, MOST_PRODUCTS) ?? null
   const { found } = useBySku(RecentlyViewedDocument, skus)
+  if (skus?.length === 0) return empty
   if (found.length === 0) return null
   return (
     <Rail
