@@ -70,8 +70,8 @@ export const navigation: readonly Mutation[] = [
   },
   {
     requirement: 'SHOP-19',
-    file: 'web/components/dialog/dialog.tsx',
-    find: "    addEventListener('popstate', close)\n",
+    file: 'web/components/dialog/show-dialog.ts',
+    find: "  addEventListener('popstate', onClose, listening)\n",
     replace: '',
   },
   {

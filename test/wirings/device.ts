@@ -143,7 +143,11 @@ export const device: readonly Wiring[] = [
     section: 4,
     requirement: 'UI-1',
     test: 'test/e2e/every-page/keyboard.e2e.ts › menus, mini-cart and wishlist return the focus, and bars cover nothing focused',
-    cut: { file: 'web/components/dialog/dialog.tsx', find: 'dialog?.showModal()', replace: 'dialog?.show()' },
+    cut: {
+      file: 'web/components/dialog/show-dialog.ts',
+      find: '    if (!isOver) rest = makeRestInert(dialog)\n',
+      replace: '',
+    },
   },
   {
     id: 'opening the search panel turns the overlay on',

@@ -38,7 +38,7 @@ describe('configurableOptions', () => {
     ])
   })
 
-  // VAR-15
+  // VAR-16
   it.each([
     ['sorts widths by their numbers', ['21 mm', '68 mm', '44 mm', '4 mm'], ['4 mm', '21 mm', '44 mm', '68 mm']],
     ['sorts lengths in different units', ['2.4 m', '600 mm'], ['600 mm', '2.4 m']],

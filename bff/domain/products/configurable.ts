@@ -20,7 +20,7 @@ export interface ChoiceOption {
 /**
  * The options to choose from, in the merchant's order, with measures in order of size. A value's label is its own, otherwise the metadata's. Values without a
  * label are not offered, nor are options without values and options for the price.
- * @source VAR-1, VAR-2, VAR-15; platform contract §6.4
+ * @source VAR-1, VAR-2, VAR-16; platform contract §6.4
  */
 export function configurableOptions(
   product: Pick<CatalogProduct, 'configurableOptions'>,
@@ -50,7 +50,7 @@ function choiceOption(option: ConfigurableOptionSource, attributes: AttributesBy
   }
 }
 
-/** Measures by their numbers; words stay in the merchant's order. @source VAR-15 */
+/** Measures by their numbers; words stay in the merchant's order. @source VAR-16 */
 function inOrderOfSize(values: ChoiceOption['values']): ChoiceOption['values'] {
   const areMeasures = values.every(({ label }) => /^\d/.test(label))
   return areMeasures ? values.toSorted((a, b) => naturalOrder(a.label, b.label)) : values

@@ -216,6 +216,7 @@ test.describe('the newsletter', () => {
   })
 })
 
+// USER-35
 test('the account has no axe violation, on desktop and phone, in light and dark', async ({ page }) => {
   await open(page, '/my-account')
   await judge(page)
@@ -232,7 +233,6 @@ test('the account has no axe violation, on desktop and phone, in light and dark'
   ] as const) {
     if (block !== 'overview') await openBlock(words.blocks[block])
     await expect(button(words.signOut)).toBeVisible()
-    // USER-35
     if (block === 'recently-viewed') await expect(page.getByRole('heading', { name: words.emptyRecent.title })).toBeVisible()
     for (const width of [320, 390, 1440]) {
       await page.setViewportSize({ width, height: 844 })

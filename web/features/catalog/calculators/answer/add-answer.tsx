@@ -1,8 +1,6 @@
 import { BothVat } from '../../../../components/price/both-vat.tsx'
 import { useFormat } from '../../../../messages/use-messages.tsx'
-import { AddAll } from '../../lists/cart/add-all.tsx'
-import { listTotal } from '../../lists/offers/list-offers.ts'
-import { useOffers } from '../../lists/offers/use-offers.ts'
+import { AddAll, listTotal, useOffers } from '../../lists/index.ts'
 import type { NeededLine } from '../result/needed-lines.ts'
 
 /** The price of all that a search needs, unless a part of it is unknown, and a button that adds all of it to the cart. @source SEARCH-47 */
