@@ -145,7 +145,7 @@ export const device: readonly Wiring[] = [
     test: 'test/e2e/every-page/keyboard.e2e.ts › menus, mini-cart and wishlist return the focus, and bars cover nothing focused',
     cut: {
       file: 'web/components/dialog/show-dialog.ts',
-      find: '    if (!isOver) rest = makeRestInert(dialog)\n',
+      find: '  dialog.showPopover()\n',
       replace: '',
     },
   },

@@ -10,7 +10,7 @@ describe('the calculator pages', () => {
   })
 
   it.each([
-    ['skirting', 'Skirting for a room', 'SKIRT-MDF-TORUS-15X95-2440'],
+    ['skirting', 'Skirting for a room', 'SKIRT-MDF-TORUS-15X95-4200'],
     ['architrave', 'Architrave for doors', 'ARCH-MDF-OGEE-15X44-2200'],
     ['deck', 'Everything for a deck', 'SCR-DECK-4.5X65'],
   ])('for %s has its name, an example without scripts, and a drawing', async (kind, name, sku) => {
