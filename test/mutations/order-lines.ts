@@ -45,6 +45,12 @@ export const orderLines: readonly Mutation[] = [
     replace: 'false',
   },
   {
+    requirement: 'QUICK-10',
+    file: 'web/features/catalog/quick-order/lookup/line-amounts.ts',
+    find: 'known.length > 0 && known.length === amounts.length ? ',
+    replace: 'known.length > 0 ? ',
+  },
+  {
     requirement: 'CART-11',
     file: 'bff/services/cart/lines/line-model.ts',
     find: 'itemId: quote.itemId,',

@@ -24,7 +24,7 @@ function board(products: readonly KnownProduct[]) {
   throw new Error('The catalogue has no configurable product with two variants')
 }
 
-// QUICK-1, QUICK-3, QUICK-5 to QUICK-8
+// QUICK-1, QUICK-3, QUICK-5 to QUICK-8, QUICK-10
 test('a pasted list is recognised, corrected and added to the cart by one sync', async ({ page, products, shop }) => {
   const order = quickOrderView(page)
   const simple = plain(products, 0)
@@ -45,6 +45,8 @@ test('a pasted list is recognised, corrected and added to the cart by one sync',
   await expect(order.row(4)).toContainText(orderWords.problems.variant)
   await expect(order.row(5)).toContainText(orderWords.problems.unknown)
   await expect(order.status(orderWords.recognised({ ready: 3, problems: 2 }))).toBeAttached()
+  const sum = [simple, simple, simple, one, two].reduce((pence, { price }) => pence + price.final.gross.amount, 0)
+  await expect(order.sum).toContainText(`£${(sum / 100).toFixed(2)}`)
 
   await order.undo.click()
   await expect(order.rows).toHaveCount(1)

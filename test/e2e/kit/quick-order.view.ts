@@ -14,6 +14,8 @@ export function quickOrderView(page: Page) {
     quantity: (row: number) => field(orderWords.quantityOf(row)),
     row: (row: number) => rows.nth(row - 1),
     add: (count: number) => main.getByRole('button', { name: orderWords.add(count), exact: true }),
+    /** What the rows that can be added cost. */
+    sum: main.locator('form b'),
     undo: main.getByRole('button', { name: orderWords.undo }),
     status: (text: string) => main.getByRole('status').filter({ hasText: text }),
     file: main.getByLabel(orderWords.file),

@@ -1,4 +1,5 @@
 export { forgetQuickOrder } from './device/rows-on-device.ts'
+export { type LineAmounts, lineAmounts } from './lookup/line-amounts.ts'
 export { lineOffers, toLineOffers } from './lookup/line-offers.ts'
 export { openProductLookup } from './lookup/open-product-lookup.ts'
 export type { LookupResult } from './lookup/product-lookup.ts'

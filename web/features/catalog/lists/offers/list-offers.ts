@@ -1,11 +1,17 @@
 import type { CartSettings } from '#schema/page.types.ts'
-import { multiply, sum, type TaxedAmount } from '#schema/rules/money.ts'
-import { pieceAmount } from '../../../../components/price/price-arithmetic.ts'
+import { sum, type TaxedAmount } from '#schema/rules/money.ts'
 import { goodsSummary } from '../../../../components/price/sums/goods-summary.ts'
-import { isFirmAmount } from '../../../../components/price/sums/is-firm-amount.ts'
 import type { PriceSummaryView } from '../../../../sync/tasks/order-record/order-record.types.ts'
 import type { Purchase } from '../../../buying/cart/index.ts'
-import { type LookupResult, type Match, type RowProblem, skuKey, toLineOffers } from '../../quick-order/index.ts'
+import {
+  type LineAmounts,
+  type LookupResult,
+  lineAmounts,
+  type Match,
+  type RowProblem,
+  skuKey,
+  toLineOffers,
+} from '../../quick-order/index.ts'
 import type { ListLine } from '../rules/named-list.types.ts'
 
 /** A line of a list with its product as the shop or the device knows it today. */
@@ -18,12 +24,6 @@ export interface ListOffer extends ListLine {
   readonly purchase: Purchase | null
   /** Null if no firm price is known: it is never counted as zero. @source SAVE-10 */
   readonly amounts: LineAmounts | null
-}
-
-export interface LineAmounts {
-  /** For one piece in this quantity, in minor units. */
-  readonly each: TaxedAmount
-  readonly total: TaxedAmount
 }
 
 /** The lines of a list, in their order. @param results by `skuKey` */
@@ -46,14 +46,6 @@ export function listOffers(
       amounts: match && lineAmounts(match, line.quantity, settings),
     }
   })
-}
-
-/** Null for a price that is unknown, depends on a choice, or cannot be right. */
-function lineAmounts({ product, variant, needsChoice }: Match, quantity: number, settings: CartSettings): LineAmounts | null {
-  const { final, breaks, isFrom, isUnknown } = (variant ?? product).price
-  if (isUnknown || isFrom || needsChoice) return null
-  const each = pieceAmount({ final, breaks }, quantity)
-  return isFirmAmount(each, settings) ? { each, total: multiply(each, quantity) } : null
 }
 
 /** The total of the lines with a price, and how many have none. @source SAVE-9, SAVE-10 */

@@ -57,6 +57,7 @@ export function QuickOrder() {
         <button type="submit" className={button.primary} aria-disabled={ready.length + problems.length === 0}>
           {words.add(ready.length)}
         </button>
+        {code && <code.ReadySum states={states} />}
         {problems.length > 0 && <span className={styles.hint}>{words.toPutRight(problems.length)}</span>}
         {rows.some((row) => !isBlank(row)) && (
           <button type="button" className={button.quiet} onClick={list.clear}>

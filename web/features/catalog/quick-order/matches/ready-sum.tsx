@@ -1,0 +1,18 @@
+import { BothVat } from '../../../../components/price/both-vat.tsx'
+import { useShop } from '../../../../data/shop.tsx'
+import { useFormat } from '../../../../messages/use-messages.tsx'
+import { readyTotal } from '../lookup/line-amounts.ts'
+import type { RowState } from '../rows/row-state.types.ts'
+
+/** What the rows that can be added cost together. @source QUICK-10 */
+export function ReadySum({ states }: { readonly states: readonly RowState[] }) {
+  const { money } = useFormat()
+  const { cart } = useShop()
+  const total = readyTotal(states, cart)
+  if (!total) return null
+  return (
+    <b>
+      <BothVat price={{ net: { formatted: money(total.net) }, gross: { formatted: money(total.gross) } }} />
+    </b>
+  )
+}
