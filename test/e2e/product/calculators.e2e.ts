@@ -140,7 +140,7 @@ test.describe('without a network', () => {
 
     await page.goBack()
     await field(page, words.form.length).fill('8')
-    await expect(line(page, SKIRTING)).toContainText('× 11')
+    await expect(line(page, SKIRTING)).toContainText('× 6')
     await expect(line(page, SKIRTING)).toContainText('£')
   })
 })
