@@ -37,7 +37,12 @@ const CHUNKS = [
     minShareCount: 2,
     ...ALONE,
   },
-  { name: 'cards', test: /\/web\/features\/catalog\/product-card\/[\w.-]+$/, minShareCount: 4, ...ALONE },
+  {
+    name: 'cards',
+    test: /\/web\/features\/(catalog\/product-card|buying\/cart\/quick-add)\/[\w.-]+$/,
+    minShareCount: 4,
+    ...ALONE,
+  },
   {
     name: 'product',
     test: /\/web\/(features\/catalog\/(product\/((page|delivery)\/.*|[\w.-]+|parts\/.*\.css)|reviews\/[\w.-]+)|routes\/product\/product[\w.-]+)$/,

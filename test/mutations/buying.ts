@@ -52,7 +52,7 @@ export const buying: readonly Mutation[] = [
   },
   {
     requirement: 'SAVE-10',
-    file: 'web/features/catalog/lists/offers/list-offers.ts',
+    file: 'web/features/catalog/quick-order/lookup/line-amounts.ts',
     find: 'isUnknown || isFrom || needsChoice',
     replace: 'isUnknown || isFrom',
   },

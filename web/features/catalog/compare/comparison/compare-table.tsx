@@ -1,13 +1,15 @@
-import { useId } from 'react'
+import { Suspense, useId } from 'react'
 import type { ComparedProductFragment } from '#schema/generated/operations.ts'
 import { Link } from '../../../../components/links/link.tsx'
 import { Picture } from '../../../../components/picture.tsx'
+import { late } from '../../../../late/late.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
-import { QuickAdd } from '../../../buying/cart/index.ts'
 import { CompareCell } from './compare-cell.tsx'
 import styles from './compare-table.module.css'
 import { comparisonRows } from './comparison-rows.ts'
+
+const QuickAdd = late(async () => (await import('../../../buying/cart/quick-add/quick-add.tsx')).QuickAdd, 'now')
 
 interface CompareTableProps {
   /** Products, with the skus under which they were added. */
@@ -80,7 +82,9 @@ function ColumnHead({ product, onRemove }: ColumnHeadProps) {
             {chooseOptions} <span className="visually-hidden">{product.name}</span>
           </Link>
         ) : (
-          <QuickAdd product={product} />
+          <Suspense>
+            <QuickAdd product={product} />
+          </Suspense>
         )}
         <button type="button" className={styles.remove} onClick={onRemove}>
           {words.remove} <span className="visually-hidden">{product.name}</span>

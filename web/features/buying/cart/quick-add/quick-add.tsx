@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import type { ProductCardFragment } from '#schema/generated/operations.ts'
-import { useMessages } from '../../../messages/use-messages.tsx'
-import { addToCart, useHasCartFailed, useQuantityInCart } from './cart.ts'
-import type { Purchase } from './purchase.types.ts'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import { addToCart, useHasCartFailed, useQuantityInCart } from '../cart.ts'
+import type { Purchase } from '../purchase.types.ts'
 import styles from './quick-add.module.css'
 
 /** A product of a card, or of the offline catalogue. */
