@@ -85,10 +85,7 @@ test.describe('a simple product', () => {
 
 test.describe('a configurable product', () => {
   // VAR-15
-  test('says beside each option without a choice that it must be chosen, and shows and focuses the first one, if nothing is chosen when the button is pressed', async ({
-    page,
-    products,
-  }) => {
+  test('says at each option without a choice that it must be chosen, and focuses the first', async ({ page, products }) => {
     const product = find(products, ({ options }) => options.length > 1)
     const [first, second] = product.options.map(({ label }) => findProduct(page).option(label))
     if (!first || !second) throw new Error(`${product.name} has fewer than two options`)
