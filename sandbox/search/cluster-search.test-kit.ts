@@ -44,7 +44,7 @@ export async function openSearch({ host }: { readonly host: string }, catalog: C
 export const skus = async (engine: Awaited<ReturnType<typeof openSearch>>) =>
   (await engine.search({ view: DEFAULT_VIEW, entity: 'product' }, {}, {})).hits.hits.map(({ _source }) => _source.sku)
 
-/** What the console is told from now on. The caller restores the mocks. */
+/** Records console messages from now on. The caller restores the mocks. */
 export function recordConsole(): string[] {
   const lines: string[] = []
   for (const level of ['info', 'warn', 'error'] as const)

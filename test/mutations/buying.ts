@@ -296,10 +296,4 @@ export const buying: readonly Mutation[] = [
     find: 'if (skus.length === 0 && isNewsAbout',
     replace: 'if (skus.length > 0 && isNewsAbout',
   },
-  {
-    requirement: 'USER-24',
-    file: 'web/features/account/customer/session/open-session.ts',
-    find: '(hasSessionHint(deviceDatabase) && !tasks.isWaiting(SESSION))',
-    replace: 'false',
-  },
 ]

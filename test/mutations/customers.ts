@@ -140,4 +140,10 @@ export const customers: readonly Mutation[] = [
     find: 'hasNoTimeout: true',
     replace: 'hasNoTimeout: false',
   },
+  {
+    requirement: 'USER-24',
+    file: 'web/features/account/customer/session/open-session.ts',
+    find: '(hasSessionHint(deviceDatabase) && !tasks.isWaiting(SESSION))',
+    replace: 'false',
+  },
 ]

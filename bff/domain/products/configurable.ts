@@ -18,8 +18,8 @@ export interface ChoiceOption {
 }
 
 /**
- * The options to choose from, in the merchant's order, with measures in order of size. A value's label is its own, otherwise the metadata's. Values without a
- * label are not offered, nor are options without values and options for the price.
+ * The options to choose from, in the merchant's order, with measures in order of size. A value's label is its own, otherwise the
+ * metadata's. Values without a label are not offered, nor are options without values and options for the price.
  * @source VAR-1, VAR-2, VAR-16; platform contract §6.4
  */
 export function configurableOptions(

@@ -16,7 +16,11 @@ const texts = (page: Page) => listingView(page).cards.allTextContents()
 const pricesIn = (cards: readonly string[]) => cards.flatMap((text) => text.match(/£[\d,.]+/g) ?? [])
 
 // USER-6, PROD-72
-test('a customer of a group sees its prices in every tab, and nobody else sees them', async ({ page, context, newcomer }) => {
+test('a customer of a group sees its prices in every tab, and no other visitor sees them', async ({
+  page,
+  context,
+  newcomer,
+}) => {
   const other = await context.newPage()
   await open(page, LISTING)
   await open(other, LISTING)

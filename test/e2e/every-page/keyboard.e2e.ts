@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { accountView, accountWords } from '../kit/account.view.ts'
 import { cartView } from '../kit/cart.view.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
@@ -60,6 +61,38 @@ test('the first tab stop skips the header, and a dialog traps the focus and retu
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
+})
+
+// SHOP-19, UI-1
+test('a dialog above another takes the focus, and one that replaces it gives it back', async ({ page, products }) => {
+  const { signIn, button } = accountView(page)
+  const stage = page.getByRole('dialog', { name: productOfType(products, 'Simple').name })
+  await open(page, productOfType(products, 'Simple').url)
+  const enlarge = page
+    .getByRole('main')
+    .getByRole('button', { name: english.get('product').zoom })
+    .first()
+  await enlarge.click()
+  await expect(page.locator('[inert] header, header[inert]').first()).toBeAttached()
+  // As when the session ends. The link itself cannot be pressed.
+  await page
+    .locator('header a[href$="/my-account"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click())
+  const dialog = page.getByRole('dialog', { name: accountWords.forms.login })
+  await expect(dialog).toBeVisible()
+  await dialog.getByLabel(accountWords.email, { exact: true }).click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(stage).toBeHidden()
+  await expect(enlarge).toBeFocused()
+
+  await signIn.click()
+  await button(accountWords.newHere).click()
+  await expect(page.getByRole('dialog', { name: accountWords.forms.register })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(signIn).toBeFocused()
 })
 
 // UI-1, SCREEN-25

@@ -13,7 +13,7 @@ const main = (page: Page) => page.getByRole('main')
 const firstAmount = async (locator: ReturnType<Page['locator']>) => (await locator.innerText()).match(/£[\d,.]+/)?.[0] ?? ''
 
 // CUT-19, SHOP-2, TEXT-16, VAR-8
-test('a group, set, service, product with questions and sheet offer what is particular', async ({ page, products }) => {
+test('a group, a set, a service, a product with questions and a sheet offer their own choices', async ({ page, products }) => {
   const view = findProduct(page)
   const form = page.getByRole('form', { name: words.yourDetails })
 

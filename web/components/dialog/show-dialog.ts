@@ -1,5 +1,12 @@
 import { watchClose } from '../watch-close.ts'
 
+/** Open dialogs, the topmost last. */
+const open: HTMLDialogElement[] = []
+/** Elements that are inert below the topmost dialog. */
+let inert: readonly HTMLElement[] = []
+/** The element that had the focus before the last dialog was shown. */
+let lastOpener: Element | null = null
+
 /**
  * Shows a dialog above the page, and makes the page inert after the next paint. `showModal` does both at once: the browser styles every
  * element of the page again before it paints the dialog, which took 0.3 s on a list of 50 products on a slow phone.
@@ -7,29 +14,31 @@ import { watchClose } from '../watch-close.ts'
  * @returns ends the dialog once it is removed: the page can be used again, and the focus is where it was
  */
 export function showDialog(dialog: HTMLDialogElement, onClose: () => void): () => void {
-  const opener = document.activeElement
+  // A dialog that replaces another has the opener of that one.
+  const opener = document.activeElement === document.body ? lastOpener : document.activeElement
+  lastOpener = opener
   const { href } = location
-  let rest: readonly HTMLElement[] | undefined
-  let isOver = false
+  // The dialog below may have made this one inert.
+  if (dialog.closest('[inert]')) release()
   dialog.showPopover()
+  open.push(dialog)
   const listening = new AbortController()
   addEventListener('popstate', onClose, listening)
   const unwatch = watchClose(onClose) ?? closeByEscape(dialog, onClose)
-  afterPaint(() => {
-    if (!isOver) rest = makeRestInert(dialog)
-  })
-  const release = () => {
-    for (const element of rest ?? []) element.inert = false
+  afterPaint(followTopmost)
+  const leave = () => {
+    followTopmost()
     const isLost = document.activeElement === document.body
     if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    if (open.length === 0) lastOpener = null
   }
   return () => {
-    isOver = true
+    open.splice(open.indexOf(dialog), 1)
     listening.abort()
     unwatch()
     // A new page takes the focus.
-    if (location.href === href) afterPaint(release)
-    else release()
+    if (location.href === href) afterPaint(leave)
+    else leave()
   }
 }
 
@@ -39,14 +48,20 @@ function closeByEscape(dialog: HTMLDialogElement, onClose: () => void): () => vo
   return () => dialog.removeEventListener('keydown', close)
 }
 
-/** Makes all elements beside the dialog and its ancestors inert. */
-function makeRestInert(dialog: HTMLElement): readonly HTMLElement[] {
+/** Makes all elements inert beside the topmost dialog and its ancestors. */
+function followTopmost() {
+  release()
   const rest: HTMLElement[] = []
-  for (let part: HTMLElement | null = dialog; part && part !== document.body; part = part.parentElement)
+  for (let part: HTMLElement | null = open.at(-1) ?? null; part && part !== document.body; part = part.parentElement)
     for (const other of part.parentElement?.children ?? [])
       if (other !== part && other instanceof HTMLElement && !other.inert) rest.push(other)
   for (const element of rest) element.inert = true
-  return rest
+  inert = rest
+}
+
+function release() {
+  for (const element of inert) element.inert = false
+  inert = []
 }
 
 const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work))
