@@ -2,7 +2,7 @@
  * Runs before the page is painted, as a plain script without imports. Pages are the same for everyone; this adds what only the device
  * knows: the choices of VAT and of rows in listings, whether cart and lists have entries, and the address the page was requested for. The page's modules are fetched
  * after the first paint, so that they do not compete with it. If one does not load, its build may be gone, and the page is reloaded.
- * @source RUN-23, RUN-28; decision 0018
+ * @source RUN-23, RUN-28; decision 0017
  */
 ;(() => {
   /** Modules requested per task; a page may have forty. */

@@ -10,7 +10,7 @@ const STYLE_MODULES = globSync('web/**/*.module.css', { exclude: ['**/node_modul
 /**
  * The name of a class in the build: two characters for its style module and its place there. Every page names each class in its styles,
  * its scripts and its HTML, and names that begin alike compress better than hashes.
- * @source decision 0039
+ * @source decision 0017
  */
 export function scopedName(name: string, file: string, css: string): string {
   const classes = new Set(Array.from(css.matchAll(CLASS), ([, each]) => each))

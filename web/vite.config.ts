@@ -14,7 +14,7 @@ const ALONE = { includeDependenciesRecursively: false }
 /**
  * Chunks follow from dynamic imports. What they share would be hundreds of small files, so these folders are a chunk each, as far as at
  * least that many dynamic imports reach a module. A module is in the first chunk that takes it. Code of the first view comes first, by the
- * number of screens that need it; then what is fetched after hydration. The reasons are in decision 0039.
+ * number of screens that need it; then what is fetched after hydration. The reasons are in decision 0017.
  */
 const CHUNKS = [
   // A chunk runs whole: the other entries are no part of it. The script before paint is no module and cannot import.

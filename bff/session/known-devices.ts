@@ -38,7 +38,7 @@ const hashAccount = (account: string): string => signInHandle(`account ${account
 /**
  * Remembers in a separate sealed cookie, which outlives the session, which accounts signed in on a device. It grants no access, only a
  * separate sign-in rate limit.
- * @source decision 0026
+ * @source decision 0024
  */
 export const knownDevices = fp(async (app: FastifyInstance, { keys, mayHaveSession, isSecure }: KnownDevicesOptions) => {
   const name = `${isSecure ? '__Host-' : ''}heartwood-device`

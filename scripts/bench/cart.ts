@@ -13,7 +13,7 @@ const DEVICES = 40
 
 /**
  * Lost and doubled changes among 10,000 cart changes, while browser requests are lost, duplicated, delayed and reordered and
- * nearly a third of the platform calls fail. Compared after the network has recovered. @source decision 0024
+ * nearly a third of the platform calls fail. Compared after the network has recovered. @source decision 0023
  */
 export async function measureCart(): Promise<Measurement[]> {
   const data = mkdtempSync(join(tmpdir(), 'heartwood-cart-'))

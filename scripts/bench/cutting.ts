@@ -7,7 +7,7 @@ const ROUNDS = 15
 const SHEET = { length: 24_400, width: 12_200 }
 const SAW = { kerf: 40, trim: 100 }
 
-/** A hundred panels of furniture and a list as long as the form takes, in milliseconds. @source decision 0030 */
+/** A hundred panels of furniture and a list as long as the form takes, in milliseconds. @source decision 0028 */
 export async function measureCutting(): Promise<Measurement[]> {
   return [100, 500].map((count) => {
     const random = randomNumbers(count)

@@ -20,7 +20,7 @@ const PLATFORM_PRIORITY = 5
 /**
  * Goodput over offered load: pages that are not cached arrive at up to four times the rate that the shop can render, and a cached page is
  * requested all the while, from this shop and from one that has nothing else to do: what that one waits for is the machine. The capacity is
- * measured first, in the same run. @source decision 0008, decision 0035
+ * measured first, in the same run. @source decision 0008, decision 0032
  */
 export async function measureOverload(): Promise<Measurement[]> {
   const data = mkdtempSync(join(tmpdir(), 'heartwood-overload-'))

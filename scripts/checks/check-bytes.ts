@@ -118,7 +118,7 @@ function styles(keys: readonly string[]): string[] {
   return [...new Set(keys.flatMap((key) => chunk(key).css ?? []))]
 }
 
-/** Scripts and styles of a first visit when it is idle. @source decision 0039 */
+/** Scripts and styles of a first visit when it is idle. @source decision 0017 */
 function builtFiles(screen: string, keys: readonly string[]) {
   const measured = scripts(keys).length + styles(keys).length
   return { name: `built files, ${screen}`, measured, budget: BUDGET.builtFiles, fits: measured <= BUDGET.builtFiles }

@@ -272,7 +272,7 @@ export const SPECIFICATION_TEXTS = {
 /** Texts of the specification that the shop does not use, with the reason. */
 export const UNSAID_TEXTS: Readonly<Record<string, string>> = {
   'Unexpected authorization error': 'A refused token ends the session with a text of its own (TEXT-13, TEXT-14).',
-  'Provided email does not exist': 'It would tell strangers who has an account (decision 26).',
+  'Provided email does not exist': 'It would tell strangers who has an account (decision 24).',
   'Name must have at least 3 letters': 'The one kind of name there is has at least 2 letters (TEXT-18).',
   'Redirecting to Home.': 'The offline page offers ways on and leads nowhere by itself (ERROR-5).',
 }

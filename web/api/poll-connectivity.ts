@@ -11,7 +11,7 @@ const MAX_DELAY_MS = 60_000
  * Polls for the network after a request failed although the browser reports a connection, as in a tunnel or just after a radio came
  * back. No event announces the return, so queued tasks would delay for the shopper's next action.
  * @returns a function that stops polling
- * @source QUEUE-9; decision 0023
+ * @source QUEUE-9; decision 0022
  */
 export function pollConnectivity(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

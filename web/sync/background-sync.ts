@@ -9,7 +9,7 @@ interface BackgroundSync {
 /**
  * Asks the browser to send queued tasks once there is a network, even with no page open. If the browser does not support this or the
  * shopper does not allow it, tasks are sent by the next page that opens.
- * @source QUEUE-12; decision 0023
+ * @source QUEUE-12; decision 0022
  */
 export async function followBackgroundSync(place: TaskPlace): Promise<void> {
   const workers = navigator.serviceWorker

@@ -28,7 +28,7 @@ export interface SendParts {
  * Sends queued tasks as a page would, one after another, while no page is open. Stores the answers for the next page to apply and
  * report. If the session has expired, the shopper's data is deleted instead.
  * @throws UnsentTasksError, or the error of a request, if some tasks are still unsent
- * @source QUEUE-12; decision 0023
+ * @source QUEUE-12; decision 0022
  */
 export async function sendWithoutPage(parts: SendParts): Promise<void> {
   if ((await unsentTasks(parts)).length === 0) return

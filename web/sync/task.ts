@@ -77,7 +77,7 @@ export const withTaskRecord =
       return [{ ...task, ...record, resultCode: record.code, transmited: true, transmited_at: at, updated_at: at }]
     })
 
-/** Stores the raw answer to a task sent while no page was open, for a page to settle. @source decision 0023 */
+/** Stores the raw answer to a task sent while no page was open, for a page to settle. @source decision 0022 */
 export const withUnsettledAnswer =
   (task_id: string, answer: unknown, now: Date): ListChange<Task> =>
   (tasks) =>

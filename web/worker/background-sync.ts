@@ -18,7 +18,7 @@ import { UnsentTasksError } from '../sync/unsent-tasks-error.ts'
 /** Collections with the shopper's own data, which sign-out deletes. */
 const OWN = DEVICE_STORES.collections.filter((name) => !DEVICE_STORES.caches.some((cache) => cache === name))
 
-/** Sends queued tasks of this device. @throws if some are still unsent @source decision 0023 */
+/** Sends queued tasks of this device. @throws if some are still unsent @source decision 0022 */
 export function sendFrom({ deviceDatabase, basePath }: TaskPlace, clients: Clients): Promise<void> {
   const { ask, mutate } = createClient(() => `${basePath}/graphql`)
   const device = workerDevice(deviceDatabase)

@@ -45,7 +45,7 @@ const buildKey = (id: string) => sharedKey('build', id)
 /**
  * Builds in the shared store: a hash of entries for each, and a list with the time at which each was last announced. A build stays for
  * seven days after that, and only the newest eight stay.
- * @source RUN-20; decision 0028
+ * @source RUN-20; decision 0026
  */
 export function createRecentBuilds(store: SharedStore, log: Log, pauses: Pauses = PAUSES, now = Date.now): RecentBuilds {
   let timer: NodeJS.Timeout | undefined

@@ -6,7 +6,7 @@ const LEVELS = 2
 /**
  * About how much memory a decoded answer takes: twice its JSON. Of a long list ten items are measured, evenly spread, because writing fifty
  * products as JSON takes milliseconds in which no request is answered.
- * @source LOAD-13; decision 0035
+ * @source LOAD-13; decision 0032
  */
 export const estimateBytes = (value: unknown): number => Math.ceil(2 * textLength(value, LEVELS))
 

@@ -50,7 +50,7 @@ export interface PageCache {
 
 /**
  * @param shared pages of other replicas, looked up before a page is rendered
- * @source CACHE-9, CACHE-16, LIMIT-23; platform contract §10.1; decision 0007, decision 0028
+ * @source CACHE-9, CACHE-16, LIMIT-23; platform contract §10.1; decision 0007, decision 0026
  */
 export function createPageCache(
   config: Pick<CacheConfig, 'pageBytes' | 'pageFreshSeconds'>,

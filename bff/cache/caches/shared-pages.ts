@@ -47,7 +47,7 @@ const PAUSE_MS = 10_000
 const QUIET_MS = 10 * 60_000
 const MOST_CHARACTERS = 2 * 1024 * 1024
 
-/** @source CACHE-14; decision 0028 */
+/** @source CACHE-14; decision 0026 */
 export function createSharedPages(options: SharedPagesOptions): SharedPages {
   const { store, invalidations, version, freshSeconds, timeoutMs, log, now = Date.now } = options
   const lifetimeMs = Math.floor(Math.min(freshSeconds * 1000 * SHARED_FOR, LONGEST_MS))

@@ -33,7 +33,7 @@ export interface Invalidations {
 
 /**
  * Invalidates all caches synchronously, so that no page is rendered from responses that are still to be invalidated.
- * @source platform contract §10.3; decision 0028
+ * @source platform contract §10.3; decision 0026
  */
 export function createInvalidations(): Invalidations {
   const caches: Invalidatable[] = []

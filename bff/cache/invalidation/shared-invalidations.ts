@@ -41,7 +41,7 @@ const PAUSES: Pauses = { retryMs: 1000, pingMs: 10_000 }
  * Announces the invalidations of one replica to all that share a store. Invalidations are numbered consecutively, so a replica
  * detects a missed one at the next invalidation and after each reconnect. Missed invalidations are not stored, so the replica
  * then treats everything as stale. In an empty store the numbers start with the current time, so that they never repeat.
- * @source CACHE-13; decision 0028
+ * @source CACHE-13; decision 0026
  */
 export function shareInvalidations(
   invalidations: Pick<Invalidations, 'invalidate'>,

@@ -87,7 +87,7 @@ export const pageTags = (tags: readonly string[]): readonly string[] =>
  * Which pages may be returned once more while they are rendered again: pages without products, which show no prices and no stock, and
  * pages of which only the menu has changed.
  * @param invalidated as `pageTags` returns them
- * @source CACHE-16; decision 0034
+ * @source CACHE-16; decision 0007
  */
 export function mayBeStale(invalidated: readonly string[]): (page: readonly string[]) => boolean {
   const reached = new Set(invalidated)

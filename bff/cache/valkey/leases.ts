@@ -49,7 +49,7 @@ export interface LeaseSettings<Result> {
 const ASKED_AGAIN_MS = 50
 const UNANSWERED = JSON.stringify({ unanswered: true })
 
-/** Coordinates work that several replicas have to do only once. @source decision 0028 */
+/** Coordinates work that several replicas have to do only once. @source decision 0026 */
 export function createLeases<Result>({ store, work, result, timeoutMs, restMs, keepMs }: LeaseSettings<Result>): Leases<Result> {
   const State = jsonReply(
     z.union([z.object({ result }), z.object({ claim: z.string() }), z.object({ unanswered: z.literal(true) })]),

@@ -25,7 +25,7 @@ const Owner = z
  * after its process has died. If the store does not answer or the lock is not available in time, the work is done anyway: callers
  * must not rely on the lock alone.
  * @param name key of the lock in the store
- * @source decision 0028
+ * @source decision 0026
  */
 export async function withLock<Result>(
   store: SharedStore,

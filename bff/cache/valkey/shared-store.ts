@@ -29,7 +29,7 @@ const LONGEST_PAUSE_MS = 2000
  * Connects to the configured store, and reconnects whenever the connection is lost. Does not wait for the connection; the first
  * commands do, up to their timeout.
  * @returns null if no store is configured
- * @source decision 0028
+ * @source decision 0026
  */
 export async function connectSharedStore({ url, timeoutMs }: ValkeyConfig, log: Log): Promise<SharedStore | null> {
   if (!url) return null

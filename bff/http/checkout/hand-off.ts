@@ -25,7 +25,7 @@ interface HandOffOptions {
  * customer's token appears only in the `location` header of an uncacheable answer. That URL contains nothing else of the request except
  * analytics consent from the shopper's cookie, and the code of a store view other than the default. A checkout that returns to several
  * hosts also gets the shop's URL, which is one of its known hosts.
- * @source CHECKOUT-1, CHECKOUT-2, CHECKOUT-12, VIEW-2; decision 0020
+ * @source CHECKOUT-1, CHECKOUT-2, CHECKOUT-12, VIEW-2; decision 0019
  */
 export async function handOff(app: FastifyInstance, options: HandOffOptions) {
   const { checkoutUrl, isAnalyticsOn, namesReturn, origin, getScope, sendErrorPage } = options

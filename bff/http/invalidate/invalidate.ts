@@ -33,7 +33,7 @@ const MOST_LOGGED = 20
  * `/invalidate`: receives the platform's webhooks (`?key=&tag=P93,C24`), and POSTs with the key in `Authorization` and the tags in JSON.
  * `dry=1` answers with the addresses of the cached pages that would be stale. Unauthorised requests are rejected before anything else of
  * them is read.
- * @source CACHE-13, CACHE-17; platform contract §10.3; decision 0028
+ * @source CACHE-13, CACHE-17; platform contract §10.3; decision 0026
  */
 export async function invalidate(app: FastifyInstance, { key, invalidations, preview, onInvalidated }: InvalidateOptions) {
   const isAllowed = showsKey(key)

@@ -23,7 +23,7 @@ const PAUSE_MS = 2000
 /**
  * Knows whether an invalidated category has changed the menu, which is on every page. One comparison runs at a time, and one follows for
  * all invalidations that came meanwhile.
- * @source CACHE-15; decision 0034
+ * @source CACHE-15; decision 0007
  */
 export function createMenuWatch<StoreView>(options: MenuWatchOptions<StoreView>): MenuWatch {
   const { storeViews, readMenu, invalidate, pauseMs = PAUSE_MS } = options

@@ -35,7 +35,7 @@ const TEXTS: Readonly<Record<number, string>> = {
 /**
  * `/api/*`: passes the listed paths on to the platform, for clients that still speak its API. Neither cookies nor tokens nor addresses of
  * clients reach the platform, and only JSON comes back.
- * @source LEGACY-1 to LEGACY-6; decision 0036
+ * @source LEGACY-1 to LEGACY-6; decision 0033
  */
 export async function legacyApi(app: FastifyInstance, { routes, url, timeoutMs }: LegacyOptions) {
   if (routes.length === 0) return

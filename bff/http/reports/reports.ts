@@ -25,7 +25,7 @@ const POLICY_TYPES = ['application/csp-report', 'application/reports+json']
 /**
  * Receives browsers' reports: load times and script errors of pages, and violations of the content security policy. Anyone can send
  * reports, so they are bounded, counted by closed labels, and logged rarely and redacted.
- * @source FIELD-2 to FIELD-6; decision 0029
+ * @source FIELD-2 to FIELD-6; decision 0027
  */
 export async function reports(app: FastifyInstance, { origin, metrics, now = Date.now }: ReportsOptions): Promise<void> {
   const attempts = createAttempts(MINUTE_MS, now)

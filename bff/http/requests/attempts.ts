@@ -15,7 +15,7 @@ const MOST = 0xffff
 /**
  * A count-min sketch: its memory is fixed and it forgets no key, so that a client with many keys evicts no other key's count. Such a
  * client can only raise other counts, and cannot choose which: a key's cells depend on a secret of the process.
- * @source decision 0026
+ * @source decision 0024
  */
 export function createAttempts(windowMs: number, now: () => number = Date.now): Attempts {
   const secret = randomBytes(16)

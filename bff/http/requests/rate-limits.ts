@@ -45,7 +45,7 @@ const NO_DEVICES: KnownDevices = { idFor: () => null, remember: () => undefined 
  * Gives every request its rate limits: by client network, as reported by trusted proxies, and by account. A device on which the customer
  * signed in before has its own limit instead. Attempts are counted in this process, and in a shared store if there is one; exceeding
  * either limit rejects the attempt.
- * @source decision 0026, decision 0028
+ * @source decision 0024, decision 0026
  */
 export const rateLimits = fp(async (app: FastifyInstance, options: RateLimitsOptions) => {
   const { devices = NO_DEVICES } = options

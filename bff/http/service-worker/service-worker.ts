@@ -11,7 +11,7 @@ export interface ServiceWorkerOptions {
 /**
  * `/service-worker.js`: never cached, so that browsers find new versions. If it is switched off, or on a development server, the answer is
  * a worker that deletes the previous worker's caches and itself. A 404 would leave the previous worker in place.
- * @source CACHE-10; decision 0027
+ * @source CACHE-10; decision 0025
  */
 export async function serviceWorker(app: FastifyInstance, { directory, isOn }: ServiceWorkerOptions) {
   const built = join(directory, 'service-worker/service-worker.js')

@@ -12,7 +12,7 @@ const MOST_CODES = 10
 /**
  * What happens during one request. Its log line, its metrics, its spans and `Server-Timing` are all derived from it. It has no values that
  * a shopper or a client has sent.
- * @source RUN-11; decision 0031
+ * @source RUN-11; decision 0029
  */
 export class RequestEvent {
   readonly id: string

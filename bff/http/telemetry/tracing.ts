@@ -28,7 +28,7 @@ const setter = {
 /**
  * OpenTelemetry spans for requests and their platform calls, sent by OTLP over HTTP. No automatic instrumentation: the event of a request
  * already knows what a span needs. A client cannot choose that its request is sampled.
- * @source RUN-17; decision 0031
+ * @source RUN-17; decision 0029
  */
 export function createTracing({ endpoint, serviceName, sampleRatio }: NonNullable<TelemetryConfig['traces']>): Tracing {
   const ratio = new TraceIdRatioBasedSampler(sampleRatio)

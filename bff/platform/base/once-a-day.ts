@@ -37,7 +37,7 @@ export interface OnceSettings<Result> {
 /**
  * Runs work that must not run twice when a browser got no answer and repeats its request. Identical work runs once a day, and all callers
  * get its result. Failed work may be tried again. Results are remembered in this process, and across replicas that share a store.
- * @source decision 0023, decision 0028
+ * @source decision 0022, decision 0026
  */
 export function onceADay<Result>(settings: OnceSettings<Result>): OnceADay<Result> {
   const { name, result, shared: store, timeoutMs, restMs = 0 } = settings

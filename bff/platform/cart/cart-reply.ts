@@ -8,7 +8,7 @@ import { causeCode, decodeEnvelope, type Envelope, type Failure } from '../http/
  * unknown.
  * @throws PlatformRefused with the status of the cause, for example a 401 behind a 500
  * @throws PlatformUnreachable
- * @source MERGE-6; platform contract §1.2, §1.4; decision 0024
+ * @source MERGE-6; platform contract §1.2, §1.4; decision 0023
  */
 export function decodeCartReply(reply: HttpReply): unknown {
   const answer = envelopeFrom(reply)

@@ -15,7 +15,7 @@ const REPEAT_MS = 5 * 60_000
 /** A slow platform must not delay the start. */
 const FIRST_CHECK_MS = 2000
 
-/** @param probe null if the platform's answer says nothing; @source DAY-9, DAY-10; decision 0037 */
+/** @param probe null if the platform's answer says nothing; @source DAY-9, DAY-10; decision 0034 */
 export function createExtensions(probe: (extension: Extension) => Promise<boolean | null>, log: Log): Extensions {
   const states = new Map<Extension, boolean>()
   let timer: NodeJS.Timeout | undefined

@@ -39,7 +39,7 @@ const CALLS: Readonly<Record<Extension, readonly Ask[]>> = {
   ],
 }
 
-/** @source DAY-9; decision 0037; platform contract E6 to E8, E10 */
+/** @source DAY-9; decision 0034; platform contract E6 to E8, E10 */
 export const extensionProbe =
   (http: PlatformHttp): ProbeExtension =>
   async (view, extension) => {

@@ -17,7 +17,7 @@ const unknown = (scope: PrivateScope): Return => ({
  * The state of the handed-over cart when the shopper comes back. Any link can lead to this page, so a cart that the platform still has is
  * left alone.
  * @param deviceId id of the requesting device
- * @source CHECKOUT-1, SCREEN-17; decision 0025
+ * @source CHECKOUT-1, SCREEN-17; decision 0023
  */
 export async function checkoutReturn(deviceId: string, scope: PrivateScope): Promise<Return> {
   const { session } = scope

@@ -16,7 +16,7 @@ const FIRST_PICTURE = new RegExp(`<img src="/img/${width}x${height}/([^"]+)\\.we
 
 /**
  * Elements allowed in a merchant's text. Pictures become the shop's, videos become links, and styles, frames and scripts are removed.
- * @source CMS-20 to CMS-22; decision 0038
+ * @source CMS-20 to CMS-22; decision 0035
  */
 const ALLOWED: sanitize.IOptions = {
   allowedTags: [

@@ -8,7 +8,7 @@ import type { Page } from '../scope/page.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 import { cleanHtml, plainText } from './html.ts'
 
-/** The posts that categories are made from. The platform's own filter is not part of its contract. @source decision 0038 */
+/** The posts that categories are made from. The platform's own filter is not part of its contract. @source decision 0035 */
 const newestPosts = async ({ platform, storeView, read }: RequestScope): Promise<readonly NewsPost[]> =>
   (await platform.blog.list(storeView, { page: 1, size: GRAPHQL_LIMITS.first }, read))?.posts ?? []
 

@@ -14,7 +14,7 @@ export interface NewsletterResult {
  * Whether the customer's own address is subscribed; null for guests and if the platform has no newsletter.
  * @throws PlatformUnreachable
  * @throws SessionExpired
- * @source NEWS-4, NEWS-7; decision 0026
+ * @source NEWS-4, NEWS-7; decision 0024
  */
 export async function ownNewsletter(scope: PrivateScope): Promise<NewsletterStatus | null> {
   const { platform, storeView } = scope
@@ -25,7 +25,7 @@ export async function ownNewsletter(scope: PrivateScope): Promise<NewsletterStat
 }
 
 /**
- * Subscribes an address. The answer and the calls are the same if it is already subscribed. @source NEWS-1, NEWS-5, NEWS-7; decision 0026
+ * Subscribes an address. The answer and the calls are the same if it is already subscribed. @source NEWS-1, NEWS-5, NEWS-7; decision 0024
  */
 export function subscribe({ email: address }: NewsletterInput, scope: PrivateScope): Promise<NewsletterResult> {
   return change(address, scope, async (wanted) => {
@@ -45,7 +45,7 @@ export function subscribe({ email: address }: NewsletterInput, scope: PrivateSco
 /**
  * Unsubscribes the customer's own address or the address this session subscribed, and no other. If this session's subscription changed
  * nothing because the address was already subscribed, unsubscribing changes nothing either.
- * @source NEWS-2, NEWS-6, NEWS-7; decision 0026
+ * @source NEWS-2, NEWS-6, NEWS-7; decision 0024
  */
 export function unsubscribe({ email: address }: NewsletterInput, scope: PrivateScope): Promise<NewsletterResult> {
   return change(address, scope, async (wanted) => {

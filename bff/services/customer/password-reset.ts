@@ -12,7 +12,7 @@ const UNKNOWN = 404
 
 /**
  * Requests an e-mail with a link to create a password. The answer does not reveal whether the address has an account.
- * @source USER-9, TEXT-15; decision 0026
+ * @source USER-9, TEXT-15; decision 0024
  */
 export async function requestPasswordReset(input: PasswordResetRequestInput, scope: RequestScope): Promise<PasswordResult> {
   const errors = formErrors({ email }, { ...input }, scope)

@@ -7,7 +7,7 @@ import type { SessionKeys } from './session-keys.ts'
 /**
  * Values in the shared store, sealed like cookies, so that the store never holds a usable token.
  * @param noteUnreadable called for a value that a replica with other keys or another release has written
- * @source decision 0028
+ * @source decision 0026
  */
 export const createSealedValues = (store: SharedStore, keys: SessionKeys, noteUnreadable: (reason: string) => void) => ({
   /** The value and its sealed text, both null if the store has none; undefined if it does not answer or the value is unreadable. */

@@ -18,7 +18,7 @@ const BEARER = /^bearer +(?<token>\S+) *$/i
 /**
  * Sessions of registered clients in a token instead of a cookie: sent as `Authorization: Bearer`, answered in a header when it changes.
  * Sealed like a cookie together with its client and store view, so it is valid nowhere else and no cookie is a token.
- * @source FRONT-6; decision 0036; RFC 6750
+ * @source FRONT-6; decision 0033; RFC 6750
  */
 export function createSessionTokens({ keys, hasCookie, now, ...ages }: SessionTokensOptions) {
   async function open(token: string, audience: string): Promise<OpenedCookie> {

@@ -7,7 +7,7 @@ import { homeUrl } from '../translate.ts'
  * Uses the URL that the shop named at hand-off if it is one of the shop's own, otherwise the deployment's.
  * URLs can be forged, so no other host is trusted.
  * @param named 'http://127.0.0.1:3000/de'
- * @source CHECKOUT-12; decision 0020
+ * @source CHECKOUT-12; decision 0019
  */
 export function shopHome(
   view: StoreView,

@@ -10,7 +10,7 @@ export interface LineIdentity extends LineContent {
 /**
  * Whether two lines are the same: by id or checksum if they have choices, otherwise by sku. Ids and checksums are compared only for
  * the same product, because ids recur in other carts and two products can have equal options.
- * @source CART-4 to CART-6; platform contract §4.4; decision 0024
+ * @source CART-4 to CART-6; platform contract §4.4; decision 0023
  */
 export function isSameLine(a: LineIdentity, b: LineIdentity): boolean {
   if (!hasSkuOfProduct(a, b)) return false

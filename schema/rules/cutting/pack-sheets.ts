@@ -26,7 +26,7 @@ const PREFERENCES: readonly Preference[] = ['as given', 'lying', 'standing']
 /**
  * Packs panels into few sheets by edge-to-edge cuts, with the largest possible offcuts on the last sheets. Never uses more sheets than
  * shelf packing. Deterministic: a number of steps ends the search, not a clock.
- * @source CUT-2, CUT-3, CUT-4; decision 0030
+ * @source CUT-2, CUT-3, CUT-4; decision 0028
  */
 export function packSheets(panels: readonly Panel[], sheet: Size, saw: Saw, most: number = STEPS): Packing {
   const room = usableSize(sheet, saw)

@@ -66,7 +66,7 @@ async function isDocument(page: Page, reply: Response | null) {
   ).toEqual([])
 }
 
-/** Expects that the modules were requested after the first paint, according to decision 0018. */
+/** Expects that the modules were requested after the first paint, according to decision 0017. */
 async function hasScriptsAfterPaint(page: Page) {
   const { painted, asked } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,

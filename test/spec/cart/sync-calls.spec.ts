@@ -27,7 +27,7 @@ afterAll(async () => {
 const firstLines = (quantity: number) => skus.slice(0, CART.mostLines).map((sku) => line(sku, quantity))
 const otherLines = (quantity: number) => skus.slice(CART.mostLines).map((sku) => line(sku, quantity))
 
-/** The limits from decision 0024, in calls per kind. */
+/** The limits from decision 0023, in calls per kind. */
 const BOUND = {
   /** Create, pull twice, totals twice. */
   quote: 5,

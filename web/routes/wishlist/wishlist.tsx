@@ -6,7 +6,7 @@ import { DeviceListView, ListNotices, ListTools, UndoRemoval, useSkuList } from 
 import { EmptyWishlist, wishlist } from '../../features/catalog/wishlist/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 
-/** @source decision 0023 */
+/** @source decision 0022 */
 export function Component() {
   const { title, description, needsScripts } = useMessages('lists').wishlist
   return (

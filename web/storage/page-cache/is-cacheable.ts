@@ -12,7 +12,7 @@ const HARMLESS_VARIATION = new Set(['accept-encoding', 'accept', ''])
 /**
  * Whether a response may be cached on the device: complete, from this shop, the same for everyone, and of the expected type. The server
  * marks responses with cookies `no-store`, because service workers cannot see cookies.
- * @source CACHE-10; decision 0027
+ * @source CACHE-10; decision 0025
  */
 export function isCacheable(kind: RequestKind, { status, type, redirected, headers }: ResponseParts): boolean {
   if (kind === 'private page' || status !== 200 || type !== 'basic' || redirected) return false

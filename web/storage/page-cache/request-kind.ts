@@ -26,7 +26,7 @@ const BRAND = /^\/(?:mark\.svg|favicon\.svg|favicon\.ico|apple-touch-icon\.png|i
  * The kind of a request; null for requests the service worker leaves to the browser: everything that changes data, GraphQL (cached by
  * the page), paths below the checkout, other origins.
  * @param origin the shop's own
- * @source CACHE-10; decision 0027
+ * @source CACHE-10; decision 0025
  */
 export function requestKind({ method, url, isNavigation }: RequestFacts, origin: string): RequestKind | null {
   if (method !== 'GET' || !URL.canParse(url)) return null

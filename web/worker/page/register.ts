@@ -10,7 +10,7 @@ const SCRIPT = '/service-worker.js'
  * continue without one.
  * @param onNewVersion called when the worker of a newer build has taken over
  * @returns addresses of the files reported to the worker, because it did not see them fetched; null without a worker
- * @source CACHE-10; decision 0027
+ * @source CACHE-10; decision 0025
  */
 export async function registerServiceWorker(
   { serviceWorker, basePath }: Pick<ShopInfo, 'serviceWorker' | 'basePath'>,

@@ -6,7 +6,7 @@ const LOWEST = 19
 
 /**
  * Lowers the priority of the calling thread. On other systems than Linux it would be that of the whole process, so it stays.
- * @source LOAD-9; decision 0035
+ * @source LOAD-9; decision 0032
  */
 export function lowerPriority(
   platform: NodeJS.Platform = process.platform,

@@ -7,7 +7,7 @@ import type { CompressedPage, Renderer, RenderThreads } from './renderer.types.t
  * Renders in threads of their own, so that the thread that answers requests does not wait for React. Operations are still executed in the
  * calling thread, where the caches are. A thread that ends by itself fails what it was rendering, and another takes its place.
  * @throws if the code cannot be loaded
- * @source LOAD-7, LOAD-8; decision 0035
+ * @source LOAD-7, LOAD-8; decision 0032
  */
 export async function threadedRenderer(data: ThreadData, count: number): Promise<Renderer> {
   const { perform, ...threads } = await createPool(data, count)

@@ -23,7 +23,7 @@ interface Waiting extends WaitingRender {
   readonly refuse: () => void
 }
 
-/** Bounds the renders of this process, so that more requests than it can render cost it nothing. @source decision 0035 */
+/** Bounds the renders of this process, so that more requests than it can render cost it nothing. @source decision 0032 */
 export function createRenderQueue(
   limits: RenderLimits,
   log: Log,

@@ -28,7 +28,7 @@ export const firstBound = ({ atOnce }: Pick<RenderLimits, 'atOnce'>): number =>
  * How many renders may be under way from now on. Those that wait for a slow platform cost nothing, so their number doubles as long as the
  * process has time. Those that work delay all requests, so it is halved if the process is busy, and if few are under way: the next
  * burst begins with few.
- * @source LOAD-1, LOAD-12; decision 0035
+ * @source LOAD-1, LOAD-12; decision 0032
  */
 export function nextBound(bound: number, running: number, isBusy: boolean, { atOnce }: Pick<RenderLimits, 'atOnce'>): number {
   const first = firstBound({ atOnce })
@@ -36,7 +36,7 @@ export function nextBound(bound: number, running: number, isBusy: boolean, { atO
   return running < bound ? bound : Math.max(first, Math.min(atOnce, bound * 2))
 }
 
-/** Decides what happens to a new render. @source LOAD-1, LOAD-2; decision 0035 */
+/** Decides what happens to a new render. @source LOAD-1, LOAD-2; decision 0032 */
 export function admission(
   kind: RenderKind,
   running: number,

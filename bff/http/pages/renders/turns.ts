@@ -2,7 +2,7 @@
  * Lets one render at a time go on in each iteration of the event loop. Requests that arrive are answered in between: a cached page
  * waits for at most one render.
  * @returns a function that resolves when it is the caller's turn
- * @source LOAD-3; decision 0035
+ * @source LOAD-3; decision 0032
  */
 export function createTurns(): () => Promise<void> {
   const waiting: (() => void)[] = []

@@ -33,7 +33,7 @@ export const changeDeadline = ({ config }: Pick<RequestScope, 'config'>): number
 /**
  * Runs the steps of a merge, different lines in parallel. A failed step does not stop the others. No request is sent twice. Stock is read
  * once for all new lines before the first change, and once for all refused lines after the last.
- * @source MERGE-6, MERGE-7; platform contract §4.9; decision 0024
+ * @source MERGE-6, MERGE-7; platform contract §4.9; decision 0023
  */
 export async function carryOut<Line extends DeviceLine>(
   steps: readonly MergeStep<Line>[],

@@ -18,7 +18,7 @@ export interface SyncResult extends MergeResult {
 /**
  * Synchronises the device cart with the platform cart: pull, merge, push, read totals. Idempotent per revision, so requests may be
  * repeated, delayed or reordered. Syncs of one session run one at a time.
- * @source CART-1, MERGE-1 to MERGE-12; platform contract §4.9; decision 0024
+ * @source CART-1, MERGE-1 to MERGE-12; platform contract §4.9; decision 0023
  */
 export async function syncCart(input: CartSyncInput, selection: LineSelection, scope: PrivateScope): Promise<SyncResult> {
   const error = inputError(input, scope)

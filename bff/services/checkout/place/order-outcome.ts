@@ -30,7 +30,7 @@ const receivedOutcome = (key: string): OrderOutcome => ({
  * Finds out the result of an order that was sent, without placing one. It waits for an order of the same session that is being placed. If
  * nothing was ordered, the key is closed first, so that a late request cannot make the answer wrong. An order in the platform's queue
  * counts as not placed only if the platform says so.
- * @source ORDER-7, ORDER-14; platform contract E3, §8.3; decision 0025
+ * @source ORDER-7, ORDER-14; platform contract E3, §8.3; decision 0023
  */
 export async function orderOutcome(input: OrderOutcomeInput, scope: PrivateScope): Promise<OrderOutcome> {
   const { config, messages } = scope

@@ -44,7 +44,7 @@ function toOrderResult(receipt: OrderReceipt, total: number | null, scope: Priva
 /**
  * Orders the shopper's cart, once per key. An order that was already placed is answered first. Otherwise the form, the cart, the shipping
  * and payment methods and the total are checked again. The session determines who orders.
- * @source ORDER-1 to ORDER-3, CALL-4; platform contract §8; decision 0025
+ * @source ORDER-1 to ORDER-3, CALL-4; platform contract §8; decision 0023
  */
 export async function placeOrder(input: OrderPlaceInput, selection: LineSelection, scope: PrivateScope): Promise<OrderResult> {
   const { config } = scope

@@ -67,7 +67,7 @@ export const withReturned =
 /**
  * Marks a waiting order as being sent, after which it cannot be cancelled. Null if it no longer waits or has another key by now.
  * @param deviceId of the cart that is ordered
- * @source ORDER-7; decision 0023
+ * @source ORDER-7; decision 0022
  */
 export function withSending(key: string, deviceId: string, draft: CheckoutDraft): CheckoutDraft | null {
   const isOther = draft.orderKey !== null && draft.orderKey !== key

@@ -25,7 +25,7 @@ type StoredOrder = { readonly key: string } | { readonly input: OrderPlaceInput 
  * Before it is sent, the order is marked on the device: from then on it cannot be cancelled, and every page asks for the outcome under
  * its key. An order that was cancelled, or whose cart has changed, so that the shopper must review it, is dropped.
  * @throws UnsentTasksError if the mark cannot be stored
- * @source ORDER-6, ORDER-7; decision 0023
+ * @source ORDER-6, ORDER-7; decision 0022
  */
 export const orderTask = defineTask({
   mutation: OrderPlaceDocument,

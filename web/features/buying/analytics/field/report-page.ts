@@ -15,7 +15,7 @@ import { toErrorReport } from './script-errors.ts'
  * end hidden pages without notice. Times are reported once, under the screen that was opened; errors under the screen they happened on.
  * @param opened the router's state when the page was opened
  * @param hasConsent asked before each report, because shoppers may withdraw their consent
- * @source FIELD-1, FIELD-4; decision 0029
+ * @source FIELD-1, FIELD-4; decision 0027
  */
 export function reportPage(router: AppRouter, opened: AppRouter['state'], hasConsent: () => boolean) {
   const readVitals = observeVitals()

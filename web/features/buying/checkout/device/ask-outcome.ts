@@ -32,7 +32,7 @@ interface AskOutcomeOptions {
 /**
  * Asks for the outcome of the sent order by its key, and stores the answer on the device. Waits for an order that another tab is
  * sending. Ignores an answer if the device has another order by then.
- * @source ORDER-11; decision 0025
+ * @source ORDER-11; decision 0023
  */
 export async function askOutcome({ draft, cart, ask, sendsAutomatically, now }: AskOutcomeOptions): Promise<SentOrder> {
   const { sent, isOtherCart, placed } = await cart.order(async ({ deviceId }) => {
