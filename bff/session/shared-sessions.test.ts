@@ -5,13 +5,9 @@ import { describeOnServers, replicaStore } from '../cache/valkey/testing/on-serv
 import { PlatformRefused } from '../platform/base/errors.ts'
 import type { Session } from '../services/scope/session.types.ts'
 import type { SessionsOptions } from './plugin.ts'
-import { ANNA, newKeys, sessionServer } from './session.test-kit.ts'
+import { ANNA, newKeys, putCart, readCart, readCustomer, sessionServer, signIn } from './session.test-kit.ts'
 import { createSharedSessions } from './shared-sessions.ts'
 
-const readCart = (session: Session) => session.read().cartId
-const readCustomer = (session: Session) => session.read().customerToken
-const putCart = (cartId: string) => (session: Session) => session.change({ cartId })
-const signIn = (session: Session) => void session.signIn(ANNA)
 const outcome = (promise: Promise<unknown>) => promise.catch((error: Error) => error.name)
 const texts = z.array(z.string())
 const keysIn = async (store: SharedStore) => (await store.ask(texts, (client) => client.keys('*'))) ?? []

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withTax } from '#schema/rules/money.ts'
 import { child, product } from '../testing/catalog.ts'
-import type { PriceView } from './pricing.types.ts'
+import { createPriceView } from './price-view.test-kit.ts'
 import { isGroupPrice, lowerToTier, singleTier, withTierPrices } from './tier.ts'
 
 const tier = (customerGroupId: number, qty: number, value: number) => ({ customerGroupId, qty, value })
@@ -113,17 +113,6 @@ describe('tier pricing of a configurable product', () => {
 })
 
 describe("a group's tier under a confirmed price", () => {
-  const view = (pounds: number, given: Partial<PriceView> = {}): PriceView => ({
-    regular: withTax(pounds, 20),
-    final: withTax(pounds, 20),
-    special: null,
-    onSale: false,
-    isFrom: false,
-    isCurrent: true,
-    refreshedAt: '2026-06-01T12:00:00.000Z',
-    ...given,
-  })
-
   it('is the tier for one piece', () => {
     expect(singleTier({ tierPrices }, 4)).toBe(7)
     expect(singleTier({ tierPrices: [tier(4, 10, 5)] }, 4)).toBeNull()
@@ -131,12 +120,12 @@ describe("a group's tier under a confirmed price", () => {
   })
 
   it('replaces the price, without a struck-through price', () => {
-    const offer = view(8, { regular: withTax(10, 20), special: withTax(8, 20), onSale: true })
-    expect(lowerToTier(offer, withTax(7, 20))).toEqual(view(7))
+    const offer = createPriceView(8, { regular: withTax(10, 20), special: withTax(8, 20), onSale: true })
+    expect(lowerToTier(offer, withTax(7, 20))).toEqual(createPriceView(7))
   })
 
   it('is ignored if the confirmed price is not higher', () => {
-    const offer = view(6, { regular: withTax(10, 20), special: withTax(6, 20), onSale: true })
+    const offer = createPriceView(6, { regular: withTax(10, 20), special: withTax(6, 20), onSale: true })
     expect(lowerToTier(offer, withTax(7, 20))).toBe(offer)
     expect(lowerToTier(offer, withTax(6, 20))).toBe(offer)
   })

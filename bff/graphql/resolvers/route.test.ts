@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { category } from '../../domain/testing/catalog.ts'
 import { PlatformRefused, PlatformUnreachable } from '../../platform/base/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { config, fakePlatform, scopeWith } from '../../services/testing/platform.ts'
+import { config, failUnreachable, fakePlatform, scopeWith } from '../../services/testing/platform.ts'
 import { ask, shop } from './testing/shop.ts'
 
 const ROUTE = `query ($path: String!, $childSku: ID) {
@@ -188,9 +188,6 @@ describe('route', () => {
     ['a product', '/p/BOARD/oak-board', 'products'],
     ['a page', '/i/delivery', 'cmsPage'],
   ] as const)('returns an error, not a 404, if the platform does not answer for %s', async (_, path, call) => {
-    const failUnreachable = async () => {
-      throw new PlatformUnreachable('PLATFORM_TIMEOUT')
-    }
     const { route, errors } = await fetchRoute(path, { [call]: failUnreachable })
     expect(route).toBeNull()
     expect(errors.map(({ originalError }) => originalError)).toEqual([expect.any(PlatformUnreachable)])

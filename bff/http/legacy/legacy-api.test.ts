@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../../config/config.ts'
+import { sendRaw } from '../testing/send-raw.ts'
 import { legacyApi } from './legacy-api.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
@@ -60,17 +61,7 @@ afterEach(async () => {
 
 const readPort = (server: Server) => (server.address() as AddressInfo).port
 
-/** Sends the raw bytes of a request; HTTP clients would normalise the URL. */
-function sendRaw(text: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.end(text, 'latin1'))
-    let received = ''
-    socket.on('data', (part) => (received += part))
-    socket.on('close', () => resolve(received))
-    socket.on('error', reject)
-  })
-}
-const rawGet = (target: string) => sendRaw(`GET ${target} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`)
+const sendRawGet = (target: string) => sendRaw(origin, `GET ${target} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`)
 const search = (body: string, headers: Readonly<Record<string, string>> = { 'content-type': 'application/json' }) =>
   fetch(origin + SEARCH, { method: 'POST', headers, body })
 
@@ -114,7 +105,7 @@ describe('a listed path', () => {
     'http://evil.example/api/user/me',
     SEARCH,
   ])('is the only thing that is asked for: not %s', async (target) => {
-    const [status] = (await rawGet(target)).split('\r\n')
+    const [status] = (await sendRawGet(target)).split('\r\n')
     expect(status).toMatch(/ (400|404) /)
     expect(calls).toEqual([])
   })
@@ -126,7 +117,7 @@ describe('a listed path', () => {
   })
 
   it('goes to the platform if the request target has another host', async () => {
-    await rawGet('http://evil.example/api/stock/check/a')
+    await sendRawGet('http://evil.example/api/stock/check/a')
     for (const { headers } of calls) expect(headers.host).toBe(`127.0.0.1:${readPort(platform)}`)
   })
 })
@@ -162,7 +153,7 @@ describe('the platform', () => {
   })
 
   it('gets no query that is not encoded', async () => {
-    expect(await rawGet('/api/stock/check/a?skus=\u00e4')).toMatch(/^HTTP\/1.1 400 /)
+    expect(await sendRawGet('/api/stock/check/a?skus=\u00e4')).toMatch(/^HTTP\/1.1 400 /)
     expect(calls).toEqual([])
   })
 })

@@ -1,10 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
-import { type AddressInfo, connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { errors } from '../errors.ts'
 import { selfSigned } from '../testing/self-signed.ts'
+import { sendRaw } from '../testing/send-raw.ts'
 import { media } from './media.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
@@ -52,17 +53,7 @@ afterEach(async () => {
 
 const readPort = (server: Server) => (server.address() as AddressInfo).port
 
-/** Sends the raw bytes of a request; HTTP clients would normalise the URL. */
-function sendRaw(text: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(new URL(origin).port), '127.0.0.1', () => socket.end(text))
-    let received = ''
-    socket.on('data', (part) => (received += part))
-    socket.on('close', () => resolve(received))
-    socket.on('error', reject)
-  })
-}
-const rawGet = (target: string) => sendRaw(`GET ${target} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`)
+const sendRawGet = (target: string) => sendRaw(origin, `GET ${target} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`)
 
 describe('document of the platform', () => {
   it('is served with its type and size and no other header of the platform', async () => {
@@ -123,7 +114,7 @@ describe('document of the platform', () => {
     '/media/%zz',
     'http://evil.example/media/../api',
   ])('is never requested for %s', async (target) => {
-    const [status] = (await rawGet(target)).split('\r\n')
+    const [status] = (await sendRawGet(target)).split('\r\n')
     expect(status).toMatch(/ (400|404) /)
     expect(asked).toEqual([])
   })
@@ -131,13 +122,13 @@ describe('document of the platform', () => {
   it.each(['/media/%2561.pdf', '/media/a;b=c.pdf', '/media/a@b:80.pdf', '/media/%c3%a4.pdf'])(
     'is requested only below /media: %s',
     async (target) => {
-      await rawGet(target)
+      await sendRawGet(target)
       expect(asked.map(({ url }) => url)).toEqual([`/shop${target}`])
     },
   )
 
   it('comes from the platform even if the request target has another host', async () => {
-    await rawGet('http://evil.example/media/a.pdf')
+    await sendRawGet('http://evil.example/media/a.pdf')
     for (const { url, headers } of asked) {
       expect(url).toBe('/shop/media/a.pdf')
       expect(headers).toMatchObject({ host: `127.0.0.1:${readPort(platform)}` })
@@ -145,7 +136,7 @@ describe('document of the platform', () => {
   })
 
   it('takes no header from the URL', async () => {
-    await rawGet('/media/a%0d%0aX-Injected:%201.pdf')
+    await sendRawGet('/media/a%0d%0aX-Injected:%201.pdf')
     for (const { headers } of asked) expect(headers).not.toHaveProperty('x-injected')
   })
 })

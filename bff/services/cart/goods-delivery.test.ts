@@ -3,11 +3,9 @@ import type { CartLineInput } from '#schema/generated/types.ts'
 import { UNLIMITED } from '../scope/rate-limits.ts'
 import { cartPlatform } from '../testing/cart-platform.ts'
 import { goodsDelivery } from './goods-delivery.ts'
-import { line, shopper } from './sync/sync.test-kit.ts'
+import { line, readErrors, shopper } from './sync/sync.test-kit.ts'
 
 const TO = { country: 'GB', postcode: 'LS9 8AA' }
-const readErrors = ({ userErrors }: Awaited<ReturnType<typeof goodsDelivery>>) =>
-  userErrors.map(({ code, field }) => `${code} ${field}`)
 
 // TOTAL-9
 describe('delivery of goods outside a cart', () => {

@@ -1,18 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { type CartPlatform, cartPlatform } from '../testing/cart-platform.ts'
+import { CREDENTIALS } from '../testing/session.ts'
 import { applyCoupon } from './coupon.ts'
 import { joinCarts } from './join-carts.ts'
 import { line, shopper } from './sync/sync.test-kit.ts'
 
 const NOTHING = { stock: false, product: null }
-const CREDENTIALS = {
-  customerToken: 'customer',
-  refreshToken: null,
-  groupToken: null,
-  groupId: null,
-  customerKey: 'customer',
-  addressKey: 'address',
-}
 
 /** A guest whose cart has A, B and a coupon, and a customer's cart that already has A. */
 async function createGuest(cart: CartPlatform) {

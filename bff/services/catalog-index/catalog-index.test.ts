@@ -17,6 +17,18 @@ const UK = {
   rates: [{ country: 'GB', regionId: 0, regionName: null, percent: 20 }],
 }
 
+/** A configurable product with a thickness. */
+const createBoard = (...configurableChildren: CatalogProduct['configurableChildren']) =>
+  product({
+    id: '1',
+    sku: 'OAK',
+    type: 'configurable',
+    taxClassId: 2,
+    price: null,
+    configurableOptions: BY_THICKNESS,
+    configurableChildren,
+  })
+
 /** An index that pages by id over the products it has at the time. */
 const createIndex =
   (catalog: () => readonly CatalogProduct[]): Platform['products'] =>
@@ -66,18 +78,10 @@ describe('catalogue index', () => {
   it('contains the quantity breaks that everybody gets, of products and variants', async () => {
     const tier = (customerGroupId: number, qty: number, value: number) => ({ customerGroupId, qty, value })
     const tierPrices = [tier(32_000, 10, 9), tier(32_000, 1, 9.5), tier(2, 5, 8)]
-    const board = product({
-      id: '1',
-      sku: 'OAK',
-      type: 'configurable',
-      taxClassId: 2,
-      price: null,
-      configurableOptions: BY_THICKNESS,
-      configurableChildren: [
-        child({ sku: 'OAK-18', price: 10, attributes: { thickness: '1' }, tierPrices }),
-        child({ sku: 'OAK-22', price: 12, attributes: { thickness: '2' } }),
-      ],
-    })
+    const board = createBoard(
+      child({ sku: 'OAK-18', price: 10, attributes: { thickness: '1' }, tierPrices }),
+      child({ sku: 'OAK-22', price: 12, attributes: { thickness: '2' } }),
+    )
     const screws = product({ id: '2', sku: 'SCREWS', taxClassId: 2, price: 10, tierPrices })
     const index = await readCatalogIndex(getScope(createIndex(() => [board, screws])), 5000)
     const breaks = [{ from: 10, net: 900, gross: 1080 }]
@@ -88,20 +92,12 @@ describe('catalogue index', () => {
   })
 
   it('contains variants with their names and prices', async () => {
-    const board = product({
-      id: '1',
-      sku: 'OAK',
-      type: 'configurable',
-      taxClassId: 2,
-      price: null,
-      configurableOptions: BY_THICKNESS,
-      configurableChildren: [
-        child({ sku: 'OAK-18', price: 5, attributes: { thickness: '1' } }),
-        child({ sku: 'OAK-22', price: 7.5, attributes: { thickness: '2' } }),
-        child({ sku: 'OAK-0', status: 2, price: 1, attributes: { thickness: '2' } }),
-        child({ sku: 'OAK-UNREACHABLE', price: 1, attributes: { thickness: '3' } }),
-      ],
-    })
+    const board = createBoard(
+      child({ sku: 'OAK-18', price: 5, attributes: { thickness: '1' } }),
+      child({ sku: 'OAK-22', price: 7.5, attributes: { thickness: '2' } }),
+      child({ sku: 'OAK-0', status: 2, price: 1, attributes: { thickness: '2' } }),
+      child({ sku: 'OAK-UNREACHABLE', price: 1, attributes: { thickness: '3' } }),
+    )
     const index = await readCatalogIndex(getScope(createIndex(() => [board])), 5000)
     expect(index?.products).toEqual([
       expect.objectContaining({

@@ -1,21 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { line, readQuantities, shopper } from '../cart/sync/sync.test-kit.ts'
 import { cartPlatform } from '../testing/cart-platform.ts'
+import { CREDENTIALS } from '../testing/session.ts'
 import { checkoutPath } from './hand-off.ts'
 import { checkoutReturn } from './return.ts'
 
 /** A shopper with two A in the cart. @param customerToken null for a guest */
 async function buyer(customerToken: string | null = null, cart = cartPlatform()) {
   const given = shopper({ cart })
-  if (customerToken !== null)
-    given.session.signIn({
-      customerToken,
-      refreshToken: null,
-      groupToken: null,
-      groupId: null,
-      customerKey: 'customer',
-      addressKey: 'address',
-    })
+  if (customerToken !== null) given.session.signIn({ ...CREDENTIALS, customerToken })
   await given.sync(1, [line('A', 2)])
   return {
     ...given,
@@ -38,14 +31,7 @@ describe('checkout hand-off', () => {
     session.change({ cartId: null })
     expect(await leave()).toBeNull()
     const joining = await buyer()
-    joining.session.signIn({
-      customerToken: 't',
-      refreshToken: null,
-      groupToken: null,
-      groupId: null,
-      customerKey: 'customer',
-      addressKey: 'address',
-    })
+    joining.session.signIn(CREDENTIALS)
     joining.session.change({ cartId: 'masked-1' })
     expect(await joining.leave()).toBeNull()
   })

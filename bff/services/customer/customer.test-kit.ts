@@ -1,7 +1,6 @@
 import { vi } from 'vitest'
 import type { CustomerProfile } from '../../domain/customer/customer.types.ts'
 import { product } from '../../domain/testing/catalog.ts'
-import { PlatformUnreachable } from '../../platform/base/errors.ts'
 import { recordLog } from '../../platform/testing/scripted-platform.ts'
 import type { UserCalls } from '../../platform/user/calls.ts'
 import { privateScope } from '../scope/private-scope.ts'
@@ -59,8 +58,6 @@ export function customerScope(user: Partial<UserCalls> = {}, state: Partial<Sess
   )
   return { scope, session, calls, cart, log }
 }
-
-export const failUnreachable = async () => Promise.reject(new PlatformUnreachable('PLATFORM_NETWORK'))
 
 export const readErrors = ({ userErrors }: { userErrors: readonly { code: string; field?: string | null | undefined }[] }) =>
   userErrors.map(({ code, field }) => [code, field])

@@ -1,15 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
-import { PlatformUnreachable } from '../../platform/base/errors.ts'
 import { privateScope } from '../scope/private-scope.ts'
 import type { SessionState } from '../scope/session.types.ts'
-import { scopeWith } from '../testing/platform.ts'
+import { failUnreachable, scopeWith } from '../testing/platform.ts'
 import { testSession } from '../testing/session.ts'
 import { PROFILE, SIGNED_IN } from './customer.test-kit.ts'
 import { ownNewsletter, subscribe, unsubscribe } from './newsletter.ts'
 
 const ADDRESS = { email: ' Ben@stairworks.example ' }
 const OWN = { email: PROFILE.email.toUpperCase() }
-const failUnreachable = async () => Promise.reject(new PlatformUnreachable('PLATFORM_NETWORK'))
 
 /** A platform with one subscribed or unsubscribed address, and a shopper. */
 function newsletter(was: boolean | null, state: Partial<SessionState> = {}) {

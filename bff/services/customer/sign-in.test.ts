@@ -1,16 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
-import { PlatformUnreachable } from '../../platform/base/errors.ts'
 import { UNLIMITED } from '../scope/rate-limits.ts'
 import { SessionTooLong } from '../scope/session-errors.ts'
-import { CART, customerScope, PROFILE, refusal, SIGNED_IN } from './customer.test-kit.ts'
+import { failUnreachable } from '../testing/platform.ts'
+import { CART, customerScope, PROFILE, readErrors, refusal, SIGNED_IN } from './customer.test-kit.ts'
 import { createPassword, signIn, signUp } from './sign-in.ts'
 
 const ANNA = { email: 'anna@stairworks.example', password: 'Dovetail-42' }
 const NEW = { ...ANNA, firstName: 'Anna', lastName: 'Birch' }
-const failUnreachable = async () => Promise.reject(new PlatformUnreachable('PLATFORM_NETWORK'))
 const ITEM = { sku: 'BOARD', quantity: 2, itemId: null, variantOptions: [], bundleChoices: [], optionAnswers: [] }
-const readErrors = ({ userErrors }: { userErrors: readonly { code: string; field?: string | null | undefined }[] }) =>
-  userErrors.map(({ code, field }) => [code, field])
 
 describe('signIn', () => {
   // USER-7, USER-15

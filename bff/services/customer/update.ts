@@ -9,7 +9,7 @@ import { requiredField } from '../../platform/base/required-field.ts'
 import type { Refusal } from '../../platform/user/account-reply.ts'
 import { MOST_ADDRESSES } from '../../platform/user/profile-body.ts'
 import type { PrivateScope } from '../scope/private-scope.ts'
-import { formErrors, refusalErrors, userError } from '../scope/user-errors.ts'
+import { formErrors, pickTexts, refusalErrors, userError } from '../scope/user-errors.ts'
 import { type AccountResult, changeAccount, notDone } from './account.ts'
 import { addressKey, toCustomer } from './profile.ts'
 
@@ -40,7 +40,7 @@ const MOST_LINES = 4
 export async function updateCustomer(input: CustomerUpdateInput, scope: PrivateScope): Promise<AccountResult> {
   const addresses = input.addresses ?? []
   const errors = [
-    ...formErrors(PROFILE, texts(input), scope),
+    ...formErrors(PROFILE, pickTexts(input), scope),
     ...addresses.flatMap((address, index) => addressErrors(address, index, scope)),
   ]
   if (errors.length > 0) return notDone(errors)
@@ -69,7 +69,7 @@ function addressErrors(address: CustomerAddressInput, index: number, scope: Priv
   const invalid = (field: string) => userError('INVALID', scope.messages.customer.refused, at + field)
   const lines = address.street.filter((line) => line.trim() !== '')
   return [
-    ...formErrors({ ...ADDRESS, telephone: telephoneRule(addressSettings(scope.config.shop)) }, texts(address), scope, at),
+    ...formErrors({ ...ADDRESS, telephone: telephoneRule(addressSettings(scope.config.shop)) }, pickTexts(address), scope, at),
     ...formErrors({ street: requiredText }, { street: lines[0] ?? '' }, scope, at),
     ...lines.slice(1).flatMap((line) => formErrors({ street: requiredText }, { street: line }, scope, at)),
     ...(lines.length > MOST_LINES ? [invalid('street')] : []),
@@ -81,7 +81,7 @@ function addressErrors(address: CustomerAddressInput, index: number, scope: Priv
 function updateErrors(refusal: Refusal, addresses: readonly CustomerAddressInput[], scope: PrivateScope): readonly UserError[] {
   const field = requiredField(refusal.message)
   if (field === null) return refusalErrors(refusal, scope)
-  const index = addresses.findIndex((address) => !texts(address)[field]?.trim())
+  const index = addresses.findIndex((address) => !pickTexts(address)[field]?.trim())
   return index < 0
     ? [userError('REFUSED', scope.messages.customer.incompleteAddress)]
     : [userError('REQUIRED', scope.messages.form.REQUIRED, `addresses.${index}.${field}`)]
@@ -105,6 +105,3 @@ const addressChange = (address: CustomerAddressInput): AddressChange => ({
 
 /** Null if the text is missing or blank. */
 const trimText = (text: string | null | undefined): string | null => text?.trim() || null
-
-const texts = (input: object): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(input).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))

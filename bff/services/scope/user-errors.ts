@@ -15,6 +15,10 @@ export const userError = (code: UserErrorCode, message: string, field: string | 
   message,
 })
 
+/** The fields of an input that are texts. */
+export const pickTexts = (input: object): FormValues =>
+  Object.fromEntries(Object.entries(input).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))
+
 /** The errors of a form input, each with its path. @param at path prefix of the form: 'addresses.0.' */
 export const formErrors = (
   rules: Readonly<Record<string, FieldRule>>,

@@ -3,6 +3,7 @@ import type { Log } from '../../cache/log.ts'
 import { readConfig } from '../../config/config.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import type { SearchRequest } from '../../domain/search/search.types.ts'
+import { PlatformUnreachable } from '../../platform/base/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { SearchResult } from '../../platform/search/search.ts'
 import type { SearchDictionaries } from '../scope/dictionaries.ts'
@@ -31,6 +32,9 @@ export function fakePlatform(given: Partial<Platform> = {}): Platform {
 const refuseCall = (name: string) => (): never => {
   throw new Error(`The platform was not to be asked for ${name}`)
 }
+
+/** A call that the platform does not answer. */
+export const failUnreachable = async () => Promise.reject(new PlatformUnreachable('PLATFORM_NETWORK'))
 
 export const toResult = <T>(items: readonly T[], given: Partial<SearchResult<T>> = {}): SearchResult<T> => ({
   items,

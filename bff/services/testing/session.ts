@@ -1,5 +1,15 @@
 import type { LateChange, Session, SessionState } from '../scope/session.types.ts'
 
+/** What a customer signs in with. */
+export const CREDENTIALS = {
+  customerToken: 'customer',
+  refreshToken: null,
+  groupToken: null,
+  groupId: null,
+  customerKey: 'customer',
+  addressKey: 'address',
+}
+
 /** An in-memory session for tests; a guest's unless the state says otherwise. */
 export function testSession(given: Partial<SessionState> = {}): Session {
   const nobody = { customerToken: null, refreshToken: null, groupToken: null, groupId: null, customerKey: null, addressKey: null }

@@ -5,7 +5,7 @@ import { category, product } from '../../domain/testing/catalog.ts'
 import { PRODUCTS_PER_SITEMAP } from '../../domain/urls/sitemap.ts'
 import { PlatformRefused, PlatformUnreachable } from '../../platform/base/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { scopeWith, toResult } from '../testing/platform.ts'
+import { failUnreachable, scopeWith, toResult } from '../testing/platform.ts'
 import { categoryPages, productFiles, productPages } from './sitemap.ts'
 
 /** An index that pages through these ids like an engine with string ids. */
@@ -68,9 +68,6 @@ describe('sitemap of products with non-numeric ids', () => {
       throw new PlatformRefused('PLATFORM_REFUSED', 400)
     }
     expect(await productPages('abc', scopeWith({ products: refuse }))).toEqual([])
-    const failUnreachable = async () => {
-      throw new PlatformUnreachable('PLATFORM_TIMEOUT')
-    }
     await expect(productPages('abc', scopeWith({ products: failUnreachable }))).rejects.toThrow()
     await expect(productPages(null, scopeWith({ products: refuse }))).rejects.toThrow()
   })

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Session } from '../../services/scope/session.types.ts'
-import { HOUR, newKeys, sessionServer } from '../session.test-kit.ts'
+import { HOUR, newKeys, putCart, readCart, sessionServer } from '../session.test-kit.ts'
 
-const readCart = (session: Session) => session.read().cartId
-const putCart = (session: Session) => session.change({ cartId: 'canary-cart' })
+const putCanaryCart = putCart('canary-cart')
 
 /** A server whose requests with `x-client` are a registered client's, in the store view of `x-store`. */
 async function tokenServer() {
@@ -19,7 +18,7 @@ async function tokenServer() {
     const reply = await server.app.inject({ method: 'POST', url: '/token', headers: { 'x-client': 'kiosk', ...headers } })
     return { status: reply.statusCode, headers: reply.headers, result: reply.json().result }
   }
-  const token = async () => String((await send(putCart)).headers['x-heartwood-session'])
+  const token = async () => String((await send(putCanaryCart)).headers['x-heartwood-session'])
   return { ...server, send, token }
 }
 
@@ -27,7 +26,7 @@ async function tokenServer() {
 describe('the session of a registered client', () => {
   it('is answered in a header when it changes, without a cookie, and never cached', async () => {
     const { send } = await tokenServer()
-    const { headers } = await send(putCart)
+    const { headers } = await send(putCanaryCart)
     expect(headers['x-heartwood-session']).toMatch(/^hw1_[\w.-]+$/)
     expect(headers['x-heartwood-session']).not.toContain('canary')
     expect([headers['set-cookie'], headers['cache-control']]).toEqual([undefined, 'no-store'])
@@ -82,7 +81,7 @@ describe('the session of a registered client', () => {
       headers: { cookie: `heartwood-session=${(await token()).slice(4)}` },
     })
     expect(asCookie.json().result).toBeNull()
-    const cookie = await cookieAfter(putCart)
+    const cookie = await cookieAfter(putCanaryCart)
     const sealed = cookie.split('=')[1] ?? ''
     expect((await send(readCart, { authorization: `Bearer hw1_${sealed}` })).status).toBe(500)
     // FRONT-7

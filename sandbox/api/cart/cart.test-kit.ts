@@ -1,6 +1,18 @@
 import { fetchDocuments, platformWith } from '../api.test-kit.ts'
 import type { Deployment } from '../deployment.ts'
 
+/** A delivery address with everything that an order needs. */
+export const ORDER_ADDRESS = {
+  firstname: 'Anna',
+  lastname: 'Birch',
+  street: ['3 Sawmill Lane'],
+  city: 'Leeds',
+  postcode: 'LS9 8AA',
+  country_id: 'GB',
+  email: 'anna@stairworks.example',
+  telephone: '0113 496 0102',
+}
+
 const PARENT_OF_CHILDREN = {
   id: 60,
   sku: 'SKIRTING',

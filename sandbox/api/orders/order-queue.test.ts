@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cartPlatform } from '../cart/cart.test-kit.ts'
+import { cartPlatform, ORDER_ADDRESS } from '../cart/cart.test-kit.ts'
 
 const { platform, newCart, update, pull } = cartPlatform({ orderQueue: 'auto' })
-const ADDRESS = {
-  firstname: 'Anna',
-  lastname: 'Birch',
-  street: ['3 Sawmill Lane'],
-  city: 'Leeds',
-  postcode: 'LS9 8AA',
-  country_id: 'GB',
-  email: 'anna@stairworks.example',
-  telephone: '0113 496 0102',
-}
 const readTransfer = async (id: string) => (await platform.get(`/api/sync/order/${id}`)).json.result
 const jobs = async () => (await platform.get('/sandbox/queue')).json
 
@@ -19,7 +9,7 @@ async function send(given: object = {}) {
   const cart = await newCart()
   await update(cart, { sku: 'SPINDLE', qty: 2 })
   const methods = { shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate', payment_method_code: 'cashondelivery' }
-  const addressInformation = { shippingAddress: ADDRESS, billingAddress: ADDRESS, ...methods, ...given }
+  const addressInformation = { shippingAddress: ORDER_ADDRESS, billingAddress: ORDER_ADDRESS, ...methods, ...given }
   const products = [{ sku: 'SPINDLE', qty: 2 }]
   const { json } = await platform.post('/api/order', { user_id: '', cart_id: cart, order_id: cart, products, addressInformation })
   return { cart, json }
@@ -35,7 +25,7 @@ describe('order queue', () => {
   })
 
   it('does not report an order that its worker rejected, and keeps the cart, like the platform', async () => {
-    const { cart, json } = await send({ shippingAddress: { ...ADDRESS, telephone: '' } })
+    const { cart, json } = await send({ shippingAddress: { ...ORDER_ADDRESS, telephone: '' } })
     expect(json.code).toBe(200)
     await platform.post('/sandbox/queue', {})
     expect(await readTransfer(cart)).toBeNull()

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { Customers } from '../../store/shoppers/customers.ts'
 import { Outbox } from '../../store/shoppers/outbox.ts'
-import { cartPlatform } from '../cart/cart.test-kit.ts'
+import { cartPlatform, ORDER_ADDRESS } from '../cart/cart.test-kit.ts'
 
 const { platform, newCart, update, pull } = cartPlatform()
-const ADDRESS = {
-  firstname: 'Anna',
-  lastname: 'Birch',
-  street: ['3 Sawmill Lane'],
-  city: 'Leeds',
-  postcode: 'LS9 8AA',
-  country_id: 'GB',
-  email: 'anna@stairworks.example',
-  telephone: '0113 496 0102',
-}
 const COURIER = { shipping_carrier_code: 'flatrate', shipping_method_code: 'flatrate', payment_method_code: 'cashondelivery' }
 const SPINDLES = { sku: 'SPINDLE', qty: 2, price: 3.5 }
 const createOrder = (cart: string, given: object = {}, information: object = {}) => ({
@@ -21,7 +11,7 @@ const createOrder = (cart: string, given: object = {}, information: object = {})
   cart_id: cart,
   order_id: `order-${cart}`,
   products: [SPINDLES],
-  addressInformation: { shippingAddress: ADDRESS, billingAddress: ADDRESS, ...COURIER, ...information },
+  addressInformation: { shippingAddress: ORDER_ADDRESS, billingAddress: ORDER_ADDRESS, ...COURIER, ...information },
   ...given,
 })
 const send = (body: object) => platform.post('/api/order', body)
@@ -37,9 +27,9 @@ async function filledCart(): Promise<string> {
 describe('order API', () => {
   // CHECKOUT-11
   it.each([
-    ['shipping', { shippingAddress: { ...ADDRESS, telephone: undefined } }],
-    ['shipping', { shippingAddress: { ...ADDRESS, telephone: ' ' } }],
-    ['billing', { billingAddress: { ...ADDRESS, telephone: '' } }],
+    ['shipping', { shippingAddress: { ...ORDER_ADDRESS, telephone: undefined } }],
+    ['shipping', { shippingAddress: { ...ORDER_ADDRESS, telephone: ' ' } }],
+    ['billing', { billingAddress: { ...ORDER_ADDRESS, telephone: '' } }],
   ])(
     'rejects an order without a telephone number in the %s address, like Magento, and keeps its cart',
     async (kind, information) => {
@@ -78,7 +68,7 @@ describe('order API', () => {
     })
     expect((await platform.get(`/api/cart/pull?token=&cartId=${cart}`)).status).toBe(404)
     expect(new Outbox(platform.shoppers).mails()[0]).toMatchObject({
-      recipient: ADDRESS.email,
+      recipient: ORDER_ADDRESS.email,
       text: expect.stringContaining('2 × Pine spindle'),
     })
   })
@@ -128,7 +118,7 @@ describe('order API', () => {
     ['an empty list of lines', { products: [] }, 'Error placing an order. '],
     [
       'no billing address',
-      { addressInformation: { shippingAddress: ADDRESS, ...COURIER } },
+      { addressInformation: { shippingAddress: ORDER_ADDRESS, ...COURIER } },
       "Cannot read property 'country_id' of undefined",
     ],
     ['only lines', { addressInformation: null }, "Cannot read property 'country_id' of undefined"],
@@ -144,7 +134,7 @@ describe('order API', () => {
   it.each([
     ['an unknown carrier', { shipping_carrier_code: 'owl' }, 'Error while adding shipping address. '],
     ['no method of delivery', { shipping_method_code: undefined }, 'Error while adding shipping address. '],
-    ['an address abroad', { shippingAddress: { ...ADDRESS, country_id: 'FR' } }, 'Error while adding shipping address. '],
+    ['an address abroad', { shippingAddress: { ...ORDER_ADDRESS, country_id: 'FR' } }, 'Error while adding shipping address. '],
     ['an unknown payment method', { payment_method_code: 'shells' }, 'Error placing an order. '],
   ])('rejects an order with %s and keeps the cart', async (_, information, words) => {
     const cart = await filledCart()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withTax } from '#schema/rules/money.ts'
 import { product } from '../../testing/catalog.ts'
+import { createPriceView } from '../price-view.test-kit.ts'
 import type { PriceView } from '../pricing.types.ts'
 import { groupedItems, groupedPrice, groupedSkus } from './grouped.ts'
 
@@ -14,17 +15,6 @@ const link = (sku: string, position: number, linkType = 'associated', type: stri
 const group = product({
   links: [link('B', 2, 'associated', null), link('A', 1), link('C', 3, 'related'), link('D', 4, 'associated', 'bundle')],
 })
-const view = (pounds: number, given: Partial<PriceView> = {}): PriceView => ({
-  regular: withTax(pounds, 20),
-  final: withTax(pounds, 20),
-  special: null,
-  onSale: false,
-  isFrom: false,
-  isCurrent: true,
-  refreshedAt: '2026-06-01T12:00:00.000Z',
-  ...given,
-})
-
 const PLAIN = { rate: 20, breaks: [] }
 
 describe('a grouped product', () => {
@@ -41,8 +31,8 @@ describe('a grouped product', () => {
   it('costs the sum of its members, starting at 0', () => {
     expect(
       groupedPrice([
-        { ...PLAIN, price: view(10), quantity: 1 },
-        { ...PLAIN, price: view(2.5), quantity: 2 },
+        { ...PLAIN, price: createPriceView(10), quantity: 1 },
+        { ...PLAIN, price: createPriceView(2.5), quantity: 2 },
       ]).final,
     ).toEqual({ net: 1500, tax: 300, gross: 1800 })
     expect(groupedPrice([])).toMatchObject({ final: { gross: 0 }, isCurrent: false, refreshedAt: null })
@@ -52,15 +42,15 @@ describe('a grouped product', () => {
   it('ignores negative quantities', () => {
     expect(
       groupedPrice([
-        { ...PLAIN, price: view(10), quantity: 1 },
-        { ...PLAIN, price: view(2.5), quantity: -2 },
+        { ...PLAIN, price: createPriceView(10), quantity: 1 },
+        { ...PLAIN, price: createPriceView(2.5), quantity: -2 },
       ]).final.gross,
     ).toBe(1200)
   })
 
   it('is on sale when a member is on sale, by the amount that member saves', () => {
-    const reduced = view(8, { regular: withTax(10, 20), special: withTax(8, 20), onSale: true })
-    const lowered = view(4, { regular: withTax(5, 20) })
+    const reduced = createPriceView(8, { regular: withTax(10, 20), special: withTax(8, 20), onSale: true })
+    const lowered = createPriceView(4, { regular: withTax(5, 20) })
     expect(
       groupedPrice([
         { ...PLAIN, price: reduced, quantity: 1 },
@@ -75,37 +65,37 @@ describe('a grouped product', () => {
     expect(
       groupedPrice([
         { ...PLAIN, price: reduced, quantity: 0 },
-        { ...PLAIN, price: view(1), quantity: 1 },
+        { ...PLAIN, price: createPriceView(1), quantity: 1 },
       ]).onSale,
     ).toBe(false)
   })
 
   it('has a "from" price when one of its members has one', () => {
-    const from = view(1, { isFrom: true })
+    const from = createPriceView(1, { isFrom: true })
     const isFrom = (...prices: PriceView[]) => groupedPrice(prices.map((price) => ({ ...PLAIN, price, quantity: 1 }))).isFrom
-    expect([isFrom(view(1), from), isFrom(view(1), view(2))]).toEqual([true, false])
+    expect([isFrom(createPriceView(1), from), isFrom(createPriceView(1), createPriceView(2))]).toEqual([true, false])
   })
 
   it('is not current if a member of quantity 0 is not current', () => {
     const parts = [
-      { ...PLAIN, price: view(1), quantity: 1 },
-      { ...PLAIN, price: view(1, { isCurrent: false, refreshedAt: null }), quantity: 0 },
+      { ...PLAIN, price: createPriceView(1), quantity: 1 },
+      { ...PLAIN, price: createPriceView(1, { isCurrent: false, refreshedAt: null }), quantity: 0 },
     ]
     expect(groupedPrice(parts).isCurrent).toBe(false)
   })
 
   it('is as current as its least current member', () => {
-    const stale = view(1, { isCurrent: false, refreshedAt: null })
-    const earlier = view(1, { refreshedAt: '2026-06-01T11:00:00.000Z' })
+    const stale = createPriceView(1, { isCurrent: false, refreshedAt: null })
+    const earlier = createPriceView(1, { refreshedAt: '2026-06-01T11:00:00.000Z' })
     expect(
       groupedPrice([
-        { ...PLAIN, price: view(1), quantity: 1 },
+        { ...PLAIN, price: createPriceView(1), quantity: 1 },
         { ...PLAIN, price: stale, quantity: 1 },
       ]),
     ).toMatchObject({ isCurrent: false, refreshedAt: null })
     expect(
       groupedPrice([
-        { ...PLAIN, price: view(1), quantity: 1 },
+        { ...PLAIN, price: createPriceView(1), quantity: 1 },
         { ...PLAIN, price: earlier, quantity: 1 },
       ]).refreshedAt,
     ).toBe('2026-06-01T11:00:00.000Z')

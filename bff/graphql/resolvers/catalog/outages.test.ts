@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { PlatformUnreachable } from '../../../platform/base/errors.ts'
-import { scopeWith } from '../../../services/testing/platform.ts'
+import { failUnreachable, scopeWith } from '../../../services/testing/platform.ts'
 import { ask, shop } from '../testing/shop.ts'
-
-const failUnreachable = async () => {
-  throw new PlatformUnreachable('PLATFORM_NETWORK')
-}
 
 // decision 0016
 describe('a platform outage', () => {

@@ -1,9 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Operation } from '#schema/operation.ts'
-import { PlatformUnreachable } from '../../../platform/base/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { config, scopeWith } from '../../../services/testing/platform.ts'
+import { config, failUnreachable, scopeWith } from '../../../services/testing/platform.ts'
 import { resolvers } from '../../resolvers/resolvers.ts'
 import { shop } from '../../resolvers/testing/shop.ts'
 import { graphql } from '../plugin.ts'
@@ -26,10 +25,6 @@ const TEXTS = {
 const documents = new Map(Object.entries(TEXTS))
 // biome-ignore lint/suspicious/noExplicitAny: the documents of this test have no generated types
 const operation = (name: keyof typeof TEXTS): Operation<any, any> => ({ id: name, name })
-
-const failUnreachable = async () => {
-  throw new PlatformUnreachable('PLATFORM_TIMEOUT')
-}
 
 let app: FastifyInstance
 beforeAll(async () => {

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { UNLIMITED } from '../../scope/rate-limits.ts'
+import { CREDENTIALS } from '../../testing/session.ts'
 import { line, readErrors, readQuantities, shopper } from './sync.test-kit.ts'
-
-const CREDENTIALS = {
-  customerToken: 'customer',
-  refreshToken: null,
-  groupToken: null,
-  groupId: null,
-  customerKey: 'customer',
-  addressKey: 'address',
-}
 
 /** Allows so many new carts. */
 function limitedTo(carts: number) {

@@ -1,4 +1,4 @@
-import type { CartLineInput, CartSyncInput } from '#schema/generated/types.ts'
+import type { CartLineInput, CartSyncInput, UserError } from '#schema/generated/types.ts'
 import type { Log } from '../../../cache/log.ts'
 import { attribute, child, product } from '../../../domain/testing/catalog.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -122,5 +122,5 @@ const isAskedFor = ({ sku, configurableChildren }: (typeof CATALOG)[number], bod
 export const readQuantities = ({ cart }: SyncResult) =>
   cart && Object.fromEntries(cart.lines.map(({ sku, quantity }) => [sku, quantity]))
 
-export const readErrors = ({ userErrors }: Pick<SyncResult, 'userErrors'>) =>
+export const readErrors = ({ userErrors }: { readonly userErrors: readonly UserError[] }) =>
   userErrors.map(({ code, field }) => `${code} ${field}`)

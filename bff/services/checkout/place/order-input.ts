@@ -2,7 +2,7 @@ import type { OrderAddressInput, OrderPlaceInput, UserError } from '#schema/gene
 import { type AddressSettings, ORDER_RULES, orderAddressRules } from '#schema/rules/forms/order-rules.ts'
 import type { OrderAddress } from '../../../domain/checkout/order.types.ts'
 import { inputError } from '../../cart/lines/device-cart.ts'
-import { formErrors, type MessageScope, userError } from '../../scope/user-errors.ts'
+import { formErrors, type MessageScope, pickTexts, userError } from '../../scope/user-errors.ts'
 import { isOrderKey } from './order-key.ts'
 
 const MOST_LINES_OF_A_STREET = 2
@@ -31,7 +31,7 @@ function addressErrors(
   const lines = filledLines(address)
   const { street: _, ...fields } = address
   const [street = '', apartment = ''] = lines
-  const errors = formErrors(orderAddressRules(settings), { ...texts(fields), street, apartment }, scope, at)
+  const errors = formErrors(orderAddressRules(settings), { ...pickTexts(fields), street, apartment }, scope, at)
   return lines.length > MOST_LINES_OF_A_STREET
     ? [...errors, userError('INVALID', scope.messages.customer.refused, `${at}street`)]
     : errors
@@ -55,6 +55,3 @@ const filledLines = ({ street }: OrderAddressInput): readonly string[] =>
   street.map((line) => line.trim()).filter((line) => line !== '')
 
 const trimText = (text: string | null | undefined): string => text?.trim() ?? ''
-
-const texts = (fields: object): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(fields).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])))

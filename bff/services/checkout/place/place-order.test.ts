@@ -5,11 +5,12 @@ import type { NewOrder, OrderReceipt } from '../../../domain/checkout/order.type
 import { PlatformRefused, PlatformUnreachable } from '../../../platform/base/errors.ts'
 import { type OrderCalls, OrderUnconfirmed } from '../../../platform/order/calls.ts'
 import type { UserCalls } from '../../../platform/user/calls.ts'
-import { askedProducts, line, shopper } from '../../cart/sync/sync.test-kit.ts'
+import { askedProducts, line, readErrors, shopper } from '../../cart/sync/sync.test-kit.ts'
 import { PROFILE } from '../../customer/customer.test-kit.ts'
 import { UNLIMITED } from '../../scope/rate-limits.ts'
 import { cartPlatform } from '../../testing/cart-platform.ts'
 import { config, toResult } from '../../testing/platform.ts'
+import { CREDENTIALS } from '../../testing/session.ts'
 import { placeOrder } from './place-order.ts'
 
 const NOTHING = { stock: false, product: null }
@@ -79,23 +80,12 @@ async function buyer({
   const products: typeof askedProducts = async (...request) =>
     toResult((await askedProducts(...request)).items.map((product) => ({ ...product, attributes })))
   const given = shopper({ cart, platform: { order, user, products } })
-  if (customerToken)
-    given.session.signIn({
-      customerToken,
-      refreshToken: null,
-      groupToken: null,
-      groupId: null,
-      customerKey: 'customer',
-      addressKey: 'address',
-    })
+  if (customerToken) given.session.signIn({ ...CREDENTIALS, customerToken })
   await given.sync(1, [line('A', 2)])
   const send = (input: Partial<OrderPlaceInput> = {}, facts: Partial<ReturnType<typeof given.scope>> = {}) =>
     placeOrder({ ...ORDER, ...input }, NOTHING, { ...given.scope(), ...facts })
   return { ...given, sent, send }
 }
-
-const readCodes = ({ userErrors }: Awaited<ReturnType<typeof placeOrder>>) =>
-  userErrors.map(({ code, field }) => `${code} ${field}`)
 
 describe('placeOrder', () => {
   it('sends address and shipping method before it compares the total', async () => {
@@ -120,7 +110,7 @@ describe('placeOrder', () => {
 
   it('does not charge a customer whose id the platform does not return', async () => {
     const { send, sent } = await buyer({ customerToken: 'token', id: null })
-    expect(readCodes(await send())).toEqual(['UNAVAILABLE null'])
+    expect(readErrors(await send())).toEqual(['UNAVAILABLE null'])
     expect(sent).toEqual([])
   })
 
@@ -128,8 +118,8 @@ describe('placeOrder', () => {
   it('is refused if orders are placed in an external checkout, or carts stay on devices', async () => {
     const { send, sent } = await buyer()
     const elsewhere = { ...config, checkout: { ...config.checkout, url: 'https://pay.example' } }
-    expect(readCodes(await send({}, { config: elsewhere }))).toEqual(['REFUSED null'])
-    expect(readCodes(await send({}, { config: { ...config, cart: { ...config.cart, sync: false } } }))).toEqual(['REFUSED null'])
+    expect(readErrors(await send({}, { config: elsewhere }))).toEqual(['REFUSED null'])
+    expect(readErrors(await send({}, { config: { ...config, cart: { ...config.cart, sync: false } } }))).toEqual(['REFUSED null'])
     expect(sent).toEqual([])
   })
 
@@ -146,7 +136,7 @@ describe('placeOrder', () => {
       methods: [{ method: 'courier_day', days: 1, hours: null, branch: null, longest, heaviest: null }],
     }
     const before = cart.calls.length
-    expect(readCodes(await send({}, { config: { ...config, shop: { ...config.shop, delivery } } }))).toEqual(expected)
+    expect(readErrors(await send({}, { config: { ...config, shop: { ...config.shop, delivery } } }))).toEqual(expected)
     expect(sent).toHaveLength(expected.length === 0 ? 1 : 0)
     if (expected.length > 0) expect(cart.calls.slice(before)).toEqual(['pull'])
   })
@@ -161,7 +151,7 @@ describe('placeOrder', () => {
     const { send, sent } = await buyer({ attributes: { weight } })
     const methods = [{ method: 'courier_day', days: 1, hours: null, branch: null, longest: null, heaviest }]
     const shop = { ...config.shop, delivery: { ...DELIVERY, methods } }
-    expect(readCodes(await send({}, { config: { ...config, shop } }))).toEqual(expected)
+    expect(readErrors(await send({}, { config: { ...config, shop } }))).toEqual(expected)
     expect(sent).toHaveLength(expected.length === 0 ? 1 : 0)
   })
 
@@ -175,7 +165,7 @@ describe('placeOrder', () => {
         return false
       },
     }
-    expect(readCodes(await send({}, { rateLimits }))).toEqual(['TOO_MANY_REQUESTS null'])
+    expect(readErrors(await send({}, { rateLimits }))).toEqual(['TOO_MANY_REQUESTS null'])
     expect([seen, sent]).toEqual([['order', 'ann@b.example'], []])
   })
 
@@ -185,7 +175,7 @@ describe('placeOrder', () => {
       arrive = resolve
     })
     const { send, session } = await buyer({ place: () => arriving })
-    expect(readCodes(await send({}, { config: { ...config, operationTimeoutMs: 50 } }))).toEqual(['UNCONFIRMED null'])
+    expect(readErrors(await send({}, { config: { ...config, operationTimeoutMs: 50 } }))).toEqual(['UNCONFIRMED null'])
     arrive({ id: '5120', number: null })
     await expect.poll(() => session.read().cartId).toBeNull()
   })
@@ -202,7 +192,7 @@ describe('placeOrder', () => {
     const { send } = await buyer({ placed: async () => ({ id: '5120', number: '000004433' }) })
     expect(await send(nothing)).toMatchObject({ order: { number: '000004433' }, userErrors: [] })
     const other = await buyer()
-    expect(readCodes(await other.send(nothing))).toEqual(['REQUIRED paymentCode'])
+    expect(readErrors(await other.send(nothing))).toEqual(['REQUIRED paymentCode'])
     expect(other.sent).toEqual([])
   })
 
@@ -212,7 +202,7 @@ describe('placeOrder', () => {
     ['was not sent', new PlatformUnreachable('PLATFORM_CIRCUIT_OPEN'), 'UNAVAILABLE null', 'masked-1'],
   ])('keeps the cart of an order that %s', async (_, error, code, handedOffCartId) => {
     const { send, session, cart } = await buyer({ place: () => Promise.reject(error) })
-    expect(readCodes(await send())).toEqual([code])
+    expect(readErrors(await send())).toEqual([code])
     expect(session.read()).toMatchObject({ cartId: 'masked-1', handedOffCartId })
     expect(cart.quantities()).toEqual({ A: 2 })
   })
@@ -233,7 +223,7 @@ describe('placeOrder', () => {
     const cart = cartPlatform({ refuse: (call) => (isFailing && call === 'totals' ? 500 : null) })
     const { send, sent } = await buyer({ cart })
     isFailing = true
-    expect(readCodes(await send())).toEqual(['UNAVAILABLE null'])
+    expect(readErrors(await send())).toEqual(['UNAVAILABLE null'])
     expect(sent).toEqual([])
   })
 })

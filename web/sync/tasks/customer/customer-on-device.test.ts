@@ -1,30 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { decodeCustomer } from './customer-on-device.ts'
+import { createAddress, createProfile } from './profile.test-kit.ts'
 
-const address = {
-  __typename: 'CustomerAddress',
-  id: '1',
-  firstName: 'Ann',
-  lastName: 'Wright',
-  company: null,
-  street: ['3 Mill Lane'],
-  city: 'York',
-  region: null,
-  postcode: 'YO1 7HH',
-  country: 'GB',
-  telephone: null,
-  vatNumber: null,
-  isDefaultShipping: true,
-  isDefaultBilling: false,
-} as const
-const customer = {
-  __typename: 'Customer',
-  email: 'ann@example.com',
-  firstName: 'Ann',
-  lastName: 'Wright',
-  hasOwnPrices: true,
-  addresses: [address],
-} as const
+const address = createAddress({ id: '1' })
+const customer = createProfile(address)
 
 // USER-17, USER-21, CACHE-8
 describe('decodeCustomer', () => {

@@ -1,33 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Profile } from './customer-on-device.ts'
+import { createAddress, createProfile } from './profile.test-kit.ts'
 import { withUpdate } from './with-update.ts'
 
-type Address = Profile['addresses'][number]
-
-const home: Address = {
-  __typename: 'CustomerAddress',
-  id: '7',
-  firstName: 'Ann',
-  lastName: 'Wright',
-  company: null,
-  street: ['3 Mill Lane'],
-  city: 'York',
-  region: null,
-  postcode: 'YO1 7HH',
-  country: 'GB',
-  telephone: null,
-  vatNumber: null,
-  isDefaultShipping: true,
-  isDefaultBilling: true,
-}
-const profile: Profile = {
-  __typename: 'Customer',
-  email: 'ann@example.com',
-  firstName: 'Ann',
-  lastName: 'Wright',
-  hasOwnPrices: true,
-  addresses: [home],
-}
+const home = createAddress({ isDefaultBilling: true })
+const profile = createProfile(home)
 const { __typename, id, ...site } = { ...home, street: ['Site 4'], city: 'Leeds', postcode: 'LS1 4AP' }
 
 // USER-11

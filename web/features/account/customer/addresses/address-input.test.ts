@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Profile } from '../../../../sync/tasks/customer/customer-on-device.ts'
+import { createAddress } from '../../../../sync/tasks/customer/profile.test-kit.ts'
 import { asBillingAddress, toAddressInput } from './address-input.ts'
 
 const VALUES = {
@@ -17,22 +17,7 @@ const VALUES = {
   isCompany: 'true',
 }
 const FLAGS = { isDefaultShipping: true, isDefaultBilling: false }
-const STORED: Profile['addresses'][number] = {
-  __typename: 'CustomerAddress',
-  id: '7',
-  firstName: 'Ann',
-  lastName: 'Wright',
-  company: null,
-  street: ['3 Mill Lane'],
-  city: 'York',
-  region: null,
-  postcode: null,
-  country: 'GB',
-  telephone: null,
-  vatNumber: null,
-  isDefaultShipping: true,
-  isDefaultBilling: false,
-}
+const STORED = createAddress({ postcode: null })
 
 // USER-5
 describe('toAddressInput', () => {

@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Profile } from '../../../../sync/tasks/customer/customer-on-device.ts'
+import { createAddress } from '../../../../sync/tasks/customer/profile.test-kit.ts'
 import { addressBook, defaultAddresses } from './default-addresses.ts'
 
-const address = (id: string, isDefaultShipping: boolean, isDefaultBilling: boolean): Profile['addresses'][number] => ({
-  __typename: 'CustomerAddress',
-  id,
-  firstName: 'Ann',
-  lastName: 'Wright',
-  company: null,
-  street: ['3 Mill Lane'],
-  city: 'York',
-  region: null,
-  postcode: 'YO1 7HH',
-  country: 'GB',
-  telephone: null,
-  vatNumber: null,
-  isDefaultShipping,
-  isDefaultBilling,
-})
+const address = (id: string, isDefaultShipping: boolean, isDefaultBilling: boolean) =>
+  createAddress({ id, isDefaultShipping, isDefaultBilling })
 
 describe('defaultAddresses', () => {
   it.each([
