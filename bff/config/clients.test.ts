@@ -21,7 +21,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
 
 /** The clients, or the errors without the folder's name. */
-function clients(text: string) {
+function readClientsFile(text: string) {
   write('clients.yaml', text)
   const read = readClients(join(folder, 'clients.yaml'))
   return 'issues' in read ? read.issues.map((issue) => issue.replace(`${folder}/`, '')) : read
@@ -35,7 +35,7 @@ describe('readClients', () => {
   ])('reads documents in %s', (_, manifest, id, line) => {
     write('kiosk.json', manifest)
     const field = id === 'menu' ? 'operations.0.body' : id
-    expect(clients(KIOSK)).toEqual([
+    expect(readClientsFile(KIOSK)).toEqual([
       {
         id: 'yard-kiosk',
         scopes: ['public', 'cart'],
@@ -79,7 +79,7 @@ describe('readClients', () => {
     ['text that is not YAML', 'clients: [', 'clients.yaml:1 '],
   ])('reports %s with file, line and field', (_, text, error) => {
     write('kiosk.json', APOLLO)
-    expect(clients(text)).toContainEqual(expect.stringContaining(error))
+    expect(readClientsFile(text)).toContainEqual(expect.stringContaining(error))
   })
 
   it.each([
@@ -91,6 +91,6 @@ describe('readClients', () => {
     ['is of another format', APOLLO.replace('apollo-persisted', 'other'), 'kiosk.json:2 format: has to be apollo-persisted'],
   ])('reports a manifest that %s', (_, manifest, error) => {
     write('kiosk.json', manifest)
-    expect(clients(KIOSK)).toContainEqual(expect.stringContaining(error))
+    expect(readClientsFile(KIOSK)).toContainEqual(expect.stringContaining(error))
   })
 })

@@ -5,7 +5,7 @@ import { readConfig } from './config.ts'
 import { editedContent } from './testing/edited-content.ts'
 
 /** A shop on a platform of its own whose content sets nothing. */
-function defaults() {
+function readDefaults() {
   const { directory } = editedContent('shop/store-views.yaml', () => '')
   rmSync(join(directory, 'shop/settings.yaml'))
   return readConfig({ PLATFORM_URL: 'https://platform.example', CONTENT_DIR: directory })
@@ -14,14 +14,14 @@ function defaults() {
 describe('a shop whose content sets nothing', () => {
   // LOCALE-1
   it('sells in Great Britain, in pounds, and writes numbers as in en-US', () => {
-    expect(defaults().storeViews).toMatchObject([
+    expect(readDefaults().storeViews).toMatchObject([
       { locale: 'en-US', currency: 'GBP', taxCountry: 'GB', dateFormat: 'HH:mm D/M/YYYY' },
     ])
   })
 
   // LIMIT-15
   it('has the category 2 above its menu, and best sellers and special offers in 294 and 335', () => {
-    expect(defaults().catalog).toMatchObject({
+    expect(readDefaults().catalog).toMatchObject({
       rootCategoryId: '2',
       bestSellersCategoryId: '294',
       specialOffersCategoryId: '335',
@@ -30,11 +30,11 @@ describe('a shop whose content sets nothing', () => {
 
   // PRICE-3
   it('asks the platform for stock and prices, and waits for the prices', () => {
-    expect(defaults().catalog).toMatchObject({ stockSync: true, priceSync: true, priceSyncWait: true, tierPrices: false })
+    expect(readDefaults().catalog).toMatchObject({ stockSync: true, priceSync: true, priceSyncWait: true, tierPrices: false })
   })
 
   it('searches for a second in names, skus and categories, and keeps the devices’ data of each store view apart', () => {
-    const { platform, catalog, shop } = defaults()
+    const { platform, catalog, shop } = readDefaults()
     expect(platform.searchTimeoutMs).toBe(1000)
     expect(catalog.searchFields).toEqual({ name: 4, sku: 2, 'category.name': 1 })
     expect(shop.commonCaches).toBe(false)

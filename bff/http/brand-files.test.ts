@@ -21,11 +21,11 @@ interface Icon {
   readonly purpose: string
 }
 
-const manifest = async () => (await app.inject('/manifest.webmanifest')).json()
+const fetchManifest = async () => (await app.inject('/manifest.webmanifest')).json()
 
 describe('web app manifest', () => {
   it('has a name, a start URL, and an id independent of it', async () => {
-    expect(await manifest()).toMatchObject({
+    expect(await fetchManifest()).toMatchObject({
       id: '/pwa.html',
       name: 'Heartwood',
       start_url: '/pwa.html',
@@ -40,7 +40,7 @@ describe('web app manifest', () => {
   })
 
   it('lists existing icons with their type and size, at least one of each purpose', async () => {
-    const { icons, shortcuts }: { icons: Icon[]; shortcuts: { icons: Icon[] }[] } = await manifest()
+    const { icons, shortcuts }: { icons: Icon[]; shortcuts: { icons: Icon[] }[] } = await fetchManifest()
     for (const { src, type, sizes } of [...icons, ...shortcuts.flatMap((shortcut) => shortcut.icons)]) {
       const { statusCode, headers, rawPayload } = await app.inject(src)
       expect([src, statusCode, headers['content-type']]).toEqual([src, 200, type])

@@ -11,7 +11,7 @@ import { languageAddresses } from './pages/alternate-links.ts'
 import type { ErrorPageOptions } from './pages/error-pages.ts'
 import type { PublicOrigin } from './requests/public-origin.ts'
 
-export interface SitemapOptions extends Omit<CatalogCacheSettings, 'maxBytes' | 'isMadeBehind'> {
+export interface SitemapOptions extends Omit<CatalogCacheSettings, 'maxBytes' | 'isRefreshedInBackground'> {
   /** Public scope of its own for each call: several clients may wait for a file. */
   readonly getScope: (request: FastifyRequest) => RequestScope
   readonly origin: PublicOrigin
@@ -41,7 +41,11 @@ function idOfName(name: string): string | null {
  * @source URL-9
  */
 export async function sitemap(app: FastifyInstance, { getScope, origin, getShop, storeViews, ...settings }: SitemapOptions) {
-  const files = createCatalogCache<Buffer | null>({ ...settings, maxBytes: MOST_BYTES * storeViews, isMadeBehind: true })
+  const files = createCatalogCache<Buffer | null>({
+    ...settings,
+    maxBytes: MOST_BYTES * storeViews,
+    isRefreshedInBackground: true,
+  })
 
   /** @param make the text of the file; null if there is no such file */
   async function send(request: FastifyRequest, reply: FastifyReply, name: string, make: () => Promise<string | null>) {

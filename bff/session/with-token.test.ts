@@ -8,7 +8,7 @@ const EXPIRED = 'Error refreshing user token. User is not authorized to access t
 const TOO_OFTEN = 'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.'
 
 /** A platform that takes the newest token alone, and gives others for the refresh token. */
-function tokens({ isRefreshed = true }: { isRefreshed?: boolean } = {}) {
+function createTokens({ isRefreshed = true }: { isRefreshed?: boolean } = {}) {
   const asked = { calls: [] as (string | null)[], refreshes: [] as string[] }
   let valid = 'none'
   return {
@@ -35,7 +35,7 @@ const outcome = (promise: Promise<unknown>) => promise.catch((error: Error) => e
 
 describe('withToken', () => {
   it('uses the current token', async () => {
-    const { take, call, asked, refreshTokens } = tokens()
+    const { take, call, asked, refreshTokens } = createTokens()
     take(ANNA.customerToken)
     const { send, cookieAfter } = await sessionServer({ refreshTokens })
     const cookie = await cookieAfter((session) => session.signIn(ANNA))
@@ -45,7 +45,7 @@ describe('withToken', () => {
 
   // TOKEN-1, TOKEN-2, TOKEN-6
   it('refreshes once for all waiting calls, and repeats each call once', async () => {
-    const { call, asked, refreshTokens } = tokens()
+    const { call, asked, refreshTokens } = createTokens()
     const { send, cookieAfter } = await sessionServer({ refreshTokens })
     const cookie = await cookieAfter((session) => session.signIn(ANNA))
     const callManyTimes = (session: Session) => Promise.all(Array.from({ length: 10 }, () => session.withToken(call)))
@@ -57,7 +57,7 @@ describe('withToken', () => {
 
   // USER-13
   it('stores the new tokens for later requests at each refresh', async () => {
-    const { call, asked, take, refreshTokens } = tokens()
+    const { call, asked, take, refreshTokens } = createTokens()
     const { send, cookieAfter } = await sessionServer({ refreshTokens })
     const cookie = await cookieAfter((session) => session.signIn(ANNA))
     for (const turn of [1, 2, 3, 4]) {
@@ -73,8 +73,8 @@ describe('withToken', () => {
 
   // TOKEN-1, TOKEN-3, TOKEN-4, TOKEN-5, TEXT-13
   it.each([
-    ['the refresh token is refused', tokens({ isRefreshed: false }), ANNA],
-    ['there is no refresh token', tokens(), { ...ANNA, refreshToken: null }],
+    ['the refresh token is refused', createTokens({ isRefreshed: false }), ANNA],
+    ['there is no refresh token', createTokens(), { ...ANNA, refreshToken: null }],
   ])('ends the session if %s, for waiting and for later callers', async (_, { call, refreshTokens }, credentials) => {
     const { send, cookieAfter } = await sessionServer({ refreshTokens })
     const cookie = await cookieAfter((session) => session.signIn(credentials))
@@ -105,7 +105,7 @@ describe('withToken', () => {
   it('keeps the session during an outage, and ends it if refreshing fails three times in a row', async () => {
     let status: number | null = null
     const refreshTokens = async () => Promise.reject(new PlatformUnreachable('PLATFORM_FAILED', status))
-    const { call } = tokens()
+    const { call } = createTokens()
     const { send, cookieAfter } = await sessionServer({ refreshTokens })
     const cookie = await cookieAfter((session) => session.signIn(ANNA))
     const attempt = async () => (await send((session) => outcome(session.withToken(call)), cookie)).result
@@ -120,7 +120,7 @@ describe('withToken', () => {
   })
 
   it('passes other rejections, and a guest’s 401, to the caller', async () => {
-    const { refreshTokens, asked, call } = tokens()
+    const { refreshTokens, asked, call } = createTokens()
     const { send, cookieAfter } = await sessionServer({ refreshTokens })
     expect((await send((session) => outcome(session.withToken(call)))).result).toBe('The platform refused the request.')
     const cookie = await cookieAfter((session) => session.signIn(ANNA))
@@ -132,7 +132,7 @@ describe('withToken', () => {
   })
 
   it('does not restore a session that was signed out during the refresh', async () => {
-    const { call } = tokens()
+    const { call } = createTokens()
     const { promise: signedOut, resolve: tellOfSignOut } = Promise.withResolvers<null>()
     const refreshTokens = async () => {
       await signedOut

@@ -6,7 +6,7 @@ import { TIMBER } from './timber.test-kit.ts'
 
 const segment = createSegment(TIMBER)
 
-function refusal(body: JsonObject, address: Readonly<Record<string, string>> = {}): { status: number; cause: unknown } {
+function catchRefusal(body: JsonObject, address: Readonly<Record<string, string>> = {}): { status: number; cause: unknown } {
   try {
     run(segment, body, address)
   } catch (error) {
@@ -112,18 +112,18 @@ describe('engine rejects', () => {
     ['a negative size', { size: -1 }, 'cannot be negative'],
     ['a non-numeric size', { size: 'many' }, 'is no number'],
   ])('%s', (_, body, reason) => {
-    const { status, cause } = refusal(body)
+    const { status, cause } = catchRefusal(body)
     expect(status).toBe(400)
     expect(cause).toMatchObject({ reason: expect.stringContaining(reason) })
   })
 
   it('an unknown URL parameter', () => {
-    expect(refusal({}, { q: 'name:oak' }).cause).toMatchObject({ reason: 'request contains unrecognized parameter: [q]' })
+    expect(catchRefusal({}, { q: 'name:oak' }).cause).toMatchObject({ reason: 'request contains unrecognized parameter: [q]' })
   })
 
   it('more words than it supports', () => {
     const text = Array.from({ length: 1025 }, (_, i) => `${i}`).join(' ')
-    expect(refusal({ query: { match: { name: text } } }).cause).toMatchObject({ type: 'too_many_clauses' })
+    expect(catchRefusal({ query: { match: { name: text } } }).cause).toMatchObject({ type: 'too_many_clauses' })
   })
 
   it('with errors in the engine’s format, wrapping failures inside an index', () => {

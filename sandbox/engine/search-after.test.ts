@@ -8,7 +8,7 @@ const skus = ['b-2', 'A-9', 'c', 'a-1', 'b-10']
 const segment = createSegment(skus.map((sku, i) => ({ sku, id: 10 - i })))
 const sorted = (body: JsonObject) => run(segment, { size: 2, ...body }).hits.map(({ sort }) => sort[0])
 
-function refusal(body: JsonObject): string {
+function catchRefusal(body: JsonObject): string {
   try {
     run(segment, body)
   } catch (error) {
@@ -45,6 +45,6 @@ describe('search_after', () => {
     ],
     ['with an object', { sort: BY_SKU, search_after: [{}] }, 'Can only use [search_after] with a text or a number'],
   ])('is rejected %s', (_, body, sentence) => {
-    expect(refusal(body)).toContain(sentence)
+    expect(catchRefusal(body)).toContain(sentence)
   })
 })

@@ -20,7 +20,7 @@ function writeExport(files: Record<string, string>): string {
   return directory
 }
 
-function imported(files: Record<string, string>): { catalog: Catalog; documents: number } {
+function importFiles(files: Record<string, string>): { catalog: Catalog; documents: number } {
   const database = layOut(new DatabaseSync(':memory:'))
   const { documents } = importCatalog(database, writeExport(files), new Date(0))
   return { documents, catalog: new Catalog(database) }
@@ -28,7 +28,7 @@ function imported(files: Record<string, string>): { catalog: Catalog; documents:
 
 function problemsIn(files: Record<string, string>): readonly Problem[] {
   try {
-    imported(files)
+    importFiles(files)
   } catch (error) {
     if (error instanceof ImportError) return error.problems
     throw error
@@ -67,13 +67,13 @@ describe('import of a platform export', () => {
     ['plain documents, by folder name', { 'product/1.json': JSON.stringify({ id: 1, sku: 'A' }, null, 2) }],
     ['lines with Windows line ends and blank lines', { 'product.jsonl': `\r\n${lines({ id: 1, sku: 'A' })}\r\n\r\n` }],
   ])('reads %s', (_, files) => {
-    const { catalog, documents } = imported(files)
+    const { catalog, documents } = importFiles(files)
     expect(documents).toBe(1)
     expect(skus(catalog)).toEqual(['A'])
   })
 
   it('accepts all entities in one file, ids as numbers or strings, and minimal documents', () => {
-    const { catalog, documents } = imported({
+    const { catalog, documents } = importFiles({
       'export.jsonl': lines(
         { _index: 'shop_product', _id: '7', _source: { sku: 'A' } },
         { _index: 'shop_category', _source: { id: '24', name: 'Skirting' } },
@@ -92,7 +92,7 @@ describe('import of a platform export', () => {
   })
 
   it('assigns store views by index or path', () => {
-    const { catalog } = imported({
+    const { catalog } = importFiles({
       'dump.jsonl': lines(
         { _index: 'shop_product', _source: { id: 1, sku: 'EN' } },
         { _index: 'shop_de_product', _source: { id: 1, sku: 'DE' } },

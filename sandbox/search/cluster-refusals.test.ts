@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { connectCluster } from './cluster.ts'
-import { createCatalog, openSearch, recordConsole, skus } from './cluster-search.test-kit.ts'
+import { createCatalog, openSearch, readSkus, recordConsole } from './cluster-search.test-kit.ts'
 import { fakeCluster, freePort } from './fake-cluster.test-kit.ts'
 
 let lines: string[] = []
@@ -20,7 +20,7 @@ describe('a search engine that does not take the catalogue', () => {
     let refusals = 3
     cluster.answerWith(() => (refusals-- > 0 ? cluster.failure(status, 'busy') : null))
     const engine = await openSearch(cluster, createCatalog().catalog, 'shop:canary@')
-    expect(await skus(engine)).toEqual(['OAK', 'ASH'])
+    expect(await readSkus(engine)).toEqual(['OAK', 'ASH'])
     expect(lines.filter((line) => line.includes('does not answer'))).toEqual([
       `The search engine at http://${cluster.host} does not answer (busy: busy). Still trying…`,
     ])
@@ -33,7 +33,7 @@ describe('a search engine that does not take the catalogue', () => {
       .poll(() => lines)
       .toEqual([`The search engine at http://127.0.0.1:${port} does not answer (ECONNREFUSED). Still trying…`])
     await fakeCluster(port)
-    expect(await skus(await opening)).toEqual(['OAK', 'ASH'])
+    expect(await readSkus(await opening)).toEqual(['OAK', 'ASH'])
   })
 
   it('is given up after a while if it hangs', async () => {

@@ -41,7 +41,7 @@ export async function openSearch({ host }: { readonly host: string }, catalog: C
   return engine
 }
 
-export const skus = async (engine: Awaited<ReturnType<typeof openSearch>>) =>
+export const readSkus = async (engine: Awaited<ReturnType<typeof openSearch>>) =>
   (await engine.search({ view: DEFAULT_VIEW, entity: 'product' }, {}, {})).hits.hits.map(({ _source }) => _source.sku)
 
 /** Records console messages from now on. The caller restores the mocks. */

@@ -5,7 +5,7 @@ import { buildApi } from '../api/app.ts'
 import { readSchema } from '../engine/index/mapping.ts'
 import { layOutShoppers } from '../store/shoppers/database.ts'
 import { PREFIX, TARGETS } from './catalog-indices.ts'
-import { CATALOG, createCatalog, openSearch, recordConsole, skus } from './cluster-search.test-kit.ts'
+import { CATALOG, createCatalog, openSearch, readSkus, recordConsole } from './cluster-search.test-kit.ts'
 import { fakeCluster } from './fake-cluster.test-kit.ts'
 
 let lines: string[] = []
@@ -48,7 +48,7 @@ describe('loading a catalogue into a search engine', () => {
       const engine = await openSearch(cluster, createCatalog().catalog)
       expect(cluster.indices.get(taken)?.documents.get('1')).toBe(document)
       expect([...cluster.indices.values()].flatMap(({ aliases }) => [...aliases])).toEqual([])
-      expect(await skus(engine)).toEqual(['OAK', 'ASH'])
+      expect(await readSkus(engine)).toEqual(['OAK', 'ASH'])
       expect(lines.at(-1)).toContain("has indices of the platform's names already")
     },
   )
@@ -97,7 +97,7 @@ describe('a catalogue in a search engine', () => {
     await expect(openSearch(cluster, createCatalog().catalog)).rejects.toThrow('refuses the catalogue')
     cluster.answerWith(() => null)
     const engine = await openSearch(cluster, createCatalog().catalog)
-    expect(await skus(engine)).toEqual(['OAK', 'ASH'])
+    expect(await readSkus(engine)).toEqual(['OAK', 'ASH'])
     expect(cluster.indices.size).toBe(TARGETS.length)
   })
 
@@ -114,9 +114,9 @@ describe('a catalogue in a search engine', () => {
     })
     replace(fetchDocuments('product', [{ id: 9, sku: 'ELM' }]))
     await loading.promise
-    expect(await skus(engine)).toEqual(['OAK', 'ASH'])
+    expect(await readSkus(engine)).toEqual(['OAK', 'ASH'])
     cluster.answerWith(() => null)
-    await expect.poll(() => skus(engine)).toEqual(['ELM'])
+    await expect.poll(() => readSkus(engine)).toEqual(['ELM'])
     await expect.poll(() => cluster.indices.size).toBe(TARGETS.length)
     expect(cluster.indices.has(first ?? '')).toBe(false)
     const named = [...cluster.indices.values()].filter(({ aliases }) => aliases.has('vue_storefront_catalog_product'))
@@ -127,8 +127,8 @@ describe('a catalogue in a search engine', () => {
     const cluster = await fakeCluster()
     const engine = await openSearch(cluster, createCatalog().catalog)
     cluster.indices.clear()
-    await expect(skus(engine)).rejects.toMatchObject({ isIndexMissing: true })
-    await expect.poll(() => skus(engine).catch(() => [])).toEqual(['OAK', 'ASH'])
+    await expect(readSkus(engine)).rejects.toMatchObject({ isIndexMissing: true })
+    await expect.poll(() => readSkus(engine).catch(() => [])).toEqual(['OAK', 'ASH'])
   })
 
   it('is never a mixture of two catalogues if one is replaced during the load', async () => {
@@ -143,7 +143,7 @@ describe('a catalogue in a search engine', () => {
       return null
     })
     const engine = await openSearch(cluster, catalog)
-    expect(await skus(engine)).toEqual([])
+    expect(await readSkus(engine)).toEqual([])
     expect(cluster.indices.size).toBe(TARGETS.length)
   })
 })

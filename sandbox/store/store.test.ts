@@ -9,7 +9,7 @@ import { Catalog } from './catalog.ts'
 import { BUILT_IN, openDatabase } from './database.ts'
 import { isSeeded, replaceCatalog } from './replace-catalog.ts'
 
-function folder(): string {
+function createFolder(): string {
   const directory = mkdtempSync(join(tmpdir(), 'sandbox-'))
   onTestFinished(() => rmSync(directory, { recursive: true }))
   return join(directory, 'data')
@@ -34,7 +34,7 @@ const skuOfFirst = (catalog: Catalog) => catalog.document(catalog.segment('defau
 
 describe('catalogue database', () => {
   it('is empty at first and keeps its content after a restart', () => {
-    const directory = folder()
+    const directory = createFolder()
     const first = openStore(directory)
     expect(isSeeded(first)).toBe(false)
     fill(first, product(1, 'A'))
@@ -46,7 +46,7 @@ describe('catalogue database', () => {
   })
 
   it('rejects an imported catalogue with another layout, unless it is to be replaced', () => {
-    const directory = folder()
+    const directory = createFolder()
     const old = openStore(directory)
     replaceCatalog(old, [product(1, 'A')], 'export', new Date(0))
     old.exec('PRAGMA user_version = 999')
@@ -58,7 +58,7 @@ describe('catalogue database', () => {
   })
 
   it('is emptied if its tables have another layout', () => {
-    const directory = folder()
+    const directory = createFolder()
     const old = openStore(directory)
     fill(old, product(1, 'A'))
     old.exec('PRAGMA user_version = 999')
@@ -67,7 +67,7 @@ describe('catalogue database', () => {
   })
 
   it('is unchanged if reading the documents fails', () => {
-    const database = openStore(folder())
+    const database = openStore(createFolder())
     fill(database, product(1, 'A'))
     const createBroken = function* () {
       yield product(2, 'B')
@@ -78,12 +78,12 @@ describe('catalogue database', () => {
   })
 
   it('rejects a document without an id', () => {
-    const database = openStore(folder())
+    const database = openStore(createFolder())
     expect(() => fill(database, { entity: 'review', view: 'it', document: { title: 'Good' } })).toThrow('review')
   })
 
   it('makes a new catalogue visible to a running platform', () => {
-    const directory = folder()
+    const directory = createFolder()
     fill(openStore(directory), product(1, 'A'))
     const running = new Catalog(openStore(directory))
     expect(searchSegment(running.segment('default', 'product'), { terms: { sku: ['A', 'B'] } })).toEqual([0])
@@ -94,7 +94,7 @@ describe('catalogue database', () => {
   })
 
   it('finds documents beyond the first block', () => {
-    const database = openStore(folder())
+    const database = openStore(createFolder())
     const many = Array.from({ length: 8200 }, (_, i) => product(i, i % 4100 === 7 ? 'RARE' : `S${i}`))
     fill(database, ...many)
     const segment = new Catalog(database).segment('default', 'product')

@@ -39,11 +39,11 @@ async function ask(behaviour: Behaviour) {
   return { ...(await askPlatform(platform)), asked }
 }
 
-const findings = async (behaviour: Behaviour) =>
+const readFindings = async (behaviour: Behaviour) =>
   new Map((await ask(behaviour)).findings.map(({ name, ...finding }) => [name, finding]))
 
 /** The mappings that the report asks for. */
-async function mappings(behaviour: Behaviour) {
+async function readMappings(behaviour: Behaviour) {
   const { lines } = report((await ask(behaviour)).findings, [], [])
   const start = lines.findIndex((line) => line.startsWith('Missing in the mapping'))
   return start < 0 ? [] : lines.slice(start + 1, lines.indexOf('', start)).map((line) => line.trim())
@@ -52,7 +52,7 @@ async function mappings(behaviour: Behaviour) {
 // DAY-1 to DAY-3
 describe('contract report', () => {
   it('lists refusals with reason, missing mapping and cost', async () => {
-    const found = await findings(refusingEngine(['brand', 'grit', 'grit.keyword', 'id', 'final_price'], INDEX))
+    const found = await readFindings(refusingEngine(['brand', 'grit', 'grit.keyword', 'id', 'final_price'], INDEX))
     expect(found.get('counts of grit')).toEqual({
       outcome: 'refused',
       reason: expect.stringContaining('fielddata=true on [grit]'),
@@ -67,14 +67,14 @@ describe('contract report', () => {
   })
 
   it('is empty for an index with the right mapping', async () => {
-    const found = await findings(INDEX)
+    const found = await readFindings(INDEX)
     const searches = [...found].filter(([name]) => !['stock list', 'current prices', 'URL map'].includes(name))
     expect(searches.map(([, { outcome }]) => outcome)).toEqual(searches.map(() => 'answered'))
   })
 
   it('reports partial answers with their reason', async () => {
     const _shards = { failed: 1, failures: [{ reason: { type: 'shard_failure', reason: 'the disk' } }] }
-    const found = await findings(json({ _shards, hits: { total: 1, hits: [{ _source: BOARD }] } }))
+    const found = await readFindings(json({ _shards, hits: { total: 1, hits: [{ _source: BOARD }] } }))
     expect(found.get('a listing, LATEST')).toMatchObject({
       outcome: 'partial',
       reason: '1 shards failed: shard_failure the disk',
@@ -101,7 +101,7 @@ describe('contract report', () => {
   })
 
   it('reports an index without documents as empty, by kind of document', async () => {
-    const found = await findings(json({ hits: { total: 0, hits: [] } }))
+    const found = await readFindings(json({ hits: { total: 0, hits: [] } }))
     expect([...found.values()].filter(({ outcome }) => outcome === 'answered')).toEqual([])
     expect(found.get('documents: product')).toMatchObject({ outcome: 'empty', cost: 'the shop has no products' })
     expect(found.get('categories')).toMatchObject({ outcome: 'empty', cost: expect.stringContaining('503') })
@@ -110,7 +110,7 @@ describe('contract report', () => {
 
   it('reports counts of zero, and departments without products, as empty', async () => {
     const aggregations = { category_0: { doc_count: 0 } }
-    const found = await findings((response, asked) =>
+    const found = await readFindings((response, asked) =>
       asked.body.includes('"category_0"')
         ? json({ hits: { total: 1, hits: [] }, aggregations })(response, asked)
         : INDEX(response, asked),
@@ -122,10 +122,10 @@ describe('contract report', () => {
   it('asks for keyword mappings of ids that are words', async () => {
     const words = { ...BOARD, id: 'SalDistShop', category_ids: ['SalDist'] }
     const index = refusingEngine(['id'], json({ hits: { total: 1, hits: [{ _source: words }] } }))
-    expect(await mappings(index)).toContain('id: keyword')
-    expect(await mappings(index)).not.toContain('id: long')
+    expect(await readMappings(index)).toContain('id: keyword')
+    expect(await readMappings(index)).not.toContain('id: long')
     const zeros = refusingEngine(['id'], json({ hits: { total: 1, hits: [{ _source: { ...BOARD, id: '01931' } }] } }))
-    expect(await mappings(zeros)).toContain('id: keyword')
+    expect(await readMappings(zeros)).toContain('id: keyword')
   })
 
   it('does not let .keyword stand in for the order of ids if the index has no such field', async () => {
@@ -134,7 +134,7 @@ describe('contract report', () => {
       const counted = { aggregations: { counted: { buckets: [] } } }
       json({ hits: { total: 1, hits: [{ _source: BOARD }] }, ...(asked.body.includes('"counted"') && counted) })(response, asked)
     }
-    const found = await findings(refusingEngine(['id', 'brand'], unmapped))
+    const found = await readFindings(refusingEngine(['id', 'brand'], unmapped))
     expect(found.get('the order of ids')).toMatchObject({ cost: expect.stringContaining('twice or never') })
     expect(found.get('counts of brand')).toMatchObject({ cost: 'the facet brand' })
   })
@@ -145,17 +145,17 @@ describe('contract report', () => {
       (entity: string): Behaviour =>
       (response, asked) =>
         (asked.url.includes(`/${entity}/`) ? missing : INDEX)(response, asked)
-    const found = await findings(without('review'))
+    const found = await readFindings(without('review'))
     expect(found.get('documents: review')).toMatchObject({ outcome: 'missing', cost: 'reviews', isOptional: true })
     expect(found.has('reviews')).toBe(false)
-    const products = await findings(without('product'))
+    const products = await readFindings(without('product'))
     expect([...products].filter(([, { outcome }]) => outcome === 'missing').map(([name]) => name)).toEqual(['documents: product'])
-    expect(await mappings(without('product'))).toEqual([])
+    expect(await readMappings(without('product'))).toEqual([])
   })
 
   it('does not call a product found that the index answers with another one', async () => {
     const another = { ...BOARD, sku: 'ASH' }
-    const found = await findings((response, asked) =>
+    const found = await readFindings((response, asked) =>
       (asked.body.includes('"terms":{"sku"') ? json({ hits: { total: 1, hits: [{ _source: another }] } }) : INDEX)(
         response,
         asked,

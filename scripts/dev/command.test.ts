@@ -7,21 +7,23 @@ import { createCommand } from './command.ts'
 const folder = mkdtempSync(join(tmpdir(), 'command-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-function script(name: string, text: string): string {
+function writeScript(name: string, text: string): string {
   writeFileSync(join(folder, name), text)
   return join(folder, name)
 }
 
 describe('createCommand', () => {
   it('returns output and success', async () => {
-    const { run } = createCommand([script('wrong.mjs', "console.error('\\u001b[31mno oak\\u001b[0m')\nprocess.exitCode = 2\n")])
+    const { run } = createCommand([
+      writeScript('wrong.mjs', "console.error('\\u001b[31mno oak\\u001b[0m')\nprocess.exitCode = 2\n"),
+    ])
     expect(await run()).toEqual({ isContent: false, output: 'no oak\n' })
   })
 
   it('finishes before the next run, and skips all waiting runs but the newest', async () => {
     const [log, go] = [join(folder, 'log'), join(folder, 'go')]
     const { run } = createCommand([
-      script(
+      writeScript(
         'slow.mjs',
         `import { appendFileSync, existsSync } from 'node:fs'
         appendFileSync('${log}', 'starts ')
@@ -38,7 +40,7 @@ describe('createCommand', () => {
   })
 
   it('runs at low priority in the background', async () => {
-    const of = script('priority.mjs', "import { getPriority } from 'node:os'\nconsole.log(getPriority())\n")
+    const of = writeScript('priority.mjs', "import { getPriority } from 'node:os'\nconsole.log(getPriority())\n")
     const [awaited, inBackground] = [await createCommand([of]).run(), await createCommand([of], { isInBackground: true }).run()]
     expect(Number(inBackground?.output)).toBeGreaterThan(Number(awaited?.output))
   })
@@ -46,7 +48,7 @@ describe('createCommand', () => {
   it('stops a command that ignores SIGTERM', async () => {
     const started = join(folder, 'started')
     const { run, stop } = createCommand([
-      script(
+      writeScript(
         'deaf.mjs',
         `import { writeFileSync } from 'node:fs'
         process.on('SIGTERM', () => {})

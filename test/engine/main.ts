@@ -26,7 +26,7 @@ const { values } = parseArgs({
 const reason = whyNoOpenSearch()
 if (reason !== null) console.info(`The comparison with a real search engine was skipped: ${reason}.`)
 else if (values.shop) process.exitCode = await sameShop()
-else process.exitCode = values.relevance ? await relevance() : await compare(values)
+else process.exitCode = values.relevance ? await measureRelevance() : await compare(values)
 
 /** @returns the exit code */
 async function compare(asked: { readonly record: boolean; readonly awkward: boolean }): Promise<number> {
@@ -60,7 +60,7 @@ async function sameShop(): Promise<number> {
 }
 
 /** @returns the exit code */
-function relevance(): Promise<number> {
+function measureRelevance(): Promise<number> {
   return withCatalog(sandboxCatalog(), async (url) => ((await isRelevant(url)) ? 0 : 1))
 }
 

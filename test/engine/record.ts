@@ -19,7 +19,7 @@ export async function record(catalog: Catalog): Promise<readonly Question[]> {
       const env = { PLATFORM_URL: platform.url, PLATFORM_INDEX: index, PLAYGROUND: 'true', LOG_LEVEL: 'error' }
       await walk(env, language === 'en' ? [...browsing(places), ...searches] : searches)
     }
-    return thinned(platform.questions())
+    return thinOut(platform.questions())
   } finally {
     await platform.close()
   }
@@ -29,7 +29,7 @@ export async function record(catalog: Catalog): Promise<readonly Question[]> {
 const OF_A_KIND = 60
 
 /** An even sample of each kind, of at most that number. */
-function thinned(questions: readonly Question[]): readonly Question[] {
+function thinOut(questions: readonly Question[]): readonly Question[] {
   const kinds = Map.groupBy(questions, ({ view, entity, body }) =>
     [view, entity, isTextSearch(body), ...Object.keys(body)].join(),
   )

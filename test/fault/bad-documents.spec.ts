@@ -71,7 +71,7 @@ describe('documents with one malformed field each', () => {
   it.each(TEMPLATES)('break no page: %s', { timeout: 60_000 * ROUNDS }, async (name) => {
     const { sent } = await sentFor(name)
     for (const round of Array.from({ length: ROUNDS }, (_, i) => i)) {
-      const changes = sampled(sent, SEED + round)
+      const changes = sampleChanges(sent, SEED + round)
       expect(await collectFailures(name, changes), `MANGLED_SEED=${SEED + round}`).toEqual([])
     }
   })
@@ -81,7 +81,7 @@ describe('product with one malformed field', () => {
   it.each(LISTS)('removes no other product from the list: %s', { timeout: 60_000 }, async (name) => {
     const { sent, listed } = await sentFor(name)
     const products = sent.filter(({ kind }) => kind === 'product')
-    for (const change of sampled(products, SEED).slice(0, ONE_BY_ONE)) {
+    for (const change of sampleChanges(products, SEED).slice(0, ONE_BY_ONE)) {
       platform.mangle(change)
       const after = await render(name)
       expect(after.listed, describeChange(change)).toBeGreaterThanOrEqual(listed - 1)
@@ -97,7 +97,7 @@ describe('catalogue index of documents with one malformed field each', () => {
     const products = sent.filter(({ kind }) => kind === 'product')
     expect(products.length).toBeGreaterThan(600)
     for (const round of Array.from({ length: ROUNDS }, (_, i) => i)) {
-      platform.mangle(...sampled(sent, SEED + round))
+      platform.mangle(...sampleChanges(sent, SEED + round))
       const { status, listed } = await render('catalogue index')
       expect([200, 503], `MANGLED_SEED=${SEED + round}`).toContain(status)
       if (status === 200) expect(listed).toBeGreaterThan(products.length * 0.8)
@@ -130,7 +130,7 @@ async function collectFailures(name: string, changes: readonly DocumentChange[])
 }
 
 /** Replaces one field of each document with one of the values. */
-function sampled(sent: readonly SentDocument[], seed: number): readonly DocumentChange[] {
+function sampleChanges(sent: readonly SentDocument[], seed: number): readonly DocumentChange[] {
   const picks = fc.sample(fc.tuple(fc.nat(), fc.constantFrom(...VALUES)), { numRuns: sent.length, seed })
   return sent.map((one, i) => {
     const [place, value] = picks[i] ?? [0, null]

@@ -61,7 +61,7 @@ beforeAll(async () => {
   const { data } = await guest.ask(SIGN)
   signOption = data?.product?.customOptions.find(({ isRequired }) => isRequired)?.id ?? ''
   pages = (await Promise.all(VIEWS.map(readPages))).flat()
-  visitors = await Promise.all(Array.from({ length: SHOPPERS }, (_, i) => visitor(i)))
+  visitors = await Promise.all(Array.from({ length: SHOPPERS }, (_, i) => createVisitor(i)))
   const fetchPrices = async (browser: Shopper) => (await browser.ask(PRICES)).text
   prices = {
     '': await fetchPrices(guest),
@@ -81,7 +81,7 @@ async function readPages(view: View): Promise<readonly string[]> {
 }
 
 /** Creates a visitor: guests and customers in each store view, the first one a trade customer. */
-async function visitor(i: number): Promise<Visitor> {
+async function createVisitor(i: number): Promise<Visitor> {
   const view = VIEWS[i % VIEWS.length] ?? ''
   const browser = shopper(shop.url + view)
   const word = `Canary${[...`${process.pid}${100 + i}`].map((digit) => 'qwxzvkjygf'[Number(digit)]).join('')}`
@@ -95,7 +95,7 @@ async function visitor(i: number): Promise<Visitor> {
   return { browser, view, canaries, text: `${word} ${i}`, revision: 0, quantity: 0, turn: Promise.resolve() }
 }
 
-async function synced(who: Visitor, quantity: number): Promise<Answer> {
+async function syncCart(who: Visitor, quantity: number): Promise<Answer> {
   who.revision += 1
   who.quantity = quantity
   const line = {
@@ -147,7 +147,7 @@ const DEEDS: readonly ((who: Visitor, random: Random) => Promise<Answer>)[] = [
   openPage,
   async ({ browser }) => toAnswer(await browser.get(`/graphql?${new URLSearchParams({ query: PRICES })}`)),
   read,
-  (who, random) => synced(who, 1 + random.below(40)),
+  (who, random) => syncCart(who, 1 + random.below(40)),
   async (who) => {
     const answer = await who.browser.ask(PRICES)
     expect(answer.text).toBe(prices[who.canaries[0] === TRADE.email ? 'trade' : who.view])

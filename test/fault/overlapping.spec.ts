@@ -41,7 +41,7 @@ const toQuantities = (quantities: Readonly<Record<number, number>>) =>
 
 let accounts = 0
 /** Creates a customer who has put three of the first board into the cart in another browser. */
-async function customer() {
+async function registerCustomer() {
   const account = { ...CREDENTIALS, email: `overlapping-${process.pid}-${++accounts}@oakandash.example` }
   const elsewhere = guest()
   await elsewhere.ask(SIGN_UP, { input: account })
@@ -80,7 +80,7 @@ describe('concurrent syncs of one cart', () => {
 
 describe('sign-in during syncs', () => {
   it('adds the guest’s quantities once', async () => {
-    const { credentials } = await customer()
+    const { credentials } = await registerCustomer()
     const browser = guest()
     await sync(browser, 1, { 0: 2, 1: 1 })
     const { cookie } = browser
@@ -92,7 +92,7 @@ describe('sign-in during syncs', () => {
   })
 
   it('adds them once if its answer was lost and it is sent again', async () => {
-    const { credentials } = await customer()
+    const { credentials } = await registerCustomer()
     const browser = guest()
     await sync(browser, 1, { 0: 2 })
     const { cookie } = browser
@@ -104,7 +104,7 @@ describe('sign-in during syncs', () => {
   })
 
   it('adds them once if its answer was lost and the device cart changed before it is sent again', async () => {
-    const { credentials } = await customer()
+    const { credentials } = await registerCustomer()
     const browser = guest()
     await sync(browser, 1, { 0: 2 })
     const { cookie } = browser
@@ -118,7 +118,7 @@ describe('sign-in during syncs', () => {
   })
 
   it('adds them once if it is sent twice at the same time', async () => {
-    const { credentials } = await customer()
+    const { credentials } = await registerCustomer()
     const browser = guest()
     await sync(browser, 1, { 0: 2 })
     const { cookie } = browser
@@ -130,7 +130,7 @@ describe('sign-in during syncs', () => {
 
 describe('sign-out during a sync', () => {
   it('leaves no customer data behind any cookie', async () => {
-    const { elsewhere: browser, credentials } = await customer()
+    const { elsewhere: browser, credentials } = await registerCustomer()
     const { cookie } = browser
     shop.platform.failBy({ faults: ['delayed'], paths: /cart\/update$/, delayMs: 300 })
     const late = guest(cookie)

@@ -43,7 +43,7 @@ export const newAccount = (): Account => ({
 })
 
 /** Registers a new customer and returns their browser. @param url of the shop */
-export async function registered(url: string): Promise<{ readonly browser: Shopper; readonly account: Account }> {
+export async function registerCustomer(url: string): Promise<{ readonly browser: Shopper; readonly account: Account }> {
   const account = newAccount()
   const browser = shopper(url)
   const { data, errors } = await browser.ask(SIGN_UP, { input: account })
@@ -52,7 +52,7 @@ export async function registered(url: string): Promise<{ readonly browser: Shopp
 }
 
 /** Signs a customer in and returns their browser. @param url of the shop */
-export async function signedIn(url: string, { email, password }: Pick<Account, 'email' | 'password'>): Promise<Shopper> {
+export async function signInCustomer(url: string, { email, password }: Pick<Account, 'email' | 'password'>): Promise<Shopper> {
   const browser = shopper(url)
   const { data } = await browser.ask(SIGN_IN, { input: { email, password } })
   expect(data?.customerSignIn.userErrors).toEqual([])

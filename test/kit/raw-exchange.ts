@@ -14,11 +14,11 @@ export function exchange(port: number, request: string): Promise<RawAnswer> {
     socket.setEncoding('latin1')
     socket.on('data', (part) => (received += part))
     socket.once('error', reject)
-    socket.once('close', () => resolve(parsed(received)))
+    socket.once('close', () => resolve(parseAnswer(received)))
   })
 }
 
-function parsed(received: string): RawAnswer {
+function parseAnswer(received: string): RawAnswer {
   const [head = '', ...body] = received.split('\r\n\r\n')
   const [statusLine = '', ...lines] = head.split('\r\n')
   return {

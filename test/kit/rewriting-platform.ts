@@ -32,12 +32,12 @@ export async function rewritingPlatform(
     const entity = SEARCH.exec(url)?.groups?.entity
     const text = await reply.text()
     outgoing.writeHead(reply.status, { 'content-type': reply.headers.get('content-type') ?? 'application/json' })
-    outgoing.end(entity !== undefined && reply.ok ? rewritten(text, (document) => rewrite(entity, document)) : text)
+    outgoing.end(entity !== undefined && reply.ok ? rewriteDocuments(text, (document) => rewrite(entity, document)) : text)
   })
   return listenLocally(server)
 }
 
-function rewritten(text: string, rewrite: (document: Document) => Document | readonly Document[]): string {
+function rewriteDocuments(text: string, rewrite: (document: Document) => Document | readonly Document[]): string {
   const { hits, ...rest } = answer.parse(JSON.parse(text))
   const sent = hits.hits.flatMap((hit) => [rewrite(hit._source)].flat().map((_source) => ({ ...hit, _source })))
   return JSON.stringify({ ...rest, hits: { ...hits, hits: sent } })

@@ -35,8 +35,8 @@ export const productPages: readonly Mutation[] = [
   {
     requirement: 'PROD-10',
     file: 'bff/services/pricing/money.ts',
-    find: 'sayable(gross - net)',
-    replace: 'sayable(net)',
+    find: 'clampToInt(gross - net)',
+    replace: 'clampToInt(net)',
   },
   {
     requirement: 'PROD-11',

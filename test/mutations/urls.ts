@@ -41,7 +41,7 @@ export const urls: readonly Mutation[] = [
   {
     requirement: 'URL-9',
     file: 'bff/cache/caches/catalog.ts',
-    find: '() => isMadeBehind',
+    find: '() => isRefreshedInBackground',
     replace: '() => false',
   },
 ]

@@ -65,7 +65,7 @@ const readStock = (document: Document) => stock.parse(document.stock)
 const isPlain = ({ type_id, status, visibility, special_price }: Document) =>
   type_id === 'simple' && status === 1 && visibility === 4 && Number(special_price) === 0
 
-function some(documents: readonly Document[], test: (document: Document) => boolean): Document {
+function findDocument(documents: readonly Document[], test: (document: Document) => boolean): Document {
   const found = documents.find(test)
   if (!found) throw new Error('The catalogue has no such document')
   return found
@@ -76,20 +76,23 @@ const fetchProduct = async (document: Document, fields: string) =>
 
 describe('a product document', () => {
   it('with its price as text has that price', async () => {
-    const found = some(products, (product) => isPlain(product) && typeof product.original_price === 'string')
+    const found = findDocument(products, (product) => isPlain(product) && typeof product.original_price === 'string')
     const { price } = await fetchProduct(found, 'price { regular { net { amount } } final { net { amount } } }')
     expect(price.regular.net.amount).toBe(Math.round(Number(found.price) * 100))
     expect(price.final).toEqual(price.regular)
   })
 
   it('with its tax class as text is taxed', async () => {
-    const found = some(products, (product) => isPlain(product) && product.tax_class_id === '2' && Number(product.price) > 1)
+    const found = findDocument(
+      products,
+      (product) => isPlain(product) && product.tax_class_id === '2' && Number(product.price) > 1,
+    )
     const { price } = await fetchProduct(found, 'price { final { net { amount } tax { amount } } }')
     expect(price.final.tax.amount / price.final.net.amount).toBeCloseTo(0.2, 1)
   })
 
   it('with its quantity as text has that quantity in stock', async () => {
-    const found = some(products, (product) => isPlain(product) && typeof readStock(product).qty === 'string')
+    const found = findDocument(products, (product) => isPlain(product) && typeof readStock(product).qty === 'string')
     const { stock: shown } = await fetchProduct(found, 'stock { quantity status }')
     expect(shown).toEqual({
       quantity: Number(readStock(found).qty),
@@ -99,7 +102,7 @@ describe('a product document', () => {
 
   it('with category ids as numbers and as text is listed in each category', async () => {
     const ids = (product: Document) => (Array.isArray(product.category_ids) ? product.category_ids : [])
-    const found = some(products, (product) => isPlain(product) && new Set(ids(product).map((id) => typeof id)).size === 2)
+    const found = findDocument(products, (product) => isPlain(product) && new Set(ids(product).map((id) => typeof id)).size === 2)
     for (const id of ids(found)) {
       const { products: listed } = await ask<{ products: ProductList }>(
         'query ($id: ID!, $sku: String!) { products(categoryId: $id, search: $sku, first: 1) { items { sku } } }',
@@ -110,7 +113,7 @@ describe('a product document', () => {
   })
 
   it('without a slug uses its url key as the slug and can be opened by it', async () => {
-    const found = some(products, (product) => isPlain(product) && product.slug === undefined)
+    const found = findDocument(products, (product) => isPlain(product) && product.slug === undefined)
     expect(await fetchProduct(found, 'slug')).toEqual({ slug: found.url_key })
     expect((await visit(`/p/${found.sku}/${found.url_key}`)).status).toBe(200)
     expect((await visit(`/${found.url_path}`)).status).toBe(200)
@@ -119,7 +122,10 @@ describe('a product document', () => {
 
 describe('a category document', () => {
   it('without a slug uses its url key as the slug and can be opened by it', async () => {
-    const found = some(categories, ({ slug, is_active, level }) => slug === undefined && Boolean(is_active) && Number(level) > 1)
+    const found = findDocument(
+      categories,
+      ({ slug, is_active, level }) => slug === undefined && Boolean(is_active) && Number(level) > 1,
+    )
     const { category } = await ask<{ category: Category }>(
       'query ($slug: String!) { category(by: { slug: $slug }) { id slug } }',
       {

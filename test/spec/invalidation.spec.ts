@@ -37,7 +37,7 @@ const rename = (thing: keyof typeof named = 'board') => {
   named[thing] = `${thing} ${changes}`
 }
 const fetchText = async (path: string) => (await visit(path, shop.url)).html
-const menu = async () => (await fetch(`${shop.url}/graphql?documentId=${SHELL}`)).text()
+const fetchMenu = async () => (await fetch(`${shop.url}/graphql?documentId=${SHELL}`)).text()
 const invalidate = async (tags: string) => {
   const answer = await fetch(`${shop.url}/invalidate?key=${KEY}&tag=${tags}`)
   expect(await answer.json()).toEqual({ code: 200, result: `Tags invalidated successfully [${tags}]` })
@@ -137,10 +137,10 @@ describe('change on the platform', () => {
   // CACHE-15
   it('shows in every menu soon, and in browser queries at once, after any category is invalidated', async () => {
     expect(await fetchText('/wishlist')).toContain(named.category)
-    expect(await menu()).toContain(named.category)
+    expect(await fetchMenu()).toContain(named.category)
     rename('category')
     await invalidate('C999999')
-    expect(await menu()).toContain(named.category)
+    expect(await fetchMenu()).toContain(named.category)
     await expect.poll(async () => (await fetchText('/wishlist')).includes(named.category), SOON).toBe(true)
   })
 

@@ -20,7 +20,7 @@ afterAll(async () => {
   await store?.stop()
 })
 
-async function replica(env: Readonly<Record<string, string>> = {}): Promise<HttpShop> {
+async function startReplica(env: Readonly<Record<string, string>> = {}): Promise<HttpShop> {
   const shop = await httpShop({
     PLATFORM_URL: platform.url,
     VALKEY_URL: store.url,
@@ -37,11 +37,11 @@ async function replica(env: Readonly<Record<string, string>> = {}): Promise<Http
 // CACHE-14
 describe('new replica', () => {
   it('serves pages that another replica has rendered, without a platform call', async () => {
-    const one = await replica()
+    const one = await startReplica()
     for (const path of PAGES) await visit(path, one.url)
     await expect
       .poll(async () => {
-        const other = await replica()
+        const other = await startReplica()
         const before = platform.calls.length
         for (const path of PAGES) expect((await visit(path, other.url)).status).toBe(200)
         return platform.calls.length - before
@@ -50,9 +50,9 @@ describe('new replica', () => {
   })
 
   it('renders its own pages if its configuration differs', async () => {
-    const one = await replica()
+    const one = await startReplica()
     await visit('/decking', one.url)
-    const other = await replica(contentWith({ shop: { name: 'Oak and Ash' } }))
+    const other = await startReplica(contentWith({ shop: { name: 'Oak and Ash' } }))
     expect((await visit('/decking', other.url)).html).toContain('Oak and Ash')
   })
 })

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { startMemoryServer } from '../../bff/cache/valkey/testing/memory-server.ts'
 import type { StoreServer } from '../../bff/cache/valkey/testing/store-server.ts'
-import { askCustomer, registered, SIGN_IN, SIGN_OUT } from '../kit/accounts.ts'
+import { askCustomer, registerCustomer, SIGN_IN, SIGN_OUT } from '../kit/accounts.ts'
 import { cartLine, cartShopper } from '../kit/cart-shopper.ts'
 import { type FaultyPlatform, faultyPlatform } from '../kit/faulty-platform.ts'
 import { type HttpShop, httpShop } from '../kit/http-shop.ts'
@@ -69,7 +69,7 @@ describe('two replicas with a shared store', () => {
   })
 
   it('reject the cookie of a session that was signed out at the other', async () => {
-    const { browser, account } = await registered(shops[0].url)
+    const { browser, account } = await registerCustomer(shops[0].url)
     const copy = shopper(shops[1].url, browser.cookie)
     expect((await askCustomer(copy))?.email).toBe(account.email)
     await browser.ask(SIGN_OUT)
@@ -78,7 +78,7 @@ describe('two replicas with a shared store', () => {
 
   it('serve shoppers during a store outage', async () => {
     await store.die()
-    const { browser, account } = await registered(shops[0].url)
+    const { browser, account } = await registerCustomer(shops[0].url)
     expect((await askCustomer(shopper(shops[1].url, browser.cookie)))?.email).toBe(account.email)
     const guest = cartShopper(shops[1].url)
     expect((await guest.sync(1, LINES.slice(0, 1))).userErrors).toEqual([])

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { type Claim, readClaim, saveClaim } from './claims.ts'
 
-function device(kept: string | null = null) {
+function createDevice(kept: string | null = null) {
   const state = { kept }
   return () => ({
     getItem: () => state.kept,
@@ -23,7 +23,7 @@ afterEach(() => {
 
 // USER-22
 it('keeps one claim per code with its time, value and description', () => {
-  const storage = device()
+  const storage = createDevice()
   saveClaim(claim('analytics', 'granted'), storage)
   saveClaim(claim('other', 'yes'), storage)
   saveClaim(claim('analytics', 'denied'), storage)
@@ -43,7 +43,7 @@ it.each([
   '[null, 3, {"code":"analytics"}, {"code":"analytics","createdAt":1,"value":"","description":""}]',
 ])('ignores stored %s and stores a new claim', (kept) => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const storage = device(kept)
+  const storage = createDevice(kept)
   expect(readClaim('analytics', storage)).toBeNull()
   saveClaim(claim('analytics', 'granted'), storage)
   expect(readClaim('analytics', storage)).toEqual(claim('analytics', 'granted'))

@@ -4,7 +4,7 @@ import { type DeviceList, deviceValue, type Tabs } from './device-value.ts'
 import { decodeSkus } from './sku-list.ts'
 
 /** A device shared by several tabs. */
-function device(kept?: unknown) {
+function createDevice(kept?: unknown) {
   const listeners: (() => void)[] = []
   const state = { kept }
   const store: DeviceStore = {
@@ -41,14 +41,14 @@ const expectList = (list: DeviceList<string>, skus: readonly string[] | null) =>
 describe('a list on the device', () => {
   // SHOP-15
   it('is null until the stored list has been read', async () => {
-    const list = device(['A', 'B']).tab()
+    const list = createDevice(['A', 'B']).tab()
     expect(list.current()).toBeNull()
     await expectList(list, ['A', 'B'])
   })
 
   // COMPARE-2, WISH-2
   it('shows a change at once and stores it', async () => {
-    const { state, tab } = device(['A'])
+    const { state, tab } = createDevice(['A'])
     const list = tab()
     await expectList(list, ['A'])
     list.change(add('B'))
@@ -57,7 +57,7 @@ describe('a list on the device', () => {
   })
 
   it('applies changes made before the stored list was read', async () => {
-    const { state, tab } = device(['A'])
+    const { state, tab } = createDevice(['A'])
     const list = tab()
     list.change(add('B'))
     list.change(add('C'))
@@ -66,7 +66,7 @@ describe('a list on the device', () => {
   })
 
   it('follows changes of other tabs and merges both', async () => {
-    const { tab } = device()
+    const { tab } = createDevice()
     const [one, other] = [tab(), tab()]
     one.change(add('A'))
     other.change(add('B'))
@@ -77,7 +77,7 @@ describe('a list on the device', () => {
   })
 
   it('notifies listeners until they unsubscribe', async () => {
-    const list = device([]).tab()
+    const list = createDevice([]).tab()
     const listener = vi.fn()
     const stop = list.subscribe(listener)
     await expectList(list, [])
@@ -90,7 +90,7 @@ describe('a list on the device', () => {
   })
 
   it('lasts as long as the page if the device stores nothing', async () => {
-    const list = device().tab({ read: async () => undefined, change: async () => undefined })
+    const list = createDevice().tab({ read: async () => undefined, change: async () => undefined })
     await expectList(list, [])
     list.change(add('A'))
     list.change(add('B'))
@@ -98,7 +98,7 @@ describe('a list on the device', () => {
   })
 
   it('applies no change twice if it is read during a write', async () => {
-    const counter = device().tab()
+    const counter = createDevice().tab()
     await expectList(counter, [])
     const addOne = (list: readonly string[]) => [...list, `${list.length}`]
     const kept = counter.change(addOne)
@@ -108,7 +108,7 @@ describe('a list on the device', () => {
   })
 
   it('stays the same object while nothing changes', async () => {
-    const list = device(['A']).tab()
+    const list = createDevice(['A']).tab()
     await expectList(list, ['A'])
     expect(list.current()).toBe(list.current())
   })

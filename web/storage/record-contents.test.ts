@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function device() {
+function createDevice() {
   const kept = new Map<string, string>()
   const setItem = vi.fn((key: string, value: string) => void kept.set(key, value))
   const removeItem = vi.fn((key: string) => void kept.delete(key))
@@ -22,7 +22,7 @@ function device() {
 
 describe('the flags for stored items', () => {
   it('stores a flag per store view and kind while the count is above zero', () => {
-    const { kept } = device()
+    const { kept } = createDevice()
     const note = recordContents('de-shop', 'lines')
     note(2)
     recordContents('de-shop', 'wishes')(1)
@@ -34,7 +34,7 @@ describe('the flags for stored items', () => {
   })
 
   it('writes after the next paint', () => {
-    const { setItem } = device()
+    const { setItem } = createDevice()
     recordContents('default-shop', 'lines')(1)
     expect(setItem).not.toHaveBeenCalled()
     vi.advanceTimersByTime(FRAME_MS)
@@ -44,7 +44,7 @@ describe('the flags for stored items', () => {
   })
 
   it('removes a stored flag if the page counts none', () => {
-    const { kept } = device()
+    const { kept } = createDevice()
     kept.set('default-shop/has-lines', '')
     recordContents('default-shop', 'lines')(0)
     vi.runAllTimers()
@@ -52,7 +52,7 @@ describe('the flags for stored items', () => {
   })
 
   it('writes only when the flag changes', () => {
-    const { setItem, removeItem } = device()
+    const { setItem, removeItem } = createDevice()
     const note = recordContents('default-shop', 'wishes')
     for (const count of [1, 2, 3, 0, 0]) note(count)
     vi.runAllTimers()

@@ -123,7 +123,7 @@ interface Page {
 }
 
 /** A browser with one device. */
-function browser(network: Network) {
+function createBrowser(network: Network) {
   const memory = memoryDevice()
   const withLock: Lock = createLock('tasks')
   const { applied, device, tasks } = listOfApplied()
@@ -181,7 +181,7 @@ it('sends and applies each change exactly once, whatever the network and the sho
     fc.asyncProperty(history, async ({ steps, faults }) => {
       const server = idempotentServer()
       const network = faultyNetwork(server.receive, faults)
-      const { applied, tasks, page, close, isDone, sync } = browser(network.send)
+      const { applied, tasks, page, close, isDone, sync } = createBrowser(network.send)
       const revisions: Record<Subject, number> = { CartSync: 0, CustomerUpdate: 0 }
       const running: Promise<unknown>[] = []
       for (const taken of steps) {

@@ -8,7 +8,7 @@ const quiet = { debug: () => {}, warn: () => {}, error: () => {} }
 function cacheAt() {
   let time = 0
   const invalidations = createInvalidations()
-  const settings = { maxBytes: 1000, freshSeconds: 45, invalidations, log: quiet, now: () => time, isMadeBehind: true }
+  const settings = { maxBytes: 1000, freshSeconds: 45, invalidations, log: quiet, now: () => time, isRefreshedInBackground: true }
   const cache = createCatalogCache<string>(settings)
   const pass = (seconds: number) => {
     time += seconds * 1000

@@ -11,7 +11,7 @@ export interface CatalogCacheSettings {
   readonly invalidations: Pick<Invalidations, 'register'>
   readonly log: Log
   /** Whether readers get the last value, whatever its age, while a new one is made. */
-  readonly isMadeBehind?: boolean
+  readonly isRefreshedInBackground?: boolean
   /** Milliseconds since the epoch. */
   readonly now?: () => number
 }
@@ -33,14 +33,14 @@ export interface CatalogCache<V> {
 export function createCatalogCache<V>({
   freshSeconds,
   invalidations,
-  isMadeBehind = false,
+  isRefreshedInBackground = false,
   ...settings
 }: CatalogCacheSettings): CatalogCache<V> {
   const cache = createRevalidatingCache<V>(settings)
   const { now = Date.now } = settings
   const lifetime = {
     freshSeconds: FRESH_TIMES_ANSWERS * freshSeconds,
-    ...(isMadeBehind && { staleWhileRevalidateSeconds: Number.POSITIVE_INFINITY }),
+    ...(isRefreshedInBackground && { staleWhileRevalidateSeconds: Number.POSITIVE_INFINITY }),
   }
   const readAt = new LRUCache<string, number>({ max: MOST_KEYS })
   // A read of a large catalogue can take longer than the time between two. It must not be started over before it ends.
@@ -57,7 +57,7 @@ export function createCatalogCache<V>({
     read(key, fetch) {
       const last = readAt.get(key) ?? Number.POSITIVE_INFINITY
       const isOutdated = last <= invalidatedAt && now() - last >= READ_AGAIN_MS
-      if (isOutdated && !running.has(key)) cache.expire(key, () => isMadeBehind)
+      if (isOutdated && !running.has(key)) cache.expire(key, () => isRefreshedInBackground)
       const fetchNow: Fetch<V> = async (why, isAwaited) => {
         readAt.set(key, now())
         running.add(key)

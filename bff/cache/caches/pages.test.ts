@@ -15,7 +15,7 @@ const page = (body: string, more: Partial<RenderedPage> = {}): RenderedPage => (
   ...more,
 })
 
-function pages(shared: SharedPages | null = null) {
+function createPages(shared: SharedPages | null = null) {
   let time = 0
   const cache = createPageCache(CONFIG, quiet, { now: () => time, random: () => 0.5 }, shared)
   return {
@@ -30,7 +30,7 @@ const text = (read: { value: { body: { identity: Buffer } } }) => read.value.bod
 
 describe('page cache', () => {
   it('stores a page as plain text, gzip and Brotli with equal content', async () => {
-    const { cache } = pages()
+    const { cache } = createPages()
     const html = '<p>Skirting boards at £4.20 a metre</p>'.repeat(100)
     const { value } = await cache.read('/skirting', async () => page(html))
     expect(value.body.identity.toString()).toBe(html)
@@ -40,12 +40,12 @@ describe('page cache', () => {
   })
 
   it('does not compress a small page', async () => {
-    const { value } = await pages().cache.read('/x', async () => page('short'))
+    const { value } = await createPages().cache.read('/x', async () => page('short'))
     expect(value.body).toMatchObject({ gzip: null, br: null })
   })
 
   it('renders a page once for concurrent requests', async () => {
-    const { cache } = pages()
+    const { cache } = createPages()
     const render = vi.fn(async () => page('one'))
     await Promise.all(Array.from({ length: 100 }, () => cache.read('/', render)))
     expect(render).toHaveBeenCalledTimes(1)
@@ -55,7 +55,7 @@ describe('page cache', () => {
     ['throws', async () => Promise.reject(new Error('The platform cannot be reached.'))],
     ['returns a 503', async () => page('sorry', { status: 503 })],
   ])('serves the last good page if rendering %s', async (_, fail) => {
-    const { cache, pass } = pages()
+    const { cache, pass } = createPages()
     await cache.read('/', async () => page('good'))
     pass(3600)
     const read = await cache.read('/', fail)
@@ -64,7 +64,7 @@ describe('page cache', () => {
   })
 
   it('serves a 503 if there is no other page, and renders again for the next request', async () => {
-    const { cache } = pages()
+    const { cache } = createPages()
     expect((await cache.read('/', async () => page('sorry', { status: 503 }))).value.status).toBe(503)
     expect(text(await cache.read('/', async () => page('good')))).toBe('good')
   })
@@ -73,7 +73,7 @@ describe('page cache', () => {
     ['a page that was not found', { status: 404 }],
     ['an incomplete page', { isComplete: false }],
   ])('caches %s only for seconds', async (_, more) => {
-    const { cache, pass } = pages()
+    const { cache, pass } = createPages()
     await cache.read('/', async () => page('poor', more))
     expect(text(await cache.read('/', async () => page('good')))).toBe('poor')
     pass(25)
@@ -81,7 +81,7 @@ describe('page cache', () => {
   })
 
   it('caches a redirect', async () => {
-    const { cache } = pages()
+    const { cache } = createPages()
     await cache.read('/old', async () => page('', { status: 301, headers: { location: '/new' } }))
     const read = await cache.read('/old', async () => page('other'))
     expect(read).toMatchObject({ state: 'hit', value: { status: 301, headers: { location: '/new' } } })
@@ -89,7 +89,7 @@ describe('page cache', () => {
 
   // CACHE-9
   it('renders a page again after its tag was invalidated', async () => {
-    const { cache } = pages()
+    const { cache } = createPages()
     await cache.read('/', async () => page('old'))
     cache.invalidate(['P93'])
     expect(text(await cache.read('/', async () => page('new')))).toBe('new')
@@ -100,7 +100,7 @@ describe('age of a page', () => {
   const failRender = () => Promise.reject(new Error('down'))
 
   it('is stated for a stale page, in seconds since it was rendered', async () => {
-    const { cache, pass } = pages()
+    const { cache, pass } = createPages()
     const first = await cache.read('/skirting', async () => page('old'))
     pass(30)
     const hit = await cache.read('/skirting', failRender)
@@ -110,9 +110,13 @@ describe('age of a page', () => {
   })
 
   it('counts from the rendering on another replica', async () => {
-    const { cache: other } = pages()
+    const { cache: other } = createPages()
     const { value } = await other.read('/skirting', async () => page('old'))
-    const { cache, pass } = pages({ read: async () => ({ ...value, renderedAt: 0 }), moment: () => null, write: () => undefined })
+    const { cache, pass } = createPages({
+      read: async () => ({ ...value, renderedAt: 0 }),
+      moment: () => null,
+      write: () => undefined,
+    })
     pass(50)
     await cache.read('/skirting', failRender)
     pass(20)
@@ -120,9 +124,9 @@ describe('age of a page', () => {
   })
 
   it('is never negative if the other replica’s clock is ahead', async () => {
-    const { cache: other } = pages()
+    const { cache: other } = createPages()
     const { value } = await other.read('/skirting', async () => page('old'))
-    const { cache, pass } = pages({
+    const { cache, pass } = createPages({
       read: async () => ({ ...value, renderedAt: 500_000 }),
       moment: () => null,
       write: () => undefined,
@@ -139,7 +143,7 @@ describe('page cache after an invalidation', () => {
 
   // CACHE-16
   it('returns a page without prices once more while it renders it again, marked as invalidated', async () => {
-    const { cache } = pages()
+    const { cache } = createPages()
     await cache.read(key, async () => contact('before'))
     expect(cache.invalidate(['C5'])).toBe(1)
     const stale = await cache.read(key, async () => contact('after'))
@@ -150,7 +154,7 @@ describe('page cache after an invalidation', () => {
 
   // CACHE-16
   it('waits for a page with prices, also if its menu is invalidated after its product', async () => {
-    const { cache } = pages()
+    const { cache } = createPages()
     const product = (body: string) => page(body, { tags: ['product', 'P93', 'menu'] })
     await cache.read(key, async () => product('before'))
     cache.invalidate(['P93'])
@@ -161,7 +165,7 @@ describe('page cache after an invalidation', () => {
 
   // CACHE-16
   it('waits for a page that was not found or lacked a part', async () => {
-    const { cache } = pages()
+    const { cache } = createPages()
     for (const poor of [{ status: 404 }, { isComplete: false }]) {
       await cache.read(JSON.stringify(poor), async () => page('before', { tags: ['menu'], ...poor }))
       cache.invalidate(['C5'])
@@ -171,7 +175,7 @@ describe('page cache after an invalidation', () => {
 
   // LOAD-2
   it('tells the renderer whether a reader waits for the page', async () => {
-    const { cache } = pages()
+    const { cache } = createPages()
     const awaited: boolean[] = []
     const render = (rendered: RenderedPage) => async (isAwaited: boolean) => {
       awaited.push(isAwaited)
@@ -187,7 +191,7 @@ describe('page cache after an invalidation', () => {
 
   // CACHE-17
   it('names the addresses it would reach', async () => {
-    const { cache } = pages()
+    const { cache } = createPages()
     await cache.read(key, async () => contact('contact'))
     await cache.read('en https://shop.example /p/1', async () => page('product'))
     expect(cache.addresses(['C5', 'P1'])).toEqual(['https://shop.example/contact'])

@@ -27,7 +27,7 @@ interface Given {
 }
 
 /** A replica with its page cache and its own clock. */
-async function replica(
+async function createReplica(
   url: string,
   { version = 'build', timeoutMs = PATIENT_MS * 10, freshSeconds = FRESH_SECONDS }: Given = {},
 ) {
@@ -72,7 +72,7 @@ const pagesIn = async (store: Store) =>
 describeOnServers('pages shared by replicas', (start) => {
   const startTwo = async (given: Given = {}) => {
     const { url } = await start()
-    return Promise.all([replica(url, given), replica(url, given)])
+    return Promise.all([createReplica(url, given), createReplica(url, given)])
   }
 
   it('are rendered by one replica, also for one that starts later', async () => {
@@ -116,7 +116,7 @@ describeOnServers('pages shared by replicas', (start) => {
 
   it('are not shared between builds or configurations', async () => {
     const { url } = await start()
-    const [one, other] = [await replica(url), await replica(url, { version: 'next' })]
+    const [one, other] = [await createReplica(url), await createReplica(url, { version: 'next' })]
     await one.shows('one')
     await one.written()
     expect(await other.shows('other')).toBe('other')
@@ -183,7 +183,7 @@ describe('a shared page store', () => {
 
   it('is waited for briefly if it hangs, and then paused', async () => {
     const server = await startRender()
-    const one = await replica(server.url, { timeoutMs: 200 })
+    const one = await createReplica(server.url, { timeoutMs: 200 })
     server.hang()
     for (let i = 0; i < 20; i++) expect(await one.shows(`page ${i}`, {}, `/${i}`)).toBe(`page ${i}`)
     expect(one.lines.filter((line) => line === TOO_LATE).length).toBeLessThanOrEqual(1)
@@ -191,14 +191,14 @@ describe('a shared page store', () => {
 
   it('is optional: pages are rendered if it is unavailable', async () => {
     const server = await startRender()
-    const one = await replica(server.url)
+    const one = await createReplica(server.url)
     await server.die()
     expect(await one.shows('one')).toBe('one')
   })
 
   it('is not used if pages are never fresh', async () => {
     const server = await startRender()
-    const one = await replica(server.url, { freshSeconds: 0 })
+    const one = await createReplica(server.url, { freshSeconds: 0 })
     const render = vi.fn(async () => page('one'))
     await one.read(render)
     await one.read(render, '/another')

@@ -52,7 +52,7 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
   const { store, invalidations, version, freshSeconds, timeoutMs, log, now = Date.now } = options
   const lifetimeMs = Math.floor(Math.min(freshSeconds * 1000 * SHARED_FOR, LONGEST_MS))
   const lookups = createLookups(store, timeoutMs * LOOKUP_SHARE, log, now)
-  let saidAt = Number.NEGATIVE_INFINITY
+  let loggedAt = Number.NEGATIVE_INFINITY
   const sharedName = (key: string) => sharedKey('pages', [version, key])
 
   return {
@@ -64,8 +64,8 @@ export function createSharedPages(options: SharedPagesOptions): SharedPages {
       if (text === null) return null
       const page = await decodePage(text)
       if (!page) {
-        if (now() - saidAt >= QUIET_MS) log.warn({}, 'unreadable page in shared store')
-        saidAt = now()
+        if (now() - loggedAt >= QUIET_MS) log.warn({}, 'unreadable page in shared store')
+        loggedAt = now()
         return null
       }
       const isFresh = now() - page.renderedAt < lifetimeMs

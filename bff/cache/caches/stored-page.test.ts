@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { compress } from '../compression/compress.ts'
 import { decodePage, encodePage, type StoredPage } from './stored-page.ts'
 
-const page = async (more: Partial<StoredPage> = {}): Promise<StoredPage> => ({
+const createPage = async (more: Partial<StoredPage> = {}): Promise<StoredPage> => ({
   moment: 1_800_000_000_000,
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8', etag: 'W/"x"' },
@@ -15,7 +15,7 @@ const page = async (more: Partial<StoredPage> = {}): Promise<StoredPage> => ({
 
 /** A page with a valid digest, but changed content. */
 async function forgePage(change: object): Promise<string> {
-  const stored = encodePage(await page())
+  const stored = encodePage(await createPage())
   const json = JSON.stringify({ ...JSON.parse(stored.slice(stored.indexOf(' ') + 1)), ...change })
   return `${createHash('sha256').update(json).digest('base64url')} ${json}`
 }
@@ -24,9 +24,9 @@ async function forgePage(change: object): Promise<string> {
 describe('a stored page', () => {
   it('is decoded to the page that was encoded', async () => {
     for (const given of [
-      await page(),
-      await page({ body: await compress('short') }),
-      await page({ status: 301, body: await compress('') }),
+      await createPage(),
+      await createPage({ body: await compress('short') }),
+      await createPage({ status: 301, body: await compress('') }),
     ])
       expect(await decodePage(encodePage(given))).toEqual(given)
   })
@@ -41,7 +41,7 @@ describe('a stored page', () => {
     ['extended', (stored) => `${stored} `],
     ['without its digest', (stored) => stored.slice(stored.indexOf(' '))],
   ])('is rejected if the stored text is %s', async (_, spoil) => {
-    expect(await decodePage(spoil(encodePage(await page())))).toBeNull()
+    expect(await decodePage(spoil(encodePage(await createPage())))).toBeNull()
   })
 
   it.each<[string, object]>([

@@ -11,7 +11,7 @@ const MISSED = 'warn invalidations may have been missed; all cache entries are s
 const UNTOLD = 'warn invalidation not announced to other replicas yet'
 
 /** A replica whose caches record their invalidations. */
-async function replica(url: string, { timeoutMs = 10_000, pingMs = 10_000 } = {}) {
+async function createReplica(url: string, { timeoutMs = 10_000, pingMs = 10_000 } = {}) {
   const store = await replicaStore(url, timeoutMs)
   const heard: string[] = []
   const caches = {
@@ -36,7 +36,7 @@ async function replica(url: string, { timeoutMs = 10_000, pingMs = 10_000 } = {}
 describeOnServers('invalidation of replicas with a shared store', (start) => {
   async function startTwo(options = {}) {
     const server = await start()
-    const [one, other] = await Promise.all([replica(server.url, options), replica(server.url, options)])
+    const [one, other] = await Promise.all([createReplica(server.url, options), createReplica(server.url, options)])
     await Promise.all([one.shared.isListening, other.shared.isListening])
     for (const { takeHeard } of [one, other]) takeHeard()
     return { server, one, other }
@@ -58,7 +58,7 @@ describeOnServers('invalidation of replicas with a shared store', (start) => {
   it('makes everything stale on a replica that reconnects after it missed invalidations', async () => {
     const { server, one, other } = await startTwo()
     await other.store.close()
-    const again = await replica(server.url)
+    const again = await createReplica(server.url)
     await again.shared.isListening
     expect(again.heard).toEqual(['*'])
     await one.shared.invalidate(['P1'])
@@ -114,7 +114,7 @@ describe('a replica', () => {
   it('announces its invalidations later if the store rejects them', async () => {
     const server = await startMemoryServer()
     onTestFinished(() => server.stop())
-    const [one, other] = await Promise.all([replica(server.url), replica(server.url)])
+    const [one, other] = await Promise.all([createReplica(server.url), createReplica(server.url)])
     await Promise.all([one.shared.isListening, other.shared.isListening])
     other.takeHeard()
     server.refuseAll('OOM command not allowed')
@@ -127,7 +127,7 @@ describe('a replica', () => {
   it('starts the count in an empty store, so that a lost count is detected', async () => {
     const server = await startMemoryServer()
     onTestFinished(() => server.stop())
-    const [one, other] = await Promise.all([replica(server.url), replica(server.url)])
+    const [one, other] = await Promise.all([createReplica(server.url), createReplica(server.url)])
     await Promise.all([one.shared.isListening, other.shared.isListening])
     await one.shared.invalidate(['P1'])
     await expect.poll(() => other.heard.at(-1)).toBe('P1')
@@ -140,7 +140,7 @@ describe('a replica', () => {
     const server = await startMemoryServer()
     onTestFinished(() => server.stop())
     const options = { timeoutMs: 100, pingMs: 50 }
-    const [one, other] = await Promise.all([replica(server.url, options), replica(server.url, options)])
+    const [one, other] = await Promise.all([createReplica(server.url, options), createReplica(server.url, options)])
     await Promise.all([one.shared.isListening, other.shared.isListening])
     server.hang()
     const telling = one.shared.invalidate(['P1'])
@@ -156,7 +156,7 @@ describe('a replica', () => {
     const server = await startMemoryServer()
     onTestFinished(() => server.stop())
     await server.die()
-    const { shared, heard } = await replica(server.url)
+    const { shared, heard } = await createReplica(server.url)
     expect(await shared.invalidate(['P1'])).toMatchObject({ areReplicasTold: false })
     await server.comeBack()
     await shared.isListening

@@ -28,7 +28,7 @@ const MOST_BYTES = 64 * 1024 * 1024
  * @source SHARE-1, SHARE-2, URL-9
  */
 export async function googleFeed(app: FastifyInstance, { getScope, origin, storeViews, ...settings }: GoogleFeedOptions) {
-  const feeds = createCatalogCache<GoogleFeed>({ ...settings, maxBytes: MOST_BYTES * storeViews, isMadeBehind: true })
+  const feeds = createCatalogCache<GoogleFeed>({ ...settings, maxBytes: MOST_BYTES * storeViews, isRefreshedInBackground: true })
   app.get('/feeds/google.xml', async (request, reply) => {
     const { code } = getScope(request).storeView
     const { value, ...cached } = await feeds.read(code, async () => {

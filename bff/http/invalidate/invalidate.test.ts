@@ -16,7 +16,7 @@ const ADDRESSES = Array.from({ length: 1234 }, (_, i) => `https://shop.example/p
 /** The limit of the shop's other requests. */
 const bodyLimit = 64 * 1024
 
-async function shop() {
+async function startShop() {
   const app = Fastify({ bodyLimit })
   onTestFinished(() => app.close())
   const invalidated = vi.fn((tags: readonly string[]): InvalidationResult | Promise<SharedInvalidationResult> => ({
@@ -36,7 +36,7 @@ async function shop() {
 
 describe('/invalidate', () => {
   it.each(['GET', 'POST'])('accepts webhooks by %s', async (method) => {
-    const { send, invalidated } = await shop()
+    const { send, invalidated } = await startShop()
     expect(await send(`/invalidate?key=${KEY}&tag=P93,C24`, { method })).toMatchObject({
       status: 200,
       body: { code: 200, result: 'Tags invalidated successfully [P93,C24]' },
@@ -45,7 +45,7 @@ describe('/invalidate', () => {
   })
 
   it('accepts a list in JSON, with the key in a header', async () => {
-    const { send, invalidated } = await shop()
+    const { send, invalidated } = await startShop()
     const payload = { tags: ['P93', 'C1,2'] }
     expect((await send('/invalidate', { method: 'POST', headers: BEARER, payload })).status).toBe(200)
     expect(invalidated.mock.calls).toEqual([[['P93', 'C1,2']]])
@@ -53,14 +53,14 @@ describe('/invalidate', () => {
 
   // RUN-29
   it('accepts the documented number and length of tags, in any script', async () => {
-    const { send, invalidated } = await shop()
+    const { send, invalidated } = await startShop()
     const tags = Array.from({ length: MOST_TAGS }, (_, i) => `C${i}`.padEnd(LONGEST_TAG, 'Д'))
     expect((await send('/invalidate', { method: 'POST', headers: BEARER, payload: { tags } })).status).toBe(200)
     expect(invalidated.mock.calls).toEqual([[tags]])
   })
 
   it('reports tags that nothing has', async () => {
-    const { send, invalidated } = await shop()
+    const { send, invalidated } = await startShop()
     invalidated.mockReturnValue({ tags: ['P93'], skipped: ['x'], entries: 1 })
     expect((await send(`/invalidate?key=${KEY}&tag=P93,x`)).body).toEqual({
       code: 200,
@@ -70,7 +70,7 @@ describe('/invalidate', () => {
   })
 
   it('reports whether replicas that share a store were notified', async () => {
-    const { send, invalidated } = await shop()
+    const { send, invalidated } = await startShop()
     invalidated.mockResolvedValue({ tags: ['P93'], skipped: [], entries: 1, areReplicasTold: false })
     expect((await send(`/invalidate?key=${KEY}&tag=P93`)).body).toMatchObject({ code: 200, areReplicasTold: false })
   })
@@ -95,7 +95,7 @@ describe('/invalidate', () => {
       { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' } },
     ],
   ])('does nothing if the key %s', async (_, url, request) => {
-    const { send, invalidated } = await shop()
+    const { send, invalidated } = await startShop()
     const { status, body, headers } = await send(url, request)
     expect([status, body, headers['www-authenticate']]).toEqual([401, REFUSED, 'Bearer'])
     expect(invalidated).not.toHaveBeenCalled()
@@ -103,7 +103,7 @@ describe('/invalidate', () => {
 
   // CACHE-17
   it('answers a dry run with the number of cached pages and the first addresses, and invalidates nothing', async () => {
-    const { send, invalidated } = await shop()
+    const { send, invalidated } = await startShop()
     const { status, body } = await send(`/invalidate?key=${KEY}&tag=P93,C24&dry=1`)
     expect([status, body]).toEqual([
       200,
@@ -114,13 +114,13 @@ describe('/invalidate', () => {
 
   // CACHE-17
   it('names no address without the key', async () => {
-    const { send, preview } = await shop()
+    const { send, preview } = await startShop()
     expect((await send(`/invalidate?key=${KEY}x&tag=*&dry=1`)).body).toEqual(REFUSED)
     expect(preview).not.toHaveBeenCalled()
   })
 
   it('does not read the body of an unauthorised request', async () => {
-    const { send } = await shop()
+    const { send } = await startShop()
     const headers = { 'content-type': 'application/x-no-such-type' }
     expect((await send('/invalidate', { method: 'POST', headers, payload: 'x'.repeat(100_000) })).body).toEqual(REFUSED)
   })
@@ -165,7 +165,7 @@ describe('/invalidate', () => {
       { headers: BEARER, payload: { tags: Array.from({ length: 10_000 }, (_, i) => `P${i}`) } },
     ],
   ])('reports the error for a body that %s', async (_, status, reason, request) => {
-    const { send, invalidated } = await shop()
+    const { send, invalidated } = await startShop()
     const answer = await send('/invalidate', { method: 'POST', ...request })
     expect([answer.status, answer.body.code]).toEqual([status, status])
     expect(answer.body.result).toBe(`Invalid parameters for Clear cache request: ${reason}`)
@@ -173,14 +173,14 @@ describe('/invalidate', () => {
   })
 
   it('reports invalid tags', async () => {
-    const { send, invalidated } = await shop()
+    const { send, invalidated } = await startShop()
     for (const tag of ['', '&tag=%20', '&tag=P93%0d%0aset-cookie:a=b', `&tag=${'9'.repeat(200)}`])
       expect((await send(`/invalidate?key=${KEY}${tag}`)).status).toBe(400)
     expect(invalidated).not.toHaveBeenCalled()
   })
 
   it('changes nothing for a HEAD request', async () => {
-    const { send, invalidated } = await shop()
+    const { send, invalidated } = await startShop()
     expect((await send(`/invalidate?key=${KEY}&tag=*`, { method: 'HEAD' })).status).toBe(200)
     expect((await send('/invalidate?tag=*', { method: 'HEAD' })).status).toBe(401)
     expect(invalidated).not.toHaveBeenCalled()

@@ -8,7 +8,7 @@ import { pageVersion, serverDigest } from './page-version.ts'
 const PLATFORM = 'http://platform.example'
 const SERVER = { 'bff/main.ts': 'start()', 'schema/cart.graphql': 'type Cart { id: ID }' }
 
-function folder(files: Readonly<Record<string, string>>): string {
+function createFolder(files: Readonly<Record<string, string>>): string {
   const root = mkdtempSync(join(tmpdir(), 'release-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   for (const [name, text] of Object.entries(files)) {
@@ -19,7 +19,7 @@ function folder(files: Readonly<Record<string, string>>): string {
 }
 
 const createVersion = async (server: Readonly<Record<string, string>>, stamp = 'stamp') =>
-  pageVersion(folder({ 'build-stamp': stamp }), readConfig({}), PLATFORM, await serverDigest(folder(server)))
+  pageVersion(createFolder({ 'build-stamp': stamp }), readConfig({}), PLATFORM, await serverDigest(createFolder(server)))
 
 // RUN-18
 describe('version of pages', () => {
@@ -38,7 +38,7 @@ describe('version of pages', () => {
 
   it('differs if the build differs, and is null without a finished build', async () => {
     expect(await createVersion(SERVER, 'other')).not.toBe(await createVersion(SERVER))
-    expect(await pageVersion(folder({}), readConfig({}), PLATFORM, '')).toBeNull()
+    expect(await pageVersion(createFolder({}), readConfig({}), PLATFORM, '')).toBeNull()
   })
 
   it('does not depend on tests, which images do not contain', async () => {

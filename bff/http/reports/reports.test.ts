@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterEach(() => app.close())
 
-const series = async () =>
+const readSeries = async () =>
   (await metrics.text())
     .split('\n')
     .filter((line) => /^heartwood_(field|script|csp|reports)/.test(line) && !/_(bucket|sum)\{/.test(line))
@@ -49,7 +49,7 @@ describe('reports of pages', () => {
   it('become histograms by screen', async () => {
     expect(await send(REPORT)).toBe(204)
     expect(await send({ screen: 'cart', vitals: { ttfb: 80 }, errors: [] })).toBe(204)
-    expect(await series()).toEqual([
+    expect(await readSeries()).toEqual([
       'heartwood_field_lcp_seconds_count{screen="product"} 1',
       'heartwood_field_inp_seconds_count{screen="product"} 1',
       'heartwood_field_ttfb_seconds_count{screen="product"} 1',
@@ -77,7 +77,7 @@ describe('reports of pages', () => {
       }),
       expect.objectContaining({ text: 'x is not a function' }),
     ])
-    expect(await series()).toContain('heartwood_script_errors_total{screen="product"} 3')
+    expect(await readSeries()).toContain('heartwood_script_errors_total{screen="product"} 3')
     now = 60_000
     await send({ ...REPORT, errors: [told] })
     expect(lines).toHaveLength(3)
@@ -98,7 +98,7 @@ describe('reports of pages', () => {
     ['another origin in an old browser', { 'sec-fetch-site': '', origin: 'https://evil.example' }],
   ])('are refused from %s', async (_, headers) => {
     expect(await send(REPORT, headers)).toBe(403)
-    expect([await series(), lines]).toEqual([['heartwood_reports_refused_total{reason="foreign"} 1'], []])
+    expect([await readSeries(), lines]).toEqual([['heartwood_reports_refused_total{reason="foreign"} 1'], []])
   })
 
   // FIELD-2
@@ -130,7 +130,7 @@ describe('reports of pages', () => {
     ['nothing', ''],
   ])('are refused with %s', async (_, body) => {
     expect(await send(body)).toBe(400)
-    expect((await series()).filter((line) => !line.includes('refused'))).toEqual([])
+    expect((await readSeries()).filter((line) => !line.includes('refused'))).toEqual([])
     expect(lines).toEqual([])
   })
 
@@ -148,7 +148,7 @@ describe('reports of pages', () => {
     expect([await from('192.0.2.7'), await from('192.0.2.8')]).toEqual([429, 204])
     for (let count = 0; count < 480; count += 1) await from(`2001:db8:0:${(count % 8) + 1}::${count}`)
     expect([await from('2001:db8:0:99::1'), await from('2001:db8:1:1::1')]).toEqual([429, 204])
-    expect(await series()).toContain('heartwood_reports_refused_total{reason="limited"} 2')
+    expect(await readSeries()).toContain('heartwood_reports_refused_total{reason="limited"} 2')
     now = 60_000
     expect(await from('192.0.2.7')).toBe(204)
   })
@@ -169,7 +169,7 @@ describe('reports about the content security policy', () => {
       ['content security policy violated', 'img-src', 'https://evil.example'],
       ['content security policy violated', 'other', 'other'],
     ])
-    expect(await series()).toEqual([
+    expect(await readSeries()).toEqual([
       'heartwood_csp_violations_total{directive="img-src"} 3',
       'heartwood_csp_violations_total{directive="other"} 1',
     ])
@@ -202,14 +202,14 @@ describe('reports about the content security policy', () => {
       await report('shop.example', 'https://evil.example'),
     ]
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([204, 204, 403])
-    expect(await series()).toContain('heartwood_csp_violations_total{directive="other"} 2')
+    expect(await readSeries()).toContain('heartwood_csp_violations_total{directive="other"} 2')
   })
 
   it('add no line and no count for extensions and other sites', async () => {
     await sendViolation(violation('moz-extension://7f/x.js'))
     await sendViolation([{ type: 'csp-violation', body: { documentURL: 'https://evil.example/', blockedURL: 'inline' } }])
     expect(await sendViolation(violation('inline'), { 'sec-fetch-site': 'cross-site' })).toBe(403)
-    expect([lines, (await series()).filter((line) => line.includes('csp'))]).toEqual([[], []])
+    expect([lines, (await readSeries()).filter((line) => line.includes('csp'))]).toEqual([[], []])
   })
 
   it('are refused if they are too large, no report or too many', async () => {

@@ -7,7 +7,7 @@ import type { LimitedAction } from '../../config/rate-limits.ts'
 import { rateLimits } from './rate-limits.ts'
 
 /** One of several replicas. */
-async function replica(shared: SharedStore, windowMs = 600_000) {
+async function createReplica(shared: SharedStore, windowMs = 600_000) {
   const app = Fastify()
   const most = { signIn: 3, passwordReset: 3, coupon: 3, newsletter: 1, message: 1, order: 1, delivery: 1, cart: 1 }
   await app.register(rateLimits, { windowMs, most, shared })
@@ -27,7 +27,7 @@ describeOnServers('rate limits on several replicas', (start) => {
   async function replicas(windowMs?: number) {
     const server = await start()
     const stores = await Promise.all([replicaStore(server.url), replicaStore(server.url)])
-    const [one, other] = [await replica(stores[0], windowMs), await replica(stores[1], windowMs)]
+    const [one, other] = [await createReplica(stores[0], windowMs), await createReplica(stores[1], windowMs)]
     return { server, store: stores[0], one, other }
   }
 

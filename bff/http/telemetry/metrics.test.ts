@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 /** The series of a metric, without buckets, with their values. */
-async function series(name: string): Promise<readonly string[]> {
+async function readSeries(name: string): Promise<readonly string[]> {
   const lines = (await metrics.text()).split('\n')
   return lines.filter((line) => line.startsWith(name) && !/_(bucket|sum)[{ ]/.test(line))
 }
@@ -23,7 +23,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-async function shop() {
+async function startShop() {
   const log = new RequestLog({ getStoreView: () => 'default', release: null, ended: metrics.requestEnded })
   const { requests: loggerInstance } = createLoggers({ logLevel: 'silent' })
   const app = Fastify({ loggerInstance, logController: log, genReqId: readRequestId })
@@ -45,38 +45,38 @@ async function shop() {
 // RUN-12
 describe('metrics', () => {
   it('count requests by route, screen, status, operation and cache', async () => {
-    const app = await shop()
+    const app = await startShop()
     for (const url of ['/decking', '/warm', '/graphql', '/graphql?fails']) await app.inject(url)
-    expect(await series('heartwood_http_request_duration_seconds')).toEqual([
+    expect(await readSeries('heartwood_http_request_duration_seconds')).toEqual([
       'heartwood_http_request_duration_seconds_count{route="/*",screen="category",status="2xx"} 2',
       'heartwood_http_request_duration_seconds_count{route="/graphql",screen="",status="2xx"} 2',
     ])
-    expect(await series('heartwood_cache_reads_total')).toEqual([
+    expect(await readSeries('heartwood_cache_reads_total')).toEqual([
       'heartwood_cache_reads_total{cache="pages",state="miss"} 1',
       'heartwood_cache_reads_total{cache="pages",state="hit"} 1',
     ])
-    expect(await series('heartwood_graphql_operation_duration_seconds')).toEqual([
+    expect(await readSeries('heartwood_graphql_operation_duration_seconds')).toEqual([
       'heartwood_graphql_operation_duration_seconds_count{operation="CategoryPage",outcome="ok"} 1',
       'heartwood_graphql_operation_duration_seconds_count{operation="CategoryPage",outcome="failed"} 1',
     ])
   })
 
   it('have no more series after a flood of unknown paths, methods and operations', async () => {
-    const app = await shop()
+    const app = await startShop()
     await app.inject('/decking')
     await app.inject({ method: 'PUT', url: '/x' })
     await app.inject('/graphql')
-    const before = (await series('heartwood_')).length
+    const before = (await readSeries('heartwood_')).length
     for (let index = 0; index < 300; index += 1) {
       await app.inject(`/no/such/${index}?q=${index}`)
       await app.inject({ method: 'DELETE', url: `/${index}` })
       await app.inject({ url: `/graphql?documentId=${index}&operationName=Op${index}`, headers: { 'x-cache': `${index}` } })
     }
-    expect((await series('heartwood_')).length).toBe(before)
+    expect((await readSeries('heartwood_')).length).toBe(before)
   })
 
   it('count values beyond the limit of a label together', async () => {
-    const app = await shop()
+    const app = await startShop()
     app.addHook('onResponse', async () => undefined)
     let count = 0
     app.get('/op', async (request) => {
@@ -85,8 +85,8 @@ describe('metrics', () => {
       return 'data'
     })
     for (let index = 0; index < 200; index += 1) await app.inject('/op')
-    expect((await series('heartwood_graphql_operation_duration_seconds_count')).length).toBe(121)
-    expect((await series('heartwood_graphql_operation_duration_seconds_count')).at(-1)).toMatch(/operation="other".* 80$/)
+    expect((await readSeries('heartwood_graphql_operation_duration_seconds_count')).length).toBe(121)
+    expect((await readSeries('heartwood_graphql_operation_duration_seconds_count')).at(-1)).toMatch(/operation="other".* 80$/)
   })
 
   it('count platform calls by family, outcome and code, and show open circuits', async () => {
@@ -97,7 +97,7 @@ describe('metrics', () => {
         .ended({ ms: 20, attempts: 1, status: null, code })
     for (const code of ['OK', 'OK', 'ABORTED', 'PLATFORM_TIMEOUT'] as const) endCall(code)
     observer.circuitChanged('orders', true)
-    expect(await series('heartwood_platform')).toEqual([
+    expect(await readSeries('heartwood_platform')).toEqual([
       'heartwood_platform_call_duration_seconds_count{family="orders",outcome="ok"} 2',
       'heartwood_platform_call_duration_seconds_count{family="orders",outcome="aborted"} 1',
       'heartwood_platform_call_duration_seconds_count{family="orders",outcome="failed"} 1',

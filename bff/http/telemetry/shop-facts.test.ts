@@ -3,7 +3,7 @@ import type { OrderFact, ShopFact } from '../../services/scope/request-outcomes.
 import { createMetrics } from './metrics.ts'
 import { createShopFacts } from './shop-facts.ts'
 
-function recording() {
+function recordFacts() {
   const lines: unknown[] = []
   const metrics = createMetrics()
   const record = createShopFacts(metrics)
@@ -43,14 +43,14 @@ describe('facts of the shop', () => {
       ['info', 'sign-in refused', { code: 'WRONG_CREDENTIALS' }],
     ],
   ])('leave one line for %s', (_, fact, [level, message, fields]) => {
-    const { lines, happened } = recording()
+    const { lines, happened } = recordFacts()
     happened(fact)
     expect(lines).toEqual([[level, message, expect.objectContaining({ storeView: 'de', ...Object(fields) })]])
     expect(JSON.stringify(lines)).not.toContain('1-a')
   })
 
   it('count an order once, however often it is asked for', async () => {
-    const { lines, counts, happened } = recording()
+    const { lines, counts, happened } = recordFacts()
     happened(order('unknown'))
     for (const outcome of ['queued', 'placed', 'placed'] as const) happened(order(outcome))
     happened(order('placed', { key: '2-b' }))

@@ -112,9 +112,9 @@ export const decodePrice = (value: unknown): number | null =>
 /** From 0 to 100; otherwise null. */
 export const decodePercent = (value: unknown): number | null => numberWhere(value, (number) => number >= 0 && number <= 100)
 
-function numberWhere(value: unknown, isSayable: (number: number) => boolean): number | null {
+function numberWhere(value: unknown, isAllowed: (number: number) => boolean): number | null {
   const number = decodeNumber(value)
-  if (number === null || isSayable(number)) return number
+  if (number === null || isAllowed(number)) return number
   recordUnshowable(number)
   return null
 }

@@ -3,7 +3,7 @@ import type { Extension } from '#schema/page.types.ts'
 import { recordLog } from '../testing/scripted-platform.ts'
 import { createExtensions } from './extensions.ts'
 
-function extensions(answers: Partial<Record<Extension, boolean | null>>) {
+function openExtensions(answers: Partial<Record<Extension, boolean | null>>) {
   const log = recordLog()
   const asked: Extension[] = []
   const state = { ...answers }
@@ -22,7 +22,7 @@ describe('extensions of the platform', () => {
   afterEach(() => void vi.useRealTimers())
 
   it('are hidden if they are lacking, with one log line each', async () => {
-    const { check, lacking, lines } = extensions({ newsletter: false, blog: false })
+    const { check, lacking, lines } = openExtensions({ newsletter: false, blog: false })
     expect(lacking()).toEqual([])
     await check()
     await check()
@@ -34,7 +34,7 @@ describe('extensions of the platform', () => {
   })
 
   it('are not hidden after an inconclusive reply', async () => {
-    const { check, lacking, state } = extensions({ mail: null, reviews: false })
+    const { check, lacking, state } = openExtensions({ mail: null, reviews: false })
     await check()
     expect(lacking()).toEqual(['reviews'])
     state.reviews = null
@@ -43,7 +43,7 @@ describe('extensions of the platform', () => {
   })
 
   it('are not asked for again once they were found', async () => {
-    const { check, asked, state, lacking } = extensions({})
+    const { check, asked, state, lacking } = openExtensions({})
     await check()
     state.mail = false
     await check()
@@ -52,7 +52,7 @@ describe('extensions of the platform', () => {
   })
 
   it('appear within five minutes after they were installed, and the pages are made again', async () => {
-    const { watch, state, lacking, lines } = extensions({ newsletter: false })
+    const { watch, state, lacking, lines } = openExtensions({ newsletter: false })
     const onChange = vi.fn()
     await watch(onChange)
     expect(onChange).toHaveBeenCalledOnce()

@@ -13,7 +13,7 @@ const token = json({ code: 200, result: 'first.token' })
 const sent = json({ code: 200, result: 'OK' })
 const createRefusal = (result: string) => json({ code: 500, result }, 500)
 
-async function mails(...behaviours: readonly [Behaviour, ...Behaviour[]]) {
+async function createMailCalls(...behaviours: readonly [Behaviour, ...Behaviour[]]) {
   const { client, platform } = await platformClient(empty(500))
   platform.behave(...behaviours)
   const readAsked = () => platform.asked.map(({ method, url }) => `${method} ${url.replace('/api/ext/mail-service', '')}`)
@@ -23,7 +23,7 @@ async function mails(...behaviours: readonly [Behaviour, ...Behaviour[]]) {
 // CALL-9, MAIL-1, MAIL-2, MAIL-4
 describe('mail to the platform', () => {
   it('is sent with its own token, which is fetched by POST', async () => {
-    const { mail, platform, readAsked } = await mails(token, sent)
+    const { mail, platform, readAsked } = await createMailCalls(token, sent)
     expect(await mail.send(GERMAN, MAIL)).toBe(true)
     expect(readAsked()).toEqual(['POST /get-token?storeCode=de', 'POST /send-email?storeCode=de'])
     const { text, ...addresses } = MAIL
@@ -31,13 +31,13 @@ describe('mail to the platform', () => {
   })
 
   it('fetches the token by GET if POST finds nothing', async () => {
-    const { mail, readAsked } = await mails(html(404), token, sent)
+    const { mail, readAsked } = await createMailCalls(html(404), token, sent)
     expect(await mail.send(VIEW, MAIL)).toBe(true)
     expect(readAsked()).toEqual(['POST /get-token', 'GET /get-token', 'POST /send-email'])
   })
 
   it('fetches a new token once if another client invalidated it', async () => {
-    const { mail, readAsked } = await mails(
+    const { mail, readAsked } = await createMailCalls(
       token,
       createRefusal('Email is not authorized!'),
       token,
@@ -48,13 +48,13 @@ describe('mail to the platform', () => {
   })
 
   it('waits for the previous mail, so that no token invalidates another', async () => {
-    const { mail, readAsked } = await mails(token, sent, token, sent)
+    const { mail, readAsked } = await createMailCalls(token, sent, token, sent)
     expect(await Promise.all(['a', 'b'].map((text) => mail.send(VIEW, { ...MAIL, text })))).toEqual([true, true])
     expect(readAsked()).toEqual(['POST /get-token', 'POST /send-email', 'POST /get-token', 'POST /send-email'])
   })
 
   it('is sent once however often it is requested, and again with another text', async () => {
-    const { mail, readAsked } = await mails(token, sent, token, sent)
+    const { mail, readAsked } = await createMailCalls(token, sent, token, sent)
     await Promise.all([mail.send(VIEW, MAIL), mail.send(VIEW, MAIL)])
     expect(await mail.send(VIEW, { ...MAIL })).toBe(true)
     expect(readAsked()).toHaveLength(2)
@@ -66,7 +66,7 @@ describe('mail to the platform', () => {
     ['was refused', createRefusal('Target email address (x) is not from the whitelist!'), false],
     ['found no mail extension', html(404), null],
   ])('can be sent again if it %s', async (_, behaviour, expected) => {
-    const { mail, platform } = await mails(token, behaviour)
+    const { mail, platform } = await createMailCalls(token, behaviour)
     expect(await mail.send(VIEW, MAIL)).toBe(expected)
     platform.behave(token, sent)
     expect(await mail.send(VIEW, MAIL)).toBe(true)
@@ -78,14 +78,14 @@ describe('mail to the platform', () => {
     ['an invalid token', [json({ code: 200, result: { token: 'x' } })]],
     ['a token and then no answer', [token, hangUp]],
   ] as const)('throws after %s and does not block the next mail', async (_, [first, ...rest]) => {
-    const { mail, platform } = await mails(first, ...rest)
+    const { mail, platform } = await createMailCalls(first, ...rest)
     await expect(mail.send(VIEW, MAIL)).rejects.toBeInstanceOf(PlatformUnreachable)
     platform.behave(token, sent)
     expect(await mail.send(VIEW, MAIL)).toBe(true)
   })
 
   it('is null if the platform sends no mail', async () => {
-    const { mail } = await mails(html(404))
+    const { mail } = await createMailCalls(html(404))
     expect(await mail.send(VIEW, MAIL)).toBeNull()
   })
 })

@@ -52,7 +52,7 @@ const placed = json({
   result: { magentoOrderId: 5120, orderNumber: '000004433', backendOrderId: '5120', transferedAt: '2026-11-22T12:00:01Z' },
 })
 
-async function orders(behaviour: Behaviour) {
+async function createOrderCalls(behaviour: Behaviour) {
   const { client, platform } = await platformClient(behaviour)
   return { ...client.order, platform }
 }
@@ -64,7 +64,7 @@ afterEach(() => {
 // CALL-4, ORDER-1, ORDER-3
 describe('order placement on the platform', () => {
   it('sends an order by the platform’s rules, although the platform does not enforce them', async () => {
-    const { place, platform } = await orders(placed)
+    const { place, platform } = await createOrderCalls(placed)
     expect(await place(GERMAN, ORDER)).toEqual({ id: '5120', number: '000004433' })
     expect(platform.asked[0]?.url).toBe('/api/order?storeCode=de')
     const address = {
@@ -131,12 +131,12 @@ describe('order placement on the platform', () => {
       { id: '12', number: null },
     ],
   ])('returns a receipt if the platform answers %s', async (_, body, receipt) => {
-    const { place } = await orders(json(body))
+    const { place } = await createOrderCalls(json(body))
     expect(await place(VIEW, ORDER)).toEqual(receipt)
   })
 
   it('places one order per key, at once and later', async () => {
-    const { place, placed: placedBefore, platform } = await orders(placed)
+    const { place, placed: placedBefore, platform } = await createOrderCalls(placed)
     const both = await Promise.all([place(VIEW, ORDER), place(VIEW, { ...ORDER, email: 'other@b.example' })])
     expect(both[1]).toEqual(both[0])
     expect(await placedBefore(VIEW, KEY)).toEqual(both[0])
@@ -148,7 +148,7 @@ describe('order placement on the platform', () => {
     [500, 'Error placing an order. The requested qty is not available'],
     [500, { code: 401, result: 'no' }],
   ])('reports a refusal with %i, after which the order can be sent again', async (code, result) => {
-    const { place, isUnconfirmed, platform } = await orders(json({ code, result }, code))
+    const { place, isUnconfirmed, platform } = await createOrderCalls(json({ code, result }, code))
     await expect(place(VIEW, ORDER)).rejects.toBeInstanceOf(PlatformRefused)
     expect(await isUnconfirmed(KEY)).toBe(false)
     platform.behave(placed)
@@ -163,7 +163,7 @@ describe('order placement on the platform', () => {
     ['an error about an unreachable shop system', json({ code: 500, result: 'Error placing an order. read ECONNRESET' }, 500)],
   ])('sends nothing for two minutes after %s, because the order may have been placed', async (_, behaviour) => {
     vi.useFakeTimers({ toFake: ['performance'] })
-    const { place, isUnconfirmed, platform } = await orders(behaviour)
+    const { place, isUnconfirmed, platform } = await createOrderCalls(behaviour)
     await expect(place(VIEW, ORDER)).rejects.toBeInstanceOf(OrderUnconfirmed)
     platform.behave(placed)
     vi.advanceTimersByTime(110_000)
@@ -177,7 +177,7 @@ describe('order placement on the platform', () => {
 // ORDER-14
 describe('order in the platform’s queue', () => {
   it('stays received until the platform says that it was placed', async () => {
-    const { place, placed: state, platform } = await orders(json({ code: 200, result: 77 }))
+    const { place, placed: state, platform } = await createOrderCalls(json({ code: 200, result: 77 }))
     await place(VIEW, ORDER)
     platform.behave(json({ code: 200, result: null }))
     expect(await state(VIEW, KEY)).toEqual({ id: KEY, number: null, isReceived: true })
@@ -186,7 +186,7 @@ describe('order in the platform’s queue', () => {
   })
 
   it('is refused with the message its worker recorded', async () => {
-    const { place, placed: state, refusal, platform } = await orders(json({ code: 200, result: 77 }))
+    const { place, placed: state, refusal, platform } = await createOrderCalls(json({ code: 200, result: 77 }))
     await place(VIEW, ORDER)
     platform.behave(json({ code: 200, result: { transmited: false, error: 'No telephone' } }))
     expect(await state(VIEW, KEY)).toEqual({ id: KEY, number: null, isReceived: true })
@@ -202,7 +202,7 @@ describe('state of a sent order', () => {
     ['unknown', null, null],
     ['in an unknown format', 'yes', null],
   ])('is read from the platform: %s', async (_, result, receipt) => {
-    const { placed: placedBefore, platform } = await orders(json({ code: 200, result }))
+    const { placed: placedBefore, platform } = await createOrderCalls(json({ code: 200, result }))
     expect(await placedBefore(VIEW, KEY)).toEqual(receipt)
     expect(platform.asked[0]?.url).toBe(`/api/sync/order/${KEY}`)
   })
@@ -211,12 +211,12 @@ describe('state of a sent order', () => {
     ['keeps no record of orders', html(404)],
     ['refuses to say', json({ code: 404, result: 'no' }, 404)],
   ])('is null if the platform %s', async (_, behaviour) => {
-    const { placed: placedBefore } = await orders(behaviour)
+    const { placed: placedBefore } = await createOrderCalls(behaviour)
     expect(await placedBefore(VIEW, KEY)).toBeNull()
   })
 
   it('throws if the platform gives no answer', async () => {
-    const { placed: placedBefore } = await orders(html(503))
+    const { placed: placedBefore } = await createOrderCalls(html(503))
     await expect(placedBefore(VIEW, KEY)).rejects.toMatchObject({ kind: 'unreachable' })
   })
 })

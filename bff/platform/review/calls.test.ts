@@ -6,7 +6,7 @@ import { type Behaviour, empty, hangUp, html, json } from '../testing/scripted-p
 const REVIEW = { productId: 93, rating: 4, title: 'Straight grain', detail: 'All true.', nickname: 'Anna B' }
 const taken = json({ code: 200, result: { id: 1 } })
 
-async function reviews(behaviour: Behaviour) {
+async function createReviewCalls(behaviour: Behaviour) {
   const { client, platform } = await platformClient(behaviour)
   return { create: client.review.create, platform }
 }
@@ -19,7 +19,7 @@ describe('review sent to the platform', () => {
     ['the token alone if the customer’s id is unknown', { token: 'token', customerId: null }, '&token=token', null],
     ['neither token nor id for a guest', null, '', null],
   ])('is sent with its stars and %s', async (_, author, token, customerId) => {
-    const { create, platform } = await reviews(taken)
+    const { create, platform } = await createReviewCalls(taken)
     expect(await create(GERMAN, REVIEW, author)).toBe(true)
     expect(platform.asked[0]?.url).toBe(`/api/review/create?storeCode=de${token}`)
     expect(JSON.parse(platform.asked[0]?.body ?? '')).toEqual({
@@ -37,7 +37,7 @@ describe('review sent to the platform', () => {
   })
 
   it('is created once, however often it is sent', async () => {
-    const { create, platform } = await reviews(taken)
+    const { create, platform } = await createReviewCalls(taken)
     expect(await Promise.all([create(VIEW, REVIEW, null), create(VIEW, REVIEW, { token: 'token', customerId: 40 })])).toEqual([
       true,
       true,
@@ -53,13 +53,13 @@ describe('review sent to the platform', () => {
     { code: 401, result: 'The consumer is not authorized' },
     { code: 500, result: [{ keyword: 'type', dataPath: '.review.product_id' }] },
   ])('reads %j as false', async (body) => {
-    const { create } = await reviews(json(body, body.code))
+    const { create } = await createReviewCalls(json(body, body.code))
     expect(await create(VIEW, REVIEW, null)).toBe(false)
   })
 
   // DAY-8
   it('is null on a platform without the endpoint, and can be sent again', async () => {
-    const { create, platform } = await reviews(html(404))
+    const { create, platform } = await createReviewCalls(html(404))
     expect(await create(VIEW, REVIEW, null)).toBeNull()
     platform.behave(taken)
     expect(await create(VIEW, REVIEW, null)).toBe(true)
@@ -71,7 +71,7 @@ describe('review sent to the platform', () => {
     ['an empty answer', empty(200)],
     ['an outage behind the platform', json({ code: 500, result: 'connect ECONNREFUSED' }, 500)],
   ])('can be sent again after %s', async (_, behaviour) => {
-    const { create, platform } = await reviews(behaviour)
+    const { create, platform } = await createReviewCalls(behaviour)
     await expect(create(VIEW, REVIEW, null)).rejects.toBeInstanceOf(PlatformUnreachable)
     platform.behave(taken)
     expect(await create(VIEW, REVIEW, null)).toBe(true)

@@ -13,10 +13,10 @@ export const schemaRefusal = (code: number) => ({
   ],
 })
 
-export async function users(behaviour: Behaviour, tokenInHeader = false) {
+export async function createUserCalls(behaviour: Behaviour, tokenInHeader = false) {
   const { client, platform, log } = await platformClient(behaviour, { tokenInHeader })
   const last = () => platform.asked.at(-1)
   return { user: client.user, platform, log, last, sent: () => JSON.parse(last()?.body || 'null') }
 }
 
-export const outcome = (promise: Promise<unknown>) => promise.catch((error: Error) => error)
+export const catchError = (promise: Promise<unknown>) => promise.catch((error: Error) => error)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PlatformUnreachable } from '../base/errors.ts'
 import { platformClient, VIEW } from '../testing/platform-client.ts'
 import { type Behaviour, empty, hangUp, html, json } from '../testing/scripted-platform.ts'
-import { outcome, users } from './calls.test-kit.ts'
+import { catchError, createUserCalls } from './calls.test-kit.ts'
 
 // CALL-2
 describe('orders from the platform', () => {
@@ -26,7 +26,7 @@ describe('orders from the platform', () => {
       { entity_id: 1 },
       'order',
     ]
-    const { user, last } = await users(json({ code: 200, result: { items, total_count: '2' } }))
+    const { user, last } = await createUserCalls(json({ code: 200, result: { items, total_count: '2' } }))
     const page = await user.orders(VIEW, 't', { size: 20, page: 1 })
     expect(page.total).toBe(2)
     expect(page.items).toEqual([
@@ -66,7 +66,7 @@ describe('orders from the platform', () => {
       payment: { method: 'checkmo', additional_information: ['Pay by bank transfer'] },
       extension_attributes: { shipping_assignments: [{ shipping: { method: 'courier_day', address: { city: 'York' } } }] },
     })
-    const { user } = await users(json({ code: 200, result: { items: [sent], total_count: 1 } }))
+    const { user } = await createUserCalls(json({ code: 200, result: { items: [sent], total_count: 1 } }))
     const [read] = (await user.orders(VIEW, 't', { size: 20, page: 1 })).items
     expect(read).toMatchObject({
       grandTotal: 92.4,
@@ -101,7 +101,7 @@ describe('orders from the platform', () => {
     ['empty records', { billing_address: { street: [''] }, payment: {}, extension_attributes: { shipping_assignments: [{}] } }],
     ['an invalid shipping', { extension_attributes: { shipping_assignments: [{ shipping: 7 }] } }],
   ])('have no addresses and methods if the platform sends %s', async (_, more) => {
-    const { user } = await users(json({ code: 200, result: { items: [order('00046', more)], total_count: 1 } }))
+    const { user } = await createUserCalls(json({ code: 200, result: { items: [order('00046', more)], total_count: 1 } }))
     expect((await user.orders(VIEW, 't', { size: 20, page: 1 })).items).toMatchObject([
       { number: '00046', billingAddress: null, shippingAddress: null, shippingMethod: null, paymentMethod: null, discount: null },
     ])
@@ -130,7 +130,7 @@ describe('orders from the platform', () => {
       { lines: [{ name: '<script>alert(1)</script>' }] },
     ],
   ])('keep their valid fields with %s', async (_, more, expected) => {
-    const { user } = await users(json({ code: 200, result: { items: [order('00045', more)], total_count: 1 } }))
+    const { user } = await createUserCalls(json({ code: 200, result: { items: [order('00045', more)], total_count: 1 } }))
     expect((await user.orders(VIEW, 't', { size: 20, page: 1 })).items).toMatchObject([{ number: '00045', ...expected }])
   })
 })
@@ -183,7 +183,7 @@ describe('newsletter of the platform', () => {
     ])
     for (const behaviour of [hangUp, html(503), empty(200)]) {
       platform.behave(behaviour)
-      expect(await outcome(newsletter.unsubscribe(VIEW, 'a@c.example'))).toBeInstanceOf(PlatformUnreachable)
+      expect(await catchError(newsletter.unsubscribe(VIEW, 'a@c.example'))).toBeInstanceOf(PlatformUnreachable)
     }
   })
 })

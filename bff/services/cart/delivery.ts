@@ -29,7 +29,7 @@ export async function cartShippingMethods(
   address: CartAddressInput,
   scope: PrivateScope,
 ): Promise<readonly SchemaShippingMethod[]> {
-  return ofCart(scope, async (quote) => {
+  return readFromQuote(scope, async (quote) => {
     if (await isVirtual(quote, scope)) return []
     return toShippingMethods(await quote.calls.shippingMethods(quoteAddress(address, scope)), scope)
   })
@@ -51,7 +51,7 @@ export const toShippingMethods = (
  * @source TOTAL-6, CART-9, CART-23
  */
 export async function cartPaymentMethods(scope: PrivateScope): Promise<readonly SchemaPaymentMethod[]> {
-  return ofCart(scope, async (quote) => {
+  return readFromQuote(scope, async (quote) => {
     const methods = paymentMethods(await quote.calls.paymentMethods(), await isVirtual(quote, scope), scope.messages.ownMethods)
     return methods.map(({ cost, costWithTax, ...method }) => ({
       ...method,
@@ -72,7 +72,10 @@ export function setShipping(
   return changeCart({ make: (calls) => calls.setShipping(shipping), refusal }, obstacle, selection, scope)
 }
 
-function ofCart<Method>(scope: PrivateScope, read: (quote: OpenQuote) => Promise<readonly Method[]>): Promise<readonly Method[]> {
+function readFromQuote<Method>(
+  scope: PrivateScope,
+  read: (quote: OpenQuote) => Promise<readonly Method[]>,
+): Promise<readonly Method[]> {
   return scope.session.serially(async () => {
     const quote = await findQuote(scope)
     return quote && quote.lines.length > 0 ? read(quote) : []
@@ -82,7 +85,7 @@ function ofCart<Method>(scope: PrivateScope, read: (quote: OpenQuote) => Promise
 async function isVirtual({ lines }: OpenQuote, scope: PrivateScope): Promise<boolean> {
   const subjects = lines.map((line) => ({ ...line, parentSku: null }))
   const products = await lineProducts(subjects, scope)
-  return isVirtualCart(subjects.map((line) => products.of(line)?.product.type ?? line.type))
+  return isVirtualCart(subjects.map((line) => products.find(line)?.product.type ?? line.type))
 }
 
 /**

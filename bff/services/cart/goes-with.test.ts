@@ -17,7 +17,11 @@ const soldOut = { productId: null, qty: 0, isInStock: false, manageStock: true, 
 const oak = product({ id: '1', sku: 'OAK', links: ['OIL', 'WAX', 'BRUSH', 'GLUE', 'SAW'].map(link) })
 const others = ['OIL', 'WAX', 'BRUSH', 'GLUE', 'SAW'].map((sku, i) => product({ id: String(i + 2), sku, name: sku }))
 
-const shown = async (sku: string, inCart: readonly string[], products: Platform['products'] = productsFrom([oak, ...others])) => {
+const readSkus = async (
+  sku: string,
+  inCart: readonly string[],
+  products: Platform['products'] = productsFrom([oak, ...others]),
+) => {
   const cart = { lines: inCart.map((each) => ({ sku: `${each}-1`, parentSku: each })) }
   const found = await goesWith(sku, cart, SELECTION, scopeWith({ products }))
   return found?.map((model) => model.sku)
@@ -26,20 +30,20 @@ const shown = async (sku: string, inCart: readonly string[], products: Platform[
 // NOTICE-8
 describe('products that go with one that was added', () => {
   it('are its first three related products', async () => {
-    expect(await shown('OAK', [])).toEqual(['OIL', 'WAX', 'BRUSH'])
+    expect(await readSkus('OAK', [])).toEqual(['OIL', 'WAX', 'BRUSH'])
   })
 
   it('are not those in the cart, nor those out of stock', async () => {
     const catalog = others.map((each) => (each.sku === 'BRUSH' ? { ...each, stock: soldOut } : each))
-    expect(await shown('OAK', ['WAX'], productsFrom([oak, ...catalog] as never))).toEqual(['OIL', 'GLUE', 'SAW'])
+    expect(await readSkus('OAK', ['WAX'], productsFrom([oak, ...catalog] as never))).toEqual(['OIL', 'GLUE', 'SAW'])
   })
 
   it('are none for a product without related ones, and for an unknown sku', async () => {
-    expect([await shown('OIL', []), await shown('ELM', [])]).toEqual([[], []])
+    expect([await readSkus('OIL', []), await readSkus('ELM', [])]).toEqual([[], []])
   })
 
   it('are null if the catalogue cannot be read', async () => {
     const dead = async () => Promise.reject(new PlatformUnreachable('PLATFORM_FAILED', 500))
-    expect(await shown('OAK', [], dead)).toBeUndefined()
+    expect(await readSkus('OAK', [], dead)).toBeUndefined()
   })
 })

@@ -35,7 +35,7 @@ export async function goodsDelivery(
   if (goods.errors.length > 0) return toRefusal(...goods.errors)
   if (goods.lines.length === 0) return { methods: [], userErrors: [] }
   const products = await lineProducts(goods.lines, scope)
-  if (isVirtualCart(goods.lines.map((line) => products.of(line)?.product.type ?? 'simple')))
+  if (isVirtualCart(goods.lines.map((line) => products.find(line)?.product.type ?? 'simple')))
     return { methods: [], userErrors: [] }
   const items = await Promise.all(goods.lines.map((line) => newItem(line, products, scope)))
   const refusals = items.flatMap((item, place) =>
@@ -45,7 +45,7 @@ export async function goodsDelivery(
   if (!(await scope.rateLimits.allows('delivery', null)))
     return toRefusal(cartError('TOO_MANY_REQUESTS', null, scope, scope.messages.customer.tooManyRequests))
   return askPlatform(
-    goods.lines.map((line, place) => ({ line, item: items[place], product: products.of(line)?.product ?? null })),
+    goods.lines.map((line, place) => ({ line, item: items[place], product: products.find(line)?.product ?? null })),
     quoteAddress(address, scope),
     scope,
   )

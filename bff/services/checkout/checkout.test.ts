@@ -6,7 +6,7 @@ import { checkoutPath } from './hand-off.ts'
 import { checkoutReturn } from './return.ts'
 
 /** A shopper with two A in the cart. @param customerToken null for a guest */
-async function buyer(customerToken: string | null = null, cart = cartPlatform()) {
+async function createBuyer(customerToken: string | null = null, cart = cartPlatform()) {
   const given = shopper({ cart })
   if (customerToken !== null) given.session.signIn({ ...CREDENTIALS, customerToken })
   await given.sync(1, [line('A', 2)])
@@ -20,17 +20,17 @@ async function buyer(customerToken: string | null = null, cart = cartPlatform())
 describe('checkout hand-off', () => {
   // SHOP-13
   it('contains the token of a customer and none for a guest', async () => {
-    expect(await (await buyer()).leave()).toBe('/vue/cart/sync/token//cart/masked-1')
-    expect(await (await buyer('a/b?c')).leave()).toBe('/vue/cart/sync/token/a%2Fb%3Fc/cart/4417')
+    expect(await (await createBuyer()).leave()).toBe('/vue/cart/sync/token//cart/masked-1')
+    expect(await (await createBuyer('a/b?c')).leave()).toBe('/vue/cart/sync/token/a%2Fb%3Fc/cart/4417')
   })
 
   it('is null without a cart, with an empty one, and with a guest’s cart still to be merged', async () => {
-    const { sync, leave, session } = await buyer()
+    const { sync, leave, session } = await createBuyer()
     await sync(2, [], { removed: [line('A', 0)] })
     expect(await leave()).toBeNull()
     session.change({ cartId: null })
     expect(await leave()).toBeNull()
-    const joining = await buyer()
+    const joining = await createBuyer()
     joining.session.signIn(CREDENTIALS)
     joining.session.change({ cartId: 'masked-1' })
     expect(await joining.leave()).toBeNull()
@@ -43,7 +43,7 @@ describe('return from checkout', () => {
     ['a guest', null],
     ['a customer', 'token'],
   ])('drops the ordered cart of %s once and for good', async (_, token) => {
-    const { cart, leave, comeBack, session } = await buyer(token)
+    const { cart, leave, comeBack, session } = await createBuyer(token)
     await leave()
     cart.forget()
     expect(await comeBack()).toEqual({ status: 'ORDERED', isCartOrdered: true, userErrors: [] })
@@ -54,7 +54,7 @@ describe('return from checkout', () => {
   })
 
   it('keeps a cart that still exists', async () => {
-    const { cart, leave, comeBack, session } = await buyer()
+    const { cart, leave, comeBack, session } = await createBuyer()
     await leave()
     expect(await comeBack()).toEqual({ status: 'OPEN', isCartOrdered: false, userErrors: [] })
     expect(session.read().cartId).toBe('masked-1')
@@ -62,7 +62,7 @@ describe('return from checkout', () => {
   })
 
   it('keeps the cart of a shopper who never left for the checkout', async () => {
-    const { comeBack, session, cart } = await buyer()
+    const { comeBack, session, cart } = await createBuyer()
     cart.forget()
     expect(await comeBack()).toEqual({ status: 'NONE', isCartOrdered: false, userErrors: [] })
     expect(session.read().cartId).toBe('masked-1')
@@ -73,7 +73,7 @@ describe('return from checkout', () => {
   it.each([401, 403, 500])('draws no conclusion about the cart from a %i', async (status) => {
     let isFailing = false
     const cart = cartPlatform({ refuse: () => (isFailing ? status : null) })
-    const { leave, comeBack, session } = await buyer(null, cart)
+    const { leave, comeBack, session } = await createBuyer(null, cart)
     await leave()
     isFailing = true
     expect(await comeBack()).toMatchObject({ status: 'UNKNOWN', isCartOrdered: false, userErrors: [{ code: 'UNAVAILABLE' }] })
@@ -83,7 +83,7 @@ describe('return from checkout', () => {
 
 describe('ordered cart of a shopper who does not return', () => {
   it('is not rebuilt by the next sync, which reports the order', async () => {
-    const { cart, leave, sync } = await buyer()
+    const { cart, leave, sync } = await createBuyer()
     await leave()
     cart.forget()
     const before = cart.calls.length
@@ -93,7 +93,7 @@ describe('ordered cart of a shopper who does not return', () => {
   })
 
   it('is followed by a new cart that late requests of the old device do not change', async () => {
-    const { cart, leave, sync } = await buyer()
+    const { cart, leave, sync } = await createBuyer()
     await leave()
     cart.forget()
     await sync(2, [line('A', 2)])
@@ -111,7 +111,7 @@ describe('ordered cart of a shopper who does not return', () => {
       pull: async (...access: Parameters<typeof cart.pull>) =>
         (await cart.pull(...access)).map((each) => ({ ...each, quoteId: pulled.quoteId })),
     }
-    const { leave, comeBack } = await buyer('token', elsewhere)
+    const { leave, comeBack } = await createBuyer('token', elsewhere)
     await leave()
     expect((await comeBack()).status).toBe('OPEN')
     pulled.quoteId = '4418'
@@ -119,7 +119,7 @@ describe('ordered cart of a shopper who does not return', () => {
   })
 
   it('is not assumed for a cart that has changed or become empty', async () => {
-    const { leave, sync, comeBack } = await buyer('token')
+    const { leave, sync, comeBack } = await createBuyer('token')
     await leave()
     expect(readQuantities(await sync(2, [line('A', 3)]))).toEqual({ A: 3 })
     await sync(3, [], { removed: [line('A', 0)] })

@@ -35,7 +35,7 @@ const SAW = {
   materials: [],
 }
 
-function merchant(cutting: typeof SAW | null = SAW) {
+function createMerchant(cutting: typeof SAW | null = SAW) {
   const send = vi.fn(async (_view: unknown, _mail: { readonly text: string }) => true)
   const shop = { ...config.shop, email: 'sales@heartwood.example', cutting }
   return { send, scope: scopeWith({ mail: { send } }, { config: { ...config, shop } }) }
@@ -43,7 +43,7 @@ function merchant(cutting: typeof SAW | null = SAW) {
 
 /** The text the saw operator receives. */
 async function sendAndReadText(given: Partial<CuttingListInput>) {
-  const { send, scope } = merchant()
+  const { send, scope } = createMerchant()
   expect(await sendCuttingList({ ...LIST, ...given }, scope)).toEqual({ isSent: true, userErrors: [] })
   return send.mock.calls[0]?.[1].text ?? ''
 }
@@ -51,7 +51,7 @@ async function sendAndReadText(given: Partial<CuttingListInput>) {
 // CUT-13
 describe('cutting list mail', () => {
   it('goes to the shop’s own address as a text the saw operator can use', async () => {
-    const { send, scope } = merchant()
+    const { send, scope } = createMerchant()
     expect(await sendCuttingList(LIST, scope)).toEqual({ isSent: true, userErrors: [] })
     expect(send).toHaveBeenCalledExactlyOnceWith(scope.storeView, {
       sourceAddress: 'anna@stairworks.example',
@@ -112,7 +112,7 @@ describe('cutting list mail', () => {
     ['zero sheets', { sheets: 0 }, 'sheets', 'INVALID'],
     ['more sheets than the maximum number of pieces', { sheets: 501 }, 'sheets', 'INVALID'],
   ])('rejects %s at its field and sends nothing', async (_, given, field, code) => {
-    const { send, scope } = merchant()
+    const { send, scope } = createMerchant()
     const { isSent, userErrors } = await sendCuttingList({ ...LIST, ...given }, scope)
     expect([isSent, userErrors.map((error) => [error.field, error.code])]).toEqual([
       false,
@@ -122,16 +122,16 @@ describe('cutting list mail', () => {
   })
 
   it('reports at most five errors', async () => {
-    const { scope } = merchant()
+    const { scope } = createMerchant()
     const lines = Array.from({ length: 200 }, () => line({ length: 'x', width: 'x', quantity: 'x' }))
     expect((await sendCuttingList({ ...LIST, lines }, scope)).userErrors).toHaveLength(5)
   })
 
   it('is rate limited, and unavailable if the shop has no saw', async () => {
-    const { send, scope } = merchant()
+    const { send, scope } = createMerchant()
     const limited = { ...scope, rateLimits: { ...UNLIMITED, allows: async () => false } }
     expect(await sendCuttingList(LIST, limited)).toMatchObject({ isSent: false, userErrors: [{ code: 'TOO_MANY_REQUESTS' }] })
-    expect(await sendCuttingList(LIST, merchant(null).scope)).toMatchObject({ userErrors: [{ code: 'UNAVAILABLE' }] })
+    expect(await sendCuttingList(LIST, createMerchant(null).scope)).toMatchObject({ userErrors: [{ code: 'UNAVAILABLE' }] })
     expect(send).not.toHaveBeenCalled()
   })
 })

@@ -11,7 +11,7 @@ const MESSAGE = {
   text: 'Is it dry?\nAnd planed?',
 }
 
-function merchant(isSent: boolean | null = true, email: string | null = 'sales@heartwood.example') {
+function createMerchant(isSent: boolean | null = true, email: string | null = 'sales@heartwood.example') {
   const send = vi.fn(async () => isSent)
   const settings = { ...config, shop: { ...config.shop, email } }
   return { send, scope: scopeWith({ mail: { send } }, { config: settings }) }
@@ -20,7 +20,7 @@ function merchant(isSent: boolean | null = true, email: string | null = 'sales@h
 // MAIL-3
 describe('message to the merchant', () => {
   it('goes to the shop’s own address with the sender’s reply address', async () => {
-    const { send, scope } = merchant()
+    const { send, scope } = createMerchant()
     expect(await sendMessage(MESSAGE, scope)).toEqual({ isSent: true, userErrors: [] })
     const mail = {
       sourceAddress: 'anna@stairworks.example',
@@ -41,28 +41,28 @@ describe('message to the merchant', () => {
     [{ text: 'x\u0000' }, 'text', 'BAD_CHARACTERS'],
     [{ text: 'x'.repeat(5001) }, 'text', 'TOO_LONG'],
   ])('rejects %j at its field and sends nothing', async (given, field, code) => {
-    const { send, scope } = merchant()
+    const { send, scope } = createMerchant()
     expect(await sendMessage({ ...MESSAGE, ...given }, scope)).toMatchObject({ isSent: false, userErrors: [{ field, code }] })
     expect(send).not.toHaveBeenCalled()
   })
 
   it('is rate limited', async () => {
-    const { send, scope } = merchant()
+    const { send, scope } = createMerchant()
     const limited = { ...scope, rateLimits: { ...UNLIMITED, allows: async () => false } }
     expect(await sendMessage(MESSAGE, limited)).toMatchObject({ isSent: false, userErrors: [{ code: 'TOO_MANY_REQUESTS' }] })
     expect(send).not.toHaveBeenCalled()
   })
 
   it.each([
-    ['the platform refuses it', merchant(false)],
-    ['the platform sends no mail', merchant(null)],
-    ['the shop accepts no messages', merchant(true, null)],
+    ['the platform refuses it', createMerchant(false)],
+    ['the platform sends no mail', createMerchant(null)],
+    ['the shop accepts no messages', createMerchant(true, null)],
   ])('is not sent if %s', async (_, { scope }) => {
     expect(await sendMessage(MESSAGE, scope)).toMatchObject({ isSent: false, userErrors: [{ code: 'UNAVAILABLE' }] })
   })
 
   it('can be repeated if the platform gave no answer', async () => {
-    const { send, scope } = merchant()
+    const { send, scope } = createMerchant()
     send.mockRejectedValueOnce(new PlatformUnreachable('PLATFORM_TIMEOUT'))
     expect(await sendMessage(MESSAGE, scope)).toMatchObject({ isSent: false, userErrors: [{ code: 'UNAVAILABLE' }] })
     expect(await sendMessage(MESSAGE, scope)).toMatchObject({ isSent: true })

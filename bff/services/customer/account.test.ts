@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { SessionExpired } from '../scope/session-errors.ts'
 import { failUnreachable } from '../testing/platform.ts'
 import { changePassword } from './change-password.ts'
-import { customerScope, expired, PROFILE, readErrors, refusal, SIGNED_IN, toDone } from './customer.test-kit.ts'
+import { customerScope, failExpired, PROFILE, readErrors, refusal, SIGNED_IN, toDone } from './customer.test-kit.ts'
 import { loadOrders } from './orders.ts'
 import { requestPasswordReset } from './password-reset.ts'
 import { currentCustomer } from './profile.ts'
@@ -121,7 +121,7 @@ describe('profile update', () => {
 
   it('throws if the session has expired', async () => {
     const { scope, session } = customerScope({}, {})
-    Object.assign(session, { withToken: expired })
+    Object.assign(session, { withToken: failExpired })
     await expect(updateCustomer({ firstName: 'Anne' }, scope)).rejects.toBeInstanceOf(SessionExpired)
   })
 })

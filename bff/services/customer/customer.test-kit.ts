@@ -62,6 +62,6 @@ export function customerScope(user: Partial<UserCalls> = {}, state: Partial<Sess
 export const readErrors = ({ userErrors }: { userErrors: readonly { code: string; field?: string | null | undefined }[] }) =>
   userErrors.map(({ code, field }) => [code, field])
 
-export const expired = async () => {
+export const failExpired = async () => {
   throw new SessionExpired()
 }

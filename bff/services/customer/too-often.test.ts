@@ -46,7 +46,7 @@ describe('customer rate limit', () => {
 // RATE-5
 describe('an attempt that succeeds', () => {
   const refuse = async () => refusal(401)
-  const attempts = (outcome: object) => {
+  const createAttempts = (outcome: object) => {
     const forgive = vi.fn(async () => undefined)
     return { forgive, scope: customerScope(outcome, SIGNED_IN, { ...UNLIMITED, forgive }).scope }
   }
@@ -54,17 +54,17 @@ describe('an attempt that succeeds', () => {
   it.each(ATTEMPTS.filter(([what]) => ['signing in', 'creating a password', 'changing a password'].includes(what)))(
     'at %s is not counted, but one that fails is',
     async (_, _action, attempt) => {
-      const success = attempts({})
+      const success = createAttempts({})
       expect((await attempt(success.scope)).userErrors).toEqual([])
       expect(success.forgive).toHaveBeenCalledTimes(1)
-      const failure = attempts({ signIn: refuse, createPassword: refuse, changePassword: refuse })
+      const failure = createAttempts({ signIn: refuse, createPassword: refuse, changePassword: refuse })
       expect((await attempt(failure.scope)).userErrors).toHaveLength(1)
       expect(failure.forgive).not.toHaveBeenCalled()
     },
   )
 
   it('at registering is counted even if it succeeds, which limits new accounts', async () => {
-    const { scope, forgive } = attempts({})
+    const { scope, forgive } = createAttempts({})
     const input = { email, password, firstName: 'Anna', lastName: 'Birch' }
     expect((await signUp(input, CART, scope)).userErrors).toEqual([])
     expect(forgive).not.toHaveBeenCalled()

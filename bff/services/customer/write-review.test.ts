@@ -12,13 +12,13 @@ import { writeReview } from './write-review.ts'
 
 const INPUT = { productId: '93', rating: 4, title: ' Straight grain ', detail: 'All true.\nAll twelve.', nickname: 'Anna B' }
 
-function platform(isTaken: boolean | null = true) {
+function createPlatform(isTaken: boolean | null = true) {
   const create = vi.fn(async () => isTaken)
   return { create, scope: privateScope(scopeWith({ review: { create } }, { session: testSession() })) }
 }
 
 /** A signed-in customer with the given profile answer. */
-function customer(profile: () => Promise<CustomerProfile>) {
+function createCustomer(profile: () => Promise<CustomerProfile>) {
   const create = vi.fn(async () => true)
   // A customer's review needs only the profile.
   const user = { profile } as unknown as UserCalls
@@ -29,7 +29,7 @@ function customer(profile: () => Promise<CustomerProfile>) {
 describe('writeReview', () => {
   // SHOP-10
   it('sends the review to the platform as written', async () => {
-    const { create, scope } = platform()
+    const { create, scope } = createPlatform()
     expect(await writeReview(INPUT, scope)).toEqual({ isReceived: true, userErrors: [] })
     const review = { productId: 93, rating: 4, title: 'Straight grain', detail: 'All true.\nAll twelve.', nickname: 'Anna B' }
     expect(create).toHaveBeenCalledExactlyOnceWith(scope.storeView, review, null)
@@ -37,7 +37,7 @@ describe('writeReview', () => {
 
   // DAY-8
   it('says that reviews are not available on a platform without the endpoint', async () => {
-    const { userErrors } = await writeReview(INPUT, platform(null).scope)
+    const { userErrors } = await writeReview(INPUT, createPlatform(null).scope)
     expect(userErrors).toMatchObject([{ code: 'UNAVAILABLE' }])
   })
 
@@ -52,7 +52,7 @@ describe('writeReview', () => {
     ['40abc', null],
     ['9007199254740993', null],
   ])('sends the customer id of a profile with id %j as %j', async (id, customerId) => {
-    const { create, scope } = customer(async () => ({ ...PROFILE, id }))
+    const { create, scope } = createCustomer(async () => ({ ...PROFILE, id }))
     expect(await writeReview(INPUT, scope)).toMatchObject({ isReceived: true })
     expect(create).toHaveBeenCalledExactlyOnceWith(scope.storeView, expect.anything(), { token: 'token', customerId })
   })
@@ -62,13 +62,13 @@ describe('writeReview', () => {
     ['has just ended', new SessionExpired()],
     ['cannot be looked up', new PlatformRefused('PLATFORM_REFUSED', 404)],
   ])('sends the review as a guest’s if the customer’s session %s', async (_, error) => {
-    const { create, scope } = customer(() => Promise.reject(error))
+    const { create, scope } = createCustomer(() => Promise.reject(error))
     expect(await writeReview(INPUT, scope)).toMatchObject({ isReceived: true })
     expect(create).toHaveBeenCalledExactlyOnceWith(scope.storeView, expect.anything(), null)
   })
 
   it('reports UNAVAILABLE if the platform does not return the customer', async () => {
-    const { create, scope } = customer(() => Promise.reject(new PlatformUnreachable('PLATFORM_TIMEOUT')))
+    const { create, scope } = createCustomer(() => Promise.reject(new PlatformUnreachable('PLATFORM_TIMEOUT')))
     expect(await writeReview(INPUT, scope)).toMatchObject({ userErrors: [{ code: 'UNAVAILABLE' }] })
     expect(create).not.toHaveBeenCalled()
   })
@@ -85,20 +85,20 @@ describe('writeReview', () => {
     [{ productId: '-1' }, 'productId', 'NOT_FOUND'],
     [{ productId: '1e9' }, 'productId', 'NOT_FOUND'],
   ])('rejects %j at its field and sends nothing', async (given, field, code) => {
-    const { create, scope } = platform()
+    const { create, scope } = createPlatform()
     expect(await writeReview({ ...INPUT, ...given }, scope)).toMatchObject({ isReceived: false, userErrors: [{ field, code }] })
     expect(create).not.toHaveBeenCalled()
   })
 
   it('reports a review that the platform refuses', async () => {
-    expect(await writeReview(INPUT, platform(false).scope)).toMatchObject({
+    expect(await writeReview(INPUT, createPlatform(false).scope)).toMatchObject({
       isReceived: false,
       userErrors: [{ code: 'REFUSED' }],
     })
   })
 
   it('can be repeated after an outage, and is rate limited', async () => {
-    const { create, scope } = platform()
+    const { create, scope } = createPlatform()
     create.mockRejectedValueOnce(new PlatformUnreachable('PLATFORM_TIMEOUT'))
     expect(await writeReview(INPUT, scope)).toMatchObject({ userErrors: [{ code: 'UNAVAILABLE' }] })
     const limited = { ...scope, rateLimits: { ...UNLIMITED, allows: async () => false } }

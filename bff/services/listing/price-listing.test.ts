@@ -53,7 +53,7 @@ interface Engine {
 }
 
 /** An engine that sorts by the indexed price. */
-function listing(
+function createListing(
   variables: Readonly<Record<string, unknown>>,
   { products: all = LIST, total = all.length, orderIsRefused = false, whole }: Engine = {},
 ) {
@@ -87,13 +87,13 @@ describe('listing sorted by price', () => {
     ['PRICE_ASC', UP],
     ['PRICE_DESC', UP.toReversed()],
   ])('is in order of the prices shoppers pay, whatever the index says: %s', async (sort, expected) => {
-    const { skus, list } = await listing({ sort })
+    const { skus, list } = await createListing({ sort })
     expect(skus).toEqual(expected)
     expect(list).toMatchObject({ sort, total: 6 })
   })
 
   it('returns each page in that order', async () => {
-    const pages = await Promise.all([0, 2, 4, 6].map((offset) => listing({ sort: 'PRICE_ASC', first: 2, offset })))
+    const pages = await Promise.all([0, 2, 4, 6].map((offset) => createListing({ sort: 'PRICE_ASC', first: 2, offset })))
     expect(pages.flatMap(({ skus }) => skus)).toEqual(UP)
     expect(pages.map(({ list }) => list?.pageInfo.hasNext)).toEqual([true, true, false, false])
   })
@@ -101,17 +101,19 @@ describe('listing sorted by price', () => {
   it('is in order of the prices with VAT if tax rates differ', async () => {
     const untaxed = product({ id: '11', sku: 'FIREWOOD', price: 11, finalPrice: 11, taxClassId: 0 })
     const products = [board('10', 10), untaxed, board('28', 28)]
-    const pages = await Promise.all([0, 1, 2].map((offset) => listing({ sort: 'PRICE_ASC', first: 1, offset }, { products })))
+    const pages = await Promise.all(
+      [0, 1, 2].map((offset) => createListing({ sort: 'PRICE_ASC', first: 1, offset }, { products })),
+    )
     expect(pages.flatMap(({ skus }) => skus)).toEqual(['FIREWOOD', 'B10', 'B28'])
   })
 
   it('makes one call if the whole list fits on a page, apart from group components', async () => {
-    const { calls } = await listing({ sort: 'PRICE_ASC' })
+    const { calls } = await createListing({ sort: 'PRICE_ASC' })
     expect(calls.filter(({ body }) => !JSON.stringify(body).includes('"sku"'))).toHaveLength(1)
   })
 
   it('fetches prices of a longer list without facets, and only the products it needs', async () => {
-    const { calls } = await listing({ sort: 'PRICE_ASC', first: 3 })
+    const { calls } = await createListing({ sort: 'PRICE_ASC', first: 3 })
     const [page, whole, byId] = calls.filter(({ body }) => !JSON.stringify(body).includes('"sku"'))
     expect(page?.size).toBe(3)
     expect(whole).toMatchObject({ size: 1000, from: 0 })
@@ -120,7 +122,7 @@ describe('listing sorted by price', () => {
   })
 
   it('falls back to the engine’s order if the list is too long, with each page sorted by its displayed prices', async () => {
-    const { skus, list, calls } = await listing({ sort: 'PRICE_ASC', first: 3 }, { total: 1001 })
+    const { skus, list, calls } = await createListing({ sort: 'PRICE_ASC', first: 3 }, { total: 1001 })
     expect(skus).toEqual(['B10', 'VARIED', 'GROUP'])
     expect(list?.sort).toBe('PRICE_ASC')
     expect(calls.some(({ size }) => size === 1000)).toBe(false)
@@ -130,7 +132,7 @@ describe('listing sorted by price', () => {
     const whole = () => {
       throw new PlatformUnreachable('PLATFORM_TIMEOUT', null, 'slow')
     }
-    const { skus, errors } = await listing({ sort: 'PRICE_ASC', first: 3 }, { whole })
+    const { skus, errors } = await createListing({ sort: 'PRICE_ASC', first: 3 }, { whole })
     expect([skus, errors]).toEqual([['B10', 'VARIED', 'GROUP'], []])
   })
 })
@@ -138,7 +140,7 @@ describe('listing sorted by price', () => {
 // LIST-17
 describe('sort that the index rejects', () => {
   it('is applied here if the whole list can be fetched', async () => {
-    const { skus, list } = await listing({ sort: 'PRICE_ASC', first: 3 }, { orderIsRefused: true })
+    const { skus, list } = await createListing({ sort: 'PRICE_ASC', first: 3 }, { orderIsRefused: true })
     expect(skus).toEqual(UP.slice(0, 3))
     expect(list).toMatchObject({ sort: 'PRICE_ASC' })
   })
@@ -147,7 +149,7 @@ describe('sort that the index rejects', () => {
     ['a category', {}, 'RECOMMENDED'],
     ['a search', { search: 'oak board' }, null],
   ])('is neither reported nor offered for %s that is too long, which keeps its default order', async (_, of, own) => {
-    const { skus, list } = await listing({ sort: 'PRICE_DESC', first: 3, ...of }, { orderIsRefused: true, total: 1001 })
+    const { skus, list } = await createListing({ sort: 'PRICE_DESC', first: 3, ...of }, { orderIsRefused: true, total: 1001 })
     expect(skus).toEqual(['B10', 'B20', 'B28'])
     expect(list?.sort).toBe(own)
     expect(list?.sorts).toEqual(['RECOMMENDED', 'LATEST', 'PRICE_ASC'])

@@ -30,7 +30,7 @@ const metadata = [
   attribute('aa_pricepermetre', {}, { input: 'price' }),
 ]
 
-function listing(variables: Readonly<Record<string, unknown>>, list = LIST, total = list.length) {
+function createListing(variables: Readonly<Record<string, unknown>>, list = LIST, total = list.length) {
   const products = vi.fn(async (_view: unknown, { body, size, from }: SearchRequest) => {
     const ids = /"terms":{"id":(\[[^\]]*\])/.exec(JSON.stringify(body))?.[1]
     // An engine returns documents requested by id in its own order.
@@ -49,20 +49,20 @@ function listing(variables: Readonly<Record<string, unknown>>, list = LIST, tota
 describe('listing sorted by unit price', () => {
   // LIST-16
   it('starts with the lowest and ends with products without a unit price', async () => {
-    const { list, calls } = await listing({ sort: 'UNIT_PRICE_ASC' })
+    const { list, calls } = await createListing({ sort: 'UNIT_PRICE_ASC' })
     expect(list).toMatchObject({ total: 5, sort: 'UNIT_PRICE_ASC' })
     expect(list).toMatchObject({ items: ['S2', 'S1', 'S3', 'S4', 'S5'].map((sku) => ({ sku })) })
     expect(calls).toBe(2)
   })
 
   it('returns consecutive pages', async () => {
-    const { list, tags } = await listing({ sort: 'UNIT_PRICE_ASC', first: 2, offset: 2 })
+    const { list, tags } = await createListing({ sort: 'UNIT_PRICE_ASC', first: 2, offset: 2 })
     expect(list).toMatchObject({ items: [{ sku: 'S3' }, { sku: 'S4' }], pageInfo: { hasNext: true } })
     expect(tags).toEqual(['C34', 'C35', 'P3', 'P4'])
   })
 
   it('is empty beyond its end', async () => {
-    const { list, calls } = await listing({ sort: 'UNIT_PRICE_ASC', offset: 50 })
+    const { list, calls } = await createListing({ sort: 'UNIT_PRICE_ASC', offset: 50 })
     expect(list).toMatchObject({ total: 5, items: [], sort: 'UNIT_PRICE_ASC' })
     expect(calls).toBe(1)
   })
@@ -71,7 +71,7 @@ describe('listing sorted by unit price', () => {
     ['is too long', LIST, 1001],
     ['has nothing to compare', [sized('1', 10, '2000'), sized('4', 1, null, { pack_quantity: '10' })], 2],
   ])('keeps its default order if it %s', async (_, products, total) => {
-    const { list, calls, errors } = await listing({ sort: 'UNIT_PRICE_ASC' }, products, total)
+    const { list, calls, errors } = await createListing({ sort: 'UNIT_PRICE_ASC' }, products, total)
     expect(list).toMatchObject({ sort: 'RECOMMENDED', sorts: ['RECOMMENDED', 'LATEST', 'PRICE_ASC', 'PRICE_DESC'] })
     expect(list).toMatchObject({ items: products.map(({ sku }) => ({ sku })) })
     expect([calls, errors]).toEqual([2, []])
@@ -87,10 +87,10 @@ describe('sorts offered for a listing', () => {
     ['no unit price if the list is longer', LIST, 1001, engine],
     ['no unit price if nothing can be compared', [sized('5', 3, null), sized('6', 4, null)], 2, engine],
   ])('include %s', async (_, products, total, sorts) => {
-    expect((await listing({}, products, total)).list).toMatchObject({ sort: 'RECOMMENDED', sorts })
+    expect((await createListing({}, products, total)).list).toMatchObject({ sort: 'RECOMMENDED', sorts })
   })
 
   it('cost no extra call', async () => {
-    expect((await listing({})).calls).toBe(1)
+    expect((await createListing({})).calls).toBe(1)
   })
 })

@@ -25,7 +25,7 @@ const tiered: Behaviour = (response, call) => {
 const groupIn = ({ body }: PlatformCall): number | undefined => (body ? JSON.parse(body).groupId : null) ?? undefined
 const place = ({ url }: PlatformCall) => url.split('?')[0]?.replace('/api/catalog/timber/', '').replace('/_search', '')
 
-async function shop(catalog: Partial<(typeof config)['catalog']> = { tierPrices: true }) {
+async function createShop(catalog: Partial<(typeof config)['catalog']> = { tierPrices: true }) {
   const { client, platform, log } = await platformClient(tiered)
   const settings = { ...config, catalog: { ...config.catalog, stockSync: true, priceSync: true, ...catalog } }
   const shopper = (customerGroup: typeof TRADE | typeof RETAIL | null) =>
@@ -49,7 +49,7 @@ const priceFor = async (scope: RequestScope) => (await listing(EVERY_PRODUCT, sc
 describe('customer group of a shopper', () => {
   // TAX-10, USER-6
   it('is sent beside the query of product searches, together with its token', async () => {
-    const { platform, shopper } = await shop()
+    const { platform, shopper } = await createShop()
     await visit(shopper(TRADE))
     const sent = platform.asked.filter((call) => groupIn(call) !== undefined)
     expect(sent.length).toBeGreaterThan(1)
@@ -59,7 +59,7 @@ describe('customer group of a shopper', () => {
 
   // TAX-10
   it('is sent without a token if it has none', async () => {
-    const { platform, shopper } = await shop()
+    const { platform, shopper } = await createShop()
     await visit(shopper(RETAIL))
     const sent = platform.asked.filter((call) => groupIn(call) === 3)
     expect(sent.length).toBeGreaterThan(1)
@@ -67,7 +67,7 @@ describe('customer group of a shopper', () => {
   })
 
   it('appears in no header, other call or log line', async () => {
-    const { platform, log, shopper } = await shop()
+    const { platform, log, shopper } = await createShop()
     await visit(shopper(TRADE))
     const told = platform.asked.filter((call) => SECRET.test(JSON.stringify(call)) || groupIn(call) !== undefined)
     expect(new Set(told.map(place))).toEqual(new Set(['product', '/api/product/render-list']))
@@ -93,7 +93,7 @@ describe('customer group of a shopper', () => {
     ['for guests', { tierPrices: true }, null],
     ['while tier prices and grouped tax are off', {}, TRADE],
   ])('is not sent %s', async (_, settings, group) => {
-    const { platform, shopper } = await shop({ tierPrices: false, ...settings })
+    const { platform, shopper } = await createShop({ tierPrices: false, ...settings })
     await visit(shopper(group))
     for (const call of platform.asked) {
       expect(groupIn(call)).toBeUndefined()
@@ -107,19 +107,19 @@ describe('customer group of a shopper', () => {
       [TRADE, null, RETAIL],
       [null, TRADE, RETAIL, null, TRADE],
     ]) {
-      const { shopper } = await shop()
+      const { shopper } = await createShop()
       for (const group of order) expect(await priceFor(shopper(group))).toBe(group === null ? 10 : group === TRADE ? 8 : 9)
     }
   })
 
   it('is read again for each request, while guests share one cached answer', async () => {
-    const { platform, shopper } = await shop()
+    const { platform, shopper } = await createShop()
     for (const group of [TRADE, null, TRADE, null]) await priceFor(shopper(group))
     expect(platform.asked.filter((call) => place(call) === 'product').map(groupIn)).toEqual([2, undefined, 2])
   })
 
   it('shares everything that does not depend on the group', async () => {
-    const { platform, shopper } = await shop()
+    const { platform, shopper } = await createShop()
     const common = async (scope: RequestScope) => {
       await Promise.all([scope.store.categories(), scope.store.attributes(), scope.store.taxRules(), scope.store.productNames()])
     }

@@ -7,8 +7,8 @@ import type { StoreViewConfig } from '../../config/store-view.ts'
 const LARGEST = 2_147_483_647
 
 export function taxedMoney(amount: TaxedAmount, view: StoreViewConfig): TaxedMoney {
-  const [net, gross] = [sayable(amount.net), sayable(amount.gross)]
-  return { net: toMoney(net, view), tax: toMoney(sayable(gross - net), view), gross: toMoney(gross, view) }
+  const [net, gross] = [clampToInt(amount.net), clampToInt(amount.gross)]
+  return { net: toMoney(net, view), tax: toMoney(clampToInt(gross - net), view), gross: toMoney(gross, view) }
 }
 
 /** Stands in for an unknown price: a zero amount that is not displayed as zero. */
@@ -18,12 +18,12 @@ export function unknownMoney({ currency }: StoreViewConfig): TaxedMoney {
 }
 
 /** Whether an amount in minor units fits the schema's Int. */
-export const isSayable = (minor: number): boolean => Math.abs(minor) <= LARGEST
+export const fitsInt = (minor: number): boolean => Math.abs(minor) <= LARGEST
 
-const sayable = (minor: number): number => Math.min(LARGEST, Math.max(-LARGEST, minor))
+const clampToInt = (minor: number): number => Math.min(LARGEST, Math.max(-LARGEST, minor))
 
 /** Formats an amount for the store view. @param amount minor units */
-export const money = (amount: number, view: StoreViewConfig): Money => toMoney(sayable(amount), view)
+export const money = (amount: number, view: StoreViewConfig): Money => toMoney(clampToInt(amount), view)
 
 const toMoney = (amount: number, view: StoreViewConfig): Money => ({
   amount,

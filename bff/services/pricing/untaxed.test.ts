@@ -13,7 +13,7 @@ const UK = {
 }
 
 /** Prices products of the given tax classes, one request each, in one shop. */
-async function warnings(storeView: { readonly country?: string }, taxClasses: readonly number[], rules = [UK]) {
+async function readWarnings(storeView: { readonly country?: string }, taxClasses: readonly number[], rules = [UK]) {
   const config = readConfig(contentWith({ settings: { platform: { priceSync: false } }, storeViews: { default: storeView } }))
   const warn = vi.fn()
   for (const taxClassId of taxClasses) {
@@ -29,16 +29,16 @@ async function warnings(storeView: { readonly country?: string }, taxClasses: re
 // TAX-13
 describe('warning about products without a matching tax rule', () => {
   it('is logged once, however many products are shown', async () => {
-    expect(await warnings({ country: 'FR' }, [2, 2, 2])).toEqual([
+    expect(await readWarnings({ country: 'FR' }, [2, 2, 2])).toEqual([
       { storeView: 'default', country: 'FR', taxClass: 2, sku: 'OF-2' },
     ])
-    expect(await warnings({}, [2, 2], [])).toHaveLength(1)
+    expect(await readWarnings({}, [2, 2], [])).toHaveLength(1)
   })
 
   it('is logged once per tax class, for at most a hundred classes', async () => {
-    expect((await warnings({}, [2, 7, 9, 7])).map(({ taxClass }) => taxClass)).toEqual([7, 9])
+    expect((await readWarnings({}, [2, 7, 9, 7])).map(({ taxClass }) => taxClass)).toEqual([7, 9])
     expect(
-      await warnings(
+      await readWarnings(
         {},
         Array.from({ length: 150 }, (_, i) => i + 10),
       ),
@@ -46,6 +46,6 @@ describe('warning about products without a matching tax rule', () => {
   })
 
   it('is not logged if a rule matches or a product has no tax class', async () => {
-    expect(await warnings({}, [2, 0])).toEqual([])
+    expect(await readWarnings({}, [2, 0])).toEqual([])
   })
 })

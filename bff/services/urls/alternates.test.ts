@@ -28,12 +28,12 @@ const platform = (failing: (view: string) => Promise<unknown> | null = () => nul
 
 const findLinks = (path: string, given = platform(), withinMs = 5_000) =>
   findAlternates(path, scopeWith(given, { config }), withinMs)
-const alternates = async (path: string, given = platform()) => (await findLinks(path, given)).pages
+const findPages = async (path: string, given = platform()) => (await findLinks(path, given)).pages
 
 // SCREEN-21, VIEW-2
 describe('alternate pages in other store views', () => {
   it('are the category with the same id, at its own path', async () => {
-    expect(await alternates('/timber')).toEqual([
+    expect(await findPages('/timber')).toEqual([
       { storeView: 'default', path: '/timber' },
       { storeView: 'de', path: '/de/holz' },
       { storeView: 'it', path: '/it/legname' },
@@ -41,7 +41,7 @@ describe('alternate pages in other store views', () => {
   })
 
   it('are the product with the same sku, if a store view has one', async () => {
-    const paths = await alternates('/p/BOARD/board')
+    const paths = await findPages('/p/BOARD/board')
     expect(paths.map(({ storeView }) => storeView)).toEqual(['default', 'de'])
     expect(paths[1]?.path).toMatch(/^\/de\/.*board/)
   })
@@ -49,7 +49,7 @@ describe('alternate pages in other store views', () => {
   it('leave out a failing store view and keep the others', async () => {
     const isItaly = (work: () => Promise<unknown>) => (view: string) => (view === 'it' ? work() : null)
     const failing = platform(isItaly(() => Promise.reject(new PlatformUnreachable('PLATFORM_TIMEOUT'))))
-    expect((await alternates('/timber', failing)).map(({ storeView }) => storeView)).toEqual(['default', 'de'])
+    expect((await findPages('/timber', failing)).map(({ storeView }) => storeView)).toEqual(['default', 'de'])
   })
 
   it('leave out store views that exceed the time limit, and report it', async () => {
@@ -61,8 +61,8 @@ describe('alternate pages in other store views', () => {
 
   it('are empty if no other store view has the page, the page does not exist, or there is one store view', async () => {
     const alone = platform((view) => (view === 'default' ? null : Promise.reject(new Error('down'))))
-    expect(await alternates('/timber', alone)).toEqual([])
-    expect(await alternates('/nowhere')).toEqual([])
+    expect(await findPages('/timber', alone)).toEqual([])
+    expect(await findPages('/nowhere')).toEqual([])
     expect(await findAlternates('/timber', scopeWith(platform()))).toEqual({ pages: [], isLate: false })
   })
 })

@@ -8,7 +8,7 @@ import { signInHandle } from './sign-in-handle.ts'
 const DEVICE = { browser: 'Firefox', system: 'Windows' }
 const session = (id: string, startedAt = 1000) => ({ id, customerKey: 'anna', addressKey: 'anna-address', startedAt })
 
-function folder(): string {
+function createFolder(): string {
   const path = mkdtempSync(join(tmpdir(), 'sign-ins-'))
   onTestFinished(() => rmSync(path, { recursive: true }))
   return path
@@ -23,7 +23,7 @@ function open(file: string | null, clock: { time: number } = { time: 1000 }, isA
 
 describe('sign-ins in a file', () => {
   it('keeps open sessions and ends over a restart', async () => {
-    const file = join(folder(), 'sessions.sqlite')
+    const file = join(createFolder(), 'sessions.sqlite')
     const before = open(file)
     await before.signIns.record(session('kept'), DEVICE, 1000)
     await before.signIns.end('anna', (await before.signIns.list('anna'))[0]?.handle ?? '')
@@ -37,14 +37,14 @@ describe('sign-ins in a file', () => {
   })
 
   it('ends sessions that began before the file did, since their ends may be lost', async () => {
-    const { signIns } = open(join(folder(), 'sessions.sqlite'), { time: 5000 })
+    const { signIns } = open(join(createFolder(), 'sessions.sqlite'), { time: 5000 })
     expect(await signIns.endedAt(session('old', 4999))).toBe(5000)
     expect(await signIns.endedAt(session('new', 5000))).toBeNull()
     signIns.close()
   })
 
   it('is shared by processes on one machine', async () => {
-    const file = join(folder(), 'sessions.sqlite')
+    const file = join(createFolder(), 'sessions.sqlite')
     const [one, other] = [open(file), open(file)]
     await one.signIns.record(session('phone'), DEVICE, 1000)
     await other.signIns.endOthers(session('laptop'))
@@ -54,7 +54,7 @@ describe('sign-ins in a file', () => {
   })
 
   it('holds neither a session id nor more of a device than its names', async () => {
-    const path = folder()
+    const path = createFolder()
     const { signIns } = open(join(path, 'sessions.sqlite'))
     await signIns.record(session('canary-session'), DEVICE, 1000)
     signIns.close()
@@ -65,7 +65,7 @@ describe('sign-ins in a file', () => {
     const { signIns, lines } = open(null)
     await signIns.record(session('phone'), DEVICE, 1000)
     const [{ handle } = { handle: '' }] = await signIns.list('anna')
-    const path = folder()
+    const path = createFolder()
     const broken = open(join(path, 'sessions.sqlite'))
     await broken.signIns.record(session('phone'), DEVICE, 1000)
     const { DatabaseSync } = await import('node:sqlite')

@@ -25,7 +25,7 @@ async function filledCart(): Promise<string> {
 
 let registered = 0
 /** Creates a customer with spindles in the cart. */
-async function customer() {
+async function createCustomer() {
   const customers = new Customers(platform.shoppers)
   const email = `joiner${++registered}@oakandash.example`
   const profile = { firstname: 'Ben', lastname: 'Ash' }
@@ -113,7 +113,7 @@ describe('sandbox checkout', () => {
   })
 
   it('fills in the customer’s default delivery address', async () => {
-    const { token, cart, email } = await customer()
+    const { token, cart, email } = await createCustomer()
     const customers = new Customers(platform.shoppers)
     const known = customers.byEmail(email)
     if (!known) throw new Error('The customer is missing')
@@ -131,7 +131,7 @@ describe('sandbox checkout', () => {
   })
 
   it('adds a customer’s order to the order history', async () => {
-    const { token, cart, email } = await customer()
+    const { token, cart, email } = await createCustomer()
     const page = await platform.get(address(cart, token))
     expect(page.text).toContain(`value="${email}"`)
     await order(address(cart, token), { ...ANNA, email })
@@ -161,8 +161,8 @@ describe('sandbox checkout', () => {
   })
 
   it('shows nothing of an unknown, empty or foreign cart, or for an expired token', async () => {
-    const { token, cart } = await customer()
-    const other = await customer()
+    const { token, cart } = await createCustomer()
+    const other = await createCustomer()
     const readPage = async (path: string) => {
       const replies = [await platform.get(path), await order(path)]
       for (const { text } of replies) expect(text).toContain('Back to the shop')

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { platformWith } from '../api.test-kit.ts'
 
-const { platform, call, state } = newsletter()
+const { platform, call, state } = createNewsletter()
 const without = platformWith([], { hasNewsletter: false })
 
-function newsletter() {
+function createNewsletter() {
   const platform = platformWith([])
   const path = '/api/ext/magento2-subscribe/subscribe'
   return {

@@ -3,7 +3,7 @@ import { cartPlatform, ORDER_ADDRESS } from '../cart/cart.test-kit.ts'
 
 const { platform, newCart, update, pull } = cartPlatform({ orderQueue: 'auto' })
 const readTransfer = async (id: string) => (await platform.get(`/api/sync/order/${id}`)).json.result
-const jobs = async () => (await platform.get('/sandbox/queue')).json
+const readJobs = async () => (await platform.get('/sandbox/queue')).json
 
 async function send(given: object = {}) {
   const cart = await newCart()
@@ -30,7 +30,11 @@ describe('order queue', () => {
     await platform.post('/sandbox/queue', {})
     expect(await readTransfer(cart)).toBeNull()
     expect(await pull(cart)).toHaveLength(1)
-    expect((await jobs()).at(-1)).toMatchObject({ orderId: cart, state: 'failed', failure: expect.stringContaining('telephone') })
+    expect((await readJobs()).at(-1)).toMatchObject({
+      orderId: cart,
+      state: 'failed',
+      failure: expect.stringContaining('telephone'),
+    })
   })
 
   it('tries an order only once if its cart is gone', async () => {
@@ -38,6 +42,6 @@ describe('order queue', () => {
     await platform.post('/sandbox/queue', {})
     await platform.post('/api/order', { cart_id: cart, order_id: 'again', products: [{ sku: 'SPINDLE', qty: 2 }] })
     await platform.post('/sandbox/queue', {})
-    expect((await jobs()).at(-1)).toMatchObject({ orderId: 'again', state: 'failed' })
+    expect((await readJobs()).at(-1)).toMatchObject({ orderId: 'again', state: 'failed' })
   })
 })

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { Orders } from '../../store/shoppers/orders.ts'
 import { ADDRESS, ANNA, PASSWORD, userPlatform } from './user.test-kit.ts'
 
-const { platform, post, get, create, signedIn } = userPlatform()
+const { platform, post, get, create, openAccount } = userPlatform()
 
 describe('profile API', () => {
   it('returns the customer, with a group token', async () => {
-    const { token, id, email } = await signedIn()
+    const { token, id, email } = await openAccount()
     const { result } = (await get('me', token)).json
     const claims = JSON.parse(Buffer.from(String(result.groupToken).split('.')[1] ?? '', 'base64url').toString())
     expect(claims).toEqual({ group_id: 1, id, user: email })
@@ -15,7 +15,7 @@ describe('profile API', () => {
   })
 
   it('replaces profile and addresses with the request, and keeps address ids', async () => {
-    const { token, email } = await signedIn({
+    const { token, email } = await openAccount({
       addresses: [
         { ...ADDRESS, default_shipping: true },
         { ...ADDRESS, city: 'York' },
@@ -65,14 +65,14 @@ describe('profile API', () => {
     ['an empty body', {}, { keyword: 'required' }],
     ['a string instead of a customer', { customer: 'Anna' }, { keyword: 'required' }],
   ])('rejects %s with 500 and a schema error', async (_, body, error) => {
-    const { token } = await signedIn()
+    const { token } = await openAccount()
     expect(await post('me', body, token)).toMatchObject({ status: 500, json: { code: 500, result: [error] } })
   })
 
   it('rejects another customer’s address id and changes nothing', async () => {
-    const other = await signedIn({ addresses: [ADDRESS] })
+    const other = await openAccount({ addresses: [ADDRESS] })
     const [theirs] = (await get('me', other.token)).json.result.addresses
-    const { token, email } = await signedIn({ addresses: [ADDRESS] })
+    const { token, email } = await openAccount({ addresses: [ADDRESS] })
     for (const address of [
       { ...ADDRESS, id: theirs.id },
       { ...ADDRESS, customer_id: other.id },
@@ -87,8 +87,8 @@ describe('profile API', () => {
   })
 
   it('rejects an e-mail address that is taken, with the cause inside', async () => {
-    const other = await signedIn()
-    const { token } = await signedIn()
+    const other = await openAccount()
+    const { token } = await openAccount()
     expect((await post('me', { customer: { ...ANNA, email: other.email } }, token)).json).toMatchObject({
       code: 500,
       result: { code: 400, errorMessage: expect.stringContaining('same email') },
@@ -100,7 +100,7 @@ describe('passwords', () => {
   const NEW = 'Tenon-Saw-12'
 
   it('can be changed with the current password only', async () => {
-    const { token, email } = await signedIn()
+    const { token, email } = await openAccount()
     const wrong = await post('change-password', { currentPassword: 'Guess-1234', newPassword: NEW }, token)
     expect(wrong).toMatchObject({ status: 500, json: { result: { code: 401, errorMessage: expect.stringContaining('match') } } })
     const weak = await post('changePassword', { currentPassword: PASSWORD, newPassword: 'oak' }, token)
@@ -121,7 +121,7 @@ describe('passwords', () => {
   })
 
   it('can be reset once through an e-mailed link', async () => {
-    const { email } = await signedIn()
+    const { email } = await openAccount()
     expect((await post('reset-password', { email: email.toUpperCase() })).json).toEqual({ code: 200, result: true })
     const [mail] = platform.shoppers.prepare('SELECT recipient, text FROM mail ORDER BY id DESC').all()
     expect(mail?.recipient).toBe(email)
@@ -156,7 +156,7 @@ describe('passwords', () => {
       'Esiste già',
     ],
   ])('are rejected in the language of the store view %s', async (code, ...sentences) => {
-    const { email, token } = await signedIn()
+    const { email, token } = await openAccount()
     const answers = [
       ['change-password', { currentPassword: 'Guess-1234', newPassword: NEW }],
       ['change-password', { currentPassword: PASSWORD, newPassword: 'Oak-7' }],
@@ -182,7 +182,7 @@ describe('passwords', () => {
   })
 
   it('cannot be reset for an unknown store', async () => {
-    const { email } = await signedIn()
+    const { email } = await openAccount()
     expect(await platform.post('/api/user/reset-password?storeCode=fr', { email })).toMatchObject({
       status: 500,
       json: { code: 500, result: expect.stringContaining('undefined') },
@@ -192,10 +192,10 @@ describe('passwords', () => {
 
 describe('order history API', () => {
   it('returns pages of orders, newest first, and repeats the last page', async () => {
-    const { token, id } = await signedIn()
+    const { token, id } = await openAccount()
     const orders = new Orders(platform.shoppers)
     for (let i = 0; i < 5; i++) orders.place({ customerId: id, quoteId: null }, (entity_id) => ({ entity_id }))
-    orders.place({ customerId: (await signedIn()).id, quoteId: null }, (entity_id) => ({ entity_id }))
+    orders.place({ customerId: (await openAccount()).id, quoteId: null }, (entity_id) => ({ entity_id }))
     const page = async (query: string) => (await get(`order-history?${query}`, token)).json.result
     const ids = ({ items }: { items: { entity_id: number }[] }) => items.map(({ entity_id }) => entity_id)
     const all = ids(await page(''))

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ADDRESS, ANNA, PASSWORD, userPlatform } from './user.test-kit.ts'
 
-const { platform, post, get, create, newEmail, signedIn } = userPlatform()
+const { platform, post, get, create, newEmail, openAccount } = userPlatform()
 
 describe('registration API', () => {
   it('creates a customer with addresses', async () => {
@@ -104,7 +104,7 @@ describe('registration API', () => {
 
 describe('sign-in API', () => {
   it('returns a token and a refresh token', async () => {
-    const { token, refreshToken, email } = await signedIn()
+    const { token, refreshToken, email } = await openAccount()
     expect(refreshToken).toMatch(/^[0-9a-f]+$/)
     expect((await get('me', token)).json.result.email).toBe(email)
   })
@@ -118,12 +118,12 @@ describe('sign-in API', () => {
   })
 
   it('opens the customer’s own cart every time, whatever cart id is sent', async () => {
-    const { token } = await signedIn()
+    const { token } = await openAccount()
     const created = await platform.post(`/api/cart/create?token=${token}`, {})
     expect(created.json.result).toEqual(expect.any(Number))
     expect((await platform.post(`/api/cart/create?token=${token}`, {})).json.result).toBe(String(created.json.result))
     expect((await platform.get(`/api/cart/pull?token=${token}&cartId=999999`)).json).toEqual({ code: 200, result: [] })
-    const other = await signedIn()
+    const other = await openAccount()
     expect(await platform.get(`/api/cart/pull?token=${other.token}&cartId=${created.json.result}`)).toMatchObject({
       status: 404,
       json: { result: 'Current customer does not have an active cart.' },
@@ -133,7 +133,7 @@ describe('sign-in API', () => {
 
 describe('token refresh API', () => {
   it('signs in again with the stored credentials', async () => {
-    const { refreshToken, token } = await signedIn()
+    const { refreshToken, token } = await openAccount()
     const { json } = await post('refresh', { refreshToken })
     expect(json).toMatchObject({ code: 200, result: expect.any(String), meta: { refreshToken: expect.any(String) } })
     expect(json.result).not.toBe(token)
@@ -149,7 +149,7 @@ describe('token refresh API', () => {
   })
 
   it('rejects a refresh token after a password change', async () => {
-    const { refreshToken, token } = await signedIn()
+    const { refreshToken, token } = await openAccount()
     await post('change-password', { currentPassword: PASSWORD, newPassword: 'Tenon-Saw-12' }, token)
     expect((await post('refresh', { refreshToken })).json).toMatchObject({ code: 401, result: expect.any(String) })
   })
@@ -160,7 +160,7 @@ describe('customer tokens', () => {
   const inHeader = userPlatform({ tokenInHeader: true })
 
   it('expire, which is reported in the platform’s two ways', async () => {
-    const { token } = await brief.signedIn()
+    const { token } = await brief.openAccount()
     expect((await brief.get('me', token)).status).toBe(200)
     await vi.waitFor(async () => expect((await brief.get('me', token)).status).toBe(401), { timeout: 10_000 })
     const sentence = "The consumer isn't authorized to access self."
@@ -174,7 +174,7 @@ describe('customer tokens', () => {
   })
 
   it('are read only from the header if the platform is configured so', async () => {
-    const { token } = await inHeader.signedIn()
+    const { token } = await inHeader.openAccount()
     expect((await inHeader.get('me', token)).status).toBe(401)
     const reply = await inHeader.platform.send('/api/user/me', { headers: { authorization: `Bearer ${token}` } })
     expect(reply.status).toBe(200)

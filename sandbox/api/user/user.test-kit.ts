@@ -29,7 +29,7 @@ export function userPlatform(deployment: Partial<Deployment> = {}) {
     /** Returns an unused e-mail address. */
     newEmail: () => `joiner${++registered}@oakandash.example`,
     /** Creates a customer and signs them in. */
-    async signedIn(customer: object = {}) {
+    async openAccount(customer: object = {}) {
       const email = `anna${++registered}@stairworks.example`
       const { json } = await create({ ...ANNA, email, ...customer })
       const login = await post('login', { username: email, password: PASSWORD })

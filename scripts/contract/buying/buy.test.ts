@@ -19,7 +19,7 @@ const simple = (...documents: readonly { readonly id: number | string; readonly 
     },
   ).map(({ item }) => item)
 
-async function trial(host: string, products = simple({ id: 95, sku: 'GONE' }, { id: 93, sku: 'SPINDLE' })) {
+async function runTrialPurchase(host: string, products = simple({ id: 95, sku: 'GONE' }, { id: 93, sku: 'SPINDLE' })) {
   const platform = openPlatform(`http://${host}`, 'timber', readConfig({}))
   onTestFinished(() => platform.close())
   const { findings, made } = await buy(platform, products, 2500)
@@ -32,7 +32,7 @@ const another = cartPlatform({ orderQueue: 'auto', tokenInHeader: true, hasNewsl
 // DAY-4, DAY-5
 describe('trial purchase', () => {
   it('takes every step on a usual platform, and marks everything it creates as a test', async () => {
-    const { found, problems, made } = await trial(usual.platform.host())
+    const { found, problems, made } = await runTrialPurchase(usual.platform.host())
     expect(problems).toEqual([])
     expect([...found.keys()]).toEqual(STEPS.map(({ name }) => name))
     expect(found.get('an order without telephone')).toMatchObject({ setting: 'addresses.telephone: required' })
@@ -48,7 +48,7 @@ describe('trial purchase', () => {
   })
 
   it('waits for a queue, finds how tokens are sent, and names the missing extensions', async () => {
-    const { found, problems } = await trial(another.platform.host())
+    const { found, problems } = await runTrialPurchase(another.platform.host())
     expect(found.get('two orders of a customer')).toMatchObject({ outcome: 'answered' })
     expect(found.get('page 2 of the order history')).toMatchObject({ outcome: 'answered' })
     expect(found.get('the place of the token')).toMatchObject({ outcome: 'refused', setting: 'PLATFORM_TOKEN_IN_HEADER=true' })
@@ -59,7 +59,7 @@ describe('trial purchase', () => {
 
   it('skips the steps after a failed one, with the reason', async () => {
     const { url } = await scriptedPlatform(json({ code: 500, result: 'carts are closed' }, 500))
-    const { found, made } = await trial(new URL(url).host, simple({ id: 'Oak', sku: 'OAK' }))
+    const { found, made } = await runTrialPurchase(new URL(url).host, simple({ id: 'Oak', sku: 'OAK' }))
     expect(found.get('a guest cart')).toMatchObject({
       outcome: 'refused',
       cost: 'carts',

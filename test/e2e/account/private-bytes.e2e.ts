@@ -35,7 +35,7 @@ const ADDRESS = { street: '77 Canarywharf Yard', city: 'Ystradgynlais', postcode
 const PRIVATE = [CUSTOMER.firstName, CUSTOMER.lastName, CUSTOMER.email, ADDRESS.street, ADDRESS.city, CUSTOMER.password]
 
 /** Credentials for the platform: tokens, and the id of a guest's cart. */
-function secrets(): readonly string[] {
+function readSecrets(): readonly string[] {
   const found = platform.requests.flatMap(({ query, body }) => {
     const sent: Readonly<Record<string, unknown>> = body.startsWith('{') ? JSON.parse(body) : {}
     return [query.get('token'), query.get('cartId'), sent.refreshToken, sent.groupToken, sent.token]
@@ -92,7 +92,7 @@ test('private data leaves every tab when a session ends, and scripts never read 
   await open(page, `${own.url}/cart`)
   await expect(cartView(page).total).toBeVisible()
 
-  const opening = secrets()
+  const opening = readSecrets()
   expect(opening.length).toBeGreaterThan(1)
   for (const each of [page, tab]) {
     const found = await foundIn(each, [...opening, CUSTOMER.email])
@@ -139,5 +139,5 @@ test('private data leaves every tab when a session ends, and scripts never read 
 
   const seen = `${(await Promise.all(answers)).join('\n')}\n${quietConsole.join('\n')}\n${own.output()}`
   expect(seen).toContain(CUSTOMER.email)
-  expect(secrets().filter((secret) => seen.includes(secret))).toEqual([])
+  expect(readSecrets().filter((secret) => seen.includes(secret))).toEqual([])
 })

@@ -59,13 +59,13 @@ test.describe('a navigation', () => {
       operations.length = 0
       await go()
       await expect(page).not.toHaveURL(before)
-      await arrived(page)
+      await waitForArrival(page)
       expect(operations.filter((operation) => operation !== 'SearchSuggestions')).toEqual([name])
     }
 
     await test.step('to a product whose link was hovered', async () => {
       await goTo(page, department)
-      await arrived(page)
+      await waitForArrival(page)
       const link = listingView(page).cards.nth(1).getByRole('link')
       const name = (await link.textContent()) ?? ''
       operations.length = 0
@@ -83,7 +83,7 @@ test.describe('a navigation', () => {
       const [first, second] = other.variants
       await goTo(page, { url: first?.url ?? '', name: other.name })
       await expect(page).toHaveURL(first?.url ?? '')
-      await arrived(page)
+      await waitForArrival(page)
       const entries = await page.evaluate(() => history.length)
       operations.length = 0
       await chooseVariant(page, other, second)
@@ -122,7 +122,7 @@ test.describe('a client navigation', () => {
       await goTo(page, product)
       await givenUp
       release()
-      await arrived(page)
+      await waitForArrival(page)
       await expect(page).toHaveURL(product.url)
       await expect(title(page)).toHaveText(product.name)
       await page.goBack()
@@ -229,7 +229,7 @@ async function search(page: Page, term: string) {
 }
 
 /** Waits until the requested page is shown. */
-async function arrived(page: Page) {
+async function waitForArrival(page: Page) {
   await expect(page.locator('html')).not.toHaveAttribute('data-busy')
   await expect(page.getByText(listing.loading)).toHaveCount(0)
 }

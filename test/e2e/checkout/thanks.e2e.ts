@@ -4,8 +4,8 @@ import { cartView, cartWords } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
 import { checkoutView } from '../kit/checkout.view.ts'
 import { english } from '../kit/english.ts'
+import { expectToFit } from '../kit/expect-to-fit.ts'
 import { fillCheckout } from '../kit/fill-checkout.ts'
-import { fits } from '../kit/fits.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { keptCheckout } from '../kit/kept.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
@@ -55,7 +55,7 @@ test('the thank-you page shows a guest the last order, on this device only', asy
     await expect(main.getByText(/^Order number \d{9}$/)).toBeVisible()
   }
   await placeOrder()
-  await fits(page)
+  await expectToFit(page)
   await judge(page, DESKTOP_AND_PHONE)
   // SHOP-20
   const accountForm = main.getByRole('heading', { name: accountWords.saveDetails.title })
@@ -75,12 +75,12 @@ test('the thank-you page shows a guest the last order, on this device only', asy
   await open(page, `${shop.builtInUrl}/my-account/orders`)
   const last = page.getByRole('region', { name: accountWords.overview.lastOrder })
   await expect(last).toContainText(((total?.[1] ?? 0) / 100).toFixed(2))
-  await fits(page)
+  await expectToFit(page)
   await judge(page, DESKTOP_AND_PHONE)
   await last.getByRole('link', { name: /^Order \d{9}$/ }).click()
   const whole = page.getByRole('region', { name: /^Order \d{9}$/ })
   await expect(whole.getByRole('row').filter({ hasText: first?.name ?? '' })).toContainText('1 ×')
-  await fits(page)
+  await expectToFit(page)
 
   for (const path of ['/checkout', '/my-account/orders', new URL(page.url()).pathname]) {
     const html = await (await page.request.get(shop.builtInUrl + path)).text()

@@ -15,7 +15,7 @@ const field = (page: Page) => page.getByLabel(shell.search.label)
 const exVat = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: shell.vat.ex, exact: true })
 
 test('hydration keeps the elements the server rendered, and nothing moves', async ({ page, category }) => {
-  const start = await held(page, /assets\/entry\.client/)
+  const start = await holdFiles(page, /assets\/entry\.client/)
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       const shifts = list.getEntries().filter(({ startTime }) => startTime > Number(document.documentElement.dataset.served))
@@ -48,7 +48,7 @@ test('a page cached over New Year hydrates as rendered, repeats an early click, 
   await page.clock.setSystemTime(Date.now() + 370 * 24 * 3_600_000)
   await page.route(`${shop.url}/`, (route) => route.fulfill({ contentType: 'text/html', body: html }))
   await page.setViewportSize(PHONE)
-  const arrive = await held(page, SHELL)
+  const arrive = await holdFiles(page, SHELL)
   const asked = page.waitForRequest(SHELL)
   await page.goto('/')
   await asked
@@ -74,7 +74,7 @@ test('a page cached over New Year hydrates as rendered, repeats an early click, 
 })
 
 test('a navigation before header and footer are hydrated keeps them and loads no document', async ({ page, department }) => {
-  const arrive = await held(page, SHELL)
+  const arrive = await holdFiles(page, SHELL)
   const asked = page.waitForRequest(SHELL)
   await page.goto('/')
   await asked
@@ -128,7 +128,7 @@ test.describe('if the code of late parts fails to load', () => {
 })
 
 /** Holds requests for files back until they are released. */
-async function held(page: Page, files: RegExp): Promise<() => void> {
+async function holdFiles(page: Page, files: RegExp): Promise<() => void> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(files, async (route) => {
     await released

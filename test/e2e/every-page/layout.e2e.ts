@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { find } from '../kit/catalog.ts'
 import { compareFirst, compareView } from '../kit/compare.view.ts'
-import { fits } from '../kit/fits.ts'
+import { expectToFit } from '../kit/expect-to-fit.ts'
 import { follow } from '../kit/follow.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
@@ -24,16 +24,16 @@ test('no text overlaps another or is wider than the window, and font fallbacks f
   ]
   await open(page, onSale.url)
   await hasFallbacks(page)
-  await fits(page)
+  await expectToFit(page)
   await follow(page, withOptions.url)
   await expect(title).toHaveText(withOptions.name)
-  await fits(page)
+  await expectToFit(page)
   await follow(page, category.url)
   await expect(title).toHaveText(category.name)
   await compareFirst(page, 4)
   await follow(page, '/compare')
   await expect(compareView(page).columns).toHaveCount(4)
-  await fits(page)
+  await expectToFit(page)
 })
 
 /** Expects that a page does not shift when a face arrives. */

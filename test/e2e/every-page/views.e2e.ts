@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test'
-import { fits } from '../kit/fits.ts'
+import { expectToFit } from '../kit/expect-to-fit.ts'
 import { judge } from '../kit/judge.ts'
 import { expect, hydrated, test } from '../kit/shop.fixture.ts'
 import { walk } from '../kit/tab-stops.ts'
@@ -46,7 +46,7 @@ for (const name of VIEW_NAMES) {
     // Pictures below the window have no assertion, and scaling them costs more than the rest of the test.
     await page.route('**/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: EMPTY_PICTURE }))
     if (WALKED.includes(name)) await isWalked(page, name === 'home' ? 'body' : 'main')
-    await fits(page)
+    await expectToFit(page)
   })
 }
 

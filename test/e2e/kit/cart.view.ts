@@ -44,11 +44,11 @@ export function cartView(page: Page) {
 /** Quantities in the shopper's platform cart, by sku. Read-only. */
 export async function platformCart(request: APIRequestContext, url: string): Promise<Readonly<Record<string, number>>> {
   const input = { deviceId: 'onlooker', revision: 0, lines: [], removed: [], isForced: false }
-  return quantities(await mutate(request, url, CartSyncDocument, { input }))
+  return readQuantities(await mutate(request, url, CartSyncDocument, { input }))
 }
 
 /** Quantities in the cart that a mutation answers, by sku. */
-export const quantities = ({ cartSync }: CartSyncMutation): Readonly<Record<string, number>> =>
+export const readQuantities = ({ cartSync }: CartSyncMutation): Readonly<Record<string, number>> =>
   Object.fromEntries(cartSync.cart?.lines.map(({ sku, quantity }) => [sku, quantity]) ?? [])
 
 /**

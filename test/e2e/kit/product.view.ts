@@ -42,7 +42,7 @@ export async function chooseVariant(page: Page, product: KnownProduct, variant: 
 const pounds = new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'GBP' })
 
 /** Formats pence as the shop does. */
-export const money = (pence: number): string => pounds.format(pence / 100)
+export const formatPence = (pence: number): string => pounds.format(pence / 100)
 
 /** Address of the current picture of the gallery. */
 export const shownPicture = (page: Page): Promise<string> =>

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { request } from '@playwright/test'
 import { Agent, request as send } from 'undici'
 import { CartSyncDocument, DispatchDocument } from '#schema/generated/operations.ts'
-import { platformCart, quantities } from './cart.view.ts'
+import { platformCart, readQuantities } from './cart.view.ts'
 import { mutate } from './operations.ts'
 import type { OtherRelease } from './other-release.ts'
 
@@ -121,7 +121,7 @@ async function ownCart(number: number, { url, sku, release }: Visited) {
       }
       const id = release.documentId(CartSyncDocument.id, page)
       const answer = await mutate(session, url, { ...CartSyncDocument, id }, { input }).catch(() => null)
-      expectCart(answer && quantities(answer))
+      expectCart(answer && readQuantities(answer))
     },
     async leave(): Promise<readonly string[]> {
       expectCart(await platformCart(session, url))

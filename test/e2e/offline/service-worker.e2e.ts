@@ -4,7 +4,7 @@ import type { Category } from '../kit/category.ts'
 import { compareFirst, compareView } from '../kit/compare.view.ts'
 import { crossingTexts, sidewaysScroll } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
-import { fits } from '../kit/fits.ts'
+import { expectToFit } from '../kit/expect-to-fit.ts'
 import { follow } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
 import { keptBuild, keptCatalog, keptPage, keptPaths, keptResponse } from '../kit/kept.ts'
@@ -102,7 +102,7 @@ async function linksToVisited(page: Page, context: BrowserContext, category: Cat
   await expect(title(page)).toHaveText(errorPages.offline.title)
   await hydrated(page)
   await judge(page)
-  await fits(page)
+  await expectToFit(page)
   const visited = page.getByRole('navigation', { name: errorPages.offline.visited })
   await visited.getByRole('link', { name: category.name, exact: true }).click()
   await expect(title(page)).toHaveText(category.name)

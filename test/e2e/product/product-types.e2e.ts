@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { find, type KnownProduct } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { goTo } from '../kit/follow.ts'
-import { findProduct, money } from '../kit/product.view.ts'
+import { findProduct, formatPence } from '../kit/product.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
 
@@ -31,9 +31,9 @@ test('a group, a set, a service, a product with questions and a sheet offer thei
       .first()
     const each = pence((await row.innerText()).match(/£[\d,.]+(?= inc VAT)/)?.[0] ?? '')
     await members.first().fill('5')
-    await expect(total).toContainText(money(before + 4 * each))
+    await expect(total).toContainText(formatPence(before + 4 * each))
     for (const member of await members.all()) await member.fill('0')
-    await expect(total).toContainText(money(0))
+    await expect(total).toContainText(formatPence(0))
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await expect(page.getByRole('heading', { name: words.reviews.title, exact: true })).toBeVisible()
   })
@@ -60,9 +60,9 @@ test('a group, a set, a service, a product with questions and a sheet offer thei
     const extra = form.locator('label').filter({ hasText: '+£' }).first()
     const cost = pence((await extra.innerText()).match(/£[\d,.]+/)?.[0] ?? '')
     await extra.click()
-    await expect(view.total(words.total(1))).toContainText(money(amount + cost))
+    await expect(view.total(words.total(1))).toContainText(formatPence(amount + cost))
     await view.quantity.fill('2')
-    await expect(view.total(words.total(2))).toContainText(money(2 * (amount + cost)))
+    await expect(view.total(words.total(2))).toContainText(formatPence(2 * (amount + cost)))
     for (const { title } of service.customOptions) await expect(form).toContainText(title)
   })
 

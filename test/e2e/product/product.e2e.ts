@@ -3,7 +3,7 @@ import { pictureUrl } from '#schema/rules/picture.ts'
 import { find, type KnownProduct, type KnownVariant } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { goTo } from '../kit/follow.ts'
-import { chooseVariant, findProduct, findRadio, money, shownPicture } from '../kit/product.view.ts'
+import { chooseVariant, findProduct, findRadio, formatPence, shownPicture } from '../kit/product.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
 const catalog = english.get('catalog')
@@ -44,9 +44,9 @@ test.describe('a simple product', () => {
     await expect(page.getByRole('heading', { name: reviews.title, exact: true })).toBeVisible()
 
     await view.quantity.fill('3')
-    await expect(view.total(words.total(3))).toContainText(money(3 * gross.amount))
+    await expect(view.total(words.total(3))).toContainText(formatPence(3 * gross.amount))
     await page.getByRole('button', { name: catalog.quantity.more }).click()
-    await expect(view.total(words.total(4))).toContainText(money(4 * gross.amount))
+    await expect(view.total(words.total(4))).toContainText(formatPence(4 * gross.amount))
     await view.quantity.fill('-5')
     await expect(page.getByText('Quantity must be positive integer')).toBeVisible()
 
@@ -69,7 +69,7 @@ test.describe('a simple product', () => {
     await view.quantity.fill('12')
     await expect(view.bar).toHaveCount(0)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    await expect(view.bar).toContainText(money(12 * amount))
+    await expect(view.bar).toContainText(formatPence(12 * amount))
     await expect(view.bar.getByRole('button', { name: words.add(12), exact: true })).toBeVisible()
     expect((await readBox(view.bar)).height).toBeLessThanOrEqual(57)
     await page.setViewportSize({ width: 1440, height: 900 })

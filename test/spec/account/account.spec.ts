@@ -6,12 +6,12 @@ import {
   createPasswordInput,
   ME,
   newAccount,
-  registered,
+  registerCustomer,
   requestReset,
   SIGN_IN,
   SIGN_OUT,
   SIGN_UP,
-  signedIn,
+  signInCustomer,
   UPDATE,
 } from '../../kit/accounts.ts'
 import { rateLimits } from '../../kit/shop.ts'
@@ -29,7 +29,7 @@ const guest = () => shopper(shop.url)
 describe('customer account', () => {
   // USER-1, USER-8
   it('signs the customer in on registration', async () => {
-    const { browser, account } = await registered(shop.url)
+    const { browser, account } = await registerCustomer(shop.url)
     expect(await askCustomer(browser)).toMatchObject({
       email: account.email,
       firstName: 'Anna',
@@ -40,7 +40,7 @@ describe('customer account', () => {
   })
 
   it('rejects a second registration with the same e-mail address', async () => {
-    const { account } = await registered(shop.url)
+    const { account } = await registerCustomer(shop.url)
     const { data } = await guest().ask(SIGN_UP, { input: account })
     expect(data?.customerSignUp).toMatchObject({
       customer: null,
@@ -50,7 +50,7 @@ describe('customer account', () => {
 
   // USER-5, USER-11, USER-31, CHECKOUT-11
   it('updates names and addresses and keeps the fields an update leaves out', async () => {
-    const { browser } = await registered(shop.url)
+    const { browser } = await registerCustomer(shop.url)
     const address = {
       firstName: 'Anna',
       lastName: 'Birch',
@@ -91,7 +91,7 @@ describe('customer account', () => {
 
   // USER-10, USER-19
   it('changes the password and keeps the customer signed in', async () => {
-    const { browser, account } = await registered(shop.url)
+    const { browser, account } = await registerCustomer(shop.url)
     const change = (currentPassword: string) =>
       browser.ask(CHANGE_PASSWORD, { input: { currentPassword, newPassword: 'Tenon-Saw-12' } })
     expect((await change('Wrong-One-1')).data?.passwordChange).toMatchObject({
@@ -102,12 +102,12 @@ describe('customer account', () => {
     expect(await askCustomer(browser)).toMatchObject({ email: account.email })
     const { data } = await guest().ask(SIGN_IN, { input: { email: account.email, password: account.password } })
     expect(data?.customerSignIn.userErrors).toMatchObject([{ code: 'WRONG_CREDENTIALS' }])
-    await signedIn(shop.url, { email: account.email, password: 'Tenon-Saw-12' })
+    await signInCustomer(shop.url, { email: account.email, password: 'Tenon-Saw-12' })
   })
 
   // USER-9, USER-20
   it('resets a forgotten password through the e-mailed link, signs the customer in there and ends all other sessions', async () => {
-    const { account, browser: before } = await registered(shop.url)
+    const { account, browser: before } = await registerCustomer(shop.url)
     const unknown = await requestReset(guest(), 'nobody@oakandash.example')
     const known = await requestReset(guest(), account.email)
     expect([known.text, known.data?.passwordResetRequest.userErrors]).toEqual([unknown.text, []])
@@ -122,7 +122,7 @@ describe('customer account', () => {
 
   // USER-12
   it('lists orders newest first', async () => {
-    const browser = await signedIn(shop.url, { email: 'anna@stairworks.example', password: 'Newel-Post-7' })
+    const browser = await signInCustomer(shop.url, { email: 'anna@stairworks.example', password: 'Newel-Post-7' })
     const orders =
       'orders(first: 1, offset: 0) { total items { number createdAt grandTotal { formatted } lines { sku quantity } } }'
     const { data } = await browser.ask(
@@ -174,7 +174,7 @@ describe('newsletter subscription', () => {
 
   // NEWS-3
   it('tells a customer if their own address is subscribed, and unsubscribes it', async () => {
-    const { browser, account } = await registered(shop.url)
+    const { browser, account } = await registerCustomer(shop.url)
     const status = async () => (await browser.ask('{ newsletter { isSubscribed } }')).data?.newsletter
     expect(await status()).toEqual({ isSubscribed: false })
     await change(guest(), 'newsletterSubscribe', account.email)
@@ -194,7 +194,7 @@ describe('guest cart at sign-in', () => {
 
   // MERGE-11
   it('joins the customer’s cart once, even if the answer is lost and the sign-in is sent again', async () => {
-    const { account } = await registered(shop.url)
+    const { account } = await registerCustomer(shop.url)
     const browser = guest()
     const lines = [{ key: 'SCREW', sku: 'OIL-LINSEED-1L', quantity: 3 }]
     const { data, errors } = await browser.ask(SYNC, { input: { deviceId: 'phone', revision: 1, lines } })
@@ -217,7 +217,7 @@ describe('guest cart at sign-in', () => {
 describe('session', () => {
   // CALL-15, USER-16
   it('ends at sign-out, for its cookie and for every copy of it', async () => {
-    const { browser } = await registered(shop.url)
+    const { browser } = await registerCustomer(shop.url)
     const copy = shopper(shop.url, browser.cookie)
     const { data } = await browser.ask(SIGN_OUT)
     expect([data?.customerSignOut.userErrors, browser.cookie]).toEqual([[], ''])
@@ -226,7 +226,7 @@ describe('session', () => {
 
   // CALL-15, TOKEN-1, TOKEN-2, TOKEN-6
   it('refreshes a rejected token once for concurrent requests, and retries them', async () => {
-    const { browser, account } = await registered(shop.url)
+    const { browser, account } = await registerCustomer(shop.url)
     shop.platform.failBy({ faults: ['error 401'], paths: /\/user\/me$/, times: 1 })
     const calls = await shop.during(async () => {
       const answers = await Promise.all(Array.from({ length: 5 }, () => shopper(shop.url, browser.cookie).ask(ME)))
@@ -237,7 +237,7 @@ describe('session', () => {
 
   // TOKEN-3, TOKEN-4, TEXT-13
   it('ends for all concurrent requests if the platform rejects both the token and its refresh', async () => {
-    const { browser } = await registered(shop.url)
+    const { browser } = await registerCustomer(shop.url)
     shop.platform.failBy({ faults: ['error 401'], paths: /\/user\/(me|refresh)$/ })
     const answers = await Promise.all(Array.from({ length: 3 }, () => shopper(shop.url, browser.cookie).ask(ME)))
     shop.platform.failBy()
@@ -256,7 +256,7 @@ describe('session', () => {
   })
 
   it('rejects requests from other sites', async () => {
-    const { browser } = await registered(shop.url)
+    const { browser } = await registerCustomer(shop.url)
     const foreign = [
       { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
       { 'sec-fetch-site': 'same-site' },
@@ -279,6 +279,6 @@ describe('session', () => {
     const codes: unknown[] = []
     for (let i = 0; i < 11; i++) codes.push(await attempt())
     expect(codes).toEqual([...Array.from({ length: 10 }, () => 'WRONG_CREDENTIALS'), 'TOO_MANY_REQUESTS'])
-    await registered(shop.url)
+    await registerCustomer(shop.url)
   })
 })

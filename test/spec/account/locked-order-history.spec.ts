@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
-import { signedIn } from '../../kit/accounts.ts'
+import { signInCustomer } from '../../kit/accounts.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
 import type { LocalServer } from '../../kit/local-server.ts'
 import { rewritingPlatform } from '../../kit/rewriting-platform.ts'
@@ -32,7 +32,7 @@ const answer = z.object({
 // ORDER-8; platform contract §14.14
 describe('order history on a platform that ignores paging', () => {
   it('shows each order once and then ends, although the platform counts more orders', async () => {
-    const browser = await signedIn(shop.url, { email: 'anna@stairworks.example', password: 'Newel-Post-7' })
+    const browser = await signInCustomer(shop.url, { email: 'anna@stairworks.example', password: 'Newel-Post-7' })
     const read = async (offset: number) => {
       const fields = '{ total items { number } pageInfo { hasNext } }'
       const { data } = await browser.ask(`{ customer { orders(first: 1, offset: ${offset}) ${fields} } }`)

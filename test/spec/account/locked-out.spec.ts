@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close())
 
 /** Creates a client that keeps all cookies. */
-function browser() {
+function createBrowser() {
   const cookies = new Map<string, string>()
   return async (query: string, variables: object = {}) => {
     const reply = await fetch(`${shop.url}/graphql`, {
@@ -35,7 +35,7 @@ function browser() {
 describe('customer account under password guessing', () => {
   it('signs in on a device used before, and nowhere else', { timeout: 60_000 }, async () => {
     const account = newAccount()
-    const [own, stranger, newDevice] = [browser(), browser(), browser()]
+    const [own, stranger, newDevice] = [createBrowser(), createBrowser(), createBrowser()]
     const input = { email: account.email, password: account.password }
     const codes = async (send: typeof own, password = account.password) =>
       (await send(SIGN_IN, { input: { ...input, password } })).customerSignIn.userErrors.map(({ code }: { code: string }) => code)
@@ -55,10 +55,10 @@ describe('customer account under password guessing', () => {
 describe('a customer who signs in on many new devices', () => {
   it('is not limited, because a success is no guess', async () => {
     const account = newAccount()
-    expect((await browser()(SIGN_UP, { input: account })).customerSignUp.userErrors).toEqual([])
+    expect((await createBrowser()(SIGN_UP, { input: account })).customerSignUp.userErrors).toEqual([])
     const input = { email: account.email, password: account.password }
     for (let device = 0; device < 5; device++)
-      expect((await browser()(SIGN_IN, { input })).customerSignIn.userErrors, `device ${device}`).toEqual([])
+      expect((await createBrowser()(SIGN_IN, { input })).customerSignIn.userErrors, `device ${device}`).toEqual([])
   })
 })
 
@@ -66,8 +66,8 @@ describe('a stranger who tries passwords in one operation and ends it with a sig
   it('takes back no attempt at another account', async () => {
     const [victim, own] = [newAccount(), newAccount()]
     for (const account of [victim, own])
-      expect((await browser()(SIGN_UP, { input: account })).customerSignUp.userErrors).toEqual([])
-    const stranger = browser()
+      expect((await createBrowser()(SIGN_UP, { input: account })).customerSignUp.userErrors).toEqual([])
+    const stranger = createBrowser()
     const guess = (name: string) => `${name}: customerSignIn(input: $guess) { userErrors { code } }`
     const answers = await stranger(
       `mutation ($guess: CustomerSignInInput!, $own: CustomerSignInInput!) {

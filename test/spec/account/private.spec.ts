@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documents } from '#schema/generated/documents.ts'
-import { CHANGE_PASSWORD, ME, registered, SIGN_IN, SIGN_OUT, signedIn, TRADE, UPDATE } from '../../kit/accounts.ts'
+import { CHANGE_PASSWORD, ME, registerCustomer, SIGN_IN, SIGN_OUT, signInCustomer, TRADE, UPDATE } from '../../kit/accounts.ts'
 import { contentWith } from '../../kit/content.ts'
 import { type Shopper, shopper } from '../../kit/shopper.ts'
 import { type LoggingShop, loggingShop } from '../../kit/watched-shop.ts'
@@ -17,7 +17,7 @@ const guest = () => shopper(shop.url)
 
 describe('private data', () => {
   it('stays out of pages: they are the same with and without a session, and set no cookie', async () => {
-    const browser = await signedIn(shop.url, { email: 'anna@stairworks.example', password: 'Newel-Post-7' })
+    const browser = await signInCustomer(shop.url, { email: 'anna@stairworks.example', password: 'Newel-Post-7' })
     for (const path of ['/', '/decking', '/p/OSB3-18/osb']) {
       const [own, everybodys] = [await browser.get(path), await guest().get(path)]
       expect(own.headers.getSetCookie()).toEqual([])
@@ -29,7 +29,7 @@ describe('private data', () => {
 
   // TAX-9, USER-6
   it('includes group prices, which stay out of the shared cache', async () => {
-    const browser = await signedIn(shop.url, TRADE)
+    const browser = await signInCustomer(shop.url, TRADE)
     const [shell = ''] = [...documents].find(([, text]) => text.startsWith('query SearchSuggestions')) ?? []
     const path = `/graphql?${new URLSearchParams({ documentId: shell, variables: '{"search":"osb sheet"}' })}`
     const own = async () => {
@@ -55,7 +55,7 @@ describe('private data', () => {
 
   it('keeps credentials out of answers, headers, URLs and the log', async () => {
     const browser = guest()
-    const { account } = await registered(shop.url)
+    const { account } = await registerCustomer(shop.url)
     const answers = [
       await browser.ask(SIGN_IN, { input: { email: account.email, password: account.password } }),
       await browser.ask(ME),

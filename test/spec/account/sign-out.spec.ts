@@ -10,9 +10,9 @@ import {
   CREATE_PASSWORD,
   createPasswordInput,
   ME,
-  registered,
+  registerCustomer,
   SIGN_OUT,
-  signedIn,
+  signInCustomer,
 } from '../../kit/accounts.ts'
 import { faultyPlatform } from '../../kit/faulty-platform.ts'
 import { httpShop } from '../../kit/http-shop.ts'
@@ -52,8 +52,8 @@ describe('signed-out session', () => {
   it('stays signed out after a restart with the same keys, while open sessions continue', async () => {
     const env = { SESSION_KEYS: newKey(), SESSION_FILE: sessionFile() }
     const first = await startedShop(env)
-    const { browser, account } = await registered(first.url)
-    const other = await signedIn(first.url, account)
+    const { browser, account } = await registerCustomer(first.url)
+    const other = await signInCustomer(first.url, account)
     const copy = browser.cookie
     await browser.ask(SIGN_OUT)
     await first.close()
@@ -66,7 +66,7 @@ describe('signed-out session', () => {
   it('stays signed out after a restart that keeps only the session keys', async () => {
     const env = { SESSION_KEYS: newKey() }
     const first = await startedShop(env)
-    const { browser } = await registered(first.url)
+    const { browser } = await registerCustomer(first.url)
     const copy = browser.cookie
     await browser.ask(SIGN_OUT)
     await first.close()
@@ -77,7 +77,7 @@ describe('signed-out session', () => {
   // USER-16
   it('cannot be pushed out of the store by new shoppers, because an empty cart creates no session', async () => {
     const { url } = await startedShop({})
-    const { browser } = await registered(url)
+    const { browser } = await registerCustomer(url)
     const copy = browser.cookie
     await browser.ask(SIGN_OUT)
     for (let turn = 0; turn < 20; turn++) {
@@ -94,7 +94,7 @@ describe('devices of a customer', () => {
   // USER-23
   it('are listed, and one can sign out another', async () => {
     const { url } = await startedShop({})
-    const { browser, account } = await registered(url)
+    const { browser, account } = await registerCustomer(url)
     const laptop = shopper(url)
     await laptop.ask(
       'mutation ($input: CustomerSignInInput!) { customerSignIn(input: $input) { userErrors { code } } }',
@@ -116,7 +116,7 @@ describe('devices of a customer', () => {
   // USER-23
   it('cannot be signed out by another customer', async () => {
     const { url } = await startedShop({})
-    const [anna, ben] = [await registered(url), await registered(url)]
+    const [anna, ben] = [await registerCustomer(url), await registerCustomer(url)]
     const [device] = (await anna.browser.ask(DEVICES)).data?.customerDevices ?? []
     for (const id of [device?.id, '', '__proto__', 'x'.repeat(5000)]) {
       const { data } = await ben.browser.ask(SIGN_OUT_DEVICE, { id })
@@ -133,9 +133,9 @@ describe('devices of a customer', () => {
   // USER-23
   it('get SESSION_EXPIRED and the reason on their first private request after another device signs them out, then continue as guests', async () => {
     const { url } = await startedShop({})
-    const { browser, account } = await registered(url)
+    const { browser, account } = await registerCustomer(url)
     for (const query of [ME, '{ cart { quantity } }', DEVICES, SIGN_OUT_OTHERS, SYNC, EMPTY_SYNC]) {
-      const phone = await signedIn(url, account)
+      const phone = await signInCustomer(url, account)
       const [, other] = (await browser.ask(DEVICES)).data?.customerDevices ?? []
       await browser.ask(SIGN_OUT_DEVICE, { id: other?.id })
       const { errors } = await phone.ask(query, { id: crypto.randomUUID() })
@@ -147,8 +147,8 @@ describe('devices of a customer', () => {
   // USER-25
   it('are all signed out at once, except the one that asks for it', async () => {
     const { url } = await startedShop({})
-    const { browser, account } = await registered(url)
-    const others = [await signedIn(url, account), await signedIn(url, account)]
+    const { browser, account } = await registerCustomer(url)
+    const others = [await signInCustomer(url, account), await signInCustomer(url, account)]
     const { data } = await browser.ask(SIGN_OUT_OTHERS)
     expect(data?.customerOtherDevicesSignOut).toEqual({ devices: [{ isCurrent: true }], userErrors: [] })
     for (const other of others) expect(await askCustomer(other)).toBeNull()
@@ -160,13 +160,13 @@ describe('devices of a customer', () => {
   // USER-10, USER-23
   it('are signed out when the password changes, except the one that changed it', async () => {
     const { url } = await startedShop({})
-    const { browser, account } = await registered(url)
-    const others = [await signedIn(url, account), await signedIn(url, account)]
+    const { browser, account } = await registerCustomer(url)
+    const others = [await signInCustomer(url, account), await signInCustomer(url, account)]
     const input = { currentPassword: account.password, newPassword: 'Scarf-Joint-12' }
     expect((await browser.ask(CHANGE_PASSWORD, { input })).data?.passwordChange.userErrors).toEqual([])
     for (const other of others) expect(await askCustomer(other)).toBeNull()
     expect(await askCustomer(browser)).toMatchObject({ email: account.email })
-    expect(await askCustomer(await signedIn(url, { email: account.email, password: 'Scarf-Joint-12' }))).not.toBeNull()
+    expect(await askCustomer(await signInCustomer(url, { email: account.email, password: 'Scarf-Joint-12' }))).not.toBeNull()
   })
 
   // USER-9, USER-23
@@ -174,9 +174,9 @@ describe('devices of a customer', () => {
     const platform = await faultyPlatform(inject('shop').sandboxUrl)
     onTestFinished(() => platform.close())
     const { url } = await startedShop({ PLATFORM_URL: platform.url })
-    const { browser, account } = await registered(url)
-    const others = [browser, await signedIn(url, account)]
-    const stranger = await registered(url)
+    const { browser, account } = await registerCustomer(url)
+    const others = [browser, await signInCustomer(url, account)]
+    const stranger = await registerCustomer(url)
     const input = await createPasswordInput(shopper(url), account.email, 'Tenon-Saw-12')
     platform.fail('error 500', /user\/login/)
     const { data } = await shopper(url).ask(CREATE_PASSWORD, { input })
@@ -184,7 +184,7 @@ describe('devices of a customer', () => {
     platform.fail('none')
     for (const other of others) expect(await askCustomer(other)).toBeNull()
     expect(await askCustomer(stranger.browser)).not.toBeNull()
-    const laptop = await signedIn(url, { email: account.email, password: 'Tenon-Saw-12' })
+    const laptop = await signInCustomer(url, { email: account.email, password: 'Tenon-Saw-12' })
     expect((await laptop.ask(DEVICES)).data?.customerDevices).toMatchObject([{ isCurrent: true }])
     expect(await askCustomer(laptop)).toMatchObject({ email: account.email })
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { registered } from '../../kit/accounts.ts'
+import { registerCustomer } from '../../kit/accounts.ts'
 import { cartShopper, cartLine as line } from '../../kit/cart-shopper.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
 import { rateLimits } from '../../kit/shop.ts'
@@ -27,7 +27,7 @@ describe('an address that has started too many carts', () => {
       expect([cart, userErrors]).toMatchObject([null, [{ code: 'TOO_MANY_REQUESTS', field: null }]])
     }
     expect(await first.sync(2, [line(OIL, 3)])).toMatchObject({ cart: { quantity: 3 }, userErrors: [] })
-    const { browser } = await registered(shop.url)
+    const { browser } = await registerCustomer(shop.url)
     const { data } = await browser.ask(SYNC, { id: crypto.randomUUID(), sku: OIL })
     expect(data?.cartSync).toEqual({ userErrors: [] })
   })

@@ -6,7 +6,7 @@ import { type Sandbox, startSandbox } from '../../../sandbox/sandbox.ts'
 import { SIGN_IN, SIGN_UP } from '../../kit/accounts.ts'
 import { cartShopper } from '../../kit/cart-shopper.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
-import { BOARD, createOrder, place, total } from './order.test-kit.ts'
+import { BOARD, createOrder, place, readTotal } from './order.test-kit.ts'
 
 const BEN = { email: 'ben@restart.example', password: 'Dovetail-Saw-9', firstName: 'Ben', lastName: 'Ash' }
 const HISTORY = '{ customer { orders(first: 20, offset: 0) { total items { id } } } }'
@@ -43,7 +43,7 @@ describe('order key', () => {
     const email = 'ann@restart.example'
     const before = cartShopper(shop.url)
     await before.sync(1, [BOARD])
-    const input = createOrder(await total(before), { email })
+    const input = createOrder(await readTotal(before), { email })
     const { order } = await place(input, before)
     expect(order?.id).toMatch(/^\d+$/)
     await restart()
@@ -58,13 +58,13 @@ describe('order key', () => {
     const before = cartShopper(shop.url)
     await before.send(SIGN_UP, { input: BEN })
     await before.sync(1, [BOARD])
-    const input = createOrder(await total(before), { email: BEN.email })
+    const input = createOrder(await readTotal(before), { email: BEN.email })
     const { order } = await place(input, before)
     await restart()
     const after = cartShopper(shop.url)
     await after.send(SIGN_IN, { input: { email: BEN.email, password: BEN.password } })
     await after.sync(1, [BOARD])
-    expect(await place({ ...input, total: await total(after) }, after)).toMatchObject({ order: { id: order?.id } })
+    expect(await place({ ...input, total: await readTotal(after) }, after)).toMatchObject({ order: { id: order?.id } })
     const { data } = await after.send(HISTORY)
     expect(data).toEqual({ customer: { orders: { total: 1, items: [{ id: order?.id }] } } })
   }, 60_000)

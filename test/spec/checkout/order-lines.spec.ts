@@ -3,7 +3,7 @@ import { newAccount, SIGN_IN, SIGN_UP } from '../../kit/accounts.ts'
 import { cartShopper } from '../../kit/cart-shopper.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { shopper } from '../../kit/shopper.ts'
-import { BOARD, createOrder, place, total } from './order.test-kit.ts'
+import { BOARD, createOrder, place, readTotal } from './order.test-kit.ts'
 
 let shop: RunningShop
 beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('orders and sign-ins in the log', () => {
   it('leave one line for each order, with the platform’s number and without the shopper', async () => {
     const guest = cartShopper(shop.url)
     await guest.sync(1, [BOARD])
-    const input = createOrder(await total(guest), { email: 'canary-9d2@order.example' })
+    const input = createOrder(await readTotal(guest), { email: 'canary-9d2@order.example' })
     const refused = await place({ ...input, key: createOrder(1).key, paymentCode: 'no-such-method' }, guest)
     expect(refused.order).toBeNull()
     const { order } = await place(input, guest)

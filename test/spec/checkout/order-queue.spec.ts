@@ -9,7 +9,7 @@ import { type CartShopper, cartShopper } from '../../kit/cart-shopper.ts'
 import { contentWith } from '../../kit/content.ts'
 import { ADDRESS, newKey } from '../../kit/guest-order.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
-import { BOARD, createOrder, total } from './order.test-kit.ts'
+import { BOARD, createOrder, readTotal } from './order.test-kit.ts'
 
 const ORDER = 'order { id number isConfirmed } userErrors { code field }'
 const PLACE = `mutation($input: OrderPlaceInput!) { orderPlace(input: $input) { ${ORDER} } }`
@@ -59,12 +59,12 @@ const readJobs = async (key: string) => {
 async function prepareOrder(given: Partial<OrderPlaceInput> = {}) {
   const shopper = cartShopper(shop.url)
   await shopper.sync(1, [BOARD])
-  return { shopper, input: createOrder(await total(shopper), { email: 'ben@queue.example', ...given }) }
+  return { shopper, input: createOrder(await readTotal(shopper), { email: 'ben@queue.example', ...given }) }
 }
 
 const place = async (input: OrderPlaceInput, by: CartShopper) => (await by.send(PLACE, { input })).data.orderPlace
 
-const outcome = async (key: string, by: CartShopper, given: object = {}) =>
+const fetchOutcome = async (key: string, by: CartShopper, given: object = {}) =>
   (await by.send(OUTCOME, { input: { key, secondsSinceSent: 1, ...given } })).data.orderOutcome
 
 // ORDER-14
@@ -73,12 +73,12 @@ describe('queued order', () => {
     const { shopper, input } = await prepareOrder()
     const received = { id: input.key, number: null, isConfirmed: false }
     expect(await place(input, shopper)).toEqual({ order: received, userErrors: [] })
-    expect(await outcome(input.key, shopper)).toEqual({ status: 'RECEIVED', order: received, userErrors: [] })
+    expect(await fetchOutcome(input.key, shopper)).toEqual({ status: 'RECEIVED', order: received, userErrors: [] })
     expect(await shopper.sync(2, [BOARD])).toMatchObject({ isOrdered: false, cart: { quantity: 2 } })
     expect(await place(input, shopper)).toMatchObject({ order: received })
 
     await workQueue()
-    expect(await outcome(input.key, shopper)).toMatchObject({
+    expect(await fetchOutcome(input.key, shopper)).toMatchObject({
       status: 'PLACED',
       order: { id: expect.stringMatching(/^\d+$/), isConfirmed: true },
     })
@@ -92,14 +92,16 @@ describe('queued order', () => {
     await place(input, shopper)
     await restartShop()
     const device = cartShopper(shop.url)
-    expect(await outcome(input.key, device, { secondsSinceSent: 600, isReceived: true })).toMatchObject({ status: 'RECEIVED' })
+    expect(await fetchOutcome(input.key, device, { secondsSinceSent: 600, isReceived: true })).toMatchObject({
+      status: 'RECEIVED',
+    })
     await workQueue()
-    expect(await outcome(input.key, device, { secondsSinceSent: 600, isReceived: true })).toMatchObject({ status: 'PLACED' })
+    expect(await fetchOutcome(input.key, device, { secondsSinceSent: 600, isReceived: true })).toMatchObject({ status: 'PLACED' })
   })
 
   it('stays received while the platform does not answer', async () => {
     const cut = await httpShop({ PLATFORM_URL: 'http://127.0.0.1:9', CHECKOUT_URL: 'none', LOG_LEVEL: 'silent' })
-    expect(await outcome(newKey(), cartShopper(cut.url), { isReceived: true })).toMatchObject({ status: 'RECEIVED' })
+    expect(await fetchOutcome(newKey(), cartShopper(cut.url), { isReceived: true })).toMatchObject({ status: 'RECEIVED' })
     await cut.close()
   })
 
@@ -110,7 +112,9 @@ describe('queued order', () => {
     expect(await readJobs(input.key)).toEqual([
       expect.objectContaining({ state: 'failed', failure: expect.stringContaining('"telephone" is required') }),
     ])
-    expect(await outcome(input.key, shopper, { secondsSinceSent: 600, isReceived: true })).toMatchObject({ status: 'RECEIVED' })
+    expect(await fetchOutcome(input.key, shopper, { secondsSinceSent: 600, isReceived: true })).toMatchObject({
+      status: 'RECEIVED',
+    })
     expect(await shopper.sync(2, [BOARD])).toMatchObject({ isOrdered: false, cart: { quantity: 2 } })
   })
 
@@ -120,22 +124,22 @@ describe('queued order', () => {
     await place(input, shopper)
     await workQueue()
     const why = [{ code: 'REQUIRED', field: 'shippingAddress.telephone' }]
-    expect(await outcome(input.key, shopper, { isReceived: true })).toEqual({
+    expect(await fetchOutcome(input.key, shopper, { isReceived: true })).toEqual({
       status: 'NOT_PLACED',
       order: null,
       userErrors: why,
     })
     expect(await place(input, shopper)).toEqual({ order: null, userErrors: why })
     await restartShop()
-    expect(await outcome(input.key, cartShopper(shop.url), { isReceived: true })).toMatchObject({
+    expect(await fetchOutcome(input.key, cartShopper(shop.url), { isReceived: true })).toMatchObject({
       status: 'NOT_PLACED',
       userErrors: why,
     })
     const same = shopper.at(shop.url)
     await same.sync(2, [BOARD])
-    const again = { ...input, key: newKey(), shippingAddress: ADDRESS, total: await total(same) }
+    const again = { ...input, key: newKey(), shippingAddress: ADDRESS, total: await readTotal(same) }
     expect(await place(again, same)).toMatchObject({ order: { id: again.key }, userErrors: [] })
     await workQueue()
-    expect(await outcome(again.key, same)).toMatchObject({ status: 'PLACED' })
+    expect(await fetchOutcome(again.key, same)).toMatchObject({ status: 'PLACED' })
   }, 60_000)
 })

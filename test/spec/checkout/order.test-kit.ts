@@ -51,7 +51,7 @@ export function startOrderShops(settings: () => Promise<Readonly<Record<string, 
 }
 
 /** Sets the shipping address and method, and returns the grand total in minor units. */
-export const total = (by = shopper): Promise<number> => shippingTotal(by)
+export const readTotal = (by = shopper): Promise<number> => shippingTotal(by)
 
 /** Creates a valid order for the total that was shown. */
 export const createOrder = (sum: number, given: Partial<OrderPlaceInput> = {}): OrderPlaceInput =>
@@ -64,7 +64,7 @@ export async function place(input: OrderPlaceInput, by = shopper): Promise<Order
 }
 
 /** Queries the outcome of an order sent this many seconds ago; by default just now, so that no shop has started since. */
-export async function outcome(key: string, secondsSinceSent = 0, by = shopper): Promise<OrderOutcomePayload> {
+export async function fetchOutcome(key: string, secondsSinceSent = 0, by = shopper): Promise<OrderOutcomePayload> {
   const { data, errors } = await by.send(OUTCOME, { input: { key, secondsSinceSent } })
   if (!data?.orderOutcome) throw new Error(JSON.stringify(errors))
   return data.orderOutcome
@@ -73,7 +73,7 @@ export async function outcome(key: string, secondsSinceSent = 0, by = shopper): 
 export const toErrorTexts = ({ userErrors }: OrderPlacePayload) => userErrors.map(({ code, field }) => `${code} ${field}`)
 
 /** Counts the order e-mails the shopper has received. */
-export async function mails(): Promise<number> {
+export async function countMails(): Promise<number> {
   const text = await (await fetch(`${inject('shop').sandboxUrl}/sandbox`)).text()
   return text.split(`To ${email}`).length - 1
 }

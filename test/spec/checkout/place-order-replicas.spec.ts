@@ -5,17 +5,17 @@ import { SIGN_UP } from '../../kit/accounts.ts'
 import { cartShopper } from '../../kit/cart-shopper.ts'
 import {
   BOARD,
+  countMails,
   createOrder,
   email,
-  mails,
   place,
   platform,
   readSent,
+  readTotal,
   shopper,
   shops,
   startOrderShops,
   toErrorTexts,
-  total,
 } from './order.test-kit.ts'
 
 let store: StoreServer
@@ -25,11 +25,11 @@ startOrderShops(async () => {
 })
 afterAll(() => store?.stop())
 
-async function customer() {
+async function registerCustomer() {
   const signUp = { email, password: 'Dovetail-Saw-9', firstName: 'Ben', lastName: 'Ash' }
   expect((await shopper.send(SIGN_UP, { input: signUp })).data.customerSignUp.userErrors).toEqual([])
   await shopper.sync(1, [BOARD])
-  const input = createOrder(await total())
+  const input = createOrder(await readTotal())
   return { input, twin: shopper.at(shops[1].url) }
 }
 
@@ -41,7 +41,7 @@ describe('the order of a session', () => {
   it('can be read only by the guest who placed it, at each replica', async () => {
     await shopper.sync(1, [BOARD])
     expect(await read()).toBeNull()
-    const input = createOrder(await total())
+    const input = createOrder(await readTotal())
     const { order } = await place(input)
     const own = { number: order?.number, isConfirmed: true, total: { amount: input.total } }
     expect([await read(), await read(shopper.at(shops[1].url))]).toEqual([own, own])
@@ -55,17 +55,17 @@ describe('the order of a session', () => {
 // ORDER-3
 describe('customer’s order at two replicas with a shared store', () => {
   it('is placed once if both receive it at the same time, and both return it', async () => {
-    const { input, twin } = await customer()
+    const { input, twin } = await registerCustomer()
     platform.failBy({ faults: ['delayed'], paths: /^\/api\/order$/, delayMs: 500 })
     const [one, other] = await Promise.all([place(input), place(input, twin)])
     expect([toErrorTexts(one), toErrorTexts(other)]).toEqual([[], []])
     expect(other.order?.id).toBe(one.order?.id)
-    expect([readSent().length, await mails()]).toEqual([1, 1])
+    expect([readSent().length, await countMails()]).toEqual([1, 1])
     expect(await twin.sync(2, [BOARD])).toMatchObject({ isOrdered: true })
   })
 
   it('is not sent again by the second replica if the first got no answer', async () => {
-    const { input, twin } = await customer()
+    const { input, twin } = await registerCustomer()
     platform.failBy({ faults: ['delayed'], paths: /^\/api\/order$/, delayMs: 3000 }, { faults: ['html'], paths: /^\/api\/sync/ })
     expect(toErrorTexts(await place(input))).toEqual(['UNCONFIRMED null'])
     expect(toErrorTexts(await place(input, twin))).toEqual(['UNCONFIRMED null'])

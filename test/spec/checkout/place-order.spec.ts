@@ -5,19 +5,19 @@ import { cartShopper } from '../../kit/cart-shopper.ts'
 import { ADDRESS, PLACE } from '../../kit/guest-order.ts'
 import {
   BOARD,
+  countMails,
   createOrder,
   email,
-  mails,
   OIL,
   PLAN,
   place,
   platform,
   readSent,
+  readTotal,
   shopper,
   shops,
   startOrderShops,
   toErrorTexts,
-  total,
 } from './order.test-kit.ts'
 
 const HISTORY = '{ customer { orders { items { number lineCount lines { sku quantity } } } } }'
@@ -28,7 +28,7 @@ startOrderShops()
 describe('order at the built-in checkout', () => {
   it('of a guest is placed with all required data and closes its cart', async () => {
     await shopper.sync(1, [BOARD])
-    const input = createOrder(await total(), { shippingAddress: { ...ADDRESS, street: [' 3 Saw Lane ', '', 'Yard 2'] } })
+    const input = createOrder(await readTotal(), { shippingAddress: { ...ADDRESS, street: [' 3 Saw Lane ', '', 'Yard 2'] } })
     expect(await place({ ...input, email: ` ${email.replace('order.example', 'ORDER.example')} ` })).toEqual({
       order: { id: expect.stringMatching(/^\d+$/), number: expect.stringMatching(/^\d{9}$/) },
       cart: null,
@@ -51,7 +51,7 @@ describe('order at the built-in checkout', () => {
       },
     ])
     expect(readSent()[0].products[0].price).toBeGreaterThan(0)
-    expect(await mails()).toBe(1)
+    expect(await countMails()).toBe(1)
     expect(await shopper.sync(2, [BOARD, OIL])).toMatchObject({ isOrdered: true })
     expect((await shopper.sync(1, [OIL], { deviceId: 'device-2' })).cart?.quantity).toBe(1)
   })
@@ -60,7 +60,7 @@ describe('order at the built-in checkout', () => {
     const signUp = { email, password: 'Dovetail-Saw-9', firstName: 'Ben', lastName: 'Ash' }
     expect((await shopper.send(SIGN_UP, { input: signUp })).data.customerSignUp.userErrors).toEqual([])
     await shopper.sync(1, [BOARD])
-    const { order } = await place(createOrder(await total()))
+    const { order } = await place(createOrder(await readTotal()))
     expect(readSent()).toMatchObject([{ user_id: expect.stringMatching(/^[1-9]\d*$/), cart_id: expect.stringMatching(/^\d+$/) }])
     const { data } = await shopper.send(HISTORY)
     expect(data).toMatchObject({
@@ -93,7 +93,7 @@ describe('order at the built-in checkout', () => {
 
   it('is rejected if the platform’s cart differs from what the shopper saw', async () => {
     await shopper.sync(1, [BOARD])
-    const sum = await total()
+    const sum = await readTotal()
     await shopper.sync(1, [BOARD, OIL], { deviceId: 'device-2' })
     expect(await place(createOrder(sum))).toMatchObject({
       order: null,
@@ -107,13 +107,13 @@ describe('order at the built-in checkout', () => {
     ])
     expect(toErrorTexts(await place(createOrder(sum, { lines: [] })))).toEqual(['CART_CHANGED lines'])
     expect(readSent()).toEqual([])
-    expect(await place(createOrder(await total(), { lines: both }))).toMatchObject({ userErrors: [] })
+    expect(await place(createOrder(await readTotal(), { lines: both }))).toMatchObject({ userErrors: [] })
   })
 
   it('is rejected without a cart, or with an unknown shipping or payment method', async () => {
     expect(toErrorTexts(await place(createOrder(1)))).toEqual(['CART_CHANGED lines'])
     await shopper.sync(1, [BOARD])
-    const sum = await total()
+    const sum = await readTotal()
     const ways: readonly [Partial<OrderPlaceInput>, string][] = [
       [{ carrierCode: 'owl' }, 'INVALID carrierCode'],
       [{ methodCode: null }, 'INVALID carrierCode'],
@@ -149,26 +149,26 @@ describe('page of the built-in checkout', () => {
 describe('resent order', () => {
   it('is placed once for concurrent requests such as a double click', async () => {
     await shopper.sync(1, [BOARD])
-    const input = createOrder(await total())
+    const input = createOrder(await readTotal())
     const answers = await Promise.all([place(input), place(input), place(input)])
     expect(new Set(answers.map(({ order }) => order?.number)).size).toBe(1)
-    expect([readSent().length, await mails()]).toEqual([1, 1])
+    expect([readSent().length, await countMails()]).toEqual([1, 1])
     expect((await place(input)).order?.id).toBe(answers[0].order?.id)
   })
 
   it('is placed once after its answer was lost', async () => {
     await shopper.sync(1, [BOARD])
-    const input = createOrder(await total())
+    const input = createOrder(await readTotal())
     platform.failBy({ faults: ['dropped'], paths: /^\/api\/order$/, times: 1 })
     expect(toErrorTexts(await place(input))).toEqual(['UNCONFIRMED null'])
     expect(await place(input)).toMatchObject({ order: { id: expect.stringMatching(/^\d+$/) }, userErrors: [] })
-    expect([readSent().length, await mails()]).toEqual([1, 1])
+    expect([readSent().length, await countMails()]).toEqual([1, 1])
     expect(await shopper.sync(2, [BOARD])).toMatchObject({ isOrdered: true })
   })
 
   it('is returned to a page that no longer has anything to choose', async () => {
     await shopper.sync(1, [BOARD])
-    const input = createOrder(await total())
+    const input = createOrder(await readTotal())
     const { order } = await place(input)
     const again = {
       ...input,
@@ -180,31 +180,31 @@ describe('resent order', () => {
       paymentCode: '',
     }
     expect(await place(again)).toMatchObject({ order, userErrors: [] })
-    expect([readSent().length, await mails()]).toEqual([1, 1])
+    expect([readSent().length, await countMails()]).toEqual([1, 1])
   })
 
   it('is placed once even under another key', async () => {
     await shopper.sync(1, [BOARD])
-    const sum = await total()
+    const sum = await readTotal()
     platform.failBy({ faults: ['dropped'], paths: /^\/api\/order$/, times: 1 })
     expect(toErrorTexts(await place(createOrder(sum)))).toEqual(['UNCONFIRMED null'])
     expect(await place(createOrder(sum))).toMatchObject({ order: { number: null }, userErrors: [] })
-    expect([readSent().length, await mails()]).toEqual([1, 1])
+    expect([readSent().length, await countMails()]).toEqual([1, 1])
   })
 
   it('is placed once after a timeout, and reported once the platform answers', async () => {
     await shopper.sync(1, [BOARD])
-    const input = createOrder(await total())
+    const input = createOrder(await readTotal())
     platform.failBy({ faults: ['delayed'], paths: /^\/api\/order$/, times: 1, delayMs: 3000 })
     expect(toErrorTexts(await place(input))).toEqual(['UNCONFIRMED null'])
     expect(toErrorTexts(await place(input))).toEqual(['UNCONFIRMED null'])
     await expect.poll(async () => (await place(input)).order?.id ?? null, { timeout: 10_000 }).toMatch(/^\d+$/)
-    expect([readSent().length, await mails()]).toEqual([1, 1])
+    expect([readSent().length, await countMails()]).toEqual([1, 1])
   })
 
   it('is completed after the browser disconnects, and reported on the next request', async () => {
     await shopper.sync(1, [BOARD])
-    const input = createOrder(await total())
+    const input = createOrder(await readTotal())
     platform.failBy({ faults: ['delayed'], paths: /^\/api\/order$/, times: 1, delayMs: 500 })
     const leaving = new AbortController()
     const left = shopper.send(PLACE, { input }, leaving.signal)
@@ -212,33 +212,33 @@ describe('resent order', () => {
     leaving.abort()
     await expect(left).rejects.toThrow()
     expect(await place(input)).toMatchObject({ order: { number: expect.any(String) }, userErrors: [] })
-    expect([readSent().length, await mails()]).toEqual([1, 1])
+    expect([readSent().length, await countMails()]).toEqual([1, 1])
     expect(await shopper.sync(2, [BOARD])).toMatchObject({ isOrdered: true })
   })
 
   it('is placed once for a guest if the call to the platform is duplicated', async () => {
     await shopper.sync(1, [BOARD])
-    const input = createOrder(await total())
+    const input = createOrder(await readTotal())
     platform.failBy({ faults: ['doubled'], paths: /^\/api\/order$/, times: 1 })
     await place(input)
     await expect.poll(async () => (await place(input)).order?.id ?? null, { timeout: 10_000 }).toMatch(/^\d+$/)
-    expect(await mails()).toBe(1)
+    expect(await countMails()).toBe(1)
   })
 
   it('is placed once if it goes to two replicas at the same time or in turn', async () => {
     await shopper.sync(1, [BOARD])
-    const input = createOrder(await total())
+    const input = createOrder(await readTotal())
     const twin = shopper.at(shops[1].url)
     const [first] = await Promise.all([place(input), place(input, twin)])
     const by = first.order ? twin : shopper
     await expect.poll(async () => (await place(input, by)).order?.id ?? null, { timeout: 10_000 }).toMatch(/^\d+$/)
-    expect(await mails()).toBe(1)
+    expect(await countMails()).toBe(1)
     expect(await twin.sync(2, [BOARD])).toMatchObject({ isOrdered: true })
   })
 
   it('is not sent while the platform cannot report on the first one', async () => {
     await shopper.sync(1, [BOARD])
-    const input = createOrder(await total())
+    const input = createOrder(await readTotal())
     platform.fail('refused', /^\/api\/(order|sync)/)
     expect(toErrorTexts(await place(input))).toEqual(['UNAVAILABLE null'])
     expect(readSent()).toEqual([])
@@ -248,20 +248,20 @@ describe('resent order', () => {
 
   it('is rejected for an address without delivery, and placed for another address', async () => {
     await shopper.sync(1, [BOARD])
-    const input = createOrder(await total())
+    const input = createOrder(await readTotal())
     const abroad = { ...input, shippingAddress: { ...ADDRESS, country: 'FR' } }
     expect(toErrorTexts(await place(abroad))).toEqual(['REFUSED null'])
-    expect(await mails()).toBe(0)
-    expect(toErrorTexts(await place({ ...input, total: await total() }))).toEqual([])
-    expect(await mails()).toBe(1)
+    expect(await countMails()).toBe(0)
+    expect(toErrorTexts(await place({ ...input, total: await readTotal() }))).toEqual([])
+    expect(await countMails()).toBe(1)
   })
 
   it('can be sent again if the platform rejected it', async () => {
     await shopper.sync(1, [BOARD])
-    const input = createOrder(await total())
+    const input = createOrder(await readTotal())
     platform.failBy({ faults: ['error 401'], paths: /^\/api\/order$/, times: 1 })
     expect(toErrorTexts(await place(input))).toEqual(['REFUSED null'])
     expect(await place(input)).toMatchObject({ userErrors: [], order: { number: expect.any(String) } })
-    expect(await mails()).toBe(1)
+    expect(await countMails()).toBe(1)
   })
 })

@@ -6,15 +6,15 @@ import { httpShop } from '../../kit/http-shop.ts'
 import {
   BOARD,
   createOrder,
+  fetchOutcome,
   OIL,
-  outcome,
   place,
   platform,
   readSent,
+  readTotal,
   shopper,
   startOrderShops,
   toErrorTexts,
-  total,
 } from './order.test-kit.ts'
 
 const NAMES = [
@@ -99,7 +99,7 @@ describe('order validation', () => {
 
   it.each(["O'Brien", 'Łukasz Żółć', '北京'])('accepts the name %j', async (lastName) => {
     await shopper.sync(1, [BOARD])
-    const input = createOrder(await total(), { shippingAddress: { ...ADDRESS, lastName, street: ['<b>3</b> 🪵 & Söhne'] } })
+    const input = createOrder(await readTotal(), { shippingAddress: { ...ADDRESS, lastName, street: ['<b>3</b> 🪵 & Söhne'] } })
     expect(toErrorTexts(await place(input))).toEqual([])
     expect(readSent()[0].addressInformation.shippingAddress).toMatchObject({
       lastname: lastName,
@@ -116,18 +116,18 @@ describe('order without a telephone number, which this shop allows', () => {
     const by = cartShopper(shop.url)
     await by.sync(1, [BOARD])
     const without = { ...ADDRESS, telephone: null }
-    const input = createOrder(await total(by), { shippingAddress: without })
+    const input = createOrder(await readTotal(by), { shippingAddress: without })
     const { userErrors, order } = await place(input, by)
     expect([order, userErrors]).toEqual([
       null,
       [{ code: 'REQUIRED', field: 'shippingAddress.telephone', message: 'Field is required' }],
     ])
-    expect(await outcome(input.key, 1, by)).toMatchObject({ status: 'NOT_PLACED', userErrors })
-    const bill = { ...input, key: newKey(), shippingAddress: ADDRESS, billingAddress: without, total: await total(by) }
+    expect(await fetchOutcome(input.key, 1, by)).toMatchObject({ status: 'NOT_PLACED', userErrors })
+    const bill = { ...input, key: newKey(), shippingAddress: ADDRESS, billingAddress: without, total: await readTotal(by) }
     expect(toErrorTexts(await place(bill, by))).toEqual(['REQUIRED billingAddress.telephone'])
-    expect(toErrorTexts(await place({ ...input, key: newKey(), shippingAddress: ADDRESS, total: await total(by) }, by))).toEqual(
-      [],
-    )
+    expect(
+      toErrorTexts(await place({ ...input, key: newKey(), shippingAddress: ADDRESS, total: await readTotal(by) }, by)),
+    ).toEqual([])
     await shop.close()
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BOARD, createOrder, OIL, place, platform, shopper, startOrderShops, total } from './order.test-kit.ts'
+import { BOARD, createOrder, OIL, place, platform, readTotal, shopper, startOrderShops } from './order.test-kit.ts'
 
 startOrderShops()
 
@@ -10,7 +10,7 @@ describe('cart totals', () => {
   it('are read once the delivery is set, without a collect-totals call', async () => {
     platform.calls.length = 0
     await shopper.sync(1, [BOARD])
-    const sum = await total()
+    const sum = await readTotal()
     const calls = cartCalls()
     expect(calls.slice(calls.indexOf('shipping-information'))).toContain('totals')
     expect((await place(createOrder(sum))).userErrors).toEqual([])

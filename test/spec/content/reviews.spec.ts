@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { registered } from '../../kit/accounts.ts'
+import { registerCustomer } from '../../kit/accounts.ts'
 import { visit } from '../../kit/page.ts'
 import { type Shopper, shopper } from '../../kit/shopper.ts'
 import { type WatchedShop, watchedShop } from '../../kit/watched-shop.ts'
@@ -27,7 +27,7 @@ async function sendReview(browser: Shopper, title: string) {
 // REVIEW-5
 describe('review sent to the platform', () => {
   it('carries the platform’s id of the customer who wrote it', async () => {
-    const { browser } = await registered(shop.url)
+    const { browser } = await registerCustomer(shop.url)
     const { query, review } = await sendReview(browser, 'Straight grain')
     const me = await fetch(`${shop.platform.url}/api/user/me?token=${query?.get('token')}`)
     const { result } = await me.json()
@@ -41,7 +41,7 @@ describe('review sent to the platform', () => {
   })
 
   it('carries no customer id if the session has expired, and is still accepted', async () => {
-    const { browser } = await registered(shop.url)
+    const { browser } = await registerCustomer(shop.url)
     shop.platform.failBy({ faults: ['error 401'], paths: /\/user\/(me|refresh)$/ })
     const { review } = await sendReview(browser, 'No knots')
     shop.platform.failBy()

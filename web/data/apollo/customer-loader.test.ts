@@ -7,7 +7,7 @@ import { customerLoader } from './customer-loader.ts'
 const product: Operation<string, object> = { id: 'sha256:product', name: 'Product' }
 
 /** A shop whose results name their owner; customers are numbered. */
-function shop() {
+function createShop() {
   let customers = 0
   const onChange = vi.fn()
   const guests = vi.fn(async (): Promise<unknown> => 'a guest’s')
@@ -26,7 +26,7 @@ afterEach(() => ownPrices.set(false))
 // USER-6
 describe('customerLoader', () => {
   it('loads shared results for guests, own results after sign-in, and shared results again after sign-out', async () => {
-    const { load, onChange } = shop()
+    const { load, onChange } = createShop()
     expect(await load()).toBe('a guest’s')
     ownPrices.set(true)
     expect(await load()).toBe('customer 1’s')
@@ -36,7 +36,7 @@ describe('customerLoader', () => {
   })
 
   it('never returns one customer’s results to the next', async () => {
-    const { load } = shop()
+    const { load } = createShop()
     ownPrices.set(true)
     ownPrices.set(false)
     ownPrices.set(true)
@@ -47,7 +47,7 @@ describe('customerLoader', () => {
     ['succeeds', () => undefined],
     ['fails', () => Promise.reject(new UnavailableError('status 503'))],
   ])('loads again after a sign-out if the request was still in flight and %s', async (_, ends) => {
-    const { load, own } = shop()
+    const { load, own } = createShop()
     const { promise: network, resolve: answer } = Promise.withResolvers<void>()
     own.mockImplementationOnce(async () => {
       await network
@@ -62,7 +62,7 @@ describe('customerLoader', () => {
   })
 
   it('does not return a result requested before sign-in to the customer', async () => {
-    const { load, guests } = shop()
+    const { load, guests } = createShop()
     const { promise: network, resolve: answer } = Promise.withResolvers<string>()
     guests.mockImplementationOnce(() => network)
     const asked = load()
@@ -72,7 +72,7 @@ describe('customerLoader', () => {
   })
 
   it('falls back to shared results offline, and throws if the shop does not answer', async () => {
-    const { load, own } = shop()
+    const { load, own } = createShop()
     ownPrices.set(true)
     own.mockRejectedValueOnce(new OfflineError())
     expect(await load()).toBe('a guest’s')

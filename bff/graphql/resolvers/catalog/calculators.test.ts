@@ -19,7 +19,7 @@ const CALCULATORS = {
   deck: { products: ['BOARD'], joists: ['GONE', 'BOARD'], screws: ['SERVICE'], gap: 5, spacings: [400, 300], linkedFrom: [] },
 }
 
-async function answer(calculators: typeof config.shop.calculators, query: string, variables = {}) {
+async function askCalculator(calculators: typeof config.shop.calculators, query: string, variables = {}) {
   const products = vi.fn(async () => toResult([board, service]))
   const scope = scopeWith({ ...shop, products }, { config: { ...config, shop: { ...config.shop, calculators } } })
   return { ...(await ask(scope, query, variables)), calls: products.mock.calls.length }
@@ -28,7 +28,7 @@ async function answer(calculators: typeof config.shop.calculators, query: string
 // ROOM-1
 describe('room calculators', () => {
   it('return the mouldings and extras that exist, with one platform call', async () => {
-    expect(await answer(CALCULATORS, MOULDING, { kind: 'SKIRTING' })).toMatchObject({
+    expect(await askCalculator(CALCULATORS, MOULDING, { kind: 'SKIRTING' })).toMatchObject({
       data: {
         mouldingCalculator: {
           mouldings: [{ sku: 'BOARD' }],
@@ -41,7 +41,7 @@ describe('room calculators', () => {
   })
 
   it('return boards, joists and screws with one platform call', async () => {
-    expect(await answer(CALCULATORS, DECK)).toMatchObject({
+    expect(await askCalculator(CALCULATORS, DECK)).toMatchObject({
       data: {
         deckCalculator: {
           boards: [{ sku: 'BOARD' }],
@@ -67,7 +67,7 @@ describe('room calculators', () => {
     const query = `{ deckCalculator { boards(${page}) { sku } } mouldingCalculator(kind: SKIRTING) { mouldings(${page}) { sku } } }`
     const { deck } = CALCULATORS
     const both = { ...CALCULATORS, deck: { ...deck, products: ['BOARD', 'SERVICE'] } }
-    const { data } = await answer({ ...both, skirting: { ...both.skirting, products: ['BOARD', 'SERVICE'] } }, query)
+    const { data } = await askCalculator({ ...both, skirting: { ...both.skirting, products: ['BOARD', 'SERVICE'] } }, query)
     const products = skus?.map((sku) => ({ sku }))
     expect(data).toMatchObject({
       deckCalculator: products ? { boards: products } : null,
@@ -77,7 +77,10 @@ describe('room calculators', () => {
 
   it('are null without a platform call if the merchant does not offer them', async () => {
     const none = { skirting: null, architrave: null, deck: null }
-    const [moulding, deck] = await Promise.all([answer(CALCULATORS, MOULDING, { kind: 'ARCHITRAVE' }), answer(none, DECK)])
+    const [moulding, deck] = await Promise.all([
+      askCalculator(CALCULATORS, MOULDING, { kind: 'ARCHITRAVE' }),
+      askCalculator(none, DECK),
+    ])
     expect(moulding).toMatchObject({ data: { mouldingCalculator: null }, errors: [], calls: 0 })
     expect(deck).toMatchObject({ data: { deckCalculator: null }, errors: [], calls: 0 })
   })

@@ -34,7 +34,7 @@ const readBlocks =
   async (_view, identifier) =>
     blocks.find((each) => each.identifier === identifier) ?? null
 
-async function answer(cmsBlock: Platform['cmsBlock'], place = 'HOME') {
+async function askBlocks(cmsBlock: Platform['cmsBlock'], place = 'HOME') {
   const warn = vi.fn()
   const scope = scopeWith({ cmsBlock }, { config, log: { ...silent, warn } })
   const { data, errors } = await ask(scope, `{ placedBlocks(place: ${place}) { content } }`)
@@ -45,7 +45,7 @@ async function answer(cmsBlock: Platform['cmsBlock'], place = 'HOME') {
 describe('placed blocks', () => {
   it('are those the platform has, in the configured order, found with one search', async () => {
     const cmsBlock = vi.fn(readBlocks(TRADE, HOURS))
-    const { blocks, errors, warn } = await answer(cmsBlock)
+    const { blocks, errors, warn } = await askBlocks(cmsBlock)
     expect(errors).toEqual([])
     expect(blocks).toEqual([{ content: '<p>From six</p>' }, { content: '<p>For joiners</p>' }])
     expect(new Set(cmsBlock.mock.calls.map(([, , request]) => request)).size).toBe(1)
@@ -54,7 +54,7 @@ describe('placed blocks', () => {
 
   it('are none without a search if the merchant has placed none', async () => {
     const cmsBlock = vi.fn(readBlocks(HOURS))
-    expect((await answer(cmsBlock, 'FOOTER')).blocks).toEqual([])
+    expect((await askBlocks(cmsBlock, 'FOOTER')).blocks).toEqual([])
     expect(cmsBlock).not.toHaveBeenCalled()
   })
 
@@ -75,7 +75,7 @@ describe('placed blocks', () => {
     ['only of space', '<div class="columns"><p>&nbsp;</p></div>', 'empty'],
     ['of more than 20,000 characters', `<p>${'oak '.repeat(5000)}</p>`, 'too long'],
   ])('leave out a block that consists %s', async (_, content, problem) => {
-    const { blocks, warn } = await answer(readBlocks(block('3', 'script', content)), 'CART')
+    const { blocks, warn } = await askBlocks(readBlocks(block('3', 'script', content)), 'CART')
     expect(blocks).toEqual([])
     expect(warn).toHaveBeenCalledWith(expect.objectContaining({ block: 'script', problem }), expect.any(String))
   })
@@ -89,11 +89,11 @@ describe('placed blocks', () => {
     ['links that run scripts', '<a href="javascript:x()">Oak</a>', '<a>Oak</a>'],
     ['unclosed elements', '<div><p>Oak', '<div><p>Oak</p></div>'],
   ])('are sanitised: %s', async (_, content, html) => {
-    expect((await answer(readBlocks(block('3', 'script', content)), 'CART')).blocks).toEqual([{ content: html }])
+    expect((await askBlocks(readBlocks(block('3', 'script', content)), 'CART')).blocks).toEqual([{ content: html }])
   })
 
   it('keep a block that is a picture of the media folder', async () => {
-    const { blocks } = await answer(readBlocks(block('3', 'script', '<img src="/media/a.png" alt="">')), 'CART')
+    const { blocks } = await askBlocks(readBlocks(block('3', 'script', '<img src="/media/a.png" alt="">')), 'CART')
     expect(blocks).toEqual([{ content: expect.stringMatching(/^<img src="\/img\//) }])
   })
 })
@@ -115,8 +115,8 @@ describe('blocks of a category', () => {
 // CMS-26
 describe('the cache tags of placed blocks', () => {
   it('name each block, and any content if one is missing, so that a new block reaches the page', async () => {
-    expect((await answer(readBlocks(TRADE, HOURS))).tags.toSorted()).toEqual(['C1', 'C2', 'any-category'])
-    expect((await answer(readBlocks(TRADE, HOURS, block('3', 'gone', '<p>Back</p>')))).tags.toSorted()).toEqual([
+    expect((await askBlocks(readBlocks(TRADE, HOURS))).tags.toSorted()).toEqual(['C1', 'C2', 'any-category'])
+    expect((await askBlocks(readBlocks(TRADE, HOURS, block('3', 'gone', '<p>Back</p>')))).tags.toSorted()).toEqual([
       'C1',
       'C2',
       'C3',
@@ -128,7 +128,7 @@ describe('the cache tags of placed blocks', () => {
 describe('placed blocks of a platform', () => {
   it('without blocks are none', async () => {
     const refuse = () => Promise.reject(new PlatformRefused('PLATFORM_REFUSED', 404))
-    expect((await answer(refuse)).blocks).toEqual([])
+    expect((await askBlocks(refuse)).blocks).toEqual([])
   })
 
   it('that does not answer are null, and nothing else of the page is', async () => {

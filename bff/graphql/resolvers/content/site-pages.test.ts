@@ -24,14 +24,14 @@ const page = (id: string, identifier: string, title: string): CmsPage => ({
 const pages = [page('1', 'delivery', 'Delivery'), page('2', 'about-us', 'Our yard')]
 const findPage: Platform['cmsPage'] = async (_view, identifier) => pages.find((each) => each.identifier === identifier) ?? null
 
-const answer = async (cmsPage: Platform['cmsPage']) => {
+const askPages = async (cmsPage: Platform['cmsPage']) => {
   const scope = scopeWith({ cmsPage }, { config: settings })
   return { ...(await ask(scope, QUERY)), tags: scope.cacheTags.list() }
 }
 
 describe('site pages', () => {
   it('are the configured CMS pages that exist, with their titles', async () => {
-    const { data, errors, tags } = await answer(findPage)
+    const { data, errors, tags } = await askPages(findPage)
     expect(errors).toEqual([])
     expect(data).toEqual({
       sitePages: { help: [{ title: 'Delivery', url: '/i/delivery' }], about: [{ title: 'Our yard', url: '/i/about-us' }] },
@@ -97,12 +97,12 @@ describe('site pages', () => {
 
   it('are found with one search', async () => {
     const cmsPage = vi.fn(findPage)
-    await answer(cmsPage)
+    await askPages(cmsPage)
     expect(new Set(cmsPage.mock.calls.map(([, , request]) => request)).size).toBe(1)
   })
 
   it('are empty on a platform without pages and null if it is unavailable', async () => {
-    const failWith = (error: Error) => answer(() => Promise.reject(error))
+    const failWith = (error: Error) => askPages(() => Promise.reject(error))
     expect((await failWith(new PlatformRefused('PLATFORM_REFUSED', 404))).data).toEqual({ sitePages: { help: [], about: [] } })
     expect((await failWith(new PlatformUnreachable('PLATFORM_TIMEOUT'))).data).toEqual({ sitePages: null })
   })

@@ -12,7 +12,7 @@ const hashId = (text: string) => `sha256:${createHash('sha256').update(text).dig
 
 const OLD = 'query OldMenu { menu { name } }'
 
-async function server(texts: Readonly<Record<string, string>>) {
+async function startServer(texts: Readonly<Record<string, string>>) {
   const find = vi.fn(async (id: string) => texts[id] ?? null)
   const app = Fastify()
   onTestFinished(() => app.close())
@@ -35,7 +35,7 @@ const NOT_FOUND = { errors: [{ extensions: { code: 'PERSISTED_DOCUMENT_NOT_FOUND
 // RUN-20
 describe('documents of other recent builds', () => {
   it('are executed, and looked up once', async () => {
-    const { get, post, find } = await server({ [hashId(OLD)]: OLD })
+    const { get, post, find } = await startServer({ [hashId(OLD)]: OLD })
     for (const reply of [await get(hashId(OLD)), await post(hashId(OLD)), await get(hashId(OLD))]) {
       expect([reply.statusCode, Object.keys(reply.json().data)]).toEqual([200, ['menu']])
     }
@@ -44,7 +44,7 @@ describe('documents of other recent builds', () => {
 
   it('are refused over GET if they are private', async () => {
     const text = 'mutation OldSignOut { customerSignOut { __typename } }'
-    const { get } = await server({ [hashId(text)]: text })
+    const { get } = await startServer({ [hashId(text)]: text })
     expect((await get(hashId(text))).statusCode).toBe(405)
   })
 
@@ -55,12 +55,12 @@ describe('documents of other recent builds', () => {
     ['that asks for the schema', '{ __schema { types { name } } }', '{ __schema { types { name } } }'],
     ['with two operations', 'query A { menu { id } } query B { menu { id } }', 'query A { menu { id } } query B { menu { id } }'],
   ])('are unknown %s', async (_, named, text) => {
-    const { get, post } = await server({ [hashId(named)]: text })
+    const { get, post } = await startServer({ [hashId(named)]: text })
     for (const send of [get, post]) expect((await send(hashId(named))).json()).toMatchObject(NOT_FOUND)
   })
 
   it('are not looked up for an id of this build, an id of another form, or soon after they were unknown', async () => {
-    const { get, post, find } = await server({})
+    const { get, post, find } = await startServer({})
     const [own = ''] = documents.keys()
     for (const id of [own, 'sha256:', `sha256:${'G'.repeat(64)}`, '__proto__']) await get(id)
     for (const id of [7, null, {}, ['x']]) await post(id)
@@ -70,7 +70,7 @@ describe('documents of other recent builds', () => {
   })
 
   it('are unknown if the lookup fails', async () => {
-    const { get, find } = await server({})
+    const { get, find } = await startServer({})
     find.mockRejectedValue(new Error('store'))
     expect((await get(hashId(OLD))).json()).toMatchObject(NOT_FOUND)
   })

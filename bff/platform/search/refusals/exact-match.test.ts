@@ -22,7 +22,7 @@ const textIndex = (...fields: readonly string[]): Behaviour =>
     (asked.body.includes('.keyword":["') ? createHits(BOARD) : NOTHING)(response, asked),
   )
 
-async function shop(behaviour: Behaviour) {
+async function createShop(behaviour: Behaviour) {
   const opened = await platformClient(behaviour, { searchTimeoutMs: 20_000 })
   const read = async (request = OAK) => (await opened.client.products(VIEW, request, { isCached: false })).total
   return { ...opened, read, calls: () => opened.platform.asked.length }
@@ -33,7 +33,7 @@ describe('lookup by an exact value', () => {
   it.each(['sku', 'url_path', 'url_key', 'slug', 'configurable_children.sku'])(
     'uses the keyword subfield of %s if the index stores the field as text',
     async (field) => {
-      const { read, calls } = await shop(textIndex(field))
+      const { read, calls } = await createShop(textIndex(field))
       expect(await read(lookup(field, 'OAK-1'))).toBe(1)
       const asked = calls()
       expect(await read(lookup(field, 'ASH-2'))).toBe(1)
@@ -42,7 +42,7 @@ describe('lookup by an exact value', () => {
   )
 
   it('tests an index that answers exact matches once per field', async () => {
-    const { read, calls, log } = await shop(NOTHING)
+    const { read, calls, log } = await createShop(NOTHING)
     expect(await read()).toBe(0)
     expect(calls()).toBe(2)
     expect(await read(lookup('sku', 'ASH-2'))).toBe(0)
@@ -51,16 +51,16 @@ describe('lookup by an exact value', () => {
   })
 
   it('tests nothing after an answer, or for a value that a text field would find too', async () => {
-    const full = await shop(createHits(BOARD))
+    const full = await createShop(createHits(BOARD))
     await full.read()
     expect(full.calls()).toBe(1)
-    const one = await shop(NOTHING)
+    const one = await createShop(NOTHING)
     await one.read(lookup('sku', 'oak1'))
     expect(one.calls()).toBe(1)
   })
 
   it('is answered as before if the test fails, and tested again with the next lookup', async () => {
-    const { read, platform, log } = await shop(NOTHING)
+    const { read, platform, log } = await createShop(NOTHING)
     platform.behave(NOTHING, json({ code: 400, result: 'no' }, 400), textIndex('sku'))
     expect(await read()).toBe(0)
     expect(log.lines.filter(({ message }) => message === 'index not tested for exact matches')).toHaveLength(1)
@@ -68,7 +68,7 @@ describe('lookup by an exact value', () => {
   })
 
   it('does not hide an outage', async () => {
-    const { read } = await shop(html(503))
+    const { read } = await createShop(html(503))
     await expect(read()).rejects.toMatchObject({ kind: 'unreachable' })
   })
 })

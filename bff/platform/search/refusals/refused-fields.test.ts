@@ -6,7 +6,7 @@ const TARGET = { index: 'timber', entity: 'product' }
 const BODY = { aggs: { brands: { terms: { field: 'brand' } } } }
 const reasons = [{ type: 'illegal_argument_exception', text: 'Set fielddata=true on [brand]' }]
 
-function memory() {
+function createMemory() {
   const log = recordLog()
   let time = 1_000_000
   const refused = createRefusedFields(log, () => time)
@@ -20,7 +20,7 @@ function memory() {
 // SEARCH-19
 describe('memory of refused fields', () => {
   it('lasts ten minutes, after which the field itself is tried again', () => {
-    const { refuse, pass, substitutes } = memory()
+    const { refuse, pass, substitutes } = createMemory()
     refuse()
     pass(9)
     expect(substitutes()).toEqual({ brand: 'keyword' })
@@ -29,7 +29,7 @@ describe('memory of refused fields', () => {
   })
 
   it('logs nothing new if the field is still refused then', () => {
-    const { refuse, pass, substitutes, log } = memory()
+    const { refuse, pass, substitutes, log } = createMemory()
     refuse()
     pass(11)
     refuse()
@@ -38,7 +38,7 @@ describe('memory of refused fields', () => {
   })
 
   it('ends if the rebuilt index accepts the field', () => {
-    const { refused, refuse, pass, substitutes, log } = memory()
+    const { refused, refuse, pass, substitutes, log } = createMemory()
     refuse()
     pass(11)
     refused.accepted(TARGET, BODY)
@@ -48,7 +48,7 @@ describe('memory of refused fields', () => {
   })
 
   it('does not end with the answer to another search', () => {
-    const { refused, refuse, substitutes } = memory()
+    const { refused, refuse, substitutes } = createMemory()
     refuse()
     refused.accepted(TARGET, { aggs: { brands: { terms: { field: 'brand.keyword' } } } })
     expect(substitutes()).toEqual({ brand: 'keyword' })

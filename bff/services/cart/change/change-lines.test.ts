@@ -7,7 +7,7 @@ import { addLines, removeLines, updateLines } from './change-lines.ts'
 
 const NOTHING: LineSelection = { stock: false, product: null }
 
-function client(cart: CartPlatform = cartPlatform(), settings = {}) {
+function createClient(cart: CartPlatform = cartPlatform(), settings = {}) {
   const { scope, sync, session } = shopper({ cart, settings })
   return {
     cart,
@@ -28,19 +28,19 @@ const itemId = ({ cart }: CartChange, sku: string) => cart?.lines.find((each) =>
 // FRONT-8
 describe('addLines', () => {
   it('adds products, and adds to the lines that the cart has', async () => {
-    const { add, cart } = client()
+    const { add, cart } = createClient()
     expect(quantities(await add('a1', ['A', 2], ['B', 1]))).toEqual({ A: 2, B: 1 })
     expect(quantities(await add('a2', ['A', 3]))).toEqual({ A: 5, B: 1 })
     expect(cart.quantities()).toEqual({ A: 5, B: 1 })
   })
 
   it('counts a product that is named twice with both quantities', async () => {
-    const { add } = client()
+    const { add } = createClient()
     expect(quantities(await add('a1', ['A', 2], ['A', 3]))).toEqual({ A: 5 })
   })
 
   it('adds once for a repeated key, and returns the cart as it is', async () => {
-    const { add, cart } = client()
+    const { add, cart } = createClient()
     await add('a1', ['A', 2])
     await add('a2', ['B', 1])
     expect(quantities(await add('a1', ['A', 2]))).toEqual({ A: 2, B: 1 })
@@ -48,7 +48,7 @@ describe('addLines', () => {
   })
 
   it('adds each quantity of concurrent requests', async () => {
-    const { add, cart } = client()
+    const { add, cart } = createClient()
     await Promise.all([add('a1', ['A', 1]), add('a2', ['A', 2]), add('a1', ['A', 1])])
     expect(cart.quantities()).toEqual({ A: 3 })
   })
@@ -58,7 +58,7 @@ describe('addLines', () => {
     async (fate) => {
       let failing = 0
       const cart = cartPlatform({ fate: (call) => (/^update B/.test(call) && failing-- > 0 ? fate : 'answered') })
-      const { add } = client(cart)
+      const { add } = createClient(cart)
       await add('a1', ['A', 1], ['B', 1])
       failing = 1
       expect(errors(await add('a2', ['A', 2], ['B', 2]))).toEqual(['UNAVAILABLE lines.1'])
@@ -68,7 +68,7 @@ describe('addLines', () => {
   )
 
   it('leaves lines alone that it does not name, whatever the shop merges', async () => {
-    const { add, cart } = client(cartPlatform(), { mayChangeLines: true, mayRemoveLines: true, mergeByDefault: false })
+    const { add, cart } = createClient(cartPlatform(), { mayChangeLines: true, mayRemoveLines: true, mergeByDefault: false })
     await add('a1', ['A', 2])
     cart.put('C', 4)
     expect(quantities(await add('a2', ['A', 1]))).toEqual({ A: 3, C: 4 })
@@ -82,21 +82,21 @@ describe('addLines', () => {
     ['a key of digits only', '1', ['A', 1], 'INVALID idempotencyKey'],
     ['a key that every object has', '__proto__', ['A', 1], 'INVALID idempotencyKey'],
   ] as const)('refuses %s', async (_, key, added, error) => {
-    expect(errors(await client().add(key, added))).toEqual([error])
+    expect(errors(await createClient().add(key, added))).toEqual([error])
   })
 
   it('says what a valid key is', async () => {
-    const [error] = (await client().add('x'.repeat(65), ['A', 1])).userErrors
+    const [error] = (await createClient().add('x'.repeat(65), ['A', 1])).userErrors
     expect(error?.message).toBe('This change has no valid key: 1 to 64 letters, digits, - and _, not only digits.')
   })
 
   it('adds the other products if one is refused', async () => {
-    const answer = await client().add('a1', ['NONE', 1], ['A', 1])
+    const answer = await createClient().add('a1', ['NONE', 1], ['A', 1])
     expect([quantities(answer), errors(answer)]).toEqual([{ A: 1 }, ['NOT_FOUND lines.0']])
   })
 
   it('refuses more lines than a cart holds, without a change', async () => {
-    const { add, cart } = client()
+    const { add, cart } = createClient()
     const many = Array.from({ length: 201 }, (_, i) => [`S${i}`, 1] as const)
     expect(errors(await add('a1', ...many))).toEqual(['INVALID lines'])
     expect(cart.calls).toEqual([])
@@ -106,14 +106,14 @@ describe('addLines', () => {
 // FRONT-8
 describe('updateLines', () => {
   it('sets the quantity of a line and leaves the others', async () => {
-    const { add, update, cart } = client()
+    const { add, update, cart } = createClient()
     const first = await add('a1', ['A', 2], ['B', 1])
     expect(quantities(await update('u1', [itemId(first, 'A'), 7]))).toEqual({ A: 7, B: 1 })
     expect(cart.quantities()).toEqual({ A: 7, B: 1 })
   })
 
   it('changes nothing if an older change is repeated late', async () => {
-    const { add, update, cart } = client()
+    const { add, update, cart } = createClient()
     const first = await add('a1', ['A', 2])
     await update('u1', [itemId(first, 'A'), 7])
     await update('u2', [itemId(first, 'A'), 4])
@@ -122,29 +122,29 @@ describe('updateLines', () => {
   })
 
   it('names a line that the cart does not have', async () => {
-    const { add, update } = client()
+    const { add, update } = createClient()
     await add('a1', ['A', 2])
     const answer = await update('u1', ['none', 3])
     expect([quantities(answer), errors(answer)]).toEqual([{ A: 2 }, ['NOT_FOUND lines.0.itemId']])
-    expect(errors(await client().update('u1', ['none', 3]))).toEqual(['NOT_FOUND lines.0.itemId'])
+    expect(errors(await createClient().update('u1', ['none', 3]))).toEqual(['NOT_FOUND lines.0.itemId'])
   })
 })
 
 // FRONT-8
 describe('removeLines', () => {
   it('removes lines and ignores lines that the cart no longer has', async () => {
-    const { add, remove, cart } = client()
+    const { add, remove, cart } = createClient()
     const first = await add('a1', ['A', 2], ['B', 1])
     expect(quantities(await remove('r1', itemId(first, 'A'), 'none'))).toEqual({ B: 1 })
     expect(cart.quantities()).toEqual({ B: 1 })
-    expect(await client().remove('r1', 'none')).toEqual({ cart: null, userErrors: [] })
+    expect(await createClient().remove('r1', 'none')).toEqual({ cart: null, userErrors: [] })
   })
 })
 
 // FRONT-8
 describe('a cart that is changed by line', () => {
   it('has an id that does not reveal the id of the platform', async () => {
-    const { add, session } = client()
+    const { add, session } = createClient()
     const [one, two] = [await add('a1', ['A', 1]), await add('a2', ['A', 1])]
     expect(one.cart?.id).toMatch(/^[\w-]{22}$/)
     expect(two.cart?.id).toBe(one.cart?.id)
@@ -152,7 +152,7 @@ describe('a cart that is changed by line', () => {
   })
 
   it('is the cart that a device syncs', async () => {
-    const { add, sync, cart } = client()
+    const { add, sync, cart } = createClient()
     await sync(1, [line('A', 2)])
     await add('a1', ['A', 1], ['B', 1])
     expect(cart.quantities()).toEqual({ A: 3, B: 1 })

@@ -38,7 +38,7 @@ export async function cartModel(
 ): Promise<CartModel> {
   const subjects = lines.map(({ line, quote }) => line ?? { ...quote, parentSku: null })
   const products = await lineProducts(subjects, scope)
-  const lookups = subjects.map((subject) => products.of(subject))
+  const lookups = subjects.map((subject) => products.find(subject))
   const models = await Promise.all(
     lines.map((merged, i) => lineModel(merged, { lookup: lookups[i] ?? null, totals }, selection, scope)),
   )

@@ -18,7 +18,7 @@ export type NewItem = { readonly item: QuoteItem } | { readonly refusal: LineRef
  * @source CART-12, CART-16, CART-19; platform contract §4.6, §4.7, E2
  */
 export async function newItem(line: DeviceLine, products: LineProducts, scope: RequestScope): Promise<NewItem> {
-  const lookup = products.of(line)
+  const lookup = products.find(line)
   if (!lookup) return { refusal: { code: products.isReachable ? 'NOT_FOUND' : 'UNAVAILABLE' } }
   const { product, childSku } = lookup
   const child = childSku === null ? null : childBySku(product, childSku)

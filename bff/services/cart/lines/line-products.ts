@@ -14,7 +14,7 @@ export interface LineSubject extends Pick<LineIdentity, 'sku' | 'bundleChoices' 
 /** The products of lines; null if the catalogue has none. `isReachable` is false if the catalogue did not answer. */
 export interface LineProducts {
   readonly isReachable: boolean
-  of(line: LineSubject): ProductLookup | null
+  find(line: LineSubject): ProductLookup | null
 }
 
 export async function lineProducts(lines: readonly LineSubject[], scope: RequestScope): Promise<LineProducts> {
@@ -28,7 +28,7 @@ export async function lineProducts(lines: readonly LineSubject[], scope: Request
   const found = new Map((outcome.kind === 'found' ? outcome.value : []).map((lookup) => [lookup.sku, lookup]))
   return {
     isReachable: outcome.kind === 'found',
-    of(line) {
+    find(line) {
       const parent = line.parentSku === null ? undefined : found.get(line.parentSku)?.product
       if (parent && childBySku(parent, line.sku)) return { product: parent, childSku: line.sku }
       return subjectSkus(line).flatMap((sku) => found.get(sku) ?? [])[0] ?? null

@@ -67,7 +67,7 @@ async function withRefusal<Line extends DeviceLine>(
 ): Promise<LineOutcome<Line>> {
   if (outcome.result !== 'rejected' || 'refusal' in outcome) return outcome
   const { step } = outcome
-  return { ...outcome, refusal: await explainRefusal(step, products.of(step.line)?.product ?? null, scope) }
+  return { ...outcome, refusal: await explainRefusal(step, products.find(step.line)?.product ?? null, scope) }
 }
 
 async function outcomeOfStep<Line extends DeviceLine>(
@@ -101,7 +101,7 @@ async function storeLine<Line extends DeviceLine>(
 ): Promise<LineOutcome<Line>> {
   const { line, quantity } = step
   if (step.kind === 'set') {
-    const item = toKnownItem(step.quote, quantity, products.of(line) ?? {}, scope)
+    const item = toKnownItem(step.quote, quantity, products.find(line) ?? {}, scope)
     const quote = await recordIfUnanswered({ line, by, change: () => calls.update(item) }, scope)
     return { step, quote: quote ?? { ...step.quote, quantity }, quantity, result: 'applied' }
   }

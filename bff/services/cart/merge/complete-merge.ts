@@ -46,7 +46,7 @@ export async function completeMerge(
   if (wrong.length === 0) return { cart: first, mismatched: new Map() }
   scope.log.warn({ lines: wrong.length }, 'cart quantities differ from the platform’s; resending')
   const toItem = ({ line, quote, quantity }: Pick<MergedLine, 'line' | 'quote' | 'quantity'>) =>
-    toKnownItem(quote, quantity, (line && products.of(line)) ?? {}, scope)
+    toKnownItem(quote, quantity, (line && products.find(line)) ?? {}, scope)
   const again = await inParallel(wrong, ({ line, quote, quantity }) => toOutcome(calls.update(toItem({ line, quote, quantity }))))
   const results = new Map(wrong.map((line, i) => [line, again[i]]))
   const cart = await countCart(

@@ -20,7 +20,7 @@ const isOpen = ({ quantity }: BundleChoiceInput): boolean => quantity === null |
 
 function withQuantities(line: CartLineInput, products: LineProducts): CartLineInput {
   if (!line.bundleChoices?.some(isOpen)) return line
-  const options = products.of(toSubject(line))?.product.bundleOptions ?? []
+  const options = products.find(toSubject(line))?.product.bundleOptions ?? []
   return {
     ...line,
     bundleChoices: line.bundleChoices.map((choice) =>

@@ -18,7 +18,7 @@ interface Journey {
 }
 
 /** A device as in the browser: the visible lines, the removed lines, and a revision per change. */
-function device(name: string) {
+function createDevice(name: string) {
   const lines = new Map<string, CartLineInput>()
   const removed = new Map<string, CartLineInput>()
   let revision = 0
@@ -74,7 +74,7 @@ describe('cart over a bad network', () => {
           let isCalm = false
           const cart = cartPlatform({ fate: () => (isCalm ? 'answered' : (fates[at++] ?? 'answered')) })
           const { sync, session } = shopper({ cart })
-          const browser = device('device-1')
+          const browser = createDevice('device-1')
           const send = ({ revision, lines, ...rest }: CartSyncInput) => sync(revision, lines, rest)
           const onTheWay: { readonly due: number; readonly request: CartSyncInput; readonly isAnswered: boolean }[] = []
           for (const [step, [change, { arrivals, isAnswered }]] of changes.entries()) {

@@ -22,7 +22,7 @@ export async function carryingError(
       .filter(({ quantity }) => quantity > 0)
       .map(async (line) => {
         const { quantity, bundleChoices } = line
-        const lookup = products.of({ ...line, parentSku: null })
+        const lookup = products.find({ ...line, parentSku: null })
         if (!lookup) return { quantity }
         const { product, childSku } = lookup
         const child = childSku ? childBySku(product, childSku) : null

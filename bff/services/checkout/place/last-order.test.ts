@@ -7,7 +7,7 @@ const AT = Date.parse('2026-11-27T09:00:00Z')
 const HOUR = 3_600_000
 const CONFIRMED = { id: '5120', number: '000004433' }
 
-function guest() {
+function createGuest() {
   const given = shopper({})
   const at = (hours: number, more: object = {}) => ({ ...given.scope(), now: new Date(AT + hours * HOUR), ...more })
   return { ...given, at }
@@ -16,11 +16,11 @@ function guest() {
 // FRONT-14
 describe('lastOrder', () => {
   it('is null until the session has placed an order', () => {
-    expect(lastOrder(guest().at(0))).toBeNull()
+    expect(lastOrder(createGuest().at(0))).toBeNull()
   })
 
   it('has number, time and total for 24 hours', () => {
-    const { at } = guest()
+    const { at } = createGuest()
     rememberOrder(CONFIRMED, 4200, at(0))
     expect(lastOrder(at(24))).toEqual({
       id: '5120',
@@ -33,7 +33,7 @@ describe('lastOrder', () => {
   })
 
   it('keeps time and total when the platform confirms a queued order or repeats its answer', () => {
-    const { at } = guest()
+    const { at } = createGuest()
     rememberOrder({ id: 'key', number: null, isReceived: true }, 4200, at(0))
     expect(lastOrder(at(1))).toMatchObject({ number: null, isConfirmed: false })
     for (const hour of [1, 2]) rememberOrder(CONFIRMED, null, at(hour))
@@ -42,7 +42,7 @@ describe('lastOrder', () => {
   })
 
   it('is replaced by the next order', () => {
-    const { at } = guest()
+    const { at } = createGuest()
     rememberOrder(CONFIRMED, 4200, at(0))
     rememberOrder({ id: '5121', number: '000004434' }, 100, at(1))
     expect(lastOrder(at(1))).toMatchObject({ id: '5121', total: { amount: 100 } })
@@ -50,7 +50,7 @@ describe('lastOrder', () => {
 
   // ORDER-16
   it('shows the total in the currency it was ordered in, also in another store view', () => {
-    const { at } = guest()
+    const { at } = createGuest()
     rememberOrder(CONFIRMED, 4200, at(0))
     const { storeView } = at(0)
     const euroView = { ...storeView, currency: 'EUR', currencySign: '€' }
@@ -58,7 +58,7 @@ describe('lastOrder', () => {
   })
 
   it('does not fail the order if the session has no room for it', () => {
-    const { at, session } = guest()
+    const { at, session } = createGuest()
     const change = () => {
       throw new SessionTooLong(5000)
     }

@@ -55,7 +55,7 @@ interface Behaviour {
 }
 
 /** A shopper with two A in the cart, and a platform that accepts orders. */
-async function buyer({
+async function createBuyer({
   place,
   placed = async () => null,
   customerToken,
@@ -89,7 +89,7 @@ async function buyer({
 
 describe('placeOrder', () => {
   it('sends address and shipping method before it compares the total', async () => {
-    const { send, cart } = await buyer()
+    const { send, cart } = await createBuyer()
     expect(await send()).toMatchObject({ order: { number: '000004433' }, cart: null, userErrors: [] })
     const last = cart.calls.slice(-2)
     expect(last).toEqual(['shipping courier day GB', 'totals'])
@@ -100,7 +100,7 @@ describe('placeOrder', () => {
     ['a guest', {}, null],
     ['a customer', { customerToken: 'token' }, '40'],
   ])('assigns the order to %s from the session alone', async (_, given, customerId) => {
-    const { send, sent, session } = await buyer(given)
+    const { send, sent, session } = await createBuyer(given)
     await send()
     expect(sent).toMatchObject([
       { customerId, key: ORDER.key, lines: [{ quantity: 2, price: 1, priceWithTax: 1.2, parentSku: null }] },
@@ -109,14 +109,14 @@ describe('placeOrder', () => {
   })
 
   it('does not charge a customer whose id the platform does not return', async () => {
-    const { send, sent } = await buyer({ customerToken: 'token', id: null })
+    const { send, sent } = await createBuyer({ customerToken: 'token', id: null })
     expect(readErrors(await send())).toEqual(['UNAVAILABLE null'])
     expect(sent).toEqual([])
   })
 
   // SHOP-13
   it('is refused if orders are placed in an external checkout, or carts stay on devices', async () => {
-    const { send, sent } = await buyer()
+    const { send, sent } = await createBuyer()
     const elsewhere = { ...config, checkout: { ...config.checkout, url: 'https://pay.example' } }
     expect(readErrors(await send({}, { config: elsewhere }))).toEqual(['REFUSED null'])
     expect(readErrors(await send({}, { config: { ...config, cart: { ...config.cart, sync: false } } }))).toEqual(['REFUSED null'])
@@ -130,7 +130,7 @@ describe('placeOrder', () => {
     ['accepts a method whose rule has no limit', '4200 mm', null, []],
     ['accepts goods of unknown length', '', 2400, []],
   ])('%s', async (_, length, longest, expected) => {
-    const { send, sent, cart } = await buyer({ attributes: { length } })
+    const { send, sent, cart } = await createBuyer({ attributes: { length } })
     const delivery = {
       ...DELIVERY,
       methods: [{ method: 'courier_day', days: 1, hours: null, branch: null, longest, heaviest: null }],
@@ -148,7 +148,7 @@ describe('placeOrder', () => {
     ['accepts a method whose rule has no limit', '10.1', null, []],
     ['accepts goods of unknown weight', '', 20, []],
   ])('%s by weight', async (_, weight, heaviest, expected) => {
-    const { send, sent } = await buyer({ attributes: { weight } })
+    const { send, sent } = await createBuyer({ attributes: { weight } })
     const methods = [{ method: 'courier_day', days: 1, hours: null, branch: null, longest: null, heaviest }]
     const shop = { ...config.shop, delivery: { ...DELIVERY, methods } }
     expect(readErrors(await send({}, { config: { ...config, shop } }))).toEqual(expected)
@@ -156,7 +156,7 @@ describe('placeOrder', () => {
   })
 
   it('is rate limited', async () => {
-    const { send, sent } = await buyer()
+    const { send, sent } = await createBuyer()
     const seen: (string | null)[] = []
     const rateLimits = {
       ...UNLIMITED,
@@ -174,14 +174,14 @@ describe('placeOrder', () => {
     const arriving = new Promise<OrderReceipt>((resolve) => {
       arrive = resolve
     })
-    const { send, session } = await buyer({ place: () => arriving })
+    const { send, session } = await createBuyer({ place: () => arriving })
     expect(readErrors(await send({}, { config: { ...config, operationTimeoutMs: 50 } }))).toEqual(['UNCONFIRMED null'])
     arrive({ id: '5120', number: null })
     await expect.poll(() => session.read().cartId).toBeNull()
   })
 
   it('only drops the cart of an order that already exists', async () => {
-    const { send, sent, session, cart } = await buyer({ placed: async () => ({ id: '5120', number: '000004433' }) })
+    const { send, sent, session, cart } = await createBuyer({ placed: async () => ({ id: '5120', number: '000004433' }) })
     cart.forget()
     expect(await send()).toMatchObject({ order: { number: '000004433' } })
     expect([sent, session.read().cartId]).toEqual([[], null])
@@ -189,9 +189,9 @@ describe('placeOrder', () => {
 
   it('returns an existing order even if its methods are no longer available', async () => {
     const nothing = { carrierCode: null, methodCode: null, paymentCode: '' }
-    const { send } = await buyer({ placed: async () => ({ id: '5120', number: '000004433' }) })
+    const { send } = await createBuyer({ placed: async () => ({ id: '5120', number: '000004433' }) })
     expect(await send(nothing)).toMatchObject({ order: { number: '000004433' }, userErrors: [] })
-    const other = await buyer()
+    const other = await createBuyer()
     expect(readErrors(await other.send(nothing))).toEqual(['REQUIRED paymentCode'])
     expect(other.sent).toEqual([])
   })
@@ -201,7 +201,7 @@ describe('placeOrder', () => {
     ['got no answer', new OrderUnconfirmed('PLATFORM_TIMEOUT'), 'UNCONFIRMED null', 'masked-1'],
     ['was not sent', new PlatformUnreachable('PLATFORM_CIRCUIT_OPEN'), 'UNAVAILABLE null', 'masked-1'],
   ])('keeps the cart of an order that %s', async (_, error, code, handedOffCartId) => {
-    const { send, session, cart } = await buyer({ place: () => Promise.reject(error) })
+    const { send, session, cart } = await createBuyer({ place: () => Promise.reject(error) })
     expect(readErrors(await send())).toEqual([code])
     expect(session.read()).toMatchObject({ cartId: 'masked-1', handedOffCartId })
     expect(cart.quantities()).toEqual({ A: 2 })
@@ -213,7 +213,7 @@ describe('placeOrder', () => {
       cart.forget()
       return Promise.reject(new PlatformRefused('PLATFORM_REFUSED', 500))
     }
-    const { send, session } = await buyer({ cart, place })
+    const { send, session } = await createBuyer({ cart, place })
     expect(await send()).toMatchObject({ order: { id: ORDER.key, number: null }, userErrors: [] })
     expect(session.read().cartId).toBeNull()
   })
@@ -221,7 +221,7 @@ describe('placeOrder', () => {
   it('is not attempted if the total is unavailable', async () => {
     let isFailing = false
     const cart = cartPlatform({ refuse: (call) => (isFailing && call === 'totals' ? 500 : null) })
-    const { send, sent } = await buyer({ cart })
+    const { send, sent } = await createBuyer({ cart })
     isFailing = true
     expect(readErrors(await send())).toEqual(['UNAVAILABLE null'])
     expect(sent).toEqual([])

@@ -102,7 +102,7 @@ async function orderedNow(input: OrderPlaceInput, selection: LineSelection, scop
   }
   const subjects = quote.lines.map((line) => ({ ...line, parentSku: null }))
   const products = await lineProducts(subjects, scope)
-  const isVirtual = isVirtualCart(subjects.map((line) => products.of(line)?.product.type ?? line.type))
+  const isVirtual = isVirtualCart(subjects.map((line) => products.find(line)?.product.type ?? line.type))
   const tooLarge = isVirtual ? null : await carryingError(input, quote.lines, products, scope)
   if (tooLarge) return toRefusal(tooLarge)
   const chosen = await findChosenMethods(input, quote, { isVirtual }, scope)
@@ -140,7 +140,7 @@ const readCustomerId = ({ platform, storeView, session }: PrivateScope): Promise
 
 const orderedLines = ({ lines, totals }: MergedCart, products: LineProducts): NewOrder['lines'] =>
   lines.map(({ quote, quantity }) => {
-    const lookup = products.of({ ...quote, parentSku: null })
+    const lookup = products.find({ ...quote, parentSku: null })
     const sums = totals?.lines.get(quote.itemId)
     return {
       quote,

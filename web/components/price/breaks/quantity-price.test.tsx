@@ -13,7 +13,7 @@ const BREAKS = [
 ]
 
 /** The text in a VAT mode. */
-function shown(quantity: number, mode: 'inc' | 'ex', isEachShown = false): string {
+function renderPrice(quantity: number, mode: 'inc' | 'ex', isEachShown = false): string {
   const html = renderToStaticMarkup(
     <MessagesProvider messages={messages}>
       <QuantityPrice breaks={BREAKS} quantity={quantity} isEachShown={isEachShown} />
@@ -35,11 +35,11 @@ describe('QuantityPrice', () => {
     [48, '10+ £3.34 each2 more and each is £3.00', '10+ £2.78 each2 more and each is £2.50'],
     [50, '50+ £3.00 each', '50+ £2.50 each'],
   ])('says for %i pieces %j with VAT and %j without', (quantity, inc, ex) => {
-    expect([shown(quantity, 'inc'), shown(quantity, 'ex')]).toEqual([inc, ex])
+    expect([renderPrice(quantity, 'inc'), renderPrice(quantity, 'ex')]).toEqual([inc, ex])
   })
 
   it('leaves out a price that stands elsewhere', () => {
-    expect(shown(48, 'inc', true)).toBe('2 more and each is £3.00')
-    expect(shown(50, 'inc', true)).toBe('')
+    expect(renderPrice(48, 'inc', true)).toBe('2 more and each is £3.00')
+    expect(renderPrice(50, 'inc', true)).toBe('')
   })
 })

@@ -32,7 +32,7 @@ const WAITS: CheckoutDraft = { ...COMPLETE, orderKey: '1-a', waiting: WAITING }
 const CART: CartState = { ...empty, settled: { ...answer(0, { A: 2 }), at: 0 } }
 
 /** A device with this draft and cart, and a server that gives no answer yet. */
-function device(draft: CheckoutDraft, cart: CartState = CART, isFull = false) {
+function createDevice(draft: CheckoutDraft, cart: CartState = CART, isFull = false) {
   let kept = draft
   const written = vi.fn()
   const values: TaskDevice = {
@@ -58,7 +58,7 @@ function device(draft: CheckoutDraft, cart: CartState = CART, isFull = false) {
 // ORDER-6, ORDER-7, QUEUE-12
 describe('a queued order', () => {
   it('is built from the draft and the cart, and marked as sent before it is sent', async () => {
-    const { send, sent, kept } = device(WAITS)
+    const { send, sent, kept } = createDevice(WAITS)
     expect(await send()).toMatchObject({ kind: 'answered' })
     expect(sent).toMatchObject([
       {
@@ -79,7 +79,7 @@ describe('a queued order', () => {
   })
 
   it('is sent again under the same key', async () => {
-    const { send, sent } = device(WAITS)
+    const { send, sent } = createDevice(WAITS)
     await send()
     await send()
     expect(sent).toHaveLength(2)
@@ -88,7 +88,7 @@ describe('a queued order', () => {
 
   it('is sent as it is if an older version of the shop stored it with the task', async () => {
     const input = { key: '1-a', deviceId, email: 'ann@wright.example', lines: [] }
-    const { send, sent, kept } = device({ ...COMPLETE, waiting: { ...WAITING, quantities: {} } })
+    const { send, sent, kept } = createDevice({ ...COMPLETE, waiting: { ...WAITING, quantities: {} } })
     await send({ input })
     expect(sent).toEqual([{ input }])
     expect(kept()).toMatchObject({ orderKey: '1-a', waiting: { sentFrom: deviceId } })
@@ -108,18 +108,18 @@ describe('a queued order', () => {
     ['belongs to the cart of another session', WAITS, { ...CART, deviceId: 'another' }],
     ['belongs to an unreadable cart', WAITS, { ...empty, deviceId: '' }],
   ])('is dropped if it %s, and leaves the device unchanged', async (_, draft, cart) => {
-    const { send, sent, written, kept } = device(draft, cart)
+    const { send, sent, written, kept } = createDevice(draft, cart)
     expect(await send()).toEqual({ kind: 'dropped' })
     expect([sent, kept(), written.mock.calls.length]).toEqual([[], draft, 0])
   })
 
   it.each([undefined, null, 7, {}, { input: null }, { input: { key: 1, deviceId: 2 } }])(
     'is dropped if its task is unreadable: %j',
-    async (variables) => expect(await device(WAITS).send(variables ?? null)).toEqual({ kind: 'dropped' }),
+    async (variables) => expect(await createDevice(WAITS).send(variables ?? null)).toEqual({ kind: 'dropped' }),
   )
 
   it('is not sent if the device cannot store the mark', async () => {
-    const { send, sent } = device(WAITS, CART, true)
+    const { send, sent } = createDevice(WAITS, CART, true)
     await expect(send()).rejects.toThrow(UnsentTasksError)
     expect(sent).toEqual([])
   })

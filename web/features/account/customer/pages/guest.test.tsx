@@ -8,7 +8,7 @@ import { BRITISH } from '../../../../messages/format.test-kit.ts'
 import { MessagesProvider } from '../../../../messages/use-messages.tsx'
 import { Guest } from './guest.tsx'
 
-const guest = async (block: 'orders' | null) =>
+const renderGuest = async (block: 'orders' | null) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <ShopProvider shop={{ basePath: '', deviceDatabase: 'shop', phone: '0113 496 0123' } as ShopInfo}>
@@ -22,7 +22,7 @@ const guest = async (block: 'orders' | null) =>
 describe('the account of a guest', () => {
   // USER-4, USER-29
   it('has the sign-in on the page, with a password that can be shown, and names the benefits of an account once', async () => {
-    const html = await guest(null)
+    const html = await renderGuest(null)
     expect(html).toContain('You need to be logged in to see this page')
     expect(html).toMatch(/<form.*autoComplete="username".*type="password".*aria-label="Show password"/s)
     expect(html).toContain('Order again in one press')
@@ -31,10 +31,10 @@ describe('the account of a guest', () => {
 
   // USER-34
   it('says on the page of orders how to find an order without signing in', async () => {
-    const orders = await guest('orders')
+    const orders = await renderGuest('orders')
     expect(orders).toContain('Tell us your order number and we’ll look it up together.')
     expect(orders).toContain('href="tel:01134960123"')
     expect(orders).toContain('href="/contact"')
-    expect(await guest(null)).not.toContain('order number')
+    expect(await renderGuest(null)).not.toContain('order number')
   })
 })

@@ -23,7 +23,10 @@ const sent = withWaiting({ madeAt: SENT_AT, quantities: { a: 2 }, sentFrom: 'dev
 )
 
 /** A device that has sent an order and asks for its outcome. */
-function device(reply: () => Promise<Answer>, { sendsAutomatically = false, deviceId = 'device', now = SENT_AT + 5_400 } = {}) {
+function createDevice(
+  reply: () => Promise<Answer>,
+  { sendsAutomatically = false, deviceId = 'device', now = SENT_AT + 5_400 } = {},
+) {
   const state = { draft: sent as CheckoutDraft, asked: [] as OrderOutcomeInput[], ordered: [] as string[], sentAtClear: false }
   const cart = {
     sync: vi.fn(),
@@ -65,7 +68,7 @@ describe('askOutcome for an order in the platform’s queue', () => {
   const received = answer('RECEIVED', { order: { __typename: 'PlacedOrder', id: '1-a', number: null } })
 
   it('records that the order was received, sends that with the next request, and keeps the cart', async () => {
-    const { state, ask } = device(async () => received)
+    const { state, ask } = createDevice(async () => received)
     expect(await ask()).toEqual({ kind: 'received', isLate: false })
     expect(state.draft).toMatchObject({ orderKey: '1-a', order: null, waiting: { isReceived: true } })
     await ask()
@@ -74,13 +77,13 @@ describe('askOutcome for an order in the platform’s queue', () => {
   })
 
   it('reports it as late after ten minutes', async () => {
-    const { ask } = device(async () => received, { now: SENT_AT + 600_001 })
+    const { ask } = createDevice(async () => received, { now: SENT_AT + 600_001 })
     expect(await ask()).toEqual({ kind: 'received', isLate: true })
   })
 
   it('keeps the order as received without an answer, until the platform has placed or rejected it', async () => {
     const answers = [received, null, answer('UNKNOWN'), answer('NOT_PLACED')]
-    const { state, ask } = device(async () => {
+    const { state, ask } = createDevice(async () => {
       const next = answers.shift()
       if (!next) throw new OfflineError()
       return next
@@ -95,7 +98,7 @@ describe('askOutcome for an order in the platform’s queue', () => {
 // ORDER-11
 describe('askOutcome', () => {
   it('records a placed order and clears its cart', async () => {
-    const { state, cart, ask } = device(async () => placed)
+    const { state, cart, ask } = createDevice(async () => placed)
     const order = { id: '7', number: '000000007', email: 'ann@wright.example' }
     expect(await ask()).toEqual({ kind: 'placed', order })
     expect(state.asked).toEqual([{ key: '1-a', secondsSinceSent: 5 }])
@@ -104,13 +107,13 @@ describe('askOutcome', () => {
   })
 
   it('clears the cart before it records the order, so that no page offers the ordered lines again', async () => {
-    const { state, ask } = device(async () => placed)
+    const { state, ask } = createDevice(async () => placed)
     await ask()
     expect([state.sentAtClear, isSent(state.draft)]).toEqual([true, false])
   })
 
   it('syncs the cart if the device has begun another one', async () => {
-    const { state, cart, ask } = device(async () => placed, { deviceId: 'next' })
+    const { state, cart, ask } = createDevice(async () => placed, { deviceId: 'next' })
     await ask()
     expect([state.ordered, cart.sync.mock.calls.length]).toEqual([['device'], 1])
   })
@@ -121,14 +124,14 @@ describe('askOutcome', () => {
     ['the network is gone', () => Promise.reject(new OfflineError())],
     ['the shop fails', () => Promise.reject(new UnavailableError('HTTP 503'))],
   ])('changes nothing if %s', async (_, reply) => {
-    const { state, ask } = device(reply)
+    const { state, ask } = createDevice(reply)
     expect(await ask()).toEqual({ kind: 'unknown' })
     expect([state.draft, state.ordered]).toEqual([sent, []])
   })
 
   it('records why an order was not placed and drops its key', async () => {
     const userErrors = [{ __typename: 'UserError' as const, code: 'REFUSED' as const, field: null, message: 'Too heavy' }]
-    const { state, ask } = device(async () => answer('NOT_PLACED', { userErrors }), { sendsAutomatically: true })
+    const { state, ask } = createDevice(async () => answer('NOT_PLACED', { userErrors }), { sendsAutomatically: true })
     expect(await ask()).toEqual({ kind: 'failed' })
     expect(state.draft).toMatchObject({
       failed: { reasons: [{ field: null, message: 'Too heavy' }] },
@@ -138,13 +141,13 @@ describe('askOutcome', () => {
   })
 
   it('keeps an order that never arrived for resending if orders are sent automatically', async () => {
-    const { state, ask } = device(async () => answer('NOT_PLACED'), { sendsAutomatically: true })
+    const { state, ask } = createDevice(async () => answer('NOT_PLACED'), { sendsAutomatically: true })
     expect(await ask()).toEqual({ kind: 'returned' })
     expect(state.draft).toMatchObject({ waiting: { sentFrom: null, cause: 'server' }, orderKey: null })
   })
 
   it('ignores an answer about another order than the current one', async () => {
-    const { state, ask } = device(async () => {
+    const { state, ask } = createDevice(async () => {
       state.draft = { ...sent, orderKey: '1-b' }
       return placed
     })
@@ -153,7 +156,7 @@ describe('askOutcome', () => {
   })
 
   it('sends no request if another tab has the outcome already', async () => {
-    const { state, ask } = device(async () => placed)
+    const { state, ask } = createDevice(async () => placed)
     state.draft = COMPLETE
     expect(await ask()).toEqual({ kind: 'none' })
     expect(state.asked).toEqual([])
@@ -163,7 +166,7 @@ describe('askOutcome', () => {
     ['a clock that was set back', SENT_AT - 9_000_000, 0],
     ['a clock that was set years ahead', SENT_AT + 1e14, 2 ** 31 - 1],
   ])('sends a valid time after %s', async (_, now, secondsSinceSent) => {
-    const { state, ask } = device(async () => answer('UNKNOWN'), { now })
+    const { state, ask } = createDevice(async () => answer('UNKNOWN'), { now })
     await ask()
     expect(state.asked).toEqual([{ key: '1-a', secondsSinceSent }])
   })

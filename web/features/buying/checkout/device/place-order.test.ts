@@ -34,7 +34,7 @@ const toRejection = (code: UserErrorCode, field: string | null = null): Answer =
 })
 
 /** A device with a cart of 42.00 and a complete draft, and the server's answers in sequence. */
-function shop(...answers: readonly (Answer | Error)[]) {
+function createShop(...answers: readonly (Answer | Error)[]) {
   let draft: CheckoutDraft = COMPLETE
   let attempts = 0
   const state = {
@@ -95,7 +95,7 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefin
 // ORDER-2, ORDER-3
 describe('placeOrder', () => {
   it('sends the visible cart, records the order and clears the cart', async () => {
-    const { state, cart, place } = shop(placed)
+    const { state, cart, place } = createShop(placed)
     expect(await place()).toEqual({ kind: 'placed' })
     expect(state.sent).toMatchObject([{ key: '1000000-uuid-1', total: 4200, deviceId: 'device', email: 'ann@wright.example' }])
     expect(state.ordered).toEqual(['device'])
@@ -111,7 +111,7 @@ describe('placeOrder', () => {
   // ORDER-14
   it('keeps cart and key while the order is in the platform’s queue', async () => {
     const order = { __typename: 'PlacedOrder', id: 'key', number: null, isConfirmed: false } as const
-    const { state, place } = shop({ ...placed, order })
+    const { state, place } = createShop({ ...placed, order })
     expect(await place()).toEqual({ kind: 'sent' })
     expect(state.ordered).toEqual([])
     expect(state.draft()).toMatchObject({
@@ -125,7 +125,7 @@ describe('placeOrder', () => {
 
   // ORDER-12
   it('records the visible order for the thank-you page', async () => {
-    const { state, place } = shop(placed)
+    const { state, place } = createShop(placed)
     await place()
     expect(state.draft().order?.record).toMatchObject({
       lines: [{ sku: 'OAK-1', name: 'Oak board', quantity: 2 }],
@@ -136,7 +136,7 @@ describe('placeOrder', () => {
   })
 
   it.each(['changed', 'empty', 'unavailable'] as const)('does not send while the cart is %s', async (readiness) => {
-    const { state, cart, place } = shop()
+    const { state, cart, place } = createShop()
     cart.prepareOrder.mockImplementation(async () => readiness as never)
     expect(await place()).toEqual({ kind: 'changed', readiness })
     expect([state.sent, state.draft()]).toEqual([[], COMPLETE])
@@ -144,7 +144,7 @@ describe('placeOrder', () => {
 
   // ORDER-17
   it('records why an order that waited was rejected, which may be sent while its form is not shown', async () => {
-    const { state, place } = shop(toRejection('CART_CHANGED', 'total'))
+    const { state, place } = createShop(toRejection('CART_CHANGED', 'total'))
     await state.change(withWaiting({ madeAt: 1, quantities: { a: 2 }, sentFrom: null, cause: 'offline', record: null }))
     await place()
     expect(state.draft()).toMatchObject({
@@ -155,7 +155,7 @@ describe('placeOrder', () => {
   })
 
   it('shows a rejection at its field and uses a new key for the next attempt', async () => {
-    const { state, cart, place } = shop(toRejection('ZIP_TOO_SHORT', 'shippingAddress.postcode'), placed)
+    const { state, cart, place } = createShop(toRejection('ZIP_TOO_SHORT', 'shippingAddress.postcode'), placed)
     expect(await place()).toEqual({
       kind: 'rejected',
       problems: [{ field: 'shippingAddress.postcode', message: 'It is ZIP_TOO_SHORT' }],
@@ -172,7 +172,7 @@ describe('placeOrder', () => {
     ['the shop fails', new UnavailableError('HTTP 503')],
     ['the outcome is unknown to the platform', toRejection('UNCONFIRMED')],
   ] as const)('sends once if %s, and keeps the key to ask for the outcome', async (_, failure) => {
-    const { state, place } = shop(failure)
+    const { state, place } = createShop(failure)
     expect(await place()).toEqual({ kind: 'sent' })
     expect(state.draft()).toMatchObject({
       orderKey: '1000000-uuid-1',
@@ -186,7 +186,7 @@ describe('placeOrder', () => {
     ['the platform does not answer', toRejection('UNAVAILABLE')],
     ['the rate limit is exceeded', toRejection('TOO_MANY_REQUESTS')],
   ] as const)('queues the order with the reason if %s, and resends it under the same key', async (_, failure) => {
-    const { state, place } = shop(failure, placed)
+    const { state, place } = createShop(failure, placed)
     expect(await place()).toEqual({ kind: 'queued', cause: 'server', message: failure.userErrors[0]?.message })
     expect(state.draft().waiting).toMatchObject({
       madeAt: COMPLETE.modifiedAt,
@@ -200,7 +200,7 @@ describe('placeOrder', () => {
   })
 
   it('does not send again if another tab sent the order meanwhile', async () => {
-    const { state, cart, place } = shop()
+    const { state, cart, place } = createShop()
     cart.prepareOrder.mockImplementation(async () => {
       await state.change(withWaiting({ madeAt: 1, quantities: {}, sentFrom: 'device', cause: 'server', record: null }))
       return 'ready'
@@ -213,7 +213,7 @@ describe('placeOrder', () => {
 // ORDER-2, ORDER-7
 describe('placeOrder offline', () => {
   it('stores the order without sending it', async () => {
-    const { state, cart, place } = shop()
+    const { state, cart, place } = createShop()
     state.isOnline = false
     expect(await place()).toEqual({ kind: 'queued', cause: 'offline', message: null })
     expect(state.draft().waiting).toEqual({
@@ -227,7 +227,7 @@ describe('placeOrder offline', () => {
   })
 
   it('queues the order for the service worker if the shop sends orders automatically, under the same key as a page', async () => {
-    const { state, enqueue, place } = shop(placed)
+    const { state, enqueue, place } = createShop(placed)
     state.isOnline = false
     state.isAutomatic = true
     await place()
@@ -251,7 +251,7 @@ describe('placeOrder offline', () => {
   })
 
   it('does not queue an order with an unknown total', async () => {
-    const { state, enqueue, place } = shop()
+    const { state, enqueue, place } = createShop()
     state.isOnline = false
     state.isAutomatic = true
     state.isPending = true
@@ -260,7 +260,7 @@ describe('placeOrder offline', () => {
   })
 
   it('stores the order if the network drops before the account is created', async () => {
-    const { state, signUp, place } = shop()
+    const { state, signUp, place } = createShop()
     signUp.mockRejectedValue(new OfflineError())
     expect(await place()).toEqual({ kind: 'queued', cause: 'offline', message: null })
     expect(state.draft().waiting).toMatchObject({ sentFrom: null })
@@ -269,7 +269,7 @@ describe('placeOrder offline', () => {
 
 describe('placeOrder with a new account', () => {
   it('creates the account first, and orders nothing if it is rejected', async () => {
-    const { state, signUp, place } = shop()
+    const { state, signUp, place } = createShop()
     const problems = [{ field: 'email', message: 'There is one already' }]
     signUp.mockResolvedValue(problems)
     expect(await place()).toEqual({ kind: 'rejected', problems })
@@ -277,7 +277,7 @@ describe('placeOrder with a new account', () => {
   })
 
   it('reports an outage if the account could not be created', async () => {
-    const { state, signUp, place } = shop()
+    const { state, signUp, place } = createShop()
     signUp.mockRejectedValue(new UnavailableError('HTTP 503'))
     await expect(place()).rejects.toThrow('cannot be reached')
     expect([state.sent, state.draft()]).toEqual([[], COMPLETE])

@@ -12,7 +12,7 @@ const corner = (length: number, width: number, cutLength: number, cutWidth: numb
 const toTexts = (walls: readonly DrawnWall[]) => walls.map(({ length }) => `${length / 1000} m`)
 
 /** The boxes of the lengths in a plan: an upright wall has its length upright. */
-function boxes(walls: readonly DrawnWall[]) {
+function placeBoxes(walls: readonly DrawnWall[]) {
   const texts = toTexts(walls)
   return placeLengths(walls, texts).flatMap((middle, i) => {
     const [wall, text = ''] = [walls[i], texts[i]]
@@ -23,7 +23,7 @@ function boxes(walls: readonly DrawnWall[]) {
   })
 }
 
-type Box = ReturnType<typeof boxes>[number]
+type Box = ReturnType<typeof placeBoxes>[number]
 
 const isCrossing = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 const crossings = (all: readonly Box[]) => all.filter((box, i) => all.slice(i + 1).some((other) => isCrossing(box, other)))
@@ -42,7 +42,7 @@ describe('placeLengths', () => {
         fc.double({ min: 0.05, max: 0.95, noNaN: true }),
         fc.double({ min: 0.05, max: 0.95, noNaN: true }),
         (length, width, part, deep) => {
-          expect(crossings(boxes(corner(length, width, Math.round(length * part), Math.round(width * deep))))).toEqual([])
+          expect(crossings(placeBoxes(corner(length, width, Math.round(length * part), Math.round(width * deep))))).toEqual([])
         },
       ),
     )
@@ -51,7 +51,7 @@ describe('placeLengths', () => {
   it('never lets two lengths of single walls overlap', () => {
     fc.assert(
       fc.property(fc.array(side, { minLength: 1, maxLength: 20 }), (lengths) => {
-        expect(crossings(boxes(drawWalls(lengths).walls))).toEqual([])
+        expect(crossings(placeBoxes(drawWalls(lengths).walls))).toEqual([])
       }),
     )
   })

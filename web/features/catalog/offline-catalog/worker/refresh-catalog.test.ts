@@ -25,7 +25,7 @@ const WHOLE = {
 const HOUR = 3_600_000
 
 /** A device store. Set `works` to false to make it fail. */
-function device(stored?: unknown) {
+function createDevice(stored?: unknown) {
   const kept = { value: stored, works: true, writes: 0 }
   const store: DeviceStore = {
     read: async () => kept.value,
@@ -47,7 +47,7 @@ function device(stored?: unknown) {
 }
 
 /** @param answers bodies of successful answers, or the status of a failed one */
-function refresher(store: DeviceStore, answers: readonly (object | number)[], given: Partial<RefreshOptions> = {}) {
+function createRefresher(store: DeviceStore, answers: readonly (object | number)[], given: Partial<RefreshOptions> = {}) {
   const left = [...answers]
   const asked: string[] = []
   const fetch = async (address: string) => {
@@ -66,16 +66,16 @@ const readSkus = (stored: unknown) => decodeStored(stored).catalogue?.products.m
 // CACHE-12
 describe('refreshCatalog', () => {
   it('fetches everything if nothing is stored', async () => {
-    const { store, kept } = device()
-    const { refresh, asked } = refresher(store, [WHOLE])
+    const { store, kept } = createDevice()
+    const { refresh, asked } = createRefresher(store, [WHOLE])
     await refresh()
     expect(asked).toEqual(['/index.json'])
     expect(readSkus(kept.value)).toEqual(['S-1', 'S-2'])
   })
 
   it('fetches changes of the stored catalogue, with the time of the new prices', async () => {
-    const { store, kept } = device()
-    const { refresh, asked } = refresher(store, [
+    const { store, kept } = createDevice()
+    const { refresh, asked } = createRefresher(store, [
       WHOLE,
       {
         ...WHOLE,
@@ -98,8 +98,8 @@ describe('refreshCatalog', () => {
   })
 
   it('requests once for all tabs, and again when outdated, even if the clock changed', async () => {
-    const { store } = device()
-    const { refresh, asked } = refresher(store, [WHOLE, WHOLE, WHOLE])
+    const { store } = createDevice()
+    const { refresh, asked } = createRefresher(store, [WHOLE, WHOLE, WHOLE])
     await Promise.all([refresh(), refresh()])
     await refresh(10 * HOUR + 60_000)
     expect(asked).toHaveLength(1)
@@ -109,8 +109,8 @@ describe('refreshCatalog', () => {
   })
 
   it('fetches everything if the changes are based on another version', async () => {
-    const { store, kept } = device({ askedAt: null, catalogue: { ...WHOLE, products: WHOLE.changed } })
-    const { refresh, asked } = refresher(store, [
+    const { store, kept } = createDevice({ askedAt: null, catalogue: { ...WHOLE, products: WHOLE.changed } })
+    const { refresh, asked } = createRefresher(store, [
       { ...WHOLE, version: 'v9', since: 'v8', changed: [] },
       { ...WHOLE, version: 'v9' },
     ])
@@ -120,8 +120,8 @@ describe('refreshCatalog', () => {
   })
 
   it('keeps the stored catalogue if the shop fails, and does not retry on every page', async () => {
-    const { store, kept } = device({ askedAt: null, catalogue: { ...WHOLE, products: WHOLE.changed } })
-    const { refresh, asked } = refresher(store, [503])
+    const { store, kept } = createDevice({ askedAt: null, catalogue: { ...WHOLE, products: WHOLE.changed } })
+    const { refresh, asked } = createRefresher(store, [503])
     await expect(refresh()).rejects.toThrow('503')
     await refresh()
     expect(asked).toHaveLength(1)
@@ -129,8 +129,8 @@ describe('refreshCatalog', () => {
   })
 
   it('removes a catalogue that has grown too large for devices', async () => {
-    const { store, kept } = device({ askedAt: null, catalogue: { ...WHOLE, products: WHOLE.changed } })
-    await refresher(store, [204]).refresh()
+    const { store, kept } = createDevice({ askedAt: null, catalogue: { ...WHOLE, products: WHOLE.changed } })
+    await createRefresher(store, [204]).refresh()
     expect(kept.value).toBeUndefined()
   })
 
@@ -138,9 +138,9 @@ describe('refreshCatalog', () => {
     ['stores nothing', { works: false }, {}],
     ['has little space', {}, { estimate: async () => ({ usage: 800, quota: 1000 }) }],
   ])('fetches nothing on a device that %s', async (_, state, given) => {
-    const { store, kept } = device()
+    const { store, kept } = createDevice()
     Object.assign(kept, state)
-    const { refresh, asked } = refresher(store, [WHOLE], given)
+    const { refresh, asked } = createRefresher(store, [WHOLE], given)
     await refresh()
     expect([asked, kept.writes]).toEqual([[], 0])
   })
@@ -155,13 +155,13 @@ describe('refreshCatalog', () => {
     ['an index without a time', { ...WHOLE, readAt: 'lately' }],
     ['an index with an invalid locale', { ...WHOLE, money: { ...MONEY, locale: 'not a locale' } }],
   ])('rejects %s', async (_, answer) => {
-    const { store, kept } = device()
-    await expect(refresher(store, [answer as object]).refresh()).rejects.toThrow('no index')
+    const { store, kept } = createDevice()
+    await expect(createRefresher(store, [answer as object]).refresh()).rejects.toThrow('no index')
     expect(kept.writes).toBe(0)
   })
 
   it('ignores invalid products and URLs outside the shop', async () => {
-    const { store, kept } = device()
+    const { store, kept } = createDevice()
     const wrong = [
       null,
       7,
@@ -170,21 +170,23 @@ describe('refreshCatalog', () => {
       { ...board('9'), url: 'javascript:alert(1)' },
       { ...board('a'), sku: 7 },
     ]
-    await refresher(store, [{ ...WHOLE, changed: [...wrong, { ...board('1'), price: { net: 1.5, gross: 'x' } }] }]).refresh()
+    await createRefresher(store, [
+      { ...WHOLE, changed: [...wrong, { ...board('1'), price: { net: 1.5, gross: 'x' } }] },
+    ]).refresh()
     expect(readSkus(kept.value)).toEqual(['S-1'])
     expect(decodeStored(kept.value).catalogue?.products[0]).not.toHaveProperty('price')
   })
 
   // PRICE-13
   it('ignores invalid quantity breaks', async () => {
-    const { store, kept } = device()
+    const { store, kept } = createDevice()
     const right = { from: 10, net: 900, gross: 1080 }
     const wrong = [null, 7, { ...right, from: 1 }, { ...right, from: 2.5 }, { ...right, net: 'x' }, { from: 10, net: 900 }]
     const changed = [
       { ...board('1'), price: { net: 1000, gross: 1200, breaks: [...wrong, right] } },
       { ...board('2'), price: { net: 1000, gross: 1200, breaks: 'x' } },
     ]
-    await refresher(store, [{ ...WHOLE, changed }]).refresh()
+    await createRefresher(store, [{ ...WHOLE, changed }]).refresh()
     expect(decodeStored(kept.value).catalogue?.products.map(({ price }) => price?.breaks)).toEqual([[right], undefined])
   })
 
@@ -198,17 +200,17 @@ describe('refreshCatalog', () => {
       { catalogue: { products: [board('1')] }, askedAt: '1' },
       { catalogue: { ...WHOLE, format: undefined, products: [board('1')] }, askedAt: 10 * HOUR - 1 },
     ]) {
-      const { store } = device(stored)
-      const { refresh, asked } = refresher(store, [WHOLE])
+      const { store } = createDevice(stored)
+      const { refresh, asked } = createRefresher(store, [WHOLE])
       await refresh()
       expect(asked).toEqual(['/index.json'])
     }
   })
 
   it('continues if the browser gives no storage estimate', async () => {
-    const { store, kept } = device()
+    const { store, kept } = createDevice()
     const estimate = vi.fn(async () => undefined)
-    await refresher(store, [WHOLE], { estimate }).refresh()
+    await createRefresher(store, [WHOLE], { estimate }).refresh()
     expect(readSkus(kept.value)).toEqual(['S-1', 'S-2'])
   })
 })

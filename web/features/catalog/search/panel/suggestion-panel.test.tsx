@@ -29,7 +29,7 @@ const FOUND = {
 const NOTHING: SuggestionState = { found: null, pricesFrom: null, hasFailed: false }
 
 /** The panel for a typed text. */
-async function panel(term: string, suggestions: SuggestionState): Promise<string> {
+async function renderPanel(term: string, suggestions: SuggestionState): Promise<string> {
   const none = () => undefined
   return renderToStaticMarkup(
     <ShopProvider shop={{ basePath: '' } as ShopInfo}>
@@ -46,7 +46,7 @@ async function panel(term: string, suggestions: SuggestionState): Promise<string
 // SCREEN-22, SEARCH-41
 describe('the search panel', () => {
   it('shows sizes, categories, products with their price, and all results for the typed text', async () => {
-    const html = await panel('oak', { ...NOTHING, found: FOUND })
+    const html = await renderPanel('oak', { ...NOTHING, found: FOUND })
     const links = [...html.matchAll(/role="option"[^>]* href="([^"]*)"|href="([^"]*)"[^>]* role="option"/g)]
     expect(links.map(([, first, second]) => first ?? second)).toEqual([
       '/search?q=oak+20+mm',
@@ -68,20 +68,20 @@ describe('the search panel', () => {
     ['a calculator answers', { fullMatches: 0, suggestions: { ...FOUND.suggestions, room: { url: '/deck' } } }, '12 products'],
   ])('counts all results as their page does if %s', async (_, changes, count) => {
     const found = { ...FOUND, ...changes } as unknown as SuggestedProducts
-    expect(await panel('oak', { ...NOTHING, found })).toContain(`All results for “oak”: ${count}<`)
+    expect(await renderPanel('oak', { ...NOTHING, found })).toContain(`All results for “oak”: ${count}<`)
   })
 
   it('says that nothing matches the typed text', async () => {
     const empty = { ...FOUND, items: [], total: 0, suggestions: { categories: [], pages: [] } } as unknown as SuggestedProducts
-    expect(await panel('xyzzy', { ...NOTHING, found: empty })).toMatch(/role="status">[^<]*xyzzy/)
+    expect(await renderPanel('xyzzy', { ...NOTHING, found: empty })).toMatch(/role="status">[^<]*xyzzy/)
   })
 
   it('has no suggestion before the shop has answered', async () => {
-    expect(await panel('oak', NOTHING)).not.toContain('role="option"')
+    expect(await renderPanel('oak', NOTHING)).not.toContain('role="option"')
   })
 
   // SEARCH-40
   it('shows the popular searches for an empty field', async () => {
-    expect(await panel('', NOTHING)).toMatch(/Popular searches<.*href="\/search\?q=18mm\+ply"/)
+    expect(await renderPanel('', NOTHING)).toMatch(/Popular searches<.*href="\/search\?q=18mm\+ply"/)
   })
 })

@@ -8,7 +8,7 @@ const WIDTHS = [320, 390, 768, 896, 1024, 1440]
  * Expects at every width that no text overlaps another and nothing is wider than the window, with all lazy parts loaded and all
  * details open.
  */
-export async function fits(page: Page) {
+export async function expectToFit(page: Page) {
   await page.evaluate(() => document.fonts.ready)
   await page.setViewportSize({ width: 1440, height: 6000 })
   const main = page.getByRole('main')
