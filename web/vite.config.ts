@@ -8,14 +8,32 @@ import { scopedName } from './scoped-name.ts'
 /** Sources that decide how stored data is read. Data of another version is ignored. */
 const DATA_SOURCES = ['schema/**/*.graphql', 'web/**/*.graphql', 'web/data/apollo/*.ts']
 
-/** A chunk takes these modules alone, without what they import. */
-const ALONE = { includeDependenciesRecursively: false }
-
 /**
- * Chunks follow from dynamic imports. What they share would be hundreds of small files, so these folders are a chunk each, as far as at
- * least that many dynamic imports reach a module. A module is in the first chunk that takes it. Code of the first view comes first, by the
- * number of screens that need it; then what is fetched after hydration. The reasons are in decision 0017.
+ * Chunks follow from dynamic imports. What they share would be hundreds of small files, so these folders are a chunk each. A module is in
+ * the first chunk that names its folder, if at least two dynamic imports reach it; for the frame, which every screen loads, four. Decision
+ * 0017 has the reasons.
  */
+const FOLDERS = {
+  frame:
+    /\/(schema\/rules\/(cart\/)?|web\/(components\/((icons|links|page|price)\/)?|styles\/|late\/|data\/(session\/)?|features\/(buying|account|shell)\/[\w-]+\/))[\w.-]+$/,
+  catalog:
+    /\/web\/(components\/(links|price\/breaks)|features\/catalog\/(sku-list|wishlist|compare|recently-viewed)|routes\/product(?=.*\.ts$))\/[\w.-]+$/,
+  cards: /\/web\/features\/(catalog\/product-card|buying\/cart\/quick-add)\/[\w.-]+$/,
+  product: /\/web\/(features\/catalog\/(product\/([\w.-]+$|page\/|delivery\/|parts\/.*css)|reviews\/[\w.-]+$)|routes\/product\/)/,
+  listing: /\/web\/(features\/catalog\/listing|routes\/category)\//,
+  lines: /\/web\/features\/buying\/cart\/(lines|contents)\/[\w.-]+$/,
+  quantity: /\/web\/components\/quantity\//,
+  answers: /\/schema\/rules\/answers\//,
+  'by-sku': /\/web\/data\/by-sku\//,
+}
+
+/** What a device stores and sends: these chunks take what their modules import, too. */
+const DEVICE_FOLDERS = {
+  storage: /\/web\/(api|storage)\//,
+  device: /\/web\/features\/buying\/(cart|cutting)\/device\//,
+  live: /\/web\/features\/((buying|account|shell)\/[\w-]+|buying\/analytics\/events|catalog\/[\w-]+\/device)\/[\w-]+\.ts$/,
+}
+
 const CHUNKS = [
   // A chunk runs whole: the other entries are no part of it. The script before paint is no module and cannot import.
   {
@@ -23,48 +41,13 @@ const CHUNKS = [
     tags: ['$initial' as const],
     test: /^(?!.*\/web\/(before-paint\.ts|entry\.retry\.ts|features\/content\/error-pages\/retry\/))/,
   },
-  {
-    name: 'frame',
-    test: /\/(schema\/rules\/(cart\/)?[\w-]+\.ts|web\/(components\/((icons|links|page|price)\/)?|styles\/|late\/|data\/(session\/)?|features\/(buying|account|shell)\/[\w-]+\/)[\w-]+\.(tsx?|module\.css))$/,
-    minShareCount: 4,
-    ...ALONE,
-  },
-  { name: 'breaks', test: /\/web\/components\/price\/breaks\//, minShareCount: 2, ...ALONE },
-  { name: 'quantity', test: /\/web\/components\/quantity\//, minShareCount: 2, ...ALONE },
-  {
-    name: 'catalog',
-    test: /\/web\/(components\/links\/[\w.-]+|features\/catalog\/(sku-list|wishlist|compare|recently-viewed)\/[\w.-]+|routes\/product\/[\w-]+\.ts)$/,
-    minShareCount: 2,
-    ...ALONE,
-  },
-  {
-    name: 'cards',
-    test: /\/web\/features\/(catalog\/product-card|buying\/cart\/quick-add)\/[\w.-]+$/,
-    minShareCount: 4,
-    ...ALONE,
-  },
-  {
-    name: 'product',
-    test: /\/web\/(features\/catalog\/(product\/((page|delivery)\/.*|[\w.-]+|parts\/.*\.css)|reviews\/[\w.-]+)|routes\/product\/product[\w.-]+)$/,
-    minShareCount: 2,
-    ...ALONE,
-  },
-  {
-    name: 'listing',
-    test: /\/web\/(features\/catalog\/listing\/.*\.(tsx?|css)|routes\/category\/.*)$/,
-    minShareCount: 2,
-  },
-  { name: 'storage', test: /\/web\/(api|storage)\//, minShareCount: 2 },
-  {
-    name: 'device',
-    test: /\/(schema\/rules\/cutting\/list\/empty-row|web\/(components\/form\/draft|features\/buying\/(cart|cutting)\/device\/))/,
-    minShareCount: 2,
-  },
-  {
-    name: 'live',
-    test: /\/web\/features\/((buying|account|shell)\/[\w-]+|buying\/analytics\/events|catalog\/(?!calculators\/)[\w-]+\/device)\/[\w-]+\.ts$/,
-    minShareCount: 2,
-  },
+  ...Object.entries(FOLDERS).map(([name, test]) => ({
+    name,
+    test,
+    minShareCount: name === 'frame' ? 4 : 2,
+    includeDependenciesRecursively: false,
+  })),
+  ...Object.entries(DEVICE_FOLDERS).map(([name, test]) => ({ name, test, minShareCount: 2 })),
   { name: IDLE_CHUNK, test: (id: string) => IDLE_MODULES.some((module) => id.endsWith(`/${module}`)) },
 ]
 

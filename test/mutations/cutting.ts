@@ -4,7 +4,7 @@ import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 export const cutting: readonly Mutation[] = [
   {
     requirement: 'CUT-14',
-    file: 'schema/rules/length-answer.ts',
+    file: 'schema/rules/answers/length-answer.ts',
     find: 'millimetres >= least && millimetres <= most',
     replace: 'millimetres >= least',
   },

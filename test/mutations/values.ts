@@ -46,7 +46,7 @@ export const values: readonly Mutation[] = [
   },
   {
     requirement: 'USER-29',
-    file: 'web/components/form/draft.ts',
+    file: 'web/storage/draft.ts',
     find: 'field.dataset.secret === undefined && ',
     replace: '',
   },

@@ -6,7 +6,7 @@
  * @source PROD-7 to PROD-18; platform contract §2.15
  */
 
-import type { LengthLimits } from '#schema/rules/length-answer.ts'
+import type { LengthLimits } from '#schema/rules/answers/length-answer.ts'
 
 export type ProductType = 'simple' | 'configurable' | 'grouped' | 'bundle' | 'downloadable' | 'virtual'
 

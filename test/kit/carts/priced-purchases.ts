@@ -1,6 +1,6 @@
 import { ProductPageDocument } from '#schema/generated/operations.ts'
 import type { CartLineInput } from '#schema/generated/types.ts'
-import { type Answers, answersAmount, initialAnswers } from '#schema/rules/custom-option-answers.ts'
+import { type Answers, answersAmount, initialAnswers } from '#schema/rules/answers/custom-option-answers.ts'
 import { multiply, type TaxedAmount, ZERO } from '#schema/rules/money.ts'
 import { unitPrice } from '#schema/rules/unit-price.ts'
 import { pieceAmount, type SteppedPrice, toTaxedAmount } from '../../../web/components/price/price-arithmetic.ts'

@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { useMessages } from '../../messages/use-messages.tsx'
+import { restoreDraft, saveDraft } from '../../storage/draft.ts'
 import button from '../../styles/button.module.css'
-import { restoreDraft, saveDraft } from './draft.ts'
 import styles from './form.module.css'
 import { FormContext } from './form-context.ts'
 import { Problems } from './problems.tsx'

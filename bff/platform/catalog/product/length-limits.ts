@@ -1,4 +1,4 @@
-import type { LengthLimits } from '#schema/rules/length-answer.ts'
+import type { LengthLimits } from '#schema/rules/answers/length-answer.ts'
 import { decodeText } from '../../documents/document.ts'
 
 /** Millimetres. Replaces limits that are missing or unrealistic. */

@@ -1,4 +1,4 @@
-import { isSentLength } from '#schema/rules/length-answer.ts'
+import { isSentLength } from '#schema/rules/answers/length-answer.ts'
 import type { DeviceLine, QuoteLine, VariantOption } from '../../../domain/cart/cart.types.ts'
 import type { CatalogProduct, ConfigurableChild } from '../../../domain/catalog/catalog.types.ts'
 import { childBySku, configurableOptions, variantSelection } from '../../../domain/products/configurable.ts'

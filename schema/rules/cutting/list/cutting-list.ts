@@ -1,10 +1,10 @@
+import { readLength } from '../../answers/read-length.ts'
 import { CUTTING } from '../../constants.ts'
 import type { Grain, Saw, Size } from '../cutting.types.ts'
 import { orientations } from '../orientations.ts'
 import type { SawLimits } from '../saw.ts'
 import { usableSize } from '../space.ts'
 import { isEmptyRow } from './empty-row.ts'
-import { readLength } from './read-length.ts'
 
 export interface ListRow {
   readonly name: string

@@ -1,5 +1,5 @@
-import { deleteDrafts } from '../../../../components/form/draft.ts'
 import { ownPrices } from '../../../../data/own-prices.ts'
+import { deleteDrafts } from '../../../../storage/draft.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'
 import { customerOnDevice } from '../../../../sync/tasks/customer/customer-on-device.ts'
 import { forgetCheckout } from '../../../../sync/tasks/order/index.ts'

@@ -10,8 +10,8 @@ import { useCart } from '../device/use-cart.ts'
 import styles from './cart-view.module.css'
 
 const CartDelivery = late(async () => (await import('../delivery/cart-delivery.tsx')).CartDelivery, 'now', ['cart'])
-const EmptyCart = late(async () => (await import('../contents/empty-cart.tsx')).EmptyCart, 'now', ['cart'])
-const Coupon = late(async () => (await import('../contents/coupon.tsx')).Coupon, 'now', ['cart', 'forms'])
+const EmptyCart = late(async () => (await import('../contents/late/empty-cart.tsx')).EmptyCart, 'now', ['cart'])
+const Coupon = late(async () => (await import('../contents/late/coupon.tsx')).Coupon, 'now', ['cart', 'forms'])
 const ProceedToCheckout = late(async () => (await import('../checkout/proceed-to-checkout.tsx')).ProceedToCheckout, 'now', [
   'checkout',
 ])

@@ -7,7 +7,7 @@ import {
   initialAnswers,
   isChoice,
   valueIds,
-} from '#schema/rules/custom-option-answers.ts'
+} from '#schema/rules/answers/custom-option-answers.ts'
 import type { ListedPanel } from '#schema/rules/cutting/list/cutting-list.ts'
 import { multiply, sum, type TaxedAmount } from '#schema/rules/money.ts'
 import { unitPrice } from '#schema/rules/unit-price.ts'

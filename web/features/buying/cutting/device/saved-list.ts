@@ -1,5 +1,5 @@
+import type { Answers } from '#schema/rules/answers/custom-option-answers.ts'
 import { CUTTING } from '#schema/rules/constants.ts'
-import type { Answers } from '#schema/rules/custom-option-answers.ts'
 import type { ListRow, Stock } from '#schema/rules/cutting/list/cutting-list.ts'
 import { openDeviceValue } from '../../../../storage/open-device-value.ts'
 import { isFields } from '../../../../storage/stored-fields.ts'

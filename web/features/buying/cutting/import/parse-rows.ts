@@ -1,5 +1,5 @@
+import { readLength } from '#schema/rules/answers/read-length.ts'
 import type { ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
-import { readLength } from '#schema/rules/cutting/list/read-length.ts'
 import { EMPTY_ROW } from '../device/saved-list.ts'
 import { parseColumn, parseEdges, parseGrain } from './column-names.ts'
 

@@ -1,4 +1,4 @@
-import { type AnswerableOption, isMultipleChoice, valueIds } from '#schema/rules/custom-option-answers.ts'
+import { type AnswerableOption, isMultipleChoice, valueIds } from '#schema/rules/answers/custom-option-answers.ts'
 import type { ValueChange } from '../../../../storage/device-value.ts'
 import type { SavedList } from '../device/saved-list.ts'
 

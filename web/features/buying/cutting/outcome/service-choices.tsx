@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { CuttingServiceFragment } from '#schema/generated/operations.ts'
-import { type Answers, isChoice, isMultipleChoice, valueIds } from '#schema/rules/custom-option-answers.ts'
+import { type Answers, isChoice, isMultipleChoice, valueIds } from '#schema/rules/answers/custom-option-answers.ts'
 import { PreferredVat } from '../../../../components/price/both-vat.tsx'
 import type { DeviceValue } from '../../../../storage/device-value.ts'
 import type { SavedList } from '../device/saved-list.ts'

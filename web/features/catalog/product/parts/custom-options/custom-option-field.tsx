@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { type AnswerError, answerLength } from '#schema/rules/custom-option-answers.ts'
+import { type AnswerError, answerLength } from '#schema/rules/answers/custom-option-answers.ts'
 import { useShop } from '../../../../../data/shop.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import type { CustomOptionView } from '../../product.types.ts'

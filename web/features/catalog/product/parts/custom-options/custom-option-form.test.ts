@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answersAmount } from '#schema/rules/custom-option-answers.ts'
+import { answersAmount } from '#schema/rules/answers/custom-option-answers.ts'
 import { ZERO } from '#schema/rules/money.ts'
 import type { CustomOptionView } from '../../product.types.ts'
 import { readAnswers, toAnswerableOptions } from './custom-option-form.ts'

@@ -1,4 +1,4 @@
-import { type AnswerableOption, type Answers, toSentAnswer } from '#schema/rules/custom-option-answers.ts'
+import { type AnswerableOption, type Answers, toSentAnswer } from '#schema/rules/answers/custom-option-answers.ts'
 import { toTaxedAmount } from '../../../../../components/price/price-arithmetic.ts'
 import type { CustomOptionView, OptionAnswers } from '../../product.types.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { answerErrors, answersAmount, initialAnswers } from '#schema/rules/custom-option-answers.ts'
+import { answerErrors, answersAmount, initialAnswers } from '#schema/rules/answers/custom-option-answers.ts'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import type { CustomOptionView, OptionAnswers } from '../../product.types.ts'
 import { CustomOptionField } from './custom-option-field.tsx'

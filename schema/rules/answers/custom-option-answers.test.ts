@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { withTax } from '../money.ts'
 import { type AnswerableOption, answerErrors, answersAmount, initialAnswers, toSentAnswer } from './custom-option-answers.ts'
-import { withTax } from './money.ts'
 
 const value = (id: string, pounds: number) => ({ id, amount: withTax(pounds, 20) })
 const option = (id: string, type: AnswerableOption['type'], given: Partial<AnswerableOption> = {}): AnswerableOption => ({

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
-import styles from './cart-line.module.css'
+import { useMessages } from '../../../../../messages/use-messages.tsx'
+import button from '../../../../../styles/button.module.css'
+import styles from '../cart-line.module.css'
 
 interface RemoveQuestionProps {
   readonly question: string

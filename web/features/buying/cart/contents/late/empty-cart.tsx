@@ -1,6 +1,6 @@
-import { EmptyState } from '../../../../components/empty-state/empty-state.tsx'
-import wood from '../../../../components/empty-state/wood.module.css'
-import { useMessages } from '../../../../messages/use-messages.tsx'
+import { EmptyState } from '../../../../../components/empty-state/empty-state.tsx'
+import wood from '../../../../../components/empty-state/wood.module.css'
+import { useMessages } from '../../../../../messages/use-messages.tsx'
 import styles from './empty-cart.module.css'
 
 /** With a trolley. */

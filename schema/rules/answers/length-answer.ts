@@ -1,4 +1,4 @@
-import { readLength } from './cutting/list/read-length.ts'
+import { readLength } from './read-length.ts'
 
 /** Limits of a length in millimetres, inclusive. */
 export interface LengthLimits {

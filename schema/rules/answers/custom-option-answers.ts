@@ -1,6 +1,6 @@
-import type { CustomOptionType } from '../generated/types.ts'
+import type { CustomOptionType } from '../../generated/types.ts'
+import { percentage, sum, type TaxedAmount, ZERO } from '../money.ts'
 import { type LengthError, type LengthLimits, readLengthAnswer } from './length-answer.ts'
-import { percentage, sum, type TaxedAmount, ZERO } from './money.ts'
 
 export interface AnswerableOption {
   readonly id: string
