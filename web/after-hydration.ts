@@ -9,7 +9,6 @@ import { openAnalytics } from './features/buying/analytics/index.ts'
 import { openCart } from './features/buying/cart/index.ts'
 import { openCheckout } from './features/buying/checkout/index.ts'
 import { confirmLiveData } from './features/catalog/price-sync/index.ts'
-import { layOutCards, layOutCardsAgain } from './features/catalog/product-card/index.ts'
 import { followGaps } from './features/content/error-pages/index.ts'
 import { fillShell } from './features/shell/layout/index.ts'
 import { waitFor, waitForIdle } from './late/idle.ts'
@@ -47,9 +46,14 @@ export async function followDevice(shop: ShopInfo, router: AppRouter): Promise<v
     if (!isOffline(error)) console.warn('The waiting order could not be read', error)
   })
   await Promise.all([cache, account])
-  void waitFor('interaction').then(layOutCards)
-  new MutationObserver(layOutCardsAgain).observe(document.documentElement, { attributeFilter: ['data-listing'] })
+  void waitFor('interaction').then(layOutLoadedCards)
   void keepForOffline(shop, onNewVersion)
+}
+
+async function layOutLoadedCards() {
+  // Not for pages without cards, which do without their code until then.
+  const { layOutCards } = await import('./features/catalog/product-card/lay-out-cards.ts')
+  layOutCards()
 }
 
 /** Runs last, and nothing waits for it: without it, the shop works online. */

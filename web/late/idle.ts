@@ -30,6 +30,9 @@ export function runWhenIdle(work: () => void) {
 /** Resolves when the browser is idle, after four seconds at the latest. */
 export const waitForIdle = () => new Promise<void>(runWhenIdle)
 
+/** Runs work after the next paint, so that the shopper sees the effect of a press first. */
+export const runAfterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work))
+
 /** Resolves in a task of its own, so that the browser can respond to the shopper between pieces of long work. */
 export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 

@@ -1,3 +1,4 @@
+import { runAfterPaint } from '../../late/idle.ts'
 import { watchClose } from '../watch-close.ts'
 
 /** Open dialogs, the topmost last. */
@@ -25,7 +26,7 @@ export function showDialog(dialog: HTMLDialogElement, onClose: () => void): () =
   const listening = new AbortController()
   addEventListener('popstate', onClose, listening)
   const unwatch = watchClose(onClose) ?? closeByEscape(dialog, onClose)
-  afterPaint(followTopmost)
+  runAfterPaint(followTopmost)
   const leave = () => {
     followTopmost()
     const isLost = document.activeElement === document.body
@@ -37,7 +38,7 @@ export function showDialog(dialog: HTMLDialogElement, onClose: () => void): () =
     listening.abort()
     unwatch()
     // A new page takes the focus.
-    if (location.href === href) afterPaint(leave)
+    if (location.href === href) runAfterPaint(leave)
     else leave()
   }
 }
@@ -63,5 +64,3 @@ function release() {
   for (const element of inert) element.inert = false
   inert = []
 }
-
-const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clearAttribute, clearFilters, isChosen, toggleSort, toggleValue } from './choices.ts'
+import { clearAttribute, clearFilters, toggleSort, toggleValue } from './choices.ts'
 import { listingQuery, readListing } from './listing-url.ts'
 
 const read = (query: string) => readListing(new URLSearchParams(query))
@@ -16,11 +16,6 @@ describe('toggleValue', () => {
     ['returns to the first page', 'page=4', 'size', '1', false, '?size=1'],
   ])('%s', (_, before, attribute, id, isSingle, after) => {
     expect(listingQuery(toggleValue(read(before), attribute, id, isSingle))).toBe(after)
-  })
-
-  it('chooses values that isChosen reports', () => {
-    expect(isChosen(read('size=1'), 'size', '1')).toBe(true)
-    expect(isChosen(read('size=1'), 'size', '2')).toBe(false)
   })
 })
 

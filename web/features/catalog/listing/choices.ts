@@ -25,7 +25,3 @@ export function toggleSort(state: ListingState, sort: ProductSort): ListingState
 export function clearFilters(state: ListingState): ListingState {
   return { ...state, page: 1, filters: {} }
 }
-
-export function isChosen(state: ListingState, attribute: string, id: string): boolean {
-  return state.filters[attribute]?.includes(id) ?? false
-}

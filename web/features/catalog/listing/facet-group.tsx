@@ -1,9 +1,8 @@
+import { memo } from 'react'
 import { EitherVat } from '../../../components/price/both-vat.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
-import { clearAttribute, isChosen } from './choices.ts'
 import styles from './facet-group.module.css'
-import { FacetValue, type FacetView } from './facet-value.tsx'
-import type { ListingState } from './listing-url.ts'
+import { FacetValue, type FacetView, handledByForm } from './facet-value.tsx'
 
 type FacetValueView = FacetView['values'][number]
 
@@ -15,31 +14,30 @@ const isMeasure = ({ label }: FacetValueView) => /^\d[\d.,]* mm$/.test(label)
 
 interface FacetGroupProps {
   readonly facet: FacetView
-  readonly state: ListingState
-  readonly onChoose: (next: ListingState) => void
+  /** Ids of the chosen values. */
+  readonly chosen: readonly string[]
   readonly isOpen: boolean
 }
 
-/** A facet as checkboxes, or as radio buttons if its values are ranges. */
-export function FacetGroup({ facet, state, onChoose, isOpen }: FacetGroupProps) {
+/** A facet as checkboxes, or as radio buttons if its values are ranges. A choice renders only its own facet again. */
+export const FacetGroup = memo(({ facet, chosen, isOpen }: FacetGroupProps) => {
   const words = useMessages('listing')
   const isSingle = facet.kind === 'RANGE'
   const label = <EitherVat inc={facet.grossLabel} ex={facet.label} />
-  const chosen = state.filters[facet.attribute]?.length ?? 0
   const renderValue = (value: FacetValueView) => (
     <li key={value.id}>
-      <FacetValue facet={facet} value={value} state={state} onChoose={onChoose} />
+      <FacetValue facet={facet} value={value} isChosen={chosen.includes(value.id)} />
     </li>
   )
   return (
     <details
       className={styles.facet}
       data-chips={(!isSingle && facet.values.every(isMeasure)) || undefined}
-      open={isOpen || chosen > 0}
+      open={isOpen || chosen.length > 0}
     >
       <summary>
         {label}
-        {chosen > 0 && <span className={styles.chosen}>{chosen}</span>}
+        {chosen.length > 0 && <span className={styles.chosen}>{chosen.length}</span>}
       </summary>
       <fieldset>
         <legend className="visually-hidden">{label}</legend>
@@ -47,13 +45,7 @@ export function FacetGroup({ facet, state, onChoose, isOpen }: FacetGroupProps) 
           {isSingle && (
             <li>
               <label className={styles.choice}>
-                <input
-                  type="radio"
-                  name={facet.attribute}
-                  value=""
-                  checked={chosen === 0}
-                  onChange={() => onChoose(clearAttribute(state, facet.attribute))}
-                />
+                <input type="radio" name={facet.attribute} value="" checked={chosen.length === 0} onChange={handledByForm} />
                 {words.any}
               </label>
             </li>
@@ -61,10 +53,7 @@ export function FacetGroup({ facet, state, onChoose, isOpen }: FacetGroupProps) 
           {facet.values.slice(0, MOST_SHOWN).map(renderValue)}
         </ul>
         {facet.values.length > MOST_SHOWN && (
-          <details
-            className={styles.rest}
-            open={facet.values.slice(MOST_SHOWN).some(({ id }) => isChosen(state, facet.attribute, id))}
-          >
+          <details className={styles.rest} open={facet.values.slice(MOST_SHOWN).some(({ id }) => chosen.includes(id))}>
             <summary>{words.more(facet.values.length - MOST_SHOWN)}</summary>
             <ul>{facet.values.slice(MOST_SHOWN).map(renderValue)}</ul>
           </details>
@@ -72,4 +61,4 @@ export function FacetGroup({ facet, state, onChoose, isOpen }: FacetGroupProps) 
       </fieldset>
     </details>
   )
-}
+})

@@ -1,6 +1,8 @@
+import type { ChangeEvent } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
+import { clearAttribute, toggleValue } from './choices.ts'
 import { FacetFlag } from './facet-flag.tsx'
 import { FacetGroup } from './facet-group.tsx'
 import styles from './facet-panel.module.css'
@@ -8,7 +10,8 @@ import type { FacetView } from './facet-value.tsx'
 import type { ListingState } from './listing-url.ts'
 
 /** Number of facets that are initially open. */
-export const MOST_OPEN = 4
+const MOST_OPEN = 4
+const NONE: readonly string[] = []
 
 interface FacetPanelProps {
   readonly facets: readonly FacetView[]
@@ -24,14 +27,19 @@ const isUseful = ({ attribute, kind, values }: FacetView, { filters }: ListingSt
 export function FacetPanel({ facets, state, onChoose }: FacetPanelProps) {
   const words = useMessages('listing')
   const action = useHref(useLocation().pathname)
+  const choose = ({ target }: ChangeEvent<Element>) => {
+    if (!(target instanceof HTMLInputElement)) return
+    const { name, value, type } = target
+    onChoose(value === '' ? clearAttribute(state, name) : toggleValue(state, name, value, type === 'radio'))
+  }
   return (
-    <form method="get" action={action} className={styles.panel}>
+    <form method="get" action={action} className={styles.panel} onChange={choose}>
       {state.term && <input type="hidden" name="q" value={state.term} />}
       {state.sort && <input type="hidden" name="sort" value={state.sort.toLowerCase()} />}
       {facets
         .filter((facet) => isUseful(facet, state))
         .map((facet, index) => {
-          const shared = { facet, state, onChoose }
+          const shared = { facet, chosen: state.filters[facet.attribute] ?? NONE }
           return facet.kind === 'FLAG' ? (
             <FacetFlag key={facet.attribute} {...shared} />
           ) : (

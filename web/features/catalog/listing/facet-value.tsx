@@ -1,31 +1,29 @@
 import type { ListingViewFragment } from '#schema/generated/operations.ts'
 import { EitherVat } from '../../../components/price/both-vat.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
-import { isChosen, toggleValue } from './choices.ts'
 import styles from './facet-group.module.css'
-import type { ListingState } from './listing-url.ts'
 
 export type FacetView = ListingViewFragment['facets'][number]
+
+/** The form handles all changes. React wants a handler on each checked field. */
+export const handledByForm = () => {}
 
 interface FacetValueProps {
   readonly facet: FacetView
   readonly value: FacetView['values'][number]
-  readonly state: ListingState
-  readonly onChoose: (next: ListingState) => void
+  readonly isChosen: boolean
 }
 
-export function FacetValue({ facet: { attribute, kind }, value, state, onChoose }: FacetValueProps) {
+export function FacetValue({ facet: { attribute, kind }, value, isChosen }: FacetValueProps) {
   const words = useMessages('listing')
-  const isSingle = kind === 'RANGE'
-  const isOn = isChosen(state, attribute, value.id)
   return (
-    <label className={styles.choice} data-empty={(value.count === 0 && !isOn) || undefined}>
+    <label className={styles.choice} data-empty={(value.count === 0 && !isChosen) || undefined}>
       <input
-        type={isSingle ? 'radio' : 'checkbox'}
+        type={kind === 'RANGE' ? 'radio' : 'checkbox'}
         name={attribute}
         value={value.id}
-        checked={isOn}
-        onChange={() => onChoose(toggleValue(state, attribute, value.id, isSingle))}
+        checked={isChosen}
+        onChange={handledByForm}
       />
       <span>
         <EitherVat inc={value.grossLabel} ex={value.label} />

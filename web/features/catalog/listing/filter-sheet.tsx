@@ -3,7 +3,7 @@ import type { ListingViewFragment } from '#schema/generated/operations.ts'
 import { Dialog } from '../../../components/dialog/index.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
-import { FacetPanel, MOST_OPEN } from './facet-panel.tsx'
+import { FacetPanel } from './facet-panel.tsx'
 import styles from './filter-sheet.module.css'
 import type { ListingState } from './listing-url.ts'
 
@@ -14,10 +14,10 @@ interface FilterSheetProps {
   readonly onClose: () => void
 }
 
-/** On phones, the facets in a sheet over the list. Those below the window are rendered after the first paint. */
+/** On phones, the facets in a sheet over the list. All but the first are rendered after the first paint. */
 export function FilterSheet({ listing: { facets, total }, state, onChoose, onClose }: FilterSheetProps) {
   const words = useMessages('listing')
-  const rendered = useDeferredValue(facets, facets.slice(0, MOST_OPEN))
+  const rendered = useDeferredValue(facets, facets.slice(0, 1))
   const show = (
     <button type="button" className={`${button.primary} ${styles.show}`} onClick={onClose}>
       {words.showResults(total)}

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { ListingViewFragment } from '#schema/generated/operations.ts'
+import { runAfterPaint } from '../../../late/idle.ts'
 import { countText } from '../../../messages/product-count.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
@@ -71,7 +72,8 @@ function useListingState(listing: ListingViewFragment | null) {
   if (pending && pending.from !== key) setPending(null)
   const choose = (next: ListingState) => {
     setPending({ from: key, state: next })
-    navigate(pathname + listingQuery(next), { preventScrollReset: true })
+    // The choice is painted first: a navigation begins with the work of its loader.
+    runAfterPaint(() => navigate(pathname + listingQuery(next), { preventScrollReset: true }))
   }
   return { current, state: pending?.state ?? current, choose }
 }

@@ -1,4 +1,4 @@
-export { layOutCards, layOutCardsAgain } from './lay-out-cards.ts'
+export { skipFarCards } from './lay-out-cards.ts'
 export { ProductGrid } from './product-grid.tsx'
 export { Rail } from './rail/rail.tsx'
 export { sizeLine } from './size-line.ts'

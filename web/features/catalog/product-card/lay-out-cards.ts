@@ -1,4 +1,7 @@
-import { runWhenIdle } from '../../../late/idle.ts'
+import { runAfterPaint, runWhenIdle } from '../../../late/idle.ts'
+
+/** The height of a row in pixels: no card is lower. */
+const LOWEST_CARD = 64
 
 /** Ends an unfinished layout of cards. */
 let stop = () => {}
@@ -22,11 +25,22 @@ export function layOutCards() {
   runWhenIdle(next)
 }
 
-/** Skips the layout of off-screen cards while all of them change, and lays them out afterwards. */
-export function layOutCardsAgain() {
-  for (const card of findCards()) card.style.contentVisibility = ''
+/**
+ * Before all cards change: skips those that cannot be in the window, and lays them out after the next paint. The browser alone would also
+ * lay out those near the window first.
+ */
+export function skipFarCards() {
+  stop()
+  const cards = findCards()
+  const boxes = cards.map((card) => card.getBoundingClientRect())
+  const first = boxes.findIndex(({ bottom }) => bottom > 0)
+  const end = first + (innerHeight - Math.max(0, boxes[first]?.top ?? 0)) / LOWEST_CARD + 1
+  for (const [index, card] of cards.entries()) card.style.contentVisibility = index < first || index > end ? 'hidden' : ''
   document.documentElement.removeAttribute('data-whole')
-  layOutCards()
+  runAfterPaint(() => {
+    for (const card of cards) card.style.contentVisibility = ''
+    layOutCards()
+  })
 }
 
 const findCards = () => [...document.querySelectorAll<HTMLElement>('main li:has(> article)')]
