@@ -4,7 +4,7 @@ import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 export const buying: readonly Mutation[] = [
   {
     requirement: 'SAVE-1',
-    file: 'web/features/catalog/lists/device/lists-on-device.ts',
+    file: 'web/features/catalog/lists/saving/lists-on-device.ts',
     find: '.slice(0, LISTS.lines)',
     replace: '.slice(0, LISTS.lines + 1)',
   },

@@ -260,4 +260,10 @@ export const productPages: readonly Mutation[] = [
     find: ' onApproach={setApproached}',
     replace: '',
   },
+  {
+    requirement: 'PROD-73',
+    file: 'web/routes/product/product-view.tsx',
+    find: 'sku={variant?.sku ?? product.sku}\n                name',
+    replace: 'sku={product.sku}\n                name',
+  },
 ]

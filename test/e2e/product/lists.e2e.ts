@@ -218,6 +218,38 @@ test.describe('without a network', () => {
     await expect(lists.tab('Kitchen')).toBeVisible()
     await context.setOffline(false)
   })
+
+  // PROD-73
+  test('a product page saves the chosen version to a new list, and to a list it has, by keyboard', async ({
+    page,
+    context,
+    products,
+  }) => {
+    const lists = listsView(page)
+    const variant = productOfType(products, 'Configurable').variants.find(({ stock }) => stock?.status === 'OK')
+    if (!variant) throw new Error('The product has no variant in stock')
+    const least = variant.stock?.limits?.least ?? 1
+    const saveButton = lists.button(english.get('product').saveToList)
+    await openWithScreens(page, variant.url)
+    await context.setOffline(true)
+    await saveButton.press('Enter')
+    await expect(lists.button(listWords.save)).toBeVisible()
+    await judge(
+      page,
+      [1440, 320].map((width) => ({ width, height: 900 })),
+    )
+    await lists.name.fill('Kitchen')
+    await lists.name.press('Enter')
+    await expect(lists.dialog).toBeHidden()
+    await expect(saveButton).toBeFocused()
+    await expect(page.getByText(listWords.savedTo('\u2068Kitchen\u2069'))).toBeVisible()
+    await saveButton.press('Enter')
+    await expect(page.getByRole('radio', { name: 'Kitchen' })).toBeChecked()
+    await lists.button(listWords.save).press('Enter')
+    await page.getByRole('link', { name: listWords.view }).press('Enter')
+    await expect(lists.quantity(variant.sku)).toHaveValue(`${2 * least}`)
+    await context.setOffline(false)
+  })
 })
 
 test.describe('without scripts', () => {

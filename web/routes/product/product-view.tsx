@@ -16,6 +16,7 @@ import {
   Offer,
   type ProductView as Product,
   Related,
+  SaveButton,
   Versions,
 } from '../../features/catalog/product/index.ts'
 import { RecentlyViewed, useRecordView } from '../../features/catalog/recently-viewed/index.ts'
@@ -86,6 +87,12 @@ function ProductPage({ product, configuration, bundle }: ProductPageProps) {
             <p className={styles.line}>
               <CompareToggle sku={product.sku} name={product.name} />
               <WishToggle sku={product.sku} name={product.name} />
+              <SaveButton
+                className={styles.save}
+                sku={variant?.sku ?? product.sku}
+                name={variant?.name ?? product.name}
+                quantity={(variant ?? product).stock?.limits?.least}
+              />
               <ContactLink product={product}>{words.ask}</ContactLink>
             </p>
             <Versions table={configuration?.variantTable} />

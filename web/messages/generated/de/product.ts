@@ -18,6 +18,7 @@ export const messages = ({ counted, figure }: Format) => ({
   video: 'Video ansehen',
   sku: 'Artikelnr.',
   ask: 'Frage zum Artikel stellen',
+  saveToList: 'In einer Liste speichern',
   keyFacts: 'Das Wichtigste',
   choose: (option: string | number) => `${option} wählen`,
   notInThis: ({ option, value }: { option: string | number; value: string | number }) => `nicht erhältlich in ${option} ${value}`,

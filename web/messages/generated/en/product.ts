@@ -18,6 +18,7 @@ export const messages = ({ counted, figure }: Format) => ({
   video: 'Watch the video',
   sku: 'Product no.',
   ask: 'Ask about this product',
+  saveToList: 'Save to a list',
   keyFacts: 'Key facts',
   choose: (option: string | number) => `Choose ${option}`,
   notInThis: ({ option, value }: { option: string | number; value: string | number }) => `not made in ${option} ${value}`,

@@ -18,6 +18,7 @@ export const messages = ({ counted, figure }: Format) => ({
   video: 'Guarda il video',
   sku: 'Codice articolo',
   ask: 'Fai una domanda sul prodotto',
+  saveToList: 'Salva in una lista',
   keyFacts: 'In breve',
   choose: (option: string | number) => `Scegli ${option}`,
   notInThis: ({ option, value }: { option: string | number; value: string | number }) => `non disponibile in ${option} ${value}`,

@@ -1,7 +1,7 @@
 import { EmptyState } from '../../../../components/empty-state/empty-state.tsx'
 import wood from '../../../../components/empty-state/wood.module.css'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import { listPath, WISHLIST } from './use-lists.ts'
+import { listPath, WISHLIST } from '../saving/use-lists.ts'
 
 /** With a sheet of paper, pinned to a board, whose boxes are not ticked. */
 export function EmptyList({ isWishlist }: { readonly isWishlist: boolean }) {

@@ -3,7 +3,7 @@ import { Link } from '../../../../components/links/link.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
-import { type ListNews, listPath } from './use-lists.ts'
+import { type ListNews, listPath } from '../saving/use-lists.ts'
 
 /** Says what the last change did, and offers undo or the other list. Takes the focus, because the pressed button is gone. */
 export function ListNotice({ news: { text, undo, list } }: { readonly news: ListNews }) {

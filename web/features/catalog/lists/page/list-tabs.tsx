@@ -1,8 +1,8 @@
 import { Link } from '../../../../components/links/link.tsx'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import type { NamedList } from '../rules/named-list.types.ts'
+import { listPath } from '../saving/use-lists.ts'
 import styles from './lists.module.css'
-import { listPath } from './use-lists.ts'
 
 interface ListTabsProps {
   readonly lists: readonly NamedList[]

@@ -5,12 +5,12 @@ import { NameDialog } from '../../../../components/lists/name-dialog.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { readFragment } from '../rules/list-link.ts'
+import { useLists, WISHLIST } from '../saving/use-lists.ts'
 import { ListNotice } from './list-notice.tsx'
 import { ListTabs } from './list-tabs.tsx'
 import styles from './lists.module.css'
 import { OpenList } from './open-list.tsx'
 import { SharedList } from './shared-list.tsx'
-import { useLists, WISHLIST } from './use-lists.ts'
 
 /** The lists of the device, one open at a time, or the list that a link holds. @source SAVE-1, SAVE-7 */
 export function ListsView() {

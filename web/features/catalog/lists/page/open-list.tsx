@@ -4,12 +4,12 @@ import { renameList } from '../../../../components/lists/named-changes.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import type { NamedList } from '../rules/named-list.types.ts'
+import { TransferDialog } from '../saving/transfer-dialog.tsx'
+import type { Lists } from '../saving/use-lists.ts'
 import { EmptyList } from './empty-list.tsx'
 import { ListContents } from './list-contents.tsx'
 import styles from './lists.module.css'
-import { TransferDialog } from './transfer-dialog.tsx'
 import { useListEdits } from './use-list-edits.ts'
-import type { Lists } from './use-lists.ts'
 
 /** One list of the device, with its name and its products. */
 export function OpenList({ list, lists }: { readonly list: NamedList; readonly lists: Lists }) {

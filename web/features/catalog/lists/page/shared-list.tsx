@@ -3,9 +3,9 @@ import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import type { SharedList as Shared } from '../rules/list-link.ts'
+import type { Lists } from '../saving/use-lists.ts'
 import { ListContents } from './list-contents.tsx'
 import styles from './lists.module.css'
-import type { Lists } from './use-lists.ts'
 
 interface SharedListProps {
   readonly list: Shared

@@ -4,7 +4,8 @@ import { addSku, removeSku, restoreSkus } from '../../sku-list/index.ts'
 import { wishlist } from '../../wishlist/index.ts'
 import { addLine, removeLine, replaceSku, restoreLine, setQuantity } from '../rules/list-changes.ts'
 import type { ListLine, NamedList } from '../rules/named-list.types.ts'
-import { isolate, type Lists, WISHLIST } from './use-lists.ts'
+import type { Target } from '../saving/list-form.tsx'
+import { isolate, type Lists, WISHLIST } from '../saving/use-lists.ts'
 
 /** Changes of one list. The wishlist is kept by its own feature, without quantities. @source SAVE-4, WISH-3 */
 export function useListEdits(list: NamedList, { lists, change, setNews, create }: Lists) {
@@ -37,7 +38,7 @@ export function useListEdits(list: NamedList, { lists, change, setNews, create }
       })
     },
     /** Copies a line to another list, or to a new one with the typed name, and takes it from this one unless it stays. */
-    transfer(line: ListLine, to: { readonly id: string } | { readonly newName: string }, stays: boolean) {
+    transfer(line: ListLine, to: Target, stays: boolean) {
       const target = 'id' in to ? lists.find(({ id }) => id === to.id) : create(to.newName, [line])
       if (!target) return
       if (target.id === WISHLIST) void changeWishes(addSku(line.sku))

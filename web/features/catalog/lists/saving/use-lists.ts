@@ -9,10 +9,10 @@ import type { ListChange } from '../../../../storage/device-value.ts'
 import { randomUuid } from '../../../../storage/random-uuid.ts'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
 import { wishlist } from '../../wishlist/index.ts'
-import { namedLists } from '../device/lists-on-device.ts'
 import { storedLists } from '../device/stored-lists.ts'
 import { wishLine } from '../rules/list-changes.ts'
 import type { ListLine, NamedList } from '../rules/named-list.types.ts'
+import { namedLists } from './lists-on-device.ts'
 
 /** The id of the wishlist among the lists, which are known by random ids. */
 export const WISHLIST = 'wishlist'

@@ -2,9 +2,9 @@ import { LISTS } from '#schema/rules/constants.ts'
 import { cleanName } from '../../../../components/lists/list-name.ts'
 import { createMemo, type DeviceList } from '../../../../storage/device-value.ts'
 import { isFields } from '../../../../storage/stored-fields.ts'
+import { storedLists } from '../device/stored-lists.ts'
 import { isLine } from '../rules/is-line.ts'
 import type { NamedList } from '../rules/named-list.types.ts'
-import { storedLists } from './stored-lists.ts'
 
 /** Decodes stored lists and ignores invalid and repeated parts. @source SAVE-1 */
 export function decodeLists(stored: unknown): readonly NamedList[] {
