@@ -15,7 +15,7 @@ describe('delivery settings', () => {
       methods: [
         { method: 'flatrate_flatrate', days: 2, hours: null, longest: 2400, heaviest: 150 },
         { method: 'pallet_pallet', days: 1, hours: null, longest: null, heaviest: null },
-        { method: 'branch_collect', days: null, hours: 2, longest: null, heaviest: null },
+        { method: 'branch_collect', days: null, hours: 2, longest: null, heaviest: null, free: true },
       ],
     })
   })

@@ -29,6 +29,7 @@ const MethodRule = z
       'Heaviest order it carries, in kilograms; the method cannot be chosen for heavier ones',
       'no limit',
     ),
+    free: setting(z.boolean().default(false), 'The platform charges nothing for it, so that pages say so before they have asked'),
   })
   .refine(({ days, hours }) => (days === null) !== (hours === null), 'needs either days or hours')
   .refine(({ hours, branch }) => hours !== null || branch === null, 'has a branch although it is no collection')

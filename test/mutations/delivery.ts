@@ -93,6 +93,12 @@ export const delivery: readonly Mutation[] = [
     replace: '!method.price',
   },
   {
+    requirement: 'DELIVERY-27',
+    file: 'web/features/buying/cart/mini-cart/mini-cart.tsx',
+    find: '<DeliveryFrom unknown={words.delivery.inCart} />',
+    replace: '{words.delivery.inCart}',
+  },
+  {
     requirement: 'DELIVERY-21',
     file: 'web/features/catalog/product/delivery/promised-goods.ts',
     find: '(missing ?? first)',

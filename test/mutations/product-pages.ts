@@ -266,4 +266,10 @@ export const productPages: readonly Mutation[] = [
     find: 'sku={variant?.sku ?? product.sku}\n                name',
     replace: 'sku={product.sku}\n                name',
   },
+  {
+    requirement: 'PROD-74',
+    file: 'web/components/arrival/promise-lines.tsx',
+    find: 'rule.free === true &&',
+    replace: 'rule.free !== true &&',
+  },
 ]

@@ -46,6 +46,12 @@ describe('the texts about delivery', () => {
     expect(listMethods(country, language, 30)[0]?.amount).toBe(prices[0])
   })
 
+  // PROD-74
+  it('call free what the platform charges nothing for, and nothing else', () => {
+    const free = listMethods('GB', 'en', 1).flatMap(({ carrier, method, amount }) => (amount === 0 ? `${carrier}_${method}` : []))
+    expect(rules?.methods.filter((rule) => rule.free).map(({ method }) => method)).toEqual(free)
+  })
+
   it.each([
     ['en', '2.4 m'],
     ['de', '2,4 m'],

@@ -29,6 +29,8 @@ export interface MethodRule {
   readonly longest: number | null
   /** The most that the goods of an order may weigh together, in kilograms; null without a limit. */
   readonly heaviest: number | null
+  /** Whether the platform charges nothing for any order by it. */
+  readonly free?: boolean
 }
 
 /** When an order arrives or can be collected. */

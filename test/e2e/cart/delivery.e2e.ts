@@ -11,7 +11,7 @@ const forms = english.get('forms')
 
 test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 50\d|Delivery costs could not be loaded/ })
 
-// TOTAL-8, TOTAL-9, TEXT-21, DELIVERY-4, DELIVERY-5, DELIVERY-25, VAR-6, PROD-69
+// TOTAL-8, TOTAL-9, TEXT-21, DELIVERY-4, DELIVERY-5, DELIVERY-25, DELIVERY-27, VAR-6, PROD-69, PROD-74
 test('delivery costs come from the platform for a postcode, are stored, and are never guessed', async ({
   page,
   shop,
@@ -29,10 +29,18 @@ test('delivery costs come from the platform for a postcode, are stored, and are 
   const show = form.getByRole('button', { name: words.show })
   const answer = page.getByRole('status').filter({ hasText: /^To \S.*:/ })
   const promise = page.getByRole('list', { name: english.get('cart').arrival.label })
+  const { prices } = english.get('cart').arrival
   const html = await (await page.request.get(product.url)).text()
   expect(html).toContain('Order by 12:00 for delivery the next working day')
+  expect(html).toContain(prices)
   await open(page, product.url)
-  const days = [/^Courier · (Order in|Arrives) /, /^Our lorry · (Order in|Arrives) /, /^Collect .+ from \d+:\d\d/]
+  // PROD-74: what is known before the platform was asked.
+  const days = [
+    /^Courier · (Order in|Arrives) /,
+    /^Our lorry · (Order in|Arrives) /,
+    /^Collect .+ from \d+:\d\d.*, free$/,
+    prices,
+  ]
   await expect(promise.getByRole('listitem')).toHaveText(days)
   await details.click()
   await postcode.fill('Y')
@@ -58,12 +66,21 @@ test('delivery costs come from the platform for a postcode, are stored, and are 
 
   await cart.add.click()
   await expect(cart.notice(english.get('cart').notices.added)).toBeVisible()
-  await follow(page, '/cart')
-  await expect(cart.total).toBeVisible()
+  await cart.link(3).click()
+  await expect(cart.drawer).toContainText(words.inCart)
+  await expect(cart.drawer.getByRole('list', { name: english.get('cart').arrival.label })).not.toContainText('£')
+  const drawerTotal = await cart.total.innerText()
+  await cart.drawer.getByRole('link', { name: english.get('cart').toCart }).click()
+  await expect(cart.total).toHaveText(drawerTotal, { useInnerText: true })
   // DELIVERY-25: before anything is opened.
   const row = page.locator('main summary', { hasText: words.from })
   await expect(row).toContainText(/Delivery from £\d+\.\d\d/)
   await expect(promise.getByRole('listitem')).toHaveText(offered)
+  const stated = [await row.innerText(), ...(await promise.getByRole('listitem').allInnerTexts())]
+  await follow(page, product.url)
+  await cart.link(3).click()
+  for (const text of stated) await expect(cart.drawer).toContainText(text)
+  await cart.drawer.getByRole('link', { name: english.get('cart').toCart }).click()
   await row.click()
   await expect(postcode).toHaveValue('LS9 8AA')
   await expect(answer).toContainText('From the Leeds branch')

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { DeliveryMethodFragment } from '#schema/generated/operations.ts'
 import { arrival, isPromisedIn } from '#schema/rules/delivery/arrival.ts'
 import type { Load } from '#schema/rules/delivery/carrying.ts'
@@ -19,15 +20,17 @@ interface PromiseLinesProps {
   readonly className: string | undefined
   /** The platform's offer for the goods, if it is known. */
   readonly offer: readonly DeliveryMethodFragment[] | null
+  /** A last item of the list. */
+  readonly children?: ReactNode
 }
 
 /**
- * The deliveries and the collection of goods, each with its name and its price, if known. The server renders the rule; the browser
+ * The deliveries and the collection of goods, each with its name and its price, if known, or that it is free by the rules. The server renders the rule; the browser
  * replaces it with the day and the time left.
- * @source DELIVERY-3, DELIVERY-4, DELIVERY-25
+ * @source DELIVERY-3, DELIVERY-4, DELIVERY-25, PROD-74
  */
-export function PromiseLines({ load, destination, className, offer }: PromiseLinesProps) {
-  const words = useMessages('cart').arrival
+export function PromiseLines({ load, destination, className, offer, children }: PromiseLinesProps) {
+  const { arrival: words, delivery: prices } = useMessages('cart')
   const { delivery, opening, language, country, texts } = useShop()
   const now = useNow()
   if (!delivery || !isPromisedIn(delivery, destination?.country ?? country)) return null
@@ -35,14 +38,16 @@ export function PromiseLines({ load, destination, className, offer }: PromiseLin
   const amount = (method: string) => findPrice(method)?.gross.amount ?? null
   const promises = promisedMethods(delivery, load, destination?.methods ?? null, amount).flatMap((rule) => {
     const { method, days } = rule
-    if (!now) return { method, text: days === null ? collectText(rule, words) : words.orderBy({ time: delivery.cutOff, days }) }
+    const isFree = rule.free === true && findPrice(method) === null
+    if (!now)
+      return { method, isFree, text: days === null ? collectText(rule, words) : words.orderBy({ time: delivery.cutOff, days }) }
     const found = arrival(delivery, rule, now, opening)
-    return found ? { method, text: orderByText(found, words, language) } : []
+    return found ? { method, isFree, text: orderByText(found, words, language) } : []
   })
   if (promises.length === 0) return null
   return (
     <ul className={className} aria-label={words.label}>
-      {promises.map(({ method, text }) => {
+      {promises.map(({ method, isFree, text }) => {
         const name = texts.deliveryMethods[method]
         const price = findPrice(method)
         return (
@@ -54,9 +59,11 @@ export function PromiseLines({ load, destination, className, offer }: PromiseLin
                 , <DeliveryPrice price={price} />
               </>
             )}
+            {isFree && `, ${prices.free}`}
           </li>
         )
       })}
+      {children && <li>{children}</li>}
     </ul>
   )
 }

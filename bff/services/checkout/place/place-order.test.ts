@@ -133,7 +133,7 @@ describe('placeOrder', () => {
     const { send, sent, cart } = await createBuyer({ attributes: { length } })
     const delivery = {
       ...DELIVERY,
-      methods: [{ method: 'courier_day', days: 1, hours: null, branch: null, longest, heaviest: null }],
+      methods: [{ method: 'courier_day', days: 1, hours: null, branch: null, longest, heaviest: null, free: false }],
     }
     const before = cart.calls.length
     expect(readErrors(await send({}, { config: { ...config, shop: { ...config.shop, delivery } } }))).toEqual(expected)
@@ -149,7 +149,7 @@ describe('placeOrder', () => {
     ['accepts goods of unknown weight', '', 20, []],
   ])('%s by weight', async (_, weight, heaviest, expected) => {
     const { send, sent } = await createBuyer({ attributes: { weight } })
-    const methods = [{ method: 'courier_day', days: 1, hours: null, branch: null, longest: null, heaviest }]
+    const methods = [{ method: 'courier_day', days: 1, hours: null, branch: null, longest: null, heaviest, free: false }]
     const shop = { ...config.shop, delivery: { ...DELIVERY, methods } }
     expect(readErrors(await send({}, { config: { ...config, shop } }))).toEqual(expected)
     expect(sent).toHaveLength(expected.length === 0 ? 1 : 0)

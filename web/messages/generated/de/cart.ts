@@ -117,6 +117,7 @@ export const messages = ({ counted, figure }: Format) => ({
     offline: 'Die Lieferkosten erscheinen, sobald Sie wieder online sind.',
     failed: 'Die Lieferkosten können gerade nicht geladen werden. Bitte versuchen Sie es noch einmal.',
     none: 'Dorthin liefern wir nicht. Bitte rufen Sie uns an.',
+    inCart: 'Die Lieferkosten stehen im Warenkorb.',
     from: 'Lieferung ab',
     byPostcode: 'Postleitzahl eingeben: dann zeigen wir die Lieferkosten',
     tooLong: (metres: number) => `Nicht für Stücke über ${figure(metres)} m`,
@@ -127,6 +128,7 @@ export const messages = ({ counted, figure }: Format) => ({
   },
   arrival: {
     label: 'Wann Sie es haben können',
+    prices: 'Was die Lieferung kostet',
     today: 'heute',
     tomorrow: 'morgen',
     on: (date: string | number) => `am ${date}`,

@@ -117,6 +117,7 @@ export const messages = ({ counted, figure }: Format) => ({
     offline: 'We’ll show delivery costs when you’re back online.',
     failed: 'We can’t price delivery right now. Please try again.',
     none: 'We don’t deliver there. Please ring us.',
+    inCart: 'We work out delivery in your cart.',
     from: 'Delivery from',
     byPostcode: 'Enter a postcode for the delivery price',
     tooLong: (metres: number) => `Not for pieces over ${figure(metres)} m`,
@@ -127,6 +128,7 @@ export const messages = ({ counted, figure }: Format) => ({
   },
   arrival: {
     label: 'When you can have it',
+    prices: 'What delivery costs',
     today: 'today',
     tomorrow: 'tomorrow',
     on: (date: string | number) => `on ${date}`,

@@ -117,6 +117,7 @@ export const messages = ({ counted, figure }: Format) => ({
     offline: 'Mostreremo i costi di consegna appena sarai di nuovo online.',
     failed: 'Al momento non riusciamo a calcolare i costi di consegna. Riprova.',
     none: 'Non consegniamo a questo indirizzo. Chiamaci.',
+    inCart: 'Calcoliamo la consegna nel carrello.',
     from: 'Consegna da',
     byPostcode: 'Inserisci il CAP per il prezzo della consegna',
     tooLong: (metres: number) => `Non per pezzi oltre ${figure(metres)} m`,
@@ -127,6 +128,7 @@ export const messages = ({ counted, figure }: Format) => ({
   },
   arrival: {
     label: 'Quando puoi averlo',
+    prices: 'Quanto costa la consegna',
     today: 'oggi',
     tomorrow: 'domani',
     on: (date: string | number) => `${date}`,

@@ -1,7 +1,6 @@
 import { CartDeliveryDocument } from '#schema/generated/operations.ts'
 import { orderLoad } from '#schema/rules/delivery/carrying.ts'
 import { sendPrivateQuery } from '../../../../api/page-client.ts'
-import { DeliveryPrice } from '../../../../components/arrival/delivery-price.tsx'
 import { DetailsOnOpen } from '../../../../components/details-on-open.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { late } from '../../../../late/late.tsx'
@@ -10,7 +9,8 @@ import { useCart } from '../device/use-cart.ts'
 import { CartPromise } from './cart-promise.tsx'
 import { recordCartQuote } from './cart-quote.ts'
 import styles from './delivery.module.css'
-import { areFromStock, cheapestDelivery, deliveryRequestKey, needsPostcode } from './delivery-state.ts'
+import { DeliveryFrom } from './delivery-from.tsx'
+import { areFromStock, deliveryRequestKey } from './delivery-state.ts'
 import { useDelivery } from './use-delivery.ts'
 
 const DeliveryEstimate = late(async () => (await import('./delivery-estimate.tsx')).DeliveryEstimate, 'now', ['cart', 'forms'])
@@ -18,12 +18,11 @@ const DeliveryEstimate = late(async () => (await import('./delivery-estimate.tsx
 /**
  * The lowest price of delivery and the days of delivery and collection; expands to all methods for a postcode. Until the shopper enters a
  * postcode, the shop asks the platform for the store view's country.
- * @source TOTAL-8, DELIVERY-25, DELIVERY-26
+ * @source TOTAL-8, DELIVERY-25 to DELIVERY-27
  */
 export function CartDelivery() {
   const title = useMessages('catalog').cart.delivery
-  const { delivery: words, summary } = useMessages('cart')
-  const { delivery: rules, country } = useShop()
+  const { country } = useShop()
   const { cart, progress } = useCart()
   const estimate = useDelivery({
     home: { postcode: '', country },
@@ -32,32 +31,17 @@ export function CartDelivery() {
       const { postcode, country } = destination
       const address = postcode === '' ? { country } : { postcode, country }
       const { cartShippingMethods } = await sendPrivateQuery(CartDeliveryDocument, { address }, { signal })
-      recordCartQuote({ requestKey: deliveryRequestKey(destination, cart), methods: cartShippingMethods ?? [] })
+      const methods = cartShippingMethods?.filter(({ isOffline }) => !isOffline)
+      if (methods) recordCartQuote({ requestKey: deliveryRequestKey(destination, cart), methods })
       return { methods: cartShippingMethods, rejection: null }
     },
     progress,
   })
   const lines = cart?.lines ?? []
-  const load = orderLoad(lines)
-  const methods = estimate.delivery.status === 'known' ? estimate.delivery.methods : []
-  const price = cheapestDelivery(methods, rules, load)
   return (
     <div>
-      <DetailsOnOpen
-        className={styles.details}
-        summary={
-          price ? (
-            <>
-              {price.gross.amount === 0 ? summary.rows.DELIVERY : words.from} <DeliveryPrice price={price} />
-            </>
-          ) : needsPostcode(estimate.destination, estimate.delivery, rules, load) ? (
-            words.byPostcode
-          ) : (
-            title
-          )
-        }
-      >
-        <DeliveryEstimate {...estimate} isFromStock={areFromStock(lines)} load={load} />
+      <DetailsOnOpen className={styles.details} summary={<DeliveryFrom unknown={title} />}>
+        <DeliveryEstimate {...estimate} isFromStock={areFromStock(lines)} load={orderLoad(lines)} />
       </DetailsOnOpen>
       <CartPromise />
     </div>

@@ -107,10 +107,9 @@ export function cheapestDelivery(
  */
 export const needsPostcode = (
   destination: Destination | null,
-  delivery: DeliveryState,
-  rules: Pick<DeliveryRules, 'methods'> | null,
-  load: Load,
-): boolean => destination === null && delivery.status === 'known' && cheapestDelivery(delivery.methods, rules, load) === null
+  methods: readonly DeliveryMethodFragment[] | null,
+  price: DeliveryMethodFragment['price'],
+): boolean => destination === null && methods !== null && price === null
 
 /** The codes of the platform's methods, without the shop's own courier. */
 export const platformMethods = (methods: readonly DeliveryMethodFragment[]): readonly string[] =>

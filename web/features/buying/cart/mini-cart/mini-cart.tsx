@@ -11,6 +11,7 @@ import { CartContents } from '../contents/cart-contents.tsx'
 import { CartTotals } from '../contents/cart-totals.tsx'
 import { EmptyCart } from '../contents/late/empty-cart.tsx'
 import { CartPromise } from '../delivery/cart-promise.tsx'
+import { DeliveryFrom } from '../delivery/delivery-from.tsx'
 import { useCart } from '../device/use-cart.ts'
 import styles from './mini-cart.module.css'
 
@@ -35,6 +36,9 @@ export function MiniCart() {
         !isEmpty && (
           <div className={styles.foot}>
             <CartTotals />
+            <p>
+              <DeliveryFrom unknown={words.delivery.inCart} />
+            </p>
             <CartPromise />
             <ProceedToCheckout />
             <Link className={button.secondary} to="/cart" onClick={close}>

@@ -1,4 +1,7 @@
 import { PromiseLines } from '../../../../components/arrival/promise-lines.tsx'
+import { Link } from '../../../../components/links/link.tsx'
+import { useShop } from '../../../../data/shop.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
 import { type Purchase, useDestination, useQuotedMethods } from '../../../buying/cart/index.ts'
 import type { PromisedPart } from '../product.types.ts'
 import { promisedGoods } from './promised-goods.ts'
@@ -11,13 +14,19 @@ interface DeliveryPromiseProps {
 }
 
 /**
- * When the goods can be had, with the prices if they have been quoted. Renders nothing unless they are in stock.
- * @source DELIVERY-3, DELIVERY-4, PROD-69
+ * When the goods can be had, with the prices if they have been quoted, otherwise with a link to the page about delivery. Renders nothing unless they are in stock.
+ * @source DELIVERY-3, DELIVERY-4, PROD-69, PROD-74
  */
 export function DeliveryPromise({ parts, goods, className }: DeliveryPromiseProps) {
+  const { prices } = useMessages('cart').arrival
+  const { texts } = useShop()
   const destination = useDestination()
   const offer = useQuotedMethods(goods)
   const { stock, load } = promisedGoods(parts)
   if (stock?.status !== 'OK') return null
-  return <PromiseLines load={load} destination={destination} className={className} offer={offer} />
+  return (
+    <PromiseLines load={load} destination={destination} className={className} offer={offer}>
+      {!offer && texts.delivery && <Link to={texts.delivery.url}>{prices}</Link>}
+    </PromiseLines>
+  )
 }
