@@ -1922,6 +1922,7 @@ export type ReviewCreateMutation = { readonly reviewCreate: { readonly __typenam
 export type ProductReviewsQueryVariables = Exact<{
   productId: string;
   offset?: number;
+  reviewSort?: Types.ReviewSort;
 }>;
 
 
@@ -2057,6 +2058,7 @@ export type DispatchQueryVariables = Exact<{
   filters?: ReadonlyArray<Types.FilterInput> | Types.FilterInput;
   sort?: Types.ProductSort | null | undefined;
   offset?: number;
+  reviewSort?: Types.ReviewSort;
 }>;
 
 
@@ -2322,6 +2324,7 @@ export type PanelCuttingServicesQuery = { readonly cmsBlock: { readonly __typena
 export type ProductPageQueryVariables = Exact<{
   sku: string;
   childSku?: string | null | undefined;
+  reviewSort?: Types.ReviewSort;
 }>;
 
 

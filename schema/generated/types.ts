@@ -60,7 +60,7 @@ export type Query = {
   readonly attributes?: Maybe<ReadonlyArray<Attribute>>;
   /** The page at a path of the shop ('/decking/boards'); null means 404. */
   readonly route?: Maybe<Route>;
-  /** Approved reviews of a product, newest first. Null if the catalogue does not answer. */
+  /** Approved reviews of a product. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
   /** Stock of products and variants by sku, in the order of the skus. Null if the catalogue does not answer. */
   readonly stock?: Maybe<ReadonlyArray<StockBySku>>;
@@ -210,6 +210,7 @@ export type QueryReviewsArgs = {
   productId: Scalars['ID']['input'];
   first?: Scalars['Int']['input'];
   offset?: Scalars['Int']['input'];
+  sort?: ReviewSort;
 };
 
 
@@ -2446,7 +2447,7 @@ export type Product = {
   readonly related?: Maybe<ReadonlyArray<Product>>;
   /** What to buy if it is out of stock: products of its kind that are in stock, nearest in size, then related products. Null if the catalogue does not answer. */
   readonly alternatives?: Maybe<ReadonlyArray<Product>>;
-  /** The reviews, newest first. Null if the catalogue does not answer. */
+  /** The reviews. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
   /** The average of its reviews, for cards. Null without ratings, or if the catalogue does not answer in time. */
   readonly rating?: Maybe<ProductRating>;
@@ -2461,6 +2462,7 @@ export type Product = {
 export type ProductReviewsArgs = {
   first?: Scalars['Int']['input'];
   offset?: Scalars['Int']['input'];
+  sort?: ReviewSort;
 };
 
 /** A product that is bought as it is. */
@@ -2532,7 +2534,7 @@ export type SimpleProduct = Product & {
   readonly related?: Maybe<ReadonlyArray<Product>>;
   /** What to buy if it is out of stock: products of its kind that are in stock, nearest in size, then related products. Null if the catalogue does not answer. */
   readonly alternatives?: Maybe<ReadonlyArray<Product>>;
-  /** The reviews, newest first. Null if the catalogue does not answer. */
+  /** The reviews. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
   /** The average of its reviews, for cards. Null without ratings, or if the catalogue does not answer in time. */
   readonly rating?: Maybe<ProductRating>;
@@ -2547,6 +2549,7 @@ export type SimpleProduct = Product & {
 export type SimpleProductReviewsArgs = {
   first?: Scalars['Int']['input'];
   offset?: Scalars['Int']['input'];
+  sort?: ReviewSort;
 };
 
 /** A service: nothing is shipped. */
@@ -2618,7 +2621,7 @@ export type VirtualProduct = Product & {
   readonly related?: Maybe<ReadonlyArray<Product>>;
   /** What to buy if it is out of stock: products of its kind that are in stock, nearest in size, then related products. Null if the catalogue does not answer. */
   readonly alternatives?: Maybe<ReadonlyArray<Product>>;
-  /** The reviews, newest first. Null if the catalogue does not answer. */
+  /** The reviews. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
   /** The average of its reviews, for cards. Null without ratings, or if the catalogue does not answer in time. */
   readonly rating?: Maybe<ProductRating>;
@@ -2633,6 +2636,7 @@ export type VirtualProduct = Product & {
 export type VirtualProductReviewsArgs = {
   first?: Scalars['Int']['input'];
   offset?: Scalars['Int']['input'];
+  sort?: ReviewSort;
 };
 
 /** Files: plans, cutting lists. */
@@ -2704,7 +2708,7 @@ export type DownloadableProduct = Product & {
   readonly related?: Maybe<ReadonlyArray<Product>>;
   /** What to buy if it is out of stock: products of its kind that are in stock, nearest in size, then related products. Null if the catalogue does not answer. */
   readonly alternatives?: Maybe<ReadonlyArray<Product>>;
-  /** The reviews, newest first. Null if the catalogue does not answer. */
+  /** The reviews. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
   /** The average of its reviews, for cards. Null without ratings, or if the catalogue does not answer in time. */
   readonly rating?: Maybe<ProductRating>;
@@ -2723,6 +2727,7 @@ export type DownloadableProduct = Product & {
 export type DownloadableProductReviewsArgs = {
   first?: Scalars['Int']['input'];
   offset?: Scalars['Int']['input'];
+  sort?: ReviewSort;
 };
 
 /** Products that are offered together. */
@@ -2794,7 +2799,7 @@ export type GroupedProduct = Product & {
   readonly related?: Maybe<ReadonlyArray<Product>>;
   /** What to buy if it is out of stock: products of its kind that are in stock, nearest in size, then related products. Null if the catalogue does not answer. */
   readonly alternatives?: Maybe<ReadonlyArray<Product>>;
-  /** The reviews, newest first. Null if the catalogue does not answer. */
+  /** The reviews. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
   /** The average of its reviews, for cards. Null without ratings, or if the catalogue does not answer in time. */
   readonly rating?: Maybe<ProductRating>;
@@ -2811,6 +2816,7 @@ export type GroupedProduct = Product & {
 export type GroupedProductReviewsArgs = {
   first?: Scalars['Int']['input'];
   offset?: Scalars['Int']['input'];
+  sort?: ReviewSort;
 };
 
 /** A bundle: a set composed by choices. */
@@ -2882,7 +2888,7 @@ export type BundleProduct = Product & {
   readonly related?: Maybe<ReadonlyArray<Product>>;
   /** What to buy if it is out of stock: products of its kind that are in stock, nearest in size, then related products. Null if the catalogue does not answer. */
   readonly alternatives?: Maybe<ReadonlyArray<Product>>;
-  /** The reviews, newest first. Null if the catalogue does not answer. */
+  /** The reviews. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
   /** The average of its reviews, for cards. Null without ratings, or if the catalogue does not answer in time. */
   readonly rating?: Maybe<ProductRating>;
@@ -2899,6 +2905,7 @@ export type BundleProduct = Product & {
 export type BundleProductReviewsArgs = {
   first?: Scalars['Int']['input'];
   offset?: Scalars['Int']['input'];
+  sort?: ReviewSort;
 };
 
 /** A product with variants: sizes, woods, finishes. */
@@ -2970,7 +2977,7 @@ export type ConfigurableProduct = Product & {
   readonly related?: Maybe<ReadonlyArray<Product>>;
   /** What to buy if it is out of stock: products of its kind that are in stock, nearest in size, then related products. Null if the catalogue does not answer. */
   readonly alternatives?: Maybe<ReadonlyArray<Product>>;
-  /** The reviews, newest first. Null if the catalogue does not answer. */
+  /** The reviews. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
   /** The average of its reviews, for cards. Null without ratings, or if the catalogue does not answer in time. */
   readonly rating?: Maybe<ProductRating>;
@@ -2995,6 +3002,7 @@ export type ConfigurableProduct = Product & {
 export type ConfigurableProductReviewsArgs = {
   first?: Scalars['Int']['input'];
   offset?: Scalars['Int']['input'];
+  sort?: ReviewSort;
 };
 
 /** A file that is bought. */
@@ -3125,10 +3133,19 @@ export type VariantValue = {
   readonly valueId: Scalars['ID']['output'];
 };
 
+/** An order of reviews. */
+export type ReviewSort =
+  /** Newest first. */
+  | 'NEWEST'
+  /** Most stars first, and the newest of equal ones. Reviews without stars come last. Applies to the newest 5,000. */
+  | 'HIGHEST'
+  /** Fewest stars first, and the newest of equal ones. Reviews without stars come last. Applies to the newest 5,000. */
+  | 'LOWEST';
+
 /** The reviews of a product. */
 export type ReviewList = {
   readonly __typename?: 'ReviewList';
-  /** The reviews of this page, newest first. */
+  /** The reviews of this page, in the order asked for. */
   readonly items: ReadonlyArray<Review>;
   /** The total number. */
   readonly total: Scalars['Int']['output'];

@@ -10,9 +10,9 @@ describe('pageParameters', () => {
     ['facets by their names', 'type=303&finish=501', 'finish=501&type=303'],
     ['values of a facet by themselves', 'type=9&finish=1&type=12', 'finish=1&type=12&type=9'],
     [
-      'the search before, sort order, page and variant behind',
-      'page=2&childSku=A&zz=1&sort=latest&q=oak',
-      'q=oak&zz=1&sort=latest&page=2&childSku=A',
+      'the search before, sort order, page, variant and order of reviews behind',
+      'reviews=lowest&page=2&childSku=A&zz=1&sort=latest&q=oak',
+      'q=oak&zz=1&sort=latest&page=2&childSku=A&reviews=lowest',
     ],
     ['a facet that is called before all others', 'a=1&q=oak', 'q=oak&a=1'],
   ])('have one order: %s', (_, query, expected) => {

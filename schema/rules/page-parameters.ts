@@ -1,5 +1,5 @@
 /** Parameters with a single value, after the facets; `q` precedes them. */
-const AFTER_FACETS = ['sort', 'page', 'childSku']
+const AFTER_FACETS = ['sort', 'page', 'childSku', 'reviews']
 
 /** Parameters of pages besides facets. */
 export const PAGE_PARAMETERS: readonly string[] = ['q', ...AFTER_FACETS]
@@ -14,7 +14,7 @@ export type PageParameter = readonly [name: string, value: string]
 
 /**
  * The parameters of a page in the order that server, browser and links share: search term, facets by name and value, sort order,
- * page, variant. Duplicate facet values count once, and for single parameters the first value counts. Empty parameters are
+ * page, variant, order of reviews. Duplicate facet values count once, and for single parameters the first value counts. Empty parameters are
  * omitted.
  */
 export function pageParameters(query: Iterable<PageParameter>): PageParameter[] {

@@ -87,6 +87,12 @@ export const customers: readonly Mutation[] = [
     replace: 'count: 1',
   },
   {
+    requirement: 'REVIEW-7',
+    file: 'bff/domain/catalog/review-order.ts',
+    find: "sort === 'HIGHEST' ? -rating : rating",
+    replace: "sort === 'HIGHEST' ? rating : -rating",
+  },
+  {
     requirement: 'REVIEW-5',
     file: 'bff/services/customer/write-review.ts',
     find: 'customerId: positiveInteger(customer.profile.id)',

@@ -17,8 +17,8 @@ export const productPages: readonly Mutation[] = [
   {
     requirement: 'PROD-5',
     file: 'web/routes/product/product.tsx',
-    find: 'childSku: variantSku }',
-    replace: 'childSku: null }',
+    find: "childSku: childSku ?? searchParams.get('childSku')",
+    replace: 'childSku: null',
   },
   {
     requirement: 'PROD-6',

@@ -212,9 +212,9 @@ fragment Entry on Category { name url }
   },
   {
     title: 'Reviews',
-    about: 'Of a product by its id, newest first, with how they are spread.',
+    about: 'Of a product by its id, the best first, with how they are spread.',
     query: `query Reviews($productId: ID! = "1311") {
-  reviews(productId: $productId, first: 3) {
+  reviews(productId: $productId, first: 3, sort: HIGHEST) {
     total
     pageInfo { hasNext }
     averageRating

@@ -56,6 +56,11 @@ function click(link: FakeLink, keys: Readonly<Record<string, unknown>> = {}): bo
 
 // NAV-1
 describe('a link that is followed', () => {
+  it('keeps the position if it asks for that, and leaves out its hash', () => {
+    click(new FakeLink('/decking?reviews=lowest#reviews', { keepScroll: 'true' }))
+    expect(went).toEqual([['/decking?reviews=lowest', { replace: false, preventScrollReset: true }]])
+  })
+
   it('adds an entry with its address to the history', () => {
     expect(click(new FakeLink('/fencing?page=2#list'))).toBe(true)
     expect(went).toEqual([['/fencing?page=2#list', { replace: false, preventScrollReset: false }]])

@@ -21,9 +21,10 @@ export function followLinks({ go, prefetch, isOurs }: Navigation) {
       return
     if (link.hash && isHere(link)) return
     event.preventDefault()
-    go(toPath(link), {
+    const keepsPosition = 'keepScroll' in link.dataset
+    go(keepsPosition ? link.pathname + link.search : toPath(link), {
       replace: 'replace' in link.dataset || link.href === location.href,
-      preventScrollReset: 'keepScroll' in link.dataset || link.pathname === location.pathname,
+      preventScrollReset: keepsPosition || link.pathname === location.pathname,
     })
   })
 

@@ -99,10 +99,20 @@ export function ratingsRequest(productIds: readonly string[]): SearchRequest<'re
   return { ...approvedReviews(productIds, LIST_SIZES.listedReviews), sourceIncludes: RATING_FIELDS }
 }
 
+/** Approved reviews of a product with these ids, in any order. */
+export function reviewsByIdRequest(productId: string, ids: readonly string[]): SearchRequest<'review'> {
+  return approvedReviews([productId], ids.length, hasId('id', ids))
+}
+
 const RATING_FIELDS = ['id', 'product_id', 'ratings'] as const
 
-const approvedReviews = (productIds: readonly string[], size: number): SearchRequest<'review'> =>
-  request('review', [hasId('product_id', productIds), { terms: { review_status: [1] } }], size, engineOrder('id', 'desc', 'long'))
+const approvedReviews = (productIds: readonly string[], size: number, ...further: readonly Clause[]): SearchRequest<'review'> =>
+  request(
+    'review',
+    [hasId('product_id', productIds), { terms: { review_status: [1] } }, ...further],
+    size,
+    engineOrder('id', 'desc', 'long'),
+  )
 
 function request<Entity extends SearchEntity>(
   entity: Entity,

@@ -249,6 +249,7 @@ export type ResolversTypes = {
   Variant: ResolverTypeWrapper<VariantModelModel>;
   SoldOutVariant: ResolverTypeWrapper<Schema.SoldOutVariant>;
   VariantValue: ResolverTypeWrapper<Schema.VariantValue>;
+  ReviewSort: Schema.ReviewSort;
   ReviewList: ResolverTypeWrapper<ReviewListModelModel>;
   ProductRating: ResolverTypeWrapper<Schema.ProductRating>;
   Review: ResolverTypeWrapper<Schema.Review>;
@@ -477,7 +478,7 @@ export type QueryResolvers<ContextType = RequestScope, ParentType extends Resolv
   breadcrumbs?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Breadcrumb']>>, ParentType, ContextType, RequireFields<Schema.QueryBreadcrumbsArgs, 'categoryId'>>;
   attributes?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Attribute']>>, ParentType, ContextType, RequireFields<Schema.QueryAttributesArgs, 'codes'>>;
   route?: Resolver<Schema.Maybe<ResolversTypes['Route']>, ParentType, ContextType, RequireFields<Schema.QueryRouteArgs, 'path'>>;
-  reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.QueryReviewsArgs, 'productId' | 'first' | 'offset'>>;
+  reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.QueryReviewsArgs, 'productId' | 'first' | 'offset' | 'sort'>>;
   stock?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['StockBySku']>>, ParentType, ContextType, RequireFields<Schema.QueryStockArgs, 'skus'>>;
   lastOrder?: Resolver<Schema.Maybe<ResolversTypes['LastOrder']>, ParentType, PrivateScope>;
   home?: Resolver<ResolversTypes['Home'], ParentType, ContextType>;
@@ -1188,7 +1189,7 @@ export type SimpleProductResolvers<ContextType = RequestScope, ParentType extend
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   alternatives?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
-  reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.SimpleProductReviewsArgs, 'first' | 'offset'>>;
+  reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.SimpleProductReviewsArgs, 'first' | 'offset' | 'sort'>>;
   rating?: Resolver<Schema.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1229,7 +1230,7 @@ export type VirtualProductResolvers<ContextType = RequestScope, ParentType exten
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   alternatives?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
-  reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.VirtualProductReviewsArgs, 'first' | 'offset'>>;
+  reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.VirtualProductReviewsArgs, 'first' | 'offset' | 'sort'>>;
   rating?: Resolver<Schema.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1270,7 +1271,7 @@ export type DownloadableProductResolvers<ContextType = RequestScope, ParentType 
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   alternatives?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
-  reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.DownloadableProductReviewsArgs, 'first' | 'offset'>>;
+  reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.DownloadableProductReviewsArgs, 'first' | 'offset' | 'sort'>>;
   rating?: Resolver<Schema.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1313,7 +1314,7 @@ export type GroupedProductResolvers<ContextType = RequestScope, ParentType exten
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   alternatives?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
-  reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.GroupedProductReviewsArgs, 'first' | 'offset'>>;
+  reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.GroupedProductReviewsArgs, 'first' | 'offset' | 'sort'>>;
   rating?: Resolver<Schema.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1355,7 +1356,7 @@ export type BundleProductResolvers<ContextType = RequestScope, ParentType extend
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   alternatives?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
-  reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.BundleProductReviewsArgs, 'first' | 'offset'>>;
+  reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.BundleProductReviewsArgs, 'first' | 'offset' | 'sort'>>;
   rating?: Resolver<Schema.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1397,7 +1398,7 @@ export type ConfigurableProductResolvers<ContextType = RequestScope, ParentType 
   hasRelated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   related?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
   alternatives?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType>;
-  reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.ConfigurableProductReviewsArgs, 'first' | 'offset'>>;
+  reviews?: Resolver<Schema.Maybe<ResolversTypes['ReviewList']>, ParentType, ContextType, RequireFields<Schema.ConfigurableProductReviewsArgs, 'first' | 'offset' | 'sort'>>;
   rating?: Resolver<Schema.Maybe<ResolversTypes['ProductRating']>, ParentType, ContextType>;
   metaTitle?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   metaDescription?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;

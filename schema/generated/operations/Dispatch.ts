@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { DispatchQuery, DispatchQueryVariables } from '../operation-types.ts'
 
-export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:d7d651ef53bf4370fa6d44d6d0e1ae87cdf24a91288cbdb3800b7e8be6fa20cb', name: 'Dispatch' }
+export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:517b0c72f1f7c5589d38904d9713a61f4b0a5b89585984928ab8fa08d81d2e18', name: 'Dispatch' }

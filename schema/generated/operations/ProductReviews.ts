@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { ProductReviewsQuery, ProductReviewsQueryVariables } from '../operation-types.ts'
 
-export const ProductReviewsDocument: Operation<ProductReviewsQuery, ProductReviewsQueryVariables> = { id: 'sha256:0f216c98ecfddfc7a6931651a346a83887e9c19498ca7cea6215cb6f86f94e32', name: 'ProductReviews' }
+export const ProductReviewsDocument: Operation<ProductReviewsQuery, ProductReviewsQueryVariables> = { id: 'sha256:7386d950f34739d896ca512b139dde2d62dd7a16aad4f3494034461b4b08cd3b', name: 'ProductReviews' }

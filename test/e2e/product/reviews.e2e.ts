@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { find } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { judge } from '../kit/judge.ts'
@@ -37,3 +38,64 @@ test('a review is written by keyboard, also offline, and submitted once', async 
   expect(sent).toHaveLength(1)
   expect(JSON.parse(sent[0] ?? '').variables.input).toMatchObject({ rating: 4, title: 'Straight grain', nickname: 'Anna B' })
 })
+
+const RATED = '{ products(categoryId: "2", first: 60) { items { url __typename rating { average count } } } }'
+const Rated = z.object({
+  data: z.object({
+    products: z.object({
+      items: z.array(
+        z.object({
+          url: z.string(),
+          __typename: z.string(),
+          rating: z.object({ average: z.number(), count: z.number() }).nullable(),
+        }),
+      ),
+    }),
+  }),
+})
+
+/** The URL of a product whose reviews come with its page and differ in their stars. */
+async function pathOfRated(shop: string): Promise<string> {
+  const answer = await fetch(`${shop}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: RATED }),
+  })
+  const { items } = Rated.parse(await answer.json()).data.products
+  const rated = items.find(({ rating, __typename }) => __typename === 'SimpleProduct' && rating && rating.average % 1 !== 0)
+  if (!rated) throw new Error('No product has reviews with different stars')
+  return rated.url
+}
+
+// REVIEW-7
+for (const javaScriptEnabled of [true, false]) {
+  test(`reviews are sorted by links ${javaScriptEnabled ? 'that keep the position' : 'without scripts'}`, async ({
+    newcomer,
+    shop,
+  }) => {
+    const { sort, sortBy } = english.get('product').reviews
+    const page = await newcomer({ javaScriptEnabled })
+    const path = await pathOfRated(shop.url)
+    await (javaScriptEnabled ? open(page, path) : page.goto(path))
+    const links = page.getByRole('navigation', { name: sort })
+    const link = (name: string) => links.getByRole('link', { name })
+    const stars = async () => {
+      const labels = await page.locator('#reviews article [role="img"]').all()
+      return Promise.all(labels.map(async (label) => Number.parseInt((await label.getAttribute('aria-label')) ?? '', 10)))
+    }
+    await expect(link(sortBy.newest)).toHaveAttribute('aria-current', 'true')
+    await links.scrollIntoViewIfNeeded()
+    const top = () => links.boundingBox().then((box) => box?.y)
+    const before = await top()
+    await link(sortBy.lowest).click()
+    await expect(link(sortBy.lowest)).toHaveAttribute('aria-current', 'true')
+    const lowest = await stars()
+    expect(lowest).toEqual(lowest.toSorted((a, b) => a - b))
+    if (javaScriptEnabled) expect(await top()).toBe(before)
+    else await expect(page).toHaveURL(/\?reviews=lowest#reviews$/)
+    await link(sortBy.highest).click()
+    await expect(link(sortBy.highest)).toHaveAttribute('aria-current', 'true')
+    expect(await stars()).toEqual(lowest.toReversed())
+    await expect(links).toBeInViewport()
+  })
+}

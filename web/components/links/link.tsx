@@ -6,7 +6,7 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   /** Path in this shop, with query and hash. */
   to: string
   replace?: boolean | undefined
-  /** Keeps the scroll position although the path changes. */
+  /** Keeps the scroll position although the path changes. The hash then only counts without scripts. */
   preventScrollReset?: boolean | undefined
   ref?: Ref<HTMLAnchorElement>
 }

@@ -53,7 +53,7 @@ describe('evictQuarter', () => {
   it('evicts results of operations whose variables have default values', () => {
     const reviews = { __typename: 'ReviewList', items: [], total: 0, averageRating: null, distribution: null }
     store('ProductReviews', { productId: 'SimpleProduct:1' }, { reviews })
-    expect(cache.extract().ROOT_QUERY).toHaveProperty(['reviews({"offset":0,"productId":"SimpleProduct:1"})'])
+    expect(cache.extract().ROOT_QUERY).toHaveProperty(['reviews({"offset":0,"productId":"SimpleProduct:1","sort":"NEWEST"})'])
     evictQuarter(cache, results)
     expect(Object.keys(cache.extract().ROOT_QUERY ?? {})).toEqual(['__typename'])
   })

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router'
 import { ProductPageDocument } from '#schema/generated/operations.ts'
 import { type LoaderArgs, loadFrom, notFound, redirectTo } from '../../data/loading.ts'
 import { loadParts } from '../../features/catalog/product/index.ts'
+import { reviewVariables } from '../../features/catalog/reviews/index.ts'
 import { ProductView } from './product-view.tsx'
 
 export { shouldRevalidate } from './same-page.ts'
@@ -12,8 +13,9 @@ export { shouldRevalidate } from './same-page.ts'
  */
 export async function loader(args: LoaderArgs) {
   const { parentSku = '', childSku } = args.params
-  const variantSku = childSku ?? new URL(args.request.url).searchParams.get('childSku')
-  const { product } = await loadFrom(args)(ProductPageDocument, { sku: parentSku, childSku: variantSku })
+  const { search, searchParams } = new URL(args.request.url)
+  const variables = { sku: parentSku, childSku: childSku ?? searchParams.get('childSku'), ...reviewVariables(search) }
+  const { product } = await loadFrom(args)(ProductPageDocument, variables)
   if (!product) notFound()
   if (product.sku !== parentSku && product.__typename === 'ConfigurableProduct')
     redirectTo(product.selectedVariant?.url ?? product.url)

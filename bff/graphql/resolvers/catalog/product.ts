@@ -41,7 +41,7 @@ export const productFields = {
     productModels(await relatedProducts(product, scope), productSelection(info), scope),
   alternatives: async ({ product }, _args, scope, info) =>
     productModels(await alternativesTo(product, scope), productSelection(info), scope),
-  reviews: ({ product }, page, scope) => readReviews(product.id, checkPage(page), scope),
+  reviews: ({ product }, args, scope) => readReviews(product.id, checkPage(args), scope),
 } satisfies SimpleProductResolvers
 
 const TYPE_NAMES = {

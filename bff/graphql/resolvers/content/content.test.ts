@@ -132,4 +132,64 @@ describe('reviews', () => {
     expect(new Set(ids).size).toBe(130)
     expect(ids).toHaveLength(130)
   })
+
+  // REVIEW-7
+  it.each([
+    ['HIGHEST', ['1', '2', '3']],
+    ['LOWEST', ['2', '1', '3']],
+  ])('are sorted by stars, %s first, the newest of equal ones first, without another call', async (sort, ids) => {
+    const scope = scopeWith({ reviews: async () => toResult(newest) })
+    const { data } = await ask(scope, `{ reviews(productId: 1, sort: ${sort}) { items { id } } }`)
+    expect(data?.reviews).toEqual({ items: ids.map((id) => ({ id })) })
+  })
+
+  // REVIEW-7
+  it('are sorted by stars across hundreds, complete and unique on their pages, and read once more with their texts', async () => {
+    const all = Array.from({ length: 230 }, (_, i) => review(230 - i, (i % 5) + 1))
+    const sizes: number[] = []
+    const scope = () =>
+      scopeWith({
+        reviews: async (_view, { from, size, body }) => {
+          sizes.push(size)
+          const wanted = /"id":(\[[^\]]*\])/.exec(JSON.stringify(body))?.[1]
+          const found = wanted ? all.filter(({ id }) => JSON.parse(wanted).includes(id)) : all.slice(from, from + size)
+          return toResult(found, { total: wanted ? found.length : all.length })
+        },
+      })
+    const stars: (number | null)[] = []
+    const ids = new Set<string>()
+    for (const offset of [0, 90, 180]) {
+      const { data } = await ask(
+        scope(),
+        `{ reviews(productId: 1, first: 90, offset: ${offset}, sort: LOWEST) { items { id rating } } }`,
+      )
+      const page = data?.reviews as { items: { id: string; rating: number | null }[] } | undefined
+      for (const { id, rating } of page?.items ?? []) {
+        ids.add(id)
+        stars.push(rating)
+      }
+    }
+    expect(ids.size).toBe(230)
+    expect(stars).toEqual(all.map(({ rating }) => rating).toSorted())
+    expect(sizes).toEqual([100, 5000, 90, 100, 5000, 90, 100, 5000, 50])
+  })
+
+  // REVIEW-7
+  it('are newest first beyond the reviews whose stars were read', async () => {
+    const all = Array.from({ length: 130 }, (_, i) => review(130 - i, 1 + (i % 5)))
+    const scope = scopeWith({
+      reviews: async (_view, { from, size, sourceIncludes, body }) => {
+        if (sourceIncludes) return toResult(all.slice(0, 100), { total: all.length })
+        const wanted = /"id":(\[[^\]]*\])/.exec(JSON.stringify(body))?.[1]
+        return toResult(wanted ? all.filter(({ id }) => JSON.parse(wanted).includes(id)) : all.slice(from, from + size), {
+          total: 130,
+        })
+      },
+    })
+    const { data } = await ask(scope, '{ reviews(productId: 1, first: 10, offset: 95, sort: HIGHEST) { items { id rating } } }')
+    const page = data?.reviews as { items: { id: string; rating: number }[] } | undefined
+    const items = page?.items ?? []
+    expect(items.map(({ rating }) => rating).slice(0, 5)).toEqual([1, 1, 1, 1, 1])
+    expect(items.map(({ id }) => id).slice(5)).toEqual(['30', '29', '28', '27', '26'])
+  })
 })

@@ -5,7 +5,7 @@ import type { Resolvers } from '../../generated/resolvers.ts'
 import { checkPage } from '../catalog/page.ts'
 
 export const reviews: Resolvers = {
-  Query: { reviews: (_parent, { productId, ...page }, scope) => readReviews(productId, checkPage(page), scope) },
+  Query: { reviews: (_parent, { productId, ...args }, scope) => readReviews(productId, checkPage(args), scope) },
   ReviewList: {
     pageInfo: ({ page, items, total }) => pageInfo(page, items.length, total),
     averageRating: ({ rated }) => reviewSummary(rated).averageRating,

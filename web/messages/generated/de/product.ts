@@ -50,6 +50,12 @@ export const messages = ({ counted, figure }: Format) => ({
     loading: 'Bewertungen werden geladen',
     write: 'Bewertung schreiben',
     by: (nickname: string | number) => `von ${nickname}`,
+    sort: 'Bewertungen sortieren',
+    sortBy: {
+      newest: 'Neueste',
+      highest: 'Beste',
+      lowest: 'Schlechteste',
+    },
   },
   close: 'Schließen',
   previous: 'Voriges Bild',

@@ -50,6 +50,12 @@ export const messages = ({ counted, figure }: Format) => ({
     loading: 'Loading reviews',
     write: 'Write a review',
     by: (nickname: string | number) => `by ${nickname}`,
+    sort: 'Sort reviews',
+    sortBy: {
+      newest: 'Newest',
+      highest: 'Highest',
+      lowest: 'Lowest',
+    },
   },
   close: 'Close',
   previous: 'Previous picture',

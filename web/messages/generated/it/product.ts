@@ -50,6 +50,12 @@ export const messages = ({ counted, figure }: Format) => ({
     loading: 'Caricamento delle recensioni',
     write: 'Scrivi una recensione',
     by: (nickname: string | number) => `di ${nickname}`,
+    sort: 'Ordina le recensioni',
+    sortBy: {
+      newest: 'Più recenti',
+      highest: 'Migliori',
+      lowest: 'Peggiori',
+    },
   },
   close: 'Chiudi',
   previous: 'Immagine precedente',

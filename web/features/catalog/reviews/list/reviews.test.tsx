@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
 import { expect, it } from 'vitest'
 import type { ReviewsViewFragment } from '#schema/generated/operations.ts'
 import type { ShopInfo } from '#schema/page.types.ts'
@@ -26,12 +27,14 @@ const REVIEWS: ReviewsViewFragment = {
   distribution: [0, 0, 0, 1, 1],
 }
 
-async function render(language: string, shop: Partial<ShopInfo>, reviews = REVIEWS): Promise<string> {
+async function render(language: string, shop: Partial<ShopInfo>, reviews = REVIEWS, path = '/oak'): Promise<string> {
   const messages = await allMessages({ ...BRITISH, language, locale: language })
   return renderToStaticMarkup(
     <MessagesProvider messages={messages}>
       <ShopProvider shop={shop as ShopInfo}>
-        <Reviews productId="93" reviews={reviews} />
+        <MemoryRouter initialEntries={[path]}>
+          <Reviews productId="93" reviews={reviews} />
+        </MemoryRouter>
       </ShopProvider>
     </MessagesProvider>,
   )
@@ -53,4 +56,17 @@ it('Reviews invites no review if the platform takes none, and shows those it has
   expect(shown).toContain('Schön matt')
   expect(shown).not.toContain('<button')
   expect(await render('en-GB', { lacks: ['reviews'] }, { ...REVIEWS, items: [], total: 0 })).toBe('')
+})
+
+// REVIEW-7
+it('Reviews links to its other orders, keeps the variant, and has no links for a single review', async () => {
+  const html = await render('en-GB', { basePath: '/trade' }, REVIEWS, '/oak?childSku=A&reviews=lowest')
+  const links = [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map(([, href, text]) => `${text} ${href}`)
+  expect(links).toEqual([
+    'Newest /trade/oak?childSku=A#reviews',
+    'Highest /trade/oak?childSku=A&amp;reviews=highest#reviews',
+    'Lowest /trade/oak?childSku=A&amp;reviews=lowest#reviews',
+  ])
+  expect(html).toMatch(/aria-current="true"[^>]*>Lowest/)
+  expect(await render('en-GB', {}, { ...REVIEWS, total: 1 })).not.toContain('Newest')
 })

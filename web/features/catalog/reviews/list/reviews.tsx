@@ -7,6 +7,7 @@ import { late } from '../../../../late/late.tsx'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import styles from '../reviews.module.css'
+import { SortLinks } from './sort-links.tsx'
 
 interface ReviewsProps {
   readonly productId: string
@@ -37,20 +38,23 @@ export function Reviews({ productId, reviews }: ReviewsProps) {
               <Distribution counts={reviews.distribution} />
             </div>
           )}
-          <ul className={styles.list}>
-            {reviews.items.map(({ id, title, detail, nickname, rating, createdAt }) => (
-              <li key={id}>
-                <article>
-                  {rating !== null && <Rating rating={rating} />}
-                  <h3>{title}</h3>
-                  <p>{detail}</p>
-                  <p className={styles.quiet}>
-                    {words.by(nickname)}, <DateTime at={createdAt} />
-                  </p>
-                </article>
-              </li>
-            ))}
-          </ul>
+          <div className={styles.texts}>
+            {reviews.total > 1 && <SortLinks />}
+            <ul className={styles.list}>
+              {reviews.items.map(({ id, title, detail, nickname, rating, createdAt }) => (
+                <li key={id}>
+                  <article>
+                    {rating !== null && <Rating rating={rating} />}
+                    <h3>{title}</h3>
+                    <p>{detail}</p>
+                    <p className={styles.quiet}>
+                      {words.by(nickname)}, <DateTime at={createdAt} />
+                    </p>
+                  </article>
+                </li>
+              ))}
+            </ul>
+          </div>
         </div>
       )}
       {takesReviews && (
