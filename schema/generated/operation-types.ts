@@ -2364,7 +2364,32 @@ export type SearchPageQueryVariables = Exact<{
 
 
 export type SearchPageQuery = { readonly products: (
-    { readonly __typename: 'ProductList', readonly suggestions: { readonly __typename: 'SearchSuggestions', readonly didYouMean: string | null, readonly categories: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string }>, readonly nearest: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string, readonly productCount: number, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null }>, readonly pages: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }> | null, readonly room: { readonly __typename: 'RoomSuggestion', readonly kind: Types.CalculatorKind, readonly url: string, readonly length: number | null, readonly width: number | null, readonly doors: number | null, readonly moulding: (
+    { readonly __typename: 'ProductList', readonly similar: ReadonlyArray<
+      | (
+        { readonly __typename: 'SimpleProduct' }
+        & ProductCard_SimpleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'VirtualProduct' }
+        & ProductCard_VirtualProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'DownloadableProduct' }
+        & ProductCard_DownloadableProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'GroupedProduct' }
+        & ProductCard_GroupedProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'BundleProduct' }
+        & ProductCard_BundleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'ConfigurableProduct' }
+        & ProductCard_ConfigurableProduct_Fragment
+      )
+    >, readonly suggestions: { readonly __typename: 'SearchSuggestions', readonly didYouMean: string | null, readonly categories: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string }>, readonly nearest: ReadonlyArray<{ readonly __typename: 'Category', readonly id: string, readonly name: string, readonly url: string, readonly productCount: number, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null }>, readonly pages: ReadonlyArray<{ readonly __typename: 'PageLink', readonly title: string, readonly url: string }> | null, readonly room: { readonly __typename: 'RoomSuggestion', readonly kind: Types.CalculatorKind, readonly url: string, readonly length: number | null, readonly width: number | null, readonly doors: number | null, readonly moulding: (
           { readonly __typename: 'MouldingCalculator', readonly mouldings: ReadonlyArray<
             | (
               { readonly __typename: 'SimpleProduct' }

@@ -971,10 +971,12 @@ export type ProductList = {
   /** False if the engine stopped counting. */
   readonly totalIsExact: Scalars['Boolean']['output'];
   /**
-   * How many of them match every part of the search; the others are similar. By relevance these come first. Null without a search, if nothing of
-   * it could be read, or if the engine stopped counting.
+   * How many of them match every part of the search: all, or 0 if no product does and similar ones are listed instead. Null without a search, or if
+   * the engine stopped counting.
    */
   readonly fullMatches?: Maybe<Scalars['Int']['output']>;
+  /** What else a search finds if few products match every part of it, by relevance. Only if all matches are on the page, and without filters. */
+  readonly similar: ReadonlyArray<Product>;
   /** Whether nothing matches at all. */
   readonly noResults: Scalars['Boolean']['output'];
   /** The position of this page in the list. */

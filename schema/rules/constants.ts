@@ -111,6 +111,8 @@ export const LIST_SIZES = {
   goesWith: 3,
   nearestCategories: 6,
   suggestedPages: 3,
+  /** Products below those that match every part of a search. */
+  similar: 12,
   /** Without a size, engines return 10 or 50 results only. @source platform contract §11.23 */
   taxRules: 500,
   /** Products whose names form the vocabulary: the best placed ones of a large catalogue. */

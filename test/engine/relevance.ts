@@ -25,10 +25,16 @@ export async function isRelevant(url: string): Promise<boolean> {
       const skus = skusById(code)
       for (const [typed, wanted] of WANTED[language satisfies CatalogLanguage]) {
         asked += 1
-        const { body } = await search.request(language, typed, FIRST)
-        const answer = await askReal(url, { view: code, entity: 'product', address: { from: '0', size: String(FIRST) }, body })
-        const best = (answer.ids ?? []).slice(0, FIRST).map((id) => skus.get(String(id)) ?? '')
-        if (!best.some((sku) => wanted.test(sku))) missed.push(`  ${language} '${typed}': ${answer.refusal ?? best.join(', ')}`)
+        const best = new Set<string>()
+        for (const fullMatches of [true, false]) {
+          const { body } = await search.request(language, typed, FIRST * 2, fullMatches)
+          const address = { from: '0', size: String(FIRST * 2) }
+          const answer = await askReal(url, { view: code, entity: 'product', address, body })
+          for (const id of answer.ids ?? []) best.add(skus.get(String(id)) ?? '')
+          if (answer.refusal) best.add(answer.refusal)
+        }
+        const first = [...best].slice(0, FIRST)
+        if (!first.some((sku) => wanted.test(sku))) missed.push(`  ${language} '${typed}': ${first.join(', ')}`)
       }
     }
   } finally {

@@ -20,13 +20,14 @@ const INDICES: Readonly<Record<CatalogLanguage, string>> = {
   it: 'vue_storefront_catalog_it',
 }
 
-/** Searches the catalogue of each language with the shop's own query, best results first. */
+/** Searches the catalogue of each language with the shop's own queries, best results first. */
 export function catalogSearch(platformUrl: string) {
   const shops = { en: searchIn('en', platformUrl), de: searchIn('de', platformUrl), it: searchIn('it', platformUrl) }
   return {
     best: (language: CatalogLanguage, text: string, first: number): Promise<readonly Hit[]> => shops[language].best(text, first),
     /** Returns the same query, for another engine with the same catalogue. */
-    request: (language: CatalogLanguage, text: string, first: number) => shops[language].request(text, first),
+    request: (language: CatalogLanguage, text: string, first: number, fullMatches = false) =>
+      shops[language].request(text, first, fullMatches),
     close: async () => {
       await Promise.all(Object.values(shops).map((shop) => shop.close()))
     },
@@ -41,17 +42,22 @@ function searchIn(language: CatalogLanguage, platformUrl: string) {
   const [view] = config.storeViews
   if (!view) throw new Error('There is no store view')
   const storeView = { ...view, language }
-  async function request(text: string, first: number) {
+  async function request(text: string, first: number, fullMatches: boolean) {
     const scope = createRequestScope({ platform, config, dictionaries }, { storeView, log, now: new Date(), requestId: 'search' })
     const vocabulary = await loadVocabulary(await scope.store.attributes(), scope)
-    const criteria = { text, filters: [], price: null, sort: null, first, offset: 0, facets: false }
+    const criteria = { text, filters: [], price: null, sort: null, first, offset: 0, facets: false, fullMatches }
     return productListRequest(criteria, config.catalog, vocabulary)
   }
   return {
     request,
     async best(text: string, first: number): Promise<readonly Hit[]> {
-      const { items } = await platform.products(storeView, await request(text, first))
-      return items.map(({ sku, name }) => ({ sku, name }))
+      const found = new Map<string, Hit>()
+      for (const fullMatches of [true, false]) {
+        if (found.size >= first) break
+        const { items } = await platform.products(storeView, await request(text, first * 2, fullMatches))
+        for (const { sku, name } of items) if (!found.has(sku)) found.set(sku, { sku, name })
+      }
+      return [...found.values()].slice(0, first)
     },
     close: () => platform.close(),
   }

@@ -64,9 +64,9 @@ export const catalog: readonly Mutation[] = [
   },
   {
     requirement: 'SEARCH-37',
-    file: 'bff/graphql/resolvers/catalog/products.ts',
-    find: 'fullMatches(result.aggregations)',
-    replace: 'result.total',
+    file: 'bff/services/listing/product-listing.ts',
+    find: 'unfilteredCount(full.result.aggregations) ?? ',
+    replace: '',
   },
   {
     requirement: 'SEARCH-37',
@@ -75,9 +75,9 @@ export const catalog: readonly Mutation[] = [
     replace: 'part.kindOf',
   },
   {
-    requirement: 'SEARCH-37',
-    file: 'web/features/catalog/listing/similar-products.ts',
-    find: 'listing.sort === null && ',
+    requirement: 'SEARCH-48',
+    file: 'bff/services/listing/similar-products.ts',
+    find: 'isNarrowed || ',
     replace: '',
   },
   {

@@ -113,7 +113,7 @@ export const rooms: readonly Mutation[] = [
   {
     requirement: 'SEARCH-42',
     file: 'web/messages/product-count.ts',
-    find: ' && !(isAnswered && similar === listing.total)',
+    find: ' && !isAnswered',
     replace: '',
   },
   {

@@ -3,13 +3,9 @@ import type { Messages } from './messages.types.ts'
 interface ProductCount {
   readonly total: number
   readonly totalIsExact: boolean
-  /** How many match every part of a search; null if that is unknown. */
+  /** How many match every part of a search: all, or 0 if they are only similar. Null if that is unknown. */
   readonly fullMatches: number | null
 }
-
-/** How many products of a search only match a part of it; 0 if that is unknown. */
-export const similarTotal = ({ total, fullMatches }: Omit<ProductCount, 'totalIsExact'>): number =>
-  Math.max(0, total - (fullMatches ?? total))
 
 /**
  * The number of products, in words.
@@ -17,13 +13,10 @@ export const similarTotal = ({ total, fullMatches }: Omit<ProductCount, 'totalIs
  * @source SEARCH-37, SEARCH-42
  */
 export function countText(
-  listing: ProductCount,
+  { total, totalIsExact, fullMatches }: ProductCount,
   isAnswered: boolean,
   words: Pick<Messages['listing'], 'results' | 'looseResults'>,
 ): string {
-  const similar = similarTotal(listing)
-  const isLoose = similar > 0 && !(isAnswered && similar === listing.total)
-  return isLoose
-    ? words.looseResults({ full: listing.total - similar, similar })
-    : words.results({ total: listing.total, isExact: listing.totalIsExact })
+  const isLoose = fullMatches === 0 && total > 0 && !isAnswered
+  return isLoose ? words.looseResults(total) : words.results({ total, isExact: totalIsExact })
 }

@@ -57,6 +57,7 @@ export const examples: readonly Example[] = [
     noResults
     fullMatches
     items { sku name url price { final { gross { formatted } } } }
+    similar { name }
     suggestions { didYouMean categories { name url } }
   }
 }

@@ -1,12 +1,12 @@
 import type { ProductSort } from '#schema/generated/types.ts'
 import { CATALOG, GRAPHQL_LIMITS, LISTING, SEARCH } from '#schema/rules/constants.ts'
 import { facetAggregations, facetFilters } from '../facets/clauses.ts'
-import type { ChosenFilter, ChosenRange, FacetFilter } from '../facets/facets.types.ts'
+import type { Aggregations, ChosenFilter, ChosenRange, FacetFilter } from '../facets/facets.types.ts'
 import { type EngineOrder, engineOrder } from './engine-order.ts'
 import type { SearchRequest } from './search.types.ts'
 import { type Clause, matchAll } from './text/clauses.ts'
-import { fullMatchCount } from './text/full-matches.ts'
-import { fullTextClause, isSearchable, normalizeSearch } from './text/full-text.ts'
+import { fullMatchClause } from './text/full-matches.ts'
+import { fullTextClause, isSearchable, normalizeSearch, rankFullMatches } from './text/full-text.ts'
 import { readSearch } from './understanding/read-search.ts'
 import { EMPTY_VOCABULARY } from './understanding/vocabulary/vocabulary.ts'
 import type { SearchVocabulary } from './understanding/vocabulary/vocabulary.types.ts'
@@ -38,7 +38,7 @@ export interface ListCriteria {
   readonly offset: number
   /** False if facets are not needed: they are the most expensive part of a search. */
   readonly facets?: boolean
-  /** Counts the products that match every part of the text. */
+  /** Lists only products that match every part of the text. */
   readonly fullMatches?: boolean
   readonly without?: readonly string[]
 }
@@ -62,12 +62,11 @@ export function productListRequest(
   const chosen = flags.filter(({ attribute }) => chosenFlags.includes(attribute))
   const filters = [...facetFilters(criteria.filters, criteria.price), ...chosen]
   const order = listingOrder(criteria)
-  const reading = text === null ? null : readSearch(text, vocabulary)
   const body: Record<string, unknown> = {
     query: {
       bool: {
         filter: matchAll(baseFilters(criteria, settings)),
-        ...(text && reading && { must: fullTextClause(text, reading, settings.searchFields, order === null) }),
+        ...(text && matchText(text, criteria, settings, vocabulary)),
       },
     },
   }
@@ -75,7 +74,7 @@ export function productListRequest(
   if (filters.length > 0) body.post_filter = matchAll(filters.map(({ clause }) => clause))
   const counts = {
     ...(criteria.facets !== false && facetAggregations(settings.filterAttributes, filters, settings.priceRanges, flags)),
-    ...(criteria.fullMatches && text && reading && fullMatchCount(text, reading, settings.searchFields, filters)),
+    ...(criteria.fullMatches && filters.length > 0 && COUNT_UNFILTERED),
   }
   if (criteria.facets !== false || Object.keys(counts).length > 0) body.aggs = counts
   if (order) body.sort = sortClauses(order)
@@ -87,6 +86,23 @@ export function productListRequest(
     sourceExcludes: [...SIGNATURES, ...(criteria.without ?? [])],
   }
 }
+
+/** The clauses of a search. A text of which nothing can be read has full matches only. */
+function matchText(text: string, criteria: ListCriteria, { searchFields }: ListSettings, vocabulary: SearchVocabulary): Clause {
+  const reading = readSearch(text, vocabulary)
+  const isRanked = listingOrder(criteria) === null
+  const full = criteria.fullMatches ? fullMatchClause(text, reading, searchFields) : null
+  const must = full
+    ? rankFullMatches(full, text, reading, searchFields, isRanked)
+    : fullTextClause(text, reading, searchFields, isRanked)
+  return { must }
+}
+
+const UNFILTERED = 'agg_unfiltered'
+const COUNT_UNFILTERED = { [UNFILTERED]: { filter: { match_all: {} } } }
+
+/** The number of products of a search without the shopper's filters; null if they were not counted apart. */
+export const unfilteredCount = (aggregations: Aggregations): number | null => aggregations[UNFILTERED]?.[0]?.count ?? null
 
 /**
  * The sort order of a listing; null means relevance.

@@ -673,6 +673,7 @@ export type ProductListResolvers<ContextType = RequestScope, ParentType extends 
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalIsExact?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   fullMatches?: Resolver<Schema.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  similar?: Resolver<ReadonlyArray<ResolversTypes['Product']>, ParentType, ContextType>;
   noResults?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   facets?: Resolver<ReadonlyArray<ResolversTypes['Facet']>, ParentType, ContextType>;

@@ -5,7 +5,13 @@ import { type CategoryTree, subtreeIds } from '../../domain/catalog/category-tre
 import type { ChosenRange, FacetFilter } from '../../domain/facets/facets.types.ts'
 import { validateFilters } from '../../domain/facets/filters.ts'
 import { flagFilters } from '../../domain/facets/flags.ts'
-import { type ListCriteria, type ListSettings, listingOrder, productListRequest } from '../../domain/search/list-query.ts'
+import {
+  type ListCriteria,
+  type ListSettings,
+  listingOrder,
+  productListRequest,
+  unfilteredCount,
+} from '../../domain/search/list-query.ts'
 import type { SearchRequest } from '../../domain/search/search.types.ts'
 import { isSearchable } from '../../domain/search/text/full-text.ts'
 import { EMPTY_VOCABULARY } from '../../domain/search/understanding/vocabulary/vocabulary.ts'
@@ -29,7 +35,6 @@ export interface ListingArgs {
   readonly first: number
   readonly offset: number
   readonly withFacets: boolean
-  readonly withFullMatches: boolean
 }
 
 /** A page of products; empty without a call if the search text is too short or the category does not exist. */
@@ -59,14 +64,13 @@ export async function listing(args: ListingArgs, scope: RequestScope): Promise<P
     first,
     offset,
     facets: args.withFacets,
-    fullMatches: args.withFullMatches,
   }
   const isAskable = (text === null || isSearchable(text)) && categoryIds?.length !== 0
   const vocabulary = isAskable && text !== null ? await loadVocabulary(attributes, scope) : EMPTY_VOCABULARY
   const sort = args.sort ?? null
   cacheTags.categoryList(categoryIds ?? [])
   const listed = isAskable
-    ? await pageInOrder(sort, criteria, withListTags(categoryIds ?? [], scope), vocabulary)
+    ? await pageOfMatches(sort, criteria, withListTags(categoryIds ?? [], scope), vocabulary)
     : notAsked(sort, criteria)
   for (const { id } of listed.result?.items ?? []) cacheTags.product(id)
   if (tree && categoryId !== null && listed.result && isWholeCategory(args))
@@ -91,12 +95,32 @@ async function countableFlags(args: ListingArgs, scope: RequestScope): Promise<r
 const isWholeCategory = ({ search, filters, price }: ListingArgs): boolean => !search && filters.length === 0 && !price
 
 type OrderedPage = Pick<ProductListModel, 'result' | 'order' | 'refused'>
+type MatchedPage = OrderedPage & Pick<ProductListModel, 'matches'>
 
-const notAsked = (sort: ProductSort | null, criteria: ListCriteria): OrderedPage => ({
+const notAsked = (sort: ProductSort | null, criteria: ListCriteria): MatchedPage => ({
   result: null,
+  matches: null,
   order: sort === 'UNIT_PRICE_ASC' ? listingOrder(criteria) : listingOrder({ ...criteria, sort }),
   refused: null,
 })
+
+/**
+ * A page of the products that match every part of a search. If there is none, whatever the filters, a second search lists the similar ones:
+ * one search has one total and one set of facets.
+ * @source SEARCH-37
+ */
+async function pageOfMatches(
+  sort: ProductSort | null,
+  criteria: ListCriteria,
+  scope: RequestScope,
+  vocabulary: SearchVocabulary,
+): Promise<MatchedPage> {
+  if (criteria.text == null) return { ...(await pageInOrder(sort, criteria, scope, vocabulary)), matches: null }
+  const full = await pageInOrder(sort, { ...criteria, fullMatches: true }, scope, vocabulary)
+  const count = full.result && (unfilteredCount(full.result.aggregations) ?? full.result.total)
+  if (count !== 0) return { ...full, matches: 'full' }
+  return { ...(await pageInOrder(sort, criteria, scope, vocabulary)), matches: 'similar' }
+}
 
 /**
  * A page in the requested sort, or in the list's default sort if the index rejects it. The result names the sort that was used.

@@ -11,7 +11,7 @@ const TRADE = { id: 2, token: 'group.token.signed' }
 const RETAIL = { id: 3, token: null }
 const SECRET = /group\.token\.signed/
 
-const EVERY_PRODUCT = { filters: [], first: 50, offset: 0, withFacets: false, withFullMatches: false }
+const EVERY_PRODUCT = { filters: [], first: 50, offset: 0, withFacets: false }
 
 /** A platform that charges trade customers 8, another group 9 and guests 10. */
 const tiered: Behaviour = (response, call) => {

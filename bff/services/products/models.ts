@@ -79,6 +79,8 @@ export interface ProductListModel {
   readonly refused: ProductSort | null
   readonly inForce: FiltersInForce
   readonly attributes: AttributesByCode
+  /** Whether the products of a search match every part of it, or none does; null without a search. */
+  readonly matches: 'full' | 'similar' | null
   /** null if the search text is too short. */
   readonly result: SearchResult<CatalogProduct> | null
 }

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { SearchPageQuery, SearchPageQueryVariables } from '../operation-types.ts'
 
-export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:429d0cc3b2f2a995c40189fa906d4b203d52f123b161b77074a1528da477de25', name: 'SearchPage' }
+export const SearchPageDocument: Operation<SearchPageQuery, SearchPageQueryVariables> = { id: 'sha256:162ea48f456493cdb859001aecbc6c7d388237357070c4633830c2c35d35c1c9', name: 'SearchPage' }

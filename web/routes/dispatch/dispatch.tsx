@@ -1,7 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { DispatchDocument } from '#schema/generated/operations.ts'
 import { type LoaderArgs, loadFrom, notFound, redirectTo } from '../../data/loading.ts'
-import { reviewVariables } from '../../features/catalog/reviews/index.ts'
 import { loadOffline, type OfflineTarget, OfflineView } from '../offline-category/load-offline.ts'
 import { type RouteTarget, screenKind } from './route-target.ts'
 import { preloadView, viewFor } from './views.ts'
@@ -12,7 +11,10 @@ export { shouldRevalidate } from '../product/same-page.ts'
 export async function loader(args: LoaderArgs): Promise<RouteTarget | OfflineTarget> {
   const { pathname, search, searchParams } = new URL(args.request.url)
   // Imported here, because only navigations run this code in browsers: the first page comes with its data.
-  const { listingVariables, readListing } = await import('../../features/catalog/listing/listing-url.ts')
+  const [{ listingVariables, readListing }, { reviewVariables }] = await Promise.all([
+    import('../../features/catalog/listing/listing-url.ts'),
+    import('../../features/catalog/reviews/review-sort.ts'),
+  ])
   const variables = { path: pathname, ...listingVariables(readListing(searchParams)), ...reviewVariables(search) }
   const answer = await loadFrom(args)(DispatchDocument, variables).catch((failure) => loadOffline(args, failure))
   if ('offline' in answer) return answer

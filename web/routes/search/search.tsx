@@ -71,7 +71,15 @@ export function Component() {
           <NothingFound departments={listing.suggestions.nearest} />
         ) : (
           answer &&
-          !hasNoProduct && <Listing key={term} listing={answer.products} source={{ search: term }} isAnswered={!!room} />
+          !hasNoProduct && (
+            <Listing
+              key={term}
+              listing={answer.products}
+              source={{ search: term }}
+              isAnswered={!!room}
+              similar={answer.products?.similar ?? []}
+            />
+          )
         )}
       </div>
     </Page>

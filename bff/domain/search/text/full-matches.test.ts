@@ -1,26 +1,29 @@
 import { describe, expect, it } from 'vitest'
 import { SEARCH } from '#schema/rules/constants.ts'
-import { productListRequest } from '../list-query.ts'
+import { productListRequest, unfilteredCount } from '../list-query.ts'
 import { english } from '../understanding/understanding.test-kit.ts'
 import { searchVocabulary } from '../understanding/vocabulary/vocabulary.ts'
-import { fullMatches } from './full-matches.ts'
 
 const settings = { filterAttributes: [], searchFields: SEARCH.boosts, listOutOfStock: true }
-const criteria = { filters: [], price: null, sort: null, first: 50, offset: 0, facets: false, fullMatches: true }
+const criteria = { filters: [], price: null, sort: null, first: 50, offset: 0, facets: false }
 
-const countMatches = (text: string, filters: readonly { attribute: string; values: readonly string[] }[] = []) =>
-  JSON.stringify(productListRequest({ ...criteria, text, filters }, settings, english).body.aggs)
+/** The clause that full matches have to satisfy. */
+function fullMatchesOf(text: string, vocabulary = english): string {
+  const { query } = productListRequest({ ...criteria, text, fullMatches: true, sort: 'LATEST' }, settings, vocabulary).body
+  const { bool } = query as { bool: { must: { constant_score: { filter: unknown } } } }
+  return JSON.stringify(bool.must.constant_score.filter)
+}
 
 // SEARCH-37
-describe('the count of full matches', () => {
+describe('the search for full matches', () => {
   it('requires every part, in any reading', () => {
-    const clause = countMatches('oak celotex')
-    expect(clause).toContain('{"must":[{"bool":{"should":[{"bool":{"must":[')
+    const clause = fullMatchesOf('oak celotex')
+    expect(clause).toContain('{"bool":{"should":[{"bool":{"must":[')
     for (const part of ['"query":"oak"', '"wood_type":["57"]', 'insulation']) expect(clause).toContain(part)
   })
 
   it('requires the kind of goods in the name, because a category may hold other goods', () => {
-    expect(countMatches('oak skirting')).toMatch(/"query":"skirting\b[^"]*","fields":\["name"\]/)
+    expect(fullMatchesOf('oak skirting')).toMatch(/"query":"skirting\b[^"]*","fields":\["name"\]/)
   })
 
   it('accepts a kind of goods that only categories name in any field', () => {
@@ -31,29 +34,30 @@ describe('the count of full matches', () => {
       attributes: [],
       dictionary: { same: [], means: {}, ignored: [], optional: [] },
     })
-    const { aggs } = productListRequest({ ...criteria, text: 'ironmongery' }, settings, vocabulary).body
-    expect(JSON.stringify(aggs)).toMatch(/"query":"ironmongery\b[^"]*","fields":\["name","category\.name"/)
+    expect(fullMatchesOf('ironmongery', vocabulary)).toMatch(/"query":"ironmongery\b[^"]*","fields":\["name","category\.name"/)
   })
 
   it('does not require words without a meaning', () => {
-    expect(countMatches('wooden oak')).not.toContain('"query":"wooden"')
+    expect(fullMatchesOf('wooden oak')).not.toContain('"query":"wooden"')
   })
 
   it('includes the product with the text as its sku', () => {
-    expect(countMatches('oak-1')).toContain('{"terms":{"configurable_children.sku":["oak-1","OAK-1"]}}')
+    expect(fullMatchesOf('oak-1')).toContain('{"terms":{"configurable_children.sku":["oak-1","OAK-1"]}}')
   })
 
-  it('counts within the filters', () => {
-    expect(countMatches('oak', [{ attribute: 'grit', values: ['712'] }])).toContain('{"terms":{"grit":["712"]}}')
+  it('is that for any match if nothing of the text can be read', () => {
+    const request = (fullMatches: boolean) =>
+      productListRequest({ ...criteria, text: '%%%', fullMatches }, settings, english).body
+    expect(request(true)).toEqual(request(false))
   })
 
-  it('is not sent without a readable text, and not if nobody asks', () => {
-    expect(countMatches('%%%')).toBeUndefined()
-    expect(productListRequest({ ...criteria, text: 'oak', fullMatches: false }, settings, english).body.aggs).toBeUndefined()
-  })
-
-  it('is read from the answer', () => {
-    expect(fullMatches({ agg_full_matches: [{ key: 'agg_full_matches', count: 5, from: null, to: null }] })).toBe(5)
-    expect(fullMatches({})).toBeNull()
+  it('counts the products without the filters only beside filters', () => {
+    const filters = [{ attribute: 'grit', values: ['712'] }]
+    const request = (chosen: typeof filters) =>
+      productListRequest({ ...criteria, text: 'oak', filters: chosen, fullMatches: true }, settings, english).body.aggs
+    expect(request(filters)).toEqual({ agg_unfiltered: { filter: { match_all: {} } } })
+    expect(request([])).toBeUndefined()
+    expect(unfilteredCount({ agg_unfiltered: [{ key: 'agg_unfiltered', count: 5, from: null, to: null }] })).toBe(5)
+    expect(unfilteredCount({})).toBeNull()
   })
 })

@@ -1,8 +1,8 @@
-import { SEARCH, SEARCH_TERM } from '#schema/rules/constants.ts'
+import { SEARCH, SEARCH_PREFERENCE, SEARCH_TERM } from '#schema/rules/constants.ts'
 import type { SearchReading } from '../understanding/vocabulary/reading.types.ts'
-import type { Clause } from './clauses.ts'
+import { type Clause, constantScore } from './clauses.ts'
 import { preferences, proseFields, skuSpellings } from './preference.ts'
-import { limitReadings, readingClause } from './reading-clauses.ts'
+import { kindPreferences, limitReadings, readingClause } from './reading-clauses.ts'
 
 /** Trims the text, collapses spaces and limits the length; '' for nothing. */
 export function normalizeSearch(text: string): string {
@@ -41,6 +41,25 @@ export function fullTextClause(
   const understood = readingClause(asked, proseFields(fields))
   const found = understood ? { bool: { should: [asSpecified, understood] } } : asSpecified
   return ranked ? { bool: { must: found, should: preferences(text, asked, fields) } } : found
+}
+
+/**
+ * Selects full matches alone, ranked as `fullTextClause` ranks them. Leaves out its other clauses, because engines limit their number.
+ * @param full the clause of full matches
+ * @source SEARCH-37
+ */
+export function rankFullMatches(
+  full: Clause,
+  text: string,
+  reading: SearchReading,
+  fields: Readonly<Record<string, number>>,
+  ranked: boolean,
+): Clause {
+  const found = constantScore(SEARCH_PREFERENCE.part, full)
+  const asked = limitReadings(reading)
+  const prose = proseFields(fields)
+  const ranking = [matchAsSpecified(text, fields), ...kindPreferences(asked, prose), ...preferences(text, asked, fields)]
+  return ranked ? { bool: { must: found, should: ranking } } : found
 }
 
 /**

@@ -28,9 +28,15 @@ export function readingClause(reading: SearchReading, fields: readonly string[])
   const measures = scoreParts('measure')
   if (words.length === 0) return matchAll(measures)
   const enough = matchAtLeast(Math.max(1, Math.floor(words.length * SHARE)), words)
-  const kind = required.find(({ kindOf }) => kindOf)
-  const found = kind ? matchAny([enough, ...kindClauses(kind, fields)]) : enough
+  const ofKind = kindPreferences(reading, fields)
+  const found = ofKind.length > 0 ? matchAny([enough, ...ofKind]) : enough
   return measures.length === 0 ? found : { bool: { must: [found], should: measures } }
+}
+
+/** Ranks goods of the kind that the search names. Empty if it names none. */
+export function kindPreferences({ parts }: SearchReading, fields: readonly string[]): readonly Clause[] {
+  const kind = parts.find(({ kindOf, isOptional }) => kindOf && !isOptional)
+  return kind ? kindClauses(kind, fields) : []
 }
 
 /** Its own name says what a product is; its category may hold other goods too: 'Posts, rails and sleepers'. */

@@ -93,20 +93,6 @@ describe('products', () => {
     })
   })
 
-  // SEARCH-37
-  it.each([
-    ['counts the products that match every part of a search', {}, 'oak board', 2],
-    ['counts none if the engine stopped counting', { totalIsExact: false }, 'oak board', null],
-    ['counts none without a search', {}, null, null],
-  ])('%s', async (_, changes, search, expected) => {
-    const counts = { agg_full_matches: [{ key: 'agg_full_matches', count: 2, from: null, to: null }] }
-    const products = async (_view: unknown, { body }: SearchRequest) =>
-      toResult(catalog.slice(0, 2), { total: 7, aggregations: body.aggs ? counts : {}, ...changes })
-    const query = 'query ($search: String) { products(search: $search) { total fullMatches } }'
-    const { data } = await ask(scopeWith({ ...shop, products }), query, { search })
-    expect(data?.products).toEqual({ total: 7, fullMatches: expected })
-  })
-
   it('marks the selected facet values of each request if the counts are the same', async () => {
     const counts = { agg_terms_wood_type: ['58', '59'].map((key) => ({ key, count: 2, from: null, to: null })) }
     const counted = toResult(catalog.slice(0, 2), { aggregations: counts })

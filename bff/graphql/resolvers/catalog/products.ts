@@ -4,13 +4,13 @@ import { sortAsShown } from '#schema/rules/shown-order.ts'
 import { findCategories } from '../../../domain/search/category-suggestions.ts'
 import { didYouMean } from '../../../domain/search/did-you-mean.ts'
 import { nearestCategories } from '../../../domain/search/nearest-categories.ts'
-import { fullMatches } from '../../../domain/search/text/full-matches.ts'
 import { isSearchable } from '../../../domain/search/text/full-text.ts'
 import { addTags } from '../../../services/catalog/categories.ts'
 import { loadProductModel, productModels } from '../../../services/catalog/product-models.ts'
 import { pagesMatching, readPageWords, roomMatching } from '../../../services/content/page-suggestions.ts'
 import { toAppliedFilters, toFacets } from '../../../services/listing/listing-fields.ts'
 import { type ListingArgs, listing } from '../../../services/listing/product-listing.ts'
+import { similarProducts } from '../../../services/listing/similar-products.ts'
 import { listSorts } from '../../../services/listing/unit-price-listing.ts'
 import { loadVocabulary } from '../../../services/listing/vocabulary.ts'
 import { findProduct } from '../../../services/products/product-lookup.ts'
@@ -21,17 +21,14 @@ import { checkPage } from './page.ts'
 import { productSelection, selectsField } from './selection.ts'
 
 /** Validates the arguments of a listing. @throws PublicError `BAD_INPUT` */
-export function listingArgs(
-  args: Omit<ListingArgs, 'withFacets' | 'withFullMatches'>,
-  info: GraphQLResolveInfo | undefined,
-): ListingArgs {
+export function listingArgs(args: Omit<ListingArgs, 'withFacets'>, info: GraphQLResolveInfo | undefined): ListingArgs {
   const { from, to } = args.price ?? {}
   const isBackwards = from != null && to != null && to <= from
   if ((from ?? 0) < 0 || (to ?? 1) <= 0 || isBackwards)
     throw badInput('price', 'The range must start at 0 or more and end above its start.')
   if (args.price && args.filters.some(({ attribute }) => attribute === 'price'))
     throw badInput('price', "Pass the price once: as a range, or as values of the facet 'price'.")
-  return { ...checkPage(args), withFacets: selectsField(info, 'facets'), withFullMatches: selectsField(info, 'fullMatches') }
+  return { ...checkPage(args), withFacets: selectsField(info, 'facets') }
 }
 
 export const products: Resolvers = {
@@ -50,7 +47,9 @@ export const products: Resolvers = {
     total: ({ result }) => result?.total ?? 0,
     noResults: ({ result }) => !result || result.total === 0,
     totalIsExact: ({ result }) => result?.totalIsExact ?? true,
-    fullMatches: ({ result }) => (result?.totalIsExact ? fullMatches(result.aggregations) : null),
+    fullMatches: ({ matches, result }) =>
+      matches === 'full' && result?.totalIsExact ? result.total : matches === 'similar' ? 0 : null,
+    similar: async (list, _args, scope, info) => productModels(await similarProducts(list, scope), productSelection(info), scope),
     pageInfo: ({ criteria, result }) => pageInfo(criteria, result?.items.length ?? 0, result?.total ?? 0),
     facets: (list, _args, scope) => toFacets(list, scope),
     appliedFilters: (list, _args, scope) => toAppliedFilters(list, scope),

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import type { ListingViewFragment } from '#schema/generated/operations.ts'
 import { runAfterPaint } from '../../../late/idle.ts'
+import type { ListingViewFragment, ProductCardFragment } from '#schema/generated/operations.ts'
 import { countText } from '../../../messages/product-count.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
+import { ProductGrid } from '../product-card/index.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { EmptyListing } from './empty-listing.tsx'
 import { FacetPanel } from './facet-panel.tsx'
@@ -22,10 +23,12 @@ interface ListingProps {
   readonly source: ListingSource
   /** Whether the page answers the search above the products, so that they need not match it. */
   readonly isAnswered?: boolean
+  /** What else a search finds, shown below its matches. */
+  readonly similar?: readonly ProductCardFragment[]
 }
 
 /** A listing with filters, sort order and 'load more'. Its state is in the URL. */
-export function Listing({ listing, source, isAnswered = false }: ListingProps) {
+export function Listing({ listing, source, isAnswered = false, similar = [] }: ListingProps) {
   const words = useMessages('listing')
   const { key } = useLocation()
   const { current, state, choose } = useListingState(listing)
@@ -53,6 +56,12 @@ export function Listing({ listing, source, isAnswered = false }: ListingProps) {
           <Results key={key} listing={listing} state={current} source={source} />
         ) : (
           <EmptyListing state={current} reason={emptyReason(listing)} />
+        )}
+        {similar.length > 0 && (
+          <section className={styles.similar} aria-labelledby="similar-title">
+            <h2 id="similar-title">{words.similar}</h2>
+            <ProductGrid products={similar} />
+          </section>
         )}
       </div>
     </div>

@@ -11,7 +11,6 @@ import { ProductGrid } from '../product-card/index.ts'
 import { layoutChoice } from './layout-choice.ts'
 import { type ListingState, listingQuery } from './listing-url.ts'
 import styles from './results.module.css'
-import { splitSimilar } from './similar-products.ts'
 import { PRODUCTS_ID } from './skip-facets.tsx'
 import { type ListingSource, useMoreProducts } from './use-more-products.ts'
 
@@ -36,7 +35,6 @@ export function Results({ listing, state, source }: ResultsProps) {
   const added = useAddedProducts(results, products.length)
   const { offset, first } = listing.pageInfo
   const pagePath = (page: number) => pathname + listingQuery({ ...state, page })
-  const [full, similar] = splitSimilar(products, listing)
   const cards = { isFirstView: true, canBeRows: true, ...(isRows && { Add: RowAdd }) }
   const skeletons = status === 'loading' ? Math.min(listing.total - end, MOST_SKELETONS) : 0
   const nextPage = pagePath(Math.floor(end / first) + 1)
@@ -47,9 +45,7 @@ export function Results({ listing, state, source }: ResultsProps) {
           {words.earlier}
         </Link>
       )}
-      {full.length > 0 && <ProductGrid {...cards} products={full} {...(similar.length === 0 && { skeletons })} />}
-      {full.length > 0 && similar.length > 0 && <h2>{words.similar}</h2>}
-      {similar.length > 0 && <ProductGrid {...cards} products={similar} isFirstView={full.length === 0} skeletons={skeletons} />}
+      <ProductGrid {...cards} products={products} skeletons={skeletons} />
       <div className={styles.more}>
         <p role="status" className={styles.progress}>
           {status === 'loading' && <span className="visually-hidden">{words.loading} </span>}

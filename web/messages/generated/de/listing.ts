@@ -3,7 +3,7 @@ import type { Format } from '../../format.ts'
 
 export const messages = ({ counted, figure }: Format) => ({
   results: ({ isExact, total }: { isExact: boolean; total: number }) => `${(isExact ? '' : 'Mehr als ')}${counted(total, 'Produkt', 'Produkte')}`,
-  looseResults: ({ full, similar }: { full: number; similar: number }) => (full === 0 ? `Kein genauer Treffer. ${counted(similar, 'ähnliches Produkt', 'ähnliche Produkte')}` : `${counted(full, 'Produkt', 'Produkte')}, ${figure(similar)} ähnliche`),
+  looseResults: (similar: number) => `Kein genauer Treffer. ${counted(similar, 'ähnliches Produkt', 'ähnliche Produkte')}`,
   similar: 'Ähnliche Produkte',
   subcategories: (category: string | number) => `Mehr in ${category}`,
   filters: 'Filter',

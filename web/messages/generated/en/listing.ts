@@ -3,7 +3,7 @@ import type { Format } from '../../format.ts'
 
 export const messages = ({ counted, figure }: Format) => ({
   results: ({ isExact, total }: { isExact: boolean; total: number }) => `${(isExact ? '' : 'More than ')}${counted(total, 'product', 'products')}`,
-  looseResults: ({ full, similar }: { full: number; similar: number }) => (full === 0 ? `No exact match. ${counted(similar, 'similar product', 'similar products')}` : `${counted(full, 'product', 'products')}, ${figure(similar)} similar`),
+  looseResults: (similar: number) => `No exact match. ${counted(similar, 'similar product', 'similar products')}`,
   similar: 'Similar products',
   subcategories: (category: string | number) => `More in ${category}`,
   filters: 'Filters',

@@ -3,7 +3,7 @@ import type { Format } from '../../format.ts'
 
 export const messages = ({ counted, figure }: Format) => ({
   results: ({ isExact, total }: { isExact: boolean; total: number }) => `${(isExact ? '' : 'Più di ')}${counted(total, 'prodotto', 'prodotti')}`,
-  looseResults: ({ full, similar }: { full: number; similar: number }) => (full === 0 ? `Nessuna corrispondenza esatta. ${counted(similar, 'prodotto simile', 'prodotti simili')}` : `${counted(full, 'prodotto', 'prodotti')}, ${figure(similar)} simili`),
+  looseResults: (similar: number) => `Nessuna corrispondenza esatta. ${counted(similar, 'prodotto simile', 'prodotti simili')}`,
   similar: 'Prodotti simili',
   subcategories: (category: string | number) => `Altro in ${category}`,
   filters: 'Filtri',

@@ -62,7 +62,6 @@ describe('the search panel', () => {
   // SEARCH-44
   it.each([
     ['all match', { fullMatches: 12 }, '12 products'],
-    ['most are similar', { fullMatches: 5 }, '5 products, 7 similar'],
     ['all are similar', { fullMatches: 0 }, 'No exact match. 12 similar products'],
     ['more match than were counted', { totalIsExact: false, fullMatches: null }, 'More than 12 products'],
     ['a calculator answers', { fullMatches: 0, suggestions: { ...FOUND.suggestions, room: { url: '/deck' } } }, '12 products'],
