@@ -171,7 +171,11 @@ async function pressAll(browser: Browser, url: string, presses: readonly Press[]
       await button(page).hover()
       await page.evaluate(untilAtRest)
       const seen = page.evaluate(waitUntilSeen, { selector: shows, isBox })
-      await button(page).click({ delay: HELD_MS })
+      // Again, because the page may have moved. `click` would look for the element below the pointer in the page, at each press.
+      await button(page).hover()
+      await page.mouse.down()
+      await page.waitForTimeout(HELD_MS)
+      await page.mouse.up()
       times.push(await inTime(seen, name))
     }
     return times
