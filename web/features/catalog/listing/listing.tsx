@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { runAfterPaint } from '../../../late/idle.ts'
 import type { ListingViewFragment, ProductCardFragment } from '#schema/generated/operations.ts'
+import { runAfterPaint } from '../../../late/idle.ts'
 import { countText } from '../../../messages/product-count.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { ProductGrid } from '../product-card/index.ts'
