@@ -47,7 +47,7 @@ export const catalog: readonly Mutation[] = [
   {
     requirement: 'SEARCH-33',
     file: 'bff/domain/search/text/reading-clauses.ts',
-    find: 'kind ? matchAny([enough, ...kindClauses(kind, fields)]) : enough',
+    find: 'ofKind.length > 0 ? matchAny([enough, ...ofKind]) : enough',
     replace: 'enough',
   },
   {
