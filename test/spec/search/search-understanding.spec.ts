@@ -33,12 +33,14 @@ describe('search', () => {
   it('finds sizes, trade words, brands, compounds and misspellings among the first five results', async () => {
     const missed: string[] = []
     const searches = [...inAll(WANTED), ...inAll(TYPED)]
-    for (const { language, typed, wanted } of searches) {
-      const best = await bestSkus(language, typed)
-      if (!best.some((sku) => wanted.test(sku))) missed.push(`${language} '${typed}': ${best.join(', ') || 'nothing'}`)
-    }
+    await Promise.all(
+      searches.map(async ({ language, typed, wanted }) => {
+        const best = await bestSkus(language, typed)
+        if (!best.some((sku) => wanted.test(sku))) missed.push(`${language} '${typed}': ${best.join(', ') || 'nothing'}`)
+      }),
+    )
     expectShare(LEAST, searches.length, missed)
-  })
+  }, 60_000)
 
   // OpenSearch refused 'osb 8x4' with 882 clauses and accepted 772: its limit is 1,024, and it counts more clauses than this test.
   it('has fewer clauses than an engine refuses', async () => {
@@ -69,6 +71,28 @@ describe('search', () => {
       if (!isFirst) missed.push(`${language} '${typed}': ${best.join(', ') || 'nothing'}`)
     }
     expectShare(LEAST_KINDS, searches.length, missed)
+  })
+
+  // SEARCH-49
+  it.each([
+    ['outdoor wood paint', /^(PAINT-EXTERIOR|STAIN-)/],
+    ['outdoor paint', /^(PAINT-EXTERIOR|STAIN-)/],
+    ['garden fence panel', /^FENCE-/],
+    ['bathroom mdf', /^MDF-MR/],
+    ['waterproof mdf', /^MDF-MR/],
+    ['waterproof plywood', /^PLY-(MARINE|HW)/],
+    ['door architrave set', /^ARCH-/],
+  ])("finds the goods for their use: '%s'", async (typed, wanted) => {
+    for (const sku of (await bestSkus('en', typed)).slice(0, 3)) expect(sku).toMatch(wanted)
+  })
+
+  // SEARCH-50
+  it('reads a size with x, X, × and * alike', async () => {
+    const [expected, ...others] = await Promise.all(
+      ['2440 x 1220 mdf', '2440X1220 mdf', '2440×1220 mdf', '2440 * 1220 mdf'].map((typed) => bestSkus('en', typed)),
+    )
+    expect(expected).toHaveLength(5)
+    for (const skus of others) expect(skus).toEqual(expected)
   })
 
   // SEARCH-33
