@@ -30,6 +30,34 @@ const isPlain = ({ __typename, stock, customOptions, phoneOrderOnly }: KnownProd
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
+// CART-46
+test('a line of the cart is 96 px high on a phone, and its name, options and prices are whole', async ({
+  page,
+  products,
+  shop,
+}) => {
+  const cart = cartView(page)
+  const longest = products.filter(isPlain).sort((a, b) => b.name.length - a.name.length)
+  const [one, two] = longest
+  if (!one || !two) throw new Error('The catalogue has too few plain products')
+  await fillCart(page.request, shop.url, [
+    { sku: one.sku, quantity: 1 },
+    { sku: two.sku, quantity: 3 },
+    ...goods(products).slice(2),
+  ])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/cart')
+  await expect(cart.lines).toHaveCount(3)
+  for (const line of await cart.lines.all()) {
+    expect((await line.boundingBox())?.height).toBeLessThanOrEqual(96)
+    const parts = [line.getByRole('heading'), line.getByRole('spinbutton'), line.getByText(/^£[\d.,]+$/).first()]
+    for (const part of [...parts, line.getByRole('button', { name: cartWords.remove })]) {
+      await expect(part).toBeInViewport({ ratio: 1 })
+      expect(await part.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeLessThanOrEqual(0)
+    }
+  }
+})
+
 // SCREEN-25, SHOP-20, UI-3
 test('a full cart works by keyboard, fits and is readable, as a page and as a drawer', async ({ page, products, shop }) => {
   const cart = cartView(page)

@@ -39,8 +39,9 @@ export function CartLine({ line, place, onQuantity, onRemove, onReplace, parts }
         {picture && <Picture picture={picture} size="line" displayWidth="5rem" isDecorative />}
       </span>
       <div className={styles.about}>
-        <h3 className={styles.name}>{url === null ? name : <Link to={url}>{name}</Link>}</h3>
-        <LineFacts line={line} repeatsText={place.repeatsText} />
+        <LineFacts line={line} repeatsText={place.repeatsText}>
+          <h3 className={styles.name}>{url === null ? name : <Link to={url}>{name}</Link>}</h3>
+        </LineFacts>
         {/* Carts stored by older versions have no price steps. */}
         {priceSteps?.[0] && (
           <Suspense>

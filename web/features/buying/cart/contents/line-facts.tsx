@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import type { VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
 import { isLongText } from '../lines/line-group.ts'
@@ -8,10 +9,16 @@ interface LineFactsProps {
   readonly line: VisibleLine
   /** The line above shows the same long text. */
   readonly repeatsText: boolean
+  /** The name. */
+  readonly children: ReactNode
 }
 
-/** Options, product number and stock in one line of text. The parts of a set and long texts are folded. */
-export function LineFacts({ line, repeatsText }: LineFactsProps) {
+/**
+ * Name, options, product number and stock. The parts of a set and long texts are folded. On phones, number and stock are shown if the
+ * name leaves room for them.
+ * @source CART-46
+ */
+export function LineFacts({ line, repeatsText, children }: LineFactsProps) {
   const words = useMessages('cart')
   const { sku, bundleChoices } = line
   const options = unsaidOptions(line)
@@ -20,13 +27,19 @@ export function LineFacts({ line, repeatsText }: LineFactsProps) {
   const isSet = bundleChoices.length > 0
   return (
     <>
+      <div className={styles.title}>
+        {children}
+        {!isSet && short.length > 0 && (
+          <p className={styles.facts}>
+            {short.map(({ label, value }) => (
+              <span key={label}>
+                {label}: {value}
+              </span>
+            ))}
+          </p>
+        )}
+      </div>
       <p className={styles.facts}>
-        {!isSet &&
-          short.map(({ label, value }) => (
-            <span key={label}>
-              {label}: {value}
-            </span>
-          ))}
         <span>
           {words.sku} {sku}
         </span>
