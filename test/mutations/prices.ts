@@ -134,4 +134,10 @@ export const prices: readonly Mutation[] = [
     find: 'price: 4,\n',
     replace: 'price: 5,\n',
   },
+  {
+    requirement: 'PRICE-14',
+    file: 'bff/domain/pricing/unit/unit.ts',
+    find: "null)?.unit === 'PIECE'",
+    replace: "null)?.unit === 'METRE'",
+  },
 ]

@@ -580,6 +580,7 @@ export type CartLineResolvers<ContextType = RequestScope, ParentType extends Res
   missingComponents?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   longestMillimetres?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
   kilograms?: Resolver<Schema.Maybe<ResolversTypes['Decimal']>, ParentType, ContextType>;
+  isPack?: Resolver<Schema.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType>;
 };
 

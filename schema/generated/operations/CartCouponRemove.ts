@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CartCouponRemoveMutation, CartCouponRemoveMutationVariables } from '../operation-types.ts'
 
-export const CartCouponRemoveDocument: MutationOperation<CartCouponRemoveMutation, CartCouponRemoveMutationVariables> = { id: 'sha256:2001cb80e295b395ef20fab70e9dcdaaf663cc4d8990d6116ffed5c38468c70d', name: 'CartCouponRemove', kind: 'mutation' }
+export const CartCouponRemoveDocument: MutationOperation<CartCouponRemoveMutation, CartCouponRemoveMutationVariables> = { id: 'sha256:9bf1146b9552c4be27ed27eee79877404236392121a583e756c2bb47c9aad7b6', name: 'CartCouponRemove', kind: 'mutation' }

@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CartShippingSetMutation, CartShippingSetMutationVariables } from '../operation-types.ts'
 
-export const CartShippingSetDocument: MutationOperation<CartShippingSetMutation, CartShippingSetMutationVariables> = { id: 'sha256:3914b3689f163c0d3418ca831378e3d9e36206edf97919f0250c14bd455d32c9', name: 'CartShippingSet', kind: 'mutation' }
+export const CartShippingSetDocument: MutationOperation<CartShippingSetMutation, CartShippingSetMutationVariables> = { id: 'sha256:b552dca7feb2e9580d740f205094fcab19fdfe0416272e57f0f171796e5cc500', name: 'CartShippingSet', kind: 'mutation' }

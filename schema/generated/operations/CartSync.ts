@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CartSyncMutation, CartSyncMutationVariables } from '../operation-types.ts'
 
-export const CartSyncDocument: MutationOperation<CartSyncMutation, CartSyncMutationVariables> = { id: 'sha256:21efa089e2f6e9b656e8a46ebf9f19286095d6689332f1a69dd823dec3ad1f82', name: 'CartSync', kind: 'mutation' }
+export const CartSyncDocument: MutationOperation<CartSyncMutation, CartSyncMutationVariables> = { id: 'sha256:e68581123783b3f8a88b3de4af643e32a455a1e78f8e35782740ebfc7f5b168c', name: 'CartSync', kind: 'mutation' }

@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CustomerSignUpMutation, CustomerSignUpMutationVariables } from '../operation-types.ts'
 
-export const CustomerSignUpDocument: MutationOperation<CustomerSignUpMutation, CustomerSignUpMutationVariables> = { id: 'sha256:2635ae51a9d604836e5cb0f1cfc53f3ae35cf8407cbe7e7084f79b7faf92c991', name: 'CustomerSignUp', kind: 'mutation' }
+export const CustomerSignUpDocument: MutationOperation<CustomerSignUpMutation, CustomerSignUpMutationVariables> = { id: 'sha256:d17b33f68fba50566623b30b8ccb1c333322144e9d43916c3673f94522b2bece', name: 'CustomerSignUp', kind: 'mutation' }

@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { OrderPlaceMutation, OrderPlaceMutationVariables } from '../operation-types.ts'
 
-export const OrderPlaceDocument: MutationOperation<OrderPlaceMutation, OrderPlaceMutationVariables> = { id: 'sha256:50fd8c857e3bb1ae72b1a7f335b9b77c82f9485df3b767782db96bd704f59c32', name: 'OrderPlace', kind: 'mutation' }
+export const OrderPlaceDocument: MutationOperation<OrderPlaceMutation, OrderPlaceMutationVariables> = { id: 'sha256:f79bdfc662128d0e2ddcb637d4dc530998139151b777302b7ab2cd1751160b22', name: 'OrderPlace', kind: 'mutation' }

@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { PasswordCreateMutation, PasswordCreateMutationVariables } from '../operation-types.ts'
 
-export const PasswordCreateDocument: MutationOperation<PasswordCreateMutation, PasswordCreateMutationVariables> = { id: 'sha256:19140b3979bb4697e71b1458a57322b4b4e25d24cd30cfa2638cb9a77ba0d0fa', name: 'PasswordCreate', kind: 'mutation' }
+export const PasswordCreateDocument: MutationOperation<PasswordCreateMutation, PasswordCreateMutationVariables> = { id: 'sha256:1c36521906cc5925324eaa969af5343e88a4a05259bacb034b582dc96a403790', name: 'PasswordCreate', kind: 'mutation' }

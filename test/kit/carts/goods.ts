@@ -128,5 +128,6 @@ function toLine(
     missingComponents: [],
     longestMillimetres: null,
     kilograms: null,
+    isPack: null,
   }
 }

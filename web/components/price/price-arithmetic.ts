@@ -1,4 +1,5 @@
 import type { BothPricesFragment, PriceStepsFragment } from '#schema/generated/operations.ts'
+import type { PriceUnit } from '#schema/generated/types.ts'
 import { multiply, type TaxedAmount } from '#schema/rules/money.ts'
 import { priceAt } from '#schema/rules/unit-price.ts'
 
@@ -7,6 +8,9 @@ export type Price = Pick<BothPricesFragment, 'net' | 'gross'>
 export interface SteppedPrice extends Pick<PriceStepsFragment, 'taxRate' | 'breaks'> {
   readonly final: Price
 }
+
+/** Whether what is sold is a pack, so that the unit price is that of a piece in it. */
+export const isPack = (unit: { readonly unit: PriceUnit } | null | undefined): boolean => unit?.unit === 'PIECE'
 
 type FormatAmount = (amount: number) => string
 

@@ -1,5 +1,5 @@
 import type { PriceUnit } from '#schema/generated/types.ts'
-import { divide, type TaxedAmount, withTax } from '#schema/rules/money.ts'
+import { divide, type TaxedAmount, withTax, ZERO } from '#schema/rules/money.ts'
 import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
 import type { AttributesByCode, AttributeValue } from '../../catalog/catalog.types.ts'
 import { isFlagged } from '../../catalog/product-attributes.ts'
@@ -52,6 +52,10 @@ export function unitPrice(
   if (length && isBeam(sizes)) return { unit: 'METRE', price: divide(final, length / 1000) }
   return null
 }
+
+/** Whether a product is sold in packs, and its unit price is that of a piece. @source PRICE-14 */
+export const isSoldInPacks = (values: Values, attributes: AttributesByCode): boolean =>
+  unitPrice(ZERO, values, attributes, null)?.unit === 'PIECE'
 
 /** A boolean is not a price. */
 function merchantsPrice(

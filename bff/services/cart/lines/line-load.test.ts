@@ -63,12 +63,21 @@ describe('lineLoad', () => {
     expect((await lineLoad({ child: null, bundleChoices: [], ...goods }, scope)).kilograms).toBe(expected)
   })
 
+  // PRICE-14
+  it.each([
+    ['a pack of several pieces', { product: product({ attributes: { pack_quantity: '250' } }) }, true],
+    ['one piece', { product: long }, false],
+    ['a set, whatever its components are', { product: set, bundleChoices: choosing('90') }, false],
+  ])('knows %s', async (_, goods, expected) => {
+    expect((await lineLoad({ child: null, bundleChoices: [], ...goods }, scope)).isPack).toBe(expected)
+  })
+
   it('is null if the platform does not answer', async () => {
     const attributes = async () => {
       throw new PlatformUnreachable('PLATFORM_NETWORK')
     }
     const outage = scopeWith({ products: productsFrom(components), attributes })
-    const unknown = { longestMillimetres: null, kilograms: null }
+    const unknown = { longestMillimetres: null, kilograms: null, isPack: null }
     expect(await lineLoad({ product: long, child: null, bundleChoices: [] }, outage)).toEqual(unknown)
   })
 })

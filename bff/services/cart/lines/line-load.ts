@@ -3,6 +3,7 @@ import { type LoadedGoods, orderLoad } from '#schema/rules/delivery/carrying.ts'
 import type { CatalogProduct, ConfigurableChild } from '../../../domain/catalog/catalog.types.ts'
 import { longestSide } from '../../../domain/catalog/measure.ts'
 import { pieceWeight } from '../../../domain/catalog/product-attributes.ts'
+import { isSoldInPacks } from '../../../domain/pricing/unit/unit.ts'
 import { chosenComponents } from '../../../domain/stock/bundle-stock.ts'
 import { toOutcome } from '../../../platform/base/outcome.ts'
 import { loadComponents } from '../../products/bundle-components.ts'
@@ -15,15 +16,18 @@ interface Goods {
   readonly bundleChoices: LineIdentity['bundleChoices']
 }
 
-type LineLoad = Required<Omit<LoadedGoods, 'quantity'>>
+interface LineLoad extends Required<Omit<LoadedGoods, 'quantity'>> {
+  readonly isPack: boolean | null
+}
 
 /**
- * The longest side and the weight of one piece of a line; of a bundle, of its chosen components. Null if they are unknown.
- * @source DELIVERY-20, DELIVERY-24
+ * The longest side and the weight of one piece of a line, and whether it is a pack; of a bundle, of its chosen components. Null if they
+ * are unknown.
+ * @source DELIVERY-20, DELIVERY-24, PRICE-14
  */
 export async function lineLoad(goods: Goods, scope: Pick<RequestScope, 'componentBySku' | 'store'>): Promise<LineLoad> {
   const read = await toOutcome(Promise.all([scope.store.attributes(), loadPieces(goods, scope)]))
-  if (read.kind !== 'found') return { longestMillimetres: null, kilograms: null }
+  if (read.kind !== 'found') return { longestMillimetres: null, kilograms: null, isPack: null }
   const [attributes, pieces] = read.value
   const { longest, kilograms } = orderLoad(
     pieces.map(({ values, weight, quantity }) => ({
@@ -32,7 +36,8 @@ export async function lineLoad(goods: Goods, scope: Pick<RequestScope, 'componen
       kilograms: weight,
     })),
   )
-  return { longestMillimetres: longest, kilograms: kilograms || null }
+  const isPack = goods.product.type !== 'bundle' && pieces.some(({ values }) => isSoldInPacks(values, attributes))
+  return { longestMillimetres: longest, kilograms: kilograms || null, isPack }
 }
 
 async function loadPieces({ product, child, bundleChoices }: Goods, scope: Pick<RequestScope, 'componentBySku'>) {

@@ -63,6 +63,7 @@ export async function lineModel(
     optionAnswers,
     longestMillimetres: load?.longestMillimetres ?? null,
     kilograms: load?.kilograms ?? null,
+    isPack: load?.isPack ?? null,
     sku: line?.sku ?? child?.sku ?? lookup?.product.sku ?? quote.sku,
     parentSku: child ? (lookup?.product.sku ?? null) : (line?.parentSku ?? null),
     name: lineName(lookup, child) ?? quote.name,

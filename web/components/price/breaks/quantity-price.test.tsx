@@ -13,10 +13,10 @@ const BREAKS = [
 ]
 
 /** The text in a VAT mode. */
-function renderPrice(quantity: number, mode: 'inc' | 'ex', isEachShown = false): string {
+function renderPrice(quantity: number, mode: 'inc' | 'ex', { isEachShown = false, isPack = false } = {}): string {
   const html = renderToStaticMarkup(
     <MessagesProvider messages={messages}>
-      <QuantityPrice breaks={BREAKS} quantity={quantity} isEachShown={isEachShown} />
+      <QuantityPrice breaks={BREAKS} quantity={quantity} isPack={isPack} isEachShown={isEachShown} />
     </MessagesProvider>,
   )
   const other = mode === 'inc' ? 'ex' : 'inc'
@@ -39,7 +39,12 @@ describe('QuantityPrice', () => {
   })
 
   it('leaves out a price that stands elsewhere', () => {
-    expect(renderPrice(48, 'inc', true)).toBe('2 more and each is £3.00')
-    expect(renderPrice(50, 'inc', true)).toBe('')
+    expect(renderPrice(48, 'inc', { isEachShown: true })).toBe('2 more and each is £3.00')
+    expect(renderPrice(50, 'inc', { isEachShown: true })).toBe('')
+  })
+
+  // PRICE-14
+  it('says that the price is that of a pack', () => {
+    expect(renderPrice(50, 'inc', { isPack: true })).toBe('50+ £3.00 per pack')
   })
 })

@@ -1,6 +1,6 @@
-import type { PriceTagFragment } from '#schema/generated/operations.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { type NetAndGross, PreferredVat } from '../both-vat.tsx'
+import { isPack } from '../price-arithmetic.ts'
 import styles from './quantity-price.module.css'
 
 interface Break {
@@ -12,6 +12,8 @@ interface QuantityPriceProps {
   /** The smallest quantity first. */
   readonly breaks: readonly Break[]
   readonly quantity: number
+  /** What is sold is a pack. */
+  readonly isPack: boolean
   /** The price of one piece in this quantity stands elsewhere. */
   readonly isEachShown?: boolean
 }
@@ -21,7 +23,7 @@ interface QuantityPriceProps {
  * '2 more and each is £3.34'. Renders nothing for other quantities.
  * @source PRICE-13
  */
-export function QuantityPrice({ breaks, quantity, isEachShown = false }: QuantityPriceProps) {
+export function QuantityPrice({ breaks, quantity, isPack, isEachShown = false }: QuantityPriceProps) {
   const words = useMessages('catalog').price
   const reached = isEachShown ? undefined : breaks.findLast((each) => each.quantity <= quantity)
   const next = nextBreak(breaks, quantity)
@@ -30,8 +32,7 @@ export function QuantityPrice({ breaks, quantity, isEachShown = false }: Quantit
     <p className={styles.price}>
       {reached && (
         <span>
-          {words.fromQuantity(reached.quantity)} <PreferredVat price={reached.price} />
-          {words.shortUnit.PIECE}
+          {words.fromQuantity(reached.quantity)} <PreferredVat price={reached.price} /> {isPack ? words.perPack : words.each}
         </span>
       )}
       {next && (
@@ -51,19 +52,17 @@ function nextBreak(breaks: readonly Break[], quantity: number): Break | null {
 
 interface FirstBreakProps {
   readonly breaks: readonly Break[]
-  readonly unit: Pick<NonNullable<PriceTagFragment['unit']>, 'unit'> | null
+  readonly unit: Parameters<typeof isPack>[0]
   readonly className?: string | undefined
 }
 
-/** The first quantity break: '10+ £3.34 each'. @source PRICE-12 */
+/** The first quantity break: '10+ £3.34 each', '10+ £13.30 per pack'. @source PRICE-12 */
 export function FirstBreak({ breaks: [first], unit, className }: FirstBreakProps) {
   const words = useMessages('catalog').price
   if (!first) return null
   return (
     <span className={className}>
-      {words.fromQuantity(first.quantity)} <PreferredVat price={first.price} />
-      {/* Beside the price of one of a pack, 'each' would mean that one. */}
-      {unit?.unit !== 'PIECE' && words.shortUnit.PIECE}
+      {words.fromQuantity(first.quantity)} <PreferredVat price={first.price} /> {isPack(unit) ? words.perPack : words.each}
     </span>
   )
 }

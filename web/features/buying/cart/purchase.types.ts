@@ -1,4 +1,5 @@
 import type { BothPricesFragment, PriceStepsFragment, StockSignFragment } from '#schema/generated/operations.ts'
+import type { PriceUnit } from '#schema/generated/types.ts'
 import type { LineContent } from '#schema/rules/cart/line-content.ts'
 import type { TaxedAmount } from '#schema/rules/money.ts'
 
@@ -16,6 +17,7 @@ export interface Purchase {
       readonly isUnknown: boolean
       /** Undefined if the page does not know them. */
       readonly breaks?: PriceStepsFragment['breaks']
+      readonly unit?: { readonly unit: PriceUnit } | null
     }
     readonly stock: StockSignFragment | null
     /** The longest side of a piece; undefined if the page does not know it. */

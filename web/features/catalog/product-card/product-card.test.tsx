@@ -58,10 +58,10 @@ describe('the card of a product with quantity breaks', () => {
     expect(renderText({})).not.toContain('50+')
   })
 
-  it('does not say "each" beside the price of one screw of a pack', () => {
+  it('says "per pack" beside the price of one screw of a pack', () => {
     const text = renderText({ unit: { unit: 'PIECE', price: toTaxedMoney('£0.05', '£0.06') } })
     expect(text).toContain('10+ £3.34')
-    expect(text).not.toContain('£3.34 each')
+    expect(text).toContain('10+ £3.34 per pack')
   })
 
   it.each([

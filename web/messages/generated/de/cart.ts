@@ -27,7 +27,6 @@ export const messages = ({ counted, figure }: Format) => ({
   count: (quantity: number) => `${figure(quantity)} Stück`,
   lines: 'Produkte in Ihrem Warenkorb',
   sku: 'Artikelnr.',
-  each: 'pro Stück',
   quantityOf: (name: string | number) => `Menge von ${name}`,
   parts: (count: number) => counted(count, 'Teil', 'Teile'),
   lineTotal: 'Summe',

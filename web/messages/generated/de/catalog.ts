@@ -19,6 +19,8 @@ export const messages = ({ counted, figure, tenth }: Format) => ({
       SQUARE_METRE: '/m²',
       PIECE: '/Stück',
     },
+    each: 'pro Stück',
+    perPack: 'pro Packung',
     fromQuantity: (quantity: number) => `Ab ${figure(quantity)}:`,
     toNextBreak: (missing: number) => `Noch ${figure(missing)} dazu, und jedes Stück kostet`,
     save: (percent: number) => `${figure(percent)} % sparen`,

@@ -8,8 +8,7 @@ export const messages = ({ counted, figure }: Format) => ({
   weight: (weight: string | number) => `${weight} pro Stück`,
   breaks: {
     label: 'Staffelpreise',
-    from: (quantity: number) => `Ab ${figure(quantity)} Stück:`,
-    each: 'pro Stück',
+    from: (quantity: number) => `Ab ${figure(quantity)}:`,
   },
   gallery: (name: string | number) => `Bilder von ${name}`,
   picture: ({ position, total }: { position: number; total: number }) => `Bild ${figure(position)} von ${figure(total)}`,

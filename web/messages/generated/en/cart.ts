@@ -27,7 +27,6 @@ export const messages = ({ counted, figure }: Format) => ({
   count: (quantity: number) => counted(quantity, 'piece', 'pieces'),
   lines: 'Products in your cart',
   sku: 'Product no.',
-  each: 'each',
   quantityOf: (name: string | number) => `Quantity of ${name}`,
   parts: (count: number) => counted(count, 'part', 'parts'),
   lineTotal: 'Line total',

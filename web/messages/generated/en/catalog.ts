@@ -12,13 +12,15 @@ export const messages = ({ counted, figure, tenth }: Format) => ({
     unit: {
       METRE: 'per metre',
       SQUARE_METRE: 'per m²',
-      PIECE: 'each',
+      PIECE: 'per piece',
     },
     shortUnit: {
       METRE: '/m',
       SQUARE_METRE: '/m²',
-      PIECE: ' each',
+      PIECE: ' per piece',
     },
+    each: 'each',
+    perPack: 'per pack',
     fromQuantity: (quantity: number) => `${figure(quantity)}+`,
     toNextBreak: (missing: number) => `${figure(missing)} more and each is`,
     save: (percent: number) => `Save ${figure(percent)} %`,

@@ -9,7 +9,6 @@ export const messages = ({ counted, figure }: Format) => ({
   breaks: {
     label: 'Prices for larger quantities',
     from: (quantity: number) => `${figure(quantity)} or more:`,
-    each: 'each',
   },
   gallery: (name: string | number) => `Pictures of ${name}`,
   picture: ({ position, total }: { position: number; total: number }) => `Picture ${figure(position)} of ${figure(total)}`,

@@ -27,7 +27,6 @@ export const messages = ({ counted, figure }: Format) => ({
   count: (quantity: number) => counted(quantity, 'pezzo', 'pezzi'),
   lines: 'Prodotti nel carrello',
   sku: 'Codice articolo',
-  each: 'al pezzo',
   quantityOf: (name: string | number) => `Quantità di ${name}`,
   parts: (count: number) => counted(count, 'parte', 'parti'),
   lineTotal: 'Totale riga',

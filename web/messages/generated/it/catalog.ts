@@ -17,8 +17,10 @@ export const messages = ({ counted, figure, tenth }: Format) => ({
     shortUnit: {
       METRE: '/m',
       SQUARE_METRE: '/m²',
-      PIECE: ' cad.',
+      PIECE: '/pezzo',
     },
+    each: 'cad.',
+    perPack: 'a confezione',
     fromQuantity: (quantity: number) => `Da ${figure(quantity)}:`,
     toNextBreak: (missing: number) => `Ancora ${figure(missing)} e ogni pezzo costa`,
     save: (percent: number) => `Sconto ${figure(percent)}%`,

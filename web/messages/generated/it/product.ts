@@ -8,8 +8,7 @@ export const messages = ({ counted, figure }: Format) => ({
   weight: (weight: string | number) => `${weight} al pezzo`,
   breaks: {
     label: 'Prezzi per quantità',
-    from: (quantity: number) => `Da ${figure(quantity)} pezzi:`,
-    each: 'al pezzo',
+    from: (quantity: number) => `Da ${figure(quantity)}:`,
   },
   gallery: (name: string | number) => `Immagini di ${name}`,
   picture: ({ position, total }: { position: number; total: number }) => `Immagine ${figure(position)} di ${figure(total)}`,

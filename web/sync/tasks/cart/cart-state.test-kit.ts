@@ -19,6 +19,7 @@ export const content = (sku: string, parts: Partial<LineContent> = {}): LineCont
   missingComponents: [],
   longestMillimetres: null,
   kilograms: null,
+  isPack: null,
   ...parts,
 })
 

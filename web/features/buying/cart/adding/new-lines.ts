@@ -2,7 +2,7 @@ import { hasChoices } from '#schema/rules/cart/line-content.ts'
 import { lineKey } from '#schema/rules/cart/line-key.ts'
 import { wholeQuantity } from '#schema/rules/cart/whole-quantity.ts'
 import { CART } from '#schema/rules/constants.ts'
-import { toPrice } from '../../../../components/price/price-arithmetic.ts'
+import { isPack, toPrice } from '../../../../components/price/price-arithmetic.ts'
 import type { NewLine } from '../../../../sync/tasks/cart/cart-state.ts'
 import type { Purchase } from '../purchase.types.ts'
 
@@ -30,6 +30,7 @@ export function createLine(purchase: Purchase, formatAmount: (amount: number) =>
       missingComponents: [],
       longestMillimetres,
       kilograms,
+      isPack: isPack(price.unit),
     },
   }
 }

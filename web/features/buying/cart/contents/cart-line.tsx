@@ -45,7 +45,7 @@ export function CartLine({ line, place, onQuantity, onRemove, onReplace, parts }
         {/* Carts stored by older versions have no price steps. */}
         {priceSteps?.[0] && (
           <Suspense>
-            <QuantityPrice breaks={priceSteps} quantity={line.quantity} isEachShown />
+            <QuantityPrice breaks={priceSteps} quantity={line.quantity} isPack={line.isPack === true} isEachShown />
           </Suspense>
         )}
         {parts && line.optionAnswers.length > 0 && (

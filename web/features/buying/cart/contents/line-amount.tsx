@@ -20,13 +20,13 @@ export function LineAmount({ line: { rowTotal, unitPrice, quantity } }: { readon
   )
 }
 
-/** The price of one piece, if there are more. */
-export function UnitAmount({ line: { unitPrice, quantity } }: { readonly line: VisibleLine }) {
-  const { each } = useMessages('cart')
+/** The price of one piece or pack, if there are more. Carts stored by older versions do not know packs. */
+export function UnitAmount({ line: { unitPrice, quantity, isPack } }: { readonly line: VisibleLine }) {
+  const { each, perPack } = useMessages('catalog').price
   if (!unitPrice || quantity === 1) return null
   return (
     <p className={styles.unit}>
-      <PreferredVat price={unitPrice} /> {each}
+      <PreferredVat price={unitPrice} /> {isPack ? perPack : each}
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ProductCardFragment } from '#schema/generated/operations.ts'
 import { Icon } from '../../../../components/icon.tsx'
 import { QuantityPrice } from '../../../../components/price/breaks/quantity-price.tsx'
+import { isPack } from '../../../../components/price/price-arithmetic.ts'
 import { QuantityStepper } from '../../../../components/quantity/quantity-stepper.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { canQuickAdd, QuickAdd } from '../../../buying/cart/index.ts'
@@ -30,7 +31,12 @@ export function RowAdd({ product }: { readonly product: ProductCardFragment }) {
       />
       <QuickAdd product={product} quantity={quantity} mark={<Icon name="cart" />} />
       {/* The card shows the first break. */}
-      <QuantityPrice breaks={product.price.breaks} quantity={quantity} isEachShown={product.price.breaks.length < 2} />
+      <QuantityPrice
+        breaks={product.price.breaks}
+        quantity={quantity}
+        isPack={isPack(product.price.unit)}
+        isEachShown={product.price.breaks.length < 2}
+      />
     </form>
   )
 }

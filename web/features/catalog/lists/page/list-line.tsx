@@ -4,7 +4,7 @@ import { Link } from '../../../../components/links/link.tsx'
 import { Picture } from '../../../../components/picture.tsx'
 import { PreferredVat } from '../../../../components/price/both-vat.tsx'
 import { QuantityPrice } from '../../../../components/price/breaks/quantity-price.tsx'
-import { toPrice } from '../../../../components/price/price-arithmetic.ts'
+import { isPack, toPrice } from '../../../../components/price/price-arithmetic.ts'
 import { QuantityStepper } from '../../../../components/quantity/quantity-stepper.tsx'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import { problemText, VariantChoice } from '../../quick-order/index.ts'
@@ -107,10 +107,10 @@ function Problem({ offer: { problem } }: { readonly offer: ListOffer }) {
 /** The cost of the line; says so if there is no firm price. @source SAVE-10 */
 function Amounts({ offer: { amounts, match, quantity } }: { readonly offer: ListOffer }) {
   const words = useMessages('lists').saved
-  const { from } = useMessages('catalog').price
+  const { from, each, perPack } = useMessages('catalog').price
   const format = useFormat()
   if (!match) return null
-  const { final, breaks, isUnknown, isFrom } = (match.variant ?? match.product).price
+  const { final, breaks, isUnknown, isFrom, unit } = (match.variant ?? match.product).price
   return (
     <div className={styles.amounts}>
       {amounts ? (
@@ -120,10 +120,10 @@ function Amounts({ offer: { amounts, match, quantity } }: { readonly offer: List
           </p>
           {quantity > 1 && (
             <p className={styles.unit}>
-              <PreferredVat price={toPrice(amounts.each, final, format.money)} /> {words.each}
+              <PreferredVat price={toPrice(amounts.each, final, format.money)} /> {isPack(unit) ? perPack : each}
             </p>
           )}
-          <QuantityPrice breaks={breaks} quantity={quantity} isEachShown />
+          <QuantityPrice breaks={breaks} quantity={quantity} isPack={isPack(unit)} isEachShown />
         </>
       ) : (
         <p className={styles.unit}>

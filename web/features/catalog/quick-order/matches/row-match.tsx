@@ -2,6 +2,7 @@ import { Link } from '../../../../components/links/link.tsx'
 import { Picture } from '../../../../components/picture.tsx'
 import { PreferredVat } from '../../../../components/price/both-vat.tsx'
 import { QuantityPrice } from '../../../../components/price/breaks/quantity-price.tsx'
+import { isPack } from '../../../../components/price/price-arithmetic.ts'
 import { StockDot } from '../../../../components/stock-dot.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { Match } from '../rows/match.types.ts'
@@ -36,7 +37,7 @@ export function RowMatch({ match: { product, variant, options, pricesFrom }, qua
             </span>
           )}
           <StockDot stock={stock} isExact />
-          {!price.isFrom && <QuantityPrice breaks={price.breaks} quantity={quantity} />}
+          {!price.isFrom && <QuantityPrice breaks={price.breaks} quantity={quantity} isPack={isPack(price.unit)} />}
         </span>
       </div>
     </>

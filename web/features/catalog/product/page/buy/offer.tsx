@@ -13,7 +13,7 @@ export function Offer({ product, price }: OfferProps) {
   return (
     <>
       <Price price={price} size="page" />
-      {!product.phoneOrderOnly && <QuantityBreaks breaks={price.breaks} />}
+      {!product.phoneOrderOnly && <QuantityBreaks unit={price.unit} breaks={price.breaks} />}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { multiply, type TaxedAmount, ZERO } from '#schema/rules/money.ts'
 import { unitPrice } from '#schema/rules/unit-price.ts'
 import { PreferredVat } from '../../../../../components/price/both-vat.tsx'
 import { QuantityPrice } from '../../../../../components/price/breaks/quantity-price.tsx'
-import { pieceAmount, toPrice } from '../../../../../components/price/price-arithmetic.ts'
+import { isPack, pieceAmount, toPrice } from '../../../../../components/price/price-arithmetic.ts'
 import { focusInvalidQuantity } from '../../../../../components/quantity/focus-invalid-quantity.ts'
 import { QuantityStepper } from '../../../../../components/quantity/quantity-stepper.tsx'
 import { useFormat, useMessages } from '../../../../../messages/use-messages.tsx'
@@ -69,7 +69,7 @@ export function Order({ product, configuration, custom, offer }: OrderProps) {
             )
           }
         />
-        {isChosen && <QuantityPrice breaks={price.breaks} quantity={quantity} />}
+        {isChosen && <QuantityPrice breaks={price.breaks} quantity={quantity} isPack={isPack(price.unit)} />}
         {isChosen && measure && (
           <QuantityCalculator sku={product.sku} measure={measure} limits={limits} onUse={setCalculatedQuantity} />
         )}

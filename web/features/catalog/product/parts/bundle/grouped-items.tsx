@@ -4,7 +4,7 @@ import { Link } from '../../../../../components/links/link.tsx'
 import { Picture } from '../../../../../components/picture.tsx'
 import { QuantityPrice } from '../../../../../components/price/breaks/quantity-price.tsx'
 import { Price } from '../../../../../components/price/price.tsx'
-import { pieceAmount } from '../../../../../components/price/price-arithmetic.ts'
+import { isPack, pieceAmount } from '../../../../../components/price/price-arithmetic.ts'
 import { focusInvalidQuantity } from '../../../../../components/quantity/focus-invalid-quantity.ts'
 import { QuantityStepper } from '../../../../../components/quantity/quantity-stepper.tsx'
 import { StockDot } from '../../../../../components/stock-dot.tsx'
@@ -78,7 +78,7 @@ function GroupedItem({ item, quantity, onChange }: GroupedItemProps) {
           <Link to={item.url}>{item.name}</Link>
         </h3>
         <Price price={item.price} />
-        <QuantityPrice breaks={item.price.breaks} quantity={quantity} />
+        <QuantityPrice breaks={item.price.breaks} quantity={quantity} isPack={isPack(item.price.unit)} />
         <StockDot stock={item.stock} />
       </div>
       <div className={styles.quantity}>

@@ -1,6 +1,7 @@
 import { Link } from '../../../../../components/links/link.tsx'
 import { PreferredVat } from '../../../../../components/price/both-vat.tsx'
 import { QuantityPrice } from '../../../../../components/price/breaks/quantity-price.tsx'
+import { isPack } from '../../../../../components/price/price-arithmetic.ts'
 import { UnitPrice } from '../../../../../components/price/unit-price.tsx'
 import { StockDot } from '../../../../../components/stock-dot.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
@@ -51,7 +52,11 @@ export function VariantRows({ groups, isOrderedHere, quantities, onChange }: Var
               <td>
                 {variant.price.isUnknown ? unknown : <PreferredVat price={variant.price.final} />}
                 {variant.price.unit && <UnitPrice unit={variant.price.unit} />}
-                <QuantityPrice breaks={variant.price.breaks} quantity={quantities[variant.sku] ?? 0} />
+                <QuantityPrice
+                  breaks={variant.price.breaks}
+                  quantity={quantities[variant.sku] ?? 0}
+                  isPack={isPack(variant.price.unit)}
+                />
               </td>
               {isOrderedHere && (
                 <td>
