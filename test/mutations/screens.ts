@@ -106,4 +106,22 @@ export const screens: readonly Mutation[] = [
     find: 'error.status === 404',
     replace: 'error.status === 410',
   },
+  {
+    requirement: 'COMPARE-6',
+    file: 'web/features/catalog/compare/comparison/compare-table.tsx',
+    find: ' hasWord />',
+    replace: ' />',
+  },
+  {
+    requirement: 'QUICK-11',
+    file: 'web/features/catalog/quick-order/page/quick-order.tsx',
+    find: '<ListSources list={list} recognised={recognised} />',
+    replace: '<ListSources list={list} recognised={null} />',
+  },
+  {
+    requirement: 'QUICK-12',
+    file: 'web/features/catalog/quick-order/matches/similar-products.tsx',
+    find: '{hasNone && <span>{words.noneNear}</span>}',
+    replace: '',
+  },
 ]

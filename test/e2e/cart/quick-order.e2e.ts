@@ -24,7 +24,7 @@ function board(products: readonly KnownProduct[]) {
   throw new Error('The catalogue has no configurable product with two variants')
 }
 
-// QUICK-1, QUICK-3, QUICK-5 to QUICK-8, QUICK-10
+// QUICK-1, QUICK-3, QUICK-5 to QUICK-8, QUICK-10 to QUICK-12
 test('a pasted list is recognised, corrected and added to the cart by one sync', async ({ page, products, shop }) => {
   const order = quickOrderView(page)
   const simple = plain(products, 0)
@@ -44,7 +44,10 @@ test('a pasted list is recognised, corrected and added to the cart by one sync',
   await expect(order.row(3)).toContainText(two.price.final.gross.formatted)
   await expect(order.row(4)).toContainText(orderWords.problems.variant)
   await expect(order.row(5)).toContainText(orderWords.problems.unknown)
-  await expect(order.status(orderWords.recognised({ ready: 3, problems: 2 }))).toBeAttached()
+  // QUICK-11
+  const recognised = orderWords.recognised({ ready: 3, problems: 2 })
+  await expect(order.status(recognised).filter({ hasText: orderWords.pasted.lines(6) })).toBeVisible()
+  await expect(order.status(recognised)).toHaveCount(2)
   const sum = [simple, simple, simple, one, two].reduce((pence, { price }) => pence + price.final.gross.amount, 0)
   await expect(order.sum).toContainText(`£${(sum / 100).toFixed(2)}`)
 
@@ -66,6 +69,10 @@ test('a pasted list is recognised, corrected and added to the cart by one sync',
   await order.summary.getByRole('link').click()
   await expect(order.sku(1)).toBeFocused()
   await expect(order.sku(1)).toHaveValue(`NO-SUCH-${simple.sku}`)
+  await expect(order.row(1)).toContainText(orderWords.near)
+  await order.sku(1).fill('qzxwvj')
+  await expect(order.row(1)).toContainText(orderWords.noneNear)
+  await expect(order.row(1)).not.toContainText(orderWords.near)
 })
 
 test.describe('without a network', () => {
@@ -195,7 +202,7 @@ test('quick order reads a file of 700 rows and rejects a file that is no text', 
   await expect(order.rows).toHaveCount(500)
   await expect(order.row(1)).toContainText(plain(products, 0).name)
   await expect(order.sku(500)).toHaveValue('NONE-498')
-  await expect(order.status(orderWords.recognised({ ready: 1, problems: 499 }))).toBeAttached()
+  await expect(order.status(orderWords.recognised({ ready: 1, problems: 499 }))).toHaveCount(2)
   await order.row(2).getByRole('button', { name: orderWords.findNear }).click()
   await order.undo.click()
   await expect(order.rows).toHaveCount(1)

@@ -1,3 +1,4 @@
+import { plainProducts } from '../kit/catalog.ts'
 import { compareFirst, compareView, waysToBuy } from '../kit/compare.view.ts'
 import { english } from '../kit/english.ts'
 import { follow, goTo } from '../kit/follow.ts'
@@ -13,6 +14,30 @@ const words = english.get('lists').compare
 const lists = english.get('lists').skuList
 
 const PHONE = { width: 390, height: 844 }
+
+// COMPARE-6
+test('the button that adds a compared product shows its word where there is room', async ({ page, products }) => {
+  const { toggle, column, title } = compareView(page)
+  const [plain] = plainProducts(products)
+  if (!plain) throw new Error('The catalogue has no plain product')
+  await open(page, plain.url)
+  await toggle(plain.name).first().click()
+  await follow(page, '/compare')
+  await expect(title).toBeVisible()
+  const { add } = waysToBuy(column(plain.name))
+  await expect(add).toHaveAccessibleName(`${catalog.cart.quickAdd} ${plain.name}`)
+  const word = add.getByText(catalog.cart.quickAdd, { exact: true })
+  for (const [width, isShown] of [
+    [320, false],
+    [390, true],
+    [1440, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 })
+    const box = await word.boundingBox()
+    expect((box?.width ?? 0) > 1, `at ${width}`).toBe(isShown)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width)
+  }
+})
 
 // SHOP-11, COMPARE-1, COMPARE-5
 test('products are added from card and page, compared side by side, and removed with undo', async ({

@@ -15,6 +15,8 @@ export interface QuickAddProps {
   /** One, or the minimum quantity, if the shopper has not chosen it. */
   readonly quantity?: number
   readonly mark?: ReactNode
+  /** Shows the word in any width of its place, unless the screen is narrow. */
+  readonly hasWord?: boolean
 }
 
 /** Whether a product can be added without choosing options, and is available. */
@@ -22,7 +24,7 @@ export const canQuickAdd = ({ needsChoice, phoneOrderOnly, price, stock }: Quick
   !(needsChoice || phoneOrderOnly || price.isUnknown || stock?.status === 'OUT_OF_STOCK')
 
 /** Adds a product to the cart from a listing. Renders nothing if options must be chosen or the product is unavailable. */
-export function QuickAdd({ product, chosen, quantity, mark }: QuickAddProps) {
+export function QuickAdd({ product, chosen, quantity, mark, hasWord }: QuickAddProps) {
   const words = useMessages('catalog').cart
   const inCart = useQuantityInCart(product.sku)
   const hasFailed = useHasCartFailed()
@@ -35,7 +37,7 @@ export function QuickAdd({ product, chosen, quantity, mark }: QuickAddProps) {
   }
   return (
     <>
-      <button type={quantity === undefined ? 'button' : 'submit'} className={styles.add} onClick={add}>
+      <button type={quantity === undefined ? 'button' : 'submit'} className={styles.add} data-word={hasWord} onClick={add}>
         {mark}
         <span className={styles.word}>
           {quantity === undefined && least > 1 && `${least} × `}

@@ -83,7 +83,7 @@ function ColumnHead({ product, onRemove }: ColumnHeadProps) {
           </Link>
         ) : (
           <Suspense>
-            <QuickAdd product={product} />
+            <QuickAdd product={product} hasWord />
           </Suspense>
         )}
         <button type="button" className={styles.remove} onClick={onRemove}>

@@ -16,7 +16,7 @@ interface SimilarProductsProps {
   readonly onUse: (sku: string) => void
 }
 
-/** Search results to use instead of an unknown product number. @source QUICK-5 */
+/** Search results to use instead of an unknown product number. @source QUICK-5, QUICK-12 */
 export function SimilarProducts({ sku, isUnseen, isOpen, onUse }: SimilarProductsProps) {
   const words = useMessages('lists').quickOrder
   const [isRequested, setRequested] = useState(false)
@@ -30,6 +30,7 @@ export function SimilarProducts({ sku, isUnseen, isOpen, onUse }: SimilarProduct
   )
   const offlineProducts = useSimilarOffline(isSearching && (isUnseen || status === 'failed') ? search : null)
   const items = (isLongEnough ? (offlineProducts ?? data?.products?.items) : undefined) ?? []
+  const hasNone = items.length === 0 && (!isLongEnough || offlineProducts !== undefined || status === 'ready')
   if (isLongEnough && !isOpen && !isRequested) {
     return (
       <button type="button" className={styles.way} onClick={() => setRequested(true)}>
@@ -40,6 +41,7 @@ export function SimilarProducts({ sku, isUnseen, isOpen, onUse }: SimilarProduct
   return (
     <div ref={ref} className={styles.ways}>
       {items.length > 0 && <span>{words.near}</span>}
+      {hasNone && <span>{words.noneNear}</span>}
       {items.map((product) => (
         <button key={product.sku} type="button" className={styles.way} onClick={() => onUse(product.sku)}>
           {product.name} ({product.sku})

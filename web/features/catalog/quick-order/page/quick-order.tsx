@@ -27,6 +27,8 @@ export function QuickOrder() {
   if (!list.rows) return <p role="status">{words.waiting}</p>
 
   const { states, ready, problems, isLoading } = sortRows(rows, lookup)
+  const recognised =
+    !isLoading && rows.some((row) => !isBlank(row)) ? words.recognised({ ready: ready.length, problems: problems.length }) : null
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const purchases = ready.length > 0 ? (await addToCart(ready.map(({ purchase }) => purchase))).added : []
@@ -38,7 +40,7 @@ export function QuickOrder() {
 
   return (
     <form className={styles.order} method="dialog" noValidate onSubmit={submit}>
-      <ListSources list={list} />
+      <ListSources list={list} recognised={recognised} />
       {added > 0 && (
         <p className={styles.added}>
           {words.added(added)}{' '}
@@ -51,7 +53,7 @@ export function QuickOrder() {
       {code && <code.PricesFrom states={states} />}
       <OrderRows list={list} lookup={lookup} />
       <p role="status" className="visually-hidden">
-        {!isLoading && rows.some((row) => !isBlank(row)) && words.recognised({ ready: ready.length, problems: problems.length })}
+        {recognised}
       </p>
       <div className={styles.foot}>
         <button type="submit" className={button.primary} aria-disabled={ready.length + problems.length === 0}>
@@ -103,8 +105,14 @@ function useDroppedFile(onDrop: (file: File) => unknown) {
   }, [onDrop])
 }
 
-/** How to paste or upload a whole list, and the result of the last change of the whole list. */
-function ListSources({ list: { notice, append, undo } }: { readonly list: OrderList }) {
+interface ListSourcesProps {
+  readonly list: OrderList
+  /** How many rows are ready and how many need checking; null while they are looked up. */
+  readonly recognised: string | null
+}
+
+/** How to paste or upload a whole list, and the result of the last change of the whole list. @source QUICK-11 */
+function ListSources({ list: { notice, append, undo }, recognised }: ListSourcesProps) {
   const words = useMessages('lists').quickOrder
   const pasted = notice && words.pasted[notice.kind]
   return (
@@ -113,6 +121,8 @@ function ListSources({ list: { notice, append, undo } }: { readonly list: OrderL
       <FileButton label={words.file} onOpen={append} />
       <p role="status" className={styles.pasted}>
         {typeof pasted === 'function' ? pasted(notice?.count ?? 0) : pasted}{' '}
+        {/* Another status announces it, also after an edit. */}
+        {(notice?.kind === 'lines' || notice?.kind === 'cut') && <span aria-hidden="true">{recognised}</span>}{' '}
         {notice?.before && (
           <button type="button" className={button.quiet} onClick={undo}>
             {words.undo}
