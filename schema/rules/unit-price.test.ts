@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { withTax } from './money.ts'
-import { priceAt, unitPrice } from './unit-price.ts'
+import { sum, withTax } from './money.ts'
+import { partAmounts, priceAt, unitPrice } from './unit-price.ts'
 
 const part = (net: number, quantity: number, rate: number | null = 20) => ({ price: withTax(net, rate ?? 0), quantity, rate })
 
@@ -58,6 +58,37 @@ describe('unitPrice', () => {
       fc.property(parts, (given) => {
         const net = given.reduce((sum, each) => sum + Math.round(each.net * 100) * each.quantity, 0)
         expect(unitPrice(given.map((each) => part(each.net, each.quantity)))).toEqual(withTax(net / 100, 20))
+      }),
+    )
+  })
+})
+
+// PROD-75
+describe('partAmounts', () => {
+  it('gives the pennies that remain to the part with the largest quantity', () => {
+    const parts = [part(0.02, 1), part(0.02, 1), part(0.02, 40), part(0.02, 1)]
+    expect(unitPrice(parts).gross).toBe(103)
+    expect(partAmounts(parts).map(({ gross }) => gross)).toEqual([2, 2, 97, 2])
+  })
+
+  it('adds up to the unit in net, tax and gross, each part within a penny of its own price', () => {
+    const parts = fc.array(
+      fc.record({
+        net: fc.integer({ min: 0, max: 100_000 }).map((pence) => pence / 100),
+        quantity: fc.integer({ min: 0, max: 500 }),
+        rate: fc.constantFrom(20, 5, 7.7, null),
+      }),
+      { maxLength: 12 },
+    )
+    fc.assert(
+      fc.property(parts, (given) => {
+        const all = given.map(({ net, quantity, rate }) => part(net, quantity, rate))
+        const amounts = partAmounts(all)
+        expect(sum(amounts)).toEqual(unitPrice(all))
+        for (const [i, { net, tax, gross }] of amounts.entries()) {
+          expect(net + tax).toBe(gross)
+          expect(Math.abs(gross - unitPrice(all.slice(i, i + 1)).gross)).toBeLessThanOrEqual(1)
+        }
       }),
     )
   })

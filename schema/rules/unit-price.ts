@@ -39,3 +39,25 @@ export function unitPrice(parts: readonly UnitPart[]): TaxedAmount {
     }),
   )
 }
+
+/**
+ * What each part of a unit costs in its quantity, so that the parts add up to the unit. Each is rounded once; pennies that remain are added
+ * to or taken from the parts with the largest quantities, one each.
+ * @source PROD-75; decision 0004
+ */
+export function partAmounts(parts: readonly UnitPart[]): readonly TaxedAmount[] {
+  const own = parts.map((part) => unitPrice([part]))
+  let rest = unitPrice(parts).gross - sum(own).gross
+  const step = Math.sign(rest)
+  const largestFirst = parts.map((_, i) => i).sort((a, b) => (parts[b]?.quantity ?? 0) - (parts[a]?.quantity ?? 0))
+  const changed = new Set<number>()
+  for (const i of largestFirst) {
+    if (rest === 0) break
+    if ((own[i]?.gross ?? 0) === 0) continue
+    changed.add(i)
+    rest -= step
+  }
+  return own.map(({ net, tax, gross }, i) =>
+    changed.has(i) ? { net, tax: tax + step, gross: gross + step } : { net, tax, gross },
+  )
+}

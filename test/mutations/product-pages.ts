@@ -272,4 +272,10 @@ export const productPages: readonly Mutation[] = [
     find: 'rule.free === true &&',
     replace: 'rule.free !== true &&',
   },
+  {
+    requirement: 'PROD-75',
+    file: 'schema/rules/unit-price.ts',
+    find: 'gross: gross + step }',
+    replace: 'gross }',
+  },
 ]

@@ -1,22 +1,29 @@
 import { type InputHTMLAttributes, useId } from 'react'
 import { isEnough } from '#schema/rules/enough-stock.ts'
+import type { TaxedAmount } from '#schema/rules/money.ts'
+import { unitPrice } from '#schema/rules/unit-price.ts'
 import { Picture } from '../../../../../components/picture.tsx'
+import { PreferredVat } from '../../../../../components/price/both-vat.tsx'
 import { Price } from '../../../../../components/price/price.tsx'
+import { isPack, multiplyPrice, toPrice } from '../../../../../components/price/price-arithmetic.ts'
 import { QuantityStepper } from '../../../../../components/quantity/quantity-stepper.tsx'
 import { StockDot } from '../../../../../components/stock-dot.tsx'
-import { useMessages } from '../../../../../messages/use-messages.tsx'
+import { useFormat, useMessages } from '../../../../../messages/use-messages.tsx'
 import type { BundleOptionView } from '../../product.types.ts'
+import { toUnitPart } from '../total/amounts.ts'
 import { type BundleChoice, isMultiple, isOutOfStock } from './bundle-selection.ts'
 import styles from './components.module.css'
 
 interface BundleOptionProps {
   readonly option: BundleOptionView
   readonly choice: BundleChoice
+  /** What the chosen components of the bundle cost, by their ids. */
+  readonly amounts: ReadonlyMap<string, TaxedAmount>
   readonly onChoose: (choice: BundleChoice) => void
 }
 
 /** One bundle option: radio buttons, or checkboxes if several can be chosen. */
-export function BundleOption({ option, choice, onChoose }: BundleOptionProps) {
+export function BundleOption({ option, choice, amounts, onChoose }: BundleOptionProps) {
   const words = useMessages('product')
   const name = useId()
   const isMulti = isMultiple(option)
@@ -49,6 +56,7 @@ export function BundleOption({ option, choice, onChoose }: BundleOptionProps) {
             selection={selection}
             isChosen={choice.ids.includes(selection.id)}
             count={choice.quantities[selection.id] ?? selection.quantity}
+            amount={amounts.get(selection.id)}
             input={{ type: isMulti ? 'checkbox' : 'radio', name }}
             onToggle={() => toggle(selection.id)}
             onCount={(count) => onChoose({ ...choice, quantities: { ...choice.quantities, [selection.id]: count } })}
@@ -64,13 +72,15 @@ interface BundleSelectionRowProps {
   readonly isChosen: boolean
   /** Pieces of the product in one bundle. */
   readonly count: number
+  /** What they cost as a part of the bundle; undefined if the component is not chosen. */
+  readonly amount: TaxedAmount | undefined
   readonly input: Required<Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'name'>>
   readonly onToggle: () => void
   readonly onCount: (count: number) => void
 }
 
 /** One component to choose, with its price, and its quantity if the shopper can change it. */
-function BundleSelectionRow({ selection, isChosen, count, input, onToggle, onCount }: BundleSelectionRowProps) {
+function BundleSelectionRow({ selection, isChosen, count, amount, input, onToggle, onCount }: BundleSelectionRowProps) {
   const words = useMessages('product')
   const { id, product, canChangeQuantity } = selection
   return (
@@ -88,7 +98,7 @@ function BundleSelectionRow({ selection, isChosen, count, input, onToggle, onCou
         </span>
       </label>
       <div className={styles.cost}>
-        <Price price={product.price} />
+        <ComponentPrice price={product.price} count={count} amount={amount} />
       </div>
       {canChangeQuantity && isChosen && (
         <div className={styles.quantity}>
@@ -96,5 +106,29 @@ function BundleSelectionRow({ selection, isChosen, count, input, onToggle, onCou
         </div>
       )}
     </li>
+  )
+}
+
+interface ComponentPriceProps extends Pick<BundleSelectionRowProps, 'count' | 'amount'> {
+  readonly price: BundleOptionView['selections'][number]['product']['price']
+}
+
+/** The price of all pieces of a component, and of one if there are more. @source PROD-75 */
+function ComponentPrice({ price, count, amount }: ComponentPriceProps) {
+  const words = useMessages('catalog').price
+  const { money } = useFormat()
+  if (count < 1 || price.isUnknown) return <Price price={price} />
+  const piece = toUnitPart({ price, quantity: count })
+  const final = { ...price.final, ...toPrice(amount ?? unitPrice([piece]), price.final, money) }
+  const regular = { ...price.regular, ...multiplyPrice(price.regular, count, money) }
+  return (
+    <>
+      <Price price={{ ...price, final, regular }} />
+      {count > 1 && (
+        <p className={styles.each}>
+          <PreferredVat price={toPrice(piece.price, price.final, money)} /> {isPack(price.unit) ? words.perPack : words.each}
+        </p>
+      )}
+    </>
   )
 }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { BundleOptionView } from '../../product.types.ts'
-import { type BundleSelection, defaultSelection, selectionPrice } from './bundle-selection.ts'
+import { type BundleSelection, componentAmounts, defaultSelection, selectionPrice } from './bundle-selection.ts'
 
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP', formatted: String(amount) }) as const
-const toTaxedMoney = (net: number) => ({ __typename: 'TaxedMoney', net: money(net), gross: money(net * 1.2) }) as const
+const toTaxedMoney = (net: number) =>
+  ({ __typename: 'TaxedMoney', net: money(net), gross: money(Math.round(net * 1.2)) }) as const
 
 function option(
   id: string,
@@ -157,3 +158,25 @@ describe('defaultSelection with limited stock', () => {
     expect(defaultSelection([withStocks(given, stocks)])[given.id]?.ids).toEqual(expected)
   })
 })
+
+// PROD-75
+describe('componentAmounts', () => {
+  it('add up to the price of the selection', () => {
+    const rails = option('rails', 'RADIO', true, [['pine', 333, 22, true]])
+    const screws = option('extras', 'CHECKBOX', false, [
+      ['screws', 301, 1, true],
+      ['glue', 402, 3, true],
+    ])
+    const options = [rails, screws]
+    const product = { options, price: { ...(rails.selections[0]?.product.price ?? fail()), final: toTaxedMoney(0) } }
+    const { final } = selectionPrice(product, defaultSelection(options), String)
+    const amounts = [...componentAmounts(options, defaultSelection(options)).values()]
+    expect(amounts).toHaveLength(3)
+    expect(amounts.reduce((total, { gross }) => total + gross, 0)).toBe(final.gross.amount)
+    expect(amounts.reduce((total, { net }) => total + net, 0)).toBe(final.net.amount)
+  })
+})
+
+function fail(): never {
+  throw new Error('The option has no component')
+}

@@ -1,5 +1,6 @@
 import { defaultComponents } from '#schema/rules/default-components.ts'
-import { unitPrice } from '#schema/rules/unit-price.ts'
+import type { TaxedAmount } from '#schema/rules/money.ts'
+import { partAmounts, unitPrice } from '#schema/rules/unit-price.ts'
 import { toPrice } from '../../../../../components/price/price-arithmetic.ts'
 import type { Purchase } from '../../../../buying/cart/index.ts'
 import type { BundleOptionView, BundleView } from '../../product.types.ts'
@@ -58,6 +59,16 @@ export function selectionPrice(
     })),
   )
   return { ...price, regular, final, onSale: final.gross.amount < regular.gross.amount, isFrom: false, unit: null }
+}
+
+/** What each chosen component costs in its quantity, by its id. They add up to the price of the selection. @source PROD-75 */
+export function componentAmounts(
+  options: readonly BundleOptionView[],
+  selection: BundleSelection,
+): ReadonlyMap<string, TaxedAmount> {
+  const components = selectedComponents(options, selection)
+  const amounts = partAmounts(components.map(({ product, quantity }) => toUnitPart({ price: product.price, quantity })))
+  return new Map(components.flatMap(({ id }, i) => (amounts[i] ? [[id, amounts[i]]] : [])))
 }
 
 /** The chosen components as sent to the cart, and their names as shown to shoppers. */

@@ -11,6 +11,7 @@ import { RunningTotal } from '../total/running-total.tsx'
 import { BundleOption } from './bundle-option.tsx'
 import {
   type BundleSelection,
+  componentAmounts,
   defaultSelection,
   describeSelection,
   selectedComponents,
@@ -30,6 +31,7 @@ export function Bundle({ product, children }: BundleProps) {
   const price = selectionPrice(product, selection, useFormat().money)
   const total = toTaxedAmount(price.final)
   const parts = selectedComponents(product.options, selection)
+  const amounts = componentAmounts(product.options, selection)
   const { load } = promisedGoods(parts)
   const set = { ...product, longestMillimetres: load.longest, kilograms: load.kilograms }
   const goods = [{ product: set, quantity: 1, unitAmount: total, ...describeSelection(product.options, selection) }]
@@ -42,6 +44,7 @@ export function Bundle({ product, children }: BundleProps) {
             key={option.id}
             option={option}
             choice={selection[option.id] ?? { ids: [], quantities: {} }}
+            amounts={amounts}
             onChoose={(choice) => setSelection({ ...selection, [option.id]: choice })}
           />
         ))}
