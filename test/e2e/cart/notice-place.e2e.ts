@@ -44,7 +44,7 @@ async function holdNotice(page: Page, text: string) {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, storageState: { cookies: [], origins: [] } })
 
-// UI-40, NOTICE-5, NOTICE-6, CHECKOUT-14
+// UI-40, NOTICE-5, NOTICE-6, CHECKOUT-14, USER-36
 test('the notice after Add covers no control of the page, the consent question or the cart', async ({ page, products }) => {
   const cart = cartView(page)
   const question = page.getByRole('region', { name: consent.title })
@@ -56,7 +56,13 @@ test('the notice after Add covers no control of the page, the consent question o
     await expect.poll(() => covered(page), `at ${viewport.width} pixels`).toEqual([])
     await expect(notice).toBeInViewport({ ratio: 1 })
     const box = await notice.boundingBox()
-    if (viewport.width < 640) expect(box?.height).toBeLessThanOrEqual(96)
+    if (viewport.width < 640) {
+      expect(box?.height).toBeLessThanOrEqual(96)
+      // USER-36
+      const days = await page.getByRole('list', { name: english.get('cart').arrival.label }).boundingBox()
+      if (!days || !box) throw new Error('The page shows no days of delivery or no notice')
+      expect(box.y + box.height <= days.y || box.y >= days.y + days.height, `days at ${viewport.width}`).toBe(true)
+    }
     if (viewport.width > 1024) expect(box?.y).toBeLessThan(viewport.height / 3)
     return notice
   }

@@ -53,3 +53,17 @@ describe('placing a notice', () => {
     )
   })
 })
+
+// USER-36
+describe('placing a notice over texts', () => {
+  const text = (top: number, bottom: number): Obstacle => ({ ...button(top, bottom), weight: 1e-6 })
+
+  it('covers no text if there is a place without', () => {
+    expect(findFreePosition(NOTICE, [text(700, 800), text(400, 640)], AREA)).toEqual({ x: 0, y: -80 })
+  })
+
+  it('covers text rather than a link', () => {
+    const { y } = findFreePosition(NOTICE, [text(0, 700), link(700, 900)], AREA)
+    expect(NOTICE.bottom + y).toBeLessThanOrEqual(700)
+  })
+})

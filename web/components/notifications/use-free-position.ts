@@ -4,14 +4,17 @@ import type { NoticeEntry } from './notices.ts'
 
 const CLICKABLE = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"]'
 const BUTTON_WEIGHT = 1000
+/** Elements with text to read. Covering all of it costs less than covering a corner of a link. */
+const READABLE = 'main :is(h1, h2, h3, p, li, dt, dd, td, th)'
+const TEXT_WEIGHT = 1e-6
 /** Distance from the window's edge, in CSS pixels. */
 const TOP = 8
 /** The width in CSS pixels from which a card is placed at the upper right. */
 const WIDE = 1024
 
 /**
- * Places a list of notices so that it covers nothing clickable, also after scrolling or resizing.
- * @source UI-40, NOTICE-6
+ * Places a list of notices so that it covers nothing clickable, and on narrow windows as little text as possible, also after scrolling or resizing.
+ * @source UI-40, NOTICE-6, USER-36
  */
 export function useFreePosition(list: RefObject<HTMLElement | null>, notices: readonly NoticeEntry[]): void {
   useLayoutEffect(() => {
@@ -24,7 +27,7 @@ export function useFreePosition(list: RefObject<HTMLElement | null>, notices: re
       const { left, right } = element.getBoundingClientRect()
       const area = { left, right, top: TOP, bottom: notice.bottom }
       const home = innerWidth >= WIDE && notices.at(-1)?.card ? 'upper right' : 'foot'
-      const { x, y } = findFreePosition(notice, findObstacles(element), area, home)
+      const { x, y } = findFreePosition(notice, findObstacles(element, innerWidth < WIDE), area, home)
       element.style.translate = `${x}px ${y}px`
     }
     const placeSoon = () => {
@@ -47,16 +50,25 @@ export function useFreePosition(list: RefObject<HTMLElement | null>, notices: re
   }, [list, notices])
 }
 
-/** All clickable elements in the window; below a modal dialog only those of the dialog. */
-function findObstacles(list: HTMLElement): readonly Obstacle[] {
+/** All clickable elements in the window, and texts on request; below a modal dialog only the clickable elements of the dialog. */
+function findObstacles(list: HTMLElement, hasTexts: boolean): readonly Obstacle[] {
   const modal = [...document.querySelectorAll('dialog:popover-open')].at(-1)
-  return [...(modal ?? document).querySelectorAll(CLICKABLE)].flatMap((element) => {
+  const texts = modal || !hasTexts ? [] : [...document.querySelectorAll(READABLE)].filter(hasOwnText)
+  return [...(modal ?? document).querySelectorAll(CLICKABLE), ...texts].flatMap((element) => {
     if (list.contains(element) || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
     const isVisible = width > 2 && height > 2 && bottom > 0 && top < innerHeight
-    return isVisible ? [{ left, top, right, bottom, weight: element.localName === 'a' ? 1 : BUTTON_WEIGHT }] : []
+    return isVisible ? [{ left, top, right, bottom, weight: weigh(element) }] : []
   })
 }
+
+function weigh(element: Element): number {
+  if (!element.matches(CLICKABLE)) return TEXT_WEIGHT
+  return element.localName === 'a' ? 1 : BUTTON_WEIGHT
+}
+
+const hasOwnText = (element: Element): boolean =>
+  [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim())
 
 function boundingBox(elements: readonly Element[]): Box {
   const boxes = elements.map((element) => element.getBoundingClientRect())
