@@ -152,4 +152,10 @@ export const customers: readonly Mutation[] = [
     find: '(hasSessionHint(deviceDatabase) && !tasks.isWaiting(SESSION))',
     replace: 'false',
   },
+  {
+    requirement: 'ORDER-19',
+    file: 'web/components/order/collection.ts',
+    find: 'last.to === index - 1',
+    replace: 'last.to < index',
+  },
 ]

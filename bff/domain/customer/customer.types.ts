@@ -62,6 +62,8 @@ export interface CustomerOrder {
   readonly couponCode: string | null
   /** Display text; null if the platform does not state it. */
   readonly shippingMethod: string | null
+  /** Carrier and method: 'flatrate_flatrate'. */
+  readonly shippingMethodCode: string | null
   readonly paymentMethod: string | null
   readonly shippingAddress: OrderAddress | null
   readonly billingAddress: OrderAddress | null

@@ -15,6 +15,7 @@ export const customerOrder = (given: Partial<CustomerOrder> = {}): CustomerOrder
   discount: null,
   tax: null,
   shippingMethod: null,
+  shippingMethodCode: null,
   paymentMethod: null,
   shippingAddress: null,
   billingAddress: null,

@@ -938,6 +938,7 @@ export type OrderResolvers<ContextType = RequestScope, ParentType extends Resolv
   deliveryAddress?: Resolver<Schema.Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
   billingAddress?: Resolver<Schema.Maybe<ResolversTypes['OrderAddress']>, ParentType, ContextType>;
   deliveryMethod?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryMethodCode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   paymentMethod?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   lineCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lines?: Resolver<ReadonlyArray<ResolversTypes['OrderLine']>, ParentType, ContextType>;

@@ -61,12 +61,13 @@ const decodeAmounts = (order: Document) => ({
 })
 
 /** Virtual orders have no shipping assignment. Some platforms describe the method, others return only its code. */
-function decodeDelivery(order: Document): Pick<CustomerOrder, 'shippingMethod' | 'shippingAddress'> {
+function decodeDelivery(order: Document): Pick<CustomerOrder, 'shippingMethod' | 'shippingMethodCode' | 'shippingAddress'> {
   const extension = isDocument(order.extension_attributes) ? order.extension_attributes : {}
   const [assignment] = decodeDocuments(extension.shipping_assignments)
   const shipping = isDocument(assignment?.shipping) ? assignment.shipping : {}
   return {
     shippingMethod: decodeText(order.shipping_description) ?? decodeText(shipping.method),
+    shippingMethodCode: decodeText(shipping.method),
     shippingAddress: decodeAddress(shipping.address),
   }
 }

@@ -132,6 +132,7 @@ function toOrder(
     deliveryAddress: order.shippingAddress,
     billingAddress: order.billingAddress,
     deliveryMethod: order.shippingMethod,
+    deliveryMethodCode: order.shippingMethodCode,
     paymentMethod: order.paymentMethod,
     lines: lines.map((line, i): OrderLineModel => {
       const { sku, name, quantity, rowTotal, rowTotalWithTax } = line

@@ -2,4 +2,4 @@
 import type { PrivateOperation } from '../../operation.ts'
 import type { CustomerOrdersQuery, CustomerOrdersQueryVariables } from '../operation-types.ts'
 
-export const CustomerOrdersDocument: PrivateOperation<CustomerOrdersQuery, CustomerOrdersQueryVariables> = { id: 'sha256:a1bb9546abe22040b7fd1c1e5897d0401052e0c78d70957c472d05c820b55653', name: 'CustomerOrders', kind: 'private' }
+export const CustomerOrdersDocument: PrivateOperation<CustomerOrdersQuery, CustomerOrdersQueryVariables> = { id: 'sha256:ab1b6dd5ac2390a664f06552b4e034e07354401d1491e50e384d3bbbb4f3d737', name: 'CustomerOrders', kind: 'private' }

@@ -146,6 +146,7 @@ const createOrder = (number: number, sku: string): CustomerOrderFragment => ({
   deliveryAddress: null,
   billingAddress: null,
   deliveryMethod: null,
+  deliveryMethodCode: null,
   paymentMethod: null,
   lineCount: 3,
   lines: [

@@ -2,13 +2,14 @@ import { useShop } from '../../data/shop.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import type { OrderRecordView } from '../../sync/tasks/order-record/order-record.types.ts'
 import { PhoneLink } from '../links/phone-link.tsx'
+import { useCollection } from './collection.ts'
 import styles from './order-record.module.css'
 import { townLine } from './postal-address.tsx'
 
 interface NextStepsProps {
   readonly email: string
   /** Null if this device does not know the order. */
-  readonly record: Pick<OrderRecordView, 'deliveryAddress' | 'deliveryMethod'> | null
+  readonly record: Pick<OrderRecordView, 'deliveryAddress' | 'deliveryMethod' | 'deliveryMethodCode'> | null
 }
 
 interface ArrivalLineProps {
@@ -20,10 +21,11 @@ export function ArrivalLine({ record }: ArrivalLineProps) {
   return record?.arrival && <p>{[record.arrival, record.deliveryMethod].filter(Boolean).join(' · ')}</p>
 }
 
-/** The steps after an order: confirmation, delivery, and where to ask. @source SCREEN-26 */
+/** The steps after an order: confirmation, delivery, and where to ask. @source SCREEN-26, ORDER-19 */
 export function NextSteps({ email, record }: NextStepsProps) {
   const words = useMessages('checkout').next
   const { phone } = useShop()
+  const collection = useCollection(record)
   const address = record?.deliveryAddress
   const place = address ? [...address.street, townLine(address)].filter((part) => part.trim()).join(', ') : ''
   return (
@@ -31,8 +33,15 @@ export function NextSteps({ email, record }: NextStepsProps) {
       <h3 id="next-steps">{words.title}</h3>
       <ol className={styles.next}>
         <li>{words.mail(email)}</li>
-        {record?.deliveryMethod && (
-          <li>{place ? words.deliveryTo({ method: record.deliveryMethod, place }) : words.delivery(record.deliveryMethod)}</li>
+        {collection ? (
+          <li>
+            {words.collect({ branch: collection.name, place: collection.address })}{' '}
+            {collection.hours && words.hours(collection.hours)}
+          </li>
+        ) : (
+          record?.deliveryMethod && (
+            <li>{place ? words.deliveryTo({ method: record.deliveryMethod, place }) : words.delivery(record.deliveryMethod)}</li>
+          )
         )}
         {phone && (
           <li>

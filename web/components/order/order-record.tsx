@@ -5,6 +5,7 @@ import { Link } from '../links/link.tsx'
 import { Picture } from '../picture.tsx'
 import { PreferredVat } from '../price/both-vat.tsx'
 import { PriceSummary } from '../price/sums/price-summary.tsx'
+import { useCollection } from './collection.ts'
 import styles from './order-record.module.css'
 import { PostalAddress } from './postal-address.tsx'
 
@@ -14,12 +15,13 @@ interface OrderRecordProps {
   readonly paperLines?: ReactNode
 }
 
-/** An order with its lines, total, methods and addresses. Omits unknown parts. @source ORDER-10, SCREEN-26 */
+/** An order with its lines, total, methods and addresses. Omits unknown parts. @source ORDER-10, ORDER-19, SCREEN-26 */
 export function OrderRecord({ order, paperLines }: OrderRecordProps) {
   const words = useMessages('account')
   const { total } = useMessages('cart').summary
   const { lines, grandTotal, summary, deliveryMethod, paymentMethod, deliveryAddress, billingAddress } = order
   const facts = words.orderFacts
+  const collection = useCollection(order)
   return (
     <div className={styles.record}>
       <div className={styles.columns}>
@@ -39,7 +41,12 @@ export function OrderRecord({ order, paperLines }: OrderRecordProps) {
         <dl className={styles.facts}>
           {deliveryMethod !== null && <Fact label={facts.deliveryMethod}>{deliveryMethod}</Fact>}
           {paymentMethod !== null && <Fact label={facts.paymentMethod}>{paymentMethod}</Fact>}
-          {deliveryAddress && (
+          {collection && (
+            <Fact label={facts.collection}>
+              {[collection.name, collection.address, collection.hours].filter(Boolean).join(' · ')}
+            </Fact>
+          )}
+          {deliveryAddress && !collection && (
             <Fact label={facts.deliveryAddress}>
               <PostalAddress address={deliveryAddress} />
             </Fact>

@@ -201,6 +201,7 @@ export const messages = ({ counted, date, figure, measure }: Format) => ({
     total: 'Summe',
   },
   orderFacts: {
+    collection: 'Abholung bei',
     deliveryAddress: 'Lieferadresse',
     billingAddress: 'Rechnungsadresse',
     deliveryMethod: 'Lieferart',

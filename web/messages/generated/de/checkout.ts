@@ -114,6 +114,8 @@ export const messages = ({ date, figure }: Format) => ({
     mail: (email: string | number) => `Wir senden die Bestätigung an ${email}.`,
     delivery: (method: string | number) => `Lieferung: ${method}.`,
     deliveryTo: ({ method, place }: { method: string | number; place: string | number }) => `Lieferung: ${method}. Adresse: ${place}.`,
+    collect: ({ branch, place }: { branch: string | number; place: string | number }) => `Abholung bei ${branch}, ${place}.`,
+    hours: (hours: string | number) => `Geöffnet ${hours}.`,
     questions: 'Fragen oder Änderungen? Rufen Sie uns an:',
     print: 'Drucken',
   },

@@ -201,6 +201,7 @@ export const messages = ({ counted, date, figure, measure }: Format) => ({
     total: 'Total',
   },
   orderFacts: {
+    collection: 'Collect from',
     deliveryAddress: 'Delivery address',
     billingAddress: 'Billing address',
     deliveryMethod: 'Delivery method',

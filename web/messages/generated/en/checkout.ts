@@ -114,6 +114,8 @@ export const messages = ({ counted, date, figure }: Format) => ({
     mail: (email: string | number) => `We’ll e-mail your confirmation to ${email}.`,
     delivery: (method: string | number) => `Delivery: ${method}.`,
     deliveryTo: ({ method, place }: { method: string | number; place: string | number }) => `Delivery: ${method}. Address: ${place}.`,
+    collect: ({ branch, place }: { branch: string | number; place: string | number }) => `Collect from ${branch}, ${place}.`,
+    hours: (hours: string | number) => `Open ${hours}.`,
     questions: 'Questions or changes? Ring',
     print: 'Print',
   },

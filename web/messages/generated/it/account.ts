@@ -201,6 +201,7 @@ export const messages = ({ counted, date, figure, measure }: Format) => ({
     total: 'Totale',
   },
   orderFacts: {
+    collection: 'Ritiro presso',
     deliveryAddress: 'Indirizzo di consegna',
     billingAddress: 'Indirizzo di fatturazione',
     deliveryMethod: 'Metodo di consegna',

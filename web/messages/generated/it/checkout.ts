@@ -114,6 +114,8 @@ export const messages = ({ counted, date, figure }: Format) => ({
     mail: (email: string | number) => `Invieremo la conferma a ${email}.`,
     delivery: (method: string | number) => `Consegna: ${method}.`,
     deliveryTo: ({ method, place }: { method: string | number; place: string | number }) => `Consegna: ${method}. Indirizzo: ${place}.`,
+    collect: ({ branch, place }: { branch: string | number; place: string | number }) => `Ritiro presso ${branch}, ${place}.`,
+    hours: (hours: string | number) => `Orari: ${hours}.`,
     questions: 'Domande o modifiche? Chiamaci:',
     print: 'Stampa',
   },

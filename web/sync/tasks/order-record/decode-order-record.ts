@@ -33,6 +33,7 @@ export function decodeOrderRecord(stored: unknown): OrderRecordView | null {
     summary: isSummary(stored.summary) ? stored.summary : null,
     deliveryAddress: isAddress(stored.deliveryAddress) ? stored.deliveryAddress : null,
     billingAddress: isAddress(stored.billingAddress) ? stored.billingAddress : null,
+    ...(typeof stored.deliveryMethodCode === 'string' && { deliveryMethodCode: stored.deliveryMethodCode }),
     ...(typeof stored.arrival === 'string' && { arrival: stored.arrival }),
     deliveryMethod: typeof stored.deliveryMethod === 'string' ? stored.deliveryMethod : null,
     paymentMethod: typeof stored.paymentMethod === 'string' ? stored.paymentMethod : null,

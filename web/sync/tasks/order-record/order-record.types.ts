@@ -58,6 +58,8 @@ export interface OrderRecordView {
   readonly deliveryAddress: PostalAddressLines | null
   readonly billingAddress: PostalAddressLines | null
   readonly deliveryMethod: string | null
+  /** Carrier and method: 'branch_collect'; undefined or null if unknown. */
+  readonly deliveryMethodCode?: string | null
   /** When it arrives, in words with the date; undefined if nothing was promised. */
   readonly arrival?: string
   readonly paymentMethod: string | null

@@ -12,6 +12,7 @@ export const createOrder = (number: string, parts: Partial<PastOrder> = {}): Pas
   deliveryAddress: null,
   billingAddress: null,
   deliveryMethod: null,
+  deliveryMethodCode: null,
   paymentMethod: null,
   lineCount: 1,
   lines: [createOrderLine('OAK-1')],

@@ -40,6 +40,7 @@ export function orderRecord(
     billingAddress: billingAddress && toPostalAddress(billingAddress),
     deliveryMethod: isVirtual || !shipping ? null : methodTitle(shipping),
     paymentMethod: payment?.title ?? null,
+    ...(shipping && !isVirtual && { deliveryMethodCode: `${shipping.carrierCode}_${shipping.methodCode}` }),
     ...(arrival !== undefined && !isVirtual && { arrival }),
   }
 }
