@@ -97,7 +97,7 @@ export class Entries<V> {
    * @returns the number of affected entries
    */
   invalidate(tags: readonly string[], mayBeStale: MayBeStale = () => false): number {
-    const keys = this.reached(tags)
+    const keys = this.findKeys(tags)
     for (const key of keys) this.expire(key, mayBeStale)
     return keys.size
   }
@@ -110,8 +110,8 @@ export class Entries<V> {
   }
 
   /** The keys of the entries that an invalidation of these tags affects. */
-  reached(tags: readonly string[]): ReadonlySet<string> {
-    return tags.includes('*') ? new Set(this.#byKey.keys()) : this.#byTag.keysOf([...tags, BRIEF_TAG])
+  findKeys(tags: readonly string[]): ReadonlySet<string> {
+    return tags.includes('*') ? new Set(this.#byKey.keys()) : this.#byTag.findKeys([...tags, BRIEF_TAG])
   }
 
   clear(): void {

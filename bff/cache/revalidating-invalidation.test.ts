@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { cacheAt, deferredFetch, fetchResult, flush, LIFETIME } from './revalidating.test-kit.ts'
+import { createCache, createDeferredFetch, fetchResult, flush, LIFETIME } from './revalidating.test-kit.ts'
 
 describe('invalidation of a revalidating cache', () => {
   it('by tag makes the next reader wait for a fresh value', async () => {
-    const { cache } = cacheAt()
+    const { cache } = createCache()
     await cache.read('a', async () => fetchResult('old', { tags: ['P1', 'product'] }), LIFETIME)
     await cache.read('b', async () => fetchResult('other', { tags: ['P2', 'product'] }), LIFETIME)
     expect(cache.invalidate(['P1'])).toBe(1)
@@ -12,14 +12,14 @@ describe('invalidation of a revalidating cache', () => {
   })
 
   it('by * affects all entries, tagged or not', async () => {
-    const { cache } = cacheAt()
+    const { cache } = createCache()
     await cache.read('a', async () => fetchResult('old'), LIFETIME)
     expect(cache.invalidate(['*'])).toBe(1)
     expect(await cache.read('a', async () => fetchResult('new'), LIFETIME)).toMatchObject({ state: 'miss' })
   })
 
   it('keeps the stale value in case the next fetch fails', async () => {
-    const { cache } = cacheAt()
+    const { cache } = createCache()
     await cache.read('a', async () => fetchResult('old', { tags: ['P1'] }), LIFETIME)
     cache.invalidate(['P1'])
     expect(await cache.read('a', async () => Promise.reject(new Error('down')), LIFETIME)).toMatchObject({
@@ -29,8 +29,8 @@ describe('invalidation of a revalidating cache', () => {
   })
 
   it('ignores the result of a fetch that started before it', async () => {
-    const { cache } = cacheAt()
-    const { fetch, pending } = deferredFetch()
+    const { cache } = createCache()
+    const { fetch, pending } = createDeferredFetch()
     const early = cache.read('a', fetch, LIFETIME)
     await flush()
     cache.invalidate(['P1'])
@@ -45,10 +45,10 @@ describe('invalidation of a revalidating cache', () => {
   })
 
   it('is not undone by the failure of an earlier fetch', async () => {
-    const { cache, pass } = cacheAt()
+    const { cache, pass } = createCache()
     await cache.read('a', async () => fetchResult('old', { tags: ['P1'] }), LIFETIME)
     pass(90)
-    const { fetch, pending } = deferredFetch()
+    const { fetch, pending } = createDeferredFetch()
     await cache.read('a', fetch, LIFETIME)
     await flush()
     cache.invalidate(['P1'])
@@ -58,7 +58,7 @@ describe('invalidation of a revalidating cache', () => {
   })
 
   it('affects brief entries, because the missing value may exist now', async () => {
-    const { cache } = cacheAt()
+    const { cache } = createCache()
     await cache.read('a', async () => fetchResult('nothing', { retention: 'brief' }), LIFETIME)
     cache.invalidate(['P1'])
     expect(await cache.read('a', async () => fetchResult('new', { tags: ['P1'] }), LIFETIME)).toMatchObject({ value: 'new' })
@@ -67,10 +67,10 @@ describe('invalidation of a revalidating cache', () => {
   })
 
   it('makes peek return null until a refetch has failed', async () => {
-    const { cache } = cacheAt()
+    const { cache } = createCache()
     await cache.read('a', async () => fetchResult('old', { tags: ['P1'] }), LIFETIME)
     cache.invalidate(['P1'])
-    const { fetch, pending } = deferredFetch()
+    const { fetch, pending } = createDeferredFetch()
     expect(cache.peek('a', fetch, LIFETIME)).toBeNull()
     expect(cache.peek('a', fetch, LIFETIME)).toBeNull()
     await flush()
@@ -81,7 +81,7 @@ describe('invalidation of a revalidating cache', () => {
   })
 
   it('uses the tags of the newest value', async () => {
-    const { cache, pass } = cacheAt()
+    const { cache, pass } = createCache()
     await cache.read('a', async () => fetchResult('old', { tags: ['P1'] }), LIFETIME)
     pass(700)
     await cache.read('a', async () => fetchResult('new', { tags: ['P2'] }), LIFETIME)
@@ -90,7 +90,7 @@ describe('invalidation of a revalidating cache', () => {
   })
 
   it('finds nothing after the cache was cleared', async () => {
-    const { cache } = cacheAt()
+    const { cache } = createCache()
     await cache.read('a', async () => fetchResult('old', { tags: ['P1'] }), LIFETIME)
     cache.clear()
     expect(cache.bytes()).toBe(0)

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { cacheAt, deferredFetch, fetchResult, flush, LIFETIME } from './revalidating.test-kit.ts'
+import { createCache, createDeferredFetch, fetchResult, flush, LIFETIME } from './revalidating.test-kit.ts'
 
 describe('a reader that aborts', () => {
   it('is not asked for its signal on a cache hit', async () => {
-    const { cache } = cacheAt()
+    const { cache } = createCache()
     const caller = {
       get signal(): AbortSignal {
         throw new Error('nobody has to wait')
@@ -14,15 +14,15 @@ describe('a reader that aborts', () => {
   })
 
   it('causes no fetch if it aborted before', async () => {
-    const { cache } = cacheAt()
+    const { cache } = createCache()
     const fetch = vi.fn(async () => fetchResult('oak'))
     await expect(cache.read('k', fetch, LIFETIME, { signal: AbortSignal.abort() })).rejects.toThrow()
     expect(fetch).not.toHaveBeenCalled()
   })
 
   it('does not abort the fetch for other readers', async () => {
-    const { cache } = cacheAt()
-    const { fetch, pending } = deferredFetch()
+    const { cache } = createCache()
+    const { fetch, pending } = createDeferredFetch()
     const caller = new AbortController()
     const leaving = cache.read('k', fetch, LIFETIME, caller).catch((error: Error) => error.name)
     const staying = cache.read('k', fetch, LIFETIME)
@@ -34,8 +34,8 @@ describe('a reader that aborts', () => {
   })
 
   it('leaves the fetched value in the cache', async () => {
-    const { cache } = cacheAt()
-    const { fetch, pending } = deferredFetch()
+    const { cache } = createCache()
+    const { fetch, pending } = createDeferredFetch()
     const caller = new AbortController()
     const leaving = cache.read('k', fetch, LIFETIME, caller).catch(() => null)
     await flush()
@@ -47,8 +47,8 @@ describe('a reader that aborts', () => {
   })
 
   it('causes no unhandled rejection if the fetch fails', async () => {
-    const { cache } = cacheAt()
-    const { fetch, pending } = deferredFetch()
+    const { cache } = createCache()
+    const { fetch, pending } = createDeferredFetch()
     const caller = new AbortController()
     const leaving = cache.read('k', fetch, LIFETIME, caller).catch(() => null)
     await flush()
@@ -62,8 +62,8 @@ describe('a reader that aborts', () => {
 
 describe('peek', () => {
   it('returns null on a miss, and the value once it is fetched in the background', async () => {
-    const { cache } = cacheAt()
-    const { fetch, pending } = deferredFetch()
+    const { cache } = createCache()
+    const { fetch, pending } = createDeferredFetch()
     expect(cache.peek('k', fetch, LIFETIME)).toBeNull()
     expect(cache.peek('k', fetch, LIFETIME)).toBeNull()
     await flush()
@@ -74,7 +74,7 @@ describe('peek', () => {
   })
 
   it('returns a stale value within its lifetime while a fresh one is fetched', async () => {
-    const { cache, pass } = cacheAt()
+    const { cache, pass } = createCache()
     await cache.read('k', async () => fetchResult('oak'), LIFETIME)
     pass(3600)
     expect(cache.peek('k', async () => fetchResult('ash'), LIFETIME)).toMatchObject({ value: 'oak', state: 'stale' })
@@ -83,7 +83,7 @@ describe('peek', () => {
   })
 
   it('does not retry a failed fetch for a while', async () => {
-    const { cache, pass } = cacheAt()
+    const { cache, pass } = createCache()
     await cache.read('k', async () => fetchResult('oak'), LIFETIME)
     pass(3600)
     const fetch = vi.fn(async () => Promise.reject(new Error('down')))

@@ -14,7 +14,7 @@ export const fetchResult = (value: string, more: Partial<CacheableValue<string>>
 })
 
 /** Creates a cache with its own clock and without jitter. */
-export function cacheAt(start = 1_000_000, { maxBytes = 10_000, random = (): number => 0.5 } = {}) {
+export function createCache(start = 1_000_000, { maxBytes = 10_000, random = (): number => 0.5 } = {}) {
   let time = start
   const log = { debug: vi.fn(), warn: vi.fn(), error: vi.fn() }
   const cache = createRevalidatingCache<string>({ maxBytes, log, now: () => time, random })
@@ -28,7 +28,7 @@ export function cacheAt(start = 1_000_000, { maxBytes = 10_000, random = (): num
 }
 
 /** A fetch that the test resolves call by call. */
-export function deferredFetch() {
+export function createDeferredFetch() {
   const pending: { resolve: (fetched: CacheableValue<string>) => void; reject: (error: Error) => void }[] = []
   const fetch = vi.fn(() => new Promise<CacheableValue<string>>((resolve, reject) => void pending.push({ resolve, reject })))
   return { fetch, pending }

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import { cacheAt, deferredFetch, fetchResult, flush, LIFETIME } from './revalidating.test-kit.ts'
+import { createCache, createDeferredFetch, fetchResult, flush, LIFETIME } from './revalidating.test-kit.ts'
 
 describe('revalidating cache', () => {
   it('fetches a value once and then returns it from the cache', async () => {
-    const { cache } = cacheAt()
+    const { cache } = createCache()
     const fetch = vi.fn(async () => fetchResult('oak'))
     expect(await cache.read('k', fetch, LIFETIME)).toEqual({ value: 'oak', state: 'miss' })
     expect(await cache.read('k', fetch, LIFETIME)).toEqual({ value: 'oak', state: 'hit' })
@@ -11,8 +11,8 @@ describe('revalidating cache', () => {
   })
 
   it('fetches a value once for 1,000 concurrent readers', async () => {
-    const { cache } = cacheAt()
-    const { fetch, pending } = deferredFetch()
+    const { cache } = createCache()
+    const { fetch, pending } = createDeferredFetch()
     const reads = Array.from({ length: 1000 }, () => cache.read('k', fetch, LIFETIME))
     await flush()
     expect(pending).toHaveLength(1)
@@ -24,10 +24,10 @@ describe('revalidating cache', () => {
   })
 
   it('returns the stale value at once while it is refreshed once', async () => {
-    const { cache, pass } = cacheAt()
+    const { cache, pass } = createCache()
     await cache.read('k', async () => fetchResult('old'), LIFETIME)
     pass(61)
-    const { fetch, pending } = deferredFetch()
+    const { fetch, pending } = createDeferredFetch()
     for (let i = 0; i < 10; i++) expect(await cache.read('k', fetch, LIFETIME)).toMatchObject({ value: 'old', state: 'stale' })
     expect(fetch).toHaveBeenCalledTimes(1)
     expect(fetch).toHaveBeenCalledWith('stale', false)
@@ -36,7 +36,7 @@ describe('revalidating cache', () => {
   })
 
   it('waits for a fresh value if the cached one is too old', async () => {
-    const { cache, pass } = cacheAt()
+    const { cache, pass } = createCache()
     await cache.read('k', async () => fetchResult('old'), LIFETIME)
     pass(601)
     expect(await cache.read('k', async () => fetchResult('new'), LIFETIME)).toEqual({ value: 'new', state: 'miss' })
@@ -46,7 +46,7 @@ describe('revalidating cache', () => {
     ['slightly stale', 61],
     ['hours old', 80_000],
   ])('returns a value that is %s if the refetch fails', async (_, seconds) => {
-    const { cache, log, pass } = cacheAt()
+    const { cache, log, pass } = createCache()
     await cache.read('k', async () => fetchResult('old'), LIFETIME)
     pass(seconds)
     const fail = vi.fn(async () => Promise.reject(new Error('down')))
@@ -57,7 +57,7 @@ describe('revalidating cache', () => {
   })
 
   it('waits before it retries a failed fetch', async () => {
-    const { cache, pass } = cacheAt()
+    const { cache, pass } = createCache()
     await cache.read('k', async () => fetchResult('old'), LIFETIME)
     pass(700)
     const fail = vi.fn(async () => Promise.reject(new Error('down')))
@@ -70,21 +70,21 @@ describe('revalidating cache', () => {
   })
 
   it('does not return a value older than a day', async () => {
-    const { cache, pass } = cacheAt()
+    const { cache, pass } = createCache()
     await cache.read('k', async () => fetchResult('old'), LIFETIME)
     pass(86_401)
     await expect(cache.read('k', async () => Promise.reject(new Error('down')), LIFETIME)).rejects.toThrow('down')
   })
 
   it('never caches an error', async () => {
-    const { cache } = cacheAt()
+    const { cache } = createCache()
     await expect(cache.read('k', async () => Promise.reject(new Error('down')), LIFETIME)).rejects.toThrow('down')
     expect(await cache.read('k', async () => fetchResult('oak'), LIFETIME)).toEqual({ value: 'oak', state: 'miss' })
   })
 
   it('rejects all concurrent readers after a single failed fetch', async () => {
-    const { cache } = cacheAt()
-    const { fetch, pending } = deferredFetch()
+    const { cache } = createCache()
+    const { fetch, pending } = createDeferredFetch()
     const reads = Array.from({ length: 10 }, () => cache.read('k', fetch, LIFETIME).catch((error: Error) => error.message))
     await flush()
     pending[0]?.reject(new Error('down'))
@@ -93,7 +93,7 @@ describe('revalidating cache', () => {
   })
 
   it('refetches a brief value soon', async () => {
-    const { cache, pass } = cacheAt()
+    const { cache, pass } = createCache()
     await cache.read('k', async () => fetchResult('nothing', { retention: 'brief' }), LIFETIME)
     expect(await cache.read('k', async () => fetchResult('page'), LIFETIME)).toMatchObject({ value: 'nothing', state: 'hit' })
     pass(31)
@@ -101,7 +101,7 @@ describe('revalidating cache', () => {
   })
 
   it('returns an error value only if there is no good one', async () => {
-    const { cache, pass } = cacheAt()
+    const { cache, pass } = createCache()
     const failure = async () => fetchResult('503', { retention: 'error' })
     expect(await cache.read('k', failure, LIFETIME)).toEqual({ value: '503', state: 'miss' })
     await cache.read('k', async () => fetchResult('good'), LIFETIME)
@@ -114,7 +114,7 @@ describe('revalidating cache', () => {
       [0, false],
       [1, true],
     ] as const) {
-      const { cache, pass } = cacheAt(0, { random: () => random })
+      const { cache, pass } = createCache(0, { random: () => random })
       await cache.read('k', async () => fetchResult('oak'), LIFETIME)
       pass(60)
       const { state } = await cache.read('k', async () => fetchResult('elm'), LIFETIME)
@@ -123,7 +123,7 @@ describe('revalidating cache', () => {
   })
 
   it('stays within its size limit and evicts the least recently used entries', async () => {
-    const { cache } = cacheAt(0, { maxBytes: 1000 })
+    const { cache } = createCache(0, { maxBytes: 1000 })
     for (const key of ['a', 'b', 'c', 'd']) await cache.read(key, async () => fetchResult(key, { bytes: 300 }), LIFETIME)
     expect(cache.bytes()).toBeLessThanOrEqual(1000)
     expect((await cache.read('d', async () => fetchResult('d'), LIFETIME)).state).toBe('hit')
@@ -134,7 +134,7 @@ describe('revalidating cache', () => {
     ['larger than the whole cache', 500, 1000],
     ['if the cache has a size of 0', 0, 1],
   ])('returns a value %s without caching it', async (_, maxBytes, bytes) => {
-    const { cache } = cacheAt(0, { maxBytes })
+    const { cache } = createCache(0, { maxBytes })
     for (let i = 0; i < 2; i++) {
       expect(await cache.read('k', async () => fetchResult('oak', { bytes }), LIFETIME)).toEqual({ value: 'oak', state: 'miss' })
     }
@@ -143,7 +143,7 @@ describe('revalidating cache', () => {
 
 describe('a no-store value', () => {
   it('is returned to concurrent readers and not cached', async () => {
-    const { cache } = cacheAt()
+    const { cache } = createCache()
     const fetch = vi.fn(async () => fetchResult('oak', { retention: 'no-store' }))
     expect(await Promise.all([cache.read('k', fetch, LIFETIME), cache.read('k', fetch, LIFETIME)])).toMatchObject([
       { value: 'oak' },
@@ -154,7 +154,7 @@ describe('a no-store value', () => {
   })
 
   it('is preferred to a value that is too old', async () => {
-    const { cache, pass } = cacheAt()
+    const { cache, pass } = createCache()
     await cache.read('k', async () => fetchResult('oak'), LIFETIME)
     pass(3600)
     expect(await cache.read('k', async () => fetchResult('ash', { retention: 'no-store' }), LIFETIME)).toMatchObject({

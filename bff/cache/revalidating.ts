@@ -40,7 +40,7 @@ export interface RevalidatingCache<V> {
   /** Invalidates one entry. Unlike `invalidate` it leaves running fetches alone. */
   expire(key: string, mayBeStale: MayBeStale): void
   /** The keys of the entries that `invalidate` would affect. */
-  reached(tags: readonly string[]): ReadonlySet<string>
+  findKeys(tags: readonly string[]): ReadonlySet<string>
   clear(): void
   bytes(): number
 }
@@ -112,7 +112,7 @@ export function createRevalidatingCache<V>({
 
     expire: (key, mayBeStale) => entries.expire(key, mayBeStale),
 
-    reached: (tags) => entries.reached(tags),
+    findKeys: (tags) => entries.findKeys(tags),
 
     clear() {
       fetches.clear()

@@ -7,15 +7,15 @@ describe('TagIndex', () => {
     index.add('a', ['P1', 'P2'])
     index.add('b', ['P2'])
     index.add('c', ['P3'])
-    expect([...index.keysOf(['P1', 'P2'])].sort()).toEqual(['a', 'b'])
-    expect([...index.keysOf(['P9'])]).toEqual([])
+    expect([...index.findKeys(['P1', 'P2'])].sort()).toEqual(['a', 'b'])
+    expect([...index.findKeys(['P9'])]).toEqual([])
   })
 
   it('removes a key', () => {
     const index = new TagIndex()
     index.add('a', ['P1'])
     index.remove('a', ['P1', 'P2'])
-    expect([...index.keysOf(['P1'])]).toEqual([])
+    expect([...index.findKeys(['P1'])]).toEqual([])
   })
 })
 

@@ -79,7 +79,7 @@ export class TagIndex {
     }
   }
 
-  keysOf(tags: readonly string[]): ReadonlySet<string> {
+  findKeys(tags: readonly string[]): ReadonlySet<string> {
     const found = new Set<string>()
     for (const tag of tags) for (const key of this.#keys.get(tag) ?? []) found.add(key)
     return found

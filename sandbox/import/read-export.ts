@@ -25,7 +25,7 @@ export function* readExport(directory: string): Iterable<ExportedText> {
   )
   for (const file of files.sort()) {
     const path = join(directory, file)
-    const parts = isInLines(path) ? linesOf(path) : topLevelValues(readFileSync(path, 'utf8'))
+    const parts = isInLines(path) ? readLines(path) : topLevelValues(readFileSync(path, 'utf8'))
     for (const { line, text } of parts) yield { file: file.split(sep).join('/'), line, text }
   }
 }
@@ -33,12 +33,12 @@ export function* readExport(directory: string): Iterable<ExportedText> {
 /** True if each line is a document: by file extension, or if the first line is one. */
 function isInLines(path: string): boolean {
   if (LINES.includes(extname(path).toLowerCase())) return true
-  for (const { text } of linesOf(path)) return text.startsWith('{') && text.endsWith('}')
+  for (const { text } of readLines(path)) return text.startsWith('{') && text.endsWith('}')
   return true
 }
 
 /** Returns the non-blank lines of a file of any size. */
-function* linesOf(path: string): Iterable<{ line: number; text: string }> {
+function* readLines(path: string): Iterable<{ line: number; text: string }> {
   const file = openSync(path, 'r')
   try {
     const decoder = new StringDecoder('utf8')

@@ -8,7 +8,7 @@ import type { SearchEngine, SearchReply, SearchTarget } from './search.types.ts'
 
 /** The sandbox's own search engine. */
 export function builtInSearch(catalog: Catalog): SearchEngine {
-  const filters = rememberedFilters()
+  const filters = createFilterCache()
   return {
     search: async (target, body, parameters) => answer(catalog, target, parseRequest(body, parameters), filters),
     close: async () => undefined,
@@ -21,7 +21,7 @@ type Filters = (selection: SearchRequest['source']) => (document: JsonObject) =>
 const MOST_SELECTIONS = 12
 
 /** Keeps the parts of documents as long as the catalogue keeps the documents: cutting them took a fifth of the sandbox's time. */
-function rememberedFilters(): Filters {
+function createFilterCache(): Filters {
   const filters = new LRUCache<string, ReturnType<Filters>>({ max: MOST_SELECTIONS })
   return (selection) => {
     const key = JSON.stringify([selection.includes, selection.excludes])

@@ -26,7 +26,7 @@ export interface SearchHit {
   readonly [other: string]: unknown
 }
 
-/** What answers catalogue queries: the built-in engine, or a search engine that has the sandbox's catalogue. */
+/** Answers catalogue queries: the built-in engine, or a search engine that has the sandbox's catalogue. */
 export interface SearchEngine {
   /**
    * @param body of the search, without the platform's own fields

@@ -8,7 +8,7 @@ import { stockList } from '../../bff/platform/stock/list.ts'
 import { mapUrl } from '../../bff/platform/urls/url-map.ts'
 import { askDepartments } from './departments.ts'
 import { type AskedPlatform, describeFailure } from './platform.ts'
-import { anyOf, FACETLESS, type Kind, kinds, type Question, questions, questionsAbout, type Sample } from './questions.ts'
+import { anyDocument, FACETLESS, type Kind, kinds, type Question, questions, questionsAbout, type Sample } from './questions.ts'
 import { type Finding, idMapping, isEmpty } from './verdicts.ts'
 
 /** The products that questions about a product, and the trial purchase, can use. */
@@ -54,7 +54,7 @@ async function findingOfKind({ entity, cost, isOptional }: Kind, { search, index
   const name = `documents: ${entity}`
   const optional = isOptional === undefined ? {} : { isOptional }
   try {
-    const result = await search(anyOf(entity))
+    const result = await search(anyDocument(entity))
     return isEmpty(result)
       ? { name, outcome: 'empty', cost, reason: `no ${entity} in the index`, ...optional }
       : { name, outcome: 'answered' }

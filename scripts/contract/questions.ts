@@ -54,7 +54,7 @@ export const kinds = (hasHierarchy: boolean): readonly Kind[] => [
 ]
 
 /** One document of a kind. */
-export const anyOf = <Entity extends SearchEntity>(entity: Entity): SearchRequest<Entity> => ({
+export const anyDocument = <Entity extends SearchEntity>(entity: Entity): SearchRequest<Entity> => ({
   entity,
   body: {},
   size: 1,

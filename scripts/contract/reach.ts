@@ -1,13 +1,16 @@
 import { PlatformError, PlatformRefused } from '../../bff/platform/base/errors.ts'
 import { type AskedPlatform, describeFailure } from './platform.ts'
-import { anyOf } from './questions.ts'
+import { anyDocument } from './questions.ts'
 
 /**
  * Why no question can be answered, in one sentence; null if the platform has the index. A wrong address or a wrong index name would
  * otherwise look like dozens of refusals.
  */
 export async function unreachable({ url, index, search }: AskedPlatform): Promise<string | null> {
-  const [product, category] = await Promise.all([catchError(search(anyOf('product'))), catchError(search(anyOf('category')))])
+  const [product, category] = await Promise.all([
+    catchError(search(anyDocument('product'))),
+    catchError(search(anyDocument('category'))),
+  ])
   return product === null || category === null ? null : sentenceFor(product, category, { url, index })
 }
 

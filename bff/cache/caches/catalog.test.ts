@@ -5,7 +5,7 @@ import { createCatalogCache } from './catalog.ts'
 
 const quiet = { debug: () => {}, warn: () => {}, error: () => {} }
 
-function cacheAt() {
+function createCache() {
   let time = 0
   const invalidations = createInvalidations()
   const settings = { maxBytes: 1000, freshSeconds: 45, invalidations, log: quiet, now: () => time, isRefreshedInBackground: true }
@@ -21,7 +21,7 @@ const cacheable = (value: string): CacheableValue<string> => ({ value, tags: [],
 // URL-9
 describe('catalogue cache', () => {
   it('lets a long read end, however many products change meanwhile', async () => {
-    const { cache, invalidations, pass } = cacheAt()
+    const { cache, invalidations, pass } = createCache()
     await cache.read('en', async () => cacheable('first'))
     const { promise, resolve } = Promise.withResolvers<CacheableValue<string>>()
     let reads = 0
@@ -40,7 +40,7 @@ describe('catalogue cache', () => {
   })
 
   it('leaves the reads of other keys alone', async () => {
-    const { cache, invalidations, pass } = cacheAt()
+    const { cache, invalidations, pass } = createCache()
     const { promise, resolve } = Promise.withResolvers<CacheableValue<string>>()
     await cache.read('de', async () => cacheable('de'))
     const long = cache.read('en', () => promise)

@@ -83,7 +83,7 @@ export function createPageCache(
       return isShared ? { ...result, isShared } : result
     },
     invalidate: (tags) => cache.invalidate(pageTags(tags), mayBeStale(pageTags(tags))),
-    addresses: (tags) => [...cache.reached(pageTags(tags))].map(addressIn),
+    addresses: (tags) => [...cache.findKeys(pageTags(tags))].map(addressIn),
     clear: cache.clear,
   }
 }

@@ -12,13 +12,13 @@ export async function orderSuccess(
   {
     renderer,
     queries,
-    origin: originOf,
+    origin: readOrigin,
     getShop,
     sendErrorPage,
   }: Omit<PageOptions, 'cache' | 'renders' | 'getStoreView' | 'filterAttributes' | 'getAlternates'>,
 ) {
   app.get('/order-success/:orderId/:email', async (request, reply) => {
-    const origin = originOf(request)
+    const origin = readOrigin(request)
     const shop = getShop(request, origin)
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer')
     try {

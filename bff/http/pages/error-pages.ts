@@ -30,7 +30,7 @@ const PREPARED = { ttl: 60_000, max: 50 } as const
 
 export function createErrorPages({
   renderer: { renderError, assets },
-  origin: originOf,
+  origin: readOrigin,
   getShop,
 }: ErrorPageOptions): SendErrorPage {
   const prepared = new LRUCache<string, Promise<string>>(PREPARED)
@@ -55,7 +55,7 @@ export function createErrorPages({
   }
 
   return async (request, reply, status) => {
-    const origin = status === 400 ? NO_ORIGIN : originOf(request)
+    const origin = status === 400 ? NO_ORIGIN : readOrigin(request)
     const address = status === 400 ? origin : origin + readSentPath(request)
     const shop = getShop(request, origin)
     const html = status === 503 ? await fillIn(shop, address, request.id) : await render(shop, address, request.id, status)

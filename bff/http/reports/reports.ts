@@ -82,16 +82,16 @@ function isOwn(request: FastifyRequest, origin: PublicOrigin): boolean {
   return (site !== undefined || from !== undefined) && !isKnownForeign(request, origin)
 }
 
-function isKnownForeign(request: FastifyRequest, originOf: PublicOrigin): boolean {
+function isKnownForeign(request: FastifyRequest, readOrigin: PublicOrigin): boolean {
   const { 'sec-fetch-site': site, origin } = request.headers
   if (site !== undefined) return site !== 'same-origin'
   if (origin === undefined) return false
-  return !ownHosts(request, originOf).has(URL.parse(origin)?.host ?? '')
+  return !ownHosts(request, readOrigin).has(URL.parse(origin)?.host ?? '')
 }
 
 /** A store view may have a host of its own, and a proxy may send another host than browsers see. */
-function ownHosts(request: FastifyRequest, originOf: PublicOrigin): ReadonlySet<string> {
-  return new Set([request.host.toLowerCase(), new URL(originOf(request)).host])
+function ownHosts(request: FastifyRequest, readOrigin: PublicOrigin): ReadonlySet<string> {
+  return new Set([request.host.toLowerCase(), new URL(readOrigin(request)).host])
 }
 
 /** Different lines per minute: a stranger who makes up kinds cannot fill the log. */

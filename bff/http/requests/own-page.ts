@@ -11,10 +11,10 @@ export type IsOwnPage = (request: FastifyRequest) => boolean
  * @source decision 0002; Fetch metadata request headers, `Sec-Fetch-Site`
  */
 export const fromOwnPage =
-  (originOf: PublicOrigin): IsOwnPage =>
+  (readOrigin: PublicOrigin): IsOwnPage =>
   (request) => {
     const { [OWN_PAGE_HEADER.name]: own, 'sec-fetch-site': site, origin } = request.headers
     if (own !== OWN_PAGE_HEADER.value) return false
     if (site !== undefined) return site === 'same-origin' || site === 'none'
-    return origin === undefined || origin === originOf(request)
+    return origin === undefined || origin === readOrigin(request)
   }

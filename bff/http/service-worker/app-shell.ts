@@ -11,15 +11,15 @@ export async function appShell(
   app: FastifyInstance,
   {
     renderer,
-    queries: queriesOf,
-    origin: originOf,
+    queries: createQueries,
+    origin: readOrigin,
     getShop,
     sendErrorPage,
   }: Omit<PageOptions, 'cache' | 'renders' | 'getStoreView' | 'filterAttributes' | 'getAlternates'>,
 ) {
   app.get('/app-shell', async (request, reply) => {
-    const origin = originOf(request)
-    const queries = queriesOf(request)
+    const origin = readOrigin(request)
+    const queries = createQueries(request)
     try {
       const { html } = await renderer.renderAppShell({
         request: new Request(origin + readSentPath(request)),

@@ -39,7 +39,7 @@ export function createLocalSignIns({ file, isAlone, lifetimeSeconds, log, now = 
     if (isAlone && startedAt < tables.since) return tables.since
     const ends = keys.map((key) => tables.othersEnd(key))
     const end = ends.find((others) => others && startedAt <= others.at && handle !== others.kept)
-    return tables.endOf(handle) ?? unwritten.get(handle) ?? end?.at ?? null
+    return tables.findEnd(handle) ?? unwritten.get(handle) ?? end?.at ?? null
   }
 
   function end(handle: string) {

@@ -54,7 +54,7 @@ export function prepareSignIns(database: DatabaseSync, now: number) {
   return {
     /** When the database was created. */
     since,
-    endOf: (handle: string): number | null => At.parse(selectEnd.get(handle))?.at ?? null,
+    findEnd: (handle: string): number | null => At.parse(selectEnd.get(handle))?.at ?? null,
     othersEnd: (customer: string): OtherSessionsEnd | null => Others.parse(othersEnd.get(customer)) ?? null,
     list: (customer: string, at: number): readonly SignIn[] =>
       z

@@ -115,7 +115,7 @@ describe('sandbox checkout', () => {
   it('fills in the customer’s default delivery address', async () => {
     const { token, cart, email } = await createCustomer()
     const customers = new Customers(platform.shoppers)
-    const known = customers.byEmail(email)
+    const known = customers.findByEmail(email)
     if (!known) throw new Error('The customer is missing')
     const home = { firstname: 'Anna', lastname: 'Birch', street: ['3 Saw Lane', 'Unit 2'], city: 'Leeds', postcode: 'LS9 8AA' }
     const addresses = [

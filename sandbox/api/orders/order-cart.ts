@@ -26,7 +26,7 @@ export function orderCart(body: JsonObject, view: StoreView, platform: OrderPlat
   const buyer = { catalog: platform.catalog, view, group: customer?.groupId ?? 0 }
   const cart = { quote, customer, buyer }
   try {
-    bringIn(products.filter(isObject), cart, platform)
+    applyOrderLines(products.filter(isObject), cart, platform)
   } catch (error) {
     if (error instanceof Refusal) throw new Refusal(500, `Error while adding products. ${error.message}`)
     throw error
@@ -41,7 +41,7 @@ function findQuote(body: JsonObject, customer: Customer | null, { quotes }: Orde
 }
 
 /** Adds missing lines, corrects quantities, and deletes lines that are not in the order. */
-function bringIn(products: readonly JsonObject[], { quote, buyer }: OpenCart, { quotes }: OrderPlatform): void {
+function applyOrderLines(products: readonly JsonObject[], { quote, buyer }: OpenCart, { quotes }: OrderPlatform): void {
   const kept = new Set<number>()
   for (const product of products) {
     const lines = priceLines(quotes, quote, buyer).filter(({ line }) => !kept.has(line.id))

@@ -18,7 +18,7 @@ const send = (body: object) => platform.post('/api/order', body)
 const readTransfer = async (id: string) => (await platform.get(`/api/sync/order/${id}`)).json.result
 const countOrders = () => Number(platform.shoppers.prepare('SELECT count(*) AS count FROM sales_order').get()?.count)
 
-async function filledCart(): Promise<string> {
+async function fillCart(): Promise<string> {
   const cart = await newCart()
   await update(cart, { sku: 'SPINDLE', qty: 2 })
   return cart
@@ -33,7 +33,7 @@ describe('order API', () => {
   ])(
     'rejects an order without a telephone number in the %s address, like Magento, and keeps its cart',
     async (kind, information) => {
-      const cart = await filledCart()
+      const cart = await fillCart()
       const before = countOrders()
       const { status, json } = await send(createOrder(cart, {}, information))
       const words = 'information. "telephone" is required. Enter the required value and try again.'
@@ -48,7 +48,7 @@ describe('order API', () => {
 
   // Shipping information was not sent before: it is in the order (platform contract §14).
   it('closes a guest’s cart, sends an e-mail, and reports the order under the shop’s id', async () => {
-    const cart = await filledCart()
+    const cart = await fillCart()
     expect(await readTransfer(`order-${cart}`)).toBeNull()
     const { json } = await send(createOrder(cart))
     expect(json).toEqual({
@@ -74,7 +74,7 @@ describe('order API', () => {
   })
 
   it('places exactly the lines of the order', async () => {
-    const cart = await filledCart()
+    const cart = await fillCart()
     await update(cart, { sku: 'CAP', qty: 1 })
     const [line] = await pull(cart)
     await send(
@@ -123,7 +123,7 @@ describe('order API', () => {
     ],
     ['only lines', { addressInformation: null }, "Cannot read property 'country_id' of undefined"],
   ])('rejects an order with %s in the platform’s words', async (_, given, words) => {
-    const cart = await filledCart()
+    const cart = await fillCart()
     const before = countOrders()
     const { status, json } = await send(createOrder(cart, given))
     expect([status, json.code]).toEqual([500, 500])
@@ -137,13 +137,13 @@ describe('order API', () => {
     ['an address abroad', { shippingAddress: { ...ORDER_ADDRESS, country_id: 'FR' } }, 'Error while adding shipping address. '],
     ['an unknown payment method', { payment_method_code: 'shells' }, 'Error placing an order. '],
   ])('rejects an order with %s and keeps the cart', async (_, information, words) => {
-    const cart = await filledCart()
+    const cart = await fillCart()
     expect((await send(createOrder(cart, {}, information))).json.result).toContain(words)
     expect(await pull(cart)).toHaveLength(1)
   })
 
   it('never answers an order for a cart that was already ordered', async () => {
-    const cart = await filledCart()
+    const cart = await fillCart()
     await send(createOrder(cart))
     const before = countOrders()
     const again = platform.send('/api/order', {

@@ -16,7 +16,7 @@ const RESET_MS = 2 * 60 * 60 * 1000
 export function passwordRoutes(app: FastifyInstance, platform: UserPlatform): void {
   const { customers, outbox, deployment } = platform
   const customerWith = (email: string): Customer => {
-    const customer = customers.byEmail(email)
+    const customer = customers.findByEmail(email)
     if (!customer) throw new Refusal(404, `No such entity with email = ${email}, websiteId = 1`)
     return customer
   }

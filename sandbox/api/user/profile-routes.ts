@@ -50,7 +50,7 @@ export function profileRoutes(app: FastifyInstance, platform: UserPlatform): voi
   app.get('/api/user/order-history', (request) => {
     const { id } = requireCustomer(request, platform)
     const { pageSize, currentPage } = readParameters(request.query)
-    return ok(slicePage(orders.ofCustomer(id), positive(pageSize, PAGE_SIZE), positive(currentPage, 1)))
+    return ok(slicePage(orders.findByCustomer(id), positive(pageSize, PAGE_SIZE), positive(currentPage, 1)))
   })
 }
 

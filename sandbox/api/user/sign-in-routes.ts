@@ -23,7 +23,7 @@ export function signInRoutes(app: FastifyInstance, platform: UserPlatform): void
 
 async function signIn(login: JsonObject, request: FastifyRequest, { customers, deployment, key }: UserPlatform) {
   const [username, password] = [requireText(login, 'username'), requireText(login, 'password')]
-  const customer = customers.byEmail(username)
+  const customer = customers.findByEmail(username)
   if (!customer || !(await isPassword(password, customer.password)))
     throw new Refusal(401, translate(readStoreView(request), 'refusals.signIn'))
   const token = customers.newToken(customer, Date.now() + deployment.tokenSeconds * 1000)

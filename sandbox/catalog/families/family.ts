@@ -64,21 +64,21 @@ export const productLine = z.strictObject({
 const review = z.strictObject({ stars: z.number().min(1).max(5), title: z.string(), text: z.string() })
 
 /** Texts and reviews shared by all products of a family. */
-const said = {
+const sharedTexts = {
   text,
   points: z.array(text),
   reviews: z.strictObject({ en: z.array(review), de: z.array(review), it: z.array(review) }),
 }
-const bags = { values: values.default({}), texts: z.record(z.string(), z.unknown()).default({}) }
+const merged = { values: values.default({}), texts: z.record(z.string(), z.unknown()).default({}) }
 
 /** A family file. Its product lines inherit `common` unless they override it; values are merged. */
 export const familyFile = z.strictObject({
-  ...said,
-  common: z.looseObject(bags).prefault({}),
-  products: z.array(z.looseObject(bags)),
+  ...sharedTexts,
+  common: z.looseObject(merged).prefault({}),
+  products: z.array(z.looseObject(merged)),
 })
 
 export type SaleQuantities = z.infer<typeof saleQuantities>
 export type Review = z.infer<typeof review>
-export type Family = Pick<z.infer<typeof familyFile>, keyof typeof said>
+export type Family = Pick<z.infer<typeof familyFile>, keyof typeof sharedTexts>
 export type ProductLine = z.infer<typeof productLine> & { readonly family: Family }

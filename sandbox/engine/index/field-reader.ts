@@ -53,7 +53,7 @@ export class FieldReader {
     this.#selectLengths = database.prepare('SELECT block, data FROM length WHERE field = ? ORDER BY block')
   }
 
-  fieldsOf(segment: number): Map<string, Field> {
+  readFields(segment: number): Map<string, Field> {
     const fields = new Map<string, Field>()
     for (const { id, name, type, documents, tokens } of this.#selectFields.iterate(segment)) {
       const numbers = { id: Number(id), documents: Number(documents), tokens: Number(tokens) }

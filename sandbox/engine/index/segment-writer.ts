@@ -67,15 +67,15 @@ export class SegmentWriter {
     const names = new Set<string>()
     this.#read(document, (field, value) => {
       names.add(field)
-      if (this.#typeOf(field, value) === 'text') {
+      if (this.#findType(field, value) === 'text') {
         listUnder(texts, field).push(String(value))
         if (this.#mapping.types.has(field) || String(value).length > LONGEST_TERM) return
         listUnder(values, `${field}.keyword`).push(String(value))
         names.add(`${field}.keyword`)
-      } else listUnder(values, field).push(...toTerms(this.#typeOf(field, value), value))
+      } else listUnder(values, field).push(...toTerms(this.#findType(field, value), value))
     })
     for (const [field, all] of texts) this.#addText(this.#field(field, 'text'), all, local)
-    for (const [field, terms] of values) this.#addTerms(this.#field(field, this.#typeOf(field, '')), terms, local)
+    for (const [field, terms] of values) this.#addTerms(this.#field(field, this.#findType(field, '')), terms, local)
     this.#addTerms(this.#field(FIELD_NAMES, 'keyword'), [...names], local)
     if (this.#documents % BLOCK === 0) this.#flush()
     return ordinal
@@ -90,7 +90,7 @@ export class SegmentWriter {
   }
 
   /** A field has its type in the schema, or else that of its first value. @see isWordId for non-numeric ids */
-  #typeOf(name: string, value: Scalar): FieldType {
+  #findType(name: string, value: Scalar): FieldType {
     const known = this.#types.get(name)
     if (known) return known
     const mapped = this.#mapping.types.get(name)

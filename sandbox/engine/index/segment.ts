@@ -17,7 +17,7 @@ export class Segment {
     this.size = about.size
     this.mapping = about.mapping
     this.#reader = reader
-    this.#fields = reader.fieldsOf(about.id)
+    this.#fields = reader.readFields(about.id)
   }
 
   /** Finds a field; `null` if no document has it. Text fields missing from the schema are matched as a whole by `name.keyword`. */

@@ -53,7 +53,7 @@ export class Customers {
   }
 
   /** Ignores the case of the e-mail address. */
-  byEmail(email: string): Customer | null {
+  findByEmail(email: string): Customer | null {
     return customerOrNull(this.#byEmail.get(email))
   }
 

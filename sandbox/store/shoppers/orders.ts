@@ -49,7 +49,7 @@ export class Orders {
   }
 
   /** Newest first. */
-  ofCustomer(customerId: number): JsonObject[] {
+  findByCustomer(customerId: number): JsonObject[] {
     const select = 'SELECT document FROM sales_order WHERE customer_id = ? ORDER BY id DESC'
     return this.#database
       .prepare(select)

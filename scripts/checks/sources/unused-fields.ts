@@ -43,7 +43,7 @@ export function unusedFields({ operations, readers, compilerOptions }: UnusedFie
 }
 
 /** Collects the fields that are read, directly or as fields of the type they are passed as. */
-function fieldReads(checker: ts.TypeChecker, pathsOf: (property: ts.Symbol) => readonly string[]) {
+function fieldReads(checker: ts.TypeChecker, listPaths: (property: ts.Symbol) => readonly string[]) {
   const read = new Set<string>()
   /** Fields that count as read if the field they are passed as is read. */
   const handedOnAs: (readonly [from: string, to: string])[] = []
@@ -61,7 +61,7 @@ function fieldReads(checker: ts.TypeChecker, pathsOf: (property: ts.Symbol) => r
     for (const property of members) {
       const counterpart = checker.getPropertyOfType(present, property.name)
       if (!counterpart || isForeign(counterpart)) continue
-      const [from, to] = [pathsOf(counterpart), pathsOf(property)]
+      const [from, to] = [listPaths(counterpart), listPaths(property)]
       for (const path of from) {
         if (to.length === 0) read.add(path)
         for (const other of to) handedOnAs.push([path, other])

@@ -17,7 +17,7 @@ describe('isUnsaved', () => {
     ['a saved list that was changed', { ...list, rows: [{ ...door, quantity: '5' }] }, [kitchen], true],
     ['a list without pieces', { ...list, rows: [EMPTY_ROW] }, [], false],
     ['a saved list that is edited in the cart', { ...list, editing: 'SAW~1' }, [kitchen], false],
-  ])('is true only if opening another one loses pieces: %s', (_, current, lists, unsaved) => {
+  ])('is true only if opening another list loses pieces: %s', (_, current, lists, unsaved) => {
     expect(isUnsaved(current, lists)).toBe(unsaved)
   })
 })

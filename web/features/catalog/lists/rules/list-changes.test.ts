@@ -55,7 +55,7 @@ describe('a product added to a list', () => {
     expect(setQuantity('k', 'B', 12)(LISTS)[0]?.lines[1]).toEqual({ sku: 'B', quantity: 12 })
   })
 
-  it('gives its place to a chosen version, which adds up with a line it has', () => {
+  it('is replaced by a chosen version, whose quantity is added to a line the list has', () => {
     expect(replaceSku('k', 'A', 'A-24')(LISTS)[0]?.lines[0]).toEqual({ sku: 'A-24', quantity: 2 })
     expect(replaceSku('k', 'A', 'B')(LISTS)[0]?.lines).toEqual([{ sku: 'B', quantity: 5 }])
     expect(replaceSku('k', 'gone', 'B')(LISTS)).toEqual(LISTS)
