@@ -751,6 +751,8 @@ export type CartLine = {
   readonly longestMillimetres?: Maybe<Scalars['Decimal']['output']>;
   /** The weight of one piece, or of the chosen components of a bundle as far as known; null if unknown. */
   readonly kilograms?: Maybe<Scalars['Decimal']['output']>;
+  /** Whether one of it is a pack, so that its unit price is that of a piece in it; null if unknown. */
+  readonly isPack?: Maybe<Scalars['Boolean']['output']>;
   /** The product; null if it is no longer in the catalogue. */
   readonly product?: Maybe<Product>;
 };
@@ -1704,6 +1706,8 @@ export type Order = {
   readonly billingAddress?: Maybe<OrderAddress>;
   /** The shipping method's name; null if nothing is delivered or the platform states none. */
   readonly deliveryMethod?: Maybe<Scalars['String']['output']>;
+  /** The platform's carrier and method code, as the rules of delivery name it; null if unknown. */
+  readonly deliveryMethodCode?: Maybe<Scalars['String']['output']>;
   /** The payment method's name; null if the platform states none. */
   readonly paymentMethod?: Maybe<Scalars['String']['output']>;
   /** The number of lines. */
