@@ -25,8 +25,8 @@ interface PromiseLinesProps {
 }
 
 /**
- * The deliveries and the collection of goods, each with its name and its price, if known, or that it is free by the rules. The server renders the rule; the browser
- * replaces it with the day and the time left.
+ * The deliveries and the collection of goods, each with its name and its price, if known, or that it is free by the rules. The server
+ * renders the rule; the browser replaces it with the day and the time left.
  * @source DELIVERY-3, DELIVERY-4, DELIVERY-25, PROD-74
  */
 export function PromiseLines({ load, destination, className, offer, children }: PromiseLinesProps) {

@@ -13,7 +13,8 @@ const TOP = 8
 const WIDE = 1024
 
 /**
- * Places a list of notices so that it covers nothing clickable, and on narrow windows as little text as possible, also after scrolling or resizing.
+ * Places a list of notices so that it covers nothing clickable, and on narrow windows as little text as possible, also after scrolling or
+ * resizing.
  * @source UI-40, NOTICE-6, USER-36
  */
 export function useFreePosition(list: RefObject<HTMLElement | null>, notices: readonly NoticeEntry[]): void {
