@@ -13,12 +13,13 @@ import { expectToAddUp, readSum } from '../kit/sums.view.ts'
 
 const words = english.get('checkout').order
 const shell = english.get('shell')
-const { orderFacts, line: columns } = accountWords
+const { line: columns } = accountWords
+const { collection, ...deliveryFacts } = accountWords.orderFacts
 
 const amountsIn = (page: Page, mode: 'inc' | 'ex') =>
   page.getByRole('main').getByRole('table').locator(`td:last-child [data-vat="${mode}"]`)
 
-// ORDER-12, ORDER-18, SHOP-20, TOTAL-10, USER-28
+// ORDER-12, ORDER-18, ORDER-19, SHOP-20, TOTAL-10, USER-28
 test('the thank-you page shows a guest the last order, on this device only', async ({ page, browser, products, shop }) => {
   const [first, second] = plainProducts(products)
   const main = page.getByRole('main')
@@ -50,7 +51,9 @@ test('the thank-you page shows a guest the last order, on this device only', asy
     expect(labels[2]).toContain(cartWords.summary.rows.DELIVERY)
     expect((await readSum(main)).at(-1)).toEqual(total)
     await expectToAddUp(main, amountsIn(page, 'inc'))
-    for (const label of Object.values(orderFacts)) await expect(main.getByText(label, { exact: true })).toBeVisible()
+    for (const label of Object.values(deliveryFacts)) await expect(main.getByText(label, { exact: true })).toBeVisible()
+    // ORDER-19
+    await expect(main.getByText(collection, { exact: true })).toBeHidden()
     await expect(main.getByText('3 Saw Lane')).toHaveCount(3)
     await expect(main.getByText(/^Order number \d{9}$/)).toBeVisible()
   }
