@@ -24,8 +24,11 @@ import { revalidateWhenIdle } from './router/revalidate-when-idle.ts'
 import { wasOpenedOffline } from './storage/page-cache/opened-offline.ts'
 import { registerServiceWorker } from './worker/page/register.ts'
 
+/** Fetches a page's code and data before it is opened. */
+type Prefetch = (href: string) => Promise<void>
+
 /** Work that starts once the page is interactive: device state, prefetching, offline support. */
-export async function followDevice(shop: ShopInfo, router: AppRouter): Promise<void> {
+export async function followDevice(shop: ShopInfo, router: AppRouter, prefetch: Prefetch): Promise<void> {
   // A page opened offline gets no `offline` event.
   if (!navigator.onLine || wasOpenedOffline()) updateNetwork({ isOnline: false })
   pollConnectivity()
@@ -47,7 +50,7 @@ export async function followDevice(shop: ShopInfo, router: AppRouter): Promise<v
   })
   await Promise.all([cache, account])
   void waitFor('interaction').then(layOutLoadedCards)
-  void keepForOffline(shop, onNewVersion)
+  void keepForOffline(shop, prefetch, onNewVersion)
 }
 
 async function layOutLoadedCards() {
@@ -57,7 +60,7 @@ async function layOutLoadedCards() {
 }
 
 /** Runs last, and nothing waits for it: without it, the shop works online. */
-async function keepForOffline(shop: ShopInfo, onNewVersion: () => void) {
+async function keepForOffline(shop: ShopInfo, prefetch: Prefetch, onNewVersion: () => void) {
   try {
     const cached = await registerServiceWorker(shop, onNewVersion)
     if (cached) {
@@ -70,9 +73,22 @@ async function keepForOffline(shop: ShopInfo, onNewVersion: () => void) {
       await lateParts(waitForIdle).catch(warnIfOnline('Parts of this page come when they are needed'))
     const { refreshOfflineCatalog } = await import('./features/catalog/offline-catalog/index.ts')
     await refreshOfflineCatalog(shop)
+    if (cached) await prefetchTools(shop, prefetch)
   } catch (error) {
     warnIfOnline('The shop is not kept for when there is no network')(error)
   }
+}
+
+/**
+ * Fetches the cutting form and the shop's calculators once the shopper has used the page. Without a network they then work, also if they
+ * were never opened.
+ * @source CACHE-23
+ */
+async function prefetchTools({ basePath, calculators }: ShopInfo, prefetch: Prefetch) {
+  await waitFor('interaction')
+  await waitForIdle()
+  const paths = ['/cutting-form', ...calculators.map(({ kind }) => `/calculators/${kind}`)]
+  await Promise.all(paths.map((path) => prefetch(basePath + path)))
 }
 
 /** Logs a failure, unless the browser is offline. */

@@ -31,6 +31,7 @@ const { basePath } = page.shop
 const basename = basePath || '/'
 const prefixes = page.shop.storeViews?.map((view) => view.basePath) ?? []
 const context = () => new RouterContextProvider(new Map([[loadContext, navigationLoad]]))
+const prefetch = (href: string) => prefetchPage(routes, href, basename, context())
 
 start().catch((error) => console.error('The page could not be started', error))
 
@@ -65,12 +66,12 @@ async function start() {
   followLinks({
     isOurs: (path) => isOfStoreView(path, basePath, prefixes),
     go: (href, options) => router.navigate(routerPath(basePath, href), { viewTransition: true, ...options }),
-    prefetch: (href) => prefetchPage(routes, href, basename, context()),
+    prefetch,
   })
   const { deviceDatabase } = page.shop
   const openLists = () => Promise.all([compareStore.open(deviceDatabase), wishlistStore.open(deviceDatabase)])
   Promise.all([import('./after-hydration.ts'), waitForIdlePage().then(openLists)])
-    .then(([{ followDevice }]) => followDevice(page.shop, router))
+    .then(([{ followDevice }]) => followDevice(page.shop, router, prefetch))
     .then(() => document.documentElement.setAttribute('data-hydrated', 'true'))
     .catch((error) => console.warn('Part of the page works without scripts', error))
 }

@@ -99,6 +99,12 @@ export const offlineCaches: readonly Mutation[] = [
     replace: 'isBehind = false',
   },
   {
+    requirement: 'CACHE-23',
+    file: 'web/after-hydration.ts',
+    find: 'if (cached) await prefetchTools',
+    replace: 'if (!cached) await prefetchTools',
+  },
+  {
     requirement: 'CACHE-22',
     file: 'web/features/buying/checkout/state/waiting-text.ts',
     find: "  if (!isStored) return 'notStored'\n",

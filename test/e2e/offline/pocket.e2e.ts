@@ -4,7 +4,8 @@ import { crossingTexts, sidewaysScroll } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
-import { keptBuild, keptCatalog } from '../kit/kept.ts'
+import { keptBuild, keptCatalog, pageData } from '../kit/kept.ts'
+import { operationName } from '../kit/operations.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
 
 const words = english.get('content').errorPages.offlineCatalog
@@ -13,12 +14,14 @@ const {
   cart: { quickAdd },
 } = english.get('catalog')
 
+const TOOLS = ['CuttingPage', 'DeckCalculator', 'MouldingCalculator', 'MouldingCalculator']
+
 /** '14:05 20/11/2026' */
 const MOMENT = /prices (?:are from|as of) \d{1,2}:\d{2} \d{1,2}\/\d{1,2}\/\d{4}/i
 
 test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
-// CACHE-18, CACHE-19, CACHE-20
+// CACHE-18, CACHE-19, CACHE-20, CACHE-23
 test('an unvisited category offline lists products with dated prices and adds them', async ({
   page,
   context,
@@ -28,10 +31,23 @@ test('an unvisited category offline lists products with dated prices and adds th
 }) => {
   const title = page.getByRole('heading', { level: 1 })
   const main = page.getByRole('main')
+  const loaded: (string | null)[] = []
+  page.on('requestfinished', (request) => loaded.push(operationName(request)))
   await open(page, '/')
   await keptBuild(page)
   await keptCatalog(page)
+  await page.mouse.move(200, 200)
+  await expect.poll(() => loaded.filter((name) => name && TOOLS.includes(name)).sort()).toEqual(TOOLS)
   await context.setOffline(true)
+
+  const { texts } = (await pageData(page)).shop
+  const calculators = Object.entries(texts.calculators ?? {}).map(([kind, named]) => [`/calculators/${kind}`, named?.title ?? ''])
+  expect(calculators).toHaveLength(3)
+  for (const [path = '', name = ''] of [['/cutting-form', english.get('cutting').title], ...calculators]) {
+    await follow(page, path)
+    await expect(title).toHaveText(name)
+    await expect(main.getByRole('textbox').or(main.getByRole('spinbutton')).first()).toBeVisible()
+  }
 
   await follow(page, category.url)
   await expect(title).toHaveText(category.name)
