@@ -171,6 +171,12 @@ export const carts: readonly Mutation[] = [
     replace: 'changes="typing"',
   },
   {
+    requirement: 'CHECKOUT-17',
+    file: 'web/features/buying/checkout/steps/review-step.tsx',
+    find: '<div hidden={!canPlace}>',
+    replace: '<div key={String(canPlace)} hidden={!canPlace}>',
+  },
+  {
     requirement: 'CHECKOUT-14',
     file: 'web/features/buying/analytics/question/consent-question.module.css',
     find: 'inline-size: 23rem',

@@ -30,7 +30,7 @@ async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeFocused()
 }
 
-// SHOP-1, CHECKOUT-7, CHECKOUT-8, CHECKOUT-9, ORDER-3, SCREEN-2, SCREEN-26, NOTICE-4, TEXT-23
+// SHOP-1, CHECKOUT-7, CHECKOUT-8, CHECKOUT-9, CHECKOUT-17, ORDER-3, SCREEN-2, SCREEN-26, NOTICE-4, TEXT-23
 test('a guest orders by keyboard, reads what is missing, and every tab’s cart is emptied', async ({
   page,
   context,
@@ -39,7 +39,7 @@ test('a guest orders by keyboard, reads what is missing, and every tab’s cart 
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const [product] = plainProducts(products)
-  const { field, next, agree, place, heading } = checkoutView(page)
+  const { field, next, agree, place, heading, step } = checkoutView(page)
   const { total } = cartView(page)
   await open(page, `${shop.builtInUrl}/checkout`)
   await expect(cartView(page).empty).toBeVisible()
@@ -86,6 +86,11 @@ test('a guest orders by keyboard, reads what is missing, and every tab’s cart 
   await page.keyboard.press('Enter')
   await expect(page.getByText(errors.NOT_AGREED, { exact: true })).toBeVisible()
   await judge(page)
+  // CHECKOUT-17
+  const withCourier = await total.innerText()
+  await step(words.steps.shipping).getByRole('radio').last().check()
+  await expect(total).not.toHaveText(withCourier, { useInnerText: true })
+  await expect(page.getByText(errors.NOT_AGREED, { exact: true })).toBeVisible()
   await tabTo(page, agree)
   await page.keyboard.press('Space')
   await tabTo(page, place)

@@ -22,7 +22,7 @@ interface ReviewStepProps {
   readonly onGoTo: (place: ProblemPlace) => void
 }
 
-/** The last step: review, terms and order button. @source CHECKOUT-8 */
+/** The last step: review, terms and order button. @source CHECKOUT-8, CHECKOUT-17 */
 export function ReviewStep({ checkout, onGoTo }: ReviewStepProps) {
   const words = useMessages('checkout').order
   const { changed, ...proceed } = useMessages('checkout')
@@ -53,6 +53,7 @@ export function ReviewStep({ checkout, onGoTo }: ReviewStepProps) {
     )
   }
   if (!payment) return null
+  const canPlace = isTotalReady || placing !== null
   const order = async () => {
     const result = await place()
     setRejected(result?.kind === 'rejected' ? result.problems : [])
@@ -63,13 +64,15 @@ export function ReviewStep({ checkout, onGoTo }: ReviewStepProps) {
       {isChanged && <p role="status">{words.waiting.changed}</p>}
       {draft?.failed && <FailedOrder failed={draft.failed} actions={renderPlaces(draft.failed.reasons)} />}
       {!payment.isServerMethod && <p className={styles.block}>{words.review.onDelivery}</p>}
-      {isTotalReady || placing ? (
-        <PlaceForm total={cart?.totals?.grandTotal.amount ?? null} onPlace={order} />
-      ) : (
+      {!canPlace && (
         <p role="status">
           {checkout.hasNoCarrier ? null : checkout.hasDeliveryFailed ? words.review.delivery : words.review.totalPending}
         </p>
       )}
+      {/* Stays while a changed total is loaded, with what is ticked and what was said about it. */}
+      <div hidden={!canPlace}>
+        <PlaceForm total={cart?.totals?.grandTotal.amount ?? null} onPlace={order} />
+      </div>
       {renderPlaces(rejected)}
     </>
   )
