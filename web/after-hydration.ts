@@ -54,7 +54,7 @@ export async function followDevice(shop: ShopInfo, router: AppRouter, prefetch: 
 }
 
 async function layOutLoadedCards() {
-  // Not for pages without cards, which do without their code until then.
+  // Imported on demand, because pages without cards do not need it earlier.
   const { layOutCards } = await import('./features/catalog/product-card/lay-out-cards.ts')
   layOutCards()
 }

@@ -751,7 +751,7 @@ export type CartLine = {
   readonly longestMillimetres?: Maybe<Scalars['Decimal']['output']>;
   /** The weight of one piece, or of the chosen components of a bundle as far as known; null if unknown. */
   readonly kilograms?: Maybe<Scalars['Decimal']['output']>;
-  /** Whether one of it is a pack, so that its unit price is that of a piece in it; null if unknown. */
+  /** Whether the product is sold in packs, so that its unit price is the price of a piece. Null if unknown. */
   readonly isPack?: Maybe<Scalars['Boolean']['output']>;
   /** The product; null if it is no longer in the catalogue. */
   readonly product?: Maybe<Product>;
@@ -977,7 +977,7 @@ export type ProductList = {
    * the engine stopped counting.
    */
   readonly fullMatches?: Maybe<Scalars['Int']['output']>;
-  /** What else a search finds if few products match every part of it, by relevance. Only if all matches are on the page, and without filters. */
+  /** Similar products, by relevance, if few products match every part of a search. Empty with filters, and if matches follow on later pages. */
   readonly similar: ReadonlyArray<Product>;
   /** Whether nothing matches at all. */
   readonly noResults: Scalars['Boolean']['output'];

@@ -111,7 +111,7 @@ export const LIST_SIZES = {
   goesWith: 3,
   nearestCategories: 6,
   suggestedPages: 3,
-  /** Products below those that match every part of a search. */
+  /** Similar products below the full matches of a search. */
   similar: 12,
   /** Without a size, engines return 10 or 50 results only. @source platform contract §11.23 */
   taxRules: 500,

@@ -171,7 +171,7 @@ async function pressAll(browser: Browser, url: string, presses: readonly Press[]
       await button(page).hover()
       await page.evaluate(untilAtRest)
       const seen = page.evaluate(waitUntilSeen, { selector: shows, isBox })
-      // Again, because the page may have moved. `click` would look for the element below the pointer in the page, at each press.
+      // The page may have moved. `click` is not used, because it looks up the element below the pointer in the page at each press.
       await button(page).hover()
       await page.mouse.down()
       await page.waitForTimeout(HELD_MS)

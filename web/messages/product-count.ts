@@ -3,7 +3,7 @@ import type { Messages } from './messages.types.ts'
 interface ProductCount {
   readonly total: number
   readonly totalIsExact: boolean
-  /** How many match every part of a search: all, or 0 if they are only similar. Null if that is unknown. */
+  /** Number of products that match every part of a search; 0 if all are only similar, null if unknown. */
   readonly fullMatches: number | null
 }
 

@@ -7,7 +7,7 @@ type Sortable = Pick<CatalogReview, 'rating' | 'createdAt'>
 export const newestFirst = <Review extends Pick<Sortable, 'createdAt'>>(reviews: readonly Review[]): readonly Review[] =>
   reviews.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
 
-/** By stars, reviews without any last. Equal ratings keep their order. @source REVIEW-7 */
+/** Sorts by stars. Reviews without stars come last. Reviews with equal stars keep their order. @source REVIEW-7 */
 export const sortByRating = <Review extends Pick<Sortable, 'rating'>>(
   reviews: readonly Review[],
   sort: Exclude<ReviewSort, 'NEWEST'>,

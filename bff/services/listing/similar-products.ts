@@ -10,7 +10,7 @@ import { loadVocabulary } from './vocabulary.ts'
 const FEW = 8
 
 /**
- * What else a search finds if few products match every part of it. Costs a search of its own, so that total and facets are those of the
+ * Finds similar products if few products match every part of a search. Costs a search of its own, so that total and facets are those of the
  * matches. Empty with filters, which narrow the matches only.
  * @source SEARCH-48
  */

@@ -29,7 +29,7 @@ export interface MethodRule {
   readonly longest: number | null
   /** The most that the goods of an order may weigh together, in kilograms; null without a limit. */
   readonly heaviest: number | null
-  /** Whether the platform charges nothing for any order by it. */
+  /** Whether this method is free for every order. */
   readonly free?: boolean
 }
 

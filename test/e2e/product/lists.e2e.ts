@@ -45,7 +45,7 @@ test('lists are filled from the wishlist, shared by tabs, renamed, and deleted w
     .first()
     .getByRole('button', { name: /^Move or copy/ })
     .click()
-  await lists.name.fill('Kitchen')
+  await lists.name.pressSequentially('Kitchen')
   await lists.button(listWords.move).click()
   await expect(lists.lines).toHaveCount(1)
   const other = await context.newPage()
@@ -238,7 +238,7 @@ test.describe('without a network', () => {
       page,
       [1440, 320].map((width) => ({ width, height: 900 })),
     )
-    await lists.name.fill('Kitchen')
+    await lists.name.pressSequentially('Kitchen')
     await lists.name.press('Enter')
     await expect(lists.dialog).toBeHidden()
     await expect(saveButton).toBeFocused()

@@ -20,7 +20,7 @@ interface PromiseLinesProps {
   readonly className: string | undefined
   /** The platform's offer for the goods, if it is known. */
   readonly offer: readonly DeliveryMethodFragment[] | null
-  /** A last item of the list. */
+  /** Shown as the last item of the list. */
   readonly children?: ReactNode
 }
 

@@ -7,6 +7,8 @@ const BUTTON_WEIGHT = 1000
 /** Elements with text to read. Covering all of it costs less than covering a corner of a link. */
 const READABLE = 'main :is(h1, h2, h3, p, li, dt, dd, td, th)'
 const TEXT_WEIGHT = 1e-6
+/** Cards that the browser skips are far from the window. Measuring them would lay them out. */
+const PAINTED = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }
 /** Distance from the window's edge, in CSS pixels. */
 const TOP = 8
 /** The width in CSS pixels from which a card is placed at the upper right. */
@@ -56,7 +58,7 @@ function findObstacles(list: HTMLElement, hasTexts: boolean): readonly Obstacle[
   const modal = [...document.querySelectorAll('dialog:popover-open')].at(-1)
   const texts = modal || !hasTexts ? [] : [...document.querySelectorAll(READABLE)].filter(hasOwnText)
   return [...(modal ?? document).querySelectorAll(CLICKABLE), ...texts].flatMap((element) => {
-    if (list.contains(element) || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return []
+    if (list.contains(element) || !element.checkVisibility(PAINTED)) return []
     const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
     const isVisible = width > 2 && height > 2 && bottom > 0 && top < innerHeight
     return isVisible ? [{ left, top, right, bottom, weight: weigh(element) }] : []

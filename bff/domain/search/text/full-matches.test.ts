@@ -8,7 +8,7 @@ const settings = { filterAttributes: [], searchFields: SEARCH.boosts, listOutOfS
 const criteria = { filters: [], price: null, sort: null, first: 50, offset: 0, facets: false }
 
 /** The clause that full matches have to satisfy. */
-function fullMatchesOf(text: string, vocabulary = english): string {
+function readFullMatches(text: string, vocabulary = english): string {
   const { query } = productListRequest({ ...criteria, text, fullMatches: true, sort: 'LATEST' }, settings, vocabulary).body
   const { bool } = query as { bool: { must: { constant_score: { filter: unknown } } } }
   return JSON.stringify(bool.must.constant_score.filter)
@@ -17,13 +17,13 @@ function fullMatchesOf(text: string, vocabulary = english): string {
 // SEARCH-37
 describe('the search for full matches', () => {
   it('requires every part, in any reading', () => {
-    const clause = fullMatchesOf('oak celotex')
+    const clause = readFullMatches('oak celotex')
     expect(clause).toContain('{"bool":{"should":[{"bool":{"must":[')
     for (const part of ['"query":"oak"', '"wood_type":["57"]', 'insulation']) expect(clause).toContain(part)
   })
 
   it('requires the kind of goods in the name, because a category may hold other goods', () => {
-    expect(fullMatchesOf('oak skirting')).toMatch(/"query":"skirting\b[^"]*","fields":\["name"\]/)
+    expect(readFullMatches('oak skirting')).toMatch(/"query":"skirting\b[^"]*","fields":\["name"\]/)
   })
 
   it('accepts a kind of goods that only categories name in any field', () => {
@@ -34,18 +34,18 @@ describe('the search for full matches', () => {
       attributes: [],
       dictionary: { same: [], means: {}, ignored: [], optional: [] },
     })
-    expect(fullMatchesOf('ironmongery', vocabulary)).toMatch(/"query":"ironmongery\b[^"]*","fields":\["name","category\.name"/)
+    expect(readFullMatches('ironmongery', vocabulary)).toMatch(/"query":"ironmongery\b[^"]*","fields":\["name","category\.name"/)
   })
 
   it('does not require words without a meaning', () => {
-    expect(fullMatchesOf('wooden oak')).not.toContain('"query":"wooden"')
+    expect(readFullMatches('wooden oak')).not.toContain('"query":"wooden"')
   })
 
   it('includes the product with the text as its sku', () => {
-    expect(fullMatchesOf('oak-1')).toContain('{"terms":{"configurable_children.sku":["oak-1","OAK-1"]}}')
+    expect(readFullMatches('oak-1')).toContain('{"terms":{"configurable_children.sku":["oak-1","OAK-1"]}}')
   })
 
-  it('is that for any match if nothing of the text can be read', () => {
+  it('lists every match if nothing of the text can be read', () => {
     const request = (fullMatches: boolean) =>
       productListRequest({ ...criteria, text: '%%%', fullMatches }, settings, english).body
     expect(request(true)).toEqual(request(false))

@@ -12,7 +12,7 @@ interface QuantityPriceProps {
   /** The smallest quantity first. */
   readonly breaks: readonly Break[]
   readonly quantity: number
-  /** What is sold is a pack. */
+  /** Whether the product is sold in packs. */
   readonly isPack: boolean
   /** The price of one piece in this quantity stands elsewhere. */
   readonly isEachShown?: boolean

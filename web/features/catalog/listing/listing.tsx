@@ -23,7 +23,7 @@ interface ListingProps {
   readonly source: ListingSource
   /** Whether the page answers the search above the products, so that they need not match it. */
   readonly isAnswered?: boolean
-  /** What else a search finds, shown below its matches. */
+  /** Similar products, shown below the full matches of a search. */
   readonly similar?: readonly ProductCardFragment[]
 }
 
@@ -81,7 +81,7 @@ function useListingState(listing: ListingViewFragment | null) {
   if (pending && pending.from !== key) setPending(null)
   const choose = (next: ListingState) => {
     setPending({ from: key, state: next })
-    // The choice is painted first: a navigation begins with the work of its loader.
+    // Paints the choice first, because the loader of a navigation starts with work on the main thread.
     runAfterPaint(() => navigate(pathname + listingQuery(next), { preventScrollReset: true }))
   }
   return { current, state: pending?.state ?? current, choose }

@@ -9,7 +9,7 @@ interface LineFactsProps {
   readonly line: VisibleLine
   /** The line above shows the same long text. */
   readonly repeatsText: boolean
-  /** The name. */
+  /** The product's name. */
   readonly children: ReactNode
 }
 

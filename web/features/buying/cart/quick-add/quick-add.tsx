@@ -15,7 +15,7 @@ export interface QuickAddProps {
   /** One, or the minimum quantity, if the shopper has not chosen it. */
   readonly quantity?: number
   readonly mark?: ReactNode
-  /** Shows the word in any width of its place, unless the screen is narrow. */
+  /** Shows the word beside the icon, except on narrow screens. */
   readonly hasWord?: boolean
 }
 

@@ -17,7 +17,7 @@ import styles from './components.module.css'
 interface BundleOptionProps {
   readonly option: BundleOptionView
   readonly choice: BundleChoice
-  /** What the chosen components of the bundle cost, by their ids. */
+  /** Prices of the chosen components in their quantities, by id. */
   readonly amounts: ReadonlyMap<string, TaxedAmount>
   readonly onChoose: (choice: BundleChoice) => void
 }
@@ -72,7 +72,7 @@ interface BundleSelectionRowProps {
   readonly isChosen: boolean
   /** Pieces of the product in one bundle. */
   readonly count: number
-  /** What they cost as a part of the bundle; undefined if the component is not chosen. */
+  /** The price of the component's quantity in the bundle; undefined if the component is not chosen. */
   readonly amount: TaxedAmount | undefined
   readonly input: Required<Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'name'>>
   readonly onToggle: () => void
