@@ -1867,18 +1867,18 @@ export type OrderPriceFragment = { readonly __typename: 'ProductPrice', readonly
     ) }> };
 
 export type QuickOrderNearQueryVariables = Exact<{
-  search: string;
+  typed: string;
 }>;
 
 
-export type QuickOrderNearQuery = { readonly products: { readonly __typename: 'ProductList', readonly items: ReadonlyArray<
-      | { readonly __typename: 'SimpleProduct', readonly id: string, readonly sku: string, readonly name: string }
-      | { readonly __typename: 'VirtualProduct', readonly id: string, readonly sku: string, readonly name: string }
-      | { readonly __typename: 'DownloadableProduct', readonly id: string, readonly sku: string, readonly name: string }
-      | { readonly __typename: 'GroupedProduct', readonly id: string, readonly sku: string, readonly name: string }
-      | { readonly __typename: 'BundleProduct', readonly id: string, readonly sku: string, readonly name: string }
-      | { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly sku: string, readonly name: string }
-    > } | null };
+export type QuickOrderNearQuery = { readonly productsNearSku: ReadonlyArray<
+    | { readonly __typename: 'SimpleProduct', readonly id: string, readonly sku: string, readonly name: string }
+    | { readonly __typename: 'VirtualProduct', readonly id: string, readonly sku: string, readonly name: string }
+    | { readonly __typename: 'DownloadableProduct', readonly id: string, readonly sku: string, readonly name: string }
+    | { readonly __typename: 'GroupedProduct', readonly id: string, readonly sku: string, readonly name: string }
+    | { readonly __typename: 'BundleProduct', readonly id: string, readonly sku: string, readonly name: string }
+    | { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly sku: string, readonly name: string }
+  > | null };
 
 export type RecentlyViewedQueryVariables = Exact<{
   skus: ReadonlyArray<string> | string;

@@ -50,6 +50,11 @@ export type Query = {
    * returns its configurable product with the variant selected. Null if the catalogue does not answer.
    */
   readonly productsBySku?: Maybe<ReadonlyArray<ProductBySku>>;
+  /**
+   * Products to offer instead of an unknown sku, the best first: those that match every part of it as a search, or else those with a similar
+   * sku. Empty if there are none. Null if the catalogue does not answer.
+   */
+  readonly productsNearSku?: Maybe<ReadonlyArray<Product>>;
   /** An active category; null if there is none. */
   readonly category?: Maybe<Category>;
   /** The categories of the main menu: the children of the root category, in order. Null if the catalogue does not answer. */
@@ -157,6 +162,16 @@ export type QueryProductArgs = {
  */
 export type QueryProductsBySkuArgs = {
   skus: ReadonlyArray<Scalars['ID']['input']>;
+};
+
+
+/**
+ * Queries. The cost of an operation is calculated before it is executed: 1 for each field of each object, more for long texts and for
+ * platform calls, so nested lists multiply. Above 50,000 it is refused with the code TOO_COSTLY. Fields that are not ready when an
+ * operation times out are null with the code OPERATION_TIMED_OUT.
+ */
+export type QueryProductsNearSkuArgs = {
+  sku: Scalars['ID']['input'];
 };
 
 

@@ -113,6 +113,7 @@ export const LIST_SIZES = {
   suggestedPages: 3,
   /** Similar products below the full matches of a search. */
   similar: 12,
+  nearSkus: 3,
   /** Without a size, engines return 10 or 50 results only. @source platform contract §11.23 */
   taxRules: 500,
   /** Products whose names form the vocabulary: the best placed ones of a large catalogue. */

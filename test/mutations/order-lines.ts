@@ -27,6 +27,12 @@ export const orderLines: readonly Mutation[] = [
     replace: '[typed]',
   },
   {
+    requirement: 'QUICK-13',
+    file: 'bff/services/listing/near-skus.ts',
+    find: 'nearestBySku(sku, found)',
+    replace: 'found',
+  },
+  {
     requirement: 'QUICK-6',
     file: 'web/features/catalog/quick-order/lookup/row-state.ts',
     find: "  if (product.phoneOrderOnly) return { kind: 'phone' }\n",

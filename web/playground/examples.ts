@@ -141,6 +141,15 @@ fragment Compared on Product {
 `,
   },
   {
+    title: 'Instead of an unknown sku',
+    about: 'Products that match every part of it, or that have a similar sku. For NOPE-1 there are none.',
+    variables: '{ "sku": "OSB3-19" }',
+    query: `query NearSku($sku: ID!) {
+  productsNearSku(sku: $sku) { sku name url }
+}
+`,
+  },
+  {
     title: 'The home page',
     about: 'Banners and three lists; one that cannot be reached is null and the others stay.',
     query: `query Home {

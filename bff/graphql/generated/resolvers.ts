@@ -473,6 +473,7 @@ export type QueryResolvers<ContextType = RequestScope, ParentType extends Resolv
   products?: Resolver<Schema.Maybe<ResolversTypes['ProductList']>, ParentType, ContextType, RequireFields<Schema.QueryProductsArgs, 'filters' | 'first' | 'offset'>>;
   product?: Resolver<Schema.Maybe<ResolversTypes['Product']>, ParentType, ContextType, RequireFields<Schema.QueryProductArgs, 'by'>>;
   productsBySku?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['ProductBySku']>>, ParentType, ContextType, RequireFields<Schema.QueryProductsBySkuArgs, 'skus'>>;
+  productsNearSku?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Product']>>, ParentType, ContextType, RequireFields<Schema.QueryProductsNearSkuArgs, 'sku'>>;
   category?: Resolver<Schema.Maybe<ResolversTypes['Category']>, ParentType, ContextType, RequireFields<Schema.QueryCategoryArgs, 'by'>>;
   menu?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Category']>>, ParentType, ContextType>;
   breadcrumbs?: Resolver<Schema.Maybe<ReadonlyArray<ResolversTypes['Breadcrumb']>>, ParentType, ContextType, RequireFields<Schema.QueryBreadcrumbsArgs, 'categoryId'>>;

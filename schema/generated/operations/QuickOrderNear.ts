@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { QuickOrderNearQuery, QuickOrderNearQueryVariables } from '../operation-types.ts'
 
-export const QuickOrderNearDocument: Operation<QuickOrderNearQuery, QuickOrderNearQueryVariables> = { id: 'sha256:83bfacf3ed9e2c6e62c1463ebfc763e784964f0cd94985eb3fdd0acc6330b817', name: 'QuickOrderNear' }
+export const QuickOrderNearDocument: Operation<QuickOrderNearQuery, QuickOrderNearQueryVariables> = { id: 'sha256:9abd5a10be6b15185c44a78f3c95040962691790c890354cbe7699e650dd4e2b', name: 'QuickOrderNear' }

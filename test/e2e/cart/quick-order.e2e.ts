@@ -24,7 +24,7 @@ function board(products: readonly KnownProduct[]) {
   throw new Error('The catalogue has no configurable product with two variants')
 }
 
-// QUICK-1, QUICK-3, QUICK-5 to QUICK-8, QUICK-10 to QUICK-12
+// QUICK-1, QUICK-3, QUICK-5 to QUICK-8, QUICK-10 to QUICK-13
 test('a pasted list is recognised, corrected and added to the cart by one sync', async ({ page, products, shop }) => {
   const order = quickOrderView(page)
   const simple = plain(products, 0)
@@ -70,7 +70,8 @@ test('a pasted list is recognised, corrected and added to the cart by one sync',
   await expect(order.sku(1)).toBeFocused()
   await expect(order.sku(1)).toHaveValue(`NO-SUCH-${simple.sku}`)
   await expect(order.row(1)).toContainText(orderWords.near)
-  await order.sku(1).pressSequentially('qzxwvj')
+  // QUICK-13: search finds products that are merely similar, such as a cleaner of 1 l.
+  await order.sku(1).fill('NOPE-1')
   await expect(order.row(1)).toContainText(orderWords.noneNear)
   await expect(order.row(1)).not.toContainText(orderWords.near)
 })

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
 import type { SearchRequest } from '../../../domain/search/search.types.ts'
 import { PlatformUnreachable } from '../../../platform/base/errors.ts'
-import { scopeWith, toResult } from '../../../services/testing/platform.ts'
-import { ask, board, bundle, service, shop, skirting } from '../testing/shop.ts'
+import { failUnreachable, scopeWith, toResult } from '../../../services/testing/platform.ts'
+import { ask, board, bundle, group, plan, service, shop, skirting } from '../testing/shop.ts'
 
 const QUERY = `query ($skus: [ID!]!) {
   productsBySku(skus: $skus) {
@@ -83,5 +83,33 @@ describe('productsBySku', () => {
     }
     const { data, errors } = await ask(scopeWith({ ...shop, products }), QUERY, { skus: ['BOARD'] })
     expect([data, errors.length]).toEqual([{ productsBySku: null }, 1])
+  })
+})
+
+// QUICK-13
+describe('productsNearSku', () => {
+  const ANY = '{ productsNearSku(sku: "BORD") { sku } }'
+
+  /** Products for 'BORD' on a platform with so many full matches. */
+  async function nearBord(fullMatches: number) {
+    const products = vi.fn(async (_view: unknown, { body }: SearchRequest) => {
+      const isFull = JSON.stringify(body.query).includes('"must":{"bool":{"must":{"constant_score"')
+      return toResult(isFull ? [service, plan, group, bundle].slice(0, fullMatches) : [service, board])
+    })
+    const { data, errors } = await ask(scopeWith({ ...shop, products }), ANY)
+    return { found: data?.productsNearSku, errors }
+  }
+
+  it('returns at most three full matches, whatever their skus', async () => {
+    expect(await nearBord(4)).toEqual({ found: [{ sku: 'SERVICE' }, { sku: plan.sku }, { sku: group.sku }], errors: [] })
+  })
+
+  it('returns only products with a similar sku if there is no full match', async () => {
+    expect(await nearBord(0)).toEqual({ found: [{ sku: 'BOARD' }], errors: [] })
+  })
+
+  it('returns null with an error if the catalogue is unavailable', async () => {
+    const { data, errors } = await ask(scopeWith({ ...shop, products: failUnreachable }), ANY)
+    expect([data, errors.length]).toEqual([{ productsNearSku: null }, 1])
   })
 })

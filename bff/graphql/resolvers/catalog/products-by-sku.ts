@@ -1,4 +1,5 @@
 import { productModels } from '../../../services/catalog/product-models.ts'
+import { productsNearSku } from '../../../services/listing/near-skus.ts'
 import { productsOfSkus } from '../../../services/products/product-lookup.ts'
 import { choiceIsLeft, selectedVariant } from '../../../services/products/variants.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
@@ -16,6 +17,8 @@ export const productsBySku: Resolvers = {
         return model ? { sku, product: { ...model, childSku } } : []
       })
     },
+    productsNearSku: async (_parent, { sku }, scope, info) =>
+      productModels(await productsNearSku(sku, scope), productSelection(info), scope),
   },
   ProductBySku: {
     variant: ({ product: { product, childSku } }, _args, scope) => selectedVariant(product, childSku, scope),

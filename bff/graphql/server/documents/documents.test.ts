@@ -46,6 +46,7 @@ const VALUES: Readonly<Record<string, string | number>> = {
   sku: 'SKIRTING',
   skus: 'BOARD',
   slug: 'decking',
+  typed: 'BORD',
   search: 'oak board',
   productId: '1',
   categoryId: '34',

@@ -16,7 +16,7 @@ interface SimilarProductsProps {
   readonly onUse: (sku: string) => void
 }
 
-/** Search results to use instead of an unknown product number. @source QUICK-5, QUICK-12 */
+/** Products to use instead of an unknown product number. @source QUICK-5, QUICK-12, QUICK-13 */
 export function SimilarProducts({ sku, isUnseen, isOpen, onUse }: SimilarProductsProps) {
   const words = useMessages('lists').quickOrder
   const [isRequested, setRequested] = useState(false)
@@ -25,11 +25,11 @@ export function SimilarProducts({ sku, isUnseen, isOpen, onUse }: SimilarProduct
   const isSearching = isLongEnough && (isOpen || isRequested)
   const { data, status, ref } = useDeferred(
     QuickOrderNearDocument,
-    { search },
+    { typed: search },
     { when: isSearching && !isUnseen ? 'near' : 'never' },
   )
   const offlineProducts = useSimilarOffline(isSearching && (isUnseen || status === 'failed') ? search : null)
-  const items = (isLongEnough ? (offlineProducts ?? data?.products?.items) : undefined) ?? []
+  const items = (isLongEnough ? (offlineProducts ?? data?.productsNearSku) : undefined) ?? []
   const hasNone = items.length === 0 && (!isLongEnough || offlineProducts !== undefined || status === 'ready')
   if (isLongEnough && !isOpen && !isRequested) {
     return (
