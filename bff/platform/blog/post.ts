@@ -4,6 +4,7 @@ import {
   decodeDocuments,
   decodeFlag,
   decodeId,
+  decodeLabel,
   decodeMoment,
   decodeNumber,
   decodeText,
@@ -33,7 +34,7 @@ export function decodeNewsPost(result: unknown): NewsPost | null {
   const value = unpackJson(result)
   const document: Document | null = isDocument(value) ? value : null
   const id = document && decodeId(document.post_id ?? document.id)
-  const title = document && decodeText(document.title)
+  const title = document && decodeLabel(document.title)
   if (!document || !id || !title || !decodeFlag(document.is_active, true)) return null
   const content = decodeHtml(document.filtered_content) ?? decodeHtml(document.content) ?? ''
   return {
@@ -47,7 +48,7 @@ export function decodeNewsPost(result: unknown): NewsPost | null {
     picture: decodePicture(document),
     summary: decodeHtml(document.short_filtered_content) ?? decodeHtml(document.short_content) ?? '',
     content,
-    metaTitle: decodeText(document.meta_title),
+    metaTitle: decodeLabel(document.meta_title),
     metaDescription: decodeText(document.meta_description),
   }
 }

@@ -1,5 +1,13 @@
 import type { CatalogAttribute } from '../../domain/catalog/catalog.types.ts'
-import { type Document, decodeCode, decodeDocuments, decodeFlag, decodeId, decodeText } from '../documents/document.ts'
+import {
+  type Document,
+  decodeCode,
+  decodeDocuments,
+  decodeFlag,
+  decodeId,
+  decodeLabel,
+  decodeText,
+} from '../documents/document.ts'
 
 /** An attribute's metadata; null without a code. @source platform contract §2.15 */
 export function decodeAttribute(document: Document): CatalogAttribute | null {
@@ -8,7 +16,7 @@ export function decodeAttribute(document: Document): CatalogAttribute | null {
   return {
     id: decodeId(document.attribute_id) ?? decodeId(document.id) ?? code,
     code,
-    label: decodeText(document.frontend_label) ?? decodeText(document.default_frontend_label) ?? code,
+    label: decodeLabel(document.frontend_label) ?? decodeLabel(document.default_frontend_label) ?? code,
     // Metadata in a search answer lacks the input type and covers only attributes with options.
     input: decodeText(document.frontend_input) ?? 'select',
     isUserDefined: decodeFlag(document.is_user_defined, false),
@@ -17,7 +25,7 @@ export function decodeAttribute(document: Document): CatalogAttribute | null {
     isComparable: decodeFlag(document.is_comparable, false),
     options: decodeDocuments(document.options).flatMap((option) => {
       const value = decodeId(option.value)
-      const label = decodeText(option.label)
+      const label = decodeLabel(option.label)
       return value && label ? [{ value, label }] : []
     }),
   }

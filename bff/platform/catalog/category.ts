@@ -6,6 +6,7 @@ import {
   decodeFlag,
   decodeId,
   decodeIds,
+  decodeLabel,
   decodeNumber,
   decodePath,
   decodeText,
@@ -19,14 +20,14 @@ const TECHNICAL_ROOT = '1'
 export function decodeCategory(document: Document): CatalogCategory | null {
   const id = decodeId(document.id)
   if (!id) return null
-  const name = decodeText(document.name) ?? ''
+  const typedName = decodeText(document.name) ?? ''
   const urlKey = decodePath(document.url_key)
   const path = decodeWay(document, id)
   return {
     id,
     parentId: decodeId(document.parent_id),
-    name,
-    slug: toSlug({ slug: decodePath(document.slug), urlKey, name, id }),
+    name: decodeLabel(typedName) ?? '',
+    slug: toSlug({ slug: decodePath(document.slug), urlKey, name: typedName, id }),
     urlKey,
     urlPath: decodePath(document.url_path),
     path,
@@ -37,7 +38,7 @@ export function decodeCategory(document: Document): CatalogCategory | null {
     includeInMenu: decodeFlag(document.include_in_menu, true),
     description: decodeHtml(document.description),
     image: decodeImage(document.image),
-    metaTitle: decodeText(document.meta_title),
+    metaTitle: decodeLabel(document.meta_title),
     metaDescription: decodeText(document.meta_description),
   }
 }

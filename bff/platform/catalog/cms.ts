@@ -1,5 +1,5 @@
 import type { CmsBlock, CmsHierarchyNode, CmsPage } from '../../domain/content/content.types.ts'
-import { type Document, decodeFlag, decodeId, decodeNumber, decodeText } from '../documents/document.ts'
+import { type Document, decodeFlag, decodeId, decodeLabel, decodeNumber, decodeText } from '../documents/document.ts'
 import { decodeHtml } from '../documents/html.ts'
 
 /** A page; null without an identifier. @source platform contract §2.15 */
@@ -10,10 +10,10 @@ export function decodeCmsPage(document: Document): CmsPage | null {
     id: decodeId(document.id) ?? decodeId(document.page_id) ?? identifier,
     identifier,
     isActive: decodeFlag(document.active ?? document.is_active, true),
-    title: decodeText(document.title) ?? '',
-    heading: decodeText(document.content_heading),
+    title: decodeLabel(document.title) ?? '',
+    heading: decodeLabel(document.content_heading),
     content: decodeHtml(document.content) ?? '',
-    metaTitle: decodeText(document.meta_title),
+    metaTitle: decodeLabel(document.meta_title),
     metaDescription: decodeText(document.meta_description),
   }
 }
@@ -25,7 +25,7 @@ export function decodeCmsBlock(document: Document): CmsBlock | null {
     id: decodeId(document.id) ?? decodeId(document.block_id) ?? identifier,
     identifier,
     isActive: decodeFlag(document.active ?? document.is_active, true),
-    title: decodeText(document.title) ?? '',
+    title: decodeLabel(document.title) ?? '',
     content: decodeHtml(document.content) ?? '',
   }
 }
@@ -39,7 +39,7 @@ export function decodeCmsHierarchyNode(document: Document): CmsHierarchyNode | n
     parentId: decodeId(document.parent_node_id),
     pageId: decodeId(document.page_id),
     identifier,
-    label: decodeText(document.label),
+    label: decodeLabel(document.label),
     level: decodeNumber(document.level) ?? 0,
   }
 }

@@ -92,6 +92,11 @@ describe('category decoder', () => {
 })
 
 // ATTR-1
+// PROD-76
+it('the category decoder writes sizes with × and keeps the slug', () => {
+  expect(decodeCategory({ id: 3, name: 'Posts 75 x 75' })).toMatchObject({ name: 'Posts 75 × 75', slug: 'posts-75-x-75-3' })
+})
+
 describe('attribute decoder', () => {
   it.each([['1'], [1], [true], ['true']])('reads %j as true', (yes) => {
     expect(decodeAttribute({ attribute_code: 'brand', is_comparable: yes, is_visible_on_front: yes })).toMatchObject({
@@ -128,6 +133,14 @@ describe('attribute decoder', () => {
       isUserDefined: true,
       isVisible: true,
     })
+  })
+
+  // PROD-76
+  it('writes the sizes of labels with × and keeps values', () => {
+    const options = [{ label: '2440 x 1220 mm', value: '2440x1220' }]
+    expect(decodeAttribute({ attribute_code: 'size', options })?.options).toEqual([
+      { label: '2440 × 1220 mm', value: '2440x1220' },
+    ])
   })
 
   it('drops options without a label', () => {

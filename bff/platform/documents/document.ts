@@ -1,4 +1,5 @@
 import { isFollowedLink } from '#schema/rules/followed-link.ts'
+import { writeSizes } from '#schema/rules/measures/write-sizes.ts'
 import { recordUnshowable } from './unshowable.ts'
 
 /** Reads platform data: takes unknown values and returns clean ones or null. Trusts no type. */
@@ -29,6 +30,12 @@ export function decodeText(value: unknown): string | null {
   const text = UNSHOWABLE.test(whole) ? whole.replace(EVERY_UNSHOWABLE, '') : whole
   if (text !== value) recordUnshowable(value)
   return text.trim() !== '' ? text : null
+}
+
+/** A merchant's name, title or label as shoppers see it. Not for texts of shoppers, which stay as typed. @source PROD-76 */
+export function decodeLabel(value: unknown): string | null {
+  const text = decodeText(value)
+  return text === null ? null : writeSizes(text)
 }
 
 /** Above the limits of engines and platforms. */

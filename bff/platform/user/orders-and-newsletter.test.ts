@@ -124,6 +124,12 @@ describe('orders from the platform', () => {
       { lines: [{ sku: 'A', quantity: 0 }] },
     ],
     ['a bundle', { items: [{ sku: 'A-B', product_type: 'bundle', qty_ordered: 1 }] }, { lines: [{ isBundle: true }] }],
+    // PROD-76
+    [
+      'a size typed with an x',
+      { items: [{ sku: 'A-25x75', name: 'Block 25 x 75 mm', qty_ordered: 1 }] },
+      { lines: [{ sku: 'A-25x75', name: 'Block 25 × 75 mm' }] },
+    ],
     [
       'a script as a product name',
       { items: [{ sku: 'A', name: '<script>alert(1)</script>', qty_ordered: 1 }] },

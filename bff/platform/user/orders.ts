@@ -5,6 +5,7 @@ import {
   decodeCount,
   decodeDocuments,
   decodeId,
+  decodeLabel,
   decodeMoment,
   decodeQuantity,
   decodeText,
@@ -105,7 +106,7 @@ function decodeLine(line: Document): readonly CustomerOrderLine[] {
   return [
     {
       sku,
-      name: decodeText(line.name) ?? sku,
+      name: decodeLabel(line.name) ?? sku,
       isBundle: line.product_type === 'bundle',
       quantity,
       rowTotal: decodeAmount(line.row_total),

@@ -16,7 +16,7 @@ const errorPages = english.get('content').errorPages
 /** A variant that cannot be opened by itself. */
 const HIDDEN = {
   sku: 'SAWN-C16-47X75-2400',
-  product: { url: '/timber/sawn-timber/c16-treated-sawn-timber-47-x-75-mm', name: 'C16 treated sawn timber 47 x 75 mm' },
+  product: { url: '/timber/sawn-timber/c16-treated-sawn-timber-47-x-75-mm', name: 'C16 treated sawn timber 47 × 75 mm' },
 }
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -232,7 +232,7 @@ describe('URLs without the URL dispatcher', () => {
     const page = await visit('/p/SAWN-C16-47X75-2400/any-slug', shop.url)
     expect(page.status).toBe(301)
     expect(page.location).toMatch(/^\/p\/SAWN-C16-47X75\/[a-z0-9-]+\/SAWN-C16-47X75-2400$/)
-    expect((await visit(page.location ?? '', shop.url)).text).toContain('C16 treated sawn timber 47 x 75 mm')
+    expect((await visit(page.location ?? '', shop.url)).text).toContain('C16 treated sawn timber 47 × 75 mm')
   })
 
   // PROD-6

@@ -25,7 +25,7 @@ describe('product', () => {
       id: expect.stringMatching(/^\d+$/),
       sku: 'OSB3-18',
       parentSku: 'OSB3-18',
-      name: 'OSB/3 board 18 mm, 2440 x 1220 mm',
+      name: 'OSB/3 board 18 mm, 2440 × 1220 mm',
       slug: expect.stringMatching(/^osb-3-board-18-mm-2440-x-1220-mm-\d+$/),
       url: '/sheet-materials/osb-and-chipboard/osb-3-board-18-mm-2440-x-1220-mm',
       urlKey: 'osb-3-board-18-mm-2440-x-1220-mm',
@@ -33,7 +33,7 @@ describe('product', () => {
       status: 'ENABLED',
       visibility: 'CATALOG_AND_SEARCH',
       categoryIds: expect.arrayContaining([expect.stringMatching(/^\d+$/)]),
-      picture: { path: expect.stringMatching(/^\/\S+\.png$/), alt: 'OSB/3 board 18 mm, 2440 x 1220 mm' },
+      picture: { path: expect.stringMatching(/^\/\S+\.png$/), alt: 'OSB/3 board 18 mm, 2440 × 1220 mm' },
     })
   })
 

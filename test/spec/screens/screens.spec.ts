@@ -44,7 +44,7 @@ describe('route table', () => {
   it('shows a variant at /p/{parentSku}/{slug}/{childSku}', async () => {
     const page = await visit('/p/PSE-25X150/redwood-pse/PSE-25X150-3000')
     expect(page.status).toBe(200)
-    expect(page.text).toContain('Redwood PSE 25 x 150 mm')
+    expect(page.text).toContain('Redwood PSE 25 × 150 mm')
   })
 
   // SCREEN-16

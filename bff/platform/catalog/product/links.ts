@@ -4,6 +4,7 @@ import {
   decodeAmount,
   decodeDocuments,
   decodeId,
+  decodeLabel,
   decodeLink,
   decodeNumber,
   decodeQuantity,
@@ -42,7 +43,7 @@ function decodeFiles(document: Document, ...names: readonly string[]): readonly 
   return [...decodeDocuments(files)]
     .sort((a, b) => (decodeNumber(a.sort_order) ?? 0) - (decodeNumber(b.sort_order) ?? 0))
     .flatMap((file, i) => {
-      const title = decodeText(file.title)
+      const title = decodeLabel(file.title)
       const url = decodeLink(file.sample_url) ?? decodeLink(file.sample_file)
       return title ? [{ id: decodeId(file.id) ?? String(i), title, url, price: decodeAmount(file.price) }] : []
     })

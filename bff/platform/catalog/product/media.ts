@@ -1,5 +1,5 @@
 import type { CatalogProduct } from '../../../domain/catalog/catalog.types.ts'
-import { decodeDocuments, decodeLink, decodeNumber, decodePath, decodeText, isDocument } from '../../documents/document.ts'
+import { decodeDocuments, decodeLabel, decodeLink, decodeNumber, decodePath, isDocument } from '../../documents/document.ts'
 
 /** A picture's path; null if it is missing or the platform's 'no_selection'. */
 export function decodeImage(value: unknown): string | null {
@@ -14,6 +14,6 @@ export function decodeGallery(gallery: unknown): CatalogProduct['gallery'] {
     .sort((a, b) => a.position - b.position)
     .flatMap(({ entry, image }) => {
       const videoUrl = isDocument(entry.vid) ? decodeLink(entry.vid.url) : null
-      return image === null ? [] : [{ image, label: decodeText(entry.lab), videoUrl }]
+      return image === null ? [] : [{ image, label: decodeLabel(entry.lab), videoUrl }]
     })
 }

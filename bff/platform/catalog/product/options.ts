@@ -7,6 +7,7 @@ import {
   decodeDocuments,
   decodeFlag,
   decodeId,
+  decodeLabel,
   decodeNumber,
   decodeQuantity,
   decodeText,
@@ -20,13 +21,13 @@ export const decodeConfigurableOptions = (options: unknown): readonly Configurab
     if (!attributeId) return []
     const values = decodeDocuments(option.values).flatMap((value) => {
       const valueIndex = decodeId(value.value_index)
-      return valueIndex ? [{ valueIndex, label: decodeText(value.label) ?? decodeText(value.default_label) }] : []
+      return valueIndex ? [{ valueIndex, label: decodeLabel(value.label) ?? decodeLabel(value.default_label) }] : []
     })
     return [
       {
         attributeId,
         attributeCode: decodeCode(option.attribute_code),
-        label: decodeText(option.label),
+        label: decodeLabel(option.label),
         position: decodeNumber(option.position) ?? 0,
         values,
       },
@@ -41,7 +42,7 @@ export const decodeBundleOptions = (options: unknown): readonly BundleOptionSour
     return [
       {
         optionId,
-        title: decodeText(option.title) ?? '',
+        title: decodeLabel(option.title) ?? '',
         required: decodeFlag(option.required, false),
         type: decodeText(option.type) ?? 'select',
         position: decodeNumber(option.position) ?? 0,
@@ -82,7 +83,7 @@ export function decodeCustomOptions(options: unknown, lengths: unknown): readonl
     return [
       {
         optionId,
-        title: decodeText(option.title) ?? '',
+        title: decodeLabel(option.title) ?? '',
         type,
         lengthLimits: type === 'field' ? (limits.get(index + 1) ?? null) : null,
         required: decodeFlag(option.is_require, false),
@@ -103,7 +104,7 @@ function decodeCustomValue(value: Document): CustomOptionSource['values'] {
   return [
     {
       id,
-      title: decodeText(value.title) ?? '',
+      title: decodeLabel(value.title) ?? '',
       price,
       priceType: decodePriceType(value),
       position: decodeNumber(value.sort_order) ?? 0,

@@ -31,6 +31,33 @@ describe('product decoder', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
+  // PROD-76
+  it('writes the sizes of names and titles with ×, and keeps numbers, addresses and descriptions', () => {
+    const { product } = decodeSample({
+      sku: 'OAK-25 x 75',
+      name: 'Oak block 25 x 75 x 170 mm',
+      meta_title: 'Oak block 25x75x170',
+      description: '<img src="/oak-25 x 75.png">',
+      category: [{ category_id: 3, name: 'Blocks up to 25 x 75 mm' }],
+      media_gallery: [{ image: '/a.png', lab: 'Block 25 x 75' }],
+      configurable_options: [{ attribute_id: 5, label: 'Size', values: [{ value_index: 7, label: '25 x 75 mm' }] }],
+      configurable_children: [{ sku: 'V', name: 'Oak block 25 x 75 mm' }],
+      custom_options: [{ option_id: 1, title: 'Cut to 25 x 75', values: [{ option_type_id: 2, title: '25 x 75' }] }],
+    })
+    expect(product).toMatchObject({
+      sku: 'OAK-25 x 75',
+      name: 'Oak block 25 × 75 × 170 mm',
+      slug: 'oak-block-25-x-75-x-170-mm-7',
+      metaTitle: 'Oak block 25 × 75 × 170',
+      description: '<img src="/oak-25 x 75.png">',
+      categories: [{ name: 'Blocks up to 25 × 75 mm' }],
+      gallery: [{ label: 'Block 25 × 75' }],
+      configurableOptions: [{ values: [{ label: '25 × 75 mm' }] }],
+      configurableChildren: [{ name: 'Oak block 25 × 75 mm' }],
+      customOptions: [{ title: 'Cut to 25 × 75', values: [{ title: '25 × 75' }] }],
+    })
+  })
+
   it('treats an unknown type as simple, with a warning', () => {
     const { product, warn } = decodeSample({ type_id: 'giftcard' })
     expect(product.type).toBe('simple')

@@ -7,6 +7,7 @@ import {
   decodeDocuments,
   decodeId,
   decodeIds,
+  decodeLabel,
   decodeMoment,
   decodeNumber,
   decodePath,
@@ -29,24 +30,24 @@ export function decodeProduct(source: Document, decoding: Decoding): CatalogProd
   const id = decodeId(document.id)
   const sku = decodeId(document.sku)
   if (!id || !sku) return null
-  const name = decodeText(document.name) ?? ''
+  const typedName = decodeText(document.name) ?? ''
   const urlKey = decodePath(document.url_key)
   return {
     id,
     sku,
-    name,
+    name: decodeLabel(typedName) ?? '',
     type: decodeType(document.type_id, decoding),
     status: decodeNumber(document.status) ?? 1,
     visibility: decodeNumber(document.visibility) ?? VISIBLE_EVERYWHERE,
     urlKey,
     urlPath: decodePath(document.url_path),
-    slug: toSlug({ slug: decodePath(document.slug), urlKey, name, id }),
+    slug: toSlug({ slug: decodePath(document.slug), urlKey, name: typedName, id }),
     taxClassId: decodeNumber(document.tax_class_id) ?? 0,
     categoryIds: decodeIds(document.category_ids),
     categories: decodeCategories(document.category),
     description: decodeHtml(document.description),
     shortDescription: decodeHtml(document.short_description),
-    metaTitle: decodeText(document.meta_title),
+    metaTitle: decodeLabel(document.meta_title),
     metaDescription: decodeHtml(document.meta_description),
     image: decodeImage(document.image),
     gallery: decodeGallery(document.media_gallery),
@@ -88,5 +89,5 @@ function decodeVariants(document: Document, { compact, warn }: Decoding): Catalo
 const decodeCategories = (categories: unknown): CatalogProduct['categories'] =>
   decodeDocuments(categories).flatMap((category) => {
     const id = decodeId(category.category_id)
-    return id ? [{ id, name: decodeText(category.name) ?? '', path: decodeText(category.path) }] : []
+    return id ? [{ id, name: decodeLabel(category.name) ?? '', path: decodeText(category.path) }] : []
   })

@@ -1,5 +1,5 @@
 import type { ConfigurableChild } from '../../../domain/catalog/catalog.types.ts'
-import { type Document, decodeId, decodeNumber, decodeText } from '../../documents/document.ts'
+import { type Document, decodeId, decodeLabel, decodeNumber } from '../../documents/document.ts'
 import { decodeAttributeValues, flattenAttributes } from './attribute-values.ts'
 import { decodeImage } from './media.ts'
 import { decodeChildPrices, decodeChildSpecialWindow, decodeTierPrices } from './prices.ts'
@@ -17,7 +17,7 @@ export function decodeVariant(source: Document, parent: Document, compact: boole
   return {
     id: decodeId(child.id),
     sku,
-    name: decodeText(child.name),
+    name: decodeLabel(child.name),
     status: decodeNumber(child.status) ?? 1,
     image: decodeImage('image' in child ? child.image : parent.image),
     stock: decodeIndexedStock(child.stock),

@@ -4,6 +4,7 @@ import type { LineIdentity } from '#schema/rules/cart/same-line.ts'
 import { fromNetAndGross } from '#schema/rules/money.ts'
 import type { QuoteLineTotals, QuoteTotals } from '../../../domain/cart/cart.types.ts'
 import type { MergedLine } from '../../../domain/cart/merged-lines.ts'
+import { writeOptionSizes } from '../../../domain/cart/option-sizes.ts'
 import type { ConfigurableChild } from '../../../domain/catalog/catalog.types.ts'
 import { childBySku, configurableOptions } from '../../../domain/products/configurable.ts'
 import { productUrl } from '../../../domain/urls/product-url.ts'
@@ -67,7 +68,10 @@ export async function lineModel(
     sku: line?.sku ?? child?.sku ?? lookup?.product.sku ?? quote.sku,
     parentSku: child ? (lookup?.product.sku ?? null) : (line?.parentSku ?? null),
     name: lineName(lookup, child) ?? quote.name,
-    options: costs && costs.options.length > 0 ? costs.options : await loadChosenOptions(lookup, child, scope),
+    options:
+      costs && costs.options.length > 0
+        ? writeOptionSizes(costs.options, optionAnswers)
+        : await loadChosenOptions(lookup, child, scope),
     unitPrice,
     priceSteps,
     rowTotal: toLineMoney(costs?.rowTotal, costs?.rowTotalWithTax, scope),
