@@ -75,12 +75,6 @@ export const catalog: readonly Mutation[] = [
     replace: 'part.kindOf',
   },
   {
-    requirement: 'PROD-76',
-    file: 'bff/platform/documents/document.ts',
-    find: 'writeSizes(text)',
-    replace: 'text',
-  },
-  {
     requirement: 'SEARCH-48',
     file: 'bff/services/listing/similar-products.ts',
     find: 'isNarrowed || ',

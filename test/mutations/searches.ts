@@ -152,4 +152,16 @@ export const searches: readonly Mutation[] = [
     find: '{isTooShort(term) && <SearchForm',
     replace: '{(isTooShort(term) || hasNoMatch) && <SearchForm',
   },
+  {
+    requirement: 'SEARCH-51',
+    file: 'bff/domain/search/understanding/words/corrections.ts',
+    find: 'length <= 7 ? 1 : 1.5',
+    replace: 'length <= 7 ? 2 : 2.5',
+  },
+  {
+    requirement: 'PROD-76',
+    file: 'bff/platform/documents/document.ts',
+    find: 'writeSizes(text)',
+    replace: 'text',
+  },
 ]

@@ -12,9 +12,6 @@ const CORRECTABLE = /^\p{L}{4,}$/u
 /** In a search that has a misspelt word, so that no search with an unknown word is offered. */
 const CORRECTABLE_TOO = /^\p{L}{3,}$/u
 
-/** A word further away is more often one that the shop does not sell. */
-const MOST_DISTANCE = 1.5
-
 /**
  * A search with its misspelt words corrected to words that find products; null if there are none. A misspelt word is in no name, so all that
  * such a search finds are loose matches.
@@ -43,7 +40,7 @@ export function didYouMean(search: string, vocabulary: SearchVocabulary, pageWor
 function correctWord(word: string, vocabulary: SearchVocabulary, isLast: boolean): string {
   const folded = fold(word)
   if (vocabulary.dictionary.ignored.has(folded) || isKnown(folded, vocabulary, isLast)) return word
-  const [best] = corrections(folded, vocabulary.words, MOST_DISTANCE).filter((near) => findsProducts(near, vocabulary))
+  const [best] = corrections(folded, vocabulary.words).filter((near) => findsProducts(near, vocabulary))
   const spelled = best === undefined ? undefined : vocabulary.words.get(best)?.spellings[0]
   if (spelled === undefined) return word
   return /^\p{Lu}/u.test(word) ? spelled.charAt(0).toUpperCase() + spelled.slice(1) : spelled

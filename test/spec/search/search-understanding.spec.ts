@@ -86,6 +86,34 @@ describe('search', () => {
     for (const sku of (await bestSkus('en', typed)).slice(0, 3)) expect(sku).toMatch(wanted)
   })
 
+  // SEARCH-51
+  it.each([
+    ['gate latch', /^LATCH-/],
+    ['fence post spikes', /^POST-/],
+    ['garden gate latches', /^(LATCH|GATE)-/],
+    ['paving slab', /^(SLAB|INS-ACOUSTIC)/],
+  ])("begins with goods that share what is meant for '%s', which the shop does not sell", async (typed, wanted) => {
+    expect((await bestSkus('en', typed))[0]).toMatch(wanted)
+  })
+
+  // SEARCH-51
+  it.each([
+    ['en', 'toilet'],
+    ['en', 'bricks'],
+    ['en', 'radiator'],
+    ['en', 'guttering'],
+    ['en', 'cement'],
+    ['en', 'carpet'],
+    ['en', 'velux'],
+    ['en', 'socket'],
+    ['de', 'Toilette'],
+    ['de', 'Ziegelsteine'],
+    ['it', 'mattoni'],
+    ['it', 'lavandino'],
+  ] as const)('finds nothing for goods that the shop does not sell (%s): %s', async (language, typed) => {
+    expect(await bestSkus(language, typed)).toEqual([])
+  })
+
   // SEARCH-50
   it('reads a size with x, X, × and * alike', async () => {
     const [expected, ...others] = await Promise.all(

@@ -2,8 +2,8 @@ import type { KnownWord } from '../vocabulary/vocabulary.types.ts'
 import { spellingDistance } from './spelling-distance.ts'
 
 /**
- * Known words that a folded word may be a misspelling of, at most three, by distance and then by frequency. Words of three or
- * four letters are only corrected to words that sound alike.
+ * Known words that a folded word may be a misspelling of, at most three, by distance and then by frequency. Words of up to
+ * seven letters are corrected by one letter or two that sound alike. Words further away are more often goods that the shop does not sell.
  * @param most maximum distance according to `spellingDistance`
  */
 export function corrections(
@@ -36,6 +36,5 @@ const OTHER_FIRST_LETTER = 0.25
 
 function maximumDistance(length: number): number {
   if (length < SHORTEST || length > 30) return 0
-  if (length <= 4) return 1
-  return length <= 7 ? 2 : 2.5
+  return length <= 7 ? 1 : 1.5
 }

@@ -18,9 +18,22 @@ const SPELLING_COSTS: EditCosts = {
   cheapestInsertion: CHEAP,
 }
 
+/** In a short word another consonant makes another word: 'pipe' is not 'pine'. */
+const SHORT_WORD_COSTS: EditCosts = {
+  ...SPELLING_COSTS,
+  substitution: (a, b) => {
+    const cost = SPELLING_COSTS.substitution(a, b)
+    return cost > CHEAP ? 2 * cost : cost
+  },
+}
+
+/** The longest word of which another consonant makes another word. */
+const SHORT_WORD = 4
+
 /**
  * The distance of two folded words, weighted for typical misspellings. A wrong vowel, a doubled letter or another spelling of a
- * sound costs 0.5; two letters in the wrong order cost 1.
+ * sound costs 0.5; two letters in the wrong order cost 1. Another consonant costs 1, and 2 if a word has at most four letters.
  * @param limit distances above it are returned as Infinity
  */
-export const spellingDistance = (a: string, b: string, limit: number): number => editDistance(a, b, limit, SPELLING_COSTS)
+export const spellingDistance = (a: string, b: string, limit: number): number =>
+  editDistance(a, b, limit, Math.min(a.length, b.length) <= SHORT_WORD ? SHORT_WORD_COSTS : SPELLING_COSTS)
