@@ -113,6 +113,12 @@ export const screens: readonly Mutation[] = [
     replace: ' />',
   },
   {
+    requirement: 'COMPARE-7',
+    file: 'web/features/buying/cart/quick-add/quick-add.module.css',
+    find: '[data-word] > .word {',
+    replace: 'not-a-button > .word {',
+  },
+  {
     requirement: 'QUICK-11',
     file: 'web/features/catalog/quick-order/page/quick-order.tsx',
     find: '<ListSources list={list} recognised={recognised} />',

@@ -15,7 +15,7 @@ export interface QuickAddProps {
   /** One, or the minimum quantity, if the shopper has not chosen it. */
   readonly quantity?: number
   readonly mark?: ReactNode
-  /** Shows the word beside the icon, except on narrow screens. */
+  /** Shows the word beside the icon at every width, not only on wide cards. */
   readonly hasWord?: boolean
 }
 
