@@ -93,6 +93,18 @@ export const customers: readonly Mutation[] = [
     replace: "sort === 'HIGHEST' ? rating : -rating",
   },
   {
+    requirement: 'REVIEW-8',
+    file: 'web/features/catalog/product/parts/options/use-variant.ts',
+    find: 'keepReviewSort(variant?.url ?? product.url, url.search)',
+    replace: 'keepReviewSort(variant?.url ?? product.url, url.hash)',
+  },
+  {
+    requirement: 'REVIEW-9',
+    file: 'web/features/catalog/product/page/about/product-details.tsx',
+    find: "{'reviews' in product && <Reviews",
+    replace: "{'reviews' in product && product.__typename !== 'SimpleProduct' && <Reviews",
+  },
+  {
     requirement: 'REVIEW-5',
     file: 'bff/services/customer/write-review.ts',
     find: 'customerId: positiveInteger(customer.profile.id)',

@@ -3,6 +3,7 @@ import { find } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { judge } from '../kit/judge.ts'
 import { operationName } from '../kit/operations.ts'
+import { chooseOptions } from '../kit/product.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
 const words = english.get('account').reviewForm
@@ -54,15 +55,15 @@ const Rated = z.object({
   }),
 })
 
-/** The URL of a product whose reviews come with its page and differ in their stars. */
-async function pathOfRated(shop: string): Promise<string> {
+/** The URL of a product of a type whose reviews differ in their stars. */
+async function pathOfRated(shop: string, type = 'SimpleProduct'): Promise<string> {
   const answer = await fetch(`${shop}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ query: RATED }),
   })
   const { items } = Rated.parse(await answer.json()).data.products
-  const rated = items.find(({ rating, __typename }) => __typename === 'SimpleProduct' && rating && rating.average % 1 !== 0)
+  const rated = items.find(({ rating, __typename }) => __typename === type && rating && rating.average % 1 !== 0)
   if (!rated) throw new Error('No product has reviews with different stars')
   return rated.url
 }
@@ -99,3 +100,16 @@ for (const javaScriptEnabled of [true, false]) {
     await expect(links).toBeInViewport()
   })
 }
+
+// REVIEW-8
+test('the address of a chosen variant keeps the order of the reviews', async ({ page, products, shop }) => {
+  const { sort, sortBy } = english.get('product').reviews
+  const path = await pathOfRated(shop.url, 'ConfigurableProduct')
+  const product = find(products, ({ url }) => url === path)
+  const variant = product.variants.at(-1)
+  await open(page, `${path}?reviews=lowest`)
+  await chooseOptions(page, product, variant)
+  await expect(page).toHaveURL(({ pathname, search }) => pathname + search === `${variant?.url}&reviews=lowest`)
+  const lowest = page.getByRole('navigation', { name: sort }).getByRole('link', { name: sortBy.lowest })
+  await expect(lowest).toHaveAttribute('aria-current', 'true')
+})

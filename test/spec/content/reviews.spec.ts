@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { registerCustomer } from '../../kit/accounts.ts'
-import { visit } from '../../kit/page.ts'
+import { visit, withoutEntities } from '../../kit/page.ts'
 import { type Shopper, shopper } from '../../kit/shopper.ts'
 import { type WatchedShop, watchedShop } from '../../kit/watched-shop.ts'
 
@@ -84,5 +85,26 @@ describe('stars on cards', () => {
     expect(status).toBe(200)
     expect(main.match(CARD)?.length).toBeGreaterThan(0)
     expect(main).not.toMatch(STARS)
+  })
+})
+
+// REVIEW-9
+describe('reviews in the HTML of a product page', () => {
+  const QUERY = 'query ($sku: ID!) { product(by: { sku: $sku }) { reviews { total averageRating items { title } } } }'
+  const Reviews = z.object({ total: z.number(), averageRating: z.number(), items: z.array(z.object({ title: z.string() })) })
+  const Answer = z.object({ product: z.object({ reviews: Reviews }) })
+
+  it.each([
+    ['simple', 'OSB3-18'],
+    ['configurable', 'PSE-25X150'],
+    ['downloadable', 'PLAN-DECK'],
+    ['virtual', 'SRV-CUT-PANEL'],
+  ])('are those of the platform, with the stars beside the name: %s', async (_, sku) => {
+    const { reviews } = Answer.parse((await shopper(shop.url).ask(QUERY, { sku })).data).product
+    expect(reviews.total).toBeGreaterThan(0)
+    const { main } = await visit(`/p/${sku}/any-slug`, shop.url)
+    const [section = ''] = /<section[^>]* id="reviews".*?<\/section>/s.exec(main) ?? []
+    for (const { title } of reviews.items) expect(withoutEntities(section)).toContain(title)
+    expect(/<a href="#reviews">(.*?)<\/a>/s.exec(main)?.[1]).toContain(`aria-label="${reviews.averageRating} out of 5"`)
   })
 })

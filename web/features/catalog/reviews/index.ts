@@ -1,4 +1,4 @@
 export { Reviews } from './list/reviews.tsx'
 export { NearReviews } from './near-reviews.tsx'
-export { reviewVariables } from './review-sort.ts'
+export { keepReviewSort, reviewVariables } from './review-sort.ts'
 export { reviewStyles } from './styles.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reviewQuery, reviewVariables } from './review-sort.ts'
+import { keepReviewSort, reviewQuery, reviewVariables } from './review-sort.ts'
 
 // REVIEW-7
 describe('order of reviews in a URL', () => {
@@ -21,5 +21,17 @@ describe('order of reviews in a URL', () => {
     ['?reviews=highest', 'newest', ''],
   ] as const)('is changed from %j to %s', (search, sort, expected) => {
     expect(reviewQuery(search, sort)).toBe(expected)
+  })
+
+  // REVIEW-8
+  it.each([
+    ['/oak?childSku=A', '?reviews=lowest', '/oak?childSku=A&reviews=lowest'],
+    ['/p/OAK/oak-board/OAK-22', '?reviews=highest&childSku=B', '/p/OAK/oak-board/OAK-22?reviews=highest'],
+    ['/oak', '?reviews=lowest', '/oak?reviews=lowest'],
+    ['/oak?childSku=A', '?reviews=newest', '/oak?childSku=A'],
+    ['/oak?childSku=A', '?reviews=constructor&page=2', '/oak?childSku=A'],
+    ['/oak?childSku=A%26B', '', '/oak?childSku=A%26B'],
+  ])('is kept by %s after %j', (url, search, expected) => {
+    expect(keepReviewSort(url, search)).toBe(expected)
   })
 })

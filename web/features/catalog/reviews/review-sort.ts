@@ -12,6 +12,14 @@ export function reviewVariables(search: string): { readonly reviewSort?: ReviewS
   return value === 'highest' || value === 'lowest' ? { reviewSort: REVIEW_SORTS[value] } : {}
 }
 
+/** The URL with the order of reviews in a query; without one for the default order and for unknown ones. @source REVIEW-8 */
+export function keepReviewSort(url: string, search: string): string {
+  const sort = new URLSearchParams(search).get('reviews')
+  if (sort !== 'highest' && sort !== 'lowest') return url
+  const [path = '', query = ''] = url.split('?')
+  return path + reviewQuery(query, sort)
+}
+
 /** The query that sorts the reviews and keeps the page's other choices, such as the variant. */
 export function reviewQuery(search: string, sort: keyof typeof REVIEW_SORTS): string {
   const query = new URLSearchParams(search)

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate, useNavigationType, useParams } from 'react-router'
 import { useShop } from '../../../../../data/shop.tsx'
 import { routerPath } from '../../../../../data/shop-path.ts'
+import { keepReviewSort } from '../../../reviews/index.ts'
 import type { ConfigurableView, VariantView } from '../../product.types.ts'
 import { type Choice, chooseValue, findUrlVariant, findVariant, hasUnknownVariant, toChoice } from './variant-choice.ts'
 
@@ -18,9 +19,9 @@ export interface VariantState {
 const SAME_PAGE = { replace: true, preventScrollReset: true, defaultShouldRevalidate: false }
 
 /**
- * The current choice of a configurable product. A complete choice updates the URL, and the URL restores it. If the shop opens products
- * with a default variant, it is chosen and in the URL from the start.
- * @source PROD-3
+ * The current choice of a configurable product. A complete choice updates the URL, and the URL restores it. The order of the reviews stays
+ * in the URL. If the shop opens products with a default variant, it is chosen and in the URL from the start.
+ * @source PROD-3, REVIEW-8
  */
 export function useVariant(product: Pick<ConfigurableView, 'options' | 'variants' | 'url' | 'defaultVariant'>): VariantState {
   const url = useLocation()
@@ -38,7 +39,7 @@ export function useVariant(product: Pick<ConfigurableView, 'options' | 'variants
     // A replaced URL comes from a choice made here, which may have changed since.
     if (urlVariant && navigation !== 'REPLACE') setChoice(toChoice(urlVariant))
   }
-  const target = variant === urlVariant ? undefined : (variant?.url ?? product.url)
+  const target = variant === urlVariant ? undefined : keepReviewSort(variant?.url ?? product.url, url.search)
   useEffect(() => {
     if (target) navigate(routerPath(basePath, target), SAME_PAGE)
   }, [target, basePath, navigate])
