@@ -261,7 +261,7 @@ export type CheckoutReturnMutationVariables = Exact<{
 }>;
 
 
-export type CheckoutReturnMutation = { readonly checkoutReturn: { readonly __typename: 'CheckoutReturnPayload', readonly status: Types.CheckoutReturnStatus, readonly isCartOrdered: boolean, readonly userErrors: ReadonlyArray<(
+export type CheckoutReturnMutation = { readonly checkoutReturn: { readonly __typename: 'CheckoutReturnPayload', readonly status: Types.CheckoutReturnStatus, readonly isCartOrdered: boolean, readonly deliveryMethod: string | null, readonly deliveryMethodCode: string | null, readonly userErrors: ReadonlyArray<(
       { readonly __typename: 'UserError' }
       & CartRefusalFragment
     )> } };

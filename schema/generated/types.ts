@@ -1290,6 +1290,8 @@ export type LastOrder = {
 export type CheckoutReturnInput = {
   /** The device, as in `CartSyncInput.deviceId`. */
   readonly deviceId: Scalars['ID']['input'];
+  /** The order number that the checkout returned with; omitted if unknown. */
+  readonly orderNumber?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** The outcome of a cart that was handed over. */
@@ -1299,6 +1301,13 @@ export type CheckoutReturnPayload = {
   readonly status: CheckoutReturnStatus;
   /** The device cart was ordered. Clear it and use a new device id. */
   readonly isCartOrdered: Scalars['Boolean']['output'];
+  /**
+   * The delivery method of the order, as in `Order.deliveryMethod`. Null unless `ORDERED`, for guests, whose orders cannot be read, and if the
+   * customer's history lacks the order or does not answer.
+   */
+  readonly deliveryMethod?: Maybe<Scalars['String']['output']>;
+  /** As in `Order.deliveryMethodCode`; null as `deliveryMethod` is. */
+  readonly deliveryMethodCode?: Maybe<Scalars['String']['output']>;
   /** Expected failures. */
   readonly userErrors: ReadonlyArray<UserError>;
 };

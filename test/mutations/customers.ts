@@ -170,4 +170,10 @@ export const customers: readonly Mutation[] = [
     find: 'last.to === index - 1',
     replace: 'last.to < index',
   },
+  {
+    requirement: 'ORDER-20',
+    file: 'bff/services/checkout/return.ts',
+    find: 'each.number === number',
+    replace: 'each.id === number',
+  },
 ]

@@ -183,7 +183,7 @@ query LastOrder {
 }
 
 mutation ReturnFromCheckout {
-  checkoutReturn(input: { deviceId: "playground" }) { status isCartOrdered userErrors { code } }
+  checkoutReturn(input: { deviceId: "playground" }) { status isCartOrdered deliveryMethod deliveryMethodCode userErrors { code } }
 }
 `,
     variables:

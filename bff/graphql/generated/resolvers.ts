@@ -783,6 +783,8 @@ export type LastOrderResolvers<ContextType = RequestScope, ParentType extends Re
 export type CheckoutReturnPayloadResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['CheckoutReturnPayload'] = ResolversParentTypes['CheckoutReturnPayload']> = {
   status?: Resolver<ResolversTypes['CheckoutReturnStatus'], ParentType, ContextType>;
   isCartOrdered?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  deliveryMethod?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  deliveryMethodCode?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   userErrors?: Resolver<ReadonlyArray<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 

@@ -1,19 +1,26 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { customerOrder } from '../../domain/testing/orders.ts'
+import { PlatformUnreachable } from '../../platform/base/errors.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { line, readQuantities, shopper } from '../cart/sync/sync.test-kit.ts'
 import { cartPlatform } from '../testing/cart-platform.ts'
+import { fakePlatform } from '../testing/platform.ts'
 import { CREDENTIALS } from '../testing/session.ts'
 import { checkoutPath } from './hand-off.ts'
 import { checkoutReturn } from './return.ts'
 
+const NO_METHOD = { deliveryMethod: null, deliveryMethodCode: null }
+
 /** A shopper with two A in the cart. @param customerToken null for a guest */
-async function createBuyer(customerToken: string | null = null, cart = cartPlatform()) {
-  const given = shopper({ cart })
+async function createBuyer(customerToken: string | null = null, cart = cartPlatform(), platform: Partial<Platform> = {}) {
+  const given = shopper({ cart, platform })
   if (customerToken !== null) given.session.signIn({ ...CREDENTIALS, customerToken })
   await given.sync(1, [line('A', 2)])
   return {
     ...given,
     leave: () => checkoutPath(given.scope()),
-    comeBack: (deviceId = 'device-1') => checkoutReturn(deviceId, given.scope()),
+    comeBack: (deviceId = 'device-1', orderNumber?: string) =>
+      checkoutReturn({ deviceId, ...(orderNumber !== undefined && { orderNumber }) }, given.scope()),
   }
 }
 
@@ -46,17 +53,17 @@ describe('return from checkout', () => {
     const { cart, leave, comeBack, session } = await createBuyer(token)
     await leave()
     cart.forget()
-    expect(await comeBack()).toEqual({ status: 'ORDERED', isCartOrdered: true, userErrors: [] })
+    expect(await comeBack()).toEqual({ status: 'ORDERED', isCartOrdered: true, ...NO_METHOD, userErrors: [] })
     expect(session.read()).toMatchObject({ cartId: null, handedOffCartId: null })
     // The answer may have been lost and the page reloaded.
-    expect(await comeBack()).toEqual({ status: 'ORDERED', isCartOrdered: true, userErrors: [] })
-    expect(await comeBack('device-2')).toEqual({ status: 'ORDERED', isCartOrdered: false, userErrors: [] })
+    expect(await comeBack()).toEqual({ status: 'ORDERED', isCartOrdered: true, ...NO_METHOD, userErrors: [] })
+    expect(await comeBack('device-2')).toEqual({ status: 'ORDERED', isCartOrdered: false, ...NO_METHOD, userErrors: [] })
   })
 
   it('keeps a cart that still exists', async () => {
     const { cart, leave, comeBack, session } = await createBuyer()
     await leave()
-    expect(await comeBack()).toEqual({ status: 'OPEN', isCartOrdered: false, userErrors: [] })
+    expect(await comeBack()).toEqual({ status: 'OPEN', isCartOrdered: false, ...NO_METHOD, userErrors: [] })
     expect(session.read().cartId).toBe('masked-1')
     expect(cart.quantities()).toEqual({ A: 2 })
   })
@@ -64,7 +71,7 @@ describe('return from checkout', () => {
   it('keeps the cart of a shopper who never left for the checkout', async () => {
     const { comeBack, session, cart } = await createBuyer()
     cart.forget()
-    expect(await comeBack()).toEqual({ status: 'NONE', isCartOrdered: false, userErrors: [] })
+    expect(await comeBack()).toEqual({ status: 'NONE', isCartOrdered: false, ...NO_METHOD, userErrors: [] })
     expect(session.read().cartId).toBe('masked-1')
     for (const deviceId of ['', '__proto__', 'constructor', 'x'.repeat(9999)])
       expect(await comeBack(deviceId)).toMatchObject({ status: 'NONE', isCartOrdered: false })
@@ -78,6 +85,37 @@ describe('return from checkout', () => {
     isFailing = true
     expect(await comeBack()).toMatchObject({ status: 'UNKNOWN', isCartOrdered: false, userErrors: [{ code: 'UNAVAILABLE' }] })
     expect(session.read().cartId).toBe('masked-1')
+  })
+})
+
+// ORDER-20
+describe('delivery method of an order at the external checkout', () => {
+  const COLLECTED = customerOrder({ number: '000000061', shippingMethod: 'Collect, Leeds', shippingMethodCode: 'branch_collect' })
+  const history = { items: [customerOrder({ number: '000000060', shippingMethodCode: 'lorry_day' }), COLLECTED], total: 2 }
+
+  async function readMethod(token: string | null, number: string, orders: Platform['user']['orders']) {
+    const { cart, leave, comeBack } = await createBuyer(token, undefined, { user: { ...fakePlatform().user, orders } })
+    await leave()
+    cart.forget()
+    const { status, deliveryMethod, deliveryMethodCode } = await comeBack('device-1', number)
+    expect(status).toBe('ORDERED')
+    return [deliveryMethod, deliveryMethodCode]
+  }
+
+  it('is that of the customer’s order with this number', async () => {
+    expect(await readMethod('token', '000000061', async () => history)).toEqual(['Collect, Leeds', 'branch_collect'])
+    expect(await readMethod('token', '000000062', async () => history)).toEqual([null, null])
+  })
+
+  it('is unknown for a guest, whose orders the platform is not asked for', async () => {
+    const orders = vi.fn(async () => history)
+    expect(await readMethod(null, '000000061', orders)).toEqual([null, null])
+    expect(orders).not.toHaveBeenCalled()
+  })
+
+  it('is unknown if the history does not answer, and the order is known nevertheless', async () => {
+    const orders = async () => Promise.reject(new PlatformUnreachable('PLATFORM_TIMEOUT'))
+    expect(await readMethod('token', '000000061', orders)).toEqual([null, null])
   })
 })
 

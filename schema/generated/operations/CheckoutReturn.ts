@@ -2,4 +2,4 @@
 import type { MutationOperation } from '../../operation.ts'
 import type { CheckoutReturnMutation, CheckoutReturnMutationVariables } from '../operation-types.ts'
 
-export const CheckoutReturnDocument: MutationOperation<CheckoutReturnMutation, CheckoutReturnMutationVariables> = { id: 'sha256:cb49393c4f81eb2dda5eaa7f78aea2b1595684cc5da76feac5b62d55d931e86d', name: 'CheckoutReturn', kind: 'mutation' }
+export const CheckoutReturnDocument: MutationOperation<CheckoutReturnMutation, CheckoutReturnMutationVariables> = { id: 'sha256:741bad4400cf871f7b48248041e2adfc52e00f2adcab946142c2db8b559e9d8b', name: 'CheckoutReturn', kind: 'mutation' }

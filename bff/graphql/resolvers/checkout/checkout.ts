@@ -12,7 +12,7 @@ export const checkout: Resolvers = {
     lastOrder: (_parent, _args, scope) => lastOrder(scope),
   },
   Mutation: {
-    checkoutReturn: (_parent, { input }, scope) => checkoutReturn(input.deviceId, scope),
+    checkoutReturn: (_parent, { input }, scope) => checkoutReturn(input, scope),
     orderOutcome: async (_parent, { input: sent }, scope) => {
       const input = { ...sent, key: toOrderKey(sent.key) }
       const outcome = await orderOutcome(input, scope)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterOrder, hasJustOrdered } from './after-order.ts'
+import { afterOrder, hasJustOrdered, withDelivery } from './after-order.ts'
 import { addLines, removeLines, setQuantities } from './cart-changes.ts'
 import { answer, empty, newLine } from './cart-state.test-kit.ts'
 import type { CartState } from './cart-state.ts'
@@ -36,6 +36,17 @@ describe('the cart after an order', () => {
     expect(decodeCart(structuredClone(after), empty).ordered).toEqual(after.ordered)
     expect(decodeCart({ ...after, ordered: { lines: 'none' } }, empty)).not.toHaveProperty('ordered')
     expect(afterSession('guest')(after)).not.toHaveProperty('ordered')
+  })
+
+  // ORDER-20
+  it('records the delivery method that the platform states, once and across restarts', () => {
+    const collected = withDelivery({ deliveryMethod: 'Collect, Leeds', deliveryMethodCode: 'branch_collect' })
+    const after = collected(afterOrder('device', 'next', 1)(settled))
+    const stored = decodeCart(structuredClone(after), empty)
+    expect(stored.ordered).toMatchObject({ deliveryMethod: 'Collect, Leeds', deliveryMethodCode: 'branch_collect' })
+    expect(withDelivery({ deliveryMethod: 'Lorry', deliveryMethodCode: 'lorry_day' })(stored)).toBe(stored)
+    expect(withDelivery({ deliveryMethod: null, deliveryMethodCode: null })(settled)).toBe(settled)
+    expect(collected(settled)).toBe(settled)
   })
 
   it('keeps lines added after the cart was handed over, as new lines', () => {

@@ -1,3 +1,4 @@
+import type { CheckoutReturnMutation } from '#schema/generated/operations.ts'
 import { CHECKOUT } from '#schema/rules/constants.ts'
 import type { ValueChange } from '../../../storage/device-value.ts'
 import type { OrderRecordView } from '../order-record/order-record.types.ts'
@@ -51,6 +52,20 @@ const orderedLines = ({ lines }: SettledCart): OrderRecordView => ({
   deliveryMethod: null,
   paymentMethod: null,
 })
+
+type ReturnedOrder = Pick<CheckoutReturnMutation['checkoutReturn'], 'deliveryMethod' | 'deliveryMethodCode'>
+
+/**
+ * The last order with its delivery method, as the platform states it after an external checkout. A known method stays, because anyone can
+ * open the page with the number of another order.
+ * @source ORDER-20
+ */
+export const withDelivery =
+  ({ deliveryMethod, deliveryMethodCode }: ReturnedOrder): ValueChange<CartState> =>
+  (state) => {
+    if (!state.ordered || state.ordered.deliveryMethod !== null || deliveryMethod === null) return state
+    return { ...state, ordered: { ...state.ordered, deliveryMethod, deliveryMethodCode } }
+  }
 
 /**
  * Whether a cart of this device was ordered within the checkout period.

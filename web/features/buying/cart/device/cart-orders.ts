@@ -2,7 +2,7 @@ import { CheckoutReturnDocument } from '#schema/generated/operations.ts'
 import { sendMutation } from '../../../../api/page-client.ts'
 import { randomUuid } from '../../../../storage/random-uuid.ts'
 import { logRejections } from '../../../../sync/log-rejections.ts'
-import { afterOrder, hasJustOrdered } from '../../../../sync/tasks/cart/after-order.ts'
+import { afterOrder, hasJustOrdered, withDelivery } from '../../../../sync/tasks/cart/after-order.ts'
 import type { CartState } from '../../../../sync/tasks/cart/cart-state.ts'
 import { syncInput } from '../../../../sync/tasks/cart/cart-sync.ts'
 import { applyTotals } from '../../../../sync/tasks/cart/totals-change.ts'
@@ -41,13 +41,16 @@ export function cartOrders({ value, tasks }: CartParts): CartOrders {
     confirmExternalOrder: (order) =>
       tasks.withLock(async () => {
         const state = await value.latest()
-        const { checkoutReturn } = await sendMutation(CheckoutReturnDocument, { input: { deviceId: state.deviceId } })
+        const { checkoutReturn } = await sendMutation(CheckoutReturnDocument, {
+          input: { deviceId: state.deviceId, orderNumber: order },
+        })
         logRejections('CheckoutReturn', checkoutReturn.userErrors)
         if (checkoutReturn.isCartOrdered) {
           const cart = orderedCart(state)
           if (cart.lines.length > 0) void trackAction({ kind: 'ordered', order, cart })
           await clearOrdered(state.deviceId)
         }
+        await value.change(withDelivery(checkoutReturn))
         // Anyone can open this URL, so only a device that has just ordered sees the thank-you page.
         const isStranger = checkoutReturn.status === 'ORDERED' && !hasJustOrdered(await value.latest(), Date.now())
         return isStranger ? 'NONE' : checkoutReturn.status
