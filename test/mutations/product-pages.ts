@@ -177,6 +177,12 @@ export const productPages: readonly Mutation[] = [
     replace: 'return { product: found, childSku: null }',
   },
   {
+    requirement: 'PROD-77',
+    file: 'web/features/catalog/product/page/gallery/gallery.module.css',
+    find: 'max-inline-size: calc(1.1 * var(--tallest) * 600 / 744);',
+    replace: '',
+  },
+  {
     requirement: 'PROD-60',
     file: 'web/features/catalog/product/page/buy/key-facts.tsx',
     find: 'choice.label === label',

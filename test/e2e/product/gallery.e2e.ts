@@ -8,7 +8,8 @@ const words = english.get('product')
 test.use({ pictures: 'shipped' })
 
 test.describe('the gallery', () => {
-  test('can be browsed by keyboard, small and enlarged', async ({ page, products }) => {
+  // PROD-77
+  test('can be browsed by keyboard, small and enlarged, and shows whole pictures', async ({ page, products }) => {
     const product = find(products, ({ gallery }) => gallery.length > 8)
     const { length } = product.gallery
     const { thumbnail } = findProduct(page)
@@ -41,6 +42,18 @@ test.describe('the gallery', () => {
     await expect(stage).toBeHidden()
     await expect(enlarge).toBeFocused()
     await expect(thumbnail(1, length)).toHaveAttribute('aria-current', 'true')
+
+    const whole = 600 / 744
+    for (const [width, height] of [
+      [1440, 900],
+      [768, 1024],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const box = await page.locator('#picture-1').boundingBox()
+      expect((box?.width ?? 0) / (box?.height ?? 1), `at ${width}`).toBeLessThanOrEqual(whole * 1.11)
+      expect((box?.width ?? 0) / (box?.height ?? 1), `at ${width}`).toBeGreaterThanOrEqual(whole * 0.99)
+    }
 
     // PROD-62
     await page.setViewportSize({ width: 320, height: 844 })
