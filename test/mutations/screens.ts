@@ -113,6 +113,12 @@ export const screens: readonly Mutation[] = [
     replace: ' />',
   },
   {
+    requirement: 'UI-46',
+    file: 'web/styles/base.css',
+    find: ':is(main, #footer) :is(a,',
+    replace: 'main :is(a,',
+  },
+  {
     requirement: 'COMPARE-7',
     file: 'web/features/buying/cart/quick-add/quick-add.module.css',
     find: '[data-word] > .word {',

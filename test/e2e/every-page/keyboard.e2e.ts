@@ -185,3 +185,21 @@ const isCovered = (page: Page): Promise<boolean> =>
     const dialog = document.querySelector('dialog:popover-open')
     return dialog !== null && getComputedStyle(dialog).backgroundColor !== 'rgba(0, 0, 0, 0)'
   })
+
+// UI-46
+test('no bar covers a link of the footer that has the focus, at a zoom of 200 %', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 450 })
+  await open(page, '/contact')
+  const links = page.getByRole('contentinfo').getByRole('link')
+  await links.first().focus()
+  for (let stop = 1; stop < (await links.count()); stop++) {
+    await page.keyboard.press('Tab')
+    const covering = await page.evaluate(() => {
+      const focused = document.activeElement
+      const { x, y, width, height } = focused?.getBoundingClientRect() ?? new DOMRect()
+      const top = document.elementFromPoint(x + width / 2, y + height / 2)
+      return focused?.contains(top) || top?.contains(focused) ? null : `${top?.tagName} above ${focused?.textContent}`
+    })
+    expect(covering).toBeNull()
+  }
+})
