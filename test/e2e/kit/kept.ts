@@ -29,6 +29,7 @@ export async function keptBuild(page: Page): Promise<void> {
   await page.waitForFunction(
     (url) => navigator.serviceWorker.controller !== null && performance.getEntriesByName(url).length > 0,
     list,
+    { polling: 100 },
   )
 }
 
