@@ -42,6 +42,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     // Its cached responses would hide the shop from a test. Tests of the service worker allow it.
     serviceWorkers: 'block',
+    // Transitions cost a sixth of the processor time. Tests of what moves use `WITH_MOTION`.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace takes time in every test. To look into a failure, run its test with `--trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -7,7 +7,9 @@ import { goTo } from '../kit/follow.ts'
 import { openHeldUp } from '../kit/held-up.ts'
 import { judge } from '../kit/judge.ts'
 import { listingView } from '../kit/listing.view.ts'
-import { expect, open, test } from '../kit/shop.fixture.ts'
+import { expect, open, test, WITH_MOTION } from '../kit/shop.fixture.ts'
+
+test.use(WITH_MOTION)
 
 const listing = english.get('listing')
 const shell = english.get('shell')

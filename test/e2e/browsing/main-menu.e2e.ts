@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { english } from '../kit/english.ts'
-import { expect, open, test } from '../kit/shop.fixture.ts'
+import { expect, open, test, WITH_MOTION } from '../kit/shop.fixture.ts'
+
+test.use(WITH_MOTION)
 
 const shell = english.get('shell')
 

@@ -6,7 +6,7 @@ import { keptBuild, keptPaths } from '../kit/kept.ts'
 import { listingView } from '../kit/listing.view.ts'
 import { recordOperations } from '../kit/operations.ts'
 import { chooseVariant } from '../kit/product.view.ts'
-import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { expect, hydrated, open, test, WITH_MOTION } from '../kit/shop.fixture.ts'
 import { CONTENT_PAGE, productOfType, UNKNOWN_PATH } from '../kit/views.ts'
 
 const listing = english.get('listing')
@@ -96,6 +96,8 @@ test.describe('a navigation', () => {
 })
 
 test.describe('a client navigation', () => {
+  test.use(WITH_MOTION)
+
   // NAV-1, NAV-6, NAV-9, PROD-4, SHOP-19
   test('replaces a pending one, announces the page, and follows the browser’s Back and Forward', async ({
     page,

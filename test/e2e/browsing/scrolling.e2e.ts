@@ -2,8 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { expectFocus, follow, goTo } from '../kit/follow.ts'
 import { listingView } from '../kit/listing.view.ts'
 import { recordOperations } from '../kit/operations.ts'
-import { expect, hydrated, open, openJustRendered, test } from '../kit/shop.fixture.ts'
+import { expect, hydrated, open, openJustRendered, test, WITH_MOTION } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
+
+test.use(WITH_MOTION)
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const readTop = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top)

@@ -4,7 +4,9 @@ import { find, type KnownProduct } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { chooseVariant, findProduct } from '../kit/product.view.ts'
-import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { expect, hydrated, open, test, WITH_MOTION } from '../kit/shop.fixture.ts'
+
+test.use(WITH_MOTION)
 
 const isPlain = ({ __typename, stock, customOptions, phoneOrderOnly, price }: KnownProduct) =>
   __typename === 'SimpleProduct' &&

@@ -21,8 +21,6 @@ interface Known {
   readonly department: Category
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Parts of pages that a shopper opens, each on a page that the previous one leads to. */
 const OPENED: Readonly<Record<string, (page: Page, known: Known) => Promise<void>>> = {
   'an open submenu, search suggestions, and the categories on a phone': async (page, { department }) => {

@@ -5,9 +5,11 @@ import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { listingView } from '../kit/listing.view.ts'
 import { findProduct } from '../kit/product.view.ts'
-import { expect, open, test } from '../kit/shop.fixture.ts'
+import { expect, open, test, WITH_MOTION } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
 import { wishlistView } from '../kit/wishlist.view.ts'
+
+test.use(WITH_MOTION)
 
 const listing = english.get('listing')
 const shell = english.get('shell')

@@ -3,7 +3,9 @@ import { builtFile } from '../kit/built-file.ts'
 import { cartView, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
-import { expect, hydrated, test } from '../kit/shop.fixture.ts'
+import { expect, hydrated, test, WITH_MOTION } from '../kit/shop.fixture.ts'
+
+test.use(WITH_MOTION)
 
 const shell = english.get('shell')
 

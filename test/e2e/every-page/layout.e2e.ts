@@ -5,8 +5,6 @@ import { expectToFit } from '../kit/expect-to-fit.ts'
 import { follow } from '../kit/follow.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** Most letters, with a size and a price. */
 const SAMPLE = 'Planed redwood skirting boards are cut to your list, 22 × 145 × 4200 mm, and quickly joined for £18.64 each'
 /** With the weight that most of its text has. */

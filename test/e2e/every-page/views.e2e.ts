@@ -24,7 +24,7 @@ const WALKED: readonly string[] = [
 ]
 
 /** Some views have status 404, which the browser logs. */
-test.use({ expectedMessages: /404 \(Not Found\)/, contextOptions: { reducedMotion: 'reduce' }, pictures: 'shipped' })
+test.use({ expectedMessages: /404 \(Not Found\)/, pictures: 'shipped' })
 
 // Opening a page is expensive, so one test checks everything about it.
 for (const name of VIEW_NAMES) {

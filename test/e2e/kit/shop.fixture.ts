@@ -69,6 +69,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect }
 
+/** For tests of navigation, dialogs, drawers and scrolling: what moves may take the focus or a click at the wrong time. */
+export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 /** Messages about the blocked service worker, the disabled pictures and the background sync, which the headless shell does not have. */
 const OF_ITS_OWN = [
   /^Background sync is not available; tasks wait for the next page UnknownError: Background Sync is disabled\.$/,

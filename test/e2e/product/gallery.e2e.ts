@@ -1,11 +1,11 @@
 import { find } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { findProduct, shownPicture } from '../kit/product.view.ts'
-import { expect, open, test } from '../kit/shop.fixture.ts'
+import { expect, open, test, WITH_MOTION } from '../kit/shop.fixture.ts'
 
 const words = english.get('product')
 
-test.use({ pictures: 'shipped' })
+test.use({ ...WITH_MOTION, pictures: 'shipped' })
 
 test.describe('the gallery', () => {
   // PROD-77
