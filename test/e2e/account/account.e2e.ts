@@ -234,10 +234,8 @@ test('the account has no axe violation, on desktop and phone, in light and dark'
     if (block !== 'overview') await openBlock(words.blocks[block])
     await expect(button(words.signOut)).toBeVisible()
     if (block === 'recently-viewed') await expect(page.getByRole('heading', { name: words.emptyRecent.title })).toBeVisible()
-    for (const width of [320, 390, 1440]) {
-      await page.setViewportSize({ width, height: 844 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${block} at ${width}`).toBe(width)
-    }
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${block} at 390`).toBe(390)
     await judge(page, DESKTOP_AND_PHONE)
   }
 })

@@ -58,10 +58,6 @@ test('a past order is opened, printed alone, and ordered again at today’s pric
   for (const around of [page.getByRole('contentinfo'), page.getByRole('banner'), accountView(page).button(words.signOut), again])
     await expect(around).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 844 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width)
-  }
   await judge(page, DESKTOP_AND_PHONE)
 })
 

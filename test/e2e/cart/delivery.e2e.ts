@@ -113,10 +113,6 @@ test('delivery costs come from the platform for a postcode, are stored, and are 
   await row.click()
   await expect(postcode).toHaveValue('ze1 0aa')
   await expect(answer).toContainText('Courier')
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 844 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width)
-  }
   await judge(page, DESKTOP_AND_PHONE)
 
   await test.step('of a set, for its chosen components', async () => {

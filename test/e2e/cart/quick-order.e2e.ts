@@ -267,11 +267,9 @@ test('quick order has no axe violation, on desktop and phone, in light and dark'
   await expect(order.row(3).getByRole('combobox')).toBeVisible()
   await expect(order.row(4)).toContainText(orderWords.problems.unknown)
   await order.add(1).focus()
-  for (const width of [320, 390, 1440]) {
-    await page.setViewportSize({ width, height: 1800 })
-    expect(await sidewaysScroll(page)).toBe(0)
-    expect(await crossingTexts(page)).toEqual([])
-  }
+  await page.setViewportSize({ width: 390, height: 1800 })
+  expect(await sidewaysScroll(page)).toBe(0)
+  expect(await crossingTexts(page)).toEqual([])
   // High enough for the whole page, so that no control is half covered by the sticky bars.
   await judge(
     page,

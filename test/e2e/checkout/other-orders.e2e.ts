@@ -74,10 +74,6 @@ test('an order without delivery asks for billing only, and can create an account
   await billing.next.click()
   await expect(payment).toContainText('Wright & Söhne')
   await expect(page.getByText(words.review.onDelivery)).toBeHidden()
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 844 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width)
-  }
   await judge(page, DESKTOP_AND_PHONE)
   expect(await deviceText(page)).not.toContain(customer.password)
 

@@ -147,11 +147,9 @@ test('a list prints as a quotation and goes to the cart once, with reasons for w
 
   // Over the main menu of a wider window the pointer would open a submenu.
   await page.mouse.move(1, 800)
-  for (const width of [320, 390, 1440]) {
-    await page.setViewportSize({ width, height: 1900 })
-    expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  }
+  await page.setViewportSize({ width: 390, height: 1900 })
+  expect(await crossingTexts(page), 'texts at 390').toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await judge(
     page,
     [1440, 320].map((width) => ({ width, height: 1900 })),
