@@ -3,6 +3,12 @@ import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 /** Rules of carts, checkout and orders. */
 export const carts: readonly Mutation[] = [
   {
+    requirement: 'CART-48',
+    file: 'bff/platform/cart/calls.ts',
+    find: "callOptions('create', token), retry: true",
+    replace: "callOptions('create', token), retry: false",
+  },
+  {
     requirement: 'CART-4',
     file: 'schema/rules/cart/same-line.ts',
     find: 'choicesChecksum(a) === choicesChecksum(b) : true',

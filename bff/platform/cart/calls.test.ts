@@ -45,6 +45,26 @@ describe('cart calls', () => {
     expect(asked).toMatchObject([{ method: 'POST', url: '/api/cart/create' }])
   })
 
+  // CART-48
+  it('create a cart again, once, after an outage', async () => {
+    const broken = await cart(hangUp)
+    await expect(broken.calls.create(VIEW, null)).rejects.toMatchObject({ name: 'PlatformUnreachable' })
+    expect(broken.asked).toHaveLength(2)
+    let calls = 0
+    const flaky = await cart((response, call) => {
+      calls += 1
+      const behave = calls === 1 ? hangUp : ok('f3b0a7c1')
+      behave(response, call)
+    })
+    expect(await flaky.calls.create(VIEW, null)).toBe('f3b0a7c1')
+  })
+
+  it('change no line twice after an outage', async () => {
+    const { calls, asked } = await cart(hangUp)
+    await expect(calls.update(VIEW, GUEST, item())).rejects.toMatchObject({ name: 'PlatformUnreachable' })
+    expect(asked).toHaveLength(1)
+  })
+
   it('send a customer’s token and the store view', async () => {
     const { calls, asked } = await cart(ok([]))
     await calls.pull(GERMAN, CUSTOMER)

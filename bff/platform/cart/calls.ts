@@ -22,6 +22,7 @@ import { decodeQuoteTotals } from './quote-totals.ts'
 /** A failed call throws PlatformRefused if the platform answered, and PlatformUnreachable if it did not. */
 export interface CartCalls {
   /** The id of a guest's new cart, or of the customer's cart. */
+  /** Retried once after an outage: an unanswered call leaves at most an empty cart, and a customer has only one. @source CART-48 */
   create(view: StoreViewConfig, token: string | null): Promise<string>
   pull(view: StoreViewConfig, access: QuoteAccess): Promise<readonly QuoteLine[]>
   /** The stored line; null if the platform stored it without returning it. Sent once. */
@@ -55,7 +56,8 @@ export function cartCalls(http: PlatformHttp, log: Log): CartCalls {
 
   return {
     async create(view, token) {
-      const result = decodeCartReply(await http.post('/api/cart/create', storeQuery(view), {}, callOptions('create', token)))
+      const options = { ...callOptions('create', token), retry: true }
+      const result = decodeCartReply(await http.post('/api/cart/create', storeQuery(view), {}, options))
       return decodeId(result) ?? throwUnreadable()
     },
 

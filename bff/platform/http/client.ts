@@ -16,7 +16,7 @@ export interface CallOptions {
   readonly name: string
   readonly timeoutMs?: number
   readonly signal?: AbortSignal | undefined
-  /** For reads only: retry once after an outage. */
+  /** Retry once after an outage: for reads, and for changes that do no harm if they are made twice. */
   readonly retry?: boolean
   readonly accept?: string
   /** The customer's token; null for guests, who send none. Sent the way the platform expects, and never logged. */
