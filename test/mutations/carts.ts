@@ -3,6 +3,12 @@ import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 /** Rules of carts, checkout and orders. */
 export const carts: readonly Mutation[] = [
   {
+    requirement: 'TOTAL-12',
+    file: 'web/components/price/sums/price-summary.module.css',
+    find: 'grid-template-columns: minmax(7ch, 1fr) auto;',
+    replace: 'grid-template-columns: 1fr;',
+  },
+  {
     requirement: 'CART-48',
     file: 'bff/platform/cart/calls.ts',
     find: "callOptions('create', token), retry: true",

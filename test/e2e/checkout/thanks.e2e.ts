@@ -9,7 +9,7 @@ import { fillCheckout } from '../kit/fill-checkout.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { keptCheckout } from '../kit/kept.ts'
 import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
-import { expectToAddUp, readSum } from '../kit/sums.view.ts'
+import { expectAmountsBesideLabels, expectToAddUp, readSum } from '../kit/sums.view.ts'
 
 const words = english.get('checkout').order
 const shell = english.get('shell')
@@ -19,7 +19,7 @@ const { collection, ...deliveryFacts } = accountWords.orderFacts
 const amountsIn = (page: Page, mode: 'inc' | 'ex') =>
   page.getByRole('main').getByRole('table').locator(`td:last-child [data-vat="${mode}"]`)
 
-// ORDER-12, ORDER-18, ORDER-19, SHOP-20, TOTAL-10, USER-28
+// ORDER-12, ORDER-18, ORDER-19, SHOP-20, TOTAL-10, TOTAL-12, USER-28
 test('the thank-you page shows a guest the last order, on this device only', async ({ page, browser, products, shop }) => {
   const [first, second] = plainProducts(products)
   const main = page.getByRole('main')
@@ -35,6 +35,7 @@ test('the thank-you page shows a guest the last order, on this device only', asy
   await expect(main).toContainText(`${cartWords.summary.rows.DISCOUNT} (TIMBER10)`)
   await fillCheckout(page, shop.builtInUrl, { url: first?.url ?? '', email })
   const total = (await readSum(main)).at(-1)
+  await expectAmountsBesideLabels(main)
   await place.click()
 
   await expect(heading(/^Thank you/)).toBeFocused()
