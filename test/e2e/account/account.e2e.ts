@@ -4,7 +4,7 @@ import { follow } from '../kit/follow.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { keptCustomer, keptTasks } from '../kit/kept.ts'
 import { operationName } from '../kit/operations.ts'
-import { expect, hydrated, open, openWithScreens, test } from '../kit/shop.fixture.ts'
+import { expect, open, openWithScreens, test, waitForHydration } from '../kit/shop.fixture.ts'
 import { wishForFirst, wishlistView } from '../kit/wishlist.view.ts'
 
 const newsletter = english.get('shell').newsletter
@@ -47,7 +47,7 @@ test.describe('forms of the account', () => {
     await page.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
     await page.reload()
-    await hydrated(page)
+    await waitForHydration(page)
     await signIn.click()
     await expect(field(words.email)).toHaveValue('ann@example.com')
     await button(words.newHere).click()
@@ -208,7 +208,7 @@ test.describe('the newsletter', () => {
     expect(await (await reached).json()).toMatchObject({ data: { newsletterSubscribe: { newsletter: { isSubscribed: true } } } })
     await expect.poll(() => keptTasks(page)).not.toContain(email)
     await page.reload()
-    await hydrated(page)
+    await waitForHydration(page)
     await offer.click()
     await button(newsletter.unsubscribe).click()
     await expect(button(newsletter.subscribe)).toBeVisible()

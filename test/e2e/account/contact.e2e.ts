@@ -1,7 +1,7 @@
 import { formWords } from '../kit/account.view.ts'
 import { english } from '../kit/english.ts'
 import { judge } from '../kit/judge.ts'
-import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { expect, open, test, waitForHydration } from '../kit/shop.fixture.ts'
 
 const words = english.get('content').contact
 
@@ -23,7 +23,7 @@ test('a message about a product is typed, corrected, kept over a reload, and sen
   await expect(page.getByText(formWords.errors.REQUIRED, { exact: true })).toBeVisible()
   await judge(page)
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(field(words.message)).toHaveValue('Is the oak dry?\nAnd planed?')
   await field(words.email).fill('anna@stairworks.example')
   await field(words.subject).fill('Oak for a stair')

@@ -3,7 +3,7 @@ import { messages as en } from '../../../bff/domain/messages/generated/en.ts'
 import { accountView, accountWords, deviceText, newCustomer, signIn, signInByDialog, signUp } from '../kit/account.view.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { operationName } from '../kit/operations.ts'
-import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { expect, open, test, waitForHydration } from '../kit/shop.fixture.ts'
 
 const { devices: words, again, blocks } = accountWords
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0'
@@ -53,7 +53,7 @@ test('a customer signs out other devices, which then show the sign-in form', asy
   await expect(accountView(other).guest).toBeAttached()
   await expect.poll(() => deviceText(other)).not.toContain(customer.email)
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(rows).toHaveCount(1)
 
   await signInByDialog(other, customer)
@@ -61,7 +61,7 @@ test('a customer signs out other devices, which then show the sign-in form', asy
   await open(third, '/my-account')
   await signIn(third, customer)
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(signOutOf(ON_IPHONE)).toBeVisible()
   await signOutOthers.click()
   await expect(page.getByText(words.signedOutOthers)).toBeVisible()

@@ -3,7 +3,7 @@ import { accountView, newCustomer, signUp, accountWords as words } from '../kit/
 import { cartView, cartWords, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
 import { operationName } from '../kit/operations.ts'
-import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { expect, open, test, waitForHydration } from '../kit/shop.fixture.ts'
 
 const HINT = /^heartwood-signed-in-/
 
@@ -117,7 +117,7 @@ for (const collection of ['syncTasks', 'user'] as const)
     await button(words.signOut).click()
     await expect(guest).toBeVisible()
     await page.reload()
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(guest).toBeVisible()
     await expect(account).toHaveCount(0)
   })
@@ -132,7 +132,7 @@ test('a device that denies storage shows the session’s customer after reloads,
   await open(page, '/my-account/details')
   await expect(field(words.email)).toHaveValue(customer.email)
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(account).toBeVisible()
   // Without storage, a sign-out that a reload interrupts cannot be sent again.
   const signedOut = page.waitForResponse((response) => operationName(response.request()) === 'CustomerSignOut')
@@ -181,7 +181,7 @@ test('a shopper without the hint cookie sends no customer query and is offered s
   await expect.poll(readHeard).toContain('user-after-loggedin null')
   // USER-14, USER-17
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect.poll(readHeard).toEqual(['user-after-loggedin null', 'session-after-started {"isSignedIn":true}'])
   expect(JSON.stringify(await readHeard())).not.toContain(customer.email)
 })

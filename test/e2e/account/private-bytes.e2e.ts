@@ -8,7 +8,7 @@ import { plainProducts } from '../kit/catalog.ts'
 import { heapText } from '../kit/heap.ts'
 import { keptCart, keptTasks } from '../kit/kept.ts'
 import { operationName } from '../kit/operations.ts'
-import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { expect, open, test, waitForHydration } from '../kit/shop.fixture.ts'
 
 test.use({ expectedMessages: /status of 401/ })
 
@@ -132,7 +132,7 @@ test('private data leaves every tab when a session ends, and scripts never read 
   // The cart is stale, so it is requested beside the account. The first rejected request ends the session.
   await context.clock.setFixedTime(Date.now() + 2 * 60_000)
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page.getByRole('dialog')).toBeVisible()
   platform.failBy()
   await leaveNothing()

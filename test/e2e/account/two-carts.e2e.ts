@@ -2,7 +2,7 @@ import { accountView, accountWords, newCustomer, signIn, signUp } from '../kit/a
 import { cartView, cartWords, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
 import { findProduct } from '../kit/product.view.ts'
-import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { expect, open, test, waitForHydration } from '../kit/shop.fixture.ts'
 
 // MERGE-11
 test('a guest’s cart is merged into the customer’s once, and reloads leave the quantities alone', async ({
@@ -36,7 +36,7 @@ test('a guest’s cart is merged into the customer’s once, and reloads leave t
   await expect(cart.link(8)).toBeVisible()
   for (let load = 0; load < 5; load++) {
     await page.reload()
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(cart.link(8)).toBeVisible()
     expect(await platformCart(page.request, shop.url)).toEqual(both)
   }

@@ -6,7 +6,7 @@ import { keptBuild, keptPaths } from '../kit/kept.ts'
 import { listingView } from '../kit/listing.view.ts'
 import { recordOperations } from '../kit/operations.ts'
 import { chooseVariant } from '../kit/product.view.ts'
-import { expect, hydrated, open, test, WITH_MOTION } from '../kit/shop.fixture.ts'
+import { expect, open, test, WITH_MOTION, waitForHydration } from '../kit/shop.fixture.ts'
 import { CONTENT_PAGE, productOfType, UNKNOWN_PATH } from '../kit/views.ts'
 
 const listing = english.get('listing')
@@ -175,7 +175,7 @@ test.describe('a client navigation', () => {
       release()
       await expect(title(page)).toHaveText(home)
       await expect(page).toHaveURL('/')
-      await hydrated(page)
+      await waitForHydration(page)
     })
   })
 
@@ -205,7 +205,7 @@ test.describe('an unknown address', () => {
   test('shows page-not-found with ways on, for any number of slashes and after a navigation', async ({ page, shop }) => {
     const reply = await page.goto(`${shop.url}/${UNKNOWN_PATH}`)
     expect(reply?.status()).toBe(404)
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(page).toHaveURL(`${shop.url}/${UNKNOWN_PATH}`)
     await expect(title(page)).toHaveText(errorPages.notFound.title)
     await page.getByRole('main').getByRole('link', { name: errorPages.notFound.search }).click()

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expectFocus, follow, goTo } from '../kit/follow.ts'
 import { listingView } from '../kit/listing.view.ts'
 import { recordOperations } from '../kit/operations.ts'
-import { expect, hydrated, open, openJustRendered, test, WITH_MOTION } from '../kit/shop.fixture.ts'
+import { expect, open, openJustRendered, test, WITH_MOTION, waitForHydration } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
 
 test.use(WITH_MOTION)
@@ -85,7 +85,7 @@ test.describe('scrolling', () => {
     await expect(title(page)).toHaveText(name)
 
     await page.reload()
-    await hydrated(page)
+    await waitForHydration(page)
     await page.goBack()
     await expect(title(page)).toHaveText(department.name)
     await expect(cards).toHaveCount(100)

@@ -6,7 +6,7 @@ import { expectFocus, goTo } from '../kit/follow.ts'
 import { listingView } from '../kit/listing.view.ts'
 import { listWords } from '../kit/lists.view.ts'
 import { operationName, recordOperations } from '../kit/operations.ts'
-import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { expect, open, test, waitForHydration } from '../kit/shop.fixture.ts'
 import { PHONE } from '../kit/start-shop.ts'
 import { NOTHING_FOUND } from '../kit/views.ts'
 
@@ -177,7 +177,7 @@ test.describe('search results', () => {
       await field(page).focus()
       await field(page).blur()
       release()
-      await hydrated(page)
+      await waitForHydration(page)
       await expect(field(page)).not.toBeFocused()
       await expect(list(page)).toHaveCount(0)
     })

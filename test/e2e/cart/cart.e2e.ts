@@ -4,7 +4,7 @@ import { find, type KnownProduct } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { chooseVariant, findProduct } from '../kit/product.view.ts'
-import { expect, hydrated, open, test, WITH_MOTION } from '../kit/shop.fixture.ts'
+import { expect, open, test, WITH_MOTION, waitForHydration } from '../kit/shop.fixture.ts'
 
 test.use(WITH_MOTION)
 
@@ -41,7 +41,7 @@ test.describe('a shopper without a cookie', () => {
     await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 3 })
 
     await page.reload()
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(cart.link(3)).toBeVisible()
     await cart.link(3).click()
     await expect(cart.drawer).toBeVisible()

@@ -4,7 +4,7 @@ import { cartView, cartWords, platformCart } from '../kit/cart.view.ts'
 import type { KnownProduct } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { judge } from '../kit/judge.ts'
-import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { expect, open, test, waitForHydration } from '../kit/shop.fixture.ts'
 
 const words = english.get('checkout')
 const shell = english.get('shell')
@@ -56,7 +56,7 @@ test('a guest orders by keyboard alone, and the cart is emptied in every tab', a
 
   await page.goto('/cart')
   await expect(number('Cart (1)')).toBeVisible()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(cart.total).toBeVisible()
   await tabTo(page, findProceed(page))
   await page.keyboard.press('Enter')
@@ -73,7 +73,7 @@ test('a guest orders by keyboard alone, and the cart is emptied in every tab', a
   await page.keyboard.press('Enter')
 
   await page.waitForURL(/\/order-success\/\d{9}\/ann%2Boak%40wright\.example$/)
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page.getByRole('heading', { name: words.thanks.heading })).toBeVisible()
   await expect(page.getByText(FORM['E-mail'])).toBeVisible()
   // ORDER-12: the sum was paid elsewhere, so no amount but the line's is shown.

@@ -5,7 +5,7 @@ import { plainProducts } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
-import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { expect, open, test, waitForHydration } from '../kit/shop.fixture.ts'
 
 const words = english.get('shell').consent
 const footer = english.get('shell').footer
@@ -57,7 +57,7 @@ test('visits are counted from consent until it is withdrawn, in every tab', asyn
   await expect.poll(() => readCounted(page)).toEqual(['view_item GBP', 'add_to_cart GBP'])
 
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect.poll(() => readCounted(page)).toEqual(['view_item GBP'])
   await expect(findQuestion(page)).toHaveCount(0)
   const again = page.getByRole('button', { name: footer.consent })

@@ -5,7 +5,7 @@ import { type KnownProduct, plainProducts } from '../kit/catalog.ts'
 import { follow } from '../kit/follow.ts'
 import { keptCart } from '../kit/kept.ts'
 import { operationName } from '../kit/operations.ts'
-import { expect, hydrated, open, openWithScreens, test } from '../kit/shop.fixture.ts'
+import { expect, open, openWithScreens, test, waitForHydration } from '../kit/shop.fixture.ts'
 
 test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
@@ -61,7 +61,7 @@ test('items added, changed and removed offline are shown at once and reach the p
   await expect(cart.total).toBeVisible()
   expect(await platformCart(page.request, shop.url)).toEqual({ [one.sku]: 4, [two.sku]: 1 })
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(cart.lines).toHaveCount(2)
   expect(await platformCart(page.request, shop.url)).toEqual({ [one.sku]: 4, [two.sku]: 1 })
 })

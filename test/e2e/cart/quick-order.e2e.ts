@@ -7,7 +7,7 @@ import { judge } from '../kit/judge.ts'
 import { keptBuild, keptCatalog, keptOrderList } from '../kit/kept.ts'
 import { operationName } from '../kit/operations.ts'
 import { orderWords, quickOrderView } from '../kit/quick-order.view.ts'
-import { expect, hydrated, open, openWithScreens, test } from '../kit/shop.fixture.ts'
+import { expect, open, openWithScreens, test, waitForHydration } from '../kit/shop.fixture.ts'
 
 const plain = (products: readonly KnownProduct[], position: number): KnownProduct => {
   const found = plainProducts(products)[position]
@@ -101,7 +101,7 @@ test.describe('without a network', () => {
     await expect.poll(() => keptOrderList(page)).toContain(`"sku":"${two.sku}","quantity":"2"`)
 
     await page.reload()
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(order.sku(2)).toHaveValue(two.sku)
     await expect(order.add(2)).toBeVisible()
     await context.setOffline(true)

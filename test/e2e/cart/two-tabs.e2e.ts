@@ -4,7 +4,7 @@ import { cartView, fillCart, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
 import { follow } from '../kit/follow.ts'
 import { operationName } from '../kit/operations.ts'
-import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { expect, open, test, waitForHydration } from '../kit/shop.fixture.ts'
 
 test.use({ expectedMessages: /ERR_FAILED|has to be tried again/ })
 
@@ -63,7 +63,7 @@ test('overlapping edits in two tabs with lost answers end in one cart that equal
 
   // Loading the cart triggers the queue.
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await follow(second, '/cart')
   await expect(cartView(page).total).toBeVisible()
   const skus = new Map([untouched, ...goods].map(({ sku, name }) => [name, sku]))

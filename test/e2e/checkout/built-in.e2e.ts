@@ -9,7 +9,7 @@ import { expectFocus, follow } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
 import { keptCheckout } from '../kit/kept.ts'
 import { mutate, recordOperations } from '../kit/operations.ts'
-import { expect, hydrated, open, openWithScreens, test } from '../kit/shop.fixture.ts'
+import { expect, open, openWithScreens, test, waitForHydration } from '../kit/shop.fixture.ts'
 
 const words = english.get('checkout').order
 const { proceed, title } = english.get('checkout')
@@ -136,7 +136,7 @@ test.describe('by touch', () => {
     for (const [label, text] of Object.entries(WHERE)) await field(label).fill(text)
     await expect.poll(() => keptCheckout(page)).toContain(WHO[words.personal.email])
     await page.reload()
-    await hydrated(page)
+    await waitForHydration(page)
     for (const [label, text] of Object.entries(WHERE)) await expect(field(label)).toHaveValue(text)
     await next.tap()
     await expect(place).toBeVisible()

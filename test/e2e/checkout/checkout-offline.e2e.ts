@@ -3,7 +3,7 @@ import { plainProducts } from '../kit/catalog.ts'
 import { checkoutView } from '../kit/checkout.view.ts'
 import { english } from '../kit/english.ts'
 import { fillCheckout } from '../kit/fill-checkout.ts'
-import { expect, hydrated, open, openWithScreens, test } from '../kit/shop.fixture.ts'
+import { expect, open, openWithScreens, test, waitForHydration } from '../kit/shop.fixture.ts'
 
 const words = english.get('checkout').order
 
@@ -21,7 +21,7 @@ test('the checkout opens offline, by its address and by reload', async ({ page, 
   await expect(heading(words.steps.personal)).toBeVisible()
   await expect(personal.next).toBeVisible()
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(heading(words.steps.personal)).toBeVisible()
   await expect(page.getByRole('list', { name: words.review.lines }).getByText(product?.name ?? '')).toBeVisible()
 })

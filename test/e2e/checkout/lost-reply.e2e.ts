@@ -8,7 +8,7 @@ import { english } from '../kit/english.ts'
 import { fillCheckout } from '../kit/fill-checkout.ts'
 import { judge } from '../kit/judge.ts'
 import { operationName } from '../kit/operations.ts'
-import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { expect, open, test, waitForHydration } from '../kit/shop.fixture.ts'
 
 const words = english.get('checkout').order
 
@@ -95,7 +95,7 @@ test('an order that never left the browser is not placed, and the next press pla
   expect(ordersMade()).toBe(0)
   await judge(page)
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page.getByText(words.sent.failed)).toBeVisible()
   await agree.check()
   await place.click()
@@ -134,7 +134,7 @@ test('after a 500 for an order, every page says it is being checked until it is 
   await expect(other.getByRole('heading', { name: english.get('cart').totals.title })).toHaveCount(0)
 
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(heading(words.sent.title)).toBeVisible()
   await expect(page.getByRole('button', { name: words.sent.again })).toBeVisible()
   // Only the page that asks first gets the outcome.

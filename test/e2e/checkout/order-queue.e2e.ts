@@ -9,7 +9,7 @@ import { english } from '../kit/english.ts'
 import { fillCheckout } from '../kit/fill-checkout.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { recordOperations } from '../kit/operations.ts'
-import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { expect, open, test, waitForHydration } from '../kit/shop.fixture.ts'
 
 const words = english.get('checkout').order
 const PHONE = '0113 496 0123'
@@ -52,7 +52,7 @@ test('an order in the platform’s queue is received, and placed once the platfo
   await judge(page, DESKTOP_AND_PHONE)
   const operations = recordOperations(page)
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(heading(words.received.title)).toBeVisible()
 
   await workQueue(page)

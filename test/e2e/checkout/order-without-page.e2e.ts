@@ -9,7 +9,7 @@ import { type KnownProduct, plainProducts } from '../kit/catalog.ts'
 import { checkoutView } from '../kit/checkout.view.ts'
 import { english } from '../kit/english.ts'
 import { keptCatalog, keptCheckout, keptTasks } from '../kit/kept.ts'
-import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { expect, open, test, waitForHydration } from '../kit/shop.fixture.ts'
 
 const words = english.get('checkout').order
 
@@ -86,7 +86,7 @@ test('an offline order is placed once with no page open, and the next page repor
   await expect(cartView(later).link(0)).toBeVisible()
   await expect.poll(() => keptTasks(later)).toBe('[]')
   await later.reload()
-  await hydrated(later)
+  await waitForHydration(later)
   await expect(cartView(later).link(0)).toBeVisible()
   expect(ordersMade()).toBe(1)
 })

@@ -8,7 +8,7 @@ import { expectToFit } from '../kit/expect-to-fit.ts'
 import { fillCheckout } from '../kit/fill-checkout.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { keptCheckout } from '../kit/kept.ts'
-import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { expect, open, test, waitForHydration } from '../kit/shop.fixture.ts'
 import { expectAmountsBesideLabels, expectToAddUp, readSum } from '../kit/sums.view.ts'
 
 const words = english.get('checkout').order
@@ -73,7 +73,7 @@ test('the thank-you page shows a guest the last order, on this device only', asy
   expect((await readSum(main)).map(([label]) => label)).toContain(cartWords.summary.vat)
   await page.getByRole('banner').getByRole('button', { name: shell.vat.inc, exact: true }).filter({ visible: true }).click()
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await placeOrder()
 
   await open(page, `${shop.builtInUrl}/my-account/orders`)

@@ -3,7 +3,7 @@ import { builtFile } from '../kit/built-file.ts'
 import { cartView, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
-import { expect, hydrated, test, WITH_MOTION } from '../kit/shop.fixture.ts'
+import { expect, test, WITH_MOTION, waitForHydration } from '../kit/shop.fixture.ts'
 
 test.use(WITH_MOTION)
 
@@ -36,7 +36,7 @@ test('hydration keeps the elements the server rendered, and nothing moves', asyn
     return elements.length
   })
   start()
-  await hydrated(page)
+  await waitForHydration(page)
   const alive = await page.evaluate(() => {
     const elements = [...document.body.querySelectorAll('*')]
     return { count: elements.length, ofServer: elements.filter((element) => 'wasServed' in element).length }
@@ -67,7 +67,7 @@ test('a page cached over New Year hydrates as rendered, repeats an early click, 
   await field(page).pressSequentially('skirting')
   arrive()
   await expect(exVat(page)).toHaveAttribute('aria-pressed', 'true')
-  await hydrated(page)
+  await waitForHydration(page)
   expect(await choices.jsonValue()).toEqual(['ex'])
   await expect(field(page)).toHaveValue('skirting')
   await expect(field(page)).toBeFocused()
@@ -92,7 +92,7 @@ test('a navigation before header and footer are hydrated keeps them and loads no
   await expect(page.getByRole('contentinfo')).toBeVisible()
 
   arrive()
-  await hydrated(page)
+  await waitForHydration(page)
   expect(await isServed()).toBe(true)
   const ex = page.getByRole('banner').getByRole('button', { name: shell.vat.ex, exact: true }).filter({ visible: true })
   await ex.click()

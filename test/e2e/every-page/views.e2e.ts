@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test'
 import { expectToFit } from '../kit/expect-to-fit.ts'
 import { judge } from '../kit/judge.ts'
-import { expect, hydrated, test } from '../kit/shop.fixture.ts'
+import { expect, test, waitForHydration } from '../kit/shop.fixture.ts'
 import { walk } from '../kit/tab-stops.ts'
 import { unfinishedPictures, VIEW_NAMES, viewNamed } from '../kit/views.ts'
 
@@ -33,7 +33,7 @@ for (const name of VIEW_NAMES) {
     const reply = await page.goto(path)
     expect(reply?.status()).toBe(status)
     await isDocument(page, reply)
-    await hydrated(page)
+    await waitForHydration(page)
     // One page stands for all.
     if (name === 'content') await hasScriptsAfterPaint(page)
     expect(await movingParts(page)).toBe(0)

@@ -30,7 +30,7 @@ export function cartView(page: Page) {
     drawer: page.getByRole('dialog', { name: cartWords.title }),
     lines: lines.getByRole('listitem'),
     line,
-    quantity: (name: string) => lines.getByRole('spinbutton', { name: cartWords.quantityOf(name), exact: true }),
+    quantity: (name: string) => lines.getByRole('spinbutton', { name: cartWords.quantityFor(name), exact: true }),
     remove: (name: string) => line(name).getByRole('button', { name: `${cartWords.remove} ${name}`, exact: true }),
     removeYes: lines.getByRole('button', { name: cartWords.removeYes }),
     removeNo: lines.getByRole('button', { name: cartWords.removeNo }),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hydrated } from './shop.fixture.ts'
+import { waitForHydration } from './shop.fixture.ts'
 
 /** Opens a page whose scripts are held back until `goOn` is called. */
 export async function openHeldUp(page: Page, path: string) {
@@ -12,7 +12,7 @@ export async function openHeldUp(page: Page, path: string) {
   await page.goto(path, { waitUntil: 'commit' })
   const goOn = async () => {
     release()
-    await hydrated(page)
+    await waitForHydration(page)
     await page.unroute(scripts)
   }
   return { goOn }

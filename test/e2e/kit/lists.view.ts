@@ -24,7 +24,7 @@ export function listsView(page: Page) {
     quantity: (sku: string) => main.locator(`li[data-sku="${sku}"]`).getByRole('spinbutton'),
     add: (count: number) => main.getByRole('button', { name: listWords.addAll(count), exact: true }),
     dialog: page.getByRole('dialog'),
-    name: page.getByRole('dialog').getByRole('textbox', { name: listWords.nameOf }),
+    name: page.getByRole('dialog').getByRole('textbox', { name: listWords.nameLabel }),
     button: (name: string) => page.getByRole('button', { name, exact: true }),
     total: main.getByRole('region', { name: listWords.total }),
   }

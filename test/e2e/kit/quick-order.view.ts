@@ -10,8 +10,8 @@ export function quickOrderView(page: Page) {
   const field = (label: string) => main.getByRole('textbox', { name: label, exact: true })
   return {
     rows,
-    sku: (row: number) => field(orderWords.skuOf(row)),
-    quantity: (row: number) => field(orderWords.quantityOf(row)),
+    sku: (row: number) => field(orderWords.skuFor(row)),
+    quantity: (row: number) => field(orderWords.quantityFor(row)),
     row: (row: number) => rows.nth(row - 1),
     add: (count: number) => main.getByRole('button', { name: orderWords.add(count), exact: true }),
     /** What the rows that can be added cost. */

@@ -89,7 +89,7 @@ function watch(context: BrowserContext, messages: string[]) {
 }
 
 /** Waits until the page and its late parts are hydrated. Late parts load on the first interaction, which this simulates. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   const isAlive = () => {
     dispatchEvent(new Event('pointermove'))
     const isHydrated = document.documentElement.dataset.hydrated === 'true'
@@ -110,7 +110,7 @@ function waitingParts(): string {
 /** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await hydrated(page)
+  await waitForHydration(page)
 }
 
 /** Opens a page and waits until the code of all screens is cached, so that the test can go offline. Needs a service worker. */

@@ -10,7 +10,7 @@ import { type KnownProduct, plainProducts } from '../kit/catalog.ts'
 import { follow } from '../kit/follow.ts'
 import { keptCart, keptCatalog, keptCustomer, keptTasks } from '../kit/kept.ts'
 import { operationName } from '../kit/operations.ts'
-import { test as base, expect, hydrated, openWithScreens } from '../kit/shop.fixture.ts'
+import { test as base, expect, openWithScreens, waitForHydration } from '../kit/shop.fixture.ts'
 
 interface OwnShop {
   readonly platform: FaultyPlatform
@@ -129,7 +129,7 @@ test('a sign-out made offline reaches the server, and no private data is sent or
   await signUp(page, customer)
   await expect.poll(() => keptCustomer(page)).toContain(customer.email)
   await page.goto(`${own.url}/my-account`)
-  await hydrated(page)
+  await waitForHydration(page)
   await follow(page, product.url)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
   await addOffline(page, product, 3)

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
-import { expect, hydrated, test } from '../kit/shop.fixture.ts'
+import { expect, test, waitForHydration } from '../kit/shop.fixture.ts'
 
 const SCRIPTS = /\/assets\/(?!before-paint).+\.js$/
 test.use({
@@ -26,14 +26,14 @@ test('a page whose script does not load is reloaded, or opened from the server',
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await page.route(SCRIPTS, (route) => (documents.count === 1 ? answerMissing(route) : route.continue()))
   await page.goto('/')
-  await hydrated(page)
+  await waitForHydration(page)
   expect(documents.count).toBe(2)
 
   await page.unroute(SCRIPTS)
   await page.route(SCRIPTS, (route) => (documents.count === 2 ? answerMissing(route) : route.continue()))
   await follow(page, category.url)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.name)
-  await hydrated(page)
+  await waitForHydration(page)
   expect(documents.count).toBe(3)
   await expect(page.getByText(english.get('content').errorPages.errorPage.title)).toHaveCount(0)
 })

@@ -5,7 +5,7 @@ import { type DeployedShop, deployedShop } from '../kit/deployed-shop.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { keptBuild, keptCatalog, keptPage, keptPaths } from '../kit/kept.ts'
-import { expect, hydrated, test } from '../kit/shop.fixture.ts'
+import { expect, test, waitForHydration } from '../kit/shop.fixture.ts'
 import type { SharedShop } from '../kit/start-shop.ts'
 
 let deployed: DeployedShop
@@ -61,19 +61,19 @@ test('a tab moves to each new build with the next link, and shows visited pages 
 
 async function failingShop(page: Page, category: Category) {
   await page.goto(deployed.url + category.url)
-  await hydrated(page)
+  await waitForHydration(page)
   await keptPage(page, category.url)
   deployed.fail('status 502')
   const reply = await page.reload()
   expect(reply?.status()).toBe(200)
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(title(page)).toHaveText(category.name)
   await expect(findOfflineNotice(page)).toBeVisible()
   expect((await page.goto(`${deployed.url}/contact`))?.status()).toBe(502)
 
   deployed.fail('hang up')
   await page.goto(deployed.url + category.url)
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(title(page)).toHaveText(category.name)
   await expect(findOfflineNotice(page)).toBeVisible()
 }
@@ -83,11 +83,11 @@ async function withoutWorker(page: Page, shop: SharedShop) {
   try {
     deployed.replaceBy(without.url)
     await page.goto(`${deployed.url}/i/delivery`)
-    await hydrated(page)
+    await waitForHydration(page)
     await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
     // The old service worker still cached what the previous page fetched. The next page has no worker.
     await page.goto(deployed.url)
-    await hydrated(page)
+    await waitForHydration(page)
     await expect.poll(() => keptPaths(page)).toEqual([])
   } finally {
     // A prefetch that fails because the shop has stopped would be reported as an error.

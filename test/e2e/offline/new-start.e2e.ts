@@ -10,7 +10,7 @@ import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { keptBuild, keptCart, keptNewsletter, keptPage, keptTasks, keptWishes } from '../kit/kept.ts'
 import { operationName } from '../kit/operations.ts'
-import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { expect, open, test, waitForHydration } from '../kit/shop.fixture.ts'
 import { wishlistView } from '../kit/wishlist.view.ts'
 
 const newsletter = english.get('shell').newsletter
@@ -97,7 +97,7 @@ test('changes made offline survive a restart of the browser and reach the platfo
   const sent: string[] = []
   page.on('request', (request) => sent.push(operationName(request) ?? ''))
   await page.goto('/cart')
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(cartView(page).lines).toHaveCount(2)
   await expect(cartView(page).quantity(one.name)).toHaveValue('4')
   await expect(cartView(page).line(two.name)).toBeVisible()
@@ -113,7 +113,7 @@ test('changes made offline survive a restart of the browser and reach the platfo
   await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [one.sku]: 4, [two.sku]: 1 })
   await expect.poll(() => keptTasks(page)).not.toContain(email)
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(cartView(page).lines).toHaveCount(2)
   expect(await platformCart(page.request, shop.url)).toEqual({ [one.sku]: 4, [two.sku]: 1 })
   expect(sent.filter((name) => name === 'NewsletterSubscribe')).toHaveLength(1)

@@ -3,7 +3,7 @@ import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.t
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
 import { english } from '../kit/english.ts'
 import { judge } from '../kit/judge.ts'
-import { expect, hydrated, test } from '../kit/shop.fixture.ts'
+import { expect, test, waitForHydration } from '../kit/shop.fixture.ts'
 import { CONTENT_PAGE } from '../kit/views.ts'
 
 const listing = english.get('listing')
@@ -44,7 +44,7 @@ test('a page with gaps says so, loads them by itself, and keeps focus and scroll
   const reply = await page.goto(`${other.url}/`)
   expect(reply?.status()).toBe(200)
   expect(await reply?.text()).toContain(gaps.tryNow)
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page.getByText(gaps.waiting)).toBeVisible()
   await expect(bestSellers(page)).toHaveCount(0)
   await judge(page)
@@ -69,7 +69,7 @@ test('a page with gaps says so, loads them by itself, and keeps focus and scroll
 async function loadsMenu(page: Page) {
   platform.fail('error 500', /\/category\/_search/)
   await page.goto(other.url + CONTENT_PAGE)
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page.getByText(gaps.waiting)).toBeVisible()
   const department = page.getByRole('navigation', { name: shell.menu.label }).getByRole('link', { name: 'Decking', exact: true })
   await expect(department).toHaveCount(0)
@@ -81,7 +81,7 @@ async function loadsMenu(page: Page) {
 // NAV-5, ERROR-12, LIST-7
 test('links to unavailable pages keep the shop usable and load by themselves', async ({ page }) => {
   await page.goto(`${other.url}/decking`)
-  await hydrated(page)
+  await waitForHydration(page)
   platform.fail('half a body')
   const link = page.getByRole('main').getByRole('article').nth(3).getByRole('link')
   const name = (await link.textContent()) ?? ''
@@ -109,7 +109,7 @@ test('links to unavailable pages keep the shop usable and load by themselves', a
   platform.fail('error 500')
   const reply = await page.goto(`${other.url}/decking`)
   expect(reply?.status()).toBe(200)
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(title(page)).toHaveText('Decking')
   await isShown(page)
 })

@@ -6,7 +6,7 @@ import { follow } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
 import { keptBuild, keptCatalog, pageData } from '../kit/kept.ts'
 import { operationName } from '../kit/operations.ts'
-import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { expect, open, test, waitForHydration } from '../kit/shop.fixture.ts'
 
 const words = english.get('content').errorPages.offlineCatalog
 const {
@@ -56,7 +56,7 @@ test('an unvisited category offline lists products with dated prices and adds th
   await expect(title).toHaveText(category.name)
   const status = main.getByRole('status').filter({ hasText: words.found(category.total) })
   await expect(status).toBeVisible()
-  await hydrated(page)
+  await waitForHydration(page)
   await judge(page)
   const added = main
     .getByRole('listitem')

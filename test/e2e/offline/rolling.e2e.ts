@@ -3,7 +3,7 @@ import { cartView, platformCart } from '../kit/cart.view.ts'
 import { find } from '../kit/catalog.ts'
 import { follow } from '../kit/follow.ts'
 import { startRollout } from '../kit/rollout.ts'
-import { expect, hydrated, test } from '../kit/shop.fixture.ts'
+import { expect, test, waitForHydration } from '../kit/shop.fixture.ts'
 import { startVisitors } from '../kit/visitors.ts'
 
 const VISITORS = 8
@@ -39,7 +39,7 @@ test('a build rolls out and back without a failed page, a missing file or a lost
     const opened = await newcomer()
     tabs.push(opened)
     await opened.goto(url + category.url)
-    await hydrated(opened)
+    await waitForHydration(opened)
     return opened
   }
 
@@ -60,7 +60,7 @@ test('a build rolls out and back without a failed page, a missing file or a lost
     }
     await stage(async () => {
       await page.goto(url + product.url)
-      await hydrated(page)
+      await waitForHydration(page)
       await cartView(page).add.click()
       await expect(cartView(page).link(1)).toBeVisible()
     })
@@ -82,7 +82,7 @@ test('a build rolls out and back without a failed page, a missing file or a lost
     await stage(async () => {
       await goHome(newTab)
       await page.goto(url + product.url)
-      await hydrated(page)
+      await waitForHydration(page)
       await expect(cartView(page).link(2)).toBeVisible()
     })
 

@@ -9,7 +9,7 @@ import { follow } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
 import { keptBuild, keptCatalog, keptPage, keptPaths, keptResponse } from '../kit/kept.ts'
 import { listingView } from '../kit/listing.view.ts'
-import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { expect, open, test, waitForHydration } from '../kit/shop.fixture.ts'
 import { productOfType, UNKNOWN_PATH } from '../kit/views.ts'
 
 const shell = english.get('shell')
@@ -88,7 +88,7 @@ async function keepsPublicPages(page: Page, category: Category, department: Cate
   const kept = (await keptPaths(page)).filter((path) => !path.startsWith('/assets/'))
   expect(kept.filter((path) => /canary|graphql|account|checkout|health|no-such/.test(path))).toEqual([])
 
-  await hydrated(page)
+  await waitForHydration(page)
   await page.evaluate(async (path) => (await caches.open('shop-pages')).put(path, await fetch(path)), department.url)
   await page.context().setOffline(true)
   await follow(page, department.url)
@@ -100,7 +100,7 @@ async function keepsPublicPages(page: Page, category: Category, department: Cate
 async function linksToVisited(page: Page, context: BrowserContext, category: Category) {
   await page.goto('/i/delivery')
   await expect(title(page)).toHaveText(errorPages.offline.title)
-  await hydrated(page)
+  await waitForHydration(page)
   await judge(page)
   await expectToFit(page)
   const visited = page.getByRole('navigation', { name: errorPages.offline.visited })
@@ -124,7 +124,7 @@ async function findsProduct(page: Page, context: BrowserContext, product: KnownP
   const found = main.getByRole('link', { name: product.name }).first()
   await expect(found).toHaveAttribute('href', product.url)
   await expect(found).toContainText(/£\d/)
-  await hydrated(page)
+  await waitForHydration(page)
   await judge(page)
   await page.setViewportSize({ width: 320, height: 640 })
   expect([await sidewaysScroll(page), await crossingTexts(page)]).toEqual([0, []])

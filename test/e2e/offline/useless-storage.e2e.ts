@@ -3,7 +3,7 @@ import { cartView, cartWords, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
 import { follow } from '../kit/follow.ts'
 import { listingView } from '../kit/listing.view.ts'
-import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { expect, open, test, waitForHydration } from '../kit/shop.fixture.ts'
 
 // The console reports what could not be stored.
 test.use({
@@ -59,7 +59,7 @@ for (const [kind, breakStorage] of Object.entries(STORAGE)) {
       await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [one.sku]: 3 })
 
       await page.reload()
-      await hydrated(page)
+      await waitForHydration(page)
       await expect(cart.quantity(one.name)).toHaveValue('3')
       await expect(cart.lines).toHaveCount(1)
       await expect(cart.total).toBeVisible()

@@ -2,7 +2,7 @@ import { find } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { follow, goTo } from '../kit/follow.ts'
 import { findProduct, formatPence } from '../kit/product.view.ts'
-import { expect, hydrated, test } from '../kit/shop.fixture.ts'
+import { expect, test, waitForHydration } from '../kit/shop.fixture.ts'
 
 const texts = english.get('calculators').quantity
 const words = english.get('product')
@@ -23,7 +23,7 @@ test('the quantity calculator works before the scripts, and sets lengths or pack
     await expect.poll(() => held.length).toBeGreaterThan(0)
     for (const release of held) release()
     await expect(calculator.getByRole('textbox')).toBeVisible()
-    await hydrated(page)
+    await waitForHydration(page)
   })
 
   await test.step('lengths', async () => {

@@ -7,7 +7,7 @@ import { builtChunk, builtClosure, builtFile } from '../kit/built-file.ts'
 import { type KnownProduct, plainProducts } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { operationName } from '../kit/operations.ts'
-import { expect, hydrated, test } from '../kit/shop.fixture.ts'
+import { expect, test, waitForHydration } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
 
 const catalog = english.get('catalog')
@@ -69,7 +69,7 @@ test.describe('a shop that clears prices before it confirms them', () => {
     await expect(box.getByText(/£\d/).first()).toBeVisible()
     await expect(page.getByText(catalog.price.checking)).toBeHidden()
     await expect(unconfirmed(page)).toHaveCount(0)
-    await hydrated(page)
+    await waitForHydration(page)
     await expect(page.getByText(catalog.price.unconfirmed)).toBeHidden()
     expect(asked).toHaveLength(1)
   })

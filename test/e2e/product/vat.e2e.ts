@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { english } from '../kit/english.ts'
 import { goTo } from '../kit/follow.ts'
-import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { expect, open, test, waitForHydration } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
 
 const catalog = english.get('catalog')
@@ -82,7 +82,7 @@ test('the VAT choice applies in other tabs, and after a reload before the page i
   expect(blocks).toEqual([{ waits: true, isFile: true }])
 
   release()
-  await hydrated(page)
+  await waitForHydration(page)
   expect(await standsOut(page)).toEqual(['ex'])
   await expect(button(page, shell.vat.ex)).toHaveAttribute('aria-pressed', 'true')
 })

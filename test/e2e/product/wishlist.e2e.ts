@@ -5,7 +5,7 @@ import { follow, goTo } from '../kit/follow.ts'
 import { openHeldUp } from '../kit/held-up.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { keptCompared, keptWishes } from '../kit/kept.ts'
-import { expect, hydrated, open, test } from '../kit/shop.fixture.ts'
+import { expect, open, test, waitForHydration } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
 import { wishForFirst, wishlistView } from '../kit/wishlist.view.ts'
 
@@ -76,7 +76,7 @@ test('wishlist and comparison are shared by tabs and survive a restart', async (
   await page.close()
   await other.reload()
   await expect(compareView(other).column(name)).toBeVisible()
-  await hydrated(other)
+  await waitForHydration(other)
   await follow(other, '/wishlist')
   await expect(wishlistView(other).card(name)).toBeVisible()
 })

@@ -163,8 +163,8 @@ async function buy({ page, products, path }: Shopper) {
   await expect(main.getByText(say('TEXT-15', 1), { exact: true }).first()).toBeVisible()
 
   await follow(page, `${path}/quick-order`)
-  await main.getByRole('textbox', { name: words.get('lists').quickOrder.skuOf(1), exact: true }).fill(product?.sku ?? '')
-  await main.getByRole('textbox', { name: words.get('lists').quickOrder.quantityOf(1), exact: true }).fill('0')
+  await main.getByRole('textbox', { name: words.get('lists').quickOrder.skuFor(1), exact: true }).fill(product?.sku ?? '')
+  await main.getByRole('textbox', { name: words.get('lists').quickOrder.quantityFor(1), exact: true }).fill('0')
   await expect(main.getByText(say('TEXT-17', 1), { exact: true })).toBeVisible()
   const isLong = ({ measure }: KnownVariant) => measure !== null && measure.lengthMillimetres !== null && !measure.coverage
   const sawn = find(products, ({ variants }) => variants.some(isLong))

@@ -13,7 +13,7 @@ export function NameField({ ref, value, onChange }: NameFieldProps) {
   const words = useMessages('lists').saved
   return (
     <label className={styles.field}>
-      {words.nameOf}
+      {words.nameLabel}
       <input
         ref={ref}
         type="text"

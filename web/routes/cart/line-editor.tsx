@@ -42,7 +42,7 @@ export function LineEditor({ line, onSave, onClose }: LineEditorProps) {
       </Suspense>
       <QuantityStepper
         name={`edit-${line.key}`}
-        label={words.quantityOf(line.name)}
+        label={words.quantityFor(line.name)}
         quantity={quantity}
         limits={limits}
         note={

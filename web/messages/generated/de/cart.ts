@@ -27,7 +27,7 @@ export const messages = ({ counted, figure }: Format) => ({
   count: (quantity: number) => `${figure(quantity)} Stück`,
   lines: 'Produkte in Ihrem Warenkorb',
   sku: 'Artikelnr.',
-  quantityOf: (name: string | number) => `Menge von ${name}`,
+  quantityFor: (name: string | number) => `Menge von ${name}`,
   parts: (count: number) => counted(count, 'Teil', 'Teile'),
   lineTotal: 'Summe',
   priceLater: 'Preis wird geprüft …',

@@ -130,7 +130,7 @@ export const messages = ({ counted, figure, measure, tenth }: Format) => ({
     largestOffcut: (size: string | number) => `größtes Reststück ${size}`,
     millimetres: (millimetres: number) => `${measure(millimetres)} mm`,
     rectangle: ({ length, width }: { length: number; width: number }) => `${measure(length)} × ${measure(width)} mm`,
-    quantityOf: ({ quantity, name }: { quantity: number; name: string | number }) => `${figure(quantity)} × ${name}`,
+    quantityAndName: ({ quantity, name }: { quantity: number; name: string | number }) => `${figure(quantity)} × ${name}`,
     total: 'Summe',
     estimate: 'Die Liste geht mit Ihrer Bestellung an uns. Kanten bleiben roh, wenn Sie nichts anderes wählen.',
     andMore: (count: number) => `und ${counted(count, 'weitere Zeile', 'weitere Zeilen')}, gesondert gesendet`,

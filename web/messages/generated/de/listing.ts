@@ -30,7 +30,7 @@ export const messages = ({ counted, figure }: Format) => ({
   },
   relevance: 'Beste Treffer',
   applySort: 'Sortieren',
-  quantityOf: (name: string | number) => `Menge von ${name}`,
+  quantityFor: (name: string | number) => `Menge von ${name}`,
   layout: {
     label: 'Produkte anzeigen als',
     grid: 'Kacheln',

@@ -27,7 +27,7 @@ export const messages = ({ counted, figure }: Format) => ({
   count: (quantity: number) => counted(quantity, 'piece', 'pieces'),
   lines: 'Products in your cart',
   sku: 'Product no.',
-  quantityOf: (name: string | number) => `Quantity of ${name}`,
+  quantityFor: (name: string | number) => `Quantity of ${name}`,
   parts: (count: number) => counted(count, 'part', 'parts'),
   lineTotal: 'Line total',
   priceLater: 'Checking price…',

@@ -130,7 +130,7 @@ export const messages = ({ counted, figure, measure, tenth }: Format) => ({
     largestOffcut: (size: string | number) => `largest piece left over ${size}`,
     millimetres: (millimetres: number) => `${measure(millimetres)} mm`,
     rectangle: ({ length, width }: { length: number; width: number }) => `${measure(length)} × ${measure(width)} mm`,
-    quantityOf: ({ quantity, name }: { quantity: number; name: string | number }) => `${figure(quantity)} × ${name}`,
+    quantityAndName: ({ quantity, name }: { quantity: number; name: string | number }) => `${figure(quantity)} × ${name}`,
     total: 'Total',
     estimate: 'Your list goes with the order. Edges stay as cut unless you choose otherwise.',
     andMore: (count: number) => `and ${counted(count, 'line', 'lines')} more, sent separately`,

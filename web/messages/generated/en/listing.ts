@@ -30,7 +30,7 @@ export const messages = ({ counted, figure }: Format) => ({
   },
   relevance: 'Best match',
   applySort: 'Sort',
-  quantityOf: (name: string | number) => `Quantity of ${name}`,
+  quantityFor: (name: string | number) => `Quantity of ${name}`,
   layout: {
     label: 'Show products as',
     grid: 'Grid',

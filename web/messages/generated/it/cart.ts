@@ -27,7 +27,7 @@ export const messages = ({ counted, figure }: Format) => ({
   count: (quantity: number) => counted(quantity, 'pezzo', 'pezzi'),
   lines: 'Prodotti nel carrello',
   sku: 'Codice articolo',
-  quantityOf: (name: string | number) => `Quantità di ${name}`,
+  quantityFor: (name: string | number) => `Quantità di ${name}`,
   parts: (count: number) => counted(count, 'parte', 'parti'),
   lineTotal: 'Totale riga',
   priceLater: 'Verifica del prezzo…',

@@ -130,7 +130,7 @@ export const messages = ({ counted, figure, isOne, measure, tenth }: Format) => 
     largestOffcut: (size: string | number) => `avanzo più grande ${size}`,
     millimetres: (millimetres: number) => `${measure(millimetres)} mm`,
     rectangle: ({ length, width }: { length: number; width: number }) => `${measure(length)} × ${measure(width)} mm`,
-    quantityOf: ({ quantity, name }: { quantity: number; name: string | number }) => `${figure(quantity)} × ${name}`,
+    quantityAndName: ({ quantity, name }: { quantity: number; name: string | number }) => `${figure(quantity)} × ${name}`,
     total: 'Totale',
     estimate: 'La lista accompagna l’ordine; i bordi restano grezzi se non scegli altro.',
     andMore: (count: number) => `e ${counted(count, 'altra riga', 'altre righe')}, da inviare a parte`,

@@ -30,7 +30,7 @@ export const messages = ({ counted, figure }: Format) => ({
   },
   relevance: 'Più pertinenti',
   applySort: 'Ordina',
-  quantityOf: (name: string | number) => `Quantità di ${name}`,
+  quantityFor: (name: string | number) => `Quantità di ${name}`,
   layout: {
     label: 'Mostra i prodotti come',
     grid: 'Griglia',

@@ -127,7 +127,7 @@ function LineQuantity({ line: { key, name, quantity, stock }, onQuantity }: Pick
   return (
     <QuantityStepper
       name={`quantity-${key}`}
-      label={words.quantityOf(name)}
+      label={words.quantityFor(name)}
       quantity={invalidQuantity ?? quantity}
       limits={limits}
       note={

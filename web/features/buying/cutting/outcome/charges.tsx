@@ -99,7 +99,7 @@ function Costs({ lines }: { readonly lines: readonly CuttingLine[] }) {
     <dl className={styles.costs}>
       {lines.map(({ purpose, purchase: { product, quantity }, amount }) => (
         <div key={purpose}>
-          <dt>{words.quantityOf({ quantity, name: product.name })}</dt>
+          <dt>{words.quantityAndName({ quantity, name: product.name })}</dt>
           <dd>
             <BothVat price={toPrice(amount)} />
           </dd>

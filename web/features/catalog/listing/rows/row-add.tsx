@@ -24,7 +24,7 @@ export function RowAdd({ product }: { readonly product: ProductCardFragment }) {
     >
       <QuantityStepper
         name="quantity"
-        label={words.quantityOf(product.name)}
+        label={words.quantityFor(product.name)}
         quantity={quantity}
         onChange={setQuantity}
         limits={limits}

@@ -41,7 +41,7 @@ export function ListLine({ offer, edits, onTransfer }: ListLineProps) {
         {edits && !edits.isWishlist ? (
           <QuantityStepper
             name={`quantity-${sku}`}
-            label={words.quantityOf(name)}
+            label={words.quantityFor(name)}
             quantity={quantity}
             limits={(match?.variant ?? match?.product)?.stock?.limits}
             changes="leaving"

@@ -21,7 +21,7 @@ export function RowProblems({ ref, problems }: RowProblemsProps) {
   const words = useMessages('lists').quickOrder
   const fields = problems.map(({ row, number, problem }) => ({
     field: fieldId(row.id, problemField(problem)),
-    label: row.sku ? words.rowLabelOf({ row: number, sku: row.sku }) : words.rowLabel(number),
+    label: row.sku ? words.rowLabelFor({ row: number, sku: row.sku }) : words.rowLabel(number),
     message: problemText(problem),
   }))
   return (

@@ -37,7 +37,7 @@ export function VariantChoice({ product, onChoose }: VariantChoiceProps) {
   return (
     <select
       className={styles.variants}
-      aria-label={words.variantOf(product.name)}
+      aria-label={words.variantFor(product.name)}
       aria-busy={status !== 'ready' && !offlineProducts}
       value=""
       onChange={({ currentTarget }) => onChoose(currentTarget.value)}

@@ -28,8 +28,8 @@ export function OrderRow({ row, number, lookup, isEdited, onChange, onRemove }: 
   return (
     <li className={styles.row} data-row={row.id}>
       <FormContext value={{ fieldId: (name) => fieldId(row.id, name === 'sku' ? 'sku' : 'quantity'), getProblem, isOptional }}>
-        <Field name="sku" label={words.skuOf(number)} value={row.sku} autoComplete="off" enterKeyHint="next" />
-        <Field name="quantity" label={words.quantityOf(number)} value={row.quantity} isNumber enterKeyHint="next" />
+        <Field name="sku" label={words.skuFor(number)} value={row.sku} autoComplete="off" enterKeyHint="next" />
+        <Field name="quantity" label={words.quantityFor(number)} value={row.quantity} isNumber enterKeyHint="next" />
       </FormContext>
       <div className={styles.match} aria-busy={state.status === 'loading' || undefined}>
         {code && (
@@ -51,7 +51,7 @@ export function OrderRow({ row, number, lookup, isEdited, onChange, onRemove }: 
         <button
           type="button"
           className={styles.remove}
-          aria-label={row.sku ? words.removeRowOf({ row: number, sku: row.sku }) : words.removeRow(number)}
+          aria-label={row.sku ? words.removeRowFor({ row: number, sku: row.sku }) : words.removeRow(number)}
           onClick={onRemove}
         >
           ×
