@@ -6,7 +6,7 @@ import { contentWith } from '../../test/kit/content.ts'
 import { type FaultyPlatform, faultyPlatform } from '../../test/kit/faulty-platform.ts'
 import { seededRandom } from '../../test/kit/random.ts'
 import { PATIENT } from '../../test/kit/shop.ts'
-import { type Shopper, shopper } from '../../test/kit/shopper.ts'
+import { createShopper, type Shopper } from '../../test/kit/shopper.ts'
 import type { AttackContext, AttackedShop, Outcome } from './attack.types.ts'
 
 const SHOPPERS = { whole: 20, sample: 6 }
@@ -71,7 +71,7 @@ export async function attackWithShoppers({ sandboxUrl, seed, isSample, startShop
 }
 
 async function findSignOption(url: string): Promise<string> {
-  const { data, text } = await shopper(url).ask(SIGN)
+  const { data, text } = await createShopper(url).ask(SIGN)
   const option = data?.product?.customOptions.find(({ isRequired }) => isRequired)
   if (!option) throw new Error(`BESPOKE-SIGN has no text: ${text}`)
   return option.id
@@ -82,7 +82,7 @@ async function visitor(urls: readonly string[], number: number, seed: number): P
   const view = VIEWS[number % VIEWS.length] ?? ''
   const letters = [...`${process.pid}${seed}${100 + number}`].map((digit) => 'qwxzvkjygf'[Number(digit)])
   const canary = `Canary${letters.join('')}`
-  const browsers = urls.map((url) => shopper(url + view))
+  const browsers = urls.map((url) => createShopper(url + view))
   if (number % 3 > 0) {
     const input = { email: `${canary}@oakandash.example`, password: 'Newel-Post-7', firstName: canary, lastName: 'Birch' }
     await ask(browsers, number % browsers.length, SIGN_UP, { input })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { startRealServer } from '../../bff/cache/valkey/testing/real-server.ts'
 import { SIGN_OUT, SIGN_UP } from '../../test/kit/accounts.ts'
 import { PATIENT } from '../../test/kit/shop.ts'
-import { shopper } from '../../test/kit/shopper.ts'
+import { createShopper } from '../../test/kit/shopper.ts'
 import type { AttackContext, Outcome } from './attack.types.ts'
 
 const ME = '{ customer { email } }'
@@ -62,7 +62,7 @@ async function findings(
 }
 
 async function signUp(url: string) {
-  const browser = shopper(url)
+  const browser = createShopper(url)
   const email = `attack-${randomBytes(6).toString('hex')}@oakandash.example`
   const input = { email, password: 'Newel-Post-7', firstName: 'Anna', lastName: 'Birch' }
   const { data, text } = await browser.ask(SIGN_UP, { input })
@@ -71,4 +71,4 @@ async function signUp(url: string) {
 }
 
 /** The customer a cookie signs in; null for a guest. */
-const readEmail = async (url: string, cookie: string) => (await shopper(url, cookie).ask(ME)).data?.customer?.email ?? null
+const readEmail = async (url: string, cookie: string) => (await createShopper(url, cookie).ask(ME)).data?.customer?.email ?? null

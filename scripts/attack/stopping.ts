@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { PATIENT, type RunningShop, startShop } from '../../test/kit/shop.ts'
-import { type Shopper, shopper } from '../../test/kit/shopper.ts'
+import { createShopper, type Shopper } from '../../test/kit/shopper.ts'
 import type { AttackContext, Outcome } from './attack.types.ts'
 
 const VISITORS = 8
@@ -19,7 +19,7 @@ export async function attackStop({ sandboxUrl, isSample }: AttackContext): Promi
   let answered = 0
   let isTaken = true
   const visit = async (_: unknown, number: number) => {
-    const browser = shopper(shop.url)
+    const browser = createShopper(shop.url)
     for (let turn = 1; isTaken; turn++) {
       const path = turn % 3 === 0 ? 'cartSync' : (PAGES[(turn + number) % PAGES.length] ?? '/')
       try {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { SIGN_UP, TRADE } from '../kit/accounts.ts'
 import { contentWith } from '../kit/content.ts'
 import { type Random, seededRandom } from '../kit/random.ts'
-import { type Shopper, shopper } from '../kit/shopper.ts'
+import { createShopper, type Shopper } from '../kit/shopper.ts'
 import { type LoggingShop, loggingShop } from '../kit/watched-shop.ts'
 
 /** Runs the full test, in some minutes: `ISOLATION_REQUESTS=10000 ISOLATION_SHOPPERS=50 npm test -- --only unit test/fault/isolation`. */
@@ -57,7 +57,7 @@ const everybodys = new Map<string, string>()
 beforeAll(async () => {
   const content = contentWith({ settings: { platform: { tierPrices: true } }, storeViews: { open: ['de', 'it'] } })
   shop = await loggingShop({ ...content, LOG_LEVEL: 'debug' })
-  const guest = shopper(shop.url)
+  const guest = createShopper(shop.url)
   const { data } = await guest.ask(SIGN)
   signOption = data?.product?.customOptions.find(({ isRequired }) => isRequired)?.id ?? ''
   pages = (await Promise.all(VIEWS.map(readPages))).flat()
@@ -65,8 +65,8 @@ beforeAll(async () => {
   const fetchPrices = async (browser: Shopper) => (await browser.ask(PRICES)).text
   prices = {
     '': await fetchPrices(guest),
-    '/de': await fetchPrices(shopper(`${shop.url}/de`)),
-    '/it': await fetchPrices(shopper(`${shop.url}/it`)),
+    '/de': await fetchPrices(createShopper(`${shop.url}/de`)),
+    '/it': await fetchPrices(createShopper(`${shop.url}/it`)),
     trade: await fetchPrices(visitors[0]?.browser ?? guest),
   }
 }, 120_000)
@@ -74,7 +74,7 @@ afterAll(() => shop?.stop())
 
 /** Returns pages of a store view, some with its localised names. */
 async function readPages(view: View): Promise<readonly string[]> {
-  const { data } = await shopper(shop.url + view).ask(LISTED)
+  const { data } = await createShopper(shop.url + view).ask(LISTED)
   const products = data?.products?.items.map(({ url }) => url) ?? []
   expect(products.length).toBeGreaterThan(10)
   return [view || '/', `${view}/cart`, `${view}/search?q=oak`, ...products]
@@ -83,7 +83,7 @@ async function readPages(view: View): Promise<readonly string[]> {
 /** Creates a visitor: guests and customers in each store view, the first one a trade customer. */
 async function createVisitor(i: number): Promise<Visitor> {
   const view = VIEWS[i % VIEWS.length] ?? ''
-  const browser = shopper(shop.url + view)
+  const browser = createShopper(shop.url + view)
   const word = `Canary${[...`${process.pid}${100 + i}`].map((digit) => 'qwxzvkjygf'[Number(digit)]).join('')}`
   const email = `${word.toLowerCase()}@oakandash.example`
   const isTrade = i === 0
@@ -124,7 +124,7 @@ const MOMENTS = /"renderedAt":\d+|"(?:checked|refreshed)At":"[^"]+"|<time [^>]*>
 /** Opens a page of any store view and checks that it is the same for everyone. */
 async function openPage({ browser }: Visitor, random: Random): Promise<Answer> {
   const path = random.of(pages)
-  const reply = await shopper(shop.url, browser.cookie).get(path)
+  const reply = await createShopper(shop.url, browser.cookie).get(path)
   const answer = await toAnswer(reply)
   const text = answer.text.replaceAll(MOMENTS, '')
   const first = everybodys.get(path) ?? text

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { CartLineInput } from '#schema/generated/types.ts'
 import { SIGN_OUT, SIGN_UP } from '../kit/accounts.ts'
 import { catalogProducts, isListed } from '../kit/catalog.ts'
-import { type Shopper, shopper } from '../kit/shopper.ts'
+import { createShopper, type Shopper } from '../kit/shopper.ts'
 import { type WatchedShop, watchedShop } from '../kit/watched-shop.ts'
 
 const SYNC = `mutation ($input: CartSyncInput!) {
@@ -26,7 +26,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop?.stop())
 
-const guest = (cookie?: string) => shopper(shop.url, cookie)
+const guest = (cookie?: string) => createShopper(shop.url, cookie)
 const toLines = (quantities: Readonly<Record<number, number>>): CartLineInput[] =>
   Object.entries(quantities).map(([i, quantity]) => ({ key: skus[Number(i)] ?? '', sku: skus[Number(i)] ?? '', quantity }))
 const sync = async (browser: Shopper, revision: number, quantities: Readonly<Record<number, number>>) =>

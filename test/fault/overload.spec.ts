@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { contentWith } from '../kit/content.ts'
 import { type FaultyPlatform, faultyPlatform } from '../kit/faulty-platform.ts'
 import { type HttpShop, httpShop } from '../kit/http-shop.ts'
-import { shopper } from '../kit/shopper.ts'
+import { createShopper } from '../kit/shopper.ts'
 
 /** One page at a time, and none may wait. */
 const RENDERS = { RENDERS: 'atOnce=1,waiting=0' }
@@ -61,7 +61,7 @@ describe('a shop that renders as many pages as it can', () => {
   })
 
   it('answers queries and carts', async () => {
-    const guest = shopper(shop.url)
+    const guest = createShopper(shop.url)
     expect((await guest.ask('{ store { code } }')).status).toBe(200)
     const { data } = await guest.ask('mutation ($input: CartSyncInput!) { cartSync(input: $input) { userErrors { code } } }', {
       input: { deviceId: 'device', revision: 1, lines: [] },

@@ -1,5 +1,5 @@
 import { expect, inject } from 'vitest'
-import { type Shopper, type ShopperAnswer, shopper } from './shopper.ts'
+import { createShopper, type Shopper, type ShopperAnswer } from './shopper.ts'
 
 /** A sandbox customer whose group has lower prices for some products. */
 export const TRADE = { email: 'trade@oakandash.example', password: 'Dovetail-42' }
@@ -45,7 +45,7 @@ export const newAccount = (): Account => ({
 /** Registers a new customer and returns their browser. @param url of the shop */
 export async function registerCustomer(url: string): Promise<{ readonly browser: Shopper; readonly account: Account }> {
   const account = newAccount()
-  const browser = shopper(url)
+  const browser = createShopper(url)
   const { data, errors } = await browser.ask(SIGN_UP, { input: account })
   expect([errors, data?.customerSignUp.userErrors]).toEqual([[], []])
   return { browser, account }
@@ -53,7 +53,7 @@ export async function registerCustomer(url: string): Promise<{ readonly browser:
 
 /** Signs a customer in and returns their browser. @param url of the shop */
 export async function signInCustomer(url: string, { email, password }: Pick<Account, 'email' | 'password'>): Promise<Shopper> {
-  const browser = shopper(url)
+  const browser = createShopper(url)
   const { data } = await browser.ask(SIGN_IN, { input: { email, password } })
   expect(data?.customerSignIn.userErrors).toEqual([])
   return browser

@@ -23,7 +23,7 @@ export interface Shopper {
 }
 
 /** @param url of the shop @param network without faults by default */
-export function shopper(url: string, cookie = '', network: Network = (deliver) => deliver()): Shopper {
+export function createShopper(url: string, cookie = '', network: Network = (deliver) => deliver()): Shopper {
   const jar: Shopper = {
     cookie,
     async ask(query, variables = {}, headers = {}) {

@@ -7,7 +7,7 @@ import { cartLine, cartShopper } from '../kit/cart-shopper.ts'
 import { type FaultyPlatform, faultyPlatform } from '../kit/faulty-platform.ts'
 import { type HttpShop, httpShop } from '../kit/http-shop.ts'
 import { rateLimits } from '../kit/shop.ts'
-import { shopper } from '../kit/shopper.ts'
+import { createShopper } from '../kit/shopper.ts'
 
 const LINES = [
   cartLine('OAK-BOARD-CHR-22X150-900-OILED', 2, { parentSku: 'OAK-BOARD-CHR-22X150' }),
@@ -46,7 +46,7 @@ describe('two replicas with a shared store', () => {
   it('count sign-in attempts together', async () => {
     const input = { email: 'nobody@replicas.example', password: 'Wrong-Password-1' }
     const attempt = async ({ url }: HttpShop) =>
-      (await shopper(url).ask(SIGN_IN, { input })).data?.customerSignIn?.userErrors.map(({ code }) => code)
+      (await createShopper(url).ask(SIGN_IN, { input })).data?.customerSignIn?.userErrors.map(({ code }) => code)
     for (const shop of [shops[0], shops[1], shops[0]]) expect(await attempt(shop)).not.toEqual(['TOO_MANY_REQUESTS'])
     expect(await attempt(shops[1])).toEqual(['TOO_MANY_REQUESTS'])
     expect(await attempt(shops[0])).toEqual(['TOO_MANY_REQUESTS'])
@@ -70,7 +70,7 @@ describe('two replicas with a shared store', () => {
 
   it('reject the cookie of a session that was signed out at the other', async () => {
     const { browser, account } = await registerCustomer(shops[0].url)
-    const copy = shopper(shops[1].url, browser.cookie)
+    const copy = createShopper(shops[1].url, browser.cookie)
     expect((await askCustomer(copy))?.email).toBe(account.email)
     await browser.ask(SIGN_OUT)
     expect(await askCustomer(copy)).toBeNull()
@@ -79,7 +79,7 @@ describe('two replicas with a shared store', () => {
   it('serve shoppers during a store outage', async () => {
     await store.die()
     const { browser, account } = await registerCustomer(shops[0].url)
-    expect((await askCustomer(shopper(shops[1].url, browser.cookie)))?.email).toBe(account.email)
+    expect((await askCustomer(createShopper(shops[1].url, browser.cookie)))?.email).toBe(account.email)
     const guest = cartShopper(shops[1].url)
     expect((await guest.sync(1, LINES.slice(0, 1))).userErrors).toEqual([])
     expect((await guest.at(shops[0].url).sync(2, LINES)).cart?.lines).toHaveLength(3)

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { UNLIMITED } from '../scope/rate-limits.ts'
 import { cartPlatform } from '../testing/cart-platform.ts'
 import { applyCoupon, removeCoupon } from './coupon.ts'
-import { line, readErrors, shopper } from './sync/sync.test-kit.ts'
+import { createShopper, line, readErrors } from './sync/sync.test-kit.ts'
 
 const NOTHING = { stock: false, product: null }
 
 async function withLine(given: Parameters<typeof cartPlatform>[0] = {}) {
-  const { cart, scope, sync } = shopper({ cart: cartPlatform(given) })
+  const { cart, scope, sync } = createShopper({ cart: cartPlatform(given) })
   await sync(1, [line('A', 2)])
   return { cart, apply: (code: string) => applyCoupon(code, NOTHING, scope()), remove: () => removeCoupon(NOTHING, scope()) }
 }
@@ -33,7 +33,7 @@ describe('cart coupon', () => {
   )
 
   it('is rejected without changing the cart once the attempt limit is exceeded', async () => {
-    const { cart, scope, sync } = shopper()
+    const { cart, scope, sync } = createShopper()
     await sync(1, [line('A', 2)])
     const counted: unknown[] = []
     const rateLimits = { ...UNLIMITED, allows: async (...given: unknown[]) => counted.push(given) === 0 }
@@ -61,9 +61,9 @@ describe('cart coupon', () => {
 
   // TOTAL-1
   it('is rejected without a cart and without totals sync', async () => {
-    const { scope } = shopper()
+    const { scope } = createShopper()
     expect(await applyCoupon('SPRING', NOTHING, scope())).toMatchObject({ cart: null, userErrors: [{ code: 'REFUSED' }] })
-    const without = shopper({ settings: { totalsSync: false } })
+    const without = createShopper({ settings: { totalsSync: false } })
     await without.sync(1, [line('A', 1)])
     expect(await applyCoupon('SPRING', NOTHING, without.scope())).toMatchObject({
       cart: { quantity: 1 },

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { cartPlatform } from '../testing/cart-platform.ts'
 import { cartPaymentMethods, cartShippingMethods, setShipping } from './delivery.ts'
-import { line, shopper } from './sync/sync.test-kit.ts'
+import { createShopper, line } from './sync/sync.test-kit.ts'
 
 const NOTHING = { stock: false, product: null }
 
 async function withLine(given: Parameters<typeof cartPlatform>[0] = {}, sku = 'A') {
-  const { cart, scope, sync } = shopper({ cart: cartPlatform(given) })
+  const { cart, scope, sync } = createShopper({ cart: cartPlatform(given) })
   await sync(1, [line(sku, 2)])
   return { cart, scope }
 }
@@ -26,7 +26,7 @@ describe('cart delivery', () => {
   })
 
   it('lists no methods for an empty cart, and no shipping methods for a virtual one', async () => {
-    const none = shopper()
+    const none = createShopper()
     expect([await cartShippingMethods({}, none.scope()), await cartPaymentMethods(none.scope())]).toEqual([[], []])
     const { scope, cart } = await withLine({}, 'PLAN')
     expect(await cartShippingMethods({}, scope())).toEqual([])
@@ -50,7 +50,7 @@ describe('cart delivery', () => {
   })
 
   it('reports a refusal by the platform, and UNAVAILABLE if the platform does not answer', async () => {
-    const set = (scope: ReturnType<typeof shopper>['scope']) =>
+    const set = (scope: ReturnType<typeof createShopper>['scope']) =>
       setShipping({ address: {}, carrierCode: 'courier', methodCode: 'day' }, NOTHING, scope())
     const refused = await withLine({ refuse: (call) => (call.startsWith('shipping') ? 404 : null) })
     expect(await set(refused.scope)).toMatchObject({ cart: { quantity: 2 }, userErrors: [{ code: 'REFUSED', field: null }] })

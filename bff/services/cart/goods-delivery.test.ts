@@ -3,14 +3,14 @@ import type { CartLineInput } from '#schema/generated/types.ts'
 import { UNLIMITED } from '../scope/rate-limits.ts'
 import { cartPlatform } from '../testing/cart-platform.ts'
 import { goodsDelivery } from './goods-delivery.ts'
-import { line, readErrors, shopper } from './sync/sync.test-kit.ts'
+import { createShopper, line, readErrors } from './sync/sync.test-kit.ts'
 
 const TO = { country: 'GB', postcode: 'LS9 8AA' }
 
 // TOTAL-9
 describe('delivery of goods outside a cart', () => {
   it('is quoted for the chosen quantity in a separate guest quote and leaves the shopper’s cart unchanged', async () => {
-    const { cart, session, scope, sync } = shopper()
+    const { cart, session, scope, sync } = createShopper()
     await sync(1, [line('A', 2)])
     const before = session.read()
     const asked = cart.calls.length
@@ -29,7 +29,7 @@ describe('delivery of goods outside a cart', () => {
   })
 
   it('has no methods for virtual goods or an empty list', async () => {
-    const { cart, scope } = shopper()
+    const { cart, scope } = createShopper()
     expect(await goodsDelivery([line('PLAN', 1)], TO, scope())).toEqual({ methods: [], userErrors: [] })
     expect(await goodsDelivery([], TO, scope())).toEqual({ methods: [], userErrors: [] })
     expect(cart.calls).toEqual([])
@@ -45,7 +45,7 @@ describe('delivery of goods outside a cart', () => {
     ['a bundle without a choice', [line('A', 1), line('SET', 1)], 'NOT_CONFIGURED lines.1'],
     ['too many lines', Array.from({ length: 51 }, () => line('A', 1)), 'INVALID lines'],
   ])('rejects %s without a platform call', async (_, lines, error) => {
-    const { cart, scope } = shopper()
+    const { cart, scope } = createShopper()
     const answer = await goodsDelivery(lines, TO, scope())
     expect([answer.methods, readErrors(answer)]).toEqual([null, [error]])
     expect(cart.calls).toEqual([])
@@ -54,7 +54,7 @@ describe('delivery of goods outside a cart', () => {
   it.each(['??', 'ZZ', 'UK', 'EU', 'GBR', 'G', '__proto__', 'GB\u0000', '<script>', '🪵', 'DE DE', 'G B'])(
     'rejects the country %j without a platform call',
     async (country) => {
-      const { cart, scope } = shopper()
+      const { cart, scope } = createShopper()
       const answer = await goodsDelivery([line('A', 1)], { ...TO, country }, scope())
       expect([answer.methods, readErrors(answer)]).toEqual([null, ['INVALID address.country']])
       expect(cart.calls).toEqual([])
@@ -62,26 +62,26 @@ describe('delivery of goods outside a cart', () => {
   )
 
   it.each(['gb', ' GB ', '', ' ', undefined])('accepts the country %j', async (country) => {
-    const { cart, scope } = shopper()
+    const { cart, scope } = createShopper()
     expect((await goodsDelivery([line('A', 1)], country === undefined ? {} : { country }, scope())).userErrors).toEqual([])
     expect(cart.calls.at(-1)).toMatch(/^shipping-methods GB /)
   })
 
   it.each(['create', 'update', 'shipping'])('is unknown if the platform does not answer the %s call', async (name) => {
     const fate = (call: string) => (call.startsWith(name) ? ('lost on the way' as const) : ('answered' as const))
-    const { scope } = shopper({ cart: cartPlatform({ fate }) })
+    const { scope } = createShopper({ cart: cartPlatform({ fate }) })
     expect(await goodsDelivery([line('A', 1)], TO, scope())).toEqual({ methods: null, userErrors: [] })
   })
 
   it('reports the stock’s reason if the platform rejects the goods', async () => {
     const refuse = (call: string) => (call.startsWith('update B') ? 400 : null)
-    const { scope } = shopper({ cart: cartPlatform({ refuse }) })
+    const { scope } = createShopper({ cart: cartPlatform({ refuse }) })
     const answer = await goodsDelivery([line('A', 1), line('B', 9)], TO, scope())
     expect([answer.methods, readErrors(answer)]).toEqual([null, ['REFUSED lines.1']])
   })
 
   it('is rate limited', async () => {
-    const { cart, scope } = shopper()
+    const { cart, scope } = createShopper()
     const asked: string[] = []
     const limited = { ...scope(), rateLimits: { ...UNLIMITED, allows: async (action: string) => asked.push(action) < 0 } }
     expect(readErrors(await goodsDelivery([line('A', 1)], TO, limited))).toEqual(['TOO_MANY_REQUESTS null'])

@@ -3,14 +3,14 @@ import { type CartPlatform, cartPlatform } from '../testing/cart-platform.ts'
 import { CREDENTIALS } from '../testing/session.ts'
 import { applyCoupon } from './coupon.ts'
 import { joinCarts } from './join-carts.ts'
-import { line, shopper } from './sync/sync.test-kit.ts'
+import { createShopper, line } from './sync/sync.test-kit.ts'
 
 const NOTHING = { stock: false, product: null }
 
 /** A guest whose cart has A, B and a coupon, and a customer's cart that already has A. */
 async function createGuest(cart: CartPlatform) {
-  const guest = shopper({ cart })
-  const customer = shopper({ cart })
+  const guest = createShopper({ cart })
+  const customer = createShopper({ cart })
   customer.session.signIn(CREDENTIALS)
   await customer.sync(1, [line('A', 3)])
   await guest.sync(1, [line('A', 2), line('B', 1)])

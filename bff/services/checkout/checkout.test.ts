@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { customerOrder } from '../../domain/testing/orders.ts'
 import { PlatformUnreachable } from '../../platform/base/errors.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { line, readQuantities, shopper } from '../cart/sync/sync.test-kit.ts'
+import { createShopper, line, readQuantities } from '../cart/sync/sync.test-kit.ts'
 import { cartPlatform } from '../testing/cart-platform.ts'
 import { fakePlatform } from '../testing/platform.ts'
 import { CREDENTIALS } from '../testing/session.ts'
@@ -13,7 +13,7 @@ const NO_METHOD = { deliveryMethod: null, deliveryMethodCode: null }
 
 /** A shopper with two A in the cart. @param customerToken null for a guest */
 async function createBuyer(customerToken: string | null = null, cart = cartPlatform(), platform: Partial<Platform> = {}) {
-  const given = shopper({ cart, platform })
+  const given = createShopper({ cart, platform })
   if (customerToken !== null) given.session.signIn({ ...CREDENTIALS, customerToken })
   await given.sync(1, [line('A', 2)])
   return {

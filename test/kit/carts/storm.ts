@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { LineContent } from '../../../web/sync/tasks/cart/cart-state.ts'
 import type { FaultyPlatform } from '../faulty-platform.ts'
 import { type Random, seededRandom } from '../random.ts'
-import { shopper } from '../shopper.ts'
+import { createShopper } from '../shopper.ts'
 import { type CartDevice, cartDevice } from './cart-device.ts'
 import { loadGoods } from './goods.ts'
 import { roughNetwork } from './rough-network.ts'
@@ -58,7 +58,7 @@ export async function storm(settings: StormSettings): Promise<StormReport> {
   const goods = await loadGoods(url)
   const network = roughNetwork(random, ROUGH)
   const customers = Array.from({ length: count }, (_, i): Customer => {
-    return { device: cartDevice(shopper(url, '', network.send), `device-${seed}-${i}`), wanted: new Map() }
+    return { device: cartDevice(createShopper(url, '', network.send), `device-${seed}-${i}`), wanted: new Map() }
   })
   const before = platform.requests.length
   platform.failBy(

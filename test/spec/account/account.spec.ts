@@ -15,7 +15,7 @@ import {
   UPDATE,
 } from '../../kit/accounts.ts'
 import { rateLimits } from '../../kit/shop.ts'
-import { type Shopper, shopper } from '../../kit/shopper.ts'
+import { createShopper, type Shopper } from '../../kit/shopper.ts'
 import { type WatchedShop, watchedShop } from '../../kit/watched-shop.ts'
 
 let shop: WatchedShop
@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop?.stop())
 
-const guest = () => shopper(shop.url)
+const guest = () => createShopper(shop.url)
 
 describe('customer account', () => {
   // USER-1, USER-8
@@ -200,7 +200,7 @@ describe('guest cart at sign-in', () => {
     const { data, errors } = await browser.ask(SYNC, { input: { deviceId: 'phone', revision: 1, lines } })
     expect([errors, data?.cartSync.userErrors, data?.cartSync.cart?.quantity]).toEqual([[], [], 3])
     const input = { email: account.email, password: account.password }
-    const lost = shopper(shop.url, browser.cookie)
+    const lost = createShopper(shop.url, browser.cookie)
     expect((await lost.ask(JOIN, { input })).data?.customerSignIn).toMatchObject({ cart: { quantity: 3 }, userErrors: [] })
     const again = await browser.ask(JOIN, { input })
     expect(again.data?.customerSignIn).toMatchObject({
@@ -218,7 +218,7 @@ describe('session', () => {
   // CALL-15, USER-16
   it('ends at sign-out, for its cookie and for every copy of it', async () => {
     const { browser } = await registerCustomer(shop.url)
-    const copy = shopper(shop.url, browser.cookie)
+    const copy = createShopper(shop.url, browser.cookie)
     const { data } = await browser.ask(SIGN_OUT)
     expect([data?.customerSignOut.userErrors, browser.cookie]).toEqual([[], ''])
     expect([await askCustomer(browser), await askCustomer(copy)]).toEqual([null, null])
@@ -229,7 +229,7 @@ describe('session', () => {
     const { browser, account } = await registerCustomer(shop.url)
     shop.platform.failBy({ faults: ['error 401'], paths: /\/user\/me$/, times: 1 })
     const calls = await shop.during(async () => {
-      const answers = await Promise.all(Array.from({ length: 5 }, () => shopper(shop.url, browser.cookie).ask(ME)))
+      const answers = await Promise.all(Array.from({ length: 5 }, () => createShopper(shop.url, browser.cookie).ask(ME)))
       expect(answers.map(({ data }) => data?.customer?.email)).toEqual(Array.from({ length: 5 }, () => account.email))
     })
     expect(calls.filter(({ path }) => path.endsWith('/user/refresh'))).toHaveLength(1)
@@ -239,7 +239,7 @@ describe('session', () => {
   it('ends for all concurrent requests if the platform rejects both the token and its refresh', async () => {
     const { browser } = await registerCustomer(shop.url)
     shop.platform.failBy({ faults: ['error 401'], paths: /\/user\/(me|refresh)$/ })
-    const answers = await Promise.all(Array.from({ length: 3 }, () => shopper(shop.url, browser.cookie).ask(ME)))
+    const answers = await Promise.all(Array.from({ length: 3 }, () => createShopper(shop.url, browser.cookie).ask(ME)))
     shop.platform.failBy()
     for (const { data, errors, headers } of [...answers, await browser.ask(ME)]) {
       expect(data?.customer ?? null).toBeNull()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documents } from '#schema/generated/documents.ts'
 import { CHANGE_PASSWORD, ME, registerCustomer, SIGN_IN, SIGN_OUT, signInCustomer, TRADE, UPDATE } from '../../kit/accounts.ts'
 import { contentWith } from '../../kit/content.ts'
-import { type Shopper, shopper } from '../../kit/shopper.ts'
+import { createShopper, type Shopper } from '../../kit/shopper.ts'
 import { type LoggingShop, loggingShop } from '../../kit/watched-shop.ts'
 
 const PRICES = '{ products(search: "slab", first: 50) { items { sku price { final { net { amount } } } } } }'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => shop?.stop())
 
-const guest = () => shopper(shop.url)
+const guest = () => createShopper(shop.url)
 
 describe('private data', () => {
   it('stays out of pages: they are the same with and without a session, and set no cookie', async () => {

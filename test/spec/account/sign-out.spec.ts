@@ -16,7 +16,7 @@ import {
 } from '../../kit/accounts.ts'
 import { faultyPlatform } from '../../kit/faulty-platform.ts'
 import { httpShop } from '../../kit/http-shop.ts'
-import { shopper } from '../../kit/shopper.ts'
+import { createShopper } from '../../kit/shopper.ts'
 
 const DEVICES = '{ customerDevices { id browser system signedInAt seenAt isCurrent } }'
 const SIGN_OUT_DEVICE = `mutation ($id: ID!) {
@@ -58,8 +58,8 @@ describe('signed-out session', () => {
     await browser.ask(SIGN_OUT)
     await first.close()
     const { url } = await startedShop(env)
-    expect(await askCustomer(shopper(url, copy))).toBeNull()
-    expect(await askCustomer(shopper(url, other.cookie))).toMatchObject({ email: account.email })
+    expect(await askCustomer(createShopper(url, copy))).toBeNull()
+    expect(await askCustomer(createShopper(url, other.cookie))).toMatchObject({ email: account.email })
   })
 
   // USER-16
@@ -71,7 +71,7 @@ describe('signed-out session', () => {
     await browser.ask(SIGN_OUT)
     await first.close()
     const { url } = await startedShop(env)
-    expect(await askCustomer(shopper(url, copy))).toBeNull()
+    expect(await askCustomer(createShopper(url, copy))).toBeNull()
   })
 
   // USER-16
@@ -81,12 +81,12 @@ describe('signed-out session', () => {
     const copy = browser.cookie
     await browser.ask(SIGN_OUT)
     for (let turn = 0; turn < 20; turn++) {
-      const stranger = shopper(url)
+      const stranger = createShopper(url)
       const { data, headers } = await stranger.ask(EMPTY_SYNC, { id: crypto.randomUUID() })
       expect(data?.cartSync).toMatchObject({ cart: { revision: 1 }, userErrors: [] })
       expect(headers.getSetCookie()).toEqual([])
     }
-    expect(await askCustomer(shopper(url, copy))).toBeNull()
+    expect(await askCustomer(createShopper(url, copy))).toBeNull()
   })
 })
 
@@ -95,7 +95,7 @@ describe('devices of a customer', () => {
   it('are listed, and one can sign out another', async () => {
     const { url } = await startedShop({})
     const { browser, account } = await registerCustomer(url)
-    const laptop = shopper(url)
+    const laptop = createShopper(url)
     await laptop.ask(
       'mutation ($input: CustomerSignInInput!) { customerSignIn(input: $input) { userErrors { code } } }',
       { input: { email: account.email, password: account.password } },
@@ -125,7 +125,7 @@ describe('devices of a customer', () => {
         userErrors: [{ code: 'NOT_FOUND', field: 'id' }],
       })
     }
-    const guest = await shopper(url).ask(SIGN_OUT_DEVICE, { id: device?.id })
+    const guest = await createShopper(url).ask(SIGN_OUT_DEVICE, { id: device?.id })
     expect(guest.data?.customerDeviceSignOut.userErrors).toMatchObject([{ code: 'SIGNED_OUT' }])
     expect(await askCustomer(anna.browser)).not.toBeNull()
   })
@@ -153,7 +153,7 @@ describe('devices of a customer', () => {
     expect(data?.customerOtherDevicesSignOut).toEqual({ devices: [{ isCurrent: true }], userErrors: [] })
     for (const other of others) expect(await askCustomer(other)).toBeNull()
     expect(await askCustomer(browser)).toMatchObject({ email: account.email })
-    const guest = await shopper(url).ask(SIGN_OUT_OTHERS)
+    const guest = await createShopper(url).ask(SIGN_OUT_OTHERS)
     expect(guest.data?.customerOtherDevicesSignOut).toEqual({ devices: [], userErrors: [{ code: 'SIGNED_OUT' }] })
   })
 
@@ -177,9 +177,9 @@ describe('devices of a customer', () => {
     const { browser, account } = await registerCustomer(url)
     const others = [browser, await signInCustomer(url, account)]
     const stranger = await registerCustomer(url)
-    const input = await createPasswordInput(shopper(url), account.email, 'Tenon-Saw-12')
+    const input = await createPasswordInput(createShopper(url), account.email, 'Tenon-Saw-12')
     platform.fail('error 500', /user\/login/)
-    const { data } = await shopper(url).ask(CREATE_PASSWORD, { input })
+    const { data } = await createShopper(url).ask(CREATE_PASSWORD, { input })
     expect(data?.passwordCreate).toMatchObject({ customer: null, userErrors: [{ code: 'UNAVAILABLE' }] })
     platform.fail('none')
     for (const other of others) expect(await askCustomer(other)).toBeNull()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { newAccount, SIGN_IN, SIGN_UP } from '../../kit/accounts.ts'
 import { cartShopper } from '../../kit/cart-shopper.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
-import { shopper } from '../../kit/shopper.ts'
+import { createShopper } from '../../kit/shopper.ts'
 import { BOARD, createOrder, place, readTotal } from './order.test-kit.ts'
 
 let shop: RunningShop
@@ -39,8 +39,8 @@ describe('orders and sign-ins in the log', () => {
 
   it('leave one line for each sign-in, without the account', async () => {
     const account = newAccount()
-    await shopper(shop.url).ask(SIGN_UP, { input: account })
-    const signIn = (password: string) => shopper(shop.url).ask(SIGN_IN, { input: { email: account.email, password } })
+    await createShopper(shop.url).ask(SIGN_UP, { input: account })
+    const signIn = (password: string) => createShopper(shop.url).ask(SIGN_IN, { input: { email: account.email, password } })
     await signIn('a wrong password')
     await signIn(account.password)
     await expect.poll(() => lines('sign-in succeeded')).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, inject, it } from 'vitest'
 import { visit } from '../../kit/page.ts'
-import { shopper } from '../../kit/shopper.ts'
+import { createShopper } from '../../kit/shopper.ts'
 
 const { url, sandboxUrl } = inject('shop')
 const SEND = 'mutation ($input: MessageInput!) { messageSend(input: $input) { isSent userErrors { code field message } } }'
@@ -12,7 +12,7 @@ function message(given: object = {}) {
   const email = `${randomUUID()}@stairworks.example`
   return { name: 'Anna Birch', email, subject, text: 'Is the oak dry?', ...given }
 }
-const send = async (input: object, from = shopper(url)) => (await from.ask(SEND, { input })).data?.messageSend
+const send = async (input: object, from = createShopper(url)) => (await from.ask(SEND, { input })).data?.messageSend
 
 // SCREEN-5, MAIL-3
 describe('contact page', () => {
@@ -37,7 +37,7 @@ describe('contact page', () => {
   })
 
   it('sends mail to no other recipient, whatever the message contains', async () => {
-    const from = shopper(url)
+    const from = createShopper(url)
     for (const extra of ['to', 'targetAddress', 'recipient']) {
       const { errors } = await from.ask(SEND, { input: message({ [extra]: 'eve@else.example' }) })
       expect(errors).toHaveLength(1)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { registerCustomer } from '../../kit/accounts.ts'
 import { visit, withoutEntities } from '../../kit/page.ts'
-import { type Shopper, shopper } from '../../kit/shopper.ts'
+import { createShopper, type Shopper } from '../../kit/shopper.ts'
 import { type WatchedShop, watchedShop } from '../../kit/watched-shop.ts'
 
 let shop: WatchedShop
@@ -37,7 +37,7 @@ describe('review sent to the platform', () => {
   })
 
   it('carries no customer id if a guest wrote it', async () => {
-    const { review } = await sendReview(shopper(shop.url), 'True to size')
+    const { review } = await sendReview(createShopper(shop.url), 'True to size')
     expect(review).toMatchObject({ product_id: 93, customer_id: null })
   })
 
@@ -100,7 +100,7 @@ describe('reviews in the HTML of a product page', () => {
     ['downloadable', 'PLAN-DECK'],
     ['virtual', 'SRV-CUT-PANEL'],
   ])('are those of the platform, with the stars beside the name: %s', async (_, sku) => {
-    const { reviews } = Answer.parse((await shopper(shop.url).ask(QUERY, { sku })).data).product
+    const { reviews } = Answer.parse((await createShopper(shop.url).ask(QUERY, { sku })).data).product
     expect(reviews.total).toBeGreaterThan(0)
     const { main } = await visit(`/p/${sku}/any-slug`, shop.url)
     const [section = ''] = /<section[^>]* id="reviews".*?<\/section>/s.exec(main) ?? []

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { type CartPlatform, cartPlatform, type Fate } from '../../testing/cart-platform.ts'
 import type { CartChange } from '../change-cart.ts'
 import type { LineSelection } from '../lines/line-model.ts'
-import { line, shopper } from '../sync/sync.test-kit.ts'
+import { createShopper, line } from '../sync/sync.test-kit.ts'
 import { addLines, removeLines, updateLines } from './change-lines.ts'
 
 const NOTHING: LineSelection = { stock: false, product: null }
 
 function createClient(cart: CartPlatform = cartPlatform(), settings = {}) {
-  const { scope, sync, session } = shopper({ cart, settings })
+  const { scope, sync, session } = createShopper({ cart, settings })
   return {
     cart,
     sync,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ANY_QUANTITY } from '../../../domain/testing/catalog.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { line, shopper } from './sync.test-kit.ts'
+import { createShopper, line } from './sync.test-kit.ts'
 
 const CHECKED_AT = '2026-11-22T12:00:00.000Z'
 const stock: Platform['stock'] = async (_view, skus) =>
@@ -17,7 +17,7 @@ const stock: Platform['stock'] = async (_view, skus) =>
 
 // CART-11, CART-13, STOCK-12
 it('a synchronised cart has item, options, prices and stock of each line, and its totals and revision, but no id of the cart', async () => {
-  const { sync, session } = shopper({ platform: { stock }, stockSync: true, selection: { stock: true, product: null } })
+  const { sync, session } = createShopper({ platform: { stock }, stockSync: true, selection: { stock: true, product: null } })
   const { cart } = await sync(3, [line('SKIRTING-OAK', 2, { parentSku: 'SKIRTING' }), line('A', 1)])
   expect(cart).toMatchObject({
     revision: 3,

@@ -3,7 +3,7 @@ import { ANY_QUANTITY } from '../../../domain/testing/catalog.ts'
 import { PlatformUnreachable } from '../../../platform/base/errors.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { cartPlatform } from '../../testing/cart-platform.ts'
-import { askedProducts, line, readErrors, readQuantities, shopper } from './sync.test-kit.ts'
+import { askedProducts, createShopper, line, readErrors, readQuantities } from './sync.test-kit.ts'
 
 /** Pieces in stock per sku; null if stock is not managed. */
 const createStock = (pieces: Readonly<Record<string, number | null>>): Platform['stock'] => {
@@ -20,7 +20,7 @@ const set = (quantity: number, selectionId: string, each = 4) =>
   line('SET', quantity, { bundleChoices: [{ optionId: '9', selectionIds: [selectionId], quantity: each }] })
 
 const shop = (pieces: Readonly<Record<string, number | null>>, cart = cartPlatform()) =>
-  shopper({ cart, platform: { stock: createStock(pieces) }, stockSync: true, selection: { stock: true, product: null } })
+  createShopper({ cart, platform: { stock: createStock(pieces) }, stockSync: true, selection: { stock: true, product: null } })
 
 describe('bundle in the cart', () => {
   // CART-19
@@ -47,7 +47,7 @@ describe('bundle in the cart', () => {
       return askedProducts(view, request)
     }
     const platform = { stock: createStock({ SET: null, A: 0 }), products }
-    expect(readQuantities(await shopper({ platform, stockSync: true }).sync(1, [set(1, '90')]))).toEqual({ SET: 1 })
+    expect(readQuantities(await createShopper({ platform, stockSync: true }).sync(1, [set(1, '90')]))).toEqual({ SET: 1 })
   })
 
   // TEXT-24

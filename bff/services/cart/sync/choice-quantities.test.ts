@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { BundleChoiceInput } from '#schema/generated/types.ts'
-import { line, shopper } from './sync.test-kit.ts'
+import { createShopper, line } from './sync.test-kit.ts'
 
 const set = (...bundleChoices: readonly BundleChoiceInput[]) => line('SET', 1, { bundleChoices })
 
@@ -14,13 +14,13 @@ describe('quantity of a bundle choice', () => {
     ['one for an unknown selection', { optionId: '9', selectionIds: ['no such'] }, 1],
     ['at least one', { optionId: '9', selectionIds: ['91'], quantity: -3 }, 1],
   ])('is %s', async (_, choice, quantity) => {
-    const { cart, sync } = shopper()
+    const { cart, sync } = createShopper()
     await sync(1, [set(choice)])
     expect(cart.lines()).toMatchObject([{ bundleChoices: [{ optionId: '9', quantity }] }])
   })
 
   it('identifies the same line whether it is given or not', async () => {
-    const { cart, sync } = shopper()
+    const { cart, sync } = createShopper()
     await sync(1, [set({ optionId: '9', selectionIds: ['91'], quantity: 4 })])
     const removed = [set({ optionId: '9', selectionIds: ['91'] })]
     await sync(2, [], { removed })

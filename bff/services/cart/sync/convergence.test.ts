@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { CartLineInput, CartSyncInput } from '#schema/generated/types.ts'
 import { cartPlatform, type Fate } from '../../testing/cart-platform.ts'
-import { line, shopper } from './sync.test-kit.ts'
+import { createShopper, line } from './sync.test-kit.ts'
 import type { SyncResult } from './sync.ts'
 
 /** A shopper sets the quantity of a line; zero removes it. */
@@ -73,7 +73,7 @@ describe('cart over a bad network', () => {
           let at = 0
           let isCalm = false
           const cart = cartPlatform({ fate: () => (isCalm ? 'answered' : (fates[at++] ?? 'answered')) })
-          const { sync, session } = shopper({ cart })
+          const { sync, session } = createShopper({ cart })
           const browser = createDevice('device-1')
           const send = ({ revision, lines, ...rest }: CartSyncInput) => sync(revision, lines, rest)
           const onTheWay: { readonly due: number; readonly request: CartSyncInput; readonly isAnswered: boolean }[] = []

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { platformClient } from '../../../platform/testing/platform-client.ts'
 import { json } from '../../../platform/testing/scripted-platform.ts'
-import { line, readErrors, shopper } from './sync.test-kit.ts'
+import { createShopper, line, readErrors } from './sync.test-kit.ts'
 
 type Answers = Readonly<Record<string, unknown>>
 
@@ -14,9 +14,9 @@ async function createHostile() {
     json({ code: 200, result: answers[path] })(response, { url, method: '', headers: {}, body: '' })
   })
   return {
-    sync: (given: Answers, ...sent: Parameters<ReturnType<typeof shopper>['sync']>) => {
+    sync: (given: Answers, ...sent: Parameters<ReturnType<typeof createShopper>['sync']>) => {
       answers = { create: 'masked-1', ...given }
-      const { sync, session } = shopper({ platform: { cart: client.cart } })
+      const { sync, session } = createShopper({ platform: { cart: client.cart } })
       session.change({ cartId: 'masked-1' })
       return sync(...sent)
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { UNLIMITED } from '../../scope/rate-limits.ts'
 import { CREDENTIALS } from '../../testing/session.ts'
-import { line, readErrors, readQuantities, shopper } from './sync.test-kit.ts'
+import { createShopper, line, readErrors, readQuantities } from './sync.test-kit.ts'
 
 /** Allows so many new carts. */
 function limitedTo(carts: number) {
@@ -14,7 +14,7 @@ function limitedTo(carts: number) {
 describe('the limit for new carts', () => {
   it('refuses a cart that is one too many, and makes no platform call for it', async () => {
     const { counted, rateLimits } = limitedTo(0)
-    const { cart, sync } = shopper({ rateLimits })
+    const { cart, sync } = createShopper({ rateLimits })
     const answer = await sync(1, [line('A', 2)])
     expect([answer.cart, readErrors(answer)]).toEqual([null, ['TOO_MANY_REQUESTS null']])
     expect(counted).toEqual([['cart', null]])
@@ -23,7 +23,7 @@ describe('the limit for new carts', () => {
 
   it('counts a cart once, however often its shopper changes it', async () => {
     const { counted, rateLimits } = limitedTo(1)
-    const { sync } = shopper({ rateLimits })
+    const { sync } = createShopper({ rateLimits })
     await sync(1, [line('A', 2)])
     expect(readQuantities(await sync(2, [line('A', 3)]))).toEqual({ A: 3 })
     expect(counted).toHaveLength(1)
@@ -31,7 +31,7 @@ describe('the limit for new carts', () => {
 
   it('does not count an empty cart, nor the cart of a customer', async () => {
     const { counted, rateLimits } = limitedTo(0)
-    const { session, sync } = shopper({ rateLimits })
+    const { session, sync } = createShopper({ rateLimits })
     expect(readErrors(await sync(1, []))).toEqual([])
     session.signIn(CREDENTIALS)
     expect(readQuantities(await sync(2, [line('A', 2)]))).toEqual({ A: 2 })

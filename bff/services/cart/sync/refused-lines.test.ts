@@ -4,13 +4,13 @@ import { ANY_QUANTITY } from '../../../domain/testing/catalog.ts'
 import { PlatformUnreachable } from '../../../platform/base/errors.ts'
 import { cartPlatform } from '../../testing/cart-platform.ts'
 import { silent } from '../../testing/platform.ts'
-import { line, readErrors, readQuantities, shopper } from './sync.test-kit.ts'
+import { createShopper, line, readErrors, readQuantities } from './sync.test-kit.ts'
 
 describe('line the platform rejects', () => {
   // MERGE-6
   it('keeps its previous quantity', async () => {
     const cart = cartPlatform({ refuse: (call) => (call === 'update A 9' ? 400 : null) })
-    const { sync } = shopper({ cart })
+    const { sync } = createShopper({ cart })
     await sync(1, [line('A', 2)])
     const answer = await sync(2, [line('B', 1), line('A', 9)])
     expect([readQuantities(answer), readErrors(answer)]).toEqual([{ B: 1, A: 2 }, ['REFUSED lines.1']])
@@ -20,13 +20,13 @@ describe('line the platform rejects', () => {
   // MERGE-7
   it.each([400, 404, 500])('is removed if it is new and the platform answers %i', async (status) => {
     const cart = cartPlatform({ refuse: (call) => (call === 'update A 9' ? status : null) })
-    const answer = await shopper({ cart }).sync(1, [line('A', 9), line('B', 1)])
+    const answer = await createShopper({ cart }).sync(1, [line('A', 9), line('B', 1)])
     expect([readQuantities(answer), readErrors(answer)]).toEqual([{ B: 1 }, ['REFUSED lines.0']])
   })
 
   it('is reported for each input line it came from', async () => {
     const cart = cartPlatform({ refuse: (call) => (call.startsWith('update') ? 400 : null) })
-    const answer = await shopper({ cart }).sync(1, [line('A', 1), line('B', 1), line('A', 2, { key: 'again' })])
+    const answer = await createShopper({ cart }).sync(1, [line('A', 1), line('B', 1), line('A', 2, { key: 'again' })])
     expect(readErrors(answer).sort()).toEqual(['REFUSED lines.0', 'REFUSED lines.1', 'REFUSED lines.2'])
   })
 
@@ -45,7 +45,7 @@ describe('line the platform rejects', () => {
 
   // CART-19, TEXT-4
   it('is not sent if it is new and out of stock', async () => {
-    const { cart, sync } = shopper({ platform: stock(0, false), stockSync: true })
+    const { cart, sync } = createShopper({ platform: stock(0, false), stockSync: true })
     expect((await sync(1, [line('A', 1)])).userErrors).toEqual([
       { code: 'OUT_OF_STOCK', field: 'lines.0', message: 'The product is out of stock and cannot be added to the cart!' },
     ])
@@ -55,7 +55,7 @@ describe('line the platform rejects', () => {
   // TEXT-24
   it('reports the available quantity if it is too large', async () => {
     const cart = cartPlatform({ refuse: (call) => (call === 'update A 9' ? 400 : null) })
-    const answer = await shopper({ cart, platform: stock(3, true), stockSync: true }).sync(1, [line('A', 9)])
+    const answer = await createShopper({ cart, platform: stock(3, true), stockSync: true }).sync(1, [line('A', 9)])
     expect(answer.userErrors).toEqual([
       { code: 'OUT_OF_STOCK', field: 'lines.0', message: 'Only 3 products of this type are available' },
     ])
@@ -68,21 +68,21 @@ describe('line the platform rejects', () => {
     ['Quantity must be below 5', { least: null, most: 4, step: null }],
   ])('reports the quantity limits: %s', async (message, quantities) => {
     const cart = cartPlatform({ refuse: (call) => (call === 'update A 9' ? 400 : null) })
-    const answer = await shopper({ cart, platform: stock(null, true, quantities), stockSync: true }).sync(1, [line('A', 9)])
+    const answer = await createShopper({ cart, platform: stock(null, true, quantities), stockSync: true }).sync(1, [line('A', 9)])
     expect(answer.userErrors).toEqual([{ code: 'REFUSED', field: 'lines.0', message }])
   })
 
   it('reports a shortage before quantity limits', async () => {
     const cart = cartPlatform({ refuse: (call) => (call === 'update A 9' ? 400 : null) })
     const platform = stock(3, true, { least: 10, most: null, step: null })
-    expect((await shopper({ cart, platform, stockSync: true }).sync(1, [line('A', 9)])).userErrors).toMatchObject([
+    expect((await createShopper({ cart, platform, stockSync: true }).sync(1, [line('A', 9)])).userErrors).toMatchObject([
       { message: 'Only 3 products of this type are available' },
     ])
   })
 
   it('is kept if the platform accepts it despite its quantity limits', async () => {
     const platform = stock(null, true, { least: 10, most: null, step: null })
-    expect(readQuantities(await shopper({ platform, stockSync: true }).sync(1, [line('A', 9)]))).toEqual({ A: 9 })
+    expect(readQuantities(await createShopper({ platform, stockSync: true }).sync(1, [line('A', 9)]))).toEqual({ A: 9 })
   })
 })
 
@@ -96,7 +96,7 @@ describe('line that cannot be sent', () => {
     ['INVALID lines.0.quantity', line('A', -2)],
     ['INVALID lines.0.quantity', line('A', 10_000)],
   ])('is reported as %s', async (error, wrong) => {
-    const answer = await shopper().sync(1, [wrong, line('B', 1)])
+    const answer = await createShopper().sync(1, [wrong, line('B', 1)])
     expect([readErrors(answer), readQuantities(answer)]).toEqual([[error], { B: 1 }])
   })
 
@@ -106,7 +106,7 @@ describe('line that cannot be sent', () => {
     [-3, 'Quantity must be positive integer'],
     [10_000, 'Quantity must be below 10000'],
   ])('is reported for the quantity %i with the text "%s"', async (quantity, message) => {
-    const { userErrors } = await shopper().sync(1, [line('A', quantity)])
+    const { userErrors } = await createShopper().sync(1, [line('A', quantity)])
     expect(userErrors).toEqual([{ code: 'INVALID', field: 'lines.0.quantity', message }])
   })
 
@@ -118,7 +118,7 @@ describe('line that cannot be sent', () => {
     ['lines', { lines: Array.from({ length: 201 }, (_, i) => line(`A${i}`, 1)) }],
     ['removed', { removed: Array.from({ length: 201 }, (_, i) => line(`A${i}`, 1)) }],
   ])('causes the whole input to be rejected if %s is invalid', async (field, given) => {
-    const { cart, sync } = shopper()
+    const { cart, sync } = createShopper()
     expect([readErrors(await sync(1, [line('A', 1)], given)), cart.calls]).toEqual([[`INVALID ${field}`], []])
   })
 })
@@ -127,7 +127,7 @@ describe('cart sync with a platform that does not answer', () => {
   // ERROR-8
   it('returns no cart and logs the failure', async () => {
     const warn = vi.fn()
-    const { sync } = shopper({ cart: cartPlatform({ fate: () => 'lost on the way' }), log: { ...silent, warn } })
+    const { sync } = createShopper({ cart: cartPlatform({ fate: () => 'lost on the way' }), log: { ...silent, warn } })
     const answer = await sync(1, [line('A', 1)])
     expect([answer.cart, readErrors(answer)]).toEqual([null, ['UNAVAILABLE null']])
     expect(warn).toHaveBeenCalledWith(expect.objectContaining({ code: 'PLATFORM_NETWORK' }), 'cart sync failed')
@@ -136,7 +136,7 @@ describe('cart sync with a platform that does not answer', () => {
   it('keeps a line open to be resent with the same revision, and never with an older one', async () => {
     let isAway = true
     const cart = cartPlatform({ fate: (call) => (isAway && call === 'update A 3' ? 'lost on the way back' : 'answered') })
-    const { sync } = shopper({ cart })
+    const { sync } = createShopper({ cart })
     await sync(4, [line('B', 1)])
     const answer = await sync(5, [line('A', 3), line('B', 1)])
     expect([readErrors(answer), readQuantities(answer), answer.cart?.revision]).toEqual([['UNAVAILABLE lines.0'], { B: 1 }, 4])
@@ -148,7 +148,7 @@ describe('cart sync with a platform that does not answer', () => {
 
   it('returns the line’s previous quantity and undoes nothing', async () => {
     const cart = cartPlatform({ fate: (call) => (call === 'update A 3' ? 'lost on the way' : 'answered') })
-    const { sync } = shopper({ cart })
+    const { sync } = createShopper({ cart })
     await sync(1, [line('A', 1)])
     const answer = await sync(2, [line('A', 3)])
     expect([readErrors(answer), readQuantities(answer)]).toEqual([['UNAVAILABLE lines.0'], { A: 1 }])
@@ -157,14 +157,14 @@ describe('cart sync with a platform that does not answer', () => {
 
   it('never restores a removed line', async () => {
     const cart = cartPlatform({ fate: (call) => (call === 'delete A' ? 'lost on the way' : 'answered') })
-    const { sync } = shopper({ cart })
+    const { sync } = createShopper({ cart })
     await sync(1, [line('A', 1), line('B', 1)])
     const answer = await sync(2, [line('B', 1)], { removed: [line('A', 1)] })
     expect([readErrors(answer), readQuantities(answer), answer.cart?.revision]).toEqual([['UNAVAILABLE removed.0'], { B: 1 }, 1])
   })
 
   it('loses only the totals if only the totals call fails', async () => {
-    const answer = await shopper({
+    const answer = await createShopper({
       cart: cartPlatform({ fate: (call) => (call === 'totals' ? 'lost on the way' : 'answered') }),
     }).sync(1, [line('A', 1)])
     expect(answer).toMatchObject({
@@ -178,9 +178,9 @@ describe('cart sync with a platform that does not answer', () => {
       throw new PlatformUnreachable('PLATFORM_TIMEOUT')
     }
     const cart = cartPlatform()
-    const { sync, session } = shopper({ cart })
+    const { sync, session } = createShopper({ cart })
     await sync(1, [line('A', 1)])
-    const away = shopper({ cart, platform: { products } })
+    const away = createShopper({ cart, platform: { products } })
     away.session.change(session.read())
     const answer = await away.sync(2, [line('A', 2), line('B', 1)])
     expect([readErrors(answer), readQuantities(answer)]).toEqual([['UNAVAILABLE lines.1'], { A: 2 }])
@@ -201,14 +201,14 @@ describe('quantity that the platform counts differently', () => {
 
   it('is sent again as an absolute quantity', async () => {
     const cart = countsOtherwise(1)
-    const answer = await shopper({ cart }).sync(1, [line('A', 4)])
+    const answer = await createShopper({ cart }).sync(1, [line('A', 4)])
     expect([readQuantities(answer), cart.quantities(), readErrors(answer)]).toEqual([{ A: 4 }, { A: 4 }, []])
     expect(cart.calls).toEqual(['create', 'update A 4', 'totals', 'update A 4', 'totals'])
   })
 
   it('is accepted after the second attempt', async () => {
     const cart = countsOtherwise(2)
-    const answer = await shopper({ cart }).sync(1, [line('A', 4), line('B', 1)])
+    const answer = await createShopper({ cart }).sync(1, [line('A', 4), line('B', 1)])
     expect([readQuantities(answer), readErrors(answer)]).toEqual([{ A: 8, B: 1 }, ['REFUSED lines.0']])
   })
 })

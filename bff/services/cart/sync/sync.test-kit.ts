@@ -79,7 +79,7 @@ interface Shop {
 }
 
 /** A shopper with one device and a platform. */
-export function shopper({
+export function createShopper({
   cart = cartPlatform(),
   platform = {},
   settings = {},

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { cartPlatform } from '../../testing/cart-platform.ts'
-import { line, readErrors, readQuantities, shopper } from './sync.test-kit.ts'
+import { createShopper, line, readErrors, readQuantities } from './sync.test-kit.ts'
 
 // CART-1, CART-2
 describe('syncCart', () => {
   // MERGE-8, MERGE-9
   it('creates a cart for a guest without one and adds the lines', async () => {
-    const { cart, session, sync } = shopper()
+    const { cart, session, sync } = createShopper()
     const answer = await sync(1, [line('A', 2), line('B', 3)])
     expect(readQuantities(answer)).toEqual({ A: 2, B: 3 })
     expect(answer.cart).toMatchObject({ quantity: 5, revision: 1, lines: [{ key: 'key-A', name: 'Board A' }, { key: 'key-B' }] })
@@ -16,7 +16,7 @@ describe('syncCart', () => {
 
   // MERGE-5, TOTAL-4
   it('pulls before the first change and reads totals after the last', async () => {
-    const { cart, sync } = shopper()
+    const { cart, sync } = createShopper()
     await sync(1, [line('A', 2)])
     const before = cart.calls.length
     const answer = await sync(2, [line('A', 5), line('B', 1)])
@@ -28,13 +28,13 @@ describe('syncCart', () => {
   })
 
   it('makes no platform call for a cart that has always been empty', async () => {
-    const { cart, sync } = shopper()
+    const { cart, sync } = createShopper()
     expect((await sync(1, [])).cart).toMatchObject({ lines: [], quantity: 0, totals: null, isVirtual: false })
     expect(cart.calls).toEqual([])
   })
 
   it('changes nothing for repeated, delayed or reordered requests and returns the current cart', async () => {
-    const { cart, sync } = shopper()
+    const { cart, sync } = createShopper()
     const first = [line('A', 2)]
     await sync(1, first)
     await sync(2, [line('A', 5)])
@@ -48,14 +48,14 @@ describe('syncCart', () => {
   })
 
   it('keeps a line removed if the shopper’s very first request adds it after the removal has arrived', async () => {
-    const { cart, sync } = shopper()
+    const { cart, sync } = createShopper()
     await sync(2, [], { removed: [line('A', 1)] })
     expect((await sync(1, [line('A', 1)])).cart).toMatchObject({ lines: [], revision: 2 })
     expect(cart.calls).toEqual([])
   })
 
   it('counts the revisions of each device separately', async () => {
-    const { sync } = shopper()
+    const { sync } = createShopper()
     await sync(7, [line('A', 2)])
     const other = await sync(1, [], { deviceId: 'device-2' })
     expect(other.cart?.revision).toBe(1)
@@ -64,7 +64,7 @@ describe('syncCart', () => {
   })
 
   it('keeps another device’s change to a line this device has not changed', async () => {
-    const { cart, sync } = shopper()
+    const { cart, sync } = createShopper()
     await sync(1, [line('A', 2), line('B', 1)])
     await sync(1, [line('A', 5), line('B', 1, { isUnchanged: true })], { deviceId: 'device-2' })
     const answer = await sync(2, [line('A', 2, { isUnchanged: true }), line('B', 4)])
@@ -72,7 +72,7 @@ describe('syncCart', () => {
   })
 
   it('runs three overlapping syncs one at a time', async () => {
-    const { cart, sync } = shopper()
+    const { cart, sync } = createShopper()
     const answers = await Promise.all([sync(1, [line('A', 1)]), sync(2, [line('A', 2)]), sync(3, [line('A', 3), line('B', 1)])])
     expect(answers.map(readQuantities)).toEqual([{ A: 1 }, { A: 2 }, { A: 3, B: 1 }])
     expect(cart.quantities()).toEqual({ A: 3, B: 1 })
@@ -80,7 +80,7 @@ describe('syncCart', () => {
   })
 
   it('changes different lines in parallel', async () => {
-    const { cart, sync } = shopper()
+    const { cart, sync } = createShopper()
     await sync(
       1,
       [...'ABCDEFGHIJ'].map((sku) => line(sku, 1)),
@@ -91,7 +91,7 @@ describe('syncCart', () => {
 
   // CART-8
   it('merges duplicate lines and adds up their quantities', async () => {
-    const { cart, sync } = shopper()
+    const { cart, sync } = createShopper()
     const twice = [line('A', 2), line('A', 3, { key: 'again' })]
     expect(readQuantities(await sync(1, twice))).toEqual({ A: 5 })
     await sync(2, twice)
@@ -100,7 +100,7 @@ describe('syncCart', () => {
 
   // MERGE-1
   it('returns lines that another device added', async () => {
-    const { cart, sync } = shopper()
+    const { cart, sync } = createShopper()
     await sync(1, [line('A', 1)])
     cart.put('B', 4)
     const answer = await sync(2, [line('A', 1)])
@@ -112,7 +112,7 @@ describe('syncCart', () => {
 
   // MERGE-12
   it('deletes another device’s lines if the sync is forced', async () => {
-    const { cart, sync } = shopper()
+    const { cart, sync } = createShopper()
     await sync(1, [line('A', 1)])
     cart.put('B', 4)
     expect(readQuantities(await sync(2, [line('A', 1)], { isForced: true }))).toEqual({ A: 1 })
@@ -120,7 +120,7 @@ describe('syncCart', () => {
   })
 
   it('deletes removed lines for good', async () => {
-    const { cart, sync } = shopper()
+    const { cart, sync } = createShopper()
     const { cart: before } = await sync(1, [line('A', 1), line('B', 2)])
     const removed = [line('B', 2, { itemId: before?.lines[1]?.itemId ?? null })]
     expect(readQuantities(await sync(2, [line('A', 1)], { removed }))).toEqual({ A: 1 })
@@ -130,20 +130,20 @@ describe('syncCart', () => {
 
   // CART-12
   it('sends a variant as its configurable product with the ids that select it', async () => {
-    const { cart, sync } = shopper()
+    const { cart, sync } = createShopper()
     const answer = await sync(1, [line('SKIRTING-ASH', 2, { parentSku: 'SKIRTING' })])
     expect(cart.lines()).toMatchObject([{ sku: 'SKIRTING', variantOptions: [{ attributeId: '141', valueId: '59' }] }])
     expect(answer.cart?.lines[0]).toMatchObject({ parentSku: 'SKIRTING', options: [{ label: 'Wood', value: 'Ash' }] })
   })
 
   it('sends a variant by its own sku if the shop is configured so', async () => {
-    const { cart, sync } = shopper({ settings: { sendsOptions: false } })
+    const { cart, sync } = createShopper({ settings: { sendsOptions: false } })
     await sync(1, [line('SKIRTING-ASH', 2, { parentSku: 'SKIRTING' })])
     expect(cart.lines()).toMatchObject([{ sku: 'SKIRTING-ASH', variantOptions: [] }])
   })
 
   it('changes neither side if merging is switched off, but reports differences', async () => {
-    const { cart, sync } = shopper({ settings: { mergeByDefault: false } })
+    const { cart, sync } = createShopper({ settings: { mergeByDefault: false } })
     await sync(1, [line('A', 1)], { isForced: true })
     const answer = await sync(2, [line('A', 3), line('B', 1)])
     expect([cart.quantities(), readQuantities(answer)]).toEqual([{ A: 1 }, { A: 1 }])
@@ -151,7 +151,7 @@ describe('syncCart', () => {
   })
 
   it('leaves the cart to the device if the shop keeps no carts on the platform', async () => {
-    const { cart, sync } = shopper({ settings: { sync: false } })
+    const { cart, sync } = createShopper({ settings: { sync: false } })
     expect(await sync(1, [line('A', 1)])).toEqual({ cart: null, differences: [], isOrdered: false, userErrors: [] })
     expect(cart.calls).toEqual([])
   })
@@ -162,7 +162,7 @@ describe('cart that the platform has lost', () => {
   it.each([404, 401])('is replaced by a new one with the device’s lines after a %i', async (status) => {
     let isLost = false
     const cart = cartPlatform({ refuse: (call) => (isLost && call === 'pull' ? status : null) })
-    const { sync, session } = shopper({ cart })
+    const { sync, session } = createShopper({ cart })
     await sync(1, [line('A', 2)])
     isLost = true
     expect(readQuantities(await sync(2, [line('A', 2), line('B', 1)]))).toEqual({ A: 2, B: 1 })
@@ -174,7 +174,7 @@ describe('cart that the platform has lost', () => {
     const syncAfter = async (refusals: number) => {
       let creates = 0
       const cart = cartPlatform({ refuse: (call) => (call === 'create' && ++creates <= refusals ? 401 : null) })
-      const answer = await shopper({ cart }).sync(1, [line('A', 2)])
+      const answer = await createShopper({ cart }).sync(1, [line('A', 2)])
       return { answer, creates }
     }
     const once = await syncAfter(1)
@@ -187,7 +187,7 @@ describe('cart that the platform has lost', () => {
   it.each([500, 403])('is not replaced after a %i', async (status) => {
     let isBroken = false
     const cart = cartPlatform({ refuse: (call) => (isBroken && call === 'pull' ? status : null) })
-    const { sync, session } = shopper({ cart })
+    const { sync, session } = createShopper({ cart })
     await sync(1, [line('A', 2)])
     isBroken = true
     const answer = await sync(2, [line('A', 3)])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PlatformRefused, PlatformUnreachable } from '../../../platform/base/errors.ts'
 import { type CartPlatform, cartPlatform, type Fate } from '../../testing/cart-platform.ts'
-import { line, readErrors, readQuantities, shopper } from './sync.test-kit.ts'
+import { createShopper, line, readErrors, readQuantities } from './sync.test-kit.ts'
 
 /** A platform that fails one kind of call once the test says so. */
 function createFailing(calls: RegExp, failure: Fate | 401) {
@@ -12,7 +12,7 @@ function createFailing(calls: RegExp, failure: Fate | 401) {
     fate: (call) => (failure !== 401 && shouldFail(call) ? failure : 'answered'),
   })
   return {
-    ...shopper({ cart }),
+    ...createShopper({ cart }),
     fails: (given: boolean) => {
       isFailing = given
     },
@@ -79,13 +79,13 @@ describe('addition that is applied twice', () => {
 
   it('is detected from the line’s own answer if there are no totals', async () => {
     const cart = doubling({ totals: lost })
-    const answer = await shopper({ cart }).sync(1, [line('A', 2)])
+    const answer = await createShopper({ cart }).sync(1, [line('A', 2)])
     expect([readQuantities(answer), cart.quantities(), readErrors(answer)]).toEqual([{ A: 2 }, { A: 2 }, []])
   })
 
   it('is detected if the shop has no totals at all', async () => {
     const cart = doubling({})
-    await shopper({ cart, settings: { totalsSync: false } }).sync(1, [line('A', 2)])
+    await createShopper({ cart, settings: { totalsSync: false } }).sync(1, [line('A', 2)])
     expect(cart.quantities()).toEqual({ A: 2 })
   })
 
@@ -93,7 +93,7 @@ describe('addition that is applied twice', () => {
     const cart = doubling({})
     let isMendable = false
     const { update } = cart
-    const { sync } = shopper({
+    const { sync } = createShopper({
       cart: { ...cart, update: (...call) => (call[2].itemId === null || isMendable ? update(...call) : lost()) },
     })
     const answer = await sync(1, [line('A', 2)])
@@ -116,7 +116,7 @@ describe('addition applied twice to the cart that replaces a lost one', () => {
       if (isStormy) await cart.update(...call)
       return cart.update(...call)
     }
-    const { sync } = shopper({ cart: { ...cart, update } })
+    const { sync } = createShopper({ cart: { ...cart, update } })
     await sync(1, [line('A', 2)])
     cart.forget()
     isStormy = true
@@ -133,7 +133,7 @@ describe('change that timed out and is applied late', () => {
     let isSlow = true
     const cart = cartPlatform({ fate: (call) => (isSlow && calls.test(call) ? 'late' : 'answered') })
     return {
-      ...shopper({ cart }),
+      ...createShopper({ cart }),
       arrives: () => {
         isSlow = false
         cart.deliverLate()
@@ -151,7 +151,7 @@ describe('change that timed out and is applied late', () => {
 
   it('is not added to the quantity sent in its place', async () => {
     const cart = cartPlatform({ fate: (call) => (call === 'update A 2' ? 'late' : 'answered') })
-    const { sync } = shopper({ cart })
+    const { sync } = createShopper({ cart })
     await sync(1, [line('A', 2)])
     await sync(2, [line('A', 3)])
     cart.deliverLate()

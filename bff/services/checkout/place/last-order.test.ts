@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { shopper } from '../../cart/sync/sync.test-kit.ts'
+import { createShopper } from '../../cart/sync/sync.test-kit.ts'
 import { SessionTooLong } from '../../scope/session-errors.ts'
 import { lastOrder, rememberOrder } from './last-order.ts'
 
@@ -8,7 +8,7 @@ const HOUR = 3_600_000
 const CONFIRMED = { id: '5120', number: '000004433' }
 
 function createGuest() {
-  const given = shopper({})
+  const given = createShopper({})
   const at = (hours: number, more: object = {}) => ({ ...given.scope(), now: new Date(AT + hours * HOUR), ...more })
   return { ...given, at }
 }

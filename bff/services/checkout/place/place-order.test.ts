@@ -5,7 +5,7 @@ import type { NewOrder, OrderReceipt } from '../../../domain/checkout/order.type
 import { PlatformRefused, PlatformUnreachable } from '../../../platform/base/errors.ts'
 import { type OrderCalls, OrderUnconfirmed } from '../../../platform/order/calls.ts'
 import type { UserCalls } from '../../../platform/user/calls.ts'
-import { askedProducts, line, readErrors, shopper } from '../../cart/sync/sync.test-kit.ts'
+import { askedProducts, createShopper, line, readErrors } from '../../cart/sync/sync.test-kit.ts'
 import { PROFILE } from '../../customer/customer.test-kit.ts'
 import { UNLIMITED } from '../../scope/rate-limits.ts'
 import { cartPlatform } from '../../testing/cart-platform.ts'
@@ -79,7 +79,7 @@ async function createBuyer({
   const user = { profile } as unknown as UserCalls
   const products: typeof askedProducts = async (...request) =>
     toResult((await askedProducts(...request)).items.map((product) => ({ ...product, attributes })))
-  const given = shopper({ cart, platform: { order, user, products } })
+  const given = createShopper({ cart, platform: { order, user, products } })
   if (customerToken) given.session.signIn({ ...CREDENTIALS, customerToken })
   await given.sync(1, [line('A', 2)])
   const send = (input: Partial<OrderPlaceInput> = {}, facts: Partial<ReturnType<typeof given.scope>> = {}) =>
