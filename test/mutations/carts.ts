@@ -3,6 +3,12 @@ import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 /** Rules of carts, checkout and orders. */
 export const carts: readonly Mutation[] = [
   {
+    requirement: 'CHECKOUT-18',
+    file: 'web/features/buying/checkout/steps/payment-step.tsx',
+    find: 'isReached && !isWaiting && (',
+    replace: 'isReached && (',
+  },
+  {
     requirement: 'TOTAL-12',
     file: 'web/components/price/sums/price-summary.module.css',
     find: 'grid-template-columns: minmax(7ch, 1fr) auto;',

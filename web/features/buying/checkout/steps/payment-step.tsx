@@ -6,13 +6,18 @@ import styles from './checkout.module.css'
 import { PaymentMethods } from './method-choices.tsx'
 import { type StepProps, StepSection } from './step-section.tsx'
 
-/** The payment methods, and the billing address if it is not the delivery address. */
+/**
+ * The payment methods, and the billing address if it is not the delivery address. Nothing to press is shown before the delivery methods
+ * above it are, because they would move it away from the pointer.
+ * @source CHECKOUT-18
+ */
 export function PaymentStep({ checkout, draft, headingRef, isOpen, onEdit, onDone }: StepProps) {
   const words = useMessages('checkout').order
   const { methods, profile, missing, saveAnswers } = checkout
   const { billing, isBillingSame, paymentMethod } = draft
   const hasOwnBilling = methods.isVirtual || !isBillingSame
   const isReached = isStepReached('payment', missing)
+  const isWaiting = methods.status === 'waiting' && (methods.shipping.length === 0 || methods.payment.length === 0)
   return (
     <StepSection
       title={words.steps.payment}
@@ -20,7 +25,7 @@ export function PaymentStep({ checkout, draft, headingRef, isOpen, onEdit, onDon
       summary={isReached && !isOpen && hasOwnBilling && billing ? <AddressText address={billing} /> : null}
       onEdit={onEdit}
     >
-      {isReached && (
+      {isReached && !isWaiting && (
         <>
           <PaymentMethods methods={methods} chosen={paymentMethod} onChoose={(code) => saveAnswers({ paymentMethod: code })} />
           {!methods.isVirtual && (
