@@ -5,7 +5,7 @@ export const carts: readonly Mutation[] = [
   {
     requirement: 'CHECKOUT-18',
     file: 'web/features/buying/checkout/steps/payment-step.tsx',
-    find: 'isReached && !isWaiting && (',
+    find: 'isReached && !isFirstWait(methods) && (',
     replace: 'isReached && (',
   },
   {

@@ -51,7 +51,7 @@ describe('grouped product', () => {
       // The cache looks at the clock once a millisecond.
       vi.advanceTimersByTime(1)
       expect(await warnings(group)).toBe(1)
-      // It must forget this time before the next test.
+      // Otherwise the cache would keep the fake time in the next test.
       vi.advanceTimersByTime(1)
     })
 

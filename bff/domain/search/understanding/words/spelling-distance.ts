@@ -18,7 +18,7 @@ const SPELLING_COSTS: EditCosts = {
   cheapestInsertion: CHEAP,
 }
 
-/** In a short word another consonant makes another word: 'pipe' is not 'pine'. */
+/** Other consonants cost more in short words, because they usually make other words: 'pipe' is not a misspelt 'pine'. */
 const SHORT_WORD_COSTS: EditCosts = {
   ...SPELLING_COSTS,
   substitution: (a, b) => {
@@ -27,7 +27,7 @@ const SHORT_WORD_COSTS: EditCosts = {
   },
 }
 
-/** The longest word of which another consonant makes another word. */
+/** The most letters of a short word. */
 const SHORT_WORD = 4
 
 /**

@@ -22,6 +22,10 @@ const NONE = { isVirtual: false, shipping: [], payment: [] } as const
 /** Before the first answer. */
 export const WAITING_METHODS: OrderMethods = { ...NONE, status: 'waiting' }
 
+/** Whether methods that were never shown are still being loaded. While others are loaded again, the last ones stay. @source CHECKOUT-18 */
+export const isFirstWait = ({ status, shipping, payment }: OrderMethods): boolean =>
+  status === 'waiting' && (shipping.length === 0 || payment.length === 0)
+
 /** The platform could not answer. */
 export const FAILED_METHODS: OrderMethods = { ...NONE, status: 'failed' }
 

@@ -1,5 +1,6 @@
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { initialAddress } from '../state/initial-values.ts'
+import { isFirstWait } from '../state/order-methods.ts'
 import { isStepReached } from '../state/steps.ts'
 import { AddressForm, AddressText } from './address-form.tsx'
 import styles from './checkout.module.css'
@@ -17,7 +18,6 @@ export function PaymentStep({ checkout, draft, headingRef, isOpen, onEdit, onDon
   const { billing, isBillingSame, paymentMethod } = draft
   const hasOwnBilling = methods.isVirtual || !isBillingSame
   const isReached = isStepReached('payment', missing)
-  const isWaiting = methods.status === 'waiting' && (methods.shipping.length === 0 || methods.payment.length === 0)
   return (
     <StepSection
       title={words.steps.payment}
@@ -25,7 +25,7 @@ export function PaymentStep({ checkout, draft, headingRef, isOpen, onEdit, onDon
       summary={isReached && !isOpen && hasOwnBilling && billing ? <AddressText address={billing} /> : null}
       onEdit={onEdit}
     >
-      {isReached && !isWaiting && (
+      {isReached && !isFirstWait(methods) && (
         <>
           <PaymentMethods methods={methods} chosen={paymentMethod} onChoose={(code) => saveAnswers({ paymentMethod: code })} />
           {!methods.isVirtual && (
