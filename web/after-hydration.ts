@@ -55,8 +55,8 @@ export async function followDevice(shop: ShopInfo, router: AppRouter, prefetch: 
 
 async function layOutLoadedCards() {
   // Imported on demand, because pages without cards do not need it earlier.
-  const { layOutCards } = await import('./features/catalog/product-card/lay-out-cards.ts')
-  layOutCards()
+  const { keepCardsLaidOut } = await import('./features/catalog/product-card/lay-out-cards.ts')
+  keepCardsLaidOut()
 }
 
 /** Runs last, and nothing waits for it: without it, the shop works online. */

@@ -87,6 +87,24 @@ test('the VAT choice applies in other tabs, and after a reload before the page i
   await expect(button(page, shell.vat.ex)).toHaveAttribute('aria-pressed', 'true')
 })
 
+// LIST-18
+test('a choice changes the cards in the window first, and then all others', async ({ page, department }) => {
+  await open(page, department.url)
+  await page.mouse.move(1, 1)
+  const whole = page.locator('html[data-whole]')
+  await expect(whole).toBeAttached()
+  const skipped = await button(page, shell.vat.ex).evaluate((choice: HTMLElement) => {
+    choice.click()
+    const cards = [...document.querySelectorAll<HTMLElement>('main li:has(> article)')]
+    return cards
+      .filter((card) => card.style.contentVisibility === 'hidden')
+      .map((card) => (card.getBoundingClientRect().top > innerHeight ? 'below' : 'in the window'))
+  })
+  expect(new Set(skipped)).toEqual(new Set(['below']))
+  await expect(whole).toBeAttached()
+  await expect(page.locator('main li[style*="hidden"]')).toHaveCount(0)
+})
+
 /** Firewood has the reduced rate. */
 const TIMBER_AND_FIREWOOD = { url: '/timber?sort=price_asc', name: 'Timber' }
 

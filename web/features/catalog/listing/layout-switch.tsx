@@ -1,6 +1,5 @@
 import { Icon } from '../../../components/icon.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
-import { skipFarCards } from '../product-card/index.ts'
 import { layoutChoice } from './layout-choice.ts'
 import styles from './layout-switch.module.css'
 
@@ -18,10 +17,7 @@ export function LayoutSwitch() {
           title={words[choice]}
           data-choice={choice}
           aria-pressed={choice === layout}
-          onClick={() => {
-            skipFarCards()
-            layoutChoice.choose(choice)
-          }}
+          onClick={() => layoutChoice.choose(choice)}
         >
           <Icon name={choice} />
           <span className="visually-hidden">{words[choice]}</span>

@@ -1,4 +1,3 @@
-export { skipFarCards } from './lay-out-cards.ts'
 export { ProductGrid } from './product-grid.tsx'
 export { Rail } from './rail/rail.tsx'
 export { sizeLine } from './size-line.ts'

@@ -3,11 +3,23 @@ import { runAfterPaint, runWhenIdle } from '../../../late/idle.ts'
 /** The height of a row in pixels: no card is lower. */
 const LOWEST_CARD = 64
 
+/** Buttons that change all cards: VAT, and rows instead of a grid. */
+const CHOICES = 'button[data-choice]'
+
 /** Ends an unfinished layout of cards. */
 let stop = () => {}
 
-/** Lays out all remaining off-screen cards in idle time. From then on the page height is exact, and so is scroll restoration. */
-export function layOutCards() {
+/**
+ * Lays out all remaining off-screen cards in idle time, now and after each choice that changes them. From then on the page height is
+ * exact, and so is scroll restoration.
+ */
+export function keepCardsLaidOut() {
+  const beforeChoice = ({ target }: Event) => target instanceof Element && target.closest(CHOICES) && skipFarCards()
+  document.addEventListener('click', beforeChoice, { capture: true })
+  layOutCards()
+}
+
+function layOutCards() {
   stop()
   let isStopped = false
   stop = () => {
@@ -29,7 +41,7 @@ export function layOutCards() {
  * Before all cards change: skips those that cannot be in the window, and lays them out after the next paint. The browser alone would also
  * lay out those near the window first.
  */
-export function skipFarCards() {
+function skipFarCards() {
   stop()
   const cards = findCards()
   const boxes = cards.map((card) => card.getBoundingClientRect())
