@@ -39,9 +39,11 @@ export const showMiniCart = (isOpen: boolean) => miniCart.set(isOpen)
  * @returns an empty outcome if the cart cannot be used
  */
 export async function addToCart(purchases: readonly Purchase[]): Promise<AddOutcome> {
-  status.set('adding')
+  const open = currentCart.current()
+  // An open cart takes the purchases within the press, so that React renders the page once.
+  if (!open) status.set('adding')
   try {
-    const outcome = (await getCart()).add(purchases)
+    const outcome = (open ?? (await getCart())).add(purchases)
     status.set('ready')
     return outcome
   } catch (error) {
