@@ -63,6 +63,21 @@ describe('readConfig', () => {
       { PLATFORM_URL: 'https://p.example/x/api/' },
       'PLATFORM_URL: Leave out /api at the end: it is added to every call',
     ],
+    [
+      'a public URL with a path',
+      { PUBLIC_URL: 'https://shop.example/x' },
+      'PUBLIC_URL: This has to be a scheme and a host with an optional port, such as https://shop.example',
+    ],
+    [
+      'a platform URL with a user, whose password would not be sent',
+      { PLATFORM_URL: 'https://me:secret@p.example' },
+      'PLATFORM_URL: Leave out user, password, query and fragment: they are sent with no call',
+    ],
+    [
+      'a platform URL with a query',
+      { PLATFORM_URL: 'https://p.example/?a=1' },
+      'PLATFORM_URL: Leave out user, password, query and fragment: they are sent with no call',
+    ],
     ['a missing folder', { CONTENT_DIR: 'no/such' }, 'CONTENT_DIR: "no/such" is not a readable folder'],
     ['a file in place of a folder', { CONTENT_DIR: 'package.json' }, 'CONTENT_DIR: "package.json" is not a readable folder'],
     [

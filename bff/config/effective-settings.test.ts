@@ -54,10 +54,10 @@ describe('effective settings', () => {
       SESSION_KEYS: key,
       INVALIDATION_KEY: 'canary-canary-canary',
       VALKEY_URL: 'redis://:canary@store.example',
-      PLATFORM_URL: 'https://me:canary@platform.example',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'https://me:canary@collector.example',
     })
     for (const name of ['SESSION_KEYS', 'INVALIDATION_KEY', 'VALKEY_URL']) expect(settings.get(name)?.value).toBe('[secret]')
-    expect(settings.get('PLATFORM_URL')?.value).toBe('https://[secret]@platform.example')
+    expect(settings.get('OTEL_EXPORTER_OTLP_ENDPOINT')?.value).toBe('https://[secret]@collector.example')
     expect(JSON.stringify([...settings])).not.toMatch(/canary|0,7,14/)
   })
 

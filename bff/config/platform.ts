@@ -41,7 +41,13 @@ const timeout = (meaning: string, name: keyof typeof EMBEDDED) =>
 
 export const platformVariables = {
   PLATFORM_URL: setting(
-    origin.refine((url) => !url.endsWith('/api'), 'Leave out /api at the end: it is added to every call').optional(),
+    origin
+      .refine((url) => !url.endsWith('/api'), 'Leave out /api at the end: it is added to every call')
+      .refine(
+        (url) => !/[?#]|^\w+:\/\/[^/]*@/.test(url),
+        'Leave out user, password, query and fragment: they are sent with no call',
+      )
+      .optional(),
     "Address of the merchant's platform, without `/api`",
     'the embedded sandbox',
   ),

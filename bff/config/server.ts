@@ -4,8 +4,8 @@ import { hosts } from './values/hosts.ts'
 import { listeningHost } from './values/names.ts'
 import { networks } from './values/networks.ts'
 import { INT32, namedNumbers, port, timeoutMs, wholeNumber } from './values/numbers.ts'
-import { origins } from './values/origins.ts'
-import { file, flag, oneOf, origin, truth } from './values/plain.ts'
+import { origins, siteOrigin } from './values/origins.ts'
+import { file, flag, oneOf, truth } from './values/plain.ts'
 import { setting } from './values/setting.ts'
 
 /** 0 renders at once means no limit. */
@@ -43,7 +43,7 @@ export const serverVariables = {
   PORT: setting(port.prefault('3000'), 'Port the shop listens on'),
   HOST: setting(listeningHost.default('0.0.0.0'), 'Address the shop listens on; also that of the sandbox if it runs alone'),
   PUBLIC_URL: setting(
-    origin.optional(),
+    siteOrigin.optional(),
     'Origin for canonical URLs and the sitemap; with `https:` it turns on the headers that only HTTPS may have',
     'the host of the request, if it is allowed, otherwise `localhost`',
   ),

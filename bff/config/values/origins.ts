@@ -15,11 +15,16 @@ export const origins = list('').superRefine((names, context) => {
 
 export const listedOrigins = z.array(z.string().refine(isOrigin, originError('https://shop.example'))).max(50)
 
-/** One origin, with or without a trailing slash, or `none`. */
-export const siteOriginOrNone = z
-  .string()
-  .transform((value) => value.replace(/\/$/, ''))
-  .refine((value) => value === 'none' || isOrigin(value), originError('https://checkout.example'))
+const withoutSlash = z.string().transform((value) => value.replace(/\/$/, ''))
+
+/** One origin, with or without a trailing slash. */
+export const siteOrigin = withoutSlash.refine(isOrigin, originError('https://shop.example'))
+
+/** The same, or `none`. */
+export const siteOriginOrNone = withoutSlash.refine(
+  (value) => value === 'none' || isOrigin(value),
+  originError('https://checkout.example'),
+)
 
 /** An origin as browsers write it: lower case, without a path, a default port or a trailing slash. */
 function isOrigin(name: string): boolean {
