@@ -110,6 +110,14 @@ describe('a secret file that cannot be used', () => {
     ])
   })
 
+  it('is not blamed for an invalid value of the variable that is set as well', () => {
+    const file = secretFile('both', 'redis://store.example')
+    expect(readIssues({ VALKEY_URL: 'http://store.example', VALKEY_URL_FILE: file })).toEqual([
+      'VALKEY_URL_FILE: and VALKEY_URL are both set; keep one of them',
+      expect.stringMatching(/^VALKEY_URL: This has to be an address/),
+    ])
+  })
+
   it.each([
     ['SESSION_KEYS', `${KEY},canary`, 'SESSION_KEYS_FILE: key 2 is not 32 random bytes'],
     ['INVALIDATION_KEY', 'canary canary canary', 'INVALIDATION_KEY_FILE: This has to be 16 to 128 letters'],

@@ -6,7 +6,7 @@ const MOST_BYTES = 64 * 1024
 export interface SecretFiles {
   /** The values by variable name, without the `_FILE`. */
   readonly values: Readonly<Record<string, string>>
-  /** The paths by variable name, also of files that cannot be read. */
+  /** The paths by variable name, also of files that cannot be read. Without those of variables that are set too. */
   readonly paths: ReadonlyMap<string, string>
   readonly issues: readonly string[]
 }
@@ -27,8 +27,12 @@ export function readSecretFiles(environment: Readonly<Record<string, string>>, n
   for (const name of names) {
     const path = environment[fileVariable(name)]
     if (path === undefined) continue
+    if (environment[name] !== undefined) {
+      issues.push(`${fileVariable(name)}: and ${name} are both set; keep one of them`)
+      continue
+    }
     paths.set(name, path)
-    const content = environment[name] === undefined ? readSecret(path) : { issue: `and ${name} are both set; keep one of them` }
+    const content = readSecret(path)
     if (typeof content === 'string') values[name] = content
     else issues.push(`${fileVariable(name)}: ${content.issue}`)
   }
