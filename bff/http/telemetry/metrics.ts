@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { CacheState } from '../../cache/revalidating.ts'
 import type { CallResult } from '../../platform/http/call-observer.ts'
-import type { OrderFact, SignInFact } from '../../services/scope/request-outcomes.ts'
+import { ORDER_RESULTS, type OrderFact, SIGN_IN_RESULTS, type SignInFact } from '../../services/scope/request-outcomes.ts'
 import { createFieldMetrics, type FieldMetrics } from './field-metrics.ts'
 import type { RequestSummary } from './request-summary.ts'
 
@@ -37,6 +37,8 @@ export function createMetrics(): Metrics {
   collectDefaultMetrics({ register: registry })
   const { requests, operations, cacheReads, calls, callFailures, circuits, build, orders, payments, signIns } =
     createInstruments(registry)
+  for (const outcome of ORDER_RESULTS) orders.inc({ outcome }, 0)
+  for (const outcome of SIGN_IN_RESULTS) signIns.inc({ outcome }, 0)
   const [route, screen, operation] = [MOST.routes, MOST.screens, MOST.operations].map(boundedLabel) as Bounds
   return {
     requestEnded(summary) {

@@ -1,5 +1,7 @@
 /** How an attempt to order ended for the shopper. `queued`: the platform places it later. `unknown`: the device asks again. */
-export type OrderResultKind = 'placed' | 'queued' | 'refused' | 'unknown' | 'unavailable'
+export const ORDER_RESULTS = ['placed', 'queued', 'refused', 'unknown', 'unavailable'] as const
+export type OrderResultKind = (typeof ORDER_RESULTS)[number]
+export const SIGN_IN_RESULTS = ['succeeded', 'refused', 'unavailable'] as const
 
 export interface OrderFact {
   readonly kind: 'order'
@@ -15,7 +17,7 @@ export interface OrderFact {
 
 export interface SignInFact {
   readonly kind: 'sign-in'
-  readonly outcome: 'succeeded' | 'refused' | 'unavailable'
+  readonly outcome: (typeof SIGN_IN_RESULTS)[number]
   readonly code: string | null
 }
 
