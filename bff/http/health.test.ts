@@ -1,5 +1,5 @@
 import Fastify from 'fastify'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createLoggers } from '../logger.ts'
 import { type HealthOptions, health } from './health.ts'
 
@@ -46,6 +46,22 @@ describe('readiness check', () => {
     ['never answers', (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))],
   ])('stays ready if the platform %s', async (_, probe) => {
     expect(await fetchReady({ probe })).toMatchObject({ statusCode: 200, body: { status: 'ready', platform: 'unreachable' } })
+  })
+
+  // RUN-2
+  it('calls the platform once for simultaneous checks, however many strangers send', async () => {
+    const app = Fastify()
+    const answers = Promise.withResolvers<void>()
+    const probe = vi.fn(() => answers.promise)
+    await app.register(health, { probe, phase: () => 'ready' })
+    const checks = Array.from({ length: 50 }, () => app.inject('/health/ready'))
+    await vi.waitFor(() => expect(probe).toHaveBeenCalled())
+    answers.resolve()
+    expect((await Promise.all(checks)).map(({ statusCode }) => statusCode)).toEqual(Array(50).fill(200))
+    expect(probe).toHaveBeenCalledTimes(1)
+    await app.inject('/health/ready')
+    expect(probe).toHaveBeenCalledTimes(2)
+    await app.close()
   })
 
   // ENGINE-8

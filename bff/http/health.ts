@@ -33,10 +33,19 @@ export async function health(app: FastifyInstance, { probe, probeCatalog = null,
 
 type Log = FastifyInstance['log']
 
-/** The state of a server behind the shop. Load balancers ask every few seconds, so only changes are logged. */
+/**
+ * The state of a server behind the shop. Load balancers ask every few seconds, so only changes are logged. Simultaneous checks share a
+ * probe: anyone can send checks, and the server behind must not get as many calls.
+ */
 function watchedState(probe: HealthOptions['probe'], note: (log: Log, error: unknown) => void) {
   let isReachable = true
-  return async (log: Log): Promise<'reachable' | 'unreachable'> => {
+  let running: Promise<'reachable' | 'unreachable'> | null = null
+  return (log: Log) => {
+    running ??= check(log).finally(() => (running = null))
+    return running
+  }
+
+  async function check(log: Log): Promise<'reachable' | 'unreachable'> {
     const error: unknown = await probe(AbortSignal.timeout(PROBE_MS)).then(
       () => null,
       (reason) => reason,
