@@ -168,6 +168,10 @@ describe('the load balancer of docker-compose --profile scale', () => {
     expect(service('balancer').stop_grace_period).toBe(`${seconds('timeout server')}s`)
   })
 
+  it('repeats no POST, because the replica that broke off may have placed its order', () => {
+    expect(settings).toContain('\n  http-request disable-l7-retry unless METH_GET\n')
+  })
+
   it('tells the shop the address of the client, and nothing else that the client claims', () => {
     expect(loadConfig('shop-1').trustedProxies).toEqual(['uniquelocal'])
     expect(settings).toContain('http-request set-header X-Forwarded-For %[src]')

@@ -27,6 +27,7 @@ defaults
   retry-on conn-failure empty-response
 frontend shop
   bind 127.0.0.1:${port}
+  http-request disable-l7-retry unless METH_GET
   default_backend replicas
 backend replicas
   balance roundrobin
