@@ -681,9 +681,9 @@ export type CartDifference = {
   readonly sku?: Maybe<Scalars['ID']['output']>;
   /** The kind of difference. */
   readonly status: CartDifferenceStatus;
-  /** The device's quantity. */
+  /** The device's quantity; null if the device has no such line or the difference concerns the whole cart. */
   readonly clientQuantity?: Maybe<Scalars['Int']['output']>;
-  /** The platform's quantity. */
+  /** The platform's quantity; null if the platform has no such line or the difference concerns the whole cart. */
   readonly serverQuantity?: Maybe<Scalars['Int']['output']>;
 };
 
@@ -733,7 +733,7 @@ export type CartLine = {
   readonly itemId: Scalars['ID']['output'];
   /** The sku; for a configurable product, the variant's. */
   readonly sku: Scalars['ID']['output'];
-  /** The sku of the configurable product. */
+  /** The sku of the configurable product; null for other products. */
   readonly parentSku?: Maybe<Scalars['ID']['output']>;
   /** The quantity. */
   readonly quantity: Scalars['Int']['output'];
@@ -1129,15 +1129,15 @@ export type Category = {
   readonly parentId?: Maybe<Scalars['ID']['output']>;
   /** The level; the root's children have 1. */
   readonly level: Scalars['Int']['output'];
-  /** The merchant's description. */
+  /** The merchant's description; null if there is none. */
   readonly description?: Maybe<Scalars['HTML']['output']>;
   /** The picture; null if there is none. */
   readonly picture?: Maybe<Picture>;
   /** The number of products in it and its subcategories. */
   readonly productCount: Scalars['Int']['output'];
-  /** Title for search engines. */
+  /** Title for search engines; null if there is none. */
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
-  /** Description for search engines. */
+  /** Description for search engines; null if there is none. */
   readonly metaDescription?: Maybe<Scalars['String']['output']>;
   /** The active subcategories, in order. */
   readonly children: ReadonlyArray<Category>;
@@ -1146,11 +1146,11 @@ export type Category = {
    * with every page, so a level with which it would have more than 120 entries is empty, and so are those below it.
    */
   readonly menuEntries: ReadonlyArray<Category>;
-  /** The blocks the merchant has placed on its page, as in `Query.placedBlocks`. */
+  /** The blocks the merchant has placed on its page, as in `Query.placedBlocks`. Null if the platform does not answer. */
   readonly blocks?: Maybe<ReadonlyArray<CmsBlock>>;
   /** The path from the first level to this category. Null if the catalogue does not answer. */
   readonly breadcrumbs?: Maybe<ReadonlyArray<Breadcrumb>>;
-  /** The products of this category and its subcategories. */
+  /** The products of this category and its subcategories. Null if the catalogue does not answer. */
   readonly products?: Maybe<ProductList>;
 };
 
@@ -1500,9 +1500,9 @@ export type NewsPost = {
   readonly summary: Scalars['String']['output'];
   /** The text as HTML. */
   readonly content: Scalars['HTML']['output'];
-  /** Title for search engines. */
+  /** Title for search engines; null if there is none. */
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
-  /** Description for search engines. */
+  /** Description for search engines; null if there is none. */
   readonly metaDescription?: Maybe<Scalars['String']['output']>;
 };
 
@@ -1531,7 +1531,7 @@ export type PageLink = {
 /** The home page. */
 export type Home = {
   readonly __typename?: 'Home';
-  /** The banner at the top. */
+  /** The banner at the top; null if there is none. */
   readonly headImage?: Maybe<Banner>;
   /** The large banners. */
   readonly mainBanners: ReadonlyArray<Banner>;
@@ -1539,11 +1539,11 @@ export type Home = {
   readonly smallBanners: ReadonlyArray<Banner>;
   /** The banners between the product lists. */
   readonly productBanners: ReadonlyArray<Banner>;
-  /** New arrivals, newest first. */
+  /** New arrivals, newest first. Null if the catalogue does not answer. */
   readonly newProducts?: Maybe<ReadonlyArray<Product>>;
-  /** Best sellers. */
+  /** Best sellers. Null if the catalogue does not answer. */
   readonly bestSellers?: Maybe<ReadonlyArray<Product>>;
-  /** Reduced products. */
+  /** Reduced products. Null if the catalogue does not answer. */
   readonly specialOffers?: Maybe<ReadonlyArray<Product>>;
 };
 
@@ -1552,9 +1552,9 @@ export type Banner = {
   readonly __typename?: 'Banner';
   /** The title. */
   readonly title: Scalars['String']['output'];
-  /** A line below the title. */
+  /** A line below the title; null if there is none. */
   readonly subtitle?: Maybe<Scalars['String']['output']>;
-  /** The text of the link. */
+  /** The text of the link; null if there is none. */
   readonly action?: Maybe<Scalars['String']['output']>;
   /** Path in this shop. */
   readonly url: Scalars['URL']['output'];
@@ -1577,9 +1577,9 @@ export type CmsPage = {
   readonly heading?: Maybe<Scalars['String']['output']>;
   /** The text as HTML. */
   readonly content: Scalars['HTML']['output'];
-  /** Title for search engines. */
+  /** Title for search engines; null if there is none. */
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
-  /** Description for search engines. */
+  /** Description for search engines; null if there is none. */
   readonly metaDescription?: Maybe<Scalars['String']['output']>;
   /** The first picture of the text; null if it has none. */
   readonly leadPicture?: Maybe<Picture>;
@@ -2104,7 +2104,7 @@ export type ProductPrice = {
   readonly regular: TaxedMoney;
   /** The current price of one piece. */
   readonly final: TaxedMoney;
-  /** The special price, while it is active and below the regular price. */
+  /** The special price; null unless it is active and below the regular price. */
   readonly special?: Maybe<TaxedMoney>;
   /** Whether a special price applies now. */
   readonly onSale: Scalars['Boolean']['output'];
@@ -2116,9 +2116,9 @@ export type ProductPrice = {
   readonly isUnknown: Scalars['Boolean']['output'];
   /** Whether the platform has just confirmed it; false for a price from the catalogue index. */
   readonly isCurrent: Scalars['Boolean']['output'];
-  /** The time of the confirmation. */
+  /** The time of the confirmation; null if the platform has not confirmed it. */
   readonly refreshedAt?: Maybe<Scalars['DateTime']['output']>;
-  /** The price per metre, square metre or piece of a pack, if the product states its measures. */
+  /** The price per metre, square metre or piece of a pack; null if the product does not state its measures. */
   readonly unit?: Maybe<UnitPrice>;
   /**
    * Quantity breaks, the smallest quantity first; each is cheaper than the one before. Empty if there are none, if the price is unknown, and
@@ -2317,7 +2317,7 @@ export type CustomOption = {
   readonly maxCharacters?: Maybe<Scalars['Int']['output']>;
   /** The limits of a length in millimetres; null for options that are no length. */
   readonly lengthLimits?: Maybe<LengthLimits>;
-  /** The surcharge, for options without values. */
+  /** The surcharge of the option itself; null if only its values have one. */
   readonly price?: Maybe<CustomOptionPrice>;
   /** The values, in order; empty for texts. */
   readonly values: ReadonlyArray<CustomOptionValue>;
@@ -2369,7 +2369,7 @@ export type CustomOptionValue = {
 /** A surcharge on the price of one piece. */
 export type CustomOptionPrice = {
   readonly __typename?: 'CustomOptionPrice';
-  /** Percent of the product's price, if it is set as a percentage. */
+  /** Percent of the product's price; null if it is set as an amount. */
   readonly percent?: Maybe<Scalars['Decimal']['output']>;
   /** The amount of the surcharge. */
   readonly amount: TaxedMoney;
@@ -2423,7 +2423,7 @@ export type Product = {
   readonly slug: Scalars['String']['output'];
   /** Path in this shop. */
   readonly url: Scalars['URL']['output'];
-  /** The last segment of its URL. */
+  /** The last segment of its URL; null if it has none. */
   readonly urlKey?: Maybe<Scalars['String']['output']>;
   /** Path in the catalogue, without leading or trailing slash; null if it has none. */
   readonly urlPath?: Maybe<Scalars['String']['output']>;
@@ -2435,9 +2435,9 @@ export type Product = {
   readonly categoryIds: ReadonlyArray<Scalars['ID']['output']>;
   /** Its active categories, the deepest last. Null if the catalogue does not answer. */
   readonly categories?: Maybe<ReadonlyArray<Category>>;
-  /** Short text without markup, for cards and descriptions. */
+  /** Short text without markup, for cards and descriptions; null if there is none. */
   readonly summary?: Maybe<Scalars['String']['output']>;
-  /** The merchant's description, without a first paragraph that repeats `summary`. */
+  /** The merchant's description, without a first paragraph that repeats `summary`; null if there is none. */
   readonly description?: Maybe<Scalars['HTML']['output']>;
   /** The picture for lists. */
   readonly picture: Picture;
@@ -2481,9 +2481,9 @@ export type Product = {
   readonly reviews?: Maybe<ReviewList>;
   /** The average of its reviews, for cards. Null without ratings, or if the catalogue does not answer in time. */
   readonly rating?: Maybe<ProductRating>;
-  /** Title for search engines. */
+  /** Title for search engines; null if there is none. */
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
-  /** Description for search engines. */
+  /** Description for search engines; null if there is none. */
   readonly metaDescription?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2510,7 +2510,7 @@ export type SimpleProduct = Product & {
   readonly slug: Scalars['String']['output'];
   /** Path in this shop. */
   readonly url: Scalars['URL']['output'];
-  /** The last segment of its URL. */
+  /** The last segment of its URL; null if it has none. */
   readonly urlKey?: Maybe<Scalars['String']['output']>;
   /** Path in the catalogue, without leading or trailing slash; null if it has none. */
   readonly urlPath?: Maybe<Scalars['String']['output']>;
@@ -2522,9 +2522,9 @@ export type SimpleProduct = Product & {
   readonly categoryIds: ReadonlyArray<Scalars['ID']['output']>;
   /** Its active categories, the deepest last. Null if the catalogue does not answer. */
   readonly categories?: Maybe<ReadonlyArray<Category>>;
-  /** Short text without markup, for cards and descriptions. */
+  /** Short text without markup, for cards and descriptions; null if there is none. */
   readonly summary?: Maybe<Scalars['String']['output']>;
-  /** The merchant's description. */
+  /** The merchant's description; null if there is none. */
   readonly description?: Maybe<Scalars['HTML']['output']>;
   /** The picture for lists. */
   readonly picture: Picture;
@@ -2568,9 +2568,9 @@ export type SimpleProduct = Product & {
   readonly reviews?: Maybe<ReviewList>;
   /** The average of its reviews, for cards. Null without ratings, or if the catalogue does not answer in time. */
   readonly rating?: Maybe<ProductRating>;
-  /** Title for search engines. */
+  /** Title for search engines; null if there is none. */
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
-  /** Description for search engines. */
+  /** Description for search engines; null if there is none. */
   readonly metaDescription?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2597,7 +2597,7 @@ export type VirtualProduct = Product & {
   readonly slug: Scalars['String']['output'];
   /** Path in this shop. */
   readonly url: Scalars['URL']['output'];
-  /** The last segment of its URL. */
+  /** The last segment of its URL; null if it has none. */
   readonly urlKey?: Maybe<Scalars['String']['output']>;
   /** Path in the catalogue, without leading or trailing slash; null if it has none. */
   readonly urlPath?: Maybe<Scalars['String']['output']>;
@@ -2609,9 +2609,9 @@ export type VirtualProduct = Product & {
   readonly categoryIds: ReadonlyArray<Scalars['ID']['output']>;
   /** Its active categories, the deepest last. Null if the catalogue does not answer. */
   readonly categories?: Maybe<ReadonlyArray<Category>>;
-  /** Short text without markup, for cards and descriptions. */
+  /** Short text without markup, for cards and descriptions; null if there is none. */
   readonly summary?: Maybe<Scalars['String']['output']>;
-  /** The merchant's description. */
+  /** The merchant's description; null if there is none. */
   readonly description?: Maybe<Scalars['HTML']['output']>;
   /** The picture for lists. */
   readonly picture: Picture;
@@ -2655,9 +2655,9 @@ export type VirtualProduct = Product & {
   readonly reviews?: Maybe<ReviewList>;
   /** The average of its reviews, for cards. Null without ratings, or if the catalogue does not answer in time. */
   readonly rating?: Maybe<ProductRating>;
-  /** Title for search engines. */
+  /** Title for search engines; null if there is none. */
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
-  /** Description for search engines. */
+  /** Description for search engines; null if there is none. */
   readonly metaDescription?: Maybe<Scalars['String']['output']>;
 };
 
@@ -2684,7 +2684,7 @@ export type DownloadableProduct = Product & {
   readonly slug: Scalars['String']['output'];
   /** Path in this shop. */
   readonly url: Scalars['URL']['output'];
-  /** The last segment of its URL. */
+  /** The last segment of its URL; null if it has none. */
   readonly urlKey?: Maybe<Scalars['String']['output']>;
   /** Path in the catalogue, without leading or trailing slash; null if it has none. */
   readonly urlPath?: Maybe<Scalars['String']['output']>;
@@ -2696,9 +2696,9 @@ export type DownloadableProduct = Product & {
   readonly categoryIds: ReadonlyArray<Scalars['ID']['output']>;
   /** Its active categories, the deepest last. Null if the catalogue does not answer. */
   readonly categories?: Maybe<ReadonlyArray<Category>>;
-  /** Short text without markup, for cards and descriptions. */
+  /** Short text without markup, for cards and descriptions; null if there is none. */
   readonly summary?: Maybe<Scalars['String']['output']>;
-  /** The merchant's description. */
+  /** The merchant's description; null if there is none. */
   readonly description?: Maybe<Scalars['HTML']['output']>;
   /** The picture for lists. */
   readonly picture: Picture;
@@ -2742,9 +2742,9 @@ export type DownloadableProduct = Product & {
   readonly reviews?: Maybe<ReviewList>;
   /** The average of its reviews, for cards. Null without ratings, or if the catalogue does not answer in time. */
   readonly rating?: Maybe<ProductRating>;
-  /** Title for search engines. */
+  /** Title for search engines; null if there is none. */
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
-  /** Description for search engines. */
+  /** Description for search engines; null if there is none. */
   readonly metaDescription?: Maybe<Scalars['String']['output']>;
   /** Files to try before buying. */
   readonly samples: ReadonlyArray<ProductDocument>;
@@ -2775,7 +2775,7 @@ export type GroupedProduct = Product & {
   readonly slug: Scalars['String']['output'];
   /** Path in this shop. */
   readonly url: Scalars['URL']['output'];
-  /** The last segment of its URL. */
+  /** The last segment of its URL; null if it has none. */
   readonly urlKey?: Maybe<Scalars['String']['output']>;
   /** Path in the catalogue, without leading or trailing slash; null if it has none. */
   readonly urlPath?: Maybe<Scalars['String']['output']>;
@@ -2787,9 +2787,9 @@ export type GroupedProduct = Product & {
   readonly categoryIds: ReadonlyArray<Scalars['ID']['output']>;
   /** Its active categories, the deepest last. Null if the catalogue does not answer. */
   readonly categories?: Maybe<ReadonlyArray<Category>>;
-  /** Short text without markup, for cards and descriptions. */
+  /** Short text without markup, for cards and descriptions; null if there is none. */
   readonly summary?: Maybe<Scalars['String']['output']>;
-  /** The merchant's description. */
+  /** The merchant's description; null if there is none. */
   readonly description?: Maybe<Scalars['HTML']['output']>;
   /** The picture for lists. */
   readonly picture: Picture;
@@ -2833,9 +2833,9 @@ export type GroupedProduct = Product & {
   readonly reviews?: Maybe<ReviewList>;
   /** The average of its reviews, for cards. Null without ratings, or if the catalogue does not answer in time. */
   readonly rating?: Maybe<ProductRating>;
-  /** Title for search engines. */
+  /** Title for search engines; null if there is none. */
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
-  /** Description for search engines. */
+  /** Description for search engines; null if there is none. */
   readonly metaDescription?: Maybe<Scalars['String']['output']>;
   /** The members that the catalogue has, in order. */
   readonly items: ReadonlyArray<GroupedItem>;
@@ -2864,7 +2864,7 @@ export type BundleProduct = Product & {
   readonly slug: Scalars['String']['output'];
   /** Path in this shop. */
   readonly url: Scalars['URL']['output'];
-  /** The last segment of its URL. */
+  /** The last segment of its URL; null if it has none. */
   readonly urlKey?: Maybe<Scalars['String']['output']>;
   /** Path in the catalogue, without leading or trailing slash; null if it has none. */
   readonly urlPath?: Maybe<Scalars['String']['output']>;
@@ -2876,9 +2876,9 @@ export type BundleProduct = Product & {
   readonly categoryIds: ReadonlyArray<Scalars['ID']['output']>;
   /** Its active categories, the deepest last. Null if the catalogue does not answer. */
   readonly categories?: Maybe<ReadonlyArray<Category>>;
-  /** Short text without markup, for cards and descriptions. */
+  /** Short text without markup, for cards and descriptions; null if there is none. */
   readonly summary?: Maybe<Scalars['String']['output']>;
-  /** The merchant's description. */
+  /** The merchant's description; null if there is none. */
   readonly description?: Maybe<Scalars['HTML']['output']>;
   /** The picture for lists. */
   readonly picture: Picture;
@@ -2922,9 +2922,9 @@ export type BundleProduct = Product & {
   readonly reviews?: Maybe<ReviewList>;
   /** The average of its reviews, for cards. Null without ratings, or if the catalogue does not answer in time. */
   readonly rating?: Maybe<ProductRating>;
-  /** Title for search engines. */
+  /** Title for search engines; null if there is none. */
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
-  /** Description for search engines. */
+  /** Description for search engines; null if there is none. */
   readonly metaDescription?: Maybe<Scalars['String']['output']>;
   /** The options of the bundle, in order. */
   readonly options: ReadonlyArray<BundleOption>;
@@ -2953,7 +2953,7 @@ export type ConfigurableProduct = Product & {
   readonly slug: Scalars['String']['output'];
   /** Path in this shop. */
   readonly url: Scalars['URL']['output'];
-  /** The last segment of its URL. */
+  /** The last segment of its URL; null if it has none. */
   readonly urlKey?: Maybe<Scalars['String']['output']>;
   /** Path in the catalogue, without leading or trailing slash; null if it has none. */
   readonly urlPath?: Maybe<Scalars['String']['output']>;
@@ -2965,9 +2965,9 @@ export type ConfigurableProduct = Product & {
   readonly categoryIds: ReadonlyArray<Scalars['ID']['output']>;
   /** Its active categories, the deepest last. Null if the catalogue does not answer. */
   readonly categories?: Maybe<ReadonlyArray<Category>>;
-  /** Short text without markup, for cards and descriptions. */
+  /** Short text without markup, for cards and descriptions; null if there is none. */
   readonly summary?: Maybe<Scalars['String']['output']>;
-  /** The merchant's description. */
+  /** The merchant's description; null if there is none. */
   readonly description?: Maybe<Scalars['HTML']['output']>;
   /** The picture for lists. */
   readonly picture: Picture;
@@ -3011,9 +3011,9 @@ export type ConfigurableProduct = Product & {
   readonly reviews?: Maybe<ReviewList>;
   /** The average of its reviews, for cards. Null without ratings, or if the catalogue does not answer in time. */
   readonly rating?: Maybe<ProductRating>;
-  /** Title for search engines. */
+  /** Title for search engines; null if there is none. */
   readonly metaTitle?: Maybe<Scalars['String']['output']>;
-  /** Description for search engines. */
+  /** Description for search engines; null if there is none. */
   readonly metaDescription?: Maybe<Scalars['String']['output']>;
   /** The options that select a variant. Values without a label are omitted. */
   readonly options: ReadonlyArray<ConfigurableOption>;

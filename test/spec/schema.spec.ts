@@ -8,6 +8,7 @@ import {
   isEnumType,
   isInputObjectType,
   isInterfaceType,
+  isNonNullType,
   isObjectType,
   isScalarType,
   printSchema,
@@ -43,6 +44,18 @@ describe('public schema', () => {
   it('describes every field', () => {
     const silent = publicTypes().flatMap((type) =>
       readFields(type).flatMap((field) => (field.description ? [] : `${type.name}.${field.name}`)),
+    )
+    expect(silent).toEqual([])
+  })
+
+  // FRONT-10
+  it('says what null means in every answer, on the field, its type or the field it refers to', () => {
+    const silent = publicTypes().flatMap((type) =>
+      isInputObjectType(type) || /null/.test(type.description ?? '')
+        ? []
+        : readFields(type).flatMap(({ name, type: of, description }) =>
+            isNonNullType(of) || /null|As `/i.test(description ?? '') ? [] : `${type.name}.${name}`,
+          ),
     )
     expect(silent).toEqual([])
   })
