@@ -145,6 +145,11 @@ describe('dashboard and alert rules', () => {
     },
   )
 
+  it('page the operator if no replica is there to export anything, which no ratio notices', () => {
+    const absent = alerts.filter(({ expr }) => /^absent\(heartwood_build_info\)$/.test(expr))
+    expect(absent.map(({ alert, labels }) => [alert, labels?.severity])).toEqual([['HeartwoodDown', 'page']])
+  })
+
   it('have panels that do not overlap', () => {
     const places = dashboard.panels.map(({ gridPos: { x, y } }) => `${x},${y}`)
     expect(new Set(places).size).toBe(places.length)
