@@ -14,7 +14,7 @@ const SOME_LEFT_OUT = 2
 const { operands, data, skipBad } = readCommandLine(process.argv.slice(2))
 const [directory] = operands
 if (!directory || !statSync(directory, { throwIfNoEntry: false })?.isDirectory()) {
-  console.error('Say in which folder the export is: import DIR [--skip-bad] [--data DIR]')
+  console.error('Name an existing folder with the export: npm run sandbox:import -- DIR [--skip-bad] [--data DIR]')
   process.exit(NOTHING_LOADED)
 }
 const database = openDatabase(data, { willReplace: true })

@@ -17,6 +17,8 @@ export function readArguments(words: readonly string[]): Arguments | string {
   if (!url || !/^https?:$/.test(url.protocol)) return `"${address}" is not an address such as http://localhost:8080.`
   const path = url.pathname.replace(/\/+$/, '')
   if (path.endsWith('/api')) return `Leave out /api at the end of ${address}: it is added to every call.`
+  if (url.username || url.password || url.search || url.hash)
+    return 'Leave out user, password, query and fragment of the address: they are sent with no call.'
   if (!/^[^\s/]+$/.test(index)) return `"${index}" is not the name of an index.`
   return { url: url.origin + path, index, mayBuy: words.includes(BUY) }
 }

@@ -94,6 +94,8 @@ describe('readArguments', () => {
     ['no index', ['http://localhost:8080'], /^Name a platform and an index/],
     ['no address', ['localhost', 'timber'], /is not an address/],
     ['an address that ends in /api', ['http://localhost:8080/api', 'timber'], /^Leave out \/api/],
+    ['an address with a user', ['http://me:secret@localhost:8080', 'timber'], /^Leave out user, password, query and fragment/],
+    ['an address with a query', ['http://localhost:8080/?a=1', 'timber'], /^Leave out user, password, query and fragment/],
     ['a path instead of an index', ['http://localhost:8080', 'timber/product'], /is not the name of an index/],
   ])('explains %s', (_, words, sentence) => {
     expect(readArguments(words)).toMatch(sentence)

@@ -9,7 +9,7 @@ import { generatedCatalog } from './generated-catalog.ts'
 const { operands, data } = readCommandLine(process.argv.slice(2))
 const count = Number(operands[0])
 if (!Number.isInteger(count) || count < 1) {
-  console.error('The number of products is missing: generate 100000 [--data DIR]')
+  console.error('Name a number of products: npm run sandbox:generate -- 100000 [--data DIR]')
   process.exit(1)
 }
 const started = performance.now()
