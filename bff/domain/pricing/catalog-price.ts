@@ -58,8 +58,19 @@ export function cheapestPrice(prices: readonly PriceView[]): PriceView {
 function toView(source: SourcePrices & SpecialPriceWindow, context: PriceContext): PriceView {
   const prices = applicablePrices(withKnownPrice(source), isSpecialActive(source, context.now, context.timeZone))
   const amount = (net: number) => withTax(net, context.rate ?? 0, context.minorDigits)
-  const price = offer(amount(prices.originalPrice), amount(prices.price), toSpecial(prices.specialPrice, context))
-  return hasPrice(source) ? price : { ...price, isUnknown: true }
+  const regular = amount(prices.originalPrice)
+  const special = toSpecial(prices.specialPrice, context)
+  const onSale = special !== null && special.gross < regular.gross
+  return {
+    regular,
+    final: onSale ? special : amount(prices.price),
+    special: onSale ? special : null,
+    onSale,
+    isFrom: false,
+    isCurrent: false,
+    refreshedAt: null,
+    ...(!hasPrice(source) && { isUnknown: true }),
+  }
 }
 
 /**
@@ -67,17 +78,4 @@ function toView(source: SourcePrices & SpecialPriceWindow, context: PriceContext
  */
 function toSpecial(net: number, { rate, minorDigits }: PriceContext): TaxedAmount | null {
   return rate === null || net <= 0 ? null : withTax(net, rate, minorDigits)
-}
-
-function offer(regular: TaxedAmount, asked: TaxedAmount, special: TaxedAmount | null): PriceView {
-  const onSale = special !== null && special.gross < regular.gross
-  return {
-    regular,
-    final: onSale ? special : asked,
-    special: onSale ? special : null,
-    onSale,
-    isFrom: false,
-    isCurrent: false,
-    refreshedAt: null,
-  }
 }
