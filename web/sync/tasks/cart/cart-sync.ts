@@ -52,19 +52,21 @@ export function withAnswer(state: CartState, { cart, userErrors, sent, at }: Syn
   if (state.carriedOver) return withServerCart(state, cart, at)
   if (state.settled && cart.revision < state.settled.revision) return state
   const refused = new Set(userErrors.filter((error) => !isRetryable(error)).map((error) => refusedKey(sent, error)))
-  const isLeft = (intent: CartIntent) =>
-    intent.revision > cart.revision
-      ? intent.revision > sent.revision || !refused.has(intent.line.key)
-      : intent.quantity === 0 && !refused.has(intent.line.key) && cart.lines.some(({ key }) => key === intent.line.key)
-  const left = state.intents.filter(isLeft)
-  // A revision is applied only once, so a line that came back needs a new one.
-  const isBack = ({ revision }: CartIntent) => revision <= cart.revision
-  const revision = state.revision + (left.some(isBack) ? 1 : 0)
+  const isRefused = ({ line }: CartIntent) => refused.has(line.key)
+  const isOnPlatform = ({ line }: CartIntent) => cart.lines.some(({ key }) => key === line.key)
+  const isApplied = ({ revision }: CartIntent) => revision <= cart.revision
+  const remaining = state.intents.filter((intent) =>
+    isApplied(intent)
+      ? intent.quantity === 0 && !isRefused(intent) && isOnPlatform(intent)
+      : intent.revision > sent.revision || !isRefused(intent),
+  )
+  // A revision is applied only once, so a removed line that is still there needs a new one.
+  const revision = state.revision + (remaining.some(isApplied) ? 1 : 0)
   const answered = {
     ...state,
     revision,
     settled: { lines: cart.lines, coupon: cart.coupon, totals: cart.totals, revision: cart.revision, at },
-    intents: left.map((intent) => (isBack(intent) ? { ...intent, revision } : intent)),
+    intents: remaining.map((intent) => (isApplied(intent) ? { ...intent, revision } : intent)),
   }
   return settleExchanges(answered, { intents: state.intents, cart, sent: sent.revision, refused })
 }
