@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { CatalogIndexResponse, IndexedCategory, IndexedMoney, IndexedProduct } from '#schema/catalog-index.types.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
+import { subtreeIds } from '../../domain/catalog/category-tree.ts'
 import { difference, type Fingerprints } from '../../domain/catalog-index/difference.ts'
 import { indexedProductsRequest } from '../../domain/catalog-index/indexed-products-request.ts'
+import { urlOfCategory } from '../catalog/categories.ts'
 import { listedPages } from '../products/listed-pages.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
-import { indexedCategories } from './indexed-categories.ts'
-import { indexedProducts } from './indexed-products.ts'
+import { indexedProducts, short } from './indexed-products.ts'
 
 const FORMAT = 2
 
@@ -75,4 +76,16 @@ async function wholeCatalog(newScope: () => RequestScope, most: number): Promise
     if (products.size > most) return null
   }
   return [...products.values()]
+}
+
+/** The active categories below the root, parents first, in the merchant's order. */
+async function indexedCategories(scope: RequestScope): Promise<readonly IndexedCategory[]> {
+  const tree = await scope.store.categories()
+  return subtreeIds(tree, tree.rootId).flatMap((id) => {
+    const category = id === tree.rootId ? undefined : tree.byId.get(id)
+    if (!category) return []
+    const { name, parentId } = category
+    const isTop = parentId === null || parentId === tree.rootId
+    return { id, name: short(name), url: urlOfCategory(category, scope), ...(!isTop && { parent: parentId }) }
+  })
 }

@@ -1,6 +1,8 @@
 import { useLoaderData } from 'react-router'
 import { HomePageDocument, type HomePageQuery } from '#schema/generated/operations.ts'
 import type { ShopInfo } from '#schema/page.types.ts'
+import { Chips } from '../../components/links/chips.tsx'
+import { Tiles } from '../../components/links/tiles.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { type LoaderArgs, loadFrom } from '../../data/loading.ts'
 import { useShop } from '../../data/shop.tsx'
@@ -13,7 +15,7 @@ import { Hero } from './hero.tsx'
 import styles from './home.module.css'
 import { Promotions } from './promotions.tsx'
 import { SmallBanners } from './small-banners.tsx'
-import { TopCategories } from './top-categories.tsx'
+import top from './top-categories.module.css'
 
 /** @source SCREEN-1, SCREEN-28, SCREEN-29 */
 export async function loader(args: LoaderArgs): Promise<HomePageQuery> {
@@ -58,4 +60,35 @@ function Alternates({ shop: { storeViews = [], origin } }: { readonly shop: Pick
   return links.map(({ code, language, home }) => (
     <link key={code} rel="alternate" hrefLang={language} href={new URL(home, origin).href} />
   ))
+}
+
+/** Categories with a picture of their own. */
+const MOST_TILES = 6
+
+/** The first top-level categories as tiles, the others as chips. */
+function TopCategories({ categories }: { readonly categories: HomePageQuery['menu'] }) {
+  const words = useMessages('content').home
+  if (!categories?.length) return null
+  return (
+    <section className={top.categories} aria-labelledby="categories-title">
+      <h2 id="categories-title">{words.categories}</h2>
+      <Tiles
+        tiles={categories.slice(0, MOST_TILES).map(({ id, name, url, productCount, picture }) => ({
+          key: id,
+          to: url,
+          text: name,
+          picture,
+          note: words.products(productCount),
+        }))}
+      />
+      {categories.length > MOST_TILES && (
+        <div className={top.more}>
+          <Chips
+            label={words.more}
+            chips={categories.slice(MOST_TILES).map(({ id, name, url }) => ({ key: id, to: url, text: name }))}
+          />
+        </div>
+      )}
+    </section>
+  )
 }

@@ -3,10 +3,10 @@ import { useHref, useLocation } from 'react-router'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
 import { clearAttribute, toggleValue } from './choices.ts'
-import { FacetFlag } from './facet-flag.tsx'
+import group from './facet-group.module.css'
 import { FacetGroup } from './facet-group.tsx'
 import styles from './facet-panel.module.css'
-import type { FacetView } from './facet-value.tsx'
+import { FacetValue, type FacetView } from './facet-value.tsx'
 import type { ListingState } from './listing-url.ts'
 
 /** Number of facets that are initially open. */
@@ -50,5 +50,22 @@ export function FacetPanel({ facets, state, onChoose }: FacetPanelProps) {
         {words.apply}
       </button>
     </form>
+  )
+}
+
+interface FacetFlagProps {
+  readonly facet: FacetView
+  /** Ids of the chosen values. */
+  readonly chosen: readonly string[]
+}
+
+/** A facet that is on or off, as one check box without a heading. */
+function FacetFlag({ facet, chosen }: FacetFlagProps) {
+  return (
+    <div className={`${group.facet} ${group.flag}`}>
+      {facet.values.map((value) => (
+        <FacetValue key={value.id} facet={facet} value={value} isChosen={chosen.includes(value.id)} />
+      ))}
+    </div>
   )
 }

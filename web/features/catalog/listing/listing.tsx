@@ -1,15 +1,18 @@
-import { useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { ListingViewFragment, ProductCardFragment } from '#schema/generated/operations.ts'
+import { Icon } from '../../../components/icon.tsx'
 import { runAfterPaint } from '../../../late/idle.ts'
+import { late } from '../../../late/late.tsx'
 import { countText } from '../../../messages/product-count.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
+import button from '../../../styles/button.module.css'
 import { ProductGrid } from '../product-card/index.ts'
 import { AppliedFilters } from './applied-filters.tsx'
 import { EmptyListing } from './empty-listing.tsx'
 import { FacetPanel } from './facet-panel.tsx'
-import { FilterButton } from './filter-button.tsx'
-import { LayoutSwitch } from './layout-switch.tsx'
+import { layoutChoice } from './layout-choice.ts'
+import switchStyles from './layout-switch.module.css'
 import styles from './listing.module.css'
 import { type ListingState, listingQuery, readListing, supportedChoices } from './listing-url.ts'
 import { Results } from './results.tsx'
@@ -90,4 +93,54 @@ function useListingState(listing: ListingViewFragment | null) {
 function emptyReason({ total, appliedFilters }: ListingViewFragment) {
   if (total > 0) return 'past the end'
   return appliedFilters.length > 0 ? 'no matches' : 'no products'
+}
+
+const FilterSheet = late(async () => (await import('./filter-sheet.tsx')).FilterSheet, 'now')
+
+interface FilterButtonProps {
+  readonly listing: ListingViewFragment
+  readonly state: ListingState
+  readonly onChoose: (next: ListingState) => void
+}
+
+/** On phones, opens the facets in a sheet. Opening it renders nothing of the list again. */
+function FilterButton({ listing, state, onChoose }: FilterButtonProps) {
+  const words = useMessages('listing')
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={`${button.secondary} ${styles.open}`} onClick={() => setOpen(true)}>
+        {words.openFilters(listing.appliedFilters.length)}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <FilterSheet listing={listing} state={state} onChoose={onChoose} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Switches listings between a grid and rows. Hidden without JavaScript. */
+function LayoutSwitch() {
+  const words = useMessages('listing').layout
+  const layout = layoutChoice.useChoice()
+  return (
+    <fieldset className={switchStyles.switch}>
+      <legend className="visually-hidden">{words.label}</legend>
+      {(['grid', 'rows'] as const).map((choice) => (
+        <button
+          key={choice}
+          type="button"
+          title={words[choice]}
+          data-choice={choice}
+          aria-pressed={choice === layout}
+          onClick={() => layoutChoice.choose(choice)}
+        >
+          <Icon name={choice} />
+          <span className="visually-hidden">{words[choice]}</span>
+        </button>
+      ))}
+    </fieldset>
+  )
 }

@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { SearchSuggestionsDocument } from '#schema/generated/operations.ts'
+import { SEARCH_TERM } from '#schema/rules/constants.ts'
 import { watchClose } from '../../../components/watch-close.ts'
+import { clientLoad } from '../../../data/client-load.ts'
 import { useShop } from '../../../data/shop.tsx'
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts'
-import { suggestionOptions } from './suggestion-options.ts'
-import { useSuggestions } from './use-suggestions.ts'
+import { type SuggestionState, suggestionOptions } from './suggestion-options.ts'
 
 /** What is typed into the search field, and what the open panel suggests for it. @param term the term of the page */
 export function useSearchField(term: string) {
@@ -55,4 +57,35 @@ export function useSearchField(term: string) {
       setRecent([])
     },
   }
+}
+
+const DEBOUNCE_MS = 160
+
+const NOTHING: SuggestionState = { found: null, pricesFrom: null, hasFailed: false }
+const FAILED: SuggestionState = { ...NOTHING, hasFailed: true }
+
+/** Suggestions from the shop, or from the offline catalogue if the shop does not answer. Cancels outdated requests. */
+function useSuggestions(typed: string): SuggestionState {
+  const term = typed.trim()
+  const isLongEnough = term.length >= SEARCH_TERM.minimumLength
+  const shop = useShop()
+  const [state, setState] = useState(NOTHING)
+
+  useEffect(() => {
+    if (!isLongEnough) return
+    const abort = new AbortController()
+    const timer = setTimeout(() => {
+      clientLoad(SearchSuggestionsDocument, { search: term }, { signal: abort.signal })
+        .then(({ products }) => ({ found: products, pricesFrom: null, hasFailed: products === null }))
+        .catch(async () => (await import('./panel/offline-suggestions.ts')).findOfflineSuggestions(shop, term))
+        .catch(() => FAILED)
+        .then((next) => abort.signal.aborted || setState(next))
+    }, DEBOUNCE_MS)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [term, isLongEnough, shop])
+
+  return isLongEnough ? state : NOTHING
 }

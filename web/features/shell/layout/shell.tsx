@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { useNetwork } from '../../../api/use-network.ts'
 import { Icon } from '../../../components/icon.tsx'
 import { Link } from '../../../components/links/link.tsx'
 import { PhoneLink } from '../../../components/links/phone-link.tsx'
@@ -17,9 +18,8 @@ import { useShellData } from './filled-shell.ts'
 import { Footer } from './footer.tsx'
 import styles from './header.module.css'
 import { MainMenu, MENU_ID } from './main-menu.tsx'
-import { NetworkStatus } from './network-status.tsx'
+import network from './network-status.module.css'
 import type { ShellData } from './shell-data.ts'
-import { SkipLink } from './skip-link.tsx'
 
 export { VatSwitch }
 
@@ -165,5 +165,30 @@ function MenuButton() {
       <Icon name="menu" />
       <span className={styles.menuWord}>{open}</span>
     </button>
+  )
+}
+
+/** The first element in tab order, which skips the header. */
+function SkipLink() {
+  const { skipToContent } = useMessages('shell')
+  return (
+    <a className="skip-link" href="#content">
+      {skipToContent}
+    </a>
+  )
+}
+
+/** Offline, says so, and how old the data on screen is. */
+function NetworkStatus() {
+  const words = useMessages('shell').network
+  const { isOnline, dataFrom } = useNetwork()
+  return (
+    <div role="status">
+      {!isOnline && (
+        <p className={network.offline}>
+          {words.offline} {dataFrom === null ? words.seenPages : words.dataFrom(dataFrom)}
+        </p>
+      )}
+    </div>
   )
 }

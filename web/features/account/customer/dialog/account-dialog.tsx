@@ -1,11 +1,18 @@
+import { CustomerSignUpDocument, type CustomerSignUpMutation } from '#schema/generated/operations.ts'
+import { email, password, personName, sameAs } from '#schema/rules/forms/form-rules.ts'
 import { Dialog } from '../../../../components/dialog/index.ts'
+import { Field } from '../../../../components/form/field.tsx'
+import { Form } from '../../../../components/form/form.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { Toasts } from '../../../../components/notifications/index.ts'
+import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import { closeSignIn, useAccountDialog } from '../account.ts'
+import button from '../../../../styles/button.module.css'
+import { closeSignIn, openSignIn, useAccountDialog } from '../account.ts'
+import { sendSignIn } from '../session/send-sign-in.ts'
+import { handleSignInResult } from './handle-sign-in-result.ts'
 import { PasswordResetForm } from './password-reset-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
-import { SignUpForm } from './sign-up-form.tsx'
 
 export function AccountDialog() {
   const words = useMessages('account')
@@ -23,5 +30,35 @@ export function AccountDialog() {
       {open.form === 'register' && <SignUpForm />}
       {open.form === 'forgot-pass' && <PasswordResetForm />}
     </Dialog>
+  )
+}
+
+const RULES = { firstName: personName, lastName: personName, email, password, again: sameAs('password') }
+
+/** @source USER-8 */
+function SignUpForm() {
+  const words = useMessages('account')
+  const { deviceDatabase } = useShop()
+  return (
+    <Form
+      name="account"
+      rules={RULES}
+      submitLabel={words.signUp}
+      onSubmit={async ({ again: _, ...input }) => {
+        const getPayload = ({ customerSignUp }: CustomerSignUpMutation) => customerSignUp
+        return handleSignInResult(deviceDatabase, await sendSignIn(deviceDatabase, CustomerSignUpDocument, { input }, getPayload))
+      }}
+      aside={
+        <button type="button" className={button.quiet} onClick={() => openSignIn('login')}>
+          {words.knownHere}
+        </button>
+      }
+    >
+      <Field name="firstName" label={words.firstName} autoComplete="given-name" />
+      <Field name="lastName" label={words.lastName} autoComplete="family-name" />
+      <Field name="email" label={words.email} type="email" inputMode="email" autoComplete="username" />
+      <Field name="password" label={words.password} type="password" autoComplete="new-password" hint={words.passwordHint} />
+      <Field name="again" label={words.passwordAgain} type="password" autoComplete="new-password" />
+    </Form>
   )
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react'
+import { Dialog } from '../../../../components/dialog/index.ts'
 import { Icon } from '../../../../components/icon.tsx'
 import { Link } from '../../../../components/links/link.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
 import { draftOnDevice, type UnresolvedOrder, unresolvedOrder } from '../../../../sync/tasks/order/index.ts'
 import { signOut } from '../session/sign-out.ts'
 import styles from './account.module.css'
 import { ACCOUNT_BLOCKS, type AccountBlockName } from './blocks.ts'
-import { SignOutQuestion } from './sign-out-question.tsx'
 
 /** The pages of the account; on phones, pages below the overview only link back to it. */
 export function AccountNav({ block }: { readonly block: AccountBlockName | null }) {
@@ -48,5 +49,29 @@ export function AccountNav({ block }: { readonly block: AccountBlockName | null 
         </li>
       </ul>
     </nav>
+  )
+}
+
+interface SignOutQuestionProps {
+  readonly order: UnresolvedOrder
+  readonly onSignOut: () => void
+  readonly onStay: () => void
+}
+
+/** Asks before a sign-out deletes an order whose outcome this device does not know. @source USER-32 */
+function SignOutQuestion({ order, onSignOut, onStay }: SignOutQuestionProps) {
+  const { signOut, signOutQuestion: words } = useMessages('account')
+  return (
+    <Dialog kind="card" title={words.title} closeLabel={words.stay} onClose={onStay}>
+      <p>{words[order]}</p>
+      <p className={styles.answers}>
+        <button type="button" className={button.primary} onClick={onStay}>
+          {words.stay}
+        </button>
+        <button type="button" className={button.secondary} onClick={onSignOut}>
+          {signOut}
+        </button>
+      </p>
+    </Dialog>
   )
 }

@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react'
 import type { CuttingMaterialViewFragment } from '#schema/generated/operations.ts'
+import type { Saw } from '#schema/rules/cutting/cutting.types.ts'
 import { sawInTenths } from '#schema/rules/cutting/saw.ts'
 import type { TaxedAmount } from '#schema/rules/money.ts'
 import { PreferredVat } from '../../../../components/price/both-vat.tsx'
@@ -8,11 +10,11 @@ import button from '../../../../styles/button.module.css'
 import { type Cutting, cuttingLines, totalAmount } from '../basket/cutting-lines.ts'
 import { toChosenMaterial } from '../device/chosen-material.ts'
 import type { SavedList } from '../device/saved-list.ts'
-import type { Packing } from '../packing/pack-list.ts'
+import type { Packing, PackRequest } from '../packing/pack-list.ts'
+import { startWorker } from '../packing/use-packing.ts'
 import { type MaterialSize, materialSizes } from '../rules/material.ts'
 import styles from './compare-sizes.module.css'
-import { comparedSizes } from './compared-sizes.ts'
-import { usePackings } from './use-packings.ts'
+import { type ComparedSize, comparedSizes } from './compared-sizes.ts'
 
 interface CompareSizesProps {
   readonly material: CuttingMaterialViewFragment
@@ -73,3 +75,28 @@ const toSheets = (
   words: { readonly boards: (count: number) => string; readonly sheets: (count: number) => string },
   { stock, sheets }: Packing,
 ) => (stock.kind === 'board' ? words.boards(sheets) : words.sheets(sheets))
+
+/** Packs a list on each size in a worker of its own. @returns results by sku as they come; null after a failure */
+function usePackings(compared: readonly ComparedSize[], saw: Saw): ReadonlyMap<string, Packing> | null {
+  const [packings, setPackings] = useState<ReadonlyMap<string, Packing> | null>(new Map())
+  const key = JSON.stringify([compared.map(({ size, panels }) => [size.sku, panels]), saw])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` covers all inputs, which are new objects on every render
+  useEffect(() => {
+    setPackings(new Map())
+    const worker = startWorker(
+      (answer) => {
+        const sku = 'packing' in answer ? compared[answer.packing.id]?.size.sku : undefined
+        if ('packing' in answer && sku !== undefined) setPackings((known) => known && new Map([...known, [sku, answer.packing]]))
+      },
+      (error) => {
+        console.warn('The sizes could not be compared', error)
+        setPackings(null)
+      },
+    )
+    for (const [id, { size, panels }] of compared.entries())
+      if (panels) worker.postMessage({ id, panels, stock: size.stock, saw } satisfies PackRequest)
+    return () => worker.terminate()
+  }, [key])
+  return packings
+}

@@ -1,15 +1,17 @@
 import type { MouldingCalculatorQuery } from '#schema/generated/operations.ts'
 import { piecesForArchitrave } from '#schema/rules/rooms/moulding.ts'
+import { ROOMS } from '#schema/rules/rooms/rooms.ts'
 import { USUAL_WIDTHS } from '#schema/rules/rooms/usual-room.ts'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import { CalculatorPage } from '../form/calculator-page.tsx'
+import { MeasureField, RadioField } from '../form/fields.tsx'
+import { LengthField } from '../form/length-field.tsx'
 import { useCalculatorTexts } from '../form/use-calculator-texts.ts'
 import { choosePiece } from '../pieces/choose-piece.ts'
 import { PieceFields } from '../pieces/piece-fields.tsx'
 import { readPieces } from '../pieces/product-pieces.ts'
 import { Needed } from '../result/needed.tsx'
 import { neededExtras, neededLines } from '../result/needed-lines.ts'
-import { DoorFields } from './door-fields.tsx'
 import { DoorPicture } from './door-picture.tsx'
 import { readArchitrave, useDoors } from './use-architrave.ts'
 
@@ -51,5 +53,41 @@ export function ArchitraveForm({ calculator: { mouldings, extras } }: { readonly
       <DoorFields typed={typed} architrave={architrave} onChange={change} />
       {chosen && <PieceFields label={words.product} offered={offered} chosen={chosen} onChoose={change} />}
     </CalculatorPage>
+  )
+}
+
+interface DoorFieldsProps {
+  readonly typed: ReturnType<typeof useDoors>['typed']
+  readonly architrave: ReturnType<typeof readArchitrave>
+  readonly onChange: ReturnType<typeof useDoors>['change']
+}
+
+function DoorFields({ typed, architrave, onChange }: DoorFieldsProps) {
+  const { doors: words, form } = useMessages('calculators')
+  return (
+    <>
+      <MeasureField
+        label={form.doors}
+        value={typed.doors}
+        error={architrave.count ? null : form.doorsUpTo(ROOMS.mostDoors)}
+        onType={(doors) => onChange({ doors })}
+      />
+      <RadioField
+        label={words.sides}
+        value={`${architrave.sides}`}
+        options={[
+          { value: '2', text: words.both },
+          { value: '1', text: words.one },
+        ]}
+        onChoose={(sides) => onChange({ sides })}
+      />
+      <LengthField label={form.doorWidth} value={typed.width} bounds={ROOMS.doorWidth} onType={(width) => onChange({ width })} />
+      <LengthField
+        label={words.height}
+        value={typed.height}
+        bounds={ROOMS.doorHeight}
+        onType={(height) => onChange({ height })}
+      />
+    </>
   )
 }

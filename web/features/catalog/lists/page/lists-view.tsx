@@ -1,13 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { LISTS } from '#schema/rules/constants.ts'
+import { Link } from '../../../../components/links/link.tsx'
 import { NameDialog } from '../../../../components/lists/name-dialog.tsx'
 import { Notice } from '../../../../components/notice.tsx'
-import { useMessages } from '../../../../messages/use-messages.tsx'
+import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
+import button from '../../../../styles/button.module.css'
 import { readFragment } from '../rules/list-link.ts'
-import { useLists, WISHLIST } from '../saving/use-lists.ts'
-import { ListNotice } from './list-notice.tsx'
-import { ListTabs } from './list-tabs.tsx'
+import type { NamedList } from '../rules/named-list.types.ts'
+import { type ListNews, listPath, useLists, WISHLIST } from '../saving/use-lists.ts'
 import styles from './lists.module.css'
 import { OpenList } from './open-list.tsx'
 import { SharedList } from './shared-list.tsx'
@@ -49,5 +50,65 @@ export function ListsView() {
         />
       )}
     </div>
+  )
+}
+
+/** Says what the last change did, and offers undo or the other list. Takes the focus, because the pressed button is gone. */
+function ListNotice({ news: { text, undo, list } }: { readonly news: ListNews }) {
+  const words = useMessages('lists').skuList
+  const { view } = useMessages('lists').saved
+  const undoButton = useRef<HTMLButtonElement>(null)
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => (undoButton.current ?? link.current)?.focus({ preventScroll: true }), [])
+  return (
+    <Notice
+      kind="info"
+      actions={
+        undo ? (
+          <button ref={undoButton} type="button" className={button.quiet} onClick={undo}>
+            {words.undo}
+          </button>
+        ) : (
+          list !== undefined && (
+            <Link ref={link} to={listPath(list)} preventScrollReset>
+              {view}
+            </Link>
+          )
+        )
+      }
+    >
+      {text}
+    </Notice>
+  )
+}
+
+interface ListTabsProps {
+  readonly lists: readonly NamedList[]
+  /** The list that is open; null for none of them. */
+  readonly open: string | null
+  readonly onCreate: () => void
+}
+
+/** The lists by name with their number of products, and a button for a new one. */
+function ListTabs({ lists, open, onCreate }: ListTabsProps) {
+  const words = useMessages('lists').saved
+  const format = useFormat()
+  return (
+    <nav className={styles.tabs} aria-label={words.tabs}>
+      <ul>
+        {lists.map(({ id, name, lines }) => (
+          <li key={id}>
+            <Link to={listPath(id)} aria-current={id === open ? 'page' : undefined} preventScrollReset>
+              <bdi>{name}</bdi> <span>{format.figure(lines.length)}</span>
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" onClick={onCreate}>
+            <span aria-hidden="true">+</span> {words.create}
+          </button>
+        </li>
+      </ul>
+    </nav>
   )
 }

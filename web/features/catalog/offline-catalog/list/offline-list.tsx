@@ -1,3 +1,6 @@
+import { useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import { useNetwork } from '../../../../api/use-network.ts'
 import { Link } from '../../../../components/links/link.tsx'
 import { Picture } from '../../../../components/picture.tsx'
 import { BothVat } from '../../../../components/price/both-vat.tsx'
@@ -9,7 +12,6 @@ import { QuickAdd } from '../../../buying/cart/index.ts'
 import type { OfflineProduct, OfflineSearchResult } from '../offline-catalog.types.ts'
 import styles from './offline-list.module.css'
 import { needsSize, offlinePurchase } from './offline-purchase.ts'
-import { useRetries } from './use-retries.ts'
 
 interface OfflineListProps {
   /** The products that were found. */
@@ -82,4 +84,22 @@ function OfflineProductLine({ product }: { readonly product: OfflineProduct }) {
       {sold && <QuickAdd {...sold} />}
     </li>
   )
+}
+
+const RETRY_MS = 5000
+
+/** Asks the shop again as soon as the network returns, and every few seconds in case the shop or that request failed. */
+function useRetries() {
+  const { isOnline } = useNetwork()
+  const { revalidate, state } = useRevalidator()
+  const wasOnline = useRef(isOnline)
+  useEffect(() => {
+    if (isOnline && !wasOnline.current) revalidate()
+    wasOnline.current = isOnline
+  }, [isOnline, revalidate])
+  useEffect(() => {
+    if (state !== 'idle') return
+    const timer = setInterval(() => navigator.onLine && !document.hidden && revalidate(), RETRY_MS)
+    return () => clearInterval(timer)
+  }, [state, revalidate])
 }

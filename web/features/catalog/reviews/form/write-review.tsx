@@ -3,12 +3,13 @@ import { REVIEW_RULES } from '#schema/rules/forms/review-rules.ts'
 import { Dialog } from '../../../../components/dialog/index.ts'
 import { Field } from '../../../../components/form/field.tsx'
 import { Form } from '../../../../components/form/form.tsx'
+import { useFormContext } from '../../../../components/form/form-context.ts'
 import { Notice } from '../../../../components/notice.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { openTasks } from '../../../../sync/open-tasks.ts'
 import { reviewTask } from '../../../../sync/tasks/review.ts'
-import { StarsField } from './stars-field.tsx'
+import styles from './stars-field.module.css'
 
 interface WriteReviewProps {
   readonly productId: string
@@ -43,5 +44,42 @@ export function WriteReview({ productId, onClose }: WriteReviewProps) {
         </Form>
       )}
     </Dialog>
+  )
+}
+
+const STARS = [1, 2, 3, 4, 5]
+
+/** A form field for one to five stars, named `rating`. */
+function StarsField() {
+  const words = useMessages('account').reviewForm
+  const form = useFormContext()
+  const id = form.fieldId('rating')
+  const problem = form.getProblem('rating')
+  return (
+    <fieldset className={styles.field} aria-describedby={problem ? `${id}-problem` : undefined}>
+      <legend>{words.rating}</legend>
+      <div className={styles.stars}>
+        {STARS.map((star) => (
+          <label key={star} className={styles.star}>
+            <input
+              type="radio"
+              name="rating"
+              value={star}
+              id={star === 1 ? id : undefined}
+              className="visually-hidden"
+              aria-invalid={problem !== null}
+              required
+            />
+            <span className={styles.shape} />
+            <span className="visually-hidden">{words.stars(star)}</span>
+          </label>
+        ))}
+      </div>
+      {problem && (
+        <p id={`${id}-problem`} className={styles.problem}>
+          {problem}
+        </p>
+      )}
+    </fieldset>
   )
 }

@@ -1,13 +1,15 @@
 import { Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { ReviewsViewFragment } from '#schema/generated/operations.ts'
 import { DateTime } from '../../../../components/date-time.tsx'
+import { Link } from '../../../../components/links/link.tsx'
 import { Rating } from '../../../../components/rating.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { late } from '../../../../late/late.tsx'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
+import { REVIEW_SORTS, reviewQuery, reviewVariables } from '../review-sort.ts'
 import styles from '../reviews.module.css'
-import { SortLinks } from './sort-links.tsx'
 
 interface ReviewsProps {
   readonly productId: string
@@ -102,5 +104,29 @@ function WriteButton({ productId }: { readonly productId: string }) {
         </Suspense>
       )}
     </>
+  )
+}
+
+const SORTS = ['newest', 'highest', 'lowest'] as const
+
+/** Links to the orders of the reviews. They work without scripts, where the page opens at its reviews. */
+function SortLinks() {
+  const words = useMessages('product').reviews
+  const { pathname, search } = useLocation()
+  const { reviewSort = 'NEWEST' } = reviewVariables(search)
+  return (
+    <nav className={styles.sort} aria-label={words.sort}>
+      {SORTS.map((sort) => (
+        <Link
+          key={sort}
+          to={`${pathname}${reviewQuery(search, sort)}#reviews`}
+          aria-current={REVIEW_SORTS[sort] === reviewSort || undefined}
+          replace
+          preventScrollReset
+        >
+          {words.sortBy[sort]}
+        </Link>
+      ))}
+    </nav>
   )
 }

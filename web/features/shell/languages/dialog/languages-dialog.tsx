@@ -1,12 +1,12 @@
-import type { MouseEvent } from 'react'
-import type { StoreViewInfo } from '#schema/page.types.ts'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import type { ShopInfo, StoreViewInfo } from '#schema/page.types.ts'
 import { Dialog } from '../../../../components/dialog/index.ts'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { showLanguages } from '../languages.ts'
 import { carryChoices } from './carry-choices.ts'
+import { counterparts, type FindCounterpart } from './counterpart.ts'
 import styles from './languages-dialog.module.css'
-import { useCounterparts } from './use-counterparts.ts'
 
 /** Lists the store views, each in its own language. Choosing one loads a new document. @source SCREEN-21, VIEW-3 */
 export function LanguagesDialog() {
@@ -55,4 +55,33 @@ function ownName({ language }: StoreViewInfo): string {
   const [code = language] = language.split('-')
   const name = new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+}
+
+/** The longest a click waits for the lookup. */
+const TIMEOUT_MS = 3_000
+
+const findNothing: FindCounterpart = async () => null
+
+interface Counterparts {
+  /** URLs of the current page by store view code; null if it has none; missing until known. */
+  readonly known: ReadonlyMap<string, string | null>
+  readonly find: FindCounterpart
+}
+
+/** Looks up the current page in each store view. */
+function useCounterparts({ storeViews, basePath, origin }: Pick<ShopInfo, 'storeViews' | 'basePath' | 'origin'>): Counterparts {
+  const [known, setKnown] = useState<Counterparts['known']>(new Map())
+  const find = useRef(findNothing)
+  useEffect(() => {
+    const unmount = new AbortController()
+    const signal = AbortSignal.any([unmount.signal, AbortSignal.timeout(TIMEOUT_MS)])
+    find.current = counterparts(location.pathname, { basePath, origin }, signal)
+    for (const view of storeViews ?? []) {
+      void find.current(view).then((address) => {
+        if (!unmount.signal.aborted) setKnown((before) => new Map(before).set(view.code, address))
+      })
+    }
+    return () => unmount.abort()
+  }, [storeViews, basePath, origin])
+  return { known, find: (view) => find.current(view) }
 }

@@ -2,19 +2,22 @@ import { type RefObject, Suspense, useRef, useState } from 'react'
 import type { QuantityLimits } from '#schema/rules/cart/quantity-limits.ts'
 import { multiply, type TaxedAmount, ZERO } from '#schema/rules/money.ts'
 import { unitPrice } from '#schema/rules/unit-price.ts'
+import { DetailsOnOpen } from '../../../../../components/details-on-open.tsx'
 import { PreferredVat } from '../../../../../components/price/both-vat.tsx'
 import { QuantityPrice } from '../../../../../components/price/breaks/quantity-price.tsx'
 import { isPack, pieceAmount, toPrice } from '../../../../../components/price/price-arithmetic.ts'
 import { focusInvalidQuantity } from '../../../../../components/quantity/focus-invalid-quantity.ts'
 import { QuantityStepper } from '../../../../../components/quantity/quantity-stepper.tsx'
+import { late } from '../../../../../late/late.tsx'
 import { useFormat, useMessages } from '../../../../../messages/use-messages.tsx'
 import { AddToCart, LimitNote } from '../../../../buying/cart/index.ts'
+import type { CalculatorProps } from '../../calculator/calculator.tsx'
 import { DeliveryLine } from '../../delivery/delivery-line.tsx'
 import { PromiseLine } from '../../delivery/promise-line.tsx'
+import fold from '../../fold.module.css'
 import type { Configuration, OptionAnswers, ProductView } from '../../product.types.ts'
 import { BuyBarOnScroll } from './buy-bar-on-scroll.tsx'
 import styles from './order.module.css'
-import { QuantityCalculator } from './quantity-calculator.tsx'
 
 interface OrderProps {
   readonly product: ProductView
@@ -134,5 +137,17 @@ function OrderQuantity({ quantity, limits, onChange }: OrderQuantityProps) {
       }
       onChange={onChange}
     />
+  )
+}
+
+const Calculator = late(async () => (await import('../../calculator/calculator.tsx')).Calculator, 'now', ['calculators'])
+
+/** Expands to a calculator that converts metres or square metres to pieces. */
+function QuantityCalculator({ sku, measure, limits, onUse }: CalculatorProps) {
+  const words = useMessages('product')
+  return (
+    <DetailsOnOpen summary={words.howMuch} className={fold.fold}>
+      <Calculator sku={sku} measure={measure} limits={limits} onUse={onUse} />
+    </DetailsOnOpen>
   )
 }

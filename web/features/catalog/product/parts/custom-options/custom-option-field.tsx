@@ -3,7 +3,7 @@ import { type AnswerError, answerLength } from '#schema/rules/answers/custom-opt
 import { useShop } from '../../../../../data/shop.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import type { CustomOptionView } from '../../product.types.ts'
-import { CustomOptionChoices } from './custom-option-choices.tsx'
+import { optionField } from './custom-option-form.ts'
 import { CustomOptionInput } from './custom-option-input.tsx'
 import styles from './custom-options.module.css'
 import { Surcharge } from './surcharge.tsx'
@@ -68,5 +68,35 @@ function CustomOptionFile({ title }: { readonly title: ReactNode }) {
       <p className={styles.label}>{title}</p>
       <p className={styles.hint}>{phone ? words.fileRing(phone) : words.file}</p>
     </div>
+  )
+}
+
+interface CustomOptionChoicesProps {
+  readonly option: CustomOptionView
+  readonly title: ReactNode
+  readonly describedBy: string | undefined
+  readonly isInvalid: boolean
+}
+
+/** Radio buttons with the first one chosen, or checkboxes. @source platform contract §6.6 */
+function CustomOptionChoices({ option, title, describedBy, isInvalid }: CustomOptionChoicesProps) {
+  const isRadio = option.type === 'RADIO'
+  return (
+    <fieldset className={styles.choices} aria-describedby={describedBy}>
+      <legend>{title}</legend>
+      {option.values.map((value, index) => (
+        <label key={value.id} className={styles.choice}>
+          <input
+            type={isRadio ? 'radio' : 'checkbox'}
+            name={optionField(option)}
+            value={value.id}
+            defaultChecked={isRadio && index === 0}
+            aria-invalid={!isRadio && isInvalid ? true : undefined}
+          />
+          {value.title}
+          <Surcharge price={value.price} />
+        </label>
+      ))}
+    </fieldset>
   )
 }
