@@ -1,11 +1,12 @@
-export type {
-  AddressDetails,
-  CheckoutDraft,
-  FailedOrder,
-  GuestDetails,
-  PersonalDetails,
-  PlacedOrder,
-  WaitingOrder,
+export {
+  ADDRESS_FIELDS,
+  type AddressDetails,
+  type CheckoutDraft,
+  type FailedOrder,
+  type GuestDetails,
+  type PersonalDetails,
+  type PlacedOrder,
+  type WaitingOrder,
 } from './draft.ts'
 export {
   type DraftAnswers,

@@ -1,5 +1,11 @@
 import type { Profile } from '../../../../sync/tasks/customer/customer-on-device.ts'
-import type { AddressDetails, CheckoutDraft, PersonalDetails } from '../../../../sync/tasks/order/index.ts'
+import {
+  ADDRESS_FIELDS,
+  type AddressDetails,
+  type CheckoutDraft,
+  type DraftAnswers,
+  type PersonalDetails,
+} from '../../../../sync/tasks/order/index.ts'
 
 /** Personal details: the entered ones, otherwise the account's; null if neither exists. */
 export function initialPersonal({ personal }: CheckoutDraft, profile: Profile | null): PersonalDetails | null {
@@ -13,10 +19,23 @@ export function initialAddress(
   profile: Profile | null,
   kind: 'shipping' | 'billing',
 ): Partial<AddressDetails> {
-  if (entered) return entered
-  const flag = kind === 'shipping' ? 'isDefaultShipping' : 'isDefaultBilling'
+  const buyer = { firstName: personal?.firstName ?? '', lastName: personal?.lastName ?? '' }
+  return entered ?? savedAddress(profile, kind === 'shipping' ? 'isDefaultShipping' : 'isDefaultBilling') ?? buyer
+}
+
+/**
+ * The answers that follow from a delivery address: besides it, the account's billing address if it differs and none was entered.
+ * @source CHECKOUT-19
+ */
+export function deliveryAnswers(shipping: AddressDetails, draft: CheckoutDraft, profile: Profile | null): DraftAnswers {
+  const billing = draft.billing ? null : savedAddress(profile, 'isDefaultBilling')
+  const differs = billing && ADDRESS_FIELDS.some((field) => billing[field] !== shipping[field].trim())
+  return differs ? { shipping, isBillingSame: false, billing } : { shipping }
+}
+
+function savedAddress(profile: Profile | null, flag: 'isDefaultShipping' | 'isDefaultBilling'): AddressDetails | null {
   const saved = profile?.addresses.find((address) => address[flag])
-  if (!saved) return { firstName: personal?.firstName ?? '', lastName: personal?.lastName ?? '' }
+  if (!saved) return null
   const [street = '', ...others] = saved.street
   return {
     firstName: saved.firstName,

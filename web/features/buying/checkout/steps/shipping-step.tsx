@@ -1,5 +1,5 @@
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import { initialAddress } from '../state/initial-values.ts'
+import { deliveryAnswers, initialAddress } from '../state/initial-values.ts'
 import { isStepReached } from '../state/steps.ts'
 import { AddressForm, AddressText } from './address-form.tsx'
 import { DeliveryMethods } from './method-choices.tsx'
@@ -23,7 +23,7 @@ export function ShippingStep({ checkout, draft, headingRef, isOpen, onEdit, onDo
           kind="shipping"
           label={words.steps.shipping}
           address={initialAddress(shipping, draft, profile, 'shipping')}
-          onDone={(entered) => onDone({ shipping: entered })}
+          onDone={(entered) => onDone(deliveryAnswers(entered, draft, profile))}
         />
       )}
       {!isOpen && isStepReached('payment', missing) && !methods.isVirtual && (
