@@ -46,6 +46,10 @@ test('a room calculator follows sides and doors, and adds all to the cart in one
     await expect(page.getByRole('img', { name: words.form.plan({ walls: 6, doors: 2 }) })).toBeVisible()
     await page.getByRole('button', { name: listWords.addAll(3) }).click()
     await expect(page.getByText(listWords.added(3))).toBeVisible()
+    // SAVE-11
+    await expect(page.getByRole('button', { name: listWords.showCart })).toBeFocused()
+    await page.getByRole('button', { name: listWords.addAgain }).click()
+    await expect(page.getByRole('button', { name: listWords.addAll(3) })).toBeFocused()
     await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [SKIRTING]: 5, 'ADH-GRAB': 3, 'ADH-CAULK': 2 })
     await expect(cartView(page).link(10)).toBeVisible()
   })

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Link } from '../../../../components/links/link.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
@@ -8,37 +9,43 @@ import { offerName } from '../offers/offer-text.ts'
 import styles from './add-all.module.css'
 import { useAddAll } from './use-add-all.ts'
 
-/** Adds all products of a list to the cart in one change, and names those that cannot be added. @source SAVE-6 */
+/** Adds all products of a list to the cart in one change, and names those that cannot be added. @source SAVE-6, SAVE-11 */
 export function AddAll({ offers }: { readonly offers: readonly ListOffer[] }) {
   const words = useMessages('lists').saved
   const { failed } = useMessages('catalog').cart
   const { state, isBusy, ready, refused, added, rejected, add, startAgain } = useAddAll(offers)
   const isDone = state === 'done' && added.size > 0
+  const isWhole = isDone && ready.length === 0
+  // The same button throughout, because a button that is replaced loses the focus.
+  const main = useRef<HTMLButtonElement>(null)
+  const label = state === 'adding' ? words.adding : isDone ? words.addRest(ready.length) : words.addAll(ready.length)
   return (
     <div className={styles.all}>
       <div className={styles.ways}>
-        {(ready.length > 0 || !isDone) && (
-          <button
-            type="button"
-            className={button.primary}
-            aria-busy={state === 'adding'}
-            aria-disabled={isBusy || ready.length === 0}
-            onClick={() => void add()}
-          >
-            {state === 'adding' ? words.adding : isDone ? words.addRest(ready.length) : words.addAll(ready.length)}
-          </button>
-        )}
-        {isDone && (
-          <button
-            type="button"
-            className={ready.length > 0 ? button.secondary : button.primary}
-            onClick={() => showMiniCart(true)}
-          >
+        <button
+          ref={main}
+          type="button"
+          className={button.primary}
+          aria-busy={state === 'adding'}
+          aria-disabled={!isWhole && (isBusy || ready.length === 0)}
+          onClick={() => (isWhole ? showMiniCart(true) : void add())}
+        >
+          {isWhole ? words.showCart : label}
+        </button>
+        {isDone && !isWhole && (
+          <button type="button" className={button.secondary} onClick={() => showMiniCart(true)}>
             {words.showCart}
           </button>
         )}
-        {isDone && ready.length === 0 && (
-          <button type="button" className={button.quiet} onClick={startAgain}>
+        {isWhole && (
+          <button
+            type="button"
+            className={button.quiet}
+            onClick={() => {
+              startAgain()
+              main.current?.focus()
+            }}
+          >
             {words.addAgain}
           </button>
         )}
