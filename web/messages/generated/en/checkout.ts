@@ -48,7 +48,7 @@ export const messages = ({ counted, date, figure }: Format) => ({
       items: (count: number) => counted(count, 'item', 'items'),
       lines: 'Items in your order',
       quantity: (quantity: number) => `${figure(quantity)} ×`,
-      onDelivery: 'You pay in cash when your order is handed over. Please have the amount ready; the driver gives you a receipt.',
+      onDelivery: 'You pay in cash when your order is handed over. Please have the amount ready; you’ll get a receipt.',
       agree: 'I accept the terms and conditions',
       conditions: (title: string | number) => `${title} (opens in a new tab)`,
       place: 'Place order',
