@@ -73,7 +73,9 @@ test('a guest orders by keyboard, reads what is missing, and every tab’s cart 
     await page.keyboard.type(text)
   }
   await page.keyboard.press('Enter')
-  await expect(heading(words.steps.review)).toBeFocused()
+  // CHECKOUT-20
+  await expect(step(words.steps.shipping).getByRole('radio').first()).toBeVisible()
+  await expect(heading(words.steps.shipping)).toBeFocused()
   await expect(page.getByText(words.review.onDelivery)).toBeVisible()
   await expect(place).toBeVisible()
   await expect(total).toBeVisible()
