@@ -117,8 +117,14 @@ test('the thank-you page shows a guest the last order, on this device only', asy
   }
   await save('Mitre-Joint-9')
   await expect(main.getByText(accountWords.saveDetails.saved)).toBeVisible()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(accountWords.saveDetails.saved)
   await expect(heading(/^Thank you/)).toBeVisible()
   await open(page, `${shop.builtInUrl}/my-account`)
   await expect(page.getByRole('heading', { name: accountWords.overview.greeting('Ann') })).toBeVisible()
   await expect(main).toContainText('3 Saw Lane')
+  // ORDER-21
+  await last.getByRole('link', { name: /^Order \d{9}$/ }).click()
+  await expect(whole.getByRole('row').filter({ hasText: second?.name ?? '' })).toContainText('1 ×')
+  await page.getByRole('link', { name: accountWords.blocks.orders, exact: true }).click()
+  await expect(last).toBeVisible()
 })

@@ -3,6 +3,7 @@ import { COMPLETE, RECORD } from './draft.test-kit.ts'
 import { EMPTY_DRAFT } from './draft.ts'
 import {
   isInCheckout,
+  isOrderOf,
   isThankYou,
   keptOrder,
   withAnswers,
@@ -118,5 +119,14 @@ describe('the last order', () => {
   it('is none before the first, and its deletion changes nothing', () => {
     expect(keptOrder(EMPTY_DRAFT, 1001 + MONTH)).toBeNull()
     expect(withoutOldOrder(1001 + MONTH)(EMPTY_DRAFT)).toBe(EMPTY_DRAFT)
+  })
+
+  // ORDER-21
+  it.each([
+    ['a guest', null, true],
+    ['the customer who placed it', 'Ann@Example.test', true],
+    ['another customer of the same device', 'bob@example.test', false],
+  ])('is shown to %s: %s is %s', (_, email, isShown) => {
+    expect(placed.order && isOrderOf(placed.order, email)).toBe(isShown)
   })
 })

@@ -115,6 +115,10 @@ const KEPT_MS = 30 * 24 * 60 * 60 * 1000
 export const keptOrder = ({ order, modifiedAt }: CheckoutDraft, now: number): PlacedOrder | null =>
   now - modifiedAt <= KEPT_MS ? order : null
 
+/** Whether an order belongs to the person with this address; guests, who have none, own all orders of their device. @source ORDER-21 */
+export const isOrderOf = ({ email }: PlacedOrder, address: string | null): boolean =>
+  address === null || email.toLowerCase() === address.toLowerCase()
+
 /** Deletes an order that is no longer kept. @param now in milliseconds since 1970 @source ORDER-18 */
 export const withoutOldOrder =
   (now: number): DraftChange =>

@@ -12,6 +12,7 @@ export {
   type DraftAnswers,
   isBegun,
   isInCheckout,
+  isOrderOf,
   isThankYou,
   keptOrder,
   withAnswers,

@@ -4,6 +4,7 @@ import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import { EmptyOrders } from './empty-orders.tsx'
+import { LastGuestOrder } from './last-guest-order.tsx'
 import { OrderDetails } from './order-details.tsx'
 import { orderFacts } from './order-facts.ts'
 import { findOrder, ordersOfPage, type PastOrder, pageCount, parseOrderPage } from './order-history.ts'
@@ -11,8 +12,14 @@ import { OrderPictures } from './order-pictures.tsx'
 import styles from './orders.module.css'
 import { useOrders } from './use-orders.ts'
 
-/** The customer's orders: first from the device, then from the platform. @source USER-12, USER-18, ORDER-8 */
-export function OrdersBlock({ orderId }: { readonly orderId: string | null }) {
+interface OrdersBlockProps {
+  readonly orderId: string | null
+  /** E-mail address of the customer. */
+  readonly email: string
+}
+
+/** The customer's orders: first from the device, then from the platform. @source USER-12, USER-18, ORDER-8, ORDER-21 */
+export function OrdersBlock({ orderId, email }: OrdersBlockProps) {
   const words = useMessages('account')
   const { search } = useLocation()
   const page = parseOrderPage(orderId === null ? search : '')
@@ -34,7 +41,7 @@ export function OrdersBlock({ orderId }: { readonly orderId: string | null }) {
     )
   }
   if (orderId !== null) {
-    return (
+    const missing = (
       <>
         <p>{words.noSuchOrder}</p>
         <p>
@@ -42,8 +49,9 @@ export function OrdersBlock({ orderId }: { readonly orderId: string | null }) {
         </p>
       </>
     )
+    return <LastGuestOrder orderId={orderId} email={email} otherwise={missing} />
   }
-  if (history.total === 0) return <EmptyOrders />
+  if (history.total === 0) return <LastGuestOrder orderId={null} email={email} otherwise={<EmptyOrders />} />
   return (
     <>
       {orders && orders.length > 0 ? <OrderList orders={orders} /> : <p>{words.noOrdersHere}</p>}

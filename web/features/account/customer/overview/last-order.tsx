@@ -2,6 +2,7 @@ import { Link } from '../../../../components/links/link.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import { EmptyOrders } from '../orders/empty-orders.tsx'
+import { LastGuestOrder } from '../orders/last-guest-order.tsx'
 import { OrderAgain } from '../orders/order-again.tsx'
 import { orderFacts } from '../orders/order-facts.ts'
 import { ordersOfPage, type PastOrder } from '../orders/order-history.ts'
@@ -10,15 +11,15 @@ import { OrderStages } from '../orders/order-stages.tsx'
 import { useOrders } from '../orders/use-orders.ts'
 import styles from './overview.module.css'
 
-/** The customer's newest order, or ways to a first one. @source USER-18, ORDER-9 */
-export function LastOrder() {
+/** The customer's newest order, or ways to a first one. @source USER-18, ORDER-9, ORDER-21 */
+export function LastOrder({ email }: { readonly email: string }) {
   const words = useMessages('account')
   const { history, status, retry } = useOrders(1)
   const [order] = (history && ordersOfPage(history, 1)) ?? []
   if (!order && status === 'ready') {
     return (
       <div className={`${styles.card} ${styles.order}`}>
-        <EmptyOrders />
+        <LastGuestOrder orderId={null} email={email} otherwise={<EmptyOrders />} />
       </div>
     )
   }

@@ -20,7 +20,7 @@ export function Overview({ profile }: { readonly profile: Profile }) {
   const words = useMessages('account').overview
   return (
     <div className={styles.overview}>
-      <LastOrder />
+      <LastOrder email={profile.email} />
       <AddressCard addresses={profile.addresses} />
       <ul className={styles.tools}>
         {TOOLS.map(({ name, to, icon }) => (

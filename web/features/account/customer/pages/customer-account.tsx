@@ -68,7 +68,7 @@ export function CustomerAccount({ block, orderId, takesFocus }: CustomerAccountP
             <HelpCard headingLevel={3} />
           </div>
         )}
-        {block === 'orders' && <OrdersBlock orderId={orderId} />}
+        {block === 'orders' && <OrdersBlock orderId={orderId} email={profile.email} />}
         {block === 'recently-viewed' && <RecentlyViewed empty={<EmptyRecent />} />}
         {block === 'sessions' && <DevicesBlock />}
       </section>

@@ -25,7 +25,7 @@ export function Guest({ block, orderId }: AccountUrl) {
   }, [isDialogOpen])
   return (
     <div className={styles.guest}>
-      {block === 'orders' && <LastGuestOrder orderId={orderId} />}
+      {block === 'orders' && <LastGuestOrder orderId={orderId} email={null} />}
       <section aria-labelledby="sign-in">
         <h2 id="sign-in" ref={heading} tabIndex={-1}>
           {words.forms.login}

@@ -16,7 +16,13 @@ export function SaveDetails({ email, firstName, lastName, address, billing }: Gu
   const { deviceDatabase } = useShop()
   const status = useAccount()
   const [isSaved, setSaved] = useState(false)
-  if (isSaved) return <Notice kind="info">{words.saveDetails.saved}</Notice>
+  if (isSaved) {
+    return (
+      <div ref={focus} tabIndex={-1}>
+        <Notice kind="info">{words.saveDetails.saved}</Notice>
+      </div>
+    )
+  }
   if (status !== 'guest' || email === '') return null
   const isNamed = firstName !== '' && lastName !== ''
   const nameRule = isNamed ? optional(personName) : personName
@@ -48,3 +54,6 @@ export function SaveDetails({ email, firstName, lastName, address, billing }: Gu
     </section>
   )
 }
+
+/** The form that had the focus is gone. */
+const focus = (message: HTMLElement | null) => message?.focus()
