@@ -15,6 +15,12 @@ export const carts: readonly Mutation[] = [
     replace: 'grid-template-columns: 1fr;',
   },
   {
+    requirement: 'CART-49',
+    file: 'web/features/buying/cart/page/cart-view.module.css',
+    find: 'grid-area: 1 / 2 / span 2;',
+    replace: 'grid-area: 1 / 2;',
+  },
+  {
     requirement: 'CART-48',
     file: 'bff/platform/cart/calls.ts',
     find: "callOptions('create', token), retry: true",

@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { cartView, cartWords, fillCart } from '../kit/cart.view.ts'
 import { find, type KnownProduct } from '../kit/catalog.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
+import { english } from '../kit/english.ts'
 import { expectFocus, follow, goTo } from '../kit/follow.ts'
 import { openHeldUp } from '../kit/held-up.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
@@ -27,6 +28,13 @@ function goods(products: readonly KnownProduct[]) {
 
 const isPlain = ({ __typename, stock, customOptions, phoneOrderOnly }: KnownProduct) =>
   __typename === 'SimpleProduct' && stock?.status === 'OK' && customOptions.length === 0 && !phoneOrderOnly
+
+/** The edges of an element in pixels of the document. */
+const edges = (part: Locator) =>
+  part.evaluate((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect()
+    return { top: top + scrollY, bottom: bottom + scrollY, left, right }
+  })
 
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
@@ -145,4 +153,28 @@ test('the server’s cart page says that the cart is empty, unless the device ma
   const openedOnceMore = await openHeldUp(page, '/cart')
   await expect(cart.empty).toBeVisible()
   await openedOnceMore.goOn()
+})
+
+// CART-49
+test('one line leaves no half of a desk empty: the texts and the related products stand below it, beside the summary', async ({
+  page,
+  products,
+  shop,
+}) => {
+  const { sku, name } = find(products, (product) => isPlain(product) && product.hasRelated)
+  await fillCart(page.request, shop.url, [{ sku, quantity: 1 }])
+  await open(page, '/cart')
+  const cart = cartView(page)
+  const related = page.getByRole('region', { name: english.get('product').related })
+  await expect(related).toBeVisible()
+  const [line, texts, summary, others] = [
+    await edges(cart.line(name)),
+    await edges(page.getByRole('heading', { name: 'Before you order' })),
+    await edges(page.getByRole('region', { name: cartWords.totals.title })),
+    await edges(related),
+  ]
+  expect(texts.top).toBeGreaterThan(line.bottom)
+  expect(texts.bottom).toBeLessThan(summary.bottom)
+  expect(others.bottom).toBeGreaterThan(summary.bottom)
+  for (const { right } of [line, texts, others]) expect(right).toBeLessThan(summary.left)
 })

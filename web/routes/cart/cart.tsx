@@ -6,10 +6,13 @@ import { loadBlocks, PlacedBlocks } from '../../features/content/blocks/index.ts
 import { late } from '../../late/late.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 
-/** Loaded when a line needs them. */
+/** Loaded when the lines need them. */
 const PARTS = {
   Editor: late(async () => (await import('./line-editor.tsx')).LineEditor, 'now', ['cart', 'product']),
   Alternatives: late(async () => (await import('../../features/catalog/product-line/index.ts')).Alternatives, 'now', ['cart']),
+  Related: late(async () => (await import('../../features/catalog/product/parts/related/related-rail.tsx')).RelatedRail, 'now', [
+    'product',
+  ]),
   EditList: late(async () => (await import('../../features/buying/cutting/in-cart/edit-link.tsx')).EditLink, 'now', ['cutting']),
 }
 
@@ -22,8 +25,7 @@ export function Component() {
   const { title, description, needsScripts } = useMessages('cart')
   return (
     <DevicePage title={title} description={description} canonical="/cart" needsScripts={needsScripts} isPrivate>
-      <CartView parts={PARTS} vatSwitch={<VatSwitch />} />
-      <PlacedBlocks blocks={useLoaderData<typeof loader>()} />
+      <CartView parts={PARTS} vatSwitch={<VatSwitch />} blocks={<PlacedBlocks blocks={useLoaderData<typeof loader>()} />} />
     </DevicePage>
   )
 }

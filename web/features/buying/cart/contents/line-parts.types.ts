@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
 import type { Purchase } from '../purchase.types.ts'
 
@@ -20,4 +20,10 @@ export interface LineParts {
   readonly Alternatives: ComponentType<LineAlternativesProps>
   /** Leads from a line with answers to the form they were made with; nothing if there is none. */
   readonly EditList: ComponentType<{ readonly lineKey: string }>
+}
+
+/** Components for the cart page. */
+export interface CartParts extends LineParts {
+  /** The related products of a product, by the sku of its page. */
+  readonly Related: ComponentType<{ readonly sku: string; readonly waiting: ReactNode }>
 }

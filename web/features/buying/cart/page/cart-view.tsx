@@ -1,11 +1,12 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { useNetwork } from '../../../../api/use-network.ts'
 import { Link } from '../../../../components/links/link.tsx'
+import { WhenNear } from '../../../../components/when-near.tsx'
 import { late } from '../../../../late/late.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { CartContents } from '../contents/cart-contents.tsx'
 import { CartTotals } from '../contents/cart-totals.tsx'
-import type { LineParts } from '../contents/line-parts.types.ts'
+import type { CartParts } from '../contents/line-parts.types.ts'
 import { useCart } from '../device/use-cart.ts'
 import styles from './cart-view.module.css'
 
@@ -16,14 +17,29 @@ const ProceedToCheckout = late(async () => (await import('../checkout/proceed-to
   'checkout',
 ])
 
-/** The full cart of this device. Until it has been read, it is shown as empty if it was empty on the last visit. */
-export function CartView({ parts, vatSwitch }: { readonly parts: LineParts; readonly vatSwitch: ReactNode }) {
+/** A longer cart fills the page on its own. */
+const MOST_LINES_WITH_RELATED = 3
+
+interface CartViewProps {
+  readonly parts: CartParts
+  readonly vatSwitch: ReactNode
+  /** The merchant's texts. */
+  readonly blocks: ReactNode
+}
+
+/**
+ * The full cart of this device. Until it has been read, it is shown as empty if it was empty on the last visit.
+ * @source CART-49
+ */
+export function CartView({ parts, vatSwitch, blocks }: CartViewProps) {
   const words = useMessages('cart')
   const { cart, device, revalidate } = useCart()
   const { isOnline } = useNetwork()
   useEffect(revalidate, [revalidate])
   const isUnread = cart === null
-  const isEmpty = isUnread || cart.lines.length === 0
+  const lines = cart?.lines ?? []
+  const isEmpty = lines.length === 0
+  const last = lines.length > MOST_LINES_WITH_RELATED ? undefined : lines.at(-1)
   return (
     <div className={styles.cart} data-empty={isEmpty || undefined} data-unread={isUnread || undefined} aria-busy={isUnread}>
       <div className={styles.contents}>
@@ -54,6 +70,14 @@ export function CartView({ parts, vatSwitch }: { readonly parts: LineParts; read
           </Suspense>
         </section>
       )}
+      <div className={styles.more}>
+        {blocks}
+        {last && (
+          <WhenNear className={styles.related} fallback={null}>
+            <parts.Related sku={last.parentSku ?? last.sku} waiting={null} />
+          </WhenNear>
+        )}
+      </div>
     </div>
   )
 }
