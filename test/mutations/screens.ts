@@ -131,6 +131,12 @@ export const screens: readonly Mutation[] = [
     replace: '<ListSources list={list} recognised={null} />',
   },
   {
+    requirement: 'QUICK-14',
+    file: 'web/features/catalog/quick-order/matches/quick-order.module.css',
+    find: 'position: sticky;',
+    replace: 'position: static;',
+  },
+  {
     requirement: 'QUICK-12',
     file: 'web/features/catalog/quick-order/matches/similar-products.tsx',
     find: '{hasNone && <span>{words.noneNear}</span>}',

@@ -258,6 +258,21 @@ test('quick order reads a file dropped on the list or beside it, and ignores oth
   await expect(page).toHaveURL('/quick-order')
 })
 
+// QUICK-14
+test('the sum and the button of quick order stay in view beside a long list', async ({ page, products }) => {
+  const order = quickOrderView(page)
+  await open(page, '/quick-order')
+  await order.sku(1).focus()
+  await order.paste(Array.from({ length: 20 }, (_, i) => `${plain(products, i).sku}\t1`).join('\n'))
+  await expect(order.rows).toHaveCount(21)
+  await order.sku(21).scrollIntoViewIfNeeded()
+  await expect(order.row(1)).not.toBeInViewport()
+  await expect(order.add(20)).toBeInViewport({ ratio: 1 })
+  await expect(order.sum).toBeInViewport({ ratio: 1 })
+  const [row, add] = [await order.row(21).boundingBox(), await order.add(20).boundingBox()]
+  expect((row?.x ?? 0) + (row?.width ?? 0)).toBeLessThan(add?.x ?? 0)
+})
+
 test('quick order has no axe violation, on desktop and phone, in light and dark', async ({ page, products }) => {
   const order = quickOrderView(page)
   const { product, one } = board(products)

@@ -41,17 +41,19 @@ export function QuickOrder() {
   return (
     <form className={styles.order} method="dialog" noValidate onSubmit={submit}>
       <ListSources list={list} recognised={recognised} />
-      {added > 0 && (
-        <p className={styles.added}>
-          {words.added(added)}{' '}
-          <button type="button" className={button.quiet} onClick={() => showMiniCart(true)}>
-            {words.showCart}
-          </button>
-        </p>
-      )}
-      {code && isRefused && problems.length > 0 && <code.RowProblems ref={summary} problems={problems} />}
-      {code && <code.PricesFrom states={states} />}
-      <OrderRows list={list} lookup={lookup} />
+      <div className={styles.rows}>
+        {added > 0 && (
+          <p className={styles.added}>
+            {words.added(added)}{' '}
+            <button type="button" className={button.quiet} onClick={() => showMiniCart(true)}>
+              {words.showCart}
+            </button>
+          </p>
+        )}
+        {code && isRefused && problems.length > 0 && <code.RowProblems ref={summary} problems={problems} />}
+        {code && <code.PricesFrom states={states} />}
+        <OrderRows list={list} lookup={lookup} />
+      </div>
       <p role="status" className="visually-hidden">
         {recognised}
       </p>
@@ -116,7 +118,7 @@ function ListSources({ list: { notice, append, undo }, recognised }: ListSources
   const words = useMessages('lists').quickOrder
   const pasted = notice && words.pasted[notice.kind]
   return (
-    <>
+    <div className={styles.sources}>
       <p className={styles.intro}>{words.intro}</p>
       <FileButton label={words.file} onOpen={append} />
       <p role="status" className={styles.pasted}>
@@ -129,6 +131,6 @@ function ListSources({ list: { notice, append, undo }, recognised }: ListSources
           </button>
         )}
       </p>
-    </>
+    </div>
   )
 }
