@@ -1,12 +1,7 @@
 import { Suspense, useEffect, useId, useRef, useState } from 'react'
-import {
-  type CuttingMaterialCardFragment,
-  CuttingMaterialDocument,
-  type CuttingMaterialViewFragment,
-} from '#schema/generated/operations.ts'
+import type { CuttingMaterialCardFragment, CuttingMaterialViewFragment } from '#schema/generated/operations.ts'
 import type { SawLimits } from '#schema/rules/cutting/saw.ts'
 import { Notice } from '../../../../components/notice.tsx'
-import { clientLoad } from '../../../../data/client-load.ts'
 import { useShop } from '../../../../data/shop.tsx'
 import { late } from '../../../../late/late.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
@@ -15,7 +10,6 @@ import button from '../../../../styles/button.module.css'
 import styles from '../cutting.module.css'
 import { toChosenMaterial } from '../device/chosen-material.ts'
 import type { ChosenMaterial, SavedList } from '../device/saved-list.ts'
-import { cuttingRules } from '../list/cutting-rules.ts'
 import type { MaterialSize } from '../rules/material.ts'
 import { MaterialCards } from './material-cards.tsx'
 
@@ -41,10 +35,6 @@ export function MaterialPicker({ chosen, material, sizes, saw, onChange }: Mater
     if (isSearching) field.current?.focus()
   }, [isSearching])
 
-  const choose = (product: Pick<CuttingMaterialViewFragment, 'sku' | 'name'>, size: MaterialSize) => {
-    void onChange((list) => ({ ...list, material: toChosenMaterial(product, size) }))
-    setSearching(false)
-  }
   return (
     <section className={styles.part} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{words.material}</h2>
@@ -63,7 +53,7 @@ export function MaterialPicker({ chosen, material, sizes, saw, onChange }: Mater
               value={chosen.stockSku}
               onChange={({ currentTarget }) => {
                 const size = sizes.find(({ sku }) => sku === currentTarget.value)
-                if (material && size) choose(material, size)
+                if (material && size) void onChange((list) => ({ ...list, material: toChosenMaterial(material, size) }))
               }}
             >
               {!sizes.some(({ sku }) => sku === chosen.stockSku) && <option value={chosen.stockSku}>{chosen.size}</option>}
@@ -80,20 +70,20 @@ export function MaterialPicker({ chosen, material, sizes, saw, onChange }: Mater
           </p>
         </>
       ) : (
-        <MaterialSearch ref={field} materials={saw.materials} onChoose={choose} />
+        <MaterialSearch ref={field} materials={saw.materials} onChange={onChange} onDone={() => setSearching(false)} />
       )}
     </section>
   )
 }
 
-interface MaterialSearchProps {
+interface MaterialSearchProps extends Pick<MaterialPickerProps, 'onChange'> {
   readonly ref: React.Ref<HTMLInputElement>
   /** Offered until something is typed. */
   readonly materials: readonly CuttingMaterialCardFragment[]
-  readonly onChoose: (product: CuttingMaterialViewFragment, size: MaterialSize) => void
+  readonly onDone: () => void
 }
 
-function MaterialSearch({ ref, materials, onChoose }: MaterialSearchProps) {
+function MaterialSearch({ ref, materials, onChange, onDone }: MaterialSearchProps) {
   const words = useMessages('cutting')
   const id = useId()
   const { texts } = useShop()
@@ -103,12 +93,9 @@ function MaterialSearch({ ref, materials, onChoose }: MaterialSearchProps) {
   async function choose(sku: string) {
     setProblem(null)
     try {
-      const [{ product }, { materialSizes }] = await Promise.all([
-        clientLoad(CuttingMaterialDocument, { sku }),
-        cuttingRules.load(),
-      ])
-      const [size] = product ? materialSizes(product) : []
-      if (product && size) onChoose(product, size)
+      const { openList } = await import('../share/open-list.ts')
+      const outcome = await openList({ sku, stockSku: null }, null, onChange)
+      if (outcome === 'done') onDone()
       else setProblem(words.noSize)
     } catch (error) {
       console.warn('The material could not be loaded', error)
