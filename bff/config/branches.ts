@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Branch } from '#schema/rules/delivery/branch.types.ts'
 import { postalAddress } from './values/address.ts'
-import { timeZone } from './values/plain.ts'
+import { timeZone, uniqueBy } from './values/plain.ts'
 import { setting } from './values/setting.ts'
 import { openingHours, text } from './values/texts.ts'
 
@@ -31,14 +31,7 @@ const BranchSetting = z.strictObject({
 })
 
 /** Branches for collection and questions. @source STORE-1 */
-export const BranchSettings = z
-  .array(BranchSetting)
-  .max(20)
-  .superRefine((branches, context) => {
-    const ids = branches.map(({ id }) => id)
-    for (const [i, id] of ids.entries())
-      if (ids.indexOf(id) < i) context.addIssue({ code: 'custom', path: [i, 'id'], message: 'is listed twice' })
-  })
+export const BranchSettings = z.array(BranchSetting).max(20).superRefine(uniqueBy('id'))
 
 /** The branches as pages need them. @param opening the hours of branches without their own */
 export const toBranches = (settings: z.output<typeof BranchSettings>, opening: Branch['opening']): readonly Branch[] =>

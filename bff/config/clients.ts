@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { readOrReport } from './content-file.ts'
 import { listedOrigins } from './values/origins.ts'
+import { uniqueBy } from './values/plain.ts'
 import { setting } from './values/setting.ts'
 
 /** What a client may do. Each field of `Query` and `Mutation` belongs to one scope: `@scope` in the schema. */
@@ -55,14 +56,7 @@ const ClientSetting = z.strictObject({
 
 /** The file that `CLIENTS_FILE` names. @source FRONT-1 */
 export const ClientsFile = z.strictObject({
-  clients: z
-    .array(ClientSetting)
-    .max(50)
-    .superRefine((clients, context) => {
-      const ids = clients.map(({ id }) => id)
-      for (const [i, id] of ids.entries())
-        if (ids.indexOf(id) < i) context.addIssue({ code: 'custom', path: [i, 'id'], message: 'is listed twice' })
-    }),
+  clients: z.array(ClientSetting).max(50).superRefine(uniqueBy('id')),
 })
 
 const MOST_DOCUMENTS = 1000
@@ -75,11 +69,7 @@ const ApolloManifest = z.object({
   operations: z
     .array(z.object({ id: documentId, body: z.string('has to be the text of an operation') }))
     .max(MOST_DOCUMENTS)
-    .superRefine((operations, context) => {
-      const ids = operations.map(({ id }) => id)
-      for (const [i, id] of ids.entries())
-        if (ids.indexOf(id) < i) context.addIssue({ code: 'custom', path: [i, 'id'], message: 'is listed twice' })
-    }),
+    .superRefine(uniqueBy('id')),
 })
 
 /** @source https://relay.dev/docs/guides/persisted-queries/ */

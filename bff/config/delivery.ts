@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Branch } from '#schema/rules/delivery/branch.types.ts'
 import type { DeliveryRules } from '#schema/rules/delivery/delivery-rules.types.ts'
 import { country } from './values/places.ts'
-import { timeZone } from './values/plain.ts'
+import { timeZone, uniqueBy } from './values/plain.ts'
 import { setting } from './values/setting.ts'
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
@@ -51,15 +51,7 @@ export const DeliverySettings = z.strictObject({
     "Days without delivery and collection such as '2026-12-25'",
   ),
   methods: setting(
-    z
-      .array(MethodRule)
-      .max(20)
-      .superRefine((methods, context) => {
-        const codes = methods.map(({ method }) => method)
-        for (const [i, code] of codes.entries())
-          if (codes.indexOf(code) < i) context.addIssue({ code: 'custom', path: [i, 'method'], message: 'is listed twice' })
-      })
-      .default([]),
+    z.array(MethodRule).max(20).superRefine(uniqueBy('method')).default([]),
     'The delivery methods that have a date; others are offered without one',
   ),
 })

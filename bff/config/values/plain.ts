@@ -22,6 +22,15 @@ export function splitList(value: string): string[] {
     .filter(Boolean)
 }
 
+/** For `superRefine` of a list: reports each entry whose `name` an earlier entry has. */
+export const uniqueBy =
+  <Name extends string>(name: Name) =>
+  (entries: readonly Readonly<Record<Name, string>>[], context: z.RefinementCtx): void => {
+    const values = entries.map((entry) => entry[name])
+    for (const [i, value] of values.entries())
+      if (values.indexOf(value) < i) context.addIssue({ code: 'custom', path: [i, name], message: 'is listed twice' })
+  }
+
 /**
  * An origin with an optional path and without a trailing slash. The error does not repeat an invalid value, because it may
  * contain a password.
