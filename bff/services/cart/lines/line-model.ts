@@ -1,11 +1,11 @@
-import type { CartLine, CartLineOption } from '#schema/generated/types.ts'
+import type { CartLine, CartLineOption, PriceStep, TaxedMoney } from '#schema/generated/types.ts'
 import { hasChoices } from '#schema/rules/cart/line-content.ts'
 import type { LineIdentity } from '#schema/rules/cart/same-line.ts'
 import { fromNetAndGross } from '#schema/rules/money.ts'
 import type { QuoteLineTotals, QuoteTotals } from '../../../domain/cart/cart.types.ts'
 import type { MergedLine } from '../../../domain/cart/merged-lines.ts'
 import { writeOptionSizes } from '../../../domain/cart/option-sizes.ts'
-import type { ConfigurableChild } from '../../../domain/catalog/catalog.types.ts'
+import type { CatalogProduct, ConfigurableChild } from '../../../domain/catalog/catalog.types.ts'
 import { childBySku, configurableOptions } from '../../../domain/products/configurable.ts'
 import { productUrl } from '../../../domain/urls/product-url.ts'
 import { toOutcome } from '../../../platform/base/outcome.ts'
@@ -13,6 +13,7 @@ import { loadChosenBundleStock } from '../../availability/bundle-stock.ts'
 import { loadStock } from '../../availability/stock.ts'
 import { loadProductModel, type ProductSelection } from '../../catalog/product-models.ts'
 import { taxedMoney } from '../../pricing/money.ts'
+import { loadCatalogPriceWithBreaks } from '../../pricing/prices.ts'
 import { linePicture } from '../../products/line-picture.ts'
 import type { PictureModel, ProductModel } from '../../products/models.ts'
 import type { ProductLookup } from '../../products/product-lookup.ts'
@@ -20,7 +21,6 @@ import { urlSettings } from '../../products/url-settings.ts'
 import { variantName } from '../../products/variants.ts'
 import type { RequestScope } from '../../scope/request-scope.ts'
 import { lineLoad } from './line-load.ts'
-import { linePriceSteps } from './line-price-steps.ts'
 
 /** The selected line fields that cost a call. */
 export interface LineSelection {
@@ -142,3 +142,32 @@ const toLineMoney = (net: Price, gross: Price, { storeView }: RequestScope) =>
   typeof net === 'number' && typeof gross === 'number'
     ? taxedMoney(fromNetAndGross(net, gross, storeView.minorDigits), storeView)
     : null
+
+interface PricedLine {
+  readonly product: CatalogProduct
+  readonly child: ConfigurableChild | null
+  readonly quantity: number
+  /** As the platform charges it. */
+  readonly unitPrice: TaxedMoney | null
+}
+
+/**
+ * The price of one piece from each quantity on. Empty without quantity breaks, and if the catalogue's price for the quantity is not what
+ * the platform charges, as with the tax of another destination: its other prices would be wrong too.
+ * @source PRICE-13
+ */
+async function linePriceSteps(
+  { product, child, quantity, unitPrice }: PricedLine,
+  scope: RequestScope,
+): Promise<readonly PriceStep[]> {
+  const read = await toOutcome(loadCatalogPriceWithBreaks(product, child, scope))
+  if (read.kind !== 'found' || !read.value || read.value.breaks.length === 0) return []
+  const { price, breaks } = read.value
+  const steps = [{ quantity: 1, price: price.final }, ...breaks].map((step) => ({
+    quantity: step.quantity,
+    price: taxedMoney(step.price, scope.storeView),
+  }))
+  const now = steps.findLast((step) => step.quantity <= quantity)?.price
+  const isCharged = now?.net.amount === unitPrice?.net.amount && now?.gross.amount === unitPrice?.gross.amount
+  return isCharged ? steps : []
+}

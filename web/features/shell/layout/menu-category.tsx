@@ -2,8 +2,7 @@ import { Icon } from '../../../components/icon.tsx'
 import { Link } from '../../../components/links/link.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import styles from './main-menu.module.css'
-import { MenuGroups } from './menu-groups.tsx'
-import { MenuLevelHead } from './menu-level-head.tsx'
+import head from './menu-level-head.module.css'
 import type { Menu } from './shell-data.ts'
 
 interface MenuCategoryProps {
@@ -54,3 +53,62 @@ export function MenuCategory({ category, isOpen, onToggle, onPoint, onLeave, onB
     </li>
   )
 }
+
+interface MenuGroupsProps {
+  readonly groups: Menu[number]['menuEntries']
+  readonly onFollow: () => void
+}
+
+/** The subcategories of a category, two levels deep. */
+function MenuGroups({ groups, onFollow }: MenuGroupsProps) {
+  return (
+    <ul className={`container ${styles.groups}`}>
+      {groups.map((group) => (
+        <li key={group.id}>
+          <Link to={group.url} className={styles.group} onClick={onFollow}>
+            {group.name}
+          </Link>
+          {group.menuEntries.length > 0 && (
+            <ul className={styles.leaves}>
+              {group.menuEntries.map((leaf) => (
+                <li key={leaf.id}>
+                  <Link to={leaf.url} onClick={onFollow}>
+                    {leaf.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface MenuLevelHeadProps {
+  readonly category: Menu[number]
+  readonly onBack: () => void
+  readonly onFollow: () => void
+}
+
+/** The head of a category in the sheet, where its subcategories take the place of the categories. @source NAV-42 */
+function MenuLevelHead({ category, onBack, onFollow }: MenuLevelHeadProps) {
+  const words = useMessages('shell').menu
+  return (
+    <div className={head.head}>
+      <button type="button" onClick={onBack}>
+        <Icon name="next" />
+        {words.back}
+      </button>
+      <h2 ref={focus} tabIndex={-1}>
+        {category.name}
+      </h2>
+      <Link to={category.url} className={styles.group} onClick={onFollow}>
+        {words.all(category.name)}
+      </Link>
+    </div>
+  )
+}
+
+/** Has no effect in the row, where the head is not displayed. */
+const focus = (heading: HTMLElement | null) => heading?.focus()

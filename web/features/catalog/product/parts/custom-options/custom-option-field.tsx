@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react'
 import { type AnswerError, answerLength } from '#schema/rules/answers/custom-option-answers.ts'
+import { PreferredVat } from '../../../../../components/price/both-vat.tsx'
 import { useShop } from '../../../../../data/shop.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import type { CustomOptionView } from '../../product.types.ts'
 import { optionField } from './custom-option-form.ts'
 import { CustomOptionInput } from './custom-option-input.tsx'
 import styles from './custom-options.module.css'
-import { Surcharge } from './surcharge.tsx'
 
 interface CustomOptionFieldProps {
   readonly option: CustomOptionView
@@ -98,5 +98,15 @@ function CustomOptionChoices({ option, title, describedBy, isInvalid }: CustomOp
         </label>
       ))}
     </fieldset>
+  )
+}
+
+/** The surcharge of an answer; renders nothing for zero. */
+function Surcharge({ price }: { readonly price: NonNullable<CustomOptionView['price']> }) {
+  if (price.amount.gross.amount === 0) return null
+  return (
+    <span className={styles.extra}>
+      +<PreferredVat price={price.amount} />
+    </span>
   )
 }
