@@ -1,9 +1,17 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { pageParameter, pageParameters } from './page-parameters.ts'
+import { PAGE_PARAMETERS, pageParameter, pageParameters } from './page-parameters.ts'
 
 const inOrder = (query: string) =>
   new URLSearchParams(pageParameters(new URLSearchParams(query)).map(([...pair]) => pair)).toString()
+
+describe('PAGE_PARAMETERS', () => {
+  it('are those that the guide for CDNs puts into the cache key, or a CDN serves one page for another', () => {
+    const row = /^\| pages \| (.*), and the codes of your facets/m.exec(readFileSync('docs/operations/cdn.md', 'utf8'))
+    expect(row?.[1]).toBe(PAGE_PARAMETERS.map((name) => `\`${name}\``).join(', '))
+  })
+})
 
 describe('pageParameters', () => {
   it.each([
