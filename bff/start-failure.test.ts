@@ -18,7 +18,9 @@ describe('a shop that cannot start', () => {
     )
     const error = await new Promise((resolve) => createServer().once('error', resolve).listen(port, '127.0.0.1'))
     first.close()
-    expect(startFailure(error)).toBe(`Port ${port} is taken: stop what listens there, or choose another with PORT.`)
+    expect(startFailure(error)).toBe(
+      `Port ${port} is taken: stop what listens there, or choose another with PORT, or with SANDBOX_PORT for the sandbox.`,
+    )
   })
 
   it.each(['192.0.2.9', 'no-such-host.invalid'])('says in one sentence that this machine has no address %s', async (host) => {

@@ -12,7 +12,8 @@ export function startFailure(error: unknown): string | null {
   if (error instanceof ConfigError || error instanceof ContentError) return error.message
   if (!(error instanceof Error) || !('code' in error)) return null
   const port = 'port' in error ? error.port : ''
-  if (error.code === 'EADDRINUSE') return `Port ${port} is taken: stop what listens there, or choose another with PORT.`
+  if (error.code === 'EADDRINUSE')
+    return `Port ${port} is taken: stop what listens there, or choose another with PORT, or with SANDBOX_PORT for the sandbox.`
   if (error.code === 'EACCES' && 'port' in error) return `Port ${port} needs privileges: choose one above 1023 with PORT.`
   if (isNoAddress(error)) return 'HOST names no address of this machine: 0.0.0.0 is all of them, 127.0.0.1 this machine alone.'
   return null
