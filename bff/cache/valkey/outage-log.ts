@@ -17,25 +17,25 @@ export interface OutageLog {
 }
 
 export function createOutageLog(log: Log): OutageLog {
-  const told = new LRUCache<string, true>({ max: 100, ttl: QUIET_MS })
-  let [isAway, isClosed] = [false, false]
+  const logged = new LRUCache<string, true>({ max: 100, ttl: QUIET_MS })
+  let [isUnavailable, isClosed] = [false, false]
   return {
     unavailable(error) {
-      if (isAway || isClosed) return
-      isAway = true
+      if (isUnavailable || isClosed) return
+      isUnavailable = true
       log.warn({ reason: readReason(error) }, 'shared store unavailable; continuing without it')
     },
     recovered() {
-      if (isAway) log.warn({}, 'shared store available again')
-      isAway = false
+      if (isUnavailable) log.warn({}, 'shared store available again')
+      isUnavailable = false
     },
     close() {
       isClosed = true
     },
     rejected(error) {
       const reason = readReason(error)
-      if (told.has(reason)) return
-      told.set(reason, true)
+      if (logged.has(reason)) return
+      logged.set(reason, true)
       log.warn({ reason }, 'shared store rejected a command; continuing without it')
     },
   }

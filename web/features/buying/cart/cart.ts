@@ -4,9 +4,9 @@ import type { AddOutcome, CartOnDevice } from './cart-on-device.types.ts'
 import type { Purchase } from './purchase.types.ts'
 
 /** Number of pieces in the cart, or of lines if the shop counts lines. */
-export const count = createStore(0)
+export const cartCount = createStore(0)
 /** Quantity in the cart by sku, across all options. */
-export const quantities = createStore<ReadonlyMap<string, number>>(new Map())
+export const quantityBySku = createStore<ReadonlyMap<string, number>>(new Map())
 const status = createStore<'ready' | 'adding' | 'failed'>('ready')
 const miniCart = createStore(false)
 
@@ -20,9 +20,9 @@ export const currentCart = createStore<CartOnDevice | null>(null)
 /** Waits for the device cart to be open. */
 export const getCart = lazy(async () => (await opener.promise)())
 
-export const useCartCount = (): number => useStore(count, (pieces) => pieces)
+export const useCartCount = (): number => useStore(cartCount, (pieces) => pieces)
 
-export const useQuantityInCart = (sku: string): number => useStore(quantities, (bySku) => bySku.get(sku) ?? 0)
+export const useQuantityInCart = (sku: string): number => useStore(quantityBySku, (quantities) => quantities.get(sku) ?? 0)
 
 /** Result of the last addition to the cart. @source CART-8 */
 export const useCartStatus = () => useStore(status, (current) => current)

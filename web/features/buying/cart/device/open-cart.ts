@@ -1,7 +1,7 @@
 import type { ShopInfo } from '#schema/page.types.ts'
 import { withMessages } from '../../../../messages/page-messages.ts'
 import { recordContents } from '../../../../storage/record-contents.ts'
-import { count, currentCart, getCart, quantities, setCartOpener } from '../cart.ts'
+import { cartCount, currentCart, getCart, quantityBySku, setCartOpener } from '../cart.ts'
 
 let opening: Promise<void> | undefined
 
@@ -18,9 +18,9 @@ export function openCart(shop: ShopInfo): Promise<void> {
       const cart = opened.current()
       if (!cart) return
       recordCount(cart.lines.length)
-      count.set(shop.cart.counts === 'lines' ? cart.lines.length : cart.quantity)
+      cartCount.set(shop.cart.counts === 'lines' ? cart.lines.length : cart.quantity)
       const bySku = Map.groupBy(cart.lines, ({ sku }) => sku)
-      quantities.set(new Map([...bySku].map(([sku, lines]) => [sku, lines.reduce((sum, { quantity }) => sum + quantity, 0)])))
+      quantityBySku.set(new Map([...bySku].map(([sku, lines]) => [sku, lines.reduce((sum, { quantity }) => sum + quantity, 0)])))
     }
     opened.subscribe(show)
     show()
