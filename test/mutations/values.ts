@@ -40,8 +40,8 @@ export const values: readonly Mutation[] = [
   },
   {
     requirement: 'USER-30',
-    file: 'web/features/account/customer/pages/customer-account.tsx',
-    find: 'heading.current?.focus()',
+    file: 'web/late/idle.ts',
+    find: 'find()?.focus()',
     replace: 'undefined',
   },
   {

@@ -82,6 +82,7 @@ test('signing up signs every tab in, and signing out leaves no data in any tab',
 
   await button(words.signOut).click()
   await expect(notice(words.signedOut)).toBeVisible()
+  await expect(page.getByRole('heading', { name: words.forms.login })).toBeFocused()
   for (const tab of [page, other]) {
     await expect(accountView(tab).guest).toBeVisible()
     await expect(tab.getByText(customer.email)).toHaveCount(0)
@@ -103,6 +104,11 @@ test.describe('the account', () => {
     const customer = newCustomer()
     const { field, button, notice, openBlock, summary } = accountView(page)
     await openWithScreens(page, '/my-account/details')
+    // USER-30
+    await button(words.newHere).click()
+    await expect(field(words.passwordAgain)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('heading', { name: words.forms.login })).toBeFocused()
     await signUp(page, customer)
     await field(words.lastName).fill('Carpenter')
     await button(words.save).click()

@@ -27,7 +27,8 @@ export function AccountBlock(url: AccountUrl) {
   const words = useMessages('account')
   const { deviceDatabase } = useShop()
   const status = useAccount()
-  const [wasGuest, setWasGuest] = useState(false)
+  const [before, setBefore] = useState(status)
+  useEffect(() => () => setBefore(status), [status])
   useEffect(() => {
     // If this fails, the code is loaded again when shown.
     waitForIdlePage()
@@ -36,7 +37,6 @@ export function AccountBlock(url: AccountUrl) {
   }, [])
   useEffect(() => {
     if (status !== 'guest') return
-    setWasGuest(true)
     findAccount(deviceDatabase).catch((error) => console.warn('The session could not be looked up', error))
   }, [status, deviceDatabase])
   const waiting = <p role="status">{words.waiting}</p>
@@ -44,14 +44,14 @@ export function AccountBlock(url: AccountUrl) {
   if (status === 'guest') {
     return (
       <Suspense fallback={waiting}>
-        <Guest {...url} />
+        <Guest {...url} takesFocus={before === 'customer'} />
       </Suspense>
     )
   }
   // React keeps rendered output until a component unmounts or renders twice more, so this one unmounts with the session.
   return (
     <Suspense fallback={waiting}>
-      <CustomerAccount {...url} takesFocus={wasGuest} />
+      <CustomerAccount {...url} takesFocus={before === 'guest'} />
     </Suspense>
   )
 }

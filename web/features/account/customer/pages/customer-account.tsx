@@ -3,6 +3,7 @@ import { EmptyState } from '../../../../components/empty-state/empty-state.tsx'
 import wood from '../../../../components/empty-state/wood.module.css'
 import { Notice } from '../../../../components/notice.tsx'
 import { useShop } from '../../../../data/shop.tsx'
+import { focusIfLost } from '../../../../late/idle.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
 import button from '../../../../styles/button.module.css'
@@ -37,7 +38,7 @@ export function CustomerAccount({ block, orderId, takesFocus }: CustomerAccountP
   // The dialog of the form has the focus until it is closed.
   const canFocus = profile !== null && !isDialogOpen
   useEffect(() => {
-    if (takesFocus && canFocus && document.activeElement === document.body) heading.current?.focus()
+    if (takesFocus && canFocus) focusIfLost(() => heading.current)
   }, [takesFocus, canFocus])
   if (!profile) {
     return (

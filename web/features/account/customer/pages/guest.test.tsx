@@ -13,7 +13,7 @@ const renderGuest = async (block: 'orders' | null) =>
     <MemoryRouter>
       <ShopProvider shop={{ basePath: '', deviceDatabase: 'shop', phone: '0113 496 0123' } as ShopInfo}>
         <MessagesProvider messages={await allMessages(BRITISH)}>
-          <Guest block={block} orderId={null} />
+          <Guest block={block} orderId={null} takesFocus={false} />
         </MessagesProvider>
       </ShopProvider>
     </MemoryRouter>,

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { focusIfLost } from '../../../../late/idle.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { useAccountDialog } from '../account.ts'
 import { SignInForm } from '../dialog/sign-in-form.tsx'
@@ -7,20 +8,28 @@ import type { AccountUrl } from './blocks.ts'
 import styles from './guest.module.css'
 import { HelpCard } from './help-card.tsx'
 
+interface GuestProps extends AccountUrl {
+  /** The shopper has just signed out on this page, with a button that is gone. */
+  readonly takesFocus: boolean
+}
+
 /**
  * Explains why no account is shown, offers the sign-in, and lists the benefits of an account. On the page of orders it also says how to find
  * an order without an account, below the last order placed on this device.
  * @source USER-4, USER-29, USER-34, ORDER-18
  */
-export function Guest({ block, orderId }: AccountUrl) {
+export function Guest({ block, orderId, takesFocus }: GuestProps) {
   const words = useMessages('account')
   const heading = useRef<HTMLHeadingElement>(null)
   // The dialog has the same fields, so only one of the two forms is shown.
   const isDialogOpen = useAccountDialog() !== null
   const wasDialogOpen = useRef(isDialogOpen)
   useEffect(() => {
+    if (takesFocus) focusIfLost(() => heading.current)
+  }, [takesFocus])
+  useEffect(() => {
     // The button that opened the dialog may have been in the form.
-    if (wasDialogOpen.current && !isDialogOpen && document.activeElement === document.body) heading.current?.focus()
+    if (wasDialogOpen.current && !isDialogOpen) focusIfLost(() => heading.current)
     wasDialogOpen.current = isDialogOpen
   }, [isDialogOpen])
   return (
