@@ -35,7 +35,7 @@ export const runAfterPaint = (work: () => void) => requestAnimationFrame(() => s
 
 /**
  * Moves a lost focus to an element, after the focus of a closed dialog has been given back. Until then, the page is inert.
- * @source USER-30
+ * @source USER-30, SHOP-22
  */
 export const focusIfLost = (find: () => HTMLElement | null | undefined) =>
   runAfterPaint(() => {

@@ -29,6 +29,8 @@ test('a message about a product is typed, corrected, kept over a reload, and sen
   await field(words.subject).fill('Oak for a stair')
   await field(words.subject).press('Enter')
   await expect(page.getByText(words.sent('anna@stairworks.example'))).toBeVisible()
+  // SHOP-22
+  await expect(page.locator(':focus')).toContainText(words.sent('anna@stairworks.example'))
   await judge(page)
   await page.getByRole('button', { name: words.another }).press('Enter')
   await expect(field(words.message)).toHaveValue('')

@@ -1,6 +1,7 @@
 import { type RefObject, type SubmitEvent, useState } from 'react'
 import type { FieldRule } from '#schema/rules/forms/form-rules.ts'
 import { isOffline } from '../../api/errors.ts'
+import { focusIfLost } from '../../late/idle.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { deleteDraft } from '../../storage/draft.ts'
 import { clearPasswords, readValues } from './form-values.ts'
@@ -16,7 +17,11 @@ export interface Submission<Name extends string> {
   readonly onSubmit: (values: Readonly<Record<Name, string>>) => Promise<readonly Problem[]>
 }
 
-/** Sends a valid form once at a time. Typed values are deleted when the form is accepted. */
+/**
+ * Sends a valid form once at a time. Typed values are deleted when the form is accepted. If an answer replaces the form, the element around
+ * both takes the focus.
+ * @source SHOP-22
+ */
 export function useSubmit<Name extends string>(
   form: RefObject<HTMLFormElement | null>,
   { name, rules, onSubmit }: Submission<Name>,
@@ -31,12 +36,17 @@ export function useSubmit<Name extends string>(
     const invalid = problems.find()
     if (invalid.length > 0) return problems.reject(invalid)
     setSending(true)
+    const place = form.current?.parentElement
     try {
       const rejections = await onSubmit(readValues(form.current, rules))
       if (rejections.length > 0) return problems.reject(rejections)
       deleteDraft(name)
       clearPasswords(form.current)
       problems.clear()
+      focusIfLost(() => {
+        if (place && !form.current) place.tabIndex = -1
+        return place
+      })
     } catch (error) {
       if (!isOffline(error)) console.warn(`The form '${name}' could not be sent`, error)
       problems.reject([{ field: null, message: isOffline(error) ? words.offline : words.unavailable }])
