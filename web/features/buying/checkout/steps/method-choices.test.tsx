@@ -6,6 +6,7 @@ import { allMessages } from '../../../../messages/all-messages.ts'
 import { BRITISH } from '../../../../messages/format.test-kit.ts'
 import { MessagesProvider } from '../../../../messages/use-messages.tsx'
 import { methodName, selectShippingMethod } from '../state/methods.ts'
+import type { OrderMethods } from '../state/order-methods.ts'
 import { DeliveryMethods } from './method-choices.tsx'
 
 const method = (code: string, carrierTitle: string) =>
@@ -25,13 +26,19 @@ const delivery = { methods: [{ method: 'flatrate_flatrate', days: 2, hours: null
 const shop = { delivery, phone: '0113 496 0123' } as unknown as ShopInfo
 const messages = await allMessages(BRITISH)
 
-function render(shipping: readonly (typeof courier)[], longest: number, chosen: string | null = null, kilograms = 30) {
+function render(
+  shipping: readonly (typeof courier)[],
+  longest: number,
+  chosen: string | null = null,
+  kilograms = 30,
+  status: OrderMethods['status'] = 'ready',
+) {
   const load = { longest, kilograms }
   const html = renderToStaticMarkup(
     <ShopProvider shop={shop}>
       <MessagesProvider messages={messages}>
         <DeliveryMethods
-          methods={{ status: 'ready', isVirtual: false, shipping, payment: [] }}
+          methods={{ status, isVirtual: false, shipping, payment: [] }}
           load={load}
           country={null}
           method={selectShippingMethod(shipping, chosen, { delivery, load })}
@@ -78,5 +85,12 @@ describe('DeliveryMethods', () => {
       'None of our delivery methods can carry this order. Please ring us. 0113 496 0123',
     )
     expect(render([courier], 2400).text).not.toContain('ring us')
+  })
+
+  // DELIVERY-28
+  it('asks to order once online if the only method that is known offline cannot carry the goods', () => {
+    const { text } = render([courier], 4200, null, 30, 'offline')
+    expect(text).toContain('You’re offline, so we can’t show every delivery method.')
+    expect(text).not.toContain('ring us')
   })
 })

@@ -27,8 +27,8 @@ interface MethodsProps {
 
 /**
  * The delivery methods with their costs. Those that cannot carry the goods cannot be chosen; if the chosen one cannot, its replacement is
- * named.
- * @source CHECKOUT-5, DELIVERY-22
+ * named. Offline, others may exist.
+ * @source CHECKOUT-5, DELIVERY-22, DELIVERY-28
  */
 export function DeliveryMethods({ methods, load, country, method, chosen, onChoose }: DeliveryMethodsProps) {
   const words = useMessages('checkout').order.shipping
@@ -48,7 +48,7 @@ export function DeliveryMethods({ methods, load, country, method, chosen, onChoo
   const replaced = shipping.find((each, place) => methodName(each) === chosen && choices[place]?.isDisabled)
   return (
     <>
-      {!method && <NoCarrier />}
+      {!method && (status === 'offline' ? <p role="alert">{words.offline}</p> : <NoCarrier />)}
       <p role="status">{method && replaced && words.replaced({ method: replaced.carrierTitle, other: method.carrierTitle })}</p>
       <Choices
         legend={words.methods}
