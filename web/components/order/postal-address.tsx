@@ -1,4 +1,5 @@
 import { useShop } from '../../data/shop.tsx'
+import { useMessages } from '../../messages/use-messages.tsx'
 import type { PostalAddressLines } from '../../sync/tasks/order-record/order-record.types.ts'
 import styles from './order-record.module.css'
 
@@ -16,9 +17,11 @@ export function townLine({ city, postcode, country }: Pick<PostalAddressLines, '
 /** An address in postal format, with the country's name. Omits unknown parts. */
 export function PostalAddress({ address }: { readonly address: PostalAddressLines }) {
   const { language } = useShop()
+  const { sheet } = useMessages('account')
   const { name, company, street, region, country, telephone, vatNumber } = address
   const isCode = country !== null && /^[A-Z]{2}$/.test(country)
   const countryName = isCode ? new Intl.DisplayNames(language, { type: 'region' }).of(country) : country
-  const lines = [name, company, ...street, townLine(address), region, countryName, telephone, vatNumber]
+  const vat = vatNumber?.trim() ? sheet.vatNumber(vatNumber) : null
+  const lines = [name, company, ...street, townLine(address), region, countryName, telephone, vat]
   return <p className={styles.address}>{lines.filter((line) => line?.trim()).join('\n')}</p>
 }
