@@ -9,6 +9,12 @@ export const urls: readonly Mutation[] = [
     replace: 'null',
   },
   {
+    requirement: 'URL-10',
+    file: 'web/routes/dispatch/dispatch.tsx',
+    find: 'keepPageParameters(route.location, searchParams)',
+    replace: 'route.location',
+  },
+  {
     requirement: 'URL-2',
     file: 'web/routes/dispatch/dispatch.tsx',
     find: 'if (!route) notFound()',

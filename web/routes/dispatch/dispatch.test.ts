@@ -26,9 +26,10 @@ describe('a path without a route of its own', () => {
     expect((await loadRoute(null)).result).toMatchObject({ status: 404 })
   })
 
-  it('redirects permanently to its canonical URL', async () => {
+  // URL-10
+  it('redirects permanently to its canonical URL, with the filters of its query', async () => {
     const { result } = await loadRoute({ __typename: 'Redirect', location: '/decking', status: 301 })
     expect(result).toMatchObject({ status: 301 })
-    expect((result as Response).headers.get('location')).toBe('https://shop.example/decking')
+    expect((result as Response).headers.get('location')).toBe('https://shop.example/decking?wood_type=58')
   })
 })

@@ -11,7 +11,7 @@ export { shouldRevalidate } from '../product/same-page.ts'
 export async function loader(args: LoaderArgs): Promise<RouteTarget | OfflineTarget> {
   const { pathname, search, searchParams } = new URL(args.request.url)
   // Imported here, because only navigations run this code in browsers: the first page comes with its data.
-  const [{ listingVariables, readListing }, { reviewVariables }] = await Promise.all([
+  const [{ keepPageParameters, listingVariables, readListing }, { reviewVariables }] = await Promise.all([
     import('../../features/catalog/listing/listing-url.ts'),
     import('../../features/catalog/reviews/review-sort.ts'),
   ])
@@ -20,7 +20,8 @@ export async function loader(args: LoaderArgs): Promise<RouteTarget | OfflineTar
   if ('offline' in answer) return answer
   const { route } = answer
   if (!route) notFound()
-  if (route.__typename === 'Redirect') redirectTo(new URL(route.location, args.request.url).href, route.status)
+  if (route.__typename === 'Redirect')
+    redirectTo(new URL(keepPageParameters(route.location, searchParams), args.request.url).href, route.status)
   await preloadView(route)
   return route
 }

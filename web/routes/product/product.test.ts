@@ -19,3 +19,12 @@ it.each([
 ])('the product of %s is loaded by its parent sku, with the child sku', async (path, params, childSku) => {
   expect(await readAsked(path, params)).toEqual([[ProductPageDocument, { sku: 'OAK', childSku }]])
 })
+
+// URL-10
+it("a redirect from the URL of a variant's own sku keeps the order of the reviews", async () => {
+  const product = { __typename: 'ConfigurableProduct', sku: 'OAK', selectedVariant: { url: '/oak-board?childSku=OAK-22' } }
+  const request = new Request('https://shop.example/p/OAK-22?reviews=lowest')
+  const args = { request, params: { parentSku: 'OAK-22' }, context: { get: () => async () => ({ product }) } }
+  const answer = await loader(args as unknown as LoaderArgs).catch((thrown: unknown) => thrown)
+  expect((answer as Response).headers.get('location')).toBe('/oak-board?childSku=OAK-22&reviews=lowest')
+})

@@ -9,7 +9,7 @@ export { shouldRevalidate } from './same-page.ts'
 
 /**
  * Redirects the URL of a variant's own sku to its configurable product.
- * @source SCREEN-8, SCREEN-9, PROD-4
+ * @source SCREEN-8, SCREEN-9, PROD-4, URL-10
  */
 export async function loader(args: LoaderArgs) {
   const { parentSku = '', childSku } = args.params
@@ -17,8 +17,10 @@ export async function loader(args: LoaderArgs) {
   const variables = { sku: parentSku, childSku: childSku ?? searchParams.get('childSku'), ...reviewVariables(search) }
   const { product } = await loadFrom(args)(ProductPageDocument, variables)
   if (!product) notFound()
-  if (product.sku !== parentSku && product.__typename === 'ConfigurableProduct')
-    redirectTo(product.selectedVariant?.url ?? product.url)
+  if (product.sku !== parentSku && product.__typename === 'ConfigurableProduct') {
+    const { keepPageParameters } = await import('../../features/catalog/listing/listing-url.ts')
+    redirectTo(keepPageParameters(product.selectedVariant?.url ?? product.url, searchParams))
+  }
   await loadParts(product)
   return product
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pageParameters } from '#schema/rules/page-parameters.ts'
-import { listingQuery, listingVariables, readListing, supportedChoices } from './listing-url.ts'
+import { keepPageParameters, listingQuery, listingVariables, readListing, supportedChoices } from './listing-url.ts'
 
 const read = (query: string) => readListing(new URLSearchParams(query))
 
@@ -124,5 +124,17 @@ describe('supportedChoices', () => {
     ['no sort order the listing does not offer', ['RECOMMENDED'], null],
   ] as const)('keeps %s', (_, sorts, sort) => {
     expect(supportedChoices(read('sort=unit_price_asc'), { appliedFilters: [], sorts }).sort).toBe(sort)
+  })
+})
+
+// URL-10
+describe('keepPageParameters', () => {
+  it.each([
+    ['the order of the reviews', '/oak-board?childSku=OAK-22', 'reviews=lowest', '/oak-board?childSku=OAK-22&reviews=lowest'],
+    ['the variant of the redirect', '/oak-board?childSku=OAK-22', 'childSku=PINE-9', '/oak-board?childSku=OAK-22'],
+    ['facets', '/decking', 'wood_type=58&wood_type=61', '/decking?wood_type=58&wood_type=61'],
+    ['no campaign', '/decking', 'utm_source=letter&gclid=1', '/decking'],
+  ])('keeps %s', (_, location, query, expected) => {
+    expect(keepPageParameters(location, new URLSearchParams(query))).toBe(expected)
   })
 })

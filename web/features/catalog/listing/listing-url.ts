@@ -55,6 +55,18 @@ export function listingVariables({ filters, sort, page }: ListingState) {
   return { filters: chosen, sort, offset: (page - 1) * LISTING.pageSize }
 }
 
+/**
+ * The URL of a redirect with the parameters of the request. Its own value of a single parameter, such as the variant, wins. Campaign
+ * parameters are omitted.
+ * @source URL-10
+ */
+export function keepPageParameters(location: string, query: Iterable<PageParameter>): string {
+  const [path = '', own = ''] = location.split('?')
+  const kept = pageParameters([...new URLSearchParams(own), ...query]).filter(([name]) => !isCampaignParameter(name))
+  const search = new URLSearchParams(kept.map(([name, value]) => [name, value]))
+  return search.size > 0 ? `${path}?${search}` : path
+}
+
 interface ListingSupport {
   readonly appliedFilters: readonly { readonly attribute: string; readonly id: string }[]
   readonly sorts: readonly ProductSort[]
