@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { writeSizes } from '#schema/rules/measures/write-sizes.ts'
 import { contentWith } from '../../test/kit/content.ts'
 import { readConfig } from './config.ts'
 import { editedContent } from './testing/edited-content.ts'
@@ -206,4 +207,13 @@ describe('default store view', () => {
     expect(readDefault('priceRanges: [0, 1000000, 25000000]')?.priceRanges).toEqual([0, 1_000_000, 25_000_000])
     expect(() => readDefault('priceRanges: [10, 20]')).toThrow('default.priceRanges: has to start at 0')
   })
+})
+
+// PROD-76
+it('the advice for a search without results writes its sizes as the shop does, in every language', () => {
+  const { shop, storeViews } = readConfig(contentWith({ storeViews: { open: ['de', 'it'] } }))
+  for (const { language, texts = shop.texts } of storeViews) {
+    expect(texts.searchAdvice.map(writeSizes), language).toEqual(texts.searchAdvice)
+    expect(texts.searchAdvice.join(), language).toContain('150 × 22 × 4200')
+  }
 })
