@@ -177,6 +177,12 @@ export const productPages: readonly Mutation[] = [
     replace: 'return { product: found, childSku: null }',
   },
   {
+    requirement: 'PROD-78',
+    file: 'schema/rules/measures/unbroken-sizes.ts',
+    find: '(?=×|mm)',
+    replace: '(?=mm)',
+  },
+  {
     requirement: 'PROD-77',
     file: 'web/features/catalog/product/page/gallery/gallery.module.css',
     find: 'max-inline-size: calc(1.1 * var(--tallest) * 600 / 744);',

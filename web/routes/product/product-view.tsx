@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
 import { Breadcrumbs } from '../../components/links/breadcrumbs.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { Rating } from '../../components/rating.tsx'
@@ -62,7 +63,7 @@ function ProductPage({ product, configuration, bundle }: ProductPageProps) {
         <Breadcrumbs steps={breadcrumbs} current={product.name} />
         <div className={styles.top}>
           <header className={styles.head}>
-            <h1>{product.name}</h1>
+            <h1>{unbrokenSizes(product.name)}</h1>
             <p className={styles.line}>
               {reviews?.averageRating && (
                 <a href="#reviews">

@@ -1,6 +1,7 @@
 import { type ComponentType, memo, useState } from 'react'
 import { useViewTransitionState } from 'react-router'
 import type { ProductCardFragment } from '#schema/generated/operations.ts'
+import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
 import { Link } from '../../../components/links/link.tsx'
 import { Picture } from '../../../components/picture.tsx'
 import { FirstBreak } from '../../../components/price/breaks/quantity-price.tsx'
@@ -52,16 +53,16 @@ export const ProductCard = memo(function ProductCard({
       <div className={styles.text}>
         <Heading className={styles.name}>
           <Link to={product.url} className={styles.link} onClick={() => setOpening(true)}>
-            {before}
+            {unbrokenSizes(before)}
             {size && <span className="visually-hidden">{size}</span>}
-            {after}
+            {unbrokenSizes(after)}
           </Link>
         </Heading>
         <p className={styles.facts}>
           {sizeLine(product.keyFacts).map(({ label, text }) => (
             <span key={label}>
               <span className="visually-hidden">{label} </span>
-              {text}
+              {unbrokenSizes(text)}
             </span>
           ))}
         </p>

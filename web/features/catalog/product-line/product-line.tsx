@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductCardFragment } from '#schema/generated/operations.ts'
+import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
 import { Link } from '../../../components/links/link.tsx'
 import { Picture } from '../../../components/picture.tsx'
 import { FirstBreak } from '../../../components/price/breaks/quantity-price.tsx'
@@ -29,7 +30,7 @@ export function ProductLine({ product, onFollow, children }: ProductLineProps) {
       <div className={styles.about}>
         <h3 className={styles.name}>
           <Link to={url} onClick={onFollow}>
-            {name}
+            {unbrokenSizes(name)}
           </Link>
         </h3>
         <Price price={price} />

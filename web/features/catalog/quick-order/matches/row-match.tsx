@@ -1,3 +1,4 @@
+import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
 import { Link } from '../../../../components/links/link.tsx'
 import { Picture } from '../../../../components/picture.tsx'
 import { PreferredVat } from '../../../../components/price/both-vat.tsx'
@@ -24,7 +25,7 @@ export function RowMatch({ match: { product, variant, options, pricesFrom }, qua
         <Picture picture={variant?.picture ?? product.picture} size="line" displayWidth="3rem" isDecorative />
       </span>
       <div className={styles.about}>
-        <Link to={url}>{name}</Link>
+        <Link to={url}>{unbrokenSizes(name)}</Link>
         {/* The offline catalogue has no variant names. */}
         {pricesFrom && options.length > 0 && <small>{options.map(({ value }) => value).join(', ')}</small>}
         <span className={styles.facts}>

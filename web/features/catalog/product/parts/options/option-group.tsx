@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
 import { Picture } from '../../../../../components/picture.tsx'
 import { useShop } from '../../../../../data/shop.tsx'
 import { useFormat, useMessages } from '../../../../../messages/use-messages.tsx'
@@ -7,8 +8,8 @@ import { toImperial } from './imperial.ts'
 import styles from './options.module.css'
 import type { Obstacle } from './variant-choice.ts'
 
-/** A word that fills a cell if three share a row on a phone: 'Unbehandelt'. */
-const LONG_WORD = /[^\d\s]{11}/
+/** A word or size that fills a cell if three share a row on a phone: 'Unbehandelt', '1981 × 610 mm'. */
+const LONG_WORD = /[^\d\s]{11}|\d+ × .{6}/
 
 interface OptionGroupProps {
   readonly option: OptionView
@@ -41,7 +42,7 @@ export function OptionGroup(props: OptionGroupProps) {
         {option.label}
         {chosenLabel ? (
           <span className={styles.chosen}>
-            {[chosenLabel, hasImperial && toImperial(chosenLabel)].filter(Boolean).join(' · ')}
+            {[unbrokenSizes(chosenLabel), hasImperial && toImperial(chosenLabel)].filter(Boolean).join(' · ')}
           </span>
         ) : (
           !isMissing && <span className={styles.open}>{words.choose(midSentence(option.label))}</span>
@@ -78,7 +79,7 @@ export function OptionGroup(props: OptionGroupProps) {
                 </span>
               )}
               <span>
-                {label}
+                {unbrokenSizes(label)}
                 {obstacle && !obstacle.isSoldOut ? (
                   <span className={styles.note}>
                     {words.notInThis({ option: midSentence(obstacle.option), value: obstacle.value })}

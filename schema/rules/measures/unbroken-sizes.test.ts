@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { unbrokenSizes } from './unbroken-sizes.ts'
+
+// PROD-78
+it.each([
+  ['keeps a size with its unit on one line', 'Oak door 1981 × 610 mm, left', 'Oak door 1981_×_610_mm, left'],
+  ['keeps a size of three numbers on one line', '25 × 75 × 170 mm', '25_×_75_×_170_mm'],
+  ['keeps a single measure with its unit', 'MDF board 18 mm', 'MDF board 18_mm'],
+  ['lets a line break between words', 'Birch plywood, 4 metres', 'Birch plywood, 4 metres'],
+])('unbrokenSizes %s', (_, text, shown) => {
+  expect(unbrokenSizes(text)).toBe(shown.replaceAll('_', '\u00a0'))
+})
