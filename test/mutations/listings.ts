@@ -3,6 +3,12 @@ import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 /** Categories, listings and attributes. */
 export const listings: readonly Mutation[] = [
   {
+    requirement: 'LIST-33',
+    file: 'web/features/buying/cart/quick-add/quick-add.module.css',
+    find: '(min-width: 10.25rem)',
+    replace: '(min-width: 13rem)',
+  },
+  {
     requirement: 'CAT-1',
     file: 'bff/domain/catalog/category-tree.ts',
     find: 'tree.byUrlPath.get(trimSlashes(key.urlPath))',

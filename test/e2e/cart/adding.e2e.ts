@@ -9,7 +9,7 @@ import { expect, open, test } from '../kit/shop.fixture.ts'
 const catalog = english.get('catalog')
 const pageWords = english.get('product')
 
-// CART-7, CART-8
+// CART-7, CART-8, LIST-33
 test('Add on a card puts one of a product without options into the cart', async ({ page, category, shop }) => {
   const cart = cartView(page)
   const card = page
@@ -28,6 +28,9 @@ test('Add on a card puts one of a product without options into the cart', async 
   await expect.poll(async () => Object.values(await platformCart(page.request, shop.url))).toEqual([2])
   await page.setViewportSize({ width: 390, height: 844 })
   expect(await crossingTexts(page), 'texts at 390').toEqual([])
+  const [word, around] = [await add.getByText(catalog.cart.quickAdd, { exact: true }).boundingBox(), await card.boundingBox()]
+  expect(word?.width ?? 0, 'the word on the button').toBeGreaterThan(20)
+  expect((word?.x ?? 0) + (word?.width ?? 0)).toBeLessThan((around?.x ?? 0) + (around?.width ?? 0))
   await judge(page, DESKTOP_AND_PHONE)
 })
 
