@@ -183,6 +183,12 @@ export const productPages: readonly Mutation[] = [
     replace: '(?=mm)',
   },
   {
+    requirement: 'PROD-79',
+    file: 'web/routes/product/product.module.css',
+    find: '@media (width >= 44rem)',
+    replace: '@media (width >= 52rem)',
+  },
+  {
     requirement: 'PROD-77',
     file: 'web/features/catalog/product/page/gallery/gallery.module.css',
     find: 'max-inline-size: calc(1.1 * var(--tallest) * 600 / 744);',

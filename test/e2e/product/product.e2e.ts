@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { pictureUrl } from '#schema/rules/picture.ts'
 import { find, type KnownProduct, type KnownVariant } from '../kit/catalog.ts'
+import { crossingTexts } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
 import { goTo } from '../kit/follow.ts'
 import { chooseVariant, findProduct, findRadio, formatPence, shownPicture } from '../kit/product.view.ts'
@@ -265,3 +266,28 @@ function findLostChoice(products: readonly KnownProduct[]) {
   }
   throw new Error('After every value the others can stay')
 }
+
+// PROD-78, PROD-79
+test('sizes of options stay on one line, and a tablet shows the options beside the picture', async ({ page, products }) => {
+  const hasSizes = ({ options }: KnownProduct) =>
+    options.some(({ values }) => values.some(({ label }) => /\d{4} × \d{3}/.test(label)))
+  const product = find(products, hasSizes)
+  await open(page, product.url)
+  const view = findProduct(page)
+  const sizes = page
+    .getByRole('main')
+    .locator('label', { has: page.getByRole('radio') })
+    .getByText(' × ')
+  for (const width of [320, 390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const size of await sizes.all()) expect((await readBox(size)).height, `at ${width}`).toBeLessThan(30)
+    expect(await crossingTexts(page), `at ${width}`).toEqual([])
+  }
+  expect(await sizes.count()).toBeGreaterThan(1)
+
+  await page.setViewportSize({ width: 768, height: 900 })
+  const picture = await readBox(view.gallery)
+  expect(picture.x + picture.width).toBeLessThan((await readBox(sizes.first())).x)
+  await expect(view.gallery).toBeInViewport({ ratio: 0.9 })
+  await expect(sizes.first()).toBeInViewport()
+})
