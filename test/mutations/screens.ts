@@ -113,6 +113,12 @@ export const screens: readonly Mutation[] = [
     replace: ' />',
   },
   {
+    requirement: 'UI-47',
+    file: 'web/features/shell/layout/footer.module.css',
+    find: 'grid-row: span 2;',
+    replace: '',
+  },
+  {
     requirement: 'UI-46',
     file: 'web/styles/base.css',
     find: ':is(main, #footer) :is(a,',

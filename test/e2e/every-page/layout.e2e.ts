@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { find } from '../kit/catalog.ts'
 import { compareFirst, compareView } from '../kit/compare.view.ts'
+import { english } from '../kit/english.ts'
 import { expectToFit } from '../kit/expect-to-fit.ts'
 import { follow } from '../kit/follow.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
+
+const { footer: footerWords } = english.get('shell')
 
 /** Most letters, with a size and a price. */
 const SAMPLE = 'Planed redwood skirting boards are cut to your list, 22 × 145 × 4200 mm, and quickly joined for £18.64 each'
@@ -54,3 +57,20 @@ async function hasFallbacks(page: Page) {
   )
   for (const ratio of ratios) expect(Math.abs(ratio - 1), ratios.join()).toBeLessThan(0.03)
 }
+
+// UI-47
+test('a tablet has the calculators in one row, and the services of the footer beside its categories', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await open(page, '/calculators')
+  const tops = await page
+    .getByRole('main')
+    .locator('li')
+    .evaluateAll((tiles) => tiles.map((tile) => tile.getBoundingClientRect().top))
+  expect(tops.length).toBeGreaterThan(1)
+  expect(new Set(tops).size).toBe(1)
+  const footer = page.getByRole('contentinfo')
+  const services = await footer.getByRole('heading', { name: footerWords.services }).boundingBox()
+  const lastCategory = await footer.getByRole('link', { name: 'Services and plans' }).boundingBox()
+  if (!services || !lastCategory) throw new Error('The footer has no such list')
+  expect(services.y).toBeLessThan(lastCategory.y)
+})
