@@ -1,15 +1,14 @@
-import { type ClipboardEvent, type DragEvent, useEffect, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { CUTTING } from '#schema/rules/constants.ts'
-import { waitForIdlePage } from '../../../../late/idle.ts'
-import { lazy } from '../../../../late/lazy.ts'
+import { lateCode, useLateCode } from '../../../../late/late-code.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { DeviceValue } from '../../../../storage/device-value.ts'
 import type { SavedList } from '../device/saved-list.ts'
 import type { ColumnChoices, UnknownColumn } from '../import/parse-rows.ts'
 import { appendRows, replaceRow } from '../list/row-changes.ts'
 
-/** Reads lists from text and files; loaded on first use. */
-const loadReader = lazy(() => import('../import/read-list.ts'))
+/** Reads lists from text and files. */
+const reader = lateCode(() => import('../import/read-list.ts'))
 
 /** Larger files are rejected. */
 const MOST_BYTES = 2_000_000
@@ -29,17 +28,12 @@ export function useListImport(end: number, onChange: DeviceValue<SavedList>['cha
   const words = useMessages('cutting')
   const [notice, setNotice] = useState<string | null>(null)
   const [unknown, setUnknown] = useState<UnknownTable | null>(null)
-
-  useEffect(() => {
-    waitForIdlePage()
-      .then(loadReader)
-      .catch((error) => console.warn('The code that reads cutting lists could not be loaded', error))
-  }, [])
+  useLateCode(reader)
 
   /** @param row the row to replace; null appends to the list as it is then */
   async function importRows(source: string | Blob, row: number | null, chosen?: ColumnChoices) {
     try {
-      const { readList } = await loadReader()
+      const { readList } = await reader.load()
       const { lines, isCut, unknownColumns } = await readList(source, chosen)
       if (!chosen && unknownColumns.length > 0) return setUnknown({ source, row, columns: unknownColumns })
       const isTooLong = isCut || (row ?? end) + lines.length > CUTTING.mostRows

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useShop } from '../../../../data/shop.tsx'
-import { waitForIdlePage } from '../../../../late/idle.ts'
-import { lateCode } from '../../../../late/late-code.ts'
+import { lateCode, useLateCode } from '../../../../late/late-code.ts'
 import type { ListChange } from '../../../../storage/device-value.ts'
 import { randomUuid } from '../../../../storage/random-uuid.ts'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
@@ -27,12 +26,7 @@ export function useOrderList() {
   const rows = useDeviceValue(rowsOnDevice, deviceDatabase)
   const [notice, setNotice] = useState<ListNotice | null>(null)
   const apply = (change: ListChange<OrderRow>) => void rowsOnDevice(deviceDatabase).change(change)
-
-  useEffect(() => {
-    waitForIdlePage()
-      .then(lateImport.load)
-      .catch((error) => console.warn('The code that reads lists could not be loaded', error))
-  }, [])
+  useLateCode(lateImport)
 
   /** @param at target cell; null for the end of the list */
   async function importSource(source: string | Blob, at: Cell | null) {
