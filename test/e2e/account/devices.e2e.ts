@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { messages as en } from '../../../bff/domain/messages/generated/en.ts'
-import { accountView, accountWords, deviceText, newCustomer, signIn, signInByDialog, signUp } from '../kit/account.view.ts'
+import {
+  accountView,
+  accountWords,
+  deviceText,
+  newCustomer,
+  signInByDialog,
+  signInByRequest,
+  signUpByRequest,
+} from '../kit/account.view.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, open, test, waitForHydration } from '../kit/shop.fixture.ts'
@@ -24,13 +32,13 @@ test.use({
 })
 
 // USER-23, USER-25
-test('a customer signs out other devices, which then show the sign-in form', async ({ page, newcomer }) => {
+test('a customer signs out other devices, which then show the sign-in form', async ({ page, newcomer, shop }) => {
   const customer = newCustomer()
+  await signUpByRequest(page, shop.url, customer)
   await open(page, '/my-account')
-  await signUp(page, customer)
   const other = await newcomer({ userAgent: FIREFOX })
+  await signInByRequest(other, shop.url, customer)
   await open(other, '/my-account')
-  await signIn(other, customer)
 
   await accountView(page).openBlock(blocks.sessions)
   const { rows, signOutOf, signOutOthers } = findDevices(page)
@@ -58,8 +66,8 @@ test('a customer signs out other devices, which then show the sign-in form', asy
 
   await signInByDialog(other, customer)
   const third = await newcomer({ userAgent: SAFARI })
+  await signInByRequest(third, shop.url, customer)
   await open(third, '/my-account')
-  await signIn(third, customer)
   await page.reload()
   await waitForHydration(page)
   await expect(signOutOf(ON_IPHONE)).toBeVisible()
@@ -73,13 +81,16 @@ test('a customer signs out other devices, which then show the sign-in form', asy
 })
 
 // USER-23
-test('the devices page says why it fails, stores no device, and loads when the network returns', async ({ page, newcomer }) => {
+test('the devices page says why it fails, stores no device, and loads when the network returns', async ({
+  page,
+  newcomer,
+  shop,
+}) => {
   const customer = newCustomer()
+  await signUpByRequest(page, shop.url, customer)
   await open(page, '/my-account')
-  await signUp(page, customer)
   const other = await newcomer({ userAgent: FIREFOX })
-  await open(other, '/my-account')
-  await signIn(other, customer)
+  await signInByRequest(other, shop.url, customer)
 
   let isFailing = true
   await page.route('**/graphql', async (route) => {

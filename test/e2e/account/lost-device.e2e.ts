@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { accountView, newCustomer, signUp, accountWords as words } from '../kit/account.view.ts'
+import { accountView, newCustomer, signUp, signUpByRequest, accountWords as words } from '../kit/account.view.ts'
 import { cartView, cartWords, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
+import { keptCustomer } from '../kit/kept.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, open, test, waitForHydration } from '../kit/shop.fixture.ts'
 
@@ -68,8 +69,8 @@ test('a device that lost its storage shows the session’s customer and cart, an
   const customer = newCustomer()
   const { account, field, button, guest, signIn } = accountView(page)
   const hints = async () => (await page.context().cookies()).filter(({ name }) => HINT.test(name))
+  await signUpByRequest(page, shop.url, customer)
   await open(page, product.url)
-  await signUp(page, customer)
   await cartView(page).add.click()
   // What the server has not accepted yet is lost with the device.
   await expect(cartView(page).notice(cartWords.notices.added)).toBeVisible()
@@ -108,11 +109,13 @@ test('a device that lost its storage shows the session’s customer and cart, an
 
 // USER-16
 for (const collection of ['syncTasks', 'user'] as const)
-  test(`a page left right after signing out stays signed out if ${collection} is written slowly`, async ({ page }) => {
+  test(`a page left right after signing out stays signed out if ${collection} is written slowly`, async ({ page, shop }) => {
+    const customer = newCustomer()
     const { account, button, guest } = accountView(page)
+    await signUpByRequest(page, shop.url, customer)
     await open(page, '/my-account')
-    await signUp(page, newCustomer())
     await expect(account).toBeVisible()
+    await expect.poll(() => keptCustomer(page)).toContain(customer.email)
     await slowDevice(page, collection)
     await button(words.signOut).click()
     await expect(guest).toBeVisible()

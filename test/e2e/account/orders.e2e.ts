@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { CustomerOrderFragment } from '#schema/generated/operations.ts'
-import { accountView, accountWords, deviceText, newCustomer, signIn, signUp } from '../kit/account.view.ts'
+import { accountView, accountWords, deviceText, newCustomer, signIn, signUpByRequest } from '../kit/account.view.ts'
 import { cartView, platformCart } from '../kit/cart.view.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
@@ -69,6 +69,7 @@ test.describe('a long order history', () => {
     page,
     context,
     products,
+    shop,
   }) => {
     const plain = products.find(
       ({ __typename, stock, customOptions, phoneOrderOnly }) =>
@@ -86,8 +87,8 @@ test.describe('a long order history', () => {
       })
     })
     const { links, order, pages, again, answer } = findOrders(page)
+    await signUpByRequest(page, shop.url, newCustomer())
     await openWithScreens(page, '/my-account/orders')
-    await signUp(page, newCustomer())
     await expect(links).toHaveCount(20)
     await expect(links.first()).toHaveText(words.order('45'))
     await pages.getByRole('link', { name: words.orderPages.older }).click()

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
-import { accountView, accountWords, deviceText, formWords, newCustomer, signUp } from '../kit/account.view.ts'
+import { accountView, accountWords, deviceText, formWords, newCustomer, signUp, signUpByRequest } from '../kit/account.view.ts'
 import { cartView, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
 import { judge } from '../kit/judge.ts'
-import { keepWaitingOrder, keptTasks } from '../kit/kept.ts'
+import { keepWaitingOrder, keptCustomer, keptTasks } from '../kit/kept.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
@@ -16,11 +16,12 @@ test.describe('a session', () => {
   test.use({ expectedMessages: /status of 401/ })
 
   // TOKEN-3, TOKEN-4, TEXT-13, USER-7, USER-33
-  test('that the server ended is cleared on the device, and the shopper is asked to sign in again', async ({ page }) => {
+  test('that the server ended is cleared on the device, and the shopper is asked to sign in again', async ({ page, shop }) => {
     const customer = newCustomer()
     const { dialog, guest, field, summary, account, notice } = accountView(page)
+    await signUpByRequest(page, shop.url, customer)
     await open(page, '/my-account')
-    await signUp(page, customer)
+    await expect.poll(() => keptCustomer(page)).toContain(customer.email)
     await keepWaitingOrder(page)
     await page.route('**/graphql', async (route) => {
       if (operationName(route.request()) !== 'CurrentCustomer') return route.continue()
@@ -67,8 +68,8 @@ test.describe('a session', () => {
     async function endedSession(page: Page, product: ReturnType<typeof plainProducts>[number] | undefined) {
       if (!product) throw new Error('The catalogue has no plain product')
       const customer = newCustomer()
+      await signUpByRequest(page, own.url, customer)
       await open(page, `${own.url}${product.url}`)
-      await signUp(page, customer)
       for (const pieces of [1, 2]) {
         await cartView(page).add.click()
         await expect.poll(() => platformCart(page.request, own.url)).toEqual({ [product.sku]: pieces })
@@ -127,11 +128,11 @@ test.describe('a sign-out that has not reached the server', () => {
   test.use({ expectedMessages: /status of 503|CustomerSignOut has to be tried again|'account' could not be sent/ })
 
   // USER-7, USER-16
-  test('is sent before the next sign-in, so that it cannot end the new session', async ({ page }) => {
+  test('is sent before the next sign-in, so that it cannot end the new session', async ({ page, shop }) => {
     const [anna, ben] = [newCustomer(), newCustomer()]
     const { button, dialog, field, guest, notice, summary, account } = accountView(page)
+    await signUpByRequest(page, shop.url, ben)
     await open(page, '/my-account/details')
-    await signUp(page, ben)
     await button(words.signOut).click()
     await expect(notice(words.signedOut)).toBeVisible()
     await expect.poll(() => keptTasks(page)).toBe('[]')
@@ -170,8 +171,8 @@ test.describe('a sign-out that has not reached the server', () => {
 test('a forgotten password is replaced through the e-mailed link, which signs the customer in', async ({ page, shop }) => {
   const customer = newCustomer()
   const { signIn, button, field, dialog, account, notice } = accountView(page)
+  await signUpByRequest(page, shop.url, customer)
   await open(page, '/my-account')
-  await signUp(page, customer)
   await button(words.signOut).click()
   // The test leaves the page below, so the device must have deleted the customer first.
   await expect(notice(words.signedOut)).toBeVisible()

@@ -5,6 +5,7 @@ import { checkoutView } from '../kit/checkout.view.ts'
 import { compareFirst, compareView } from '../kit/compare.view.ts'
 import { english } from '../kit/english.ts'
 import { fillCheckout } from '../kit/fill-checkout.ts'
+import { follow, goTo } from '../kit/follow.ts'
 import { keepWaitingOrder } from '../kit/kept.ts'
 import { createList, listsView } from '../kit/lists.view.ts'
 import { recordOperations } from '../kit/operations.ts'
@@ -24,12 +25,12 @@ test('signing out clears lists, cart and checkout details without syncing the ca
   const [product, next] = plainProducts(products)
   if (!product || !next) throw new Error('The catalogue has too few plain products')
   await fillCheckout(page, shop.builtInUrl, product)
-  await open(page, shop.builtInUrl + category.url)
+  await goTo(page, category)
   await wishForFirst(page, 1)
   await compareFirst(page, 2)
-  await open(page, `${shop.builtInUrl}/lists`)
+  await follow(page, '/lists')
   await createList(page, 'Kitchen')
-  await open(page, `${shop.builtInUrl}/calculators/skirting`)
+  await follow(page, '/calculators/skirting')
   const length = page.getByRole('textbox', { name: english.get('calculators').form.length, exact: true })
   await length.fill('7.5')
   await signUp(page, newCustomer())

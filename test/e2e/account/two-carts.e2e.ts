@@ -1,6 +1,7 @@
-import { accountView, accountWords, newCustomer, signIn, signUp } from '../kit/account.view.ts'
-import { cartView, cartWords, platformCart } from '../kit/cart.view.ts'
+import { accountView, accountWords, newCustomer, signIn, signUpByRequest } from '../kit/account.view.ts'
+import { cartView, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
+import { expectFocus, follow, goTo } from '../kit/follow.ts'
 import { findProduct } from '../kit/product.view.ts'
 import { expect, open, test, waitForHydration } from '../kit/shop.fixture.ts'
 
@@ -14,23 +15,23 @@ test('a guest’s cart is merged into the customer’s once, and reloads leave t
   if (!one || !two) throw new Error('The catalogue has too few plain products')
   const customer = newCustomer()
   const cart = cartView(page)
+  await signUpByRequest(page, shop.url, customer)
   await open(page, one.url)
-  await signUp(page, customer)
   await findProduct(page).quantity.fill('2')
   await cart.add.click()
   await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [one.sku]: 2 })
-  await open(page, '/my-account')
+  await follow(page, '/my-account')
   await accountView(page).button(accountWords.signOut).click()
   await expect(accountView(page).notice(accountWords.signedOut)).toBeVisible()
   await expect(cart.link(0)).toBeVisible()
 
-  for (const { url } of [one, two]) {
-    await open(page, url)
+  for (const [product, pieces] of [[one, 3] as const, [two, 6] as const]) {
+    await goTo(page, product)
+    await expectFocus(page)
     await findProduct(page).quantity.fill('3')
     await cart.add.click()
-    await expect(cart.notice(cartWords.notices.added)).toBeVisible()
+    await expect(cart.link(pieces)).toBeVisible()
   }
-  await expect(cart.link(6)).toBeVisible()
   await signIn(page, customer)
   const both = { [one.sku]: 5, [two.sku]: 3 }
   await expect(cart.link(8)).toBeVisible()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { accountWords, newCustomer, signUp } from '../kit/account.view.ts'
+import { accountWords, newCustomer, signUpByRequest } from '../kit/account.view.ts'
 import { cartView, cartWords, platformCart } from '../kit/cart.view.ts'
 import type { KnownProduct } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
@@ -106,8 +106,8 @@ test('a customer’s order is in the history, and opening the thank-you page alo
   await page.setViewportSize({ width: 1440, height: 900 })
   const product = products.find(isPlain)
   const cart = cartView(page)
+  await signUpByRequest(page, shop.url, newCustomer())
   await open(page, product?.url ?? '')
-  await signUp(page, newCustomer())
   await cart.add.click()
   await expect(cart.notice(cartWords.notices.added)).toBeVisible()
   await open(page, '/order-success/1/nobody@oak.example')

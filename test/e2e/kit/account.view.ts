@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test'
-import { CustomerOrdersDocument } from '#schema/generated/operations.ts'
+import { expect, type Page } from '@playwright/test'
+import { CustomerOrdersDocument, CustomerSignInDocument, CustomerSignUpDocument } from '#schema/generated/operations.ts'
 import { english } from './english.ts'
 import { expectFocus } from './follow.ts'
-import { operationName } from './operations.ts'
+import { mutate, operationName } from './operations.ts'
 
 export const accountWords = english.get('account')
 export const formWords = english.get('forms')
@@ -72,6 +72,22 @@ export async function signUp(page: Page, customer: NewCustomer, language = engli
   await account.waitFor()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   await answered
+}
+
+/**
+ * Creates an account and signs the browser context in, without a page: the next page it opens finds the session. For tests of which
+ * signing up is not the subject.
+ * @param url the address of the shop
+ */
+export async function signUpByRequest(page: Page, url: string, customer: NewCustomer): Promise<void> {
+  const { customerSignUp } = await mutate(page.request, url, CustomerSignUpDocument, { input: customer })
+  expect(customerSignUp.userErrors).toEqual([])
+}
+
+/** Signs the browser context in, without a page. */
+export async function signInByRequest(page: Page, url: string, { email, password }: Credentials): Promise<void> {
+  const { customerSignIn } = await mutate(page.request, url, CustomerSignInDocument, { input: { email, password } })
+  expect(customerSignIn.userErrors).toEqual([])
 }
 
 type Credentials = Pick<NewCustomer, 'email' | 'password'>
