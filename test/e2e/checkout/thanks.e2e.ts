@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { accountWords, newCustomer } from '../kit/account.view.ts'
-import { cartView, cartWords } from '../kit/cart.view.ts'
+import { cartView, cartWords, fillCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
 import { checkoutView } from '../kit/checkout.view.ts'
 import { english } from '../kit/english.ts'
 import { expectToFit } from '../kit/expect-to-fit.ts'
-import { fillCheckout } from '../kit/fill-checkout.ts'
+import { fillDetails } from '../kit/fill-checkout.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { keptCheckout } from '../kit/kept.ts'
 import { expect, open, test, waitForHydration } from '../kit/shop.fixture.ts'
@@ -22,18 +22,20 @@ const amountsIn = (page: Page, mode: 'inc' | 'ex') =>
 // ORDER-12, ORDER-18, ORDER-19, SHOP-20, TOTAL-10, TOTAL-12, USER-28
 test('the thank-you page shows a guest the last order, on this device only', async ({ page, browser, products, shop }) => {
   const [first, second] = plainProducts(products)
+  if (!first || !second) throw new Error('The catalogue has too few plain products')
   const main = page.getByRole('main')
   const { email } = newCustomer()
   const { place, heading } = checkoutView(page)
-  await open(page, shop.builtInUrl + second?.url)
-  await page.getByRole('spinbutton', { name: english.get('product').quantity }).fill('7')
-  await cartView(page).add.click()
-  await expect(cartView(page).notice(cartWords.notices.added)).toBeVisible()
+  await fillCart(page.request, shop.builtInUrl, [
+    { sku: second.sku, quantity: 7 },
+    { sku: first.sku, quantity: 1 },
+  ])
   await open(page, `${shop.builtInUrl}/cart`)
   await page.getByRole('textbox', { name: cartWords.coupon.label }).fill('TIMBER10')
   await page.getByRole('button', { name: cartWords.coupon.apply }).click()
   await expect(main).toContainText(`${cartWords.summary.rows.DISCOUNT} (TIMBER10)`)
-  await fillCheckout(page, shop.builtInUrl, { url: first?.url ?? '', email })
+  await open(page, `${shop.builtInUrl}/checkout`)
+  await fillDetails(page, email)
   const total = (await readSum(main)).at(-1)
   await expectAmountsBesideLabels(main)
   await place.click()
@@ -42,8 +44,8 @@ test('the thank-you page shows a guest the last order, on this device only', asy
   const placeOrder = async () => {
     const rows = main.getByRole('table').getByRole('row')
     await expect(main.getByRole('columnheader', { name: columns.product })).toBeVisible()
-    await expect(rows.filter({ hasText: first?.name ?? '' })).toContainText('1 ×')
-    await expect(rows.filter({ hasText: second?.name ?? '' })).toContainText('7 ×')
+    await expect(rows.filter({ hasText: first.name })).toContainText('1 ×')
+    await expect(rows.filter({ hasText: second.name })).toContainText('7 ×')
     const labels = (await readSum(main)).map(([label]) => label)
     expect(labels.slice(0, 2)).toEqual([
       cartWords.summary.rows.GOODS,
@@ -83,7 +85,7 @@ test('the thank-you page shows a guest the last order, on this device only', asy
   await judge(page, DESKTOP_AND_PHONE)
   await last.getByRole('link', { name: /^Order \d{9}$/ }).click()
   const whole = page.getByRole('region', { name: /^Order \d{9}$/ })
-  await expect(whole.getByRole('row').filter({ hasText: first?.name ?? '' })).toContainText('1 ×')
+  await expect(whole.getByRole('row').filter({ hasText: first.name })).toContainText('1 ×')
   await expectToFit(page)
 
   for (const path of ['/checkout', '/my-account/orders', new URL(page.url()).pathname]) {
@@ -95,20 +97,15 @@ test('the thank-you page shows a guest the last order, on this device only', asy
   await expect(cartView(stranger).empty).toBeVisible()
   await stranger.context().close()
 
-  await open(page, shop.builtInUrl + second?.url)
+  await open(page, shop.builtInUrl + second.url)
   await cartView(page).add.click()
   await expect(cartView(page).notice(cartWords.notices.added)).toBeVisible()
   await open(page, `${shop.builtInUrl}/checkout`)
   await checkoutView(page).agree.check()
   await checkoutView(page).place.click()
   await expect(heading(/^Thank you/)).toBeFocused()
-  await expect(
-    main
-      .getByRole('table')
-      .getByRole('row')
-      .filter({ hasText: second?.name ?? '' }),
-  ).toContainText('1 ×')
-  expect(await keptCheckout(page)).not.toContain(first?.name)
+  await expect(main.getByRole('table').getByRole('row').filter({ hasText: second.name })).toContainText('1 ×')
+  expect(await keptCheckout(page)).not.toContain(first.name)
 
   const offer = page.getByRole('region', { name: accountWords.saveDetails.title })
   const save = async (password: string) => {

@@ -1,35 +1,38 @@
 import { expect, type Page } from '@playwright/test'
-import { addButton } from './cart.view.ts'
+import { fillCart } from './cart.view.ts'
 import type { KnownProduct } from './catalog.ts'
 import { checkoutView } from './checkout.view.ts'
 import { english } from './english.ts'
 import { open } from './shop.fixture.ts'
 
 /**
- * Puts a product into the cart and fills in the built-in checkout, as a guest, up to the button that places the order.
+ * Opens the built-in checkout with one product in the cart, as a guest, and fills it in up to the button that places the order. The cart is
+ * filled without a page, and the fields without a keyboard: `built-in.e2e.ts` adds the product and types.
  * @param shop the address of the shop, with the path of its store view
  */
 export async function fillCheckout(
   page: Page,
   shop: string,
-  { url, email = 'ann@example.com' }: Pick<KnownProduct, 'url'> & { readonly email?: string },
+  { sku }: Pick<KnownProduct, 'sku'>,
   language = english,
 ): Promise<void> {
-  const account = language.get('account')
-  const { added } = language.get('cart').notices
-  const { personal, shipping, agree, place } = checkoutView(page, language)
-  await open(page, shop + url)
-  await addButton(page, language).click()
-  await expect(page.getByRole('status').getByRole('listitem').filter({ hasText: added })).toBeVisible()
+  await fillCart(page.request, shop, [{ sku, quantity: 1 }])
   await open(page, `${shop}/checkout`)
-  await personal.field(account.firstName).pressSequentially('Ann')
-  await personal.field(account.lastName).pressSequentially('Wright')
-  await personal.field(language.get('checkout').order.personal.email).pressSequentially(email)
+  await fillDetails(page, 'ann@example.com', language)
+}
+
+/** Fills in the open checkout as a guest, up to the button that places the order. */
+export async function fillDetails(page: Page, email: string, language = english): Promise<void> {
+  const account = language.get('account')
+  const { personal, shipping, agree, place } = checkoutView(page, language)
+  await personal.field(account.firstName).fill('Ann')
+  await personal.field(account.lastName).fill('Wright')
+  await personal.field(language.get('checkout').order.personal.email).fill(email)
   await personal.next.click()
-  await shipping.field(account.street).pressSequentially('3 Saw Lane')
-  await shipping.field(account.city).pressSequentially('Leeds')
-  await shipping.field(account.postcode).pressSequentially('LS9 8AA')
-  await shipping.field(account.telephone).pressSequentially('0113 496 0123')
+  await shipping.field(account.street).fill('3 Saw Lane')
+  await shipping.field(account.city).fill('Leeds')
+  await shipping.field(account.postcode).fill('LS9 8AA')
+  await shipping.field(account.telephone).fill('0113 496 0123')
   await shipping.field(account.country).selectOption('GB')
   await shipping.next.click()
   await agree.check()

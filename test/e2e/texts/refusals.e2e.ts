@@ -91,7 +91,8 @@ async function queueOrder({ page, products, path }: Shopper) {
   const order = words.get('checkout').order
   const { place, confirm, heading } = checkoutView(page, words)
   const product = plainProducts(products)[4]
-  await fillCheckout(page, own.url + path, { url: `/p/${product?.sku}/x` }, words)
+  if (!product) throw new Error('The catalogue has too few plain products')
+  await fillCheckout(page, own.url + path, product, words)
   platform.fail('refused', /^\/api\/sync\/order/)
   await place.click()
   await expect(page.getByText(say('TEXT-15', 3))).toBeVisible()
