@@ -3,6 +3,24 @@ import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 /** Rules of carts, checkout and orders. */
 export const carts: readonly Mutation[] = [
   {
+    requirement: 'CHECKOUT-19',
+    file: 'web/features/buying/checkout/state/initial-values.ts',
+    find: 'billing[field] !== shipping[field].trim()',
+    replace: 'billing[field] === shipping[field].trim()',
+  },
+  {
+    requirement: 'DELIVERY-28',
+    file: 'web/features/buying/checkout/steps/method-choices.tsx',
+    find: "status === 'offline' ?",
+    replace: "status === 'failed' ?",
+  },
+  {
+    requirement: 'ORDER-21',
+    file: 'web/sync/tasks/order/draft-changes.ts',
+    find: 'address === null || email.toLowerCase() === address.toLowerCase()',
+    replace: 'address === null || email !== address',
+  },
+  {
     requirement: 'CHECKOUT-18',
     file: 'web/features/buying/checkout/steps/payment-step.tsx',
     find: 'isReached && !isFirstWait(methods) && (',
