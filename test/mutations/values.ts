@@ -40,8 +40,8 @@ export const values: readonly Mutation[] = [
   },
   {
     requirement: 'USER-30',
-    file: 'web/late/idle.ts',
-    find: 'find()?.focus()',
+    file: 'web/components/form/focus-if-lost.ts',
+    find: 'element.focus()',
     replace: 'undefined',
   },
   {

@@ -33,15 +33,6 @@ export const waitForIdle = () => new Promise<void>(runWhenIdle)
 /** Runs work after the next paint, so that the shopper sees the effect of a press first. */
 export const runAfterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work))
 
-/**
- * Moves a lost focus to an element, after the focus of a closed dialog has been given back. Until then, the page is inert.
- * @source USER-30, SHOP-22
- */
-export const focusIfLost = (find: () => HTMLElement | null | undefined) =>
-  runAfterPaint(() => {
-    if (document.activeElement === document.body) find()?.focus()
-  })
-
 /** Resolves in a task of its own, so that the browser can respond to the shopper between pieces of long work. */
 export const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve))
 

@@ -5,7 +5,7 @@ import { expect, open, test, waitForHydration } from '../kit/shop.fixture.ts'
 
 const words = english.get('content').contact
 
-// SCREEN-5, MAIL-3, PROD-66
+// SCREEN-5, MAIL-3, PROD-66, SHOP-22
 test('a message about a product is typed, corrected, kept over a reload, and sent by keyboard', async ({ page, products }) => {
   const product = products.find(({ __typename }) => __typename === 'SimpleProduct')
   const field = (label: string) => page.getByRole('textbox', { name: label })
@@ -29,7 +29,6 @@ test('a message about a product is typed, corrected, kept over a reload, and sen
   await field(words.subject).fill('Oak for a stair')
   await field(words.subject).press('Enter')
   await expect(page.getByText(words.sent('anna@stairworks.example'))).toBeVisible()
-  // SHOP-22
   await expect(page.locator(':focus')).toContainText(words.sent('anna@stairworks.example'))
   await judge(page)
   await page.getByRole('button', { name: words.another }).press('Enter')

@@ -1,9 +1,9 @@
 import { type RefObject, type SubmitEvent, useState } from 'react'
 import type { FieldRule } from '#schema/rules/forms/form-rules.ts'
 import { isOffline } from '../../api/errors.ts'
-import { focusIfLost } from '../../late/idle.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { deleteDraft } from '../../storage/draft.ts'
+import { focusIfLost } from './focus-if-lost.ts'
 import { clearPasswords, readValues } from './form-values.ts'
 import type { Problem } from './problems.tsx'
 import type { FormProblems } from './use-problems.ts'
@@ -43,13 +43,11 @@ export function useSubmit<Name extends string>(
       deleteDraft(name)
       clearPasswords(form.current)
       problems.clear()
-      focusIfLost(() => {
-        if (place && !form.current) place.tabIndex = -1
-        return place
-      })
+      focusIfLost(() => (form.current ? null : place))
     } catch (error) {
-      if (!isOffline(error)) console.warn(`The form '${name}' could not be sent`, error)
-      problems.reject([{ field: null, message: isOffline(error) ? words.offline : words.unavailable }])
+      const isOutage = !isOffline(error)
+      if (isOutage) console.warn(`The form '${name}' could not be sent`, error)
+      problems.reject([{ field: null, message: isOutage ? words.unavailable : words.offline }])
     } finally {
       setSending(false)
     }

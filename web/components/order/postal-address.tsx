@@ -21,7 +21,15 @@ export function PostalAddress({ address }: { readonly address: PostalAddressLine
   const { name, company, street, region, country, telephone, vatNumber } = address
   const isCode = country !== null && /^[A-Z]{2}$/.test(country)
   const countryName = isCode ? new Intl.DisplayNames(language, { type: 'region' }).of(country) : country
-  const vat = vatNumber?.trim() ? sheet.vatNumber(vatNumber) : null
-  const lines = [name, company, ...street, townLine(address), region, countryName, telephone, vat]
+  const lines = [
+    name,
+    company,
+    ...street,
+    townLine(address),
+    region,
+    countryName,
+    telephone,
+    vatNumber?.trim() && sheet.vatNumber(vatNumber),
+  ]
   return <p className={styles.address}>{lines.filter((line) => line?.trim()).join('\n')}</p>
 }

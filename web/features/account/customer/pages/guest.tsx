@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { focusIfLost } from '../../../../late/idle.ts'
+import { focusIfLost } from '../../../../components/form/focus-if-lost.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { useAccountDialog } from '../account.ts'
 import { SignInForm } from '../dialog/sign-in-form.tsx'
