@@ -35,7 +35,7 @@ export const calls: readonly Mutation[] = [
   {
     requirement: 'TAX-13',
     file: 'bff/services/pricing/catalog-prices.ts',
-    find: 'known.has(news) || known.size',
+    find: 'known.has(problem) || known.size',
     replace: 'known.size',
   },
   {

@@ -65,8 +65,8 @@ export const frontends: readonly Mutation[] = [
   {
     requirement: 'FRONT-8',
     file: 'bff/services/cart/change/change-lines.ts',
-    find: 'const sum = meant ?? line.quantity +',
-    replace: 'const sum = (meant ? 0 : 0) + line.quantity +',
+    find: 'const sum = requested ?? line.quantity +',
+    replace: 'const sum = (requested ? 0 : 0) + line.quantity +',
   },
   {
     requirement: 'FRONT-9',

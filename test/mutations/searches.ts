@@ -53,7 +53,7 @@ export const searches: readonly Mutation[] = [
   {
     requirement: 'SEARCH-19',
     file: 'bff/platform/search/refusals/refused-fields.ts',
-    find: 'if (told.has(news)) return',
+    find: 'if (logged.has(problem)) return',
     replace: '',
   },
   {

@@ -32,8 +32,8 @@ export function productsBySkuRequest(
  * @source LIST-8, LIST-9, PROD-29; platform contract §2.7
  */
 export function listedBySkuRequest(skus: readonly string[]): SearchRequest<'product'> {
-  const meant = { bool: { should: [{ terms: { sku: skus } }, { terms: { 'configurable_children.sku': skus } }] } }
-  return products([meant, ...listedClauses({ listOutOfStock: true })], skus.length * PRODUCTS_OF_A_SKU)
+  const hasSku = { bool: { should: [{ terms: { sku: skus } }, { terms: { 'configurable_children.sku': skus } }] } }
+  return products([hasSku, ...listedClauses({ listOutOfStock: true })], skus.length * PRODUCTS_OF_A_SKU)
 }
 
 /** A variant can be listed itself and belong to several products. */

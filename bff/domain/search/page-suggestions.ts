@@ -63,8 +63,10 @@ export function findEntries<Entry>(
 /** How many of the typed words mean a word of a phrase of which every word is typed. */
 function explainedWords(typed: readonly string[], phrases: readonly (readonly string[])[], last: string | undefined): number {
   const means = (word: string, wanted: string) => isMeant(word, wanted, word === last)
-  const told = phrases.filter((phrase) => phrase.every((wanted) => typed.some((word) => means(word, wanted)))).flat()
-  return typed.filter((word) => told.some((wanted) => means(word, wanted))).length
+  const wordsOfTypedPhrases = phrases
+    .filter((phrase) => phrase.every((wanted) => typed.some((word) => means(word, wanted))))
+    .flat()
+  return typed.filter((word) => wordsOfTypedPhrases.some((wanted) => means(word, wanted))).length
 }
 
 function isMeant(typed: string, wanted: string, isUnfinished: boolean): boolean {

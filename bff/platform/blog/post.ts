@@ -23,8 +23,8 @@ export interface NewsPage {
 /** A page of the blog, sent as a list or as an object that contains one. @source BLOG-1, BLOG-2 */
 export function decodeNewsPage(result: unknown): NewsPage {
   const value = unpackJson(result)
-  const held = isDocument(value) ? (value.posts ?? value.items ?? value.result) : value
-  const posts = decodeDocuments(unpackJson(held)).flatMap((document) => decodeNewsPost(document) ?? [])
+  const list = isDocument(value) ? (value.posts ?? value.items ?? value.result) : value
+  const posts = decodeDocuments(unpackJson(list)).flatMap((document) => decodeNewsPost(document) ?? [])
   const total = isDocument(value) ? decodeNumber(value.total_number ?? value.total) : null
   return { posts, total: Math.max(posts.length, total ?? 0) }
 }

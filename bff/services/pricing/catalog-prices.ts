@@ -98,9 +98,9 @@ export function logUntaxed({ sku, taxClassId }: CatalogProduct, { config, storeV
   if (!(taxClassId > 0)) return
   const known = logged.get(config.catalog) ?? new Set()
   logged.set(config.catalog, known)
-  const news = `${storeView.code} ${storeView.taxCountry} ${taxClassId}`
-  if (known.has(news) || known.size >= MOST_LOGGED) return
-  known.add(news)
+  const problem = `${storeView.code} ${storeView.taxCountry} ${taxClassId}`
+  if (known.has(problem) || known.size >= MOST_LOGGED) return
+  known.add(problem)
   const fields = { storeView: storeView.code, country: storeView.taxCountry, taxClass: taxClassId, sku }
   log.warn(fields, 'no tax rule for this tax class and country; products are sold without tax')
 }

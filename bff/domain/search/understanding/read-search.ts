@@ -18,8 +18,8 @@ export function readSearch(text: string, vocabulary: SearchVocabulary): SearchRe
   const parts = readMeasures(text, vocabulary.language).flatMap((segment): readonly ReadingPart[] =>
     segment.kind === 'text' ? readWords(segment.text, vocabulary) : [measurePart(segment.measures, vocabulary)],
   )
-  const told = markKind(parts.slice(0, MOST_PARTS), text, vocabulary)
-  return { parts: told.every(({ isOptional }) => isOptional) ? told.map((part) => ({ ...part, isOptional: false })) : told }
+  const marked = markKind(parts.slice(0, MOST_PARTS), text, vocabulary)
+  return { parts: marked.every(({ isOptional }) => isOptional) ? marked.map((part) => ({ ...part, isOptional: false })) : marked }
 }
 
 function measurePart(measures: readonly Measure[], vocabulary: SearchVocabulary): ReadingPart {

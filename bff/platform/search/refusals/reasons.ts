@@ -19,8 +19,8 @@ export function decodeReasons(error: Document): readonly Reason[] {
   const found = [...decodeDocuments(error.root_cause).flatMap((cause) => causes(cause)), ...shards, ...causes(error)].map(
     toReason,
   )
-  const told = found.filter(({ type, text }) => type !== '' || text !== '')
-  return [...new Map(told.map((reason) => [reasonText(reason), reason] as const)).values()].slice(0, MAX_REASONS)
+  const stated = found.filter(({ type, text }) => type !== '' || text !== '')
+  return [...new Map(stated.map((reason) => [reasonText(reason), reason] as const)).values()].slice(0, MAX_REASONS)
 }
 
 /** One line for the log. */

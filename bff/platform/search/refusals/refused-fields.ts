@@ -34,7 +34,7 @@ const NONE: ReadonlyMap<string, Substitute> = new Map()
 /** Remembers for ten minutes; logs each field once, until it is accepted again. @param now milliseconds since the epoch */
 export function createRefusedFields(log: Log, now: () => number = Date.now): RefusedFields {
   const byTarget = new Map<string, Map<string, Refused>>()
-  const told = new Set<string>()
+  const logged = new Set<string>()
   /** When fields of a target are tested again, by target and field. */
   const tested = new Map<string, number>()
   const targetKey = ({ index, entity }: SearchTarget) => `${index}/${entity}`
@@ -50,9 +50,9 @@ export function createRefusedFields(log: Log, now: () => number = Date.now): Ref
     const key = targetKey(target)
     const refused = byTarget.get(key) ?? new Map<string, Refused>()
     byTarget.set(key, refused.set(field, { substitute, until: now() + REMEMBERED_MS }))
-    const news = `${key}/${field}/${substitute}`
-    if (told.has(news)) return
-    told.add(news)
+    const problem = `${key}/${field}/${substitute}`
+    if (logged.has(problem)) return
+    logged.add(problem)
     const instead = substitute === 'keyword' ? keywordField(field) : null
     log.error({ ...target, field, instead, reason }, 'index rejected a field')
   }
@@ -76,7 +76,7 @@ export function createRefusedFields(log: Log, now: () => number = Date.now): Ref
       const fields = refusableFields(body)
       for (const field of refused.keys()) {
         if (!fields.has(field) || !refused.delete(field)) continue
-        for (const substitute of ['keyword', 'nothing']) told.delete(`${targetKey(target)}/${field}/${substitute}`)
+        for (const substitute of ['keyword', 'nothing']) logged.delete(`${targetKey(target)}/${field}/${substitute}`)
       }
     },
 

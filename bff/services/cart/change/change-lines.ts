@@ -184,8 +184,8 @@ function withSums(
   const lines = joined.map(({ line }) => line)
   const others = new Map(matchLines(lines, quote).matches.map(({ line, other }) => [line, other]))
   return joined.map(({ line, places }) => {
-    const meant = earlier.findLast((change) => isSameLine(change.line, line))?.quantity
-    const sum = meant ?? line.quantity + (others.get(line)?.quantity ?? 0)
+    const requested = earlier.findLast((change) => isSameLine(change.line, line))?.quantity
+    const sum = requested ?? line.quantity + (others.get(line)?.quantity ?? 0)
     return { places, line: { ...line, quantity: Math.min(sum, MOST_PIECES) } }
   })
 }

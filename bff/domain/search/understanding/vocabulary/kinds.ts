@@ -26,8 +26,8 @@ export function findKinds({ language, heads, categoryNames, meanings, labels }: 
   shopWords.delete('')
   const kinds = new Map(shopWords)
   for (const [word, synonyms] of meanings) {
-    const meant = [word, ...synonyms.map(dictionaryKey)].flatMap((synonym) => shopWords.get(synonym) ?? [])
-    const kindOf = preferProducts(meant)
+    const sources = [word, ...synonyms.map(dictionaryKey)].flatMap((synonym) => shopWords.get(synonym) ?? [])
+    const kindOf = preferProducts(sources)
     if (!word.includes(' ') && kindOf) kinds.set(word, kindOf)
   }
   return kinds
