@@ -52,14 +52,12 @@ export function withAnswer(state: CartState, { cart, userErrors, sent, at }: Syn
   if (state.carriedOver) return withServerCart(state, cart, at)
   if (state.settled && cart.revision < state.settled.revision) return state
   const refused = new Set(userErrors.filter((error) => !isRetryable(error)).map((error) => refusedKey(sent, error)))
-  const isRefused = ({ line }: CartIntent) => refused.has(line.key)
-  const isOnPlatform = ({ line }: CartIntent) => cart.lines.some(({ key }) => key === line.key)
   const isApplied = ({ revision }: CartIntent) => revision <= cart.revision
-  const remaining = state.intents.filter((intent) =>
-    isApplied(intent)
-      ? intent.quantity === 0 && !isRefused(intent) && isOnPlatform(intent)
-      : intent.revision > sent.revision || !isRefused(intent),
-  )
+  const remaining = state.intents.filter((intent) => {
+    const { key } = intent.line
+    if (!isApplied(intent)) return intent.revision > sent.revision || !refused.has(key)
+    return intent.quantity === 0 && !refused.has(key) && cart.lines.some((line) => line.key === key)
+  })
   // A revision is applied only once, so a removed line that is still there needs a new one.
   const revision = state.revision + (remaining.some(isApplied) ? 1 : 0)
   const answered = {
