@@ -14,6 +14,7 @@ describe('formatFor', () => {
     ['many of something', german.counted(1234, 'Artikel', 'Artikel'), '1.234 Artikel'],
     ['a measure to two decimals', british.measure(12.345), '12.35'],
     ['a measure in German', german.measure(12.5), '12,5'],
+    ['a measure without groups', german.measure(2420), '2420'],
     ['money from minor units', british.money(123450), '£1,234.50'],
     ['money without a minor unit', formatFor({ ...GERMAN, money: moneyFormat('JPY', 0) }).money(123450), '123.450\u00a0¥'],
     ['money with a thousandth', formatFor({ ...GERMAN, money: moneyFormat('KWD', 3) }).money(123450), '123,450\u00a0KWD'],

@@ -14,7 +14,7 @@ export interface Format extends PluralRules {
   figure(value: number): string
   /** '1 product', '1,234 products' */
   counted(count: number, one: string, many: string): string
-  /** '1,234.5': lengths and areas, to two decimals. */
+  /** '1234.5': lengths and areas, to two decimals and without groups, as the trade writes sizes. */
   measure(value: number): string
   /** '4.7': to one decimal. */
   tenth(value: number): string
@@ -37,7 +37,7 @@ export interface Format extends PluralRules {
 export function formatFor({ language, locale, timeZone, dateFormat, money }: FormatSettings): Format {
   const numbers = once(() => new Intl.NumberFormat(locale))
   const amounts = once(() => new Intl.NumberFormat(locale, money))
-  const measures = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }))
+  const measures = once(() => new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }))
   const written = once(() => dateWriter(timeZone))
   const isPlain = plainFigures(locale)
   const figure = (value: number) => (isPlain(value) ? `${value}` : numbers().format(value))

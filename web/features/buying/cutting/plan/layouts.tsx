@@ -1,5 +1,5 @@
 import { listCuts } from '#schema/rules/cutting/cuts.ts'
-import { useMessages } from '../../../../messages/use-messages.tsx'
+import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import type { Packing, SheetLayout } from '../packing/pack-list.ts'
 import { toMillimetres } from '../rules/material.ts'
 import { rowTone } from './highlight.ts'
@@ -19,6 +19,7 @@ interface LayoutsProps {
 export function Layouts({ packing, material, saw }: LayoutsProps) {
   const words = useMessages('cutting').plan
   const cutting = useMessages('cutting')
+  const format = useFormat()
   const isBoard = packing.stock.kind === 'board'
   return (
     <section className={styles.layouts} aria-label={words.layouts}>
@@ -40,7 +41,7 @@ export function Layouts({ packing, material, saw }: LayoutsProps) {
       <ol className={styles.labels}>
         {packing.panels.map((panel) => (
           <li key={panel.row} className={tones.tone} data-tone={rowTone(panel.row)}>
-            <span className={tones.number}>{panel.row + 1}</span> {labelText(panel, isBoard, cutting)}
+            <span className={tones.number}>{panel.row + 1}</span> {labelText(panel, isBoard, cutting, format)}
           </li>
         ))}
       </ol>

@@ -1,5 +1,7 @@
 import type { Size } from '#schema/rules/cutting/cutting.types.ts'
 import type { ListedPanel } from '#schema/rules/cutting/list/cutting-list.ts'
+import type { Format } from '../../../../messages/format.ts'
+import { panelSize } from './label-text.ts'
 
 /** Width of a letter, relative to its height. */
 const LETTER = 0.62
@@ -20,14 +22,15 @@ interface PanelText {
  * @source CUT-11
  */
 export function panelText(
-  { row, name, length, width }: Pick<ListedPanel, 'row' | 'name' | 'length' | 'width'>,
+  { row, name, ...panel }: Pick<ListedPanel, 'row' | 'name' | 'length' | 'width'>,
   place: Size,
   isBoard: boolean,
   pixel: number,
+  format: Pick<Format, 'measure'>,
 ): PanelText | null {
   const isUpright = place.width > place.length
   const [along, across] = isUpright ? [place.width, place.length] : [place.length, place.width]
-  const size = isBoard ? `${length / 10}` : `${length / 10} × ${width / 10}`
+  const size = panelSize(panel, isBoard, format)
   const number = `${row + 1}`
   const title = name ? `${number} ${name}` : number
   const fontSize = (text: string) =>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { listParts } from '#schema/rules/cutting/cuts.ts'
 import type { Part, Place } from '#schema/rules/cutting/cutting.types.ts'
 import type { ListedPanel, Stock } from '#schema/rules/cutting/list/cutting-list.ts'
-import { useMessages } from '../../../../messages/use-messages.tsx'
+import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import { highlightHandlers, rowTone, useHighlight } from './highlight.ts'
 import { panelText } from './panel-text.ts'
 import styles from './plan.module.css'
@@ -69,7 +69,7 @@ interface PanelPictureProps {
 
 function PanelPicture({ panel, place, isBoard, pixel }: PanelPictureProps) {
   const isHighlighted = useHighlight(panel.row)
-  const label = panelText(panel, place, isBoard, pixel)
+  const label = panelText(panel, place, isBoard, pixel, useFormat())
   const [x, y] = [place.x + place.length / 2, place.y + place.width / 2]
   const { onPointerEnter, onPointerLeave } = highlightHandlers(panel.row)
   return (
