@@ -179,8 +179,8 @@ export const productPages: readonly Mutation[] = [
   {
     requirement: 'PROD-78',
     file: 'schema/rules/measures/unbroken-sizes.ts',
-    find: '(?=×|mm)',
-    replace: '(?=mm)',
+    find: 'size.length > LONGEST',
+    replace: 'size.length < LONGEST',
   },
   {
     requirement: 'PROD-79',

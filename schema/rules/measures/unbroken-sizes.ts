@@ -1,6 +1,11 @@
+const SIZE = /\d\S*(?: × \d\S*)+(?: mm)?| (?=mm)/g
+/** A longer size does not fit into a card of a narrow phone. */
+const LONGEST = 18
+
 /**
- * A name or label whose sizes stay on one line: '25 × 75 × 170 mm' has no-break spaces. For display only, because searches and
- * comparisons use plain spaces.
+ * A name or label whose sizes stay on one line: '25 × 75 × 170 mm' has no-break spaces. A size of more than 18 characters may break after
+ * its signs. For display only, because searches and comparisons use plain spaces.
  * @source PROD-78
  */
-export const unbrokenSizes = (text: string): string => text.replace(/ (?=×|mm)|(?<=×) /g, '\u00a0')
+export const unbrokenSizes = (text: string): string =>
+  text.replace(SIZE, (size) => size.replace(size.length > LONGEST ? / (?=×|mm)/g : / /g, '\u00a0'))

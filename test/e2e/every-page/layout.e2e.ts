@@ -59,7 +59,7 @@ async function hasFallbacks(page: Page) {
 }
 
 // UI-47
-test('a tablet has the calculators in one row, and the services of the footer beside its categories', async ({ page }) => {
+test('a tablet has rows without gaps, the map beside the opening hours, and no broken word', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await open(page, '/calculators')
   const tops = await page
@@ -73,4 +73,29 @@ test('a tablet has the calculators in one row, and the services of the footer be
   const lastCategory = await footer.getByRole('link', { name: 'Services and plans' }).boundingBox()
   if (!services || !lastCategory) throw new Error('The footer has no such list')
   expect(services.y).toBeLessThan(lastCategory.y)
+
+  await open(page, '/stores')
+  const hours = await page.getByRole('table').first().boundingBox()
+  const map = await page.getByRole('main').getByRole('img').first().boundingBox()
+  expect(hours && map && map.x > hours.x + hours.width).toBe(true)
+
+  await open(page, '/doors-and-flooring')
+  const name = page.getByRole('main').getByRole('link', { name: /ironmongery/ })
+  expect(await name.evaluate(brokenWords)).toEqual([])
 })
+
+/** The words of an element that take more than one line. Runs in the page. */
+function brokenWords(element: Element): string[] {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const broken: string[] = []
+  while (texts.nextNode()) {
+    const { data } = texts.currentNode as Text
+    for (const { 0: word, index } of data.matchAll(/\S+/g)) {
+      const range = document.createRange()
+      range.setStart(texts.currentNode, index)
+      range.setEnd(texts.currentNode, index + word.length)
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
+    }
+  }
+  return broken
+}
