@@ -33,4 +33,5 @@ test('a message about a product is typed, corrected, kept over a reload, and sen
   await judge(page)
   await page.getByRole('button', { name: words.another }).press('Enter')
   await expect(field(words.message)).toHaveValue('')
+  await expect(page.locator(':focus')).toContainText(words.send)
 })

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { MessageSendDocument } from '#schema/generated/operations.ts'
 import { MESSAGE_RULES } from '#schema/rules/forms/message-rules.ts'
 import { sendMutation } from '../../../api/page-client.ts'
 import { Field } from '../../../components/form/field.tsx'
+import { focusIfLost } from '../../../components/form/focus-if-lost.ts'
 import { Form } from '../../../components/form/form.tsx'
 import { toProblems } from '../../../components/form/problems.tsx'
 import { Notice } from '../../../components/notice.tsx'
@@ -11,41 +12,47 @@ import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
 import { messageAbout } from './message-about.ts'
 
-/** A message to the merchant. @source SCREEN-5, MAIL-3, PROD-66 */
+/** A message to the merchant. @source SCREEN-5, MAIL-3, PROD-66, SHOP-22 */
 export function ContactForm() {
   const words = useMessages('content').contact
   const [sentFrom, setSentFrom] = useState<string | null>(null)
   const { subject, text } = useMessageAbout()
-  if (sentFrom !== null) {
-    return (
-      <Notice
-        kind="info"
-        actions={
-          <button type="button" className={button.quiet} onClick={() => setSentFrom(null)}>
-            {words.another}
-          </button>
-        }
-      >
-        {words.sent(sentFrom)}
-      </Notice>
-    )
+  const place = useRef<HTMLDivElement>(null)
+  const startAnother = () => {
+    setSentFrom(null)
+    focusIfLost(() => place.current)
   }
   return (
-    <Form
-      name="contact"
-      rules={MESSAGE_RULES}
-      submitLabel={words.send}
-      onSubmit={async (input) => {
-        const { messageSend } = await sendMutation(MessageSendDocument, { input })
-        if (messageSend.isSent) setSentFrom(input.email.trim())
-        return toProblems(messageSend.userErrors)
-      }}
-    >
-      <Field name="name" label={words.name} autoComplete="name" />
-      <Field name="email" label={words.email} type="email" inputMode="email" autoComplete="email" />
-      <Field name="subject" label={words.subject} value={subject} />
-      <Field name="text" label={words.message} hint={words.messageHint} lines={6} value={text} />
-    </Form>
+    <div ref={place}>
+      {sentFrom === null ? (
+        <Form
+          name="contact"
+          rules={MESSAGE_RULES}
+          submitLabel={words.send}
+          onSubmit={async (input) => {
+            const { messageSend } = await sendMutation(MessageSendDocument, { input })
+            if (messageSend.isSent) setSentFrom(input.email.trim())
+            return toProblems(messageSend.userErrors)
+          }}
+        >
+          <Field name="name" label={words.name} autoComplete="name" />
+          <Field name="email" label={words.email} type="email" inputMode="email" autoComplete="email" />
+          <Field name="subject" label={words.subject} value={subject} />
+          <Field name="text" label={words.message} hint={words.messageHint} lines={6} value={text} />
+        </Form>
+      ) : (
+        <Notice
+          kind="info"
+          actions={
+            <button type="button" className={button.quiet} onClick={startAnother}>
+              {words.another}
+            </button>
+          }
+        >
+          {words.sent(sentFrom)}
+        </Notice>
+      )}
+    </div>
   )
 }
 
