@@ -195,6 +195,14 @@ describe('the account', () => {
     },
   )
 
+  it.each([
+    ['', 'My account | '],
+    ['/orders', 'Orders, My account | '],
+    ['/shipping-details', 'Addresses, My account | '],
+  ])('names its block in the title of /my-account%s', async (block, title) => {
+    expect((await open(`/my-account${block}`)).html).toContain(`<title>${title}`)
+  })
+
   it.each(['/my-account/secrets', '/my-account/newsletter/7'])('has no block at %s', async (path) => {
     expect((await open(path)).status).toBe(404)
   })

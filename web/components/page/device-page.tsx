@@ -4,6 +4,8 @@ import { Page } from './page.tsx'
 
 interface DevicePageProps {
   readonly title: string
+  /** The part that is shown, which the document's title names first. */
+  readonly section?: string | null
   readonly description: string
   readonly canonical: string
   /** Shown if JavaScript is off. */
@@ -14,9 +16,14 @@ interface DevicePageProps {
 }
 
 /** A page that shows data of the device. Its HTML is the same for everyone, and search engines do not index it. */
-export function DevicePage({ title, description, canonical, needsScripts, isPrivate, children }: DevicePageProps) {
+export function DevicePage({ title, section, description, canonical, needsScripts, isPrivate, children }: DevicePageProps) {
   return (
-    <Page title={title} description={description} canonical={canonical} robots="noindex, follow">
+    <Page
+      title={section ? `${section}, ${title}` : title}
+      description={description}
+      canonical={canonical}
+      robots="noindex, follow"
+    >
       <div className={`container ${styles.page}`} data-private={isPrivate || undefined}>
         <h1>{title}</h1>
         <p className={styles.needsScripts}>{needsScripts}</p>

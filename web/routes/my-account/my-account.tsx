@@ -14,10 +14,11 @@ export async function loader({ params: { block, orderId } }: LoaderArgs) {
 
 /** The same HTML for every shopper. Customer data is never in a page. */
 export function Component() {
-  const { title, description, needsScripts } = useMessages('account')
+  const { title, description, needsScripts, blocks } = useMessages('account')
   const { block, orderId } = useLoaderData<typeof loader>()
+  const section = block && blocks[block]
   return (
-    <DevicePage title={title} description={description} canonical="/my-account" needsScripts={needsScripts} isPrivate>
+    <DevicePage {...{ title, section, description, needsScripts }} canonical="/my-account" isPrivate>
       <AccountBlock block={block} orderId={orderId} />
     </DevicePage>
   )
