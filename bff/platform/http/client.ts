@@ -1,4 +1,4 @@
-import { type Dispatcher, errors, Pool } from 'undici'
+import { type Dispatcher, Pool } from 'undici'
 import type { Log } from '../../cache/log.ts'
 import { raceAbort } from '../../cache/race-abort.ts'
 import type { Secret } from '../../config/values/secret.ts'
@@ -9,6 +9,7 @@ import { callLog } from './call-log.ts'
 import { type CallObservation, type CallObserver, NO_OBSERVER } from './call-observer.ts'
 import { type Deadline, deadlineIn, withDeadline } from './deadline.ts'
 import type { Query } from './redaction.ts'
+import { transportError } from './transport-error.ts'
 
 export interface CallOptions {
   /** Name in the log: 'search product'. */
@@ -259,20 +260,3 @@ function queryString(query: Query): string {
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value).toWellFormed())}`)
   return parts.length > 0 ? `?${parts.join('&')}` : ''
 }
-
-/** Maps a failure below HTTP to one of our errors. */
-function transportError(error: unknown): PlatformUnreachable {
-  const detail = error instanceof Error ? error.message : String(error)
-  if (isTimeout(error)) return new PlatformUnreachable('PLATFORM_TIMEOUT', null, detail)
-  if (error instanceof errors.ResponseExceededMaxSizeError) return new PlatformUnreachable('PLATFORM_TOO_LARGE', null, detail)
-  if (isBrokenOff(error)) return new PlatformUnreachable('PLATFORM_HALF_BODY', null, detail)
-  return new PlatformUnreachable('PLATFORM_NETWORK', null, detail)
-}
-
-const isTimeout = (error: unknown): boolean =>
-  error instanceof errors.ConnectTimeoutError ||
-  error instanceof errors.HeadersTimeoutError ||
-  error instanceof errors.BodyTimeoutError
-
-const isBrokenOff = (error: unknown): boolean =>
-  error instanceof errors.SocketError || error instanceof errors.ResponseContentLengthMismatchError

@@ -1,26 +1,21 @@
 import type { OrderPlaceInput, PlacedOrder, UserError } from '#schema/generated/types.ts'
-import { exceededLimit, orderLoad } from '#schema/rules/delivery/carrying.ts'
 import { externalCheckout } from '../../../config/checkout.ts'
-import { toDeliveryRules } from '../../../config/delivery.ts'
 import { addressSettings } from '../../../config/shop.ts'
-import type { QuoteLine } from '../../../domain/cart/cart.types.ts'
 import type { MergedCart } from '../../../domain/cart/merged-lines.ts'
 import { isVirtualCart } from '../../../domain/cart/virtual.ts'
 import type { NewOrder, OrderReceipt } from '../../../domain/checkout/order.types.ts'
-import { childBySku } from '../../../domain/products/configurable.ts'
 import { PlatformError, PlatformRefused } from '../../../platform/base/errors.ts'
 import { toOutcome } from '../../../platform/base/outcome.ts'
 import { createTimeBudget } from '../../../platform/base/time-budget.ts'
 import { OrderUnconfirmed } from '../../../platform/order/calls.ts'
 import { type CartModel, cartModel, emptyCart } from '../../cart/lines/cart-model.ts'
-import { lineLoad } from '../../cart/lines/line-load.ts'
 import type { LineSelection } from '../../cart/lines/line-model.ts'
 import { type LineProducts, lineProducts } from '../../cart/lines/line-products.ts'
 import { findQuote, type OpenQuote } from '../../cart/quote/open-quote.ts'
 import { markCartOrdered, recordHandOff } from '../../cart/quote/ordered-cart.ts'
 import type { PrivateScope } from '../../scope/private-scope.ts'
-import type { RequestScope } from '../../scope/request-scope.ts'
 import { type MessageScope, rateLimitError, userError } from '../../scope/user-errors.ts'
+import { carryingError } from './carrying-error.ts'
 import { type ChosenMethods, findChosenMethods, toQuoteAddress } from './chosen-methods.ts'
 import { findOrder } from './find-order.ts'
 import { rememberOrder } from './last-order.ts'
@@ -179,29 +174,4 @@ function newOrder(
     },
     billingAddress: orderAddress(billed),
   }
-}
-
-/** Refuses a delivery method whose rule cannot carry the cart. Goods whose size or weight is unknown are not refused. @source DELIVERY-23, DELIVERY-24 */
-async function carryingError(
-  { carrierCode, methodCode }: Pick<OrderPlaceInput, 'carrierCode' | 'methodCode'>,
-  lines: readonly QuoteLine[],
-  products: LineProducts,
-  scope: RequestScope,
-): Promise<UserError | null> {
-  const { delivery } = scope.config.shop
-  if (!delivery || !carrierCode || !methodCode) return null
-  const goods = await Promise.all(
-    lines
-      .filter(({ quantity }) => quantity > 0)
-      .map(async (line) => {
-        const { quantity, bundleChoices } = line
-        const lookup = products.find({ ...line, parentSku: null })
-        if (!lookup) return { quantity }
-        const { product, childSku } = lookup
-        const child = childSku ? childBySku(product, childSku) : null
-        return { quantity, ...(await lineLoad({ product, child, bundleChoices }, scope)) }
-      }),
-  )
-  const limit = exceededLimit(toDeliveryRules(delivery), { carrierCode, methodCode }, orderLoad(goods))
-  return limit && userError('INVALID', scope.messages.order.tooLarge, 'carrierCode')
 }
