@@ -1,9 +1,9 @@
 const SIZE = /\d\S*(?: × \d\S*)+(?: mm)?| (?=mm)/g
 /** A longer size does not fit into a card of a narrow phone. */
-const LONGEST = 18
+const LONGEST = 16
 
 /**
- * A name or label whose sizes stay on one line: '25 × 75 × 170 mm' has no-break spaces. A size of more than 18 characters may break after
+ * A name or label whose sizes stay on one line: '25 × 75 × 170 mm' has no-break spaces. A size of more than 16 characters may break after
  * its signs. For display only, because searches and comparisons use plain spaces.
  * @source PROD-78
  */
