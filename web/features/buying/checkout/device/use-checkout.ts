@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react'
 import { OrderPlaceDocument } from '#schema/generated/operations.ts'
 import { sendMutation } from '../../../../api/page-client.ts'
 import { useNetwork } from '../../../../api/use-network.ts'
@@ -24,6 +23,7 @@ import { type PlaceResult, placeOrder } from './place-order.ts'
 import { trackStart } from './track-start.ts'
 import { useChosenMethods } from './use-chosen-methods.ts'
 import { type CheckoutAccount, useNewAccount } from './use-new-account.ts'
+import { usePlacing } from './use-placing.ts'
 
 export type Checkout = ReturnType<typeof useCheckout>
 
@@ -84,38 +84,5 @@ export function useCheckout(account: CheckoutAccount) {
     autoSend: sendsOfflineOrders ? ('always' as const) : isStored ? ('on this page' as const) : null,
     place: async () => (chosen.payment ? placeOnce(draft?.waiting ? 'retry' : 'first', order) : null),
     cancel: () => draftOnDevice(deviceDatabase).change(withoutWaiting),
-  }
-}
-
-/** Places the order once at a time, however often it is requested. */
-function usePlacing() {
-  const [placing, setPlacing] = useState<'first' | 'retry' | null>(null)
-  const [isPlaced, setPlaced] = useState(false)
-  const [isStored, setStored] = useState(false)
-  const isPlacing = useRef(false)
-
-  /** @returns null if the order is already being placed */
-  async function placeOnce(attempt: 'first' | 'retry', place: () => Promise<PlaceResult>): Promise<PlaceResult | null> {
-    if (isPlacing.current) return null
-    isPlacing.current = true
-    setPlacing(attempt)
-    try {
-      const result = await place()
-      if (result.kind === 'placed') setPlaced(true)
-      setStored(result.kind === 'queued' && result.cause === 'offline')
-      return result
-    } finally {
-      isPlacing.current = false
-      setPlacing(null)
-    }
-  }
-
-  return {
-    /** The running operation: a new order, or a queued one. */
-    placing,
-    isPlaced,
-    /** The last attempt stored the order on the device, because it was made offline. */
-    isStored,
-    placeOnce,
   }
 }
