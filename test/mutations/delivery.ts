@@ -3,6 +3,12 @@ import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 /** When orders arrive. */
 export const delivery: readonly Mutation[] = [
   {
+    requirement: 'DELIVERY-29',
+    file: 'web/features/buying/checkout/state/order-methods.ts',
+    find: 'countries.length > 0 && !countries.includes(country)',
+    replace: 'countries.length > 0',
+  },
+  {
     requirement: 'DELIVERY-1',
     file: 'bff/config/delivery.ts',
     find: '(days === null) !== (hours === null)',

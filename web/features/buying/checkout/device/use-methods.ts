@@ -3,6 +3,7 @@ import { CheckoutMethodsDocument } from '#schema/generated/operations.ts'
 import { sendPrivateQuery } from '../../../../api/page-client.ts'
 import { isExpectedFailure } from '../../../../api/session-expired.ts'
 import { useNetwork } from '../../../../api/use-network.ts'
+import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { type CheckoutDraft, deliveryAddress } from '../../../../sync/tasks/order/index.ts'
 import type { UseCartResult } from '../../cart/index.ts'
@@ -29,11 +30,16 @@ export function useMethods(
 ): UseMethodsResult {
   const { isOnline } = useNetwork()
   const names = useMessages('checkout').order.methods.own
-  const shopMethods = useMemo(() => offlineMethods(names), [names])
+  const { delivery, texts } = useShop()
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [attempt, setAttempt] = useState(0)
   const lines = cart?.lines.map(({ key, quantity }) => [key, quantity]) ?? []
   const address = draft?.shipping ? deliveryAddress(draft.shipping) : null
+  const country = address?.country ?? null
+  const knownOffline = useMemo(
+    () => offlineMethods(names, { delivery, titles: texts.deliveryMethods }, country),
+    [names, delivery, texts.deliveryMethods, country],
+  )
   const canRequest = draft !== null && cart !== null && !cart.isPending && lines.length > 0
   const requestKey = canRequest ? JSON.stringify({ address, lines, customerEmail, attempt }) : null
   useEffect(() => {
@@ -50,14 +56,14 @@ export function useMethods(
     return () => abort.abort()
   }, [requestKey, isOnline])
   return {
-    methods: currentMethods(answer, requestKey, isOnline ? null : shopMethods),
+    methods: currentMethods(answer, requestKey, isOnline ? null : knownOffline),
     retry: () => setAttempt((count) => count + 1),
   }
 }
 
-/** @param shopMethods the shop's own methods when offline; null when online */
-function currentMethods(answer: Answer | null, requestKey: string | null, shopMethods: OrderMethods | null): OrderMethods {
+/** @param knownOffline the methods that are known offline; null when online */
+function currentMethods(answer: Answer | null, requestKey: string | null, knownOffline: OrderMethods | null): OrderMethods {
   const known = answer?.methods ?? WAITING_METHODS
-  if (shopMethods === null) return answer?.requestKey === requestKey ? known : { ...known, status: 'waiting' }
-  return known.payment.length > 0 ? { ...known, status: 'offline' } : shopMethods
+  if (knownOffline === null) return answer?.requestKey === requestKey ? known : { ...known, status: 'waiting' }
+  return known.payment.length > 0 ? { ...known, status: 'offline' } : knownOffline
 }

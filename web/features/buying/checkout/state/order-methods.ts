@@ -1,5 +1,7 @@
 import type { CheckoutMethodsQuery, PaymentMethodFragment, ShippingMethodFragment } from '#schema/generated/operations.ts'
 import { CART_METHODS } from '#schema/rules/constants.ts'
+import type { MethodCodes } from '#schema/rules/delivery/carrying.ts'
+import type { DeliveryRules } from '#schema/rules/delivery/delivery-rules.types.ts'
 import type { Messages } from '../../../../messages/messages.types.ts'
 
 /** A payment method; its cost is null if unknown. */
@@ -9,7 +11,7 @@ type PaymentChoice = Pick<PaymentMethodFragment, 'code' | 'title' | 'isDefault' 
 
 /** The delivery and payment methods of a cart, as far as known. */
 export interface OrderMethods {
-  /** `offline`: the shop's own methods, until the platform can be asked. */
+  /** `offline`: the methods that are known without the platform, until it can be asked. */
   readonly status: 'waiting' | 'failed' | 'offline' | 'ready'
   /** Nothing has to be delivered. */
   readonly isVirtual: boolean
@@ -31,25 +33,30 @@ export const FAILED_METHODS: OrderMethods = { ...NONE, status: 'failed' }
 
 const { courier, cashOnDelivery } = CART_METHODS
 
+/** The shop's content, as far as it says how goods are delivered. */
+interface OwnMethods {
+  readonly delivery: Pick<DeliveryRules, 'countries' | 'methods'> | null
+  /** Titles of delivery methods by the platform's code: 'pallet_pallet'. */
+  readonly titles: Readonly<Record<string, string>>
+}
+
 /**
- * The shop's own methods. Their costs are unknown until the platform can be asked.
- * @param names titles of the methods
- * @source LIMIT-34, LIMIT-35
+ * The methods that are known without the platform: the shop's own, and the deliveries that its content has a rule and a title for. Their
+ * costs are unknown until the platform can be asked.
+ * @param names titles of the shop's own methods
+ * @param country of the delivery address; null if unknown
+ * @source LIMIT-34, LIMIT-35, DELIVERY-29
  */
-export const offlineMethods = (names: Messages['checkout']['order']['methods']['own']): OrderMethods => ({
+export const offlineMethods = (
+  names: Messages['checkout']['order']['methods']['own'],
+  content: OwnMethods,
+  country: string | null,
+): OrderMethods => ({
   status: 'offline',
   isVirtual: false,
   shipping: [
-    {
-      __typename: 'ShippingMethod',
-      carrierCode: courier.carrierCode,
-      methodCode: courier.methodCode,
-      carrierTitle: names.courier,
-      methodTitle: names.courier,
-      price: null,
-      isDefault: true,
-      isOffline: true,
-    },
+    { ...offlineMethod(courier, names.courier), isDefault: true },
+    ...contentMethods(content, country).map(({ title, ...codes }) => offlineMethod(codes, title)),
   ],
   payment: [
     {
@@ -60,6 +67,29 @@ export const offlineMethods = (names: Messages['checkout']['order']['methods']['
       isServerMethod: false,
     },
   ],
+})
+
+function contentMethods({ delivery, titles }: OwnMethods, country: string | null) {
+  const { countries, methods } = delivery ?? { countries: [], methods: [] }
+  if (country !== null && countries.length > 0 && !countries.includes(country)) return []
+  return methods.flatMap(({ method, days }) => {
+    const title = titles[method]
+    // A carrier's code has no underscore.
+    const [, carrierCode, methodCode] = /^([^_]+)_(.+)$/.exec(method) ?? []
+    const isOwn = carrierCode === courier.carrierCode && methodCode === courier.methodCode
+    return days === null || !title || !carrierCode || !methodCode || isOwn ? [] : { title, carrierCode, methodCode }
+  })
+}
+
+const offlineMethod = ({ carrierCode, methodCode }: MethodCodes, title: string): ShippingMethodFragment => ({
+  __typename: 'ShippingMethod',
+  carrierCode,
+  methodCode,
+  carrierTitle: title,
+  methodTitle: title,
+  price: null,
+  isDefault: false,
+  isOffline: true,
 })
 
 /** Converts the platform's answer. If it could not return all of them, nothing can be ordered now. */

@@ -11,7 +11,7 @@ import { FAILED_METHODS, type OrderMethods, offlineMethods, WAITING_METHODS } fr
 import { PaymentStep } from './payment-step.tsx'
 
 const messages = await allMessages(BRITISH)
-const known = offlineMethods(messages.get('checkout').order.methods.own)
+const known = offlineMethods(messages.get('checkout').order.methods.own, { delivery: null, titles: {} }, null)
 const draft = { billing: null, isBillingSame: true, paymentMethod: null } as CheckoutDraft
 
 /** The types of the inputs that the step shows with these methods. */

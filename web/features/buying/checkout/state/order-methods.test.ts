@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+import type { MethodRule } from '#schema/rules/delivery/delivery-rules.types.ts'
+import { methodName, selectShippingMethod } from './methods.ts'
+import { offlineMethods } from './order-methods.ts'
+
+const names = { courier: 'Courier', cashOnDelivery: 'Cash on delivery' }
+const rule = (method: string, changes: Partial<MethodRule> = {}): MethodRule => ({
+  method,
+  days: 1,
+  hours: null,
+  longest: null,
+  heaviest: null,
+  ...changes,
+})
+const courier = rule('flatrate_flatrate', { days: 2, longest: 2400 })
+const collection = rule('branch_collect', { days: null, hours: 2 })
+
+/** Names and titles of the deliveries that are offered offline. */
+const offered = (methods: readonly MethodRule[], titles: Record<string, string>, country: string | null = 'GB') =>
+  offlineMethods(names, { delivery: { countries: ['GB'], methods }, titles }, country).shipping.map((method) => [
+    methodName(method),
+    method.methodTitle,
+  ])
+
+// DELIVERY-29
+describe('offlineMethods', () => {
+  const titles = { flatrate_flatrate: 'Parcel', pallet_pallet: 'Our lorry', branch_collect: 'Branch' }
+  const own = ['flatrate/flatrate', 'Courier']
+
+  it.each([
+    [
+      'the courier and each delivery with a rule and a title',
+      [courier, rule('pallet_pallet')],
+      'GB',
+      [own, ['pallet/pallet', 'Our lorry']],
+    ],
+    ['no collection', [courier, collection], 'GB', [own]],
+    ['no delivery without a title', [rule('van_van')], 'GB', [own]],
+    ['the courier alone to a country without rules', [rule('pallet_pallet')], 'FR', [own]],
+    [
+      'the deliveries of the rules while no country is known',
+      [rule('pallet_pallet')],
+      null,
+      [own, ['pallet/pallet', 'Our lorry']],
+    ],
+  ])('offers %s', (_, methods, country, expected) => expect(offered(methods, titles, country)).toEqual(expected))
+
+  it('takes what follows the first underscore for the code of the method', () => {
+    expect(offered([rule('ups_next_day')], { ups_next_day: 'Next day' })).toEqual([own, ['ups/next_day', 'Next day']])
+  })
+
+  it.each(['_', 'pallet', 'pallet_', '_pallet'])('skips the code %j, which names no carrier or no method', (method) => {
+    expect(offered([rule(method)], { [method]: 'Our lorry' })).toEqual([own])
+  })
+
+  it('offers the courier without rules', () => {
+    expect(offlineMethods(names, { delivery: null, titles }, 'GB').shipping).toHaveLength(1)
+  })
+
+  it('lets goods that the courier cannot carry be ordered', () => {
+    const delivery = { countries: [], methods: [courier, rule('pallet_pallet')] }
+    const { shipping } = offlineMethods(names, { delivery, titles }, 'GB')
+    const select = (longest: number) => selectShippingMethod(shipping, null, { delivery, load: { longest, kilograms: 0 } })
+    expect(select(4200)).toMatchObject({ carrierCode: 'pallet', price: null })
+    expect(select(2400)).toMatchObject({ carrierCode: 'flatrate' })
+  })
+})
