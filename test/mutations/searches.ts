@@ -3,6 +3,12 @@ import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 /** Searches. */
 export const searches: readonly Mutation[] = [
   {
+    requirement: 'SEARCH-52',
+    file: 'bff/domain/search/understanding/words/not-sold.ts',
+    find: 'words.every((word) => isNotSold(word, vocabulary))',
+    replace: 'words.some((word) => isNotSold(word, vocabulary))',
+  },
+  {
     requirement: 'SEARCH-10',
     file: 'bff/platform/search/search.ts',
     find: 'decodeSuggestions(answer.suggest)',

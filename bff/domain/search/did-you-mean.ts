@@ -6,6 +6,7 @@ import { completions } from './understanding/words/completions.ts'
 import { joinCompound, splitCompound } from './understanding/words/compounds.ts'
 import { corrections } from './understanding/words/corrections.ts'
 import { findKnownWord } from './understanding/words/known-words.ts'
+import { isNotSold } from './understanding/words/not-sold.ts'
 
 /** Sizes and skus are no misspellings. A shorter word alone is too often an abbreviation. */
 const CORRECTABLE = /^\p{L}{4,}$/u
@@ -46,8 +47,9 @@ function correctWord(word: string, vocabulary: SearchVocabulary, isLast: boolean
   return /^\p{Lu}/u.test(word) ? spelled.charAt(0).toUpperCase() + spelled.slice(1) : spelled
 }
 
-/** Also a compound of known words, or the beginning of one. */
+/** Also goods that the shop does not sell, a compound of known words, or the beginning of one. */
 const isKnown = (word: string, vocabulary: SearchVocabulary, isLast: boolean): boolean =>
+  isNotSold(word, vocabulary) ||
   findKnownWord(word, vocabulary) !== null ||
   splitCompound(word, vocabulary) !== null ||
   (isLast && completions(word, vocabulary.words).length > 0)

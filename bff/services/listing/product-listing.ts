@@ -16,6 +16,7 @@ import type { SearchRequest } from '../../domain/search/search.types.ts'
 import { isSearchable } from '../../domain/search/text/full-text.ts'
 import { EMPTY_VOCABULARY } from '../../domain/search/understanding/vocabulary/vocabulary.ts'
 import type { SearchVocabulary } from '../../domain/search/understanding/vocabulary/vocabulary.types.ts'
+import { asksOnlyNotSold } from '../../domain/search/understanding/words/not-sold.ts'
 import type { ProductListModel } from '../products/models.ts'
 import { memoizeWhile } from '../scope/memoize.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
@@ -106,8 +107,8 @@ const notAsked = (sort: ProductSort | null, criteria: ListCriteria): MatchedPage
 
 /**
  * A page of the products that match every part of a search. If there is none, whatever the filters, a second search lists the similar ones:
- * one search has one total and one set of facets.
- * @source SEARCH-37
+ * one search has one total and one set of facets. Nothing is similar to goods that the shop does not sell.
+ * @source SEARCH-37, SEARCH-52
  */
 async function pageOfMatches(
   sort: ProductSort | null,
@@ -118,7 +119,7 @@ async function pageOfMatches(
   if (criteria.text == null) return { ...(await pageInOrder(sort, criteria, scope, vocabulary)), matches: null }
   const full = await pageInOrder(sort, { ...criteria, fullMatches: true }, scope, vocabulary)
   const count = full.result && (unfilteredCount(full.result.aggregations) ?? full.result.total)
-  if (count !== 0) return { ...full, matches: 'full' }
+  if (count !== 0 || asksOnlyNotSold(criteria.text, vocabulary)) return { ...full, matches: 'full' }
   return { ...(await pageInOrder(sort, criteria, scope, vocabulary)), matches: 'similar' }
 }
 

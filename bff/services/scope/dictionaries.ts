@@ -14,6 +14,7 @@ const Entries = z.strictObject({
   means: z.record(phrase, phrases.min(1)).default({}),
   ignored: phrases.default([]),
   optional: phrases.default([]),
+  notSold: phrases.default([]),
   questions: phrases.default([]),
   pages: z
     .array(

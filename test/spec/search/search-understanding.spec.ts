@@ -114,6 +114,11 @@ describe('search', () => {
     expect(await bestSkus(language, typed)).toEqual([])
   })
 
+  // SEARCH-52
+  it("finds goods with a longer word that begins like one that is not sold: 'sand'", async () => {
+    expect((await search.best('en', 'sand', 1))[0]?.name).toMatch(/^Sand/)
+  })
+
   // SEARCH-50
   it('reads a size with x, X, × and * alike', async () => {
     const [expected, ...others] = await Promise.all(

@@ -147,6 +147,16 @@ describe('search page', () => {
     expect((await visit('/search?q=larch+plywood')).text).toMatch(/No exact match\. \d+ similar products/)
   })
 
+  // SEARCH-52
+  it.each(['pipe', '15 mm pipes', 'hose', 'boiler', 'bath'])(
+    "finds nothing for '%s', which the content lists as not sold, and nothing similar",
+    async (typed) => {
+      const { main } = await visit(`/search?q=${encodeURIComponent(typed)}`)
+      expect(main).toContain(`Nothing found for “${typed}”`)
+      expect(main).not.toContain('imilar products')
+    },
+  )
+
   // SEARCH-48
   it('shows a few similar products below few matches, without counting them', async () => {
     const [matches = '', similar = ''] = (await visit('/search?q=oak+skirting')).main.split('Similar products')

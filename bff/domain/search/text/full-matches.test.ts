@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SEARCH } from '#schema/rules/constants.ts'
 import { productListRequest, unfilteredCount } from '../list-query.ts'
+import { EMPTY_ENTRIES } from '../understanding/dictionary/dictionary.ts'
 import { english } from '../understanding/understanding.test-kit.ts'
 import { searchVocabulary } from '../understanding/vocabulary/vocabulary.ts'
 
@@ -32,7 +33,7 @@ describe('the search for full matches', () => {
       productNames: ['Butt hinge'],
       categoryNames: ['Door ironmongery'],
       attributes: [],
-      dictionary: { same: [], means: {}, ignored: [], optional: [] },
+      dictionary: EMPTY_ENTRIES,
     })
     expect(readFullMatches('ironmongery', vocabulary)).toMatch(/"query":"ironmongery\b[^"]*","fields":\["name","category\.name"/)
   })

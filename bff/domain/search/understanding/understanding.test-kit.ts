@@ -37,6 +37,7 @@ export const english: SearchVocabulary = searchVocabulary({
     means: { celotex: ['pir insulation board'] },
     ignored: ['for', 'the'],
     optional: ['wooden', 'board'],
+    notSold: [],
   },
 })
 
@@ -45,5 +46,5 @@ export const german: SearchVocabulary = searchVocabulary({
   categoryNames: [],
   productNames: ['Sockelleiste Eiche', 'Terrassendiele Lärche', 'Landhausdiele', 'WPC-Diele', 'Tür', 'Brett Eiche', 'weiß'],
   attributes: [],
-  dictionary: { same: [['zaun', 'sichtschutz']], means: {}, ignored: [], optional: ['garten', 'brett'] },
+  dictionary: { same: [['zaun', 'sichtschutz']], means: {}, ignored: [], optional: ['garten', 'brett'], notSold: [] },
 })

@@ -31,9 +31,14 @@ describe('searchDictionary', () => {
     expect(searchDictionary({ ...EMPTY_ENTRIES, same: [['t&g', 'match board']] }).longest).toBe(3)
   })
 
-  it('lists ignored and optional words in folded form', () => {
-    const { ignored, optional } = searchDictionary({ ...EMPTY_ENTRIES, ignored: ['Für'], optional: ['Hölzern'] })
-    expect([[...ignored], [...optional]]).toEqual([['fur'], ['holzern']])
+  it('lists ignored, optional and unsold words in folded form', () => {
+    const { ignored, optional, notSold } = searchDictionary({
+      ...EMPTY_ENTRIES,
+      ignored: ['Für'],
+      optional: ['Hölzern'],
+      notSold: ['Rohr', 'Öfen'],
+    })
+    expect([[...ignored], [...optional], [...notSold]]).toEqual([['fur'], ['holzern'], ['rohr', 'ofen']])
   })
 
   it('ignores spaces and punctuation in keys', () => {

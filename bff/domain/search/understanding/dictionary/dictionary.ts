@@ -10,6 +10,8 @@ export interface SearchDictionary {
   readonly ignored: ReadonlySet<string>
   /** Words that a product does not have to match: 'wooden'. */
   readonly optional: ReadonlySet<string>
+  /** Goods that the shop does not sell, which are no misspellings of others: 'pipe' is not 'pine'. */
+  readonly notSold: ReadonlySet<string>
 }
 
 export interface DictionaryEntries {
@@ -19,11 +21,12 @@ export interface DictionaryEntries {
   readonly means: Readonly<Record<string, readonly string[]>>
   readonly ignored: readonly string[]
   readonly optional: readonly string[]
+  readonly notSold: readonly string[]
 }
 
-export const EMPTY_ENTRIES: DictionaryEntries = { same: [], means: {}, ignored: [], optional: [] }
+export const EMPTY_ENTRIES: DictionaryEntries = { same: [], means: {}, ignored: [], optional: [], notSold: [] }
 
-export function searchDictionary({ same, means, ignored, optional }: DictionaryEntries): SearchDictionary {
+export function searchDictionary({ same, means, ignored, optional, notSold }: DictionaryEntries): SearchDictionary {
   const meanings = new Map<string, string[]>()
   const add = (phrase: string, others: readonly string[]) => {
     const key = dictionaryKey(phrase)
@@ -43,6 +46,7 @@ export function searchDictionary({ same, means, ignored, optional }: DictionaryE
     longest: Math.max(0, ...[...meanings.keys()].map((key) => key.split(' ').length)),
     ignored: new Set(ignored.map(fold)),
     optional: new Set(optional.map(fold)),
+    notSold: new Set(notSold.map(fold)),
   }
 }
 

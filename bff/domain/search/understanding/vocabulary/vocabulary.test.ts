@@ -38,7 +38,13 @@ describe('words of a vocabulary', () => {
   })
 
   it('include the dictionary’s words, with a count of 0', () => {
-    const dictionary = { same: [['t&g', 'tongue']], means: { celotex: ['pir'] }, ignored: ['for'], optional: ['wooden'] }
+    const dictionary = {
+      same: [['t&g', 'tongue']],
+      means: { celotex: ['pir'] },
+      ignored: ['for'],
+      optional: ['wooden'],
+      notSold: [],
+    }
     const { words } = vocabulary({ productNames: ['tongue'], dictionary })
     expect(words.get('tongue')?.count).toBe(1)
     for (const word of ['t', 'celotex', 'pir', 'for', 'wooden']) expect([word, words.get(word)?.count]).toEqual([word, 0])

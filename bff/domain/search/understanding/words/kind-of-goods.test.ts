@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { EMPTY_ENTRIES } from '../dictionary/dictionary.ts'
 import { readSearch } from '../read-search.ts'
 import { searchVocabulary } from '../vocabulary/vocabulary.ts'
 
@@ -8,7 +9,7 @@ const shop = (language: string, productNames: readonly string[], ignored: readon
     productNames,
     categoryNames: [],
     attributes: [],
-    dictionary: { same: [], means: {}, ignored, optional: ['board'] },
+    dictionary: { ...EMPTY_ENTRIES, ignored, optional: ['board'] },
   })
 const english = shop(
   'en',

@@ -6,6 +6,7 @@ import { completions } from './completions.ts'
 import { findCompounds, joinCompound, splitCompound } from './compounds.ts'
 import { corrections } from './corrections.ts'
 import { findKnownWord, spelledForms } from './known-words.ts'
+import { isNotSold } from './not-sold.ts'
 import { wordForms } from './word-forms.ts'
 
 const MOST_READINGS = 8
@@ -58,13 +59,18 @@ const phrasePart = (words: readonly string[], understood: readonly Reading[], vo
 function wordPart(word: string, vocabulary: SearchVocabulary, isLast: boolean): ReadingPart | null {
   const folded = fold(word)
   if (!isWord(word) || vocabulary.dictionary.ignored.has(folded)) return null
-  const known = findKnownWord(folded, vocabulary)
-  const understood = known === null ? readUnknownWord(word, vocabulary, isLast) : readKnownWord(folded, vocabulary)
   return {
     ...plainPart(word, vocabulary),
     isOptional: isOptionalWord(folded, vocabulary),
-    understood: understood.slice(0, MOST_READINGS),
+    understood: understandWord(word, vocabulary, isLast).slice(0, MOST_READINGS),
   }
+}
+
+function understandWord(word: string, vocabulary: SearchVocabulary, isLast: boolean): readonly Reading[] {
+  const folded = fold(word)
+  if (isNotSold(folded, vocabulary)) return isLast ? readAnyWord(completions(folded, vocabulary.words), vocabulary) : []
+  const isKnown = findKnownWord(folded, vocabulary) !== null
+  return isKnown ? readKnownWord(folded, vocabulary) : readUnknownWord(word, vocabulary, isLast)
 }
 
 const isOptionalWord = (folded: string, { dictionary, language }: SearchVocabulary): boolean =>
