@@ -1,8 +1,8 @@
-import { cartView, cartWords } from '../kit/cart.view.ts'
+import { cartView, cartWords, fillCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
 import { checkoutView } from '../kit/checkout.view.ts'
 import { english } from '../kit/english.ts'
-import { fillCheckout } from '../kit/fill-checkout.ts'
+import { fillAddress, fillCheckout } from '../kit/fill-checkout.ts'
 import { expect, open, openWithScreens, test, waitForHydration } from '../kit/shop.fixture.ts'
 
 const words = english.get('checkout').order
@@ -24,6 +24,32 @@ test('the checkout opens offline, by its address and by reload', async ({ page, 
   await waitForHydration(page)
   await expect(heading(words.steps.personal)).toBeVisible()
   await expect(page.getByRole('list', { name: words.review.lines }).getByText(product?.name ?? '')).toBeVisible()
+})
+
+// DELIVERY-29, ORDER-17
+test('goods that only the lorry carries are ordered offline, and the total with their delivery is shown before the order is sent', async ({
+  page,
+  context,
+  products,
+  shop,
+}) => {
+  const long = plainProducts(products).find(({ measure }) => (measure?.lengthMillimetres ?? 0) > 2400)
+  if (!long) throw new Error('The catalogue has no plain product that is longer than 2.4 m')
+  await fillCart(page.request, shop.builtInUrl, [{ sku: long.sku, quantity: 1 }])
+  await openWithScreens(page, `${shop.builtInUrl}/checkout`)
+  await context.setOffline(true)
+  await fillAddress(page, 'ann@example.com')
+  const { step, agree, keep, place, heading } = checkoutView(page)
+  await expect(step(words.steps.shipping).getByRole('radio', { checked: true })).toHaveAccessibleName(/^Our lorry/)
+  await agree.check()
+  await keep.click()
+  await expect(heading(words.waiting.title)).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText(/^Your total is now £\d+\.\d\d\. It has changed since you made your order offline/)).toBeVisible()
+  await agree.check()
+  await place.click()
+  await expect(heading(/^Thank you/)).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Our lorry')
 })
 
 // CHECKOUT-8

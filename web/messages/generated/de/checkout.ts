@@ -67,6 +67,7 @@ export const messages = ({ date, figure }: Format) => ({
       onThisPage: 'Ihre Bestellung ist auf diesem Gerät gespeichert. Lassen Sie diese Seite offen, dann wird sie gesendet, wenn Sie wieder online sind; sonst bitten wir Sie, sie zu bestätigen.',
       notStored: 'Dieser Browser erlaubt dem Shop nicht, Ihre Bestellung zu speichern. Lassen Sie diese Seite offen, bis Sie wieder online sind und Ihre Bestellnummer haben.',
       changed: 'Ihr Warenkorb hat sich geändert, seit Sie ohne Verbindung bestellt haben. Bitte prüfen Sie ihn und bestellen Sie dann.',
+      changedTotal: (total: string | number) => `Die Summe beträgt jetzt ${total}. Sie hat sich geändert, seit Sie ohne Verbindung bestellt haben. Bitte prüfen Sie sie und bestellen Sie dann.`,
       twice: 'Sie wird nur einmal aufgegeben, auch wenn Sie sie mehrmals senden.',
       confirm: 'Bestellung bestätigen',
       cancel: 'Bestellung verwerfen',

@@ -67,6 +67,7 @@ export const messages = ({ counted, date, figure }: Format) => ({
       onThisPage: 'Your order is saved on this device. Keep this page open and we’ll send it when you’re back online. Otherwise we’ll ask you to confirm it.',
       notStored: 'This browser doesn’t let the shop save your order. Keep this page open until you’re back online and have your order number.',
       changed: 'Your cart has changed since you made your order offline. Please check it, then place your order.',
+      changedTotal: (total: string | number) => `Your total is now ${total}. It has changed since you made your order offline. Please check it, then place your order.`,
       twice: 'We’ll place your order only once, however often you send it.',
       confirm: 'Confirm order',
       cancel: 'Cancel order',

@@ -67,6 +67,7 @@ export const messages = ({ counted, date, figure }: Format) => ({
       onThisPage: 'L’ordine è salvato su questo dispositivo. Se lasci aperta questa pagina, viene inviato quando torna la connessione; altrimenti ti chiediamo di confermarlo.',
       notStored: 'Questo browser non permette al negozio di salvare l’ordine. Lascia aperta questa pagina finché non sei di nuovo online e hai il numero d’ordine.',
       changed: 'Il carrello è cambiato da quando hai ordinato senza connessione. Controllalo, poi invia l’ordine.',
+      changedTotal: (total: string | number) => `Il totale ora è ${total}. È cambiato da quando hai ordinato senza connessione. Controllalo, poi invia l’ordine.`,
       twice: 'Viene registrato una volta sola, anche se lo invii più volte.',
       confirm: 'Conferma l’ordine',
       cancel: 'Annulla l’ordine',

@@ -7,10 +7,19 @@ import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { type CheckoutDraft, deliveryAddress } from '../../../../sync/tasks/order/index.ts'
 import type { UseCartResult } from '../../cart/index.ts'
-import { FAILED_METHODS, type OrderMethods, offlineMethods, toOrderMethods, WAITING_METHODS } from '../state/order-methods.ts'
+import {
+  FAILED_METHODS,
+  methodsOffline,
+  type OrderMethods,
+  offlineMethods,
+  toOrderMethods,
+  WAITING_METHODS,
+} from '../state/order-methods.ts'
 
 interface Answer {
   readonly requestKey: string
+  /** The delivery address as JSON. */
+  readonly address: string
   readonly methods: OrderMethods
 }
 
@@ -41,29 +50,26 @@ export function useMethods(
     [names, delivery, texts.deliveryMethods, country],
   )
   const canRequest = draft !== null && cart !== null && !cart.isPending && lines.length > 0
-  const requestKey = canRequest ? JSON.stringify({ address, lines, customerEmail, attempt }) : null
+  const addressKey = JSON.stringify(address)
+  const requestKey = canRequest ? JSON.stringify([addressKey, lines, customerEmail, attempt]) : null
   useEffect(() => {
     if (requestKey === null || !isOnline) return
     const abort = new AbortController()
-    sendPrivateQuery(CheckoutMethodsDocument, { address: JSON.parse(requestKey).address }, { signal: abort.signal }).then(
-      (loaded) => abort.signal.aborted || setAnswer({ requestKey, methods: toOrderMethods(loaded) }),
+    const keep = (methods: OrderMethods) => setAnswer({ requestKey, address: addressKey, methods })
+    sendPrivateQuery(CheckoutMethodsDocument, { address: JSON.parse(addressKey) }, { signal: abort.signal }).then(
+      (loaded) => abort.signal.aborted || keep(toOrderMethods(loaded)),
       (error) => {
         if (abort.signal.aborted) return
         if (!isExpectedFailure(error)) console.warn('Delivery and payment methods could not be loaded', error)
-        setAnswer({ requestKey, methods: FAILED_METHODS })
+        keep(FAILED_METHODS)
       },
     )
     return () => abort.abort()
-  }, [requestKey, isOnline])
+  }, [requestKey, addressKey, isOnline])
+  const known = answer?.methods ?? WAITING_METHODS
+  const whileLoading = answer?.requestKey === requestKey ? known : ({ ...known, status: 'waiting' } as const)
   return {
-    methods: currentMethods(answer, requestKey, isOnline ? null : knownOffline),
+    methods: isOnline ? whileLoading : methodsOffline(known, knownOffline, answer?.address === addressKey),
     retry: () => setAttempt((count) => count + 1),
   }
-}
-
-/** @param knownOffline the methods that are known offline; null when online */
-function currentMethods(answer: Answer | null, requestKey: string | null, knownOffline: OrderMethods | null): OrderMethods {
-  const known = answer?.methods ?? WAITING_METHODS
-  if (knownOffline === null) return answer?.requestKey === requestKey ? known : { ...known, status: 'waiting' }
-  return known.payment.length > 0 ? { ...known, status: 'offline' } : knownOffline
 }

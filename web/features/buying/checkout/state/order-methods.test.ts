@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MethodRule } from '#schema/rules/delivery/delivery-rules.types.ts'
 import { methodName, selectShippingMethod } from './methods.ts'
-import { offlineMethods } from './order-methods.ts'
+import { methodsOffline, type OrderMethods, offlineMethods } from './order-methods.ts'
 
 const names = { courier: 'Courier', cashOnDelivery: 'Cash on delivery' }
 const rule = (method: string, changes: Partial<MethodRule> = {}): MethodRule => ({
@@ -63,5 +63,38 @@ describe('offlineMethods', () => {
     const select = (longest: number) => selectShippingMethod(shipping, null, { delivery, load: { longest, kilograms: 0 } })
     expect(select(4200)).toMatchObject({ carrierCode: 'pallet', price: null })
     expect(select(2400)).toMatchObject({ carrierCode: 'flatrate' })
+  })
+})
+
+// DELIVERY-29
+describe('methodsOffline', () => {
+  const delivery = { countries: [], methods: [rule('pallet_pallet')] }
+  const own = offlineMethods(names, { delivery, titles: { pallet_pallet: 'Our lorry' } }, null)
+  const [courierMethod] = own.shipping
+  if (!courierMethod) throw new Error('There is no courier')
+  const branch = { ...courierMethod, carrierCode: 'branch', methodCode: 'collect', isDefault: true, isOffline: false }
+  const answered: OrderMethods = { ...own, status: 'ready', shipping: [branch] }
+  const toNames = ({ shipping }: OrderMethods) => shipping.map(methodName)
+
+  it('offers only the methods of the last answer if it was for this address', () => {
+    expect(methodsOffline(answered, own, true)).toEqual({ ...answered, status: 'offline' })
+  })
+
+  it('offers the known deliveries before those of an answer for another address, and preselects none of these', () => {
+    const methods = methodsOffline(answered, own, false)
+    expect(toNames(methods)).toEqual(['flatrate/flatrate', 'pallet/pallet', 'branch/collect'])
+    const load = { longest: null, kilograms: 0 }
+    expect(selectShippingMethod(methods.shipping, null, { delivery: null, load })).toMatchObject({ carrierCode: 'flatrate' })
+    expect(selectShippingMethod(methods.shipping, 'branch/collect', { delivery: null, load })).toMatchObject({
+      carrierCode: 'branch',
+    })
+  })
+
+  it('offers each method once', () => {
+    expect(toNames(methodsOffline({ ...answered, shipping: own.shipping }, own, false))).toEqual(toNames(own))
+  })
+
+  it('offers the known ones without an answer, and after one that failed', () => {
+    expect(methodsOffline({ ...answered, payment: [] }, own, true)).toBe(own)
   })
 })

@@ -92,6 +92,21 @@ const offlineMethod = ({ carrierCode, methodCode }: MethodCodes, title: string):
   isOffline: true,
 })
 
+/**
+ * The methods to choose from offline: those of the last answer if it was for this address. Otherwise also the ones that are known without
+ * the platform, before what an answer for another address adds: collection is offered for any.
+ * @source DELIVERY-29
+ */
+export function methodsOffline(answered: OrderMethods, own: OrderMethods, isForThisAddress: boolean): OrderMethods {
+  if (answered.payment.length === 0) return own
+  if (isForThisAddress) return { ...answered, status: 'offline' }
+  const isOwn = (method: MethodCodes) =>
+    own.shipping.some(({ carrierCode, methodCode }) => carrierCode === method.carrierCode && methodCode === method.methodCode)
+  const others = answered.shipping.filter((method) => !isOwn(method))
+  const shipping = [...own.shipping, ...others.map((method) => ({ ...method, isDefault: false, isOffline: true }))]
+  return { ...answered, status: 'offline', shipping }
+}
+
 /** Converts the platform's answer. If it could not return all of them, nothing can be ordered now. */
 export function toOrderMethods({ cart, cartShippingMethods, cartPaymentMethods }: CheckoutMethodsQuery): OrderMethods {
   if (!cart || !cartShippingMethods || !cartPaymentMethods) return FAILED_METHODS

@@ -38,8 +38,10 @@ export function ReviewStep({ checkout, onGoTo }: ReviewStepProps) {
     return [{ field: null, message: result.readiness === 'changed' ? changed : proceed[result.readiness] }]
   }
   const waiting = placing === 'first' ? null : draft?.waiting
-  const isTotalChanged = draft && isTotalReady && !isTotalUnchanged(draft, cart?.totals?.summary?.total.formatted)
-  const isChanged = Boolean(draft && waiting && (isTotalChanged || !isCartUnchanged(draft, cart?.lines ?? [])))
+  const total = cart?.totals?.summary?.total.formatted
+  const isTotalChanged = draft && isTotalReady && !isTotalUnchanged(draft, total)
+  const isCartChanged = draft && !isCartUnchanged(draft, cart?.lines ?? [])
+  const isChanged = Boolean(waiting && (isTotalChanged || isCartChanged))
   if (waiting && !isChanged) {
     const confirm = async () => toProblems(await place())[0]?.message ?? null
     return (
@@ -61,7 +63,7 @@ export function ReviewStep({ checkout, onGoTo }: ReviewStepProps) {
   }
   return (
     <>
-      {isChanged && <p role="status">{words.waiting.changed}</p>}
+      {isChanged && <p role="status">{isCartChanged || !total ? words.waiting.changed : words.waiting.changedTotal(total)}</p>}
       {draft?.failed && <FailedOrder failed={draft.failed} actions={renderPlaces(draft.failed.reasons)} />}
       {!payment.isServerMethod && <p className={styles.block}>{words.review.onDelivery}</p>}
       {!canPlace && (
