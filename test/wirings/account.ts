@@ -55,29 +55,29 @@ export const account: readonly Wiring[] = [
   {
     ...SIGN_OUT,
     id: 'sign-out clears the wishlist',
-    cut: { file: FORGET, find: '    forgetWishlist(deviceDatabase),\n', replace: '' },
+    cut: { file: FORGET, find: '\n  wishlist,\n', replace: '\n' },
   },
   {
     ...SIGN_OUT,
     id: 'sign-out deletes the named lists',
     requirement: 'SAVE-5',
-    cut: { file: FORGET, find: '    forgetLists(deviceDatabase),\n', replace: '' },
+    cut: { file: FORGET, find: '\n  storedLists,\n', replace: '\n' },
   },
   {
     ...SIGN_OUT,
     id: 'sign-out deletes the inputs of the calculators',
     requirement: 'ROOM-11',
-    cut: { file: FORGET, find: '    forgetCalculators(deviceDatabase),\n', replace: '' },
+    cut: { file: FORGET, find: '\n  storedInputs,\n', replace: '\n' },
   },
   {
     ...SIGN_OUT,
     id: 'sign-out clears the compare list',
-    cut: { file: FORGET, find: '    forgetCompareList(deviceDatabase),\n', replace: '' },
+    cut: { file: FORGET, find: '\n  compareList,\n', replace: '\n' },
   },
   {
     ...SIGN_OUT,
     id: 'sign-out clears the details of the checkout',
-    cut: { file: FORGET, find: '    forgetCheckout(deviceDatabase),\n', replace: '' },
+    cut: { file: FORGET, find: '\n  draftOnDevice,\n', replace: '\n' },
   },
   {
     ...SIGN_OUT,

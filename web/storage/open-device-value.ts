@@ -11,6 +11,8 @@ export interface OpenDeviceValue<Value> {
   /** The stored value alone, as the service worker uses it: it shows nothing, so it follows no tabs. */
   createStore(deviceDatabase: string): FailingStore
   decode(stored: unknown): Value
+  /** Replaces the value with that of a device which has stored nothing. */
+  reset(deviceDatabase: string): Promise<void>
 }
 
 /**
@@ -33,6 +35,7 @@ export function openDeviceValue<Value>(
     createStore,
     decode,
     hasFailed: (deviceDatabase: string) => pageStore(deviceDatabase).hasFailed(),
+    reset: (deviceDatabase: string) => open(deviceDatabase).change(() => decode(undefined)),
   })
 }
 

@@ -1,3 +1,2 @@
-export { forgetNewsletter } from './device/subscription.ts'
 export { NewsletterForm } from './form/newsletter-form.tsx'
 export { showNewsletter, useIsNewsletterOpen } from './newsletter.ts'

@@ -1,2 +1,2 @@
 export { CuttingForm } from './cutting-form.tsx'
-export { forgetCuttingList } from './device/stored-cutting.ts'
+export { cuttingOnDevice } from './device/stored-cutting.ts'

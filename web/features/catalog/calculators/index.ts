@@ -1,6 +1,6 @@
 export { CalculatorTiles } from './calculator-tiles.tsx'
 export { DeckForm } from './deck/deck-form.tsx'
-export { forgetCalculators } from './device/stored-inputs.ts'
+export { storedInputs } from './device/stored-inputs.ts'
 export { useCalculatorTexts } from './form/use-calculator-texts.ts'
 export { ArchitraveForm } from './moulding/architrave-form.tsx'
 export { SkirtingForm } from './moulding/skirting-form.tsx'

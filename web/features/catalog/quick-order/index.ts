@@ -1,4 +1,4 @@
-export { forgetQuickOrder } from './device/rows-on-device.ts'
+export { rowsOnDevice } from './device/rows-on-device.ts'
 export { type LineAmounts, lineAmounts } from './lookup/line-amounts.ts'
 export { lineOffers, toLineOffers } from './lookup/line-offers.ts'
 export { openProductLookup } from './lookup/open-product-lookup.ts'

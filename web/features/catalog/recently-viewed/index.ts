@@ -1,2 +1,2 @@
-export { forgetRecentlyViewed } from './device/recent-list.ts'
+export { recentList } from './device/recent-list.ts'
 export { RecentlyViewed, useRecordView } from './recently-viewed.tsx'

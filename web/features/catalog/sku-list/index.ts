@@ -1,4 +1,4 @@
-export { addSku, clearSkus, removeSku, restoreSkus } from './list-changes.ts'
+export { addSku, removeSku, restoreSkus } from './list-changes.ts'
 export { createSkuListStore, type DeviceSkuList } from './sku-list-store.ts'
 export { SkuToggle } from './sku-toggle.tsx'
 export { createPrefetch } from './view/create-prefetch.ts'

@@ -27,7 +27,7 @@ export {
   withReturned,
   withWaiting,
 } from './draft-changes.ts'
-export { draftOnDevice, forgetCheckout } from './draft-on-device.ts'
+export { draftOnDevice } from './draft-on-device.ts'
 export { deliveryAddress, orderInput } from './order-input.ts'
 export { ORDER_SUBJECT, orderTask } from './order-task.ts'
 export {

@@ -6,9 +6,6 @@ import { NO_ORDERS, type OrderHead, type OrderHistory, type OrderPage, type Past
 /** The customer's orders as last returned by the platform. @source CACHE-8, USER-18 */
 export const ordersOnDevice = openDeviceValue('user', 'orders-history', decodeOrderHistory)
 
-/** @source USER-16 */
-export const forgetOrders = (deviceDatabase: string): Promise<void> => ordersOnDevice(deviceDatabase).change(() => NO_ORDERS)
-
 /** Decodes stored orders and ignores invalid parts. */
 export function decodeOrderHistory(stored: unknown): OrderHistory {
   if (!isFields(stored) || !isCount(stored.total) || !Array.isArray(stored.pages)) return NO_ORDERS

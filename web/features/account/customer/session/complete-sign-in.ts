@@ -1,7 +1,7 @@
 import { isExpectedFailure } from '../../../../api/session-expired.ts'
 import { customerOnDevice, type Profile } from '../../../../sync/tasks/customer/customer-on-device.ts'
 import { getCart } from '../../../buying/cart/index.ts'
-import { forgetOrders } from '../orders/orders-on-device.ts'
+import { ordersOnDevice } from '../orders/orders-on-device.ts'
 import { refreshOrders } from '../orders/refresh-orders.ts'
 import { announceCustomer } from './session-events.ts'
 
@@ -11,7 +11,7 @@ import { announceCustomer } from './session-events.ts'
  * @source USER-15
  */
 export async function completeSignIn(deviceDatabase: string, customer: Profile): Promise<{ readonly cartSynced: Promise<void> }> {
-  await forgetOrders(deviceDatabase)
+  await ordersOnDevice.reset(deviceDatabase)
   await customerOnDevice(deviceDatabase).change(() => customer)
   announceCustomer()
   const cartSynced = getCart()

@@ -2,18 +2,33 @@ import { ownPrices } from '../../../../data/own-prices.ts'
 import { deleteDrafts } from '../../../../storage/draft.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'
 import { customerOnDevice } from '../../../../sync/tasks/customer/customer-on-device.ts'
-import { forgetCheckout } from '../../../../sync/tasks/order/index.ts'
-import { forgetDestination, getCart } from '../../../buying/cart/index.ts'
-import { forgetCuttingList } from '../../../buying/cutting/index.ts'
-import { forgetCalculators } from '../../../catalog/calculators/index.ts'
-import { forgetCompareList } from '../../../catalog/compare/index.ts'
-import { forgetLists } from '../../../catalog/lists/index.ts'
-import { forgetQuickOrder } from '../../../catalog/quick-order/index.ts'
-import { forgetRecentlyViewed } from '../../../catalog/recently-viewed/index.ts'
-import { forgetWishlist } from '../../../catalog/wishlist/index.ts'
-import { forgetNewsletter } from '../../newsletter/index.ts'
+import { newsletterOnDevice } from '../../../../sync/tasks/newsletter.ts'
+import { draftOnDevice } from '../../../../sync/tasks/order/index.ts'
+import { destinationOnDevice, getCart } from '../../../buying/cart/index.ts'
+import { cuttingOnDevice } from '../../../buying/cutting/index.ts'
+import { storedInputs } from '../../../catalog/calculators/index.ts'
+import { compareList } from '../../../catalog/compare/index.ts'
+import { storedLists } from '../../../catalog/lists/index.ts'
+import { rowsOnDevice } from '../../../catalog/quick-order/index.ts'
+import { recentList } from '../../../catalog/recently-viewed/index.ts'
+import { wishlist } from '../../../catalog/wishlist/index.ts'
 import { endSession, showAccount } from '../account.ts'
-import { forgetOrders } from '../orders/orders-on-device.ts'
+import { ordersOnDevice } from '../orders/orders-on-device.ts'
+
+/** The values that the device stores for its shopper, without cart and profile. */
+const KEPT_FOR_SHOPPER = [
+  destinationOnDevice,
+  ordersOnDevice,
+  wishlist,
+  storedLists,
+  compareList,
+  recentList,
+  newsletterOnDevice,
+  rowsOnDevice,
+  ...cuttingOnDevice,
+  storedInputs,
+  draftOnDevice,
+]
 
 const openChannel = (deviceDatabase: string) => new BroadcastChannel(`${deviceDatabase}/sign-out`)
 
@@ -33,17 +48,7 @@ export async function forgetCustomer(deviceDatabase: string, endedBy: 'shopper' 
   await Promise.all([
     isSignOut ? undefined : openTasks(deviceDatabase).clear(),
     getCart().then((cart) => (isSignOut ? cart.clear() : cart.endSession())),
-    forgetDestination(deviceDatabase),
-    forgetOrders(deviceDatabase),
-    forgetWishlist(deviceDatabase),
-    forgetLists(deviceDatabase),
-    forgetCompareList(deviceDatabase),
-    forgetRecentlyViewed(deviceDatabase),
-    forgetNewsletter(deviceDatabase),
-    forgetQuickOrder(deviceDatabase),
-    forgetCuttingList(deviceDatabase),
-    forgetCalculators(deviceDatabase),
-    forgetCheckout(deviceDatabase),
+    ...KEPT_FOR_SHOPPER.map((value) => value.reset(deviceDatabase)),
   ])
   await customerOnDevice(deviceDatabase).change(() => null)
   // Only once per session, so that a server that keeps ending it is not asked in a loop.

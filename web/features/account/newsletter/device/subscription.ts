@@ -4,7 +4,6 @@ import type { ValueChange } from '../../../../storage/device-value.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'
 import {
   type NewsletterState,
-  NOT_SUBSCRIBED,
   newsletterOnDevice,
   subscribeTask,
   unsubscribeTask,
@@ -37,5 +36,3 @@ export async function checkNewsletter(deviceDatabase: string, email: string): Pr
   const { newsletter } = await sendPrivateQuery(OwnNewsletterDocument, {})
   if (newsletter) await newsletterOnDevice(deviceDatabase).change(withStatus(email, newsletter.isSubscribed))
 }
-
-export const forgetNewsletter = (deviceDatabase: string) => newsletterOnDevice(deviceDatabase).change(() => NOT_SUBSCRIBED)

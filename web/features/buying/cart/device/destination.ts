@@ -32,6 +32,3 @@ export const withMethods =
 
 /** The last destination entered on this device. @source TOTAL-8 */
 export const destinationOnDevice = openDeviceValue('cart', 'destination', decodeDestination)
-
-/** @source USER-16 */
-export const forgetDestination = (deviceDatabase: string): Promise<void> => destinationOnDevice(deviceDatabase).change(() => null)

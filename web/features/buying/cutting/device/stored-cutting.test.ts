@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { cuttingList, EMPTY_ROW, NO_LIST } from './saved-list.ts'
-import { forgetCuttingList, storedListsInCart, storedNamedLists } from './stored-cutting.ts'
+import { cuttingOnDevice, storedListsInCart, storedNamedLists } from './stored-cutting.ts'
 
 beforeEach(() => {
   vi.stubGlobal('addEventListener', vi.fn())
@@ -13,13 +13,13 @@ afterEach(() => {
 })
 
 // CUT-12
-it('the cutting list, those in the cart and those with a name are deleted when the customer signs out', async () => {
+it('the cutting list, those in the cart and those with a name are reset when the customer signs out', async () => {
   const device = 'forgotten-shop'
   await cuttingList(device).change(() => ({ material: null, rows: [{ ...EMPTY_ROW, name: 'Door' }] }))
   await Promise.all([storedListsInCart, storedNamedLists].map((open) => open(device).change(() => ['a list'])))
   expect(cuttingList(device).current()?.rows).toHaveLength(1)
 
-  await forgetCuttingList(device)
+  await Promise.all(cuttingOnDevice.map((value) => value.reset(device)))
   expect(cuttingList(device).current()).toEqual(NO_LIST)
   expect([storedListsInCart(device).current(), storedNamedLists(device).current()]).toEqual([[], []])
 })

@@ -1,5 +1,5 @@
 import { openDeviceValue } from '../../../../storage/open-device-value.ts'
-import { cuttingList, NO_LIST } from './saved-list.ts'
+import { cuttingList } from './saved-list.ts'
 
 /** Not decoded: every page loads the code of the sign-out, and few pages show cutting lists. */
 const openStored = (key: string) => openDeviceValue<unknown>('cart', key, (stored) => stored ?? [])
@@ -11,9 +11,4 @@ export const storedListsInCart = openStored('cutting-lists-in-cart')
 export const storedNamedLists = openStored('named-cutting-lists')
 
 /** @source CUT-12, CUT-32, CUT-33 */
-export const forgetCuttingList = (deviceDatabase: string) =>
-  Promise.all([
-    cuttingList(deviceDatabase).change(() => NO_LIST),
-    storedListsInCart(deviceDatabase).change(() => []),
-    storedNamedLists(deviceDatabase).change(() => []),
-  ])
+export const cuttingOnDevice = [cuttingList, storedListsInCart, storedNamedLists] as const

@@ -1,7 +1,7 @@
 import { CompareProductsDocument } from '#schema/generated/operations.ts'
 import { recordContents } from '../../../../storage/record-contents.ts'
 import { skuList } from '../../../../storage/sku-list.ts'
-import { clearSkus, createPrefetch, type DeviceSkuList } from '../../sku-list/index.ts'
+import { createPrefetch, type DeviceSkuList } from '../../sku-list/index.ts'
 
 /** The products compared on this device. @source COMPARE-1 to COMPARE-3; platform contract §9.4 */
 export const compareList = skuList('compare', 'current-compare')
@@ -11,5 +11,3 @@ export const deviceCompareList: DeviceSkuList = {
   prefetch: createPrefetch(CompareProductsDocument),
   createRecorder: (deviceDatabase) => recordContents(deviceDatabase, 'compared'),
 }
-
-export const forgetCompareList = (deviceDatabase: string) => compareList(deviceDatabase).change(clearSkus)

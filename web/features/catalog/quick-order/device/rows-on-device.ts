@@ -11,6 +11,3 @@ const isRow = (row: unknown): row is OrderRow =>
   typeof row === 'object' &&
   row !== null &&
   ['id', 'sku', 'quantity'].every((field) => typeof Object.entries(row).find(([name]) => name === field)?.[1] === 'string')
-
-/** Deletes the list from the device. @source USER-16 */
-export const forgetQuickOrder = (deviceDatabase: string): Promise<void> => rowsOnDevice(deviceDatabase).change(() => [FIRST_ROW])

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addViewed, clearViewed } from './recent-list.ts'
+import { addViewed } from './recent-list.ts'
 
 describe('the list of recently viewed products', () => {
   it('has the latest product first', () => {
@@ -18,9 +18,5 @@ describe('the list of recently viewed products', () => {
     )
     expect(many).toHaveLength(30)
     expect([many[0], many.at(-1)]).toEqual(['SKU-30', 'SKU-1'])
-  })
-
-  it('can be cleared', () => {
-    expect(clearViewed(['A'])).toEqual([])
   })
 })

@@ -16,7 +16,3 @@ export const addViewed =
   (sku: string): ListChange<string> =>
   (list) =>
     [sku, ...list.filter((other) => other !== sku)].slice(0, MOST_PRODUCTS)
-
-export const clearViewed: ListChange<string> = () => []
-
-export const forgetRecentlyViewed = (deviceDatabase: string) => recentList(deviceDatabase).change(clearViewed)

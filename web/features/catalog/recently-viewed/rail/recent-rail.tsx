@@ -6,7 +6,7 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
 import button from '../../../../styles/button.module.css'
 import { Rail } from '../../product-card/index.ts'
-import { clearViewed, recentList } from '../device/recent-list.ts'
+import { recentList } from '../device/recent-list.ts'
 
 const MOST_PRODUCTS = 12
 
@@ -30,7 +30,7 @@ export function RecentRail({ without, empty }: RecentRailProps) {
       title={words.title}
       products={found.map(({ product }) => product)}
       more={
-        <button type="button" className={button.quiet} onClick={() => recentList(deviceDatabase).change(clearViewed)}>
+        <button type="button" className={button.quiet} onClick={() => recentList.reset(deviceDatabase)}>
           {words.clear}
         </button>
       }

@@ -1,7 +1,7 @@
 import { WishedProductsDocument } from '#schema/generated/operations.ts'
 import { recordContents } from '../../../../storage/record-contents.ts'
 import { skuList } from '../../../../storage/sku-list.ts'
-import { clearSkus, createPrefetch, type DeviceSkuList } from '../../sku-list/index.ts'
+import { createPrefetch, type DeviceSkuList } from '../../sku-list/index.ts'
 
 /** The wishlist on this device, each product in quantity 1. @source WISH-1 to WISH-3; platform contract §9.4 */
 export const wishlist = skuList('wishlist', 'current-wishlist')
@@ -11,5 +11,3 @@ export const deviceWishlist: DeviceSkuList = {
   prefetch: createPrefetch(WishedProductsDocument),
   createRecorder: (deviceDatabase) => recordContents(deviceDatabase, 'wishes'),
 }
-
-export const forgetWishlist = (deviceDatabase: string) => wishlist(deviceDatabase).change(clearSkus)
