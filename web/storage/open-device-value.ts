@@ -40,7 +40,7 @@ export function openDeviceValue<Value>(
 }
 
 /** Calls a function once per device and returns the same result from then on. */
-function once<Result>(create: (deviceDatabase: string) => Result): (deviceDatabase: string) => Result {
+export function once<Result>(create: (deviceDatabase: string) => Result): (deviceDatabase: string) => Result {
   const created = new Map<string, Result>()
   return (deviceDatabase) => {
     const known = created.get(deviceDatabase) ?? create(deviceDatabase)

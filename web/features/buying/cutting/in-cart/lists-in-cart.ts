@@ -1,4 +1,4 @@
-import { createMemo, type DeviceList } from '../../../../storage/device-value.ts'
+import { decodedList } from '../../../../storage/decoded-list.ts'
 import { isFields } from '../../../../storage/stored-fields.ts'
 import { decodeContents, isKey, type ListContents } from '../device/saved-list.ts'
 import { storedListsInCart } from '../device/stored-cutting.ts'
@@ -31,19 +31,5 @@ function decodeOne(stored: unknown): readonly ListInCart[] {
 const isLine = (value: unknown): value is ListInCart['lines'][number] =>
   isFields(value) && isKey(value.key) && Number.isSafeInteger(value.quantity) && Number(value.quantity) > 0
 
-const opened = new Map<string, DeviceList<ListInCart>>()
-
-/** The cutting lists that were added to the cart on this device. Always the same instance. */
-export function listsInCart(deviceDatabase: string): DeviceList<ListInCart> {
-  const known = opened.get(deviceDatabase)
-  if (known) return known
-  const stored = storedListsInCart(deviceDatabase)
-  const lists: DeviceList<ListInCart> = {
-    current: createMemo(stored, decodeListsInCart),
-    change: (wanted) => stored.change((value) => wanted(decodeListsInCart(value))),
-    latest: async () => decodeListsInCart(await stored.latest()),
-    subscribe: stored.subscribe,
-  }
-  opened.set(deviceDatabase, lists)
-  return lists
-}
+/** The cutting lists that were added to the cart on this device. */
+export const listsInCart = decodedList(storedListsInCart, decodeListsInCart)

@@ -1,6 +1,6 @@
 import { LISTS } from '#schema/rules/constants.ts'
 import { cleanName } from '../../../../components/lists/list-name.ts'
-import { createMemo, type DeviceList } from '../../../../storage/device-value.ts'
+import { decodedList } from '../../../../storage/decoded-list.ts'
 import { isFields } from '../../../../storage/stored-fields.ts'
 import { decodeContents, type ListContents } from '../device/saved-list.ts'
 import { storedNamedLists } from '../device/stored-cutting.ts'
@@ -25,19 +25,5 @@ function decodeOne(stored: unknown): readonly NamedCuttingList[] {
   return [{ id: stored.id, name, list: decodeContents(stored.list) }]
 }
 
-const opened = new Map<string, DeviceList<NamedCuttingList>>()
-
-/** The named cutting lists of this device: they survive restarts, work offline and are shared by all tabs. Always the same instance. */
-export function namedCuttingLists(deviceDatabase: string): DeviceList<NamedCuttingList> {
-  const known = opened.get(deviceDatabase)
-  if (known) return known
-  const stored = storedNamedLists(deviceDatabase)
-  const lists: DeviceList<NamedCuttingList> = {
-    current: createMemo(stored, decodeNamedLists),
-    change: (wanted) => stored.change((value) => wanted(decodeNamedLists(value))),
-    latest: async () => decodeNamedLists(await stored.latest()),
-    subscribe: stored.subscribe,
-  }
-  opened.set(deviceDatabase, lists)
-  return lists
-}
+/** The named cutting lists of this device: they survive restarts, work offline and are shared by all tabs. */
+export const namedCuttingLists = decodedList(storedNamedLists, decodeNamedLists)

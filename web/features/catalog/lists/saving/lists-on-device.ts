@@ -1,6 +1,6 @@
 import { LISTS } from '#schema/rules/constants.ts'
 import { cleanName } from '../../../../components/lists/list-name.ts'
-import { createMemo, type DeviceList } from '../../../../storage/device-value.ts'
+import { decodedList } from '../../../../storage/decoded-list.ts'
 import { isFields } from '../../../../storage/stored-fields.ts'
 import { storedLists } from '../device/stored-lists.ts'
 import { isLine } from '../rules/is-line.ts'
@@ -24,19 +24,5 @@ function decodeList(stored: unknown): readonly NamedList[] {
 const uniqueBy = <Item>(items: readonly Item[], key: (item: Item) => string): readonly Item[] =>
   [...new Map(items.toReversed().map((item) => [key(item), item])).values()].toReversed()
 
-const opened = new Map<string, DeviceList<NamedList>>()
-
-/** The named lists of this device: they survive restarts, work offline and are shared by all tabs. Always the same instance. */
-export function namedLists(deviceDatabase: string): DeviceList<NamedList> {
-  const known = opened.get(deviceDatabase)
-  if (known) return known
-  const stored = storedLists(deviceDatabase)
-  const lists: DeviceList<NamedList> = {
-    current: createMemo(stored, decodeLists),
-    change: (wanted) => stored.change((value) => wanted(decodeLists(value))),
-    latest: async () => decodeLists(await stored.latest()),
-    subscribe: stored.subscribe,
-  }
-  opened.set(deviceDatabase, lists)
-  return lists
-}
+/** The named lists of this device: they survive restarts, work offline and are shared by all tabs. */
+export const namedLists = decodedList(storedLists, decodeLists)
