@@ -2,6 +2,7 @@ import type { BothPricesFragment, PriceStepsFragment } from '#schema/generated/o
 import type { PriceUnit } from '#schema/generated/types.ts'
 import { multiply, type TaxedAmount } from '#schema/rules/money.ts'
 import { priceAt } from '#schema/rules/unit-price.ts'
+import type { NetAndGross } from './both-vat.tsx'
 
 export type Price = Pick<BothPricesFragment, 'net' | 'gross'>
 
@@ -26,6 +27,12 @@ export const toTaxedAmount = ({ net, gross }: Price): TaxedAmount => ({
   net: net.amount,
   tax: gross.amount - net.amount,
   gross: gross.amount,
+})
+
+/** An amount as it is written in both VAT modes. */
+export const toNetAndGross = ({ net, gross }: TaxedAmount, format: FormatAmount): NetAndGross => ({
+  net: { formatted: format(net) },
+  gross: { formatted: format(gross) },
 })
 
 /** Converts an amount to a price. @param like a price in the same currency */

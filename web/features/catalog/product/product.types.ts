@@ -5,7 +5,7 @@ import type { OptionAnswer } from '#schema/rules/cart/line-content.ts'
 import type { QuantityLimits } from '#schema/rules/cart/quantity-limits.ts'
 import type { LoadedGoods } from '#schema/rules/delivery/carrying.ts'
 import type { TaxedAmount } from '#schema/rules/money.ts'
-import type { Price } from '../../../components/price/price-arithmetic.ts'
+import type { NetAndGross } from '../../../components/price/both-vat.tsx'
 import type { Purchase } from '../../buying/cart/index.ts'
 
 type OfType<Name extends ProductViewFragment['__typename']> = Extract<ProductViewFragment, { readonly __typename: Name }>
@@ -75,7 +75,7 @@ export interface ConfiguredProductProps {
 export interface BuyBarProps {
   readonly name: string
   /** For the whole quantity. */
-  readonly price: Price
+  readonly price: NetAndGross
   readonly isFrom: boolean
   /** Null if the product cannot be added before a choice. */
   readonly purchase: {

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import type { CuttingMaterialViewFragment } from '#schema/generated/operations.ts'
 import type { Saw } from '#schema/rules/cutting/cutting.types.ts'
 import { sawInTenths } from '#schema/rules/cutting/saw.ts'
-import type { TaxedAmount } from '#schema/rules/money.ts'
 import { PreferredVat } from '../../../../components/price/both-vat.tsx'
-import { useMessages } from '../../../../messages/use-messages.tsx'
+import { toNetAndGross } from '../../../../components/price/price-arithmetic.ts'
+import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import type { DeviceValue } from '../../../../storage/device-value.ts'
 import button from '../../../../styles/button.module.css'
 import { type Cutting, cuttingLines, totalAmount } from '../basket/cutting-lines.ts'
@@ -20,14 +20,14 @@ interface CompareSizesProps {
   readonly material: CuttingMaterialViewFragment
   readonly cutting: Cutting & Parameters<typeof sawInTenths>[0]
   readonly list: SavedList
-  readonly toPrice: (amount: TaxedAmount) => Parameters<typeof PreferredVat>[0]['price']
   readonly onChange: DeviceValue<SavedList>['change']
 }
 
 /** The cost of the same list on each size of the material. @source CUT-35 */
-export function CompareSizes({ material, cutting, list, toPrice, onChange }: CompareSizesProps) {
+export function CompareSizes({ material, cutting, list, onChange }: CompareSizesProps) {
   const words = useMessages('cutting').plan
   const { failed, packing: waiting } = useMessages('cutting')
+  const { money } = useFormat()
   const saw = sawInTenths(cutting)
   const compared = comparedSizes(materialSizes(material), list.rows, saw)
   const packings = usePackings(compared, saw)
@@ -46,7 +46,7 @@ export function CompareSizes({ material, cutting, list, toPrice, onChange }: Com
             <strong>{size.size}</strong>
             {packing && (
               <span className={styles.cost}>
-                <PreferredVat price={toPrice(packingCost(size, packing))} />
+                <PreferredVat price={toNetAndGross(packingCost(size, packing), money)} />
               </span>
             )}
             <span className={styles.figures}>

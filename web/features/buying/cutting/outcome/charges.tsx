@@ -1,9 +1,9 @@
 import { Suspense } from 'react'
 import type { CuttingMaterialViewFragment, CuttingPageQuery } from '#schema/generated/operations.ts'
-import type { TaxedAmount } from '#schema/rules/money.ts'
 import { DetailsOnOpen } from '../../../../components/details-on-open.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { BothVat, PreferredVat } from '../../../../components/price/both-vat.tsx'
+import { toNetAndGross } from '../../../../components/price/price-arithmetic.ts'
 import { ShareLink } from '../../../../components/share/share-link.tsx'
 import { late } from '../../../../late/late.tsx'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
@@ -62,16 +62,19 @@ export function Charges({ packing, isOutdated, problems, price, isWaiting, list,
         ],
       })
     : []
-  const { toPrice } = useLinePrices(lines)
+  const { money } = useFormat()
   const service = packing.stock.kind === 'sheet' ? price?.cutting.sheetService : price?.cutting.lengthService
   return (
     <>
-      <SummaryBar packing={packing} total={lines.length > 0 && <PreferredVat price={toPrice(totalAmount(lines))} />} />
+      <SummaryBar
+        packing={packing}
+        total={lines.length > 0 && <PreferredVat price={toNetAndGross(totalAmount(lines), money)} />}
+      />
       {lines.length > 0 ? <Costs lines={lines} /> : !isWaiting && <p className={styles.hint}>{words.materialOffline}</p>}
       {service && <ServiceChoices service={service} choices={list.choices ?? {}} onChange={onChange} />}
       {price && problems === 0 && materialSizes(price.material).length > 1 && (
         <DetailsOnOpen summary={words.compare.title} className={styles.folded}>
-          <CompareSizes material={price.material} cutting={price.cutting} {...{ list, toPrice, onChange }} />
+          <CompareSizes material={price.material} cutting={price.cutting} {...{ list, onChange }} />
         </DetailsOnOpen>
       )}
       {problems > 0 && <Notice kind="warning">{problemsText(problems)}</Notice>}
@@ -94,33 +97,25 @@ export function Charges({ packing, isOutdated, problems, price, isWaiting, list,
 
 function Costs({ lines }: { readonly lines: readonly CuttingLine[] }) {
   const words = useMessages('cutting').plan
-  const { toPrice } = useLinePrices(lines)
+  const { money } = useFormat()
   return (
     <dl className={styles.costs}>
       {lines.map(({ purpose, purchase: { product, quantity }, amount }) => (
         <div key={purpose}>
           <dt>{words.quantityAndName({ quantity, name: product.name })}</dt>
           <dd>
-            <BothVat price={toPrice(amount)} />
+            <BothVat price={toNetAndGross(amount, money)} />
           </dd>
         </div>
       ))}
       <div className={styles.total}>
         <dt>{words.total}</dt>
         <dd>
-          <BothVat price={toPrice(totalAmount(lines))} />
+          <BothVat price={toNetAndGross(totalAmount(lines), money)} />
         </dd>
       </div>
     </dl>
   )
-}
-
-/** Formats amounts in the currency of the lines. */
-function useLinePrices(lines: readonly CuttingLine[]) {
-  const format = useFormat()
-  const currency = lines[0]?.purchase.product.price.final.gross.currency ?? ''
-  const money = (amount: number) => ({ __typename: 'Money', amount, currency, formatted: format.money(amount) }) as const
-  return { toPrice: ({ net, gross }: TaxedAmount) => ({ net: money(net), gross: money(gross) }) }
 }
 
 /** @source CUT-17 */

@@ -1,5 +1,5 @@
 import type { QuotationShopQuery } from '#schema/generated/operations.ts'
-import { toPrice } from '../../../../components/price/price-arithmetic.ts'
+import { toNetAndGross } from '../../../../components/price/price-arithmetic.ts'
 import { PriceTable, type QuotedLine } from '../../../../components/quotation/price-table.tsx'
 import { QuotationSheet } from '../../../../components/quotation/quotation-sheet.tsx'
 import { useShop } from '../../../../data/shop.tsx'
@@ -104,7 +104,7 @@ function toQuotedLine(line: CuttingLine, price: QuotedLine['price']): QuotedLine
   }
 }
 
-function quotedPrice({ purchase: { product, variant }, each, amount }: CuttingLine, money: Format['money']): QuotedLine['price'] {
-  const like = (variant ?? product).price.final
-  return { each: toPrice(each, like, money), total: toPrice(amount, like, money) }
-}
+const quotedPrice = ({ each, amount }: CuttingLine, money: Format['money']): QuotedLine['price'] => ({
+  each: toNetAndGross(each, money),
+  total: toNetAndGross(amount, money),
+})

@@ -1,4 +1,5 @@
 import { BothVat } from '../../../../components/price/both-vat.tsx'
+import { toNetAndGross } from '../../../../components/price/price-arithmetic.ts'
 import { useFormat } from '../../../../messages/use-messages.tsx'
 import { AddAll, listTotal, useOffers } from '../../lists/index.ts'
 import type { NeededLine } from '../result/needed-lines.ts'
@@ -12,7 +13,7 @@ export function AddAnswer({ lines }: { readonly lines: readonly NeededLine[] }) 
     <>
       {unpriced === 0 && (
         <b>
-          <BothVat price={{ net: { formatted: money(total.net) }, gross: { formatted: money(total.gross) } }} />
+          <BothVat price={toNetAndGross(total, money)} />
         </b>
       )}
       <AddAll offers={offers} />

@@ -4,7 +4,7 @@ import { Link } from '../../../../components/links/link.tsx'
 import { Picture } from '../../../../components/picture.tsx'
 import { PreferredVat } from '../../../../components/price/both-vat.tsx'
 import { QuantityPrice } from '../../../../components/price/breaks/quantity-price.tsx'
-import { isPack, toPrice } from '../../../../components/price/price-arithmetic.ts'
+import { isPack, toNetAndGross } from '../../../../components/price/price-arithmetic.ts'
 import { QuantityStepper } from '../../../../components/quantity/quantity-stepper.tsx'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import { problemText, VariantChoice } from '../../quick-order/index.ts'
@@ -108,7 +108,7 @@ function Problem({ offer: { problem } }: { readonly offer: ListOffer }) {
 function Amounts({ offer: { amounts, match, quantity } }: { readonly offer: ListOffer }) {
   const words = useMessages('lists').saved
   const { from, each, perPack } = useMessages('catalog').price
-  const format = useFormat()
+  const { money } = useFormat()
   if (!match) return null
   const { final, breaks, isUnknown, isFrom, unit } = (match.variant ?? match.product).price
   return (
@@ -116,11 +116,11 @@ function Amounts({ offer: { amounts, match, quantity } }: { readonly offer: List
       {amounts ? (
         <>
           <p className={styles.amount}>
-            <PreferredVat price={toPrice(amounts.total, final, format.money)} />
+            <PreferredVat price={toNetAndGross(amounts.total, money)} />
           </p>
           {quantity > 1 && (
             <p className={styles.unit}>
-              <PreferredVat price={toPrice(amounts.each, final, format.money)} /> {isPack(unit) ? perPack : each}
+              <PreferredVat price={toNetAndGross(amounts.each, money)} /> {isPack(unit) ? perPack : each}
             </p>
           )}
           <QuantityPrice breaks={breaks} quantity={quantity} isPack={isPack(unit)} isEachShown />

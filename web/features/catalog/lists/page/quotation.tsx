@@ -1,5 +1,5 @@
 import { QuotationShopDocument } from '#schema/generated/operations.ts'
-import { toPrice } from '../../../../components/price/price-arithmetic.ts'
+import { toNetAndGross } from '../../../../components/price/price-arithmetic.ts'
 import { PriceTable, type QuotedLine } from '../../../../components/quotation/price-table.tsx'
 import { QuotationSheet } from '../../../../components/quotation/quotation-sheet.tsx'
 import { useDeferred } from '../../../../data/use-deferred.ts'
@@ -34,7 +34,6 @@ export function Quotation({ name, offers, summary, unpriced }: QuotationProps) {
 
 function toLine(offer: ListOffer, words: Messages['lists']['saved'], money: Format['money']): QuotedLine {
   const { sku, quantity, match, amounts, problem } = offer
-  const like = match && (match.variant ?? match.product).price.final
   const reason = problem?.kind === 'variant' || problem?.kind === 'choice' ? problemText(problem) : words.noPrice
   return {
     key: sku,
@@ -43,6 +42,6 @@ function toLine(offer: ListOffer, words: Messages['lists']['saved'], money: Form
     name: match && offerName(offer),
     details: match ? offerSize(match) : '',
     ...(problem?.kind === 'unknown' && { note: words.gone }),
-    price: amounts && like ? { each: toPrice(amounts.each, like, money), total: toPrice(amounts.total, like, money) } : reason,
+    price: amounts ? { each: toNetAndGross(amounts.each, money), total: toNetAndGross(amounts.total, money) } : reason,
   }
 }

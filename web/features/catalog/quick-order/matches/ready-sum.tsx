@@ -1,4 +1,5 @@
 import { BothVat } from '../../../../components/price/both-vat.tsx'
+import { toNetAndGross } from '../../../../components/price/price-arithmetic.ts'
 import { useShop } from '../../../../data/shop.tsx'
 import { useFormat } from '../../../../messages/use-messages.tsx'
 import { readyTotal } from '../lookup/line-amounts.ts'
@@ -12,7 +13,7 @@ export function ReadySum({ states }: { readonly states: readonly RowState[] }) {
   if (!total) return null
   return (
     <b>
-      <BothVat price={{ net: { formatted: money(total.net) }, gross: { formatted: money(total.gross) } }} />
+      <BothVat price={toNetAndGross(total, money)} />
     </b>
   )
 }

@@ -5,7 +5,7 @@ import { unitPrice } from '#schema/rules/unit-price.ts'
 import { DetailsOnOpen } from '../../../../../components/details-on-open.tsx'
 import { PreferredVat } from '../../../../../components/price/both-vat.tsx'
 import { QuantityPrice } from '../../../../../components/price/breaks/quantity-price.tsx'
-import { isPack, pieceAmount, toPrice } from '../../../../../components/price/price-arithmetic.ts'
+import { isPack, pieceAmount, toNetAndGross } from '../../../../../components/price/price-arithmetic.ts'
 import { focusInvalidQuantity } from '../../../../../components/quantity/focus-invalid-quantity.ts'
 import { QuantityStepper } from '../../../../../components/quantity/quantity-stepper.tsx'
 import { late } from '../../../../../late/late.tsx'
@@ -30,7 +30,7 @@ interface OrderProps {
 /** Quantity and the button to add the product to the cart, which names the total. */
 export function Order({ product, configuration, custom, offer }: OrderProps) {
   const words = useMessages('product')
-  const format = useFormat()
+  const { money } = useFormat()
   const field = useRef<HTMLDivElement>(null)
   const order = useRef<HTMLDivElement>(null)
   const isChosen = !configuration || configuration.variant !== null
@@ -39,7 +39,7 @@ export function Order({ product, configuration, custom, offer }: OrderProps) {
   const limits = stock?.limits
   const { quantity, setQuantity, calculations, setCalculatedQuantity } = useOrderQuantity(limits?.least)
   const unitAmount = pieceWithOptions(price, quantity, custom)
-  const total = toPrice(multiply(unitAmount, quantity), price.final, format.money)
+  const total = toNetAndGross(multiply(unitAmount, quantity), money)
   const purchase = { product, variant: configuration?.variant, quantity, optionAnswers: custom?.answers }
   const wanted = () => {
     if (!isChosen) configuration.showMissing()

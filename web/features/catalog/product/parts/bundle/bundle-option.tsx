@@ -5,7 +5,7 @@ import { unitPrice } from '#schema/rules/unit-price.ts'
 import { Picture } from '../../../../../components/picture.tsx'
 import { PreferredVat } from '../../../../../components/price/both-vat.tsx'
 import { Price } from '../../../../../components/price/price.tsx'
-import { isPack, multiplyPrice, toPrice } from '../../../../../components/price/price-arithmetic.ts'
+import { isPack, multiplyPrice, toNetAndGross, toPrice } from '../../../../../components/price/price-arithmetic.ts'
 import { QuantityStepper } from '../../../../../components/quantity/quantity-stepper.tsx'
 import { StockDot } from '../../../../../components/stock-dot.tsx'
 import { useFormat, useMessages } from '../../../../../messages/use-messages.tsx'
@@ -126,7 +126,7 @@ function ComponentPrice({ price, count, amount }: ComponentPriceProps) {
       <Price price={{ ...price, final, regular }} />
       {count > 1 && (
         <p className={styles.each}>
-          <PreferredVat price={toPrice(piece.price, price.final, money)} /> {isPack(price.unit) ? words.perPack : words.each}
+          <PreferredVat price={toNetAndGross(piece.price, money)} /> {isPack(price.unit) ? words.perPack : words.each}
         </p>
       )}
     </>

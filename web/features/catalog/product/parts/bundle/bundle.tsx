@@ -51,7 +51,7 @@ export function Bundle({ product, children }: BundleProps) {
       </div>
       <PromiseLine parts={parts} goods={goods} />
       <div className={styles.order}>
-        <RunningTotal label={words.selectionTotal} total={total} currency={product.price.final.gross.currency} />
+        <RunningTotal label={words.selectionTotal} total={total} />
         <AddToCart getPurchases={() => (focusInvalidQuantity(list.current) ? null : goods)} />
         <DeliveryLine goods={goods} />
       </div>

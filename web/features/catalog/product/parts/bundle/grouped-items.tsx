@@ -52,7 +52,7 @@ export function GroupedItems({ product }: { readonly product: GroupedView }) {
       </ul>
       <PromiseLine parts={goods} goods={goods} />
       <div className={styles.order}>
-        <RunningTotal label={words.selectionTotal} total={linesTotal(lines)} currency={product.price.final.gross.currency} />
+        <RunningTotal label={words.selectionTotal} total={linesTotal(lines)} />
         <AddToCart getPurchases={() => (focusInvalidQuantity(list.current) ? null : goods)} onPartlyAccepted={clearAdded} />
         <DeliveryLine goods={goods} />
       </div>

@@ -53,7 +53,7 @@ export function VariantTable({ product }: { readonly product: ConfigurableView }
       )}
       {chosen.length > 0 && (
         <div className={styles.order}>
-          <RunningTotal label={words.selectionTotal} total={linesTotal(chosen)} currency={product.price.final.gross.currency} />
+          <RunningTotal label={words.selectionTotal} total={linesTotal(chosen)} />
           <AddToCart getPurchases={wanted} onPartlyAccepted={clearAdded} />
         </div>
       )}
