@@ -11,18 +11,15 @@ import { useSearchField } from './use-search-field.ts'
 /** Loaded when the field is focused. */
 const SuggestionPanel = late(async () => (await import('./panel/suggestion-panel.tsx')).SuggestionPanel, 'now', ['listing'])
 
-const LIST_ID = 'search-suggestions'
-
 /** The header's search form, with suggestions while the field is focused. Works without JavaScript. */
 export function Search({ term }: { readonly term: string }) {
   const words = useMessages('shell').search
   const { basePath, texts } = useShop()
   const { input, typedTerm, isOpen, suggestions, options, open, close, finish, forgetRecent } = useSearchField(term)
   const combobox = useCombobox({
-    listId: LIST_ID,
     count: options.length,
     listKey: options.map((option) => option.to).join(' '),
-    onChoose: (index) => document.getElementById(optionId(LIST_ID, index))?.click(),
+    onChoose: (index) => document.getElementById(optionId(index))?.click(),
     onEscape: isOpen ? close : null,
   })
   return (
@@ -56,7 +53,6 @@ export function Search({ term }: { readonly term: string }) {
       {isOpen && (
         <Suspense>
           <SuggestionPanel
-            listId={LIST_ID}
             term={typedTerm}
             options={options}
             suggestions={suggestions}

@@ -2,7 +2,6 @@ import { type ComponentProps, type KeyboardEvent, useEffect, useState } from 're
 import { nextOption } from './suggestion-options.ts'
 
 interface ComboboxOptions {
-  readonly listId: string
   /** Number of options; with 0 the field is a plain input. */
   readonly count: number
   /** Identifies the options. When it changes, no option is active. */
@@ -19,13 +18,13 @@ interface Combobox {
 }
 
 /**
- * Makes an input the combobox of a listbox: focus stays in the input, arrow keys move through the options.
+ * Makes the search field the combobox of the suggestions: focus stays in the input, arrow keys move through the options.
  * @source WAI-ARIA Authoring Practices, combobox with list autocomplete
  */
-export function useCombobox({ listId, count, listKey, onChoose, onEscape }: ComboboxOptions): Combobox {
+export function useCombobox({ count, listKey, onChoose, onEscape }: ComboboxOptions): Combobox {
   const [choice, setChoice] = useState({ listKey, active: null as number | null })
   const active = choice.listKey === listKey ? choice.active : null
-  const activeId = active === null ? undefined : optionId(listId, active)
+  const activeId = active === null ? undefined : optionId(active)
 
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' })
@@ -52,11 +51,13 @@ export function useCombobox({ listId, count, listKey, onChoose, onEscape }: Comb
           role: 'combobox',
           'aria-expanded': true,
           'aria-autocomplete': 'list',
-          'aria-controls': listId,
+          'aria-controls': LIST_ID,
           'aria-activedescendant': activeId,
         }
       : {}
   return { active, inputProps: { ...ariaProps, onKeyDown } }
 }
 
-export const optionId = (listId: string, index: number) => `${listId}-${index}`
+export const LIST_ID = 'search-suggestions'
+
+export const optionId = (index: number) => `${LIST_ID}-${index}`

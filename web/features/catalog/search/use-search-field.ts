@@ -65,8 +65,7 @@ const NOTHING: SuggestionState = { found: null, pricesFrom: null, hasFailed: fal
 const FAILED: SuggestionState = { ...NOTHING, hasFailed: true }
 
 /** Suggestions from the shop, or from the offline catalogue if the shop does not answer. Cancels outdated requests. */
-function useSuggestions(typed: string): SuggestionState {
-  const term = typed.trim()
+function useSuggestions(term: string): SuggestionState {
   const isLongEnough = term.length >= SEARCH_TERM.minimumLength
   const shop = useShop()
   const [state, setState] = useState(NOTHING)

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Link } from '../../../../components/links/link.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { Option } from '../suggestion-options.ts'
+import { optionId } from '../use-combobox.ts'
 import styles from './suggestion-panel.module.css'
 import { SuggestionText } from './suggestion-text.tsx'
 
@@ -9,14 +10,13 @@ interface SuggestionGroupsProps {
   options: readonly Option[]
   term: string
   active: number | null
-  optionId: (index: number) => string
   onChoose: () => void
 }
 
 const KINDS = ['recent', 'popular', 'size', 'category', 'page', 'product', 'all'] as const
 
 /** The options under their headings. Every option is a link, so that it can be opened in a new tab. */
-export function SuggestionGroups({ options, term, active, optionId, onChoose }: SuggestionGroupsProps) {
+export function SuggestionGroups({ options, term, active, onChoose }: SuggestionGroupsProps) {
   const { search } = useMessages('shell')
   const id = useId()
   const { recent, popular, sizes: size, categories: category, pages: page, products: product } = search

@@ -35,7 +35,7 @@ async function renderPanel(term: string, suggestions: SuggestionState): Promise<
     <ShopProvider shop={{ basePath: '' } as ShopInfo}>
       <MessagesProvider messages={await allMessages(BRITISH)}>
         <SuggestionPanel
-          {...{ listId: 'list', term, suggestions, active: null, onChoose: none, onForget: none }}
+          {...{ term, suggestions, active: null, onChoose: none, onForget: none }}
           options={suggestionOptions(term, suggestions.found, { recent: [], popular: ['18mm ply'] })}
         />
       </MessagesProvider>

@@ -1,12 +1,11 @@
 import { Icon } from '../../../../components/icon.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { Option, SuggestionState } from '../suggestion-options.ts'
-import { optionId } from '../use-combobox.ts'
+import { LIST_ID } from '../use-combobox.ts'
 import { SuggestionGroups } from './suggestion-groups.tsx'
 import styles from './suggestion-panel.module.css'
 
 interface SuggestionPanelProps {
-  readonly listId: string
   readonly term: string
   readonly options: readonly Option[]
   readonly suggestions: SuggestionState
@@ -18,7 +17,7 @@ interface SuggestionPanelProps {
 
 /** The suggestions below the search field, with their status. */
 export function SuggestionPanel(props: SuggestionPanelProps) {
-  const { listId, term, options, active, onChoose, onForget } = props
+  const { term, options, active, onChoose, onForget } = props
   const { found, pricesFrom, hasFailed } = props.suggestions
   const words = useMessages('shell').search
   const hasNoMatch = found !== null && options.length === 0
@@ -30,14 +29,8 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
       </p>
       {pricesFrom && <p className={styles.note}>{words.pricesFrom(pricesFrom)}</p>}
       {options.length > 0 && (
-        <div id={listId} role="listbox" aria-label={words.suggestions} onPointerDown={(event) => event.preventDefault()}>
-          <SuggestionGroups
-            options={options}
-            term={term}
-            active={active}
-            optionId={(index) => optionId(listId, index)}
-            onChoose={onChoose}
-          />
+        <div id={LIST_ID} role="listbox" aria-label={words.suggestions} onPointerDown={(event) => event.preventDefault()}>
+          <SuggestionGroups options={options} term={term} active={active} onChoose={onChoose} />
         </div>
       )}
       {options[0]?.kind === 'recent' && (
