@@ -45,13 +45,7 @@ export function LineEditor({ line, onSave, onClose }: LineEditorProps) {
         label={words.quantityFor(line.name)}
         quantity={quantity}
         limits={limits}
-        note={
-          limits && (
-            <Suspense>
-              <LimitNote limits={limits} quantity={quantity} />
-            </Suspense>
-          )
-        }
+        note={limits && <LimitNote limits={limits} quantity={quantity} />}
         onChange={setQuantity}
       />
       <p className={styles.actions}>

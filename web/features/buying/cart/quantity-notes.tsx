@@ -1,6 +1,13 @@
+import { type ComponentProps, Suspense } from 'react'
 import { late } from '../../../late/late.tsx'
 
-export const LimitNote = late(async () => (await import('./limits/limit-note.tsx')).LimitNote, 'now', ['cart'])
+const LateLimitNote = late(async () => (await import('./limits/limit-note.tsx')).LimitNote, 'now', ['cart'])
+
+export const LimitNote = (props: ComponentProps<typeof LateLimitNote>) => (
+  <Suspense>
+    <LateLimitNote {...props} />
+  </Suspense>
+)
 
 export const QuantityPrice = late(
   async () => (await import('../../../components/price/breaks/quantity-price.tsx')).QuantityPrice,

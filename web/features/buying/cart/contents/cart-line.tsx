@@ -9,7 +9,7 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
 import type { GroupPlace } from '../lines/line-group.ts'
 import type { Purchase } from '../purchase.types.ts'
-import { LimitNote, QuantityPrice } from '../quantity-notes.ts'
+import { LimitNote, QuantityPrice } from '../quantity-notes.tsx'
 import styles from './cart-line.module.css'
 import { LineAmount, UnitAmount } from './line-amount.tsx'
 import { LineFacts } from './line-facts.tsx'
@@ -130,13 +130,7 @@ function LineQuantity({ line: { key, name, quantity, stock }, onQuantity }: Pick
       label={words.quantityFor(name)}
       quantity={invalidQuantity ?? quantity}
       limits={limits}
-      note={
-        limits && (
-          <Suspense>
-            <LimitNote limits={limits} quantity={invalidQuantity ?? quantity} />
-          </Suspense>
-        )
-      }
+      note={limits && <LimitNote limits={limits} quantity={invalidQuantity ?? quantity} />}
       changes="leaving"
       onChange={change}
     />

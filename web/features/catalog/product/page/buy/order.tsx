@@ -1,4 +1,4 @@
-import { type RefObject, Suspense, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import type { QuantityLimits } from '#schema/rules/cart/quantity-limits.ts'
 import { multiply, type TaxedAmount, ZERO } from '#schema/rules/money.ts'
 import { unitPrice } from '#schema/rules/unit-price.ts'
@@ -128,13 +128,7 @@ function OrderQuantity({ quantity, limits, onChange }: OrderQuantityProps) {
       label={words.quantity}
       quantity={quantity}
       limits={limits}
-      note={
-        limits && (
-          <Suspense>
-            <LimitNote limits={limits} quantity={quantity} />
-          </Suspense>
-        )
-      }
+      note={limits && <LimitNote limits={limits} quantity={quantity} />}
       onChange={onChange}
     />
   )

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { roundUpQuantity } from '#schema/rules/cart/quantity-limits.ts'
 import { Link } from '../../../../../components/links/link.tsx'
 import { Picture } from '../../../../../components/picture.tsx'
@@ -88,13 +88,7 @@ function GroupedItem({ item, quantity, onChange }: GroupedItemProps) {
           quantity={quantity}
           least={0}
           limits={item.stock?.limits}
-          note={
-            item.stock?.limits && (
-              <Suspense>
-                <LimitNote limits={item.stock.limits} quantity={quantity} />
-              </Suspense>
-            )
-          }
+          note={item.stock?.limits && <LimitNote limits={item.stock.limits} quantity={quantity} />}
           onChange={onChange}
         />
       </div>

@@ -1,16 +1,14 @@
-import { Suspense, useId } from 'react'
+import { useId } from 'react'
 import { MOST_PIECES } from '#schema/rules/constants.ts'
 import { NumberField } from '../../../../../components/number-field.tsx'
 import { QuantityError } from '../../../../../components/quantity/quantity-error.tsx'
 import { useQuantityText } from '../../../../../components/quantity/use-quantity-text.ts'
 import { LimitNote } from '../../../../buying/cart/index.ts'
-import type { ConfigurableView } from '../../product.types.ts'
+import type { VariantView } from '../../product.types.ts'
 import styles from './variant-table.module.css'
 
-type Variant = ConfigurableView['variants'][number]
-
 interface VariantQuantityProps {
-  readonly variant: Pick<Variant, 'sku' | 'price' | 'stock'>
+  readonly variant: Pick<VariantView, 'sku' | 'price' | 'stock'>
   readonly label: string
   readonly quantity: number
   readonly onChange: (quantity: number) => void
@@ -49,11 +47,7 @@ export function VariantQuantity({ variant: { sku, price, stock }, label, quantit
           {field.error !== null ? (
             <QuantityError error={field.error} />
           ) : (
-            limits && (
-              <Suspense>
-                <LimitNote limits={limits} quantity={quantity} />
-              </Suspense>
-            )
+            limits && <LimitNote limits={limits} quantity={quantity} />
           )}
         </span>
       )}
