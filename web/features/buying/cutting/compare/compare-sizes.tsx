@@ -5,22 +5,19 @@ import { sawInTenths } from '#schema/rules/cutting/saw.ts'
 import { PreferredVat } from '../../../../components/price/both-vat.tsx'
 import { toNetAndGross } from '../../../../components/price/price-arithmetic.ts'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
-import type { DeviceValue } from '../../../../storage/device-value.ts'
 import button from '../../../../styles/button.module.css'
 import { type Cutting, cuttingLines, totalAmount } from '../basket/cutting-lines.ts'
 import { toChosenMaterial } from '../device/chosen-material.ts'
-import type { SavedList } from '../device/saved-list.ts'
+import type { EditableList } from '../device/saved-list.ts'
 import type { Packing, PackRequest } from '../packing/pack-list.ts'
 import { startWorker } from '../packing/use-packing.ts'
 import { type MaterialSize, materialSizes } from '../rules/material.ts'
 import styles from './compare-sizes.module.css'
 import { type ComparedSize, comparedSizes } from './compared-sizes.ts'
 
-interface CompareSizesProps {
+interface CompareSizesProps extends EditableList {
   readonly material: CuttingMaterialViewFragment
   readonly cutting: Cutting & Parameters<typeof sawInTenths>[0]
-  readonly list: SavedList
-  readonly onChange: DeviceValue<SavedList>['change']
 }
 
 /** The cost of the same list on each size of the material. @source CUT-35 */

@@ -1,6 +1,7 @@
 import type { Answers } from '#schema/rules/answers/custom-option-answers.ts'
 import { CUTTING } from '#schema/rules/constants.ts'
 import type { ListRow, Stock } from '#schema/rules/cutting/list/cutting-list.ts'
+import type { DeviceValue } from '../../../../storage/device-value.ts'
 import { openDeviceValue } from '../../../../storage/open-device-value.ts'
 import { isFields } from '../../../../storage/stored-fields.ts'
 
@@ -24,6 +25,12 @@ export interface SavedList {
   readonly editing?: string
   /** Id of the named list that is open; undefined for none. */
   readonly savedAs?: string
+}
+
+/** The list of the form, and how it is changed. */
+export interface EditableList {
+  readonly list: SavedList
+  readonly onChange: DeviceValue<SavedList>['change']
 }
 
 /** The parts of a list that are stored in the cart and under a name. */

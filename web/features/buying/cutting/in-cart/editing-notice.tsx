@@ -1,18 +1,12 @@
 import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import type { DeviceValue } from '../../../../storage/device-value.ts'
 import button from '../../../../styles/button.module.css'
-import type { SavedList } from '../device/saved-list.ts'
+import type { EditableList } from '../device/saved-list.ts'
 import { endEditing } from '../list/row-changes.ts'
 import { useListInCart } from './use-list-in-cart.ts'
 
-interface EditingNoticeProps {
-  readonly list: SavedList
-  readonly onChange: DeviceValue<SavedList>['change']
-}
-
 /** Says that the list is the one in the cart; nothing if it has left the cart. @source CUT-30 */
-export function EditingNotice({ list, onChange }: EditingNoticeProps) {
+export function EditingNotice({ list, onChange }: EditableList) {
   const words = useMessages('cutting').plan.inCart
   if (!useListInCart(list).isEditing) return null
   return (

@@ -3,17 +3,14 @@ import { isEmptyRow } from '#schema/rules/cutting/list/empty-row.ts'
 import { Notice } from '../../../../components/notice.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import type { DeviceValue } from '../../../../storage/device-value.ts'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
-import type { SavedList } from '../device/saved-list.ts'
+import type { EditableList } from '../device/saved-list.ts'
 import { ReplaceQuestion } from '../share/replace-question.tsx'
 import { findRecord } from './list-record.ts'
 import { listsInCart } from './lists-in-cart.ts'
 
-interface OpenFromCartProps {
+interface OpenFromCartProps extends EditableList {
   readonly lineKey: string
-  readonly list: SavedList
-  readonly onChange: DeviceValue<SavedList>['change']
 }
 
 /** Opens the list of a cart line as it was entered. Asks before it replaces another list. @source CUT-30 */

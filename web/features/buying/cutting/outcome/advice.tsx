@@ -1,8 +1,7 @@
 import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import type { DeviceValue } from '../../../../storage/device-value.ts'
 import button from '../../../../styles/button.module.css'
-import type { SavedList } from '../device/saved-list.ts'
+import type { EditableList } from '../device/saved-list.ts'
 import { setCell } from '../list/row-changes.ts'
 import type { GrainAdvice } from '../packing/grain-advice.ts'
 import type { Packing } from '../packing/pack-list.ts'
@@ -10,7 +9,7 @@ import type { Packing } from '../packing/pack-list.ts'
 interface AdviceProps {
   readonly advice: GrainAdvice
   readonly packing: Packing
-  readonly onChange: DeviceValue<SavedList>['change']
+  readonly onChange: EditableList['onChange']
 }
 
 /** Says which row saves sheets if its grain may run any way. @source CUT-20 */

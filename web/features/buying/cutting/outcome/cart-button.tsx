@@ -1,20 +1,17 @@
 import { useNavigate } from 'react-router'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import type { DeviceValue } from '../../../../storage/device-value.ts'
 import button from '../../../../styles/button.module.css'
 import { AddToCart } from '../../cart/index.ts'
 import type { CuttingLine } from '../basket/cutting-lines.ts'
 import { toRecord } from '../basket/to-record.ts'
-import type { SavedList } from '../device/saved-list.ts'
+import type { EditableList } from '../device/saved-list.ts'
 import { useListInCart } from '../in-cart/use-list-in-cart.ts'
 import { endEditing } from '../list/row-changes.ts'
 
-interface CartButtonProps {
-  readonly list: SavedList
+interface CartButtonProps extends EditableList {
   readonly lines: readonly CuttingLine[]
   /** The lines are of an earlier version of the list. */
   readonly isOutdated: boolean
-  readonly onChange: DeviceValue<SavedList>['change']
 }
 
 /** Adds the list to the cart, or saves the one that is edited there. @source CUT-10, CUT-30 */

@@ -7,12 +7,11 @@ import { toNetAndGross } from '../../../../components/price/price-arithmetic.ts'
 import { ShareLink } from '../../../../components/share/share-link.tsx'
 import { late } from '../../../../late/late.tsx'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
-import type { DeviceValue } from '../../../../storage/device-value.ts'
 import button from '../../../../styles/button.module.css'
 import { type CuttingLine, cuttingLines, totalAmount } from '../basket/cutting-lines.ts'
 import { CompareSizes } from '../compare/compare-sizes.tsx'
 import styles from '../cutting.module.css'
-import type { SavedList } from '../device/saved-list.ts'
+import type { EditableList, SavedList } from '../device/saved-list.ts'
 import { lineText, materialText } from '../list/list-text.ts'
 import type { Packing } from '../packing/pack-list.ts'
 import { type MaterialSize, materialSizes } from '../rules/material.ts'
@@ -26,7 +25,7 @@ const QuotationButton = late(async () => (await import('../quotation/quotation-b
   'lists',
 ])
 
-interface ChargesProps {
+interface ChargesProps extends EditableList {
   readonly packing: Packing
   /** The list has changed since. */
   readonly isOutdated: boolean
@@ -42,8 +41,6 @@ interface ChargesProps {
     | null
     | undefined
   readonly isWaiting: boolean
-  readonly list: SavedList
-  readonly onChange: DeviceValue<SavedList>['change']
 }
 
 /** The cost of a packed list, with buttons to add it to the cart and to print it. @source CUT-10 */

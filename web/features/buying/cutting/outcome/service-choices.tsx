@@ -2,8 +2,7 @@ import { useState } from 'react'
 import type { CuttingServiceFragment } from '#schema/generated/operations.ts'
 import { type Answers, isChoice, isMultipleChoice, valueIds } from '#schema/rules/answers/custom-option-answers.ts'
 import { PreferredVat } from '../../../../components/price/both-vat.tsx'
-import type { DeviceValue } from '../../../../storage/device-value.ts'
-import type { SavedList } from '../device/saved-list.ts'
+import type { EditableList } from '../device/saved-list.ts'
 import { chooseValue } from './choose-value.ts'
 import styles from './service-choices.module.css'
 
@@ -12,7 +11,7 @@ type Option = CuttingServiceFragment['customOptions'][number]
 interface ServiceChoicesProps {
   readonly service: CuttingServiceFragment
   readonly choices: Answers
-  readonly onChange: DeviceValue<SavedList>['change']
+  readonly onChange: EditableList['onChange']
 }
 
 /** The choices of the cutting service, such as sanded edges or the offcuts. @source CUT-34 */

@@ -1,15 +1,14 @@
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import type { DeviceValue } from '../../../../storage/device-value.ts'
 import button from '../../../../styles/button.module.css'
 import styles from '../cutting.module.css'
-import type { SavedList } from '../device/saved-list.ts'
+import type { EditableList } from '../device/saved-list.ts'
 import { exampleRows } from '../list/example.ts'
 import { openList } from '../share/open-list.ts'
 
 interface ExampleButtonProps {
   /** The material of the example; null if one is chosen. */
   readonly sku: string | null
-  readonly onChange: DeviceValue<SavedList>['change']
+  readonly onChange: EditableList['onChange']
 }
 
 /** Fills the list with a bookcase. @source CUT-18 */

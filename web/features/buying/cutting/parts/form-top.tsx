@@ -1,17 +1,11 @@
-import type { DeviceValue } from '../../../../storage/device-value.ts'
-import type { SavedList } from '../device/saved-list.ts'
+import type { EditableList } from '../device/saved-list.ts'
 import { EditingNotice } from '../in-cart/editing-notice.tsx'
 import { OpenFromCart } from '../in-cart/open-from-cart.tsx'
 import { OpenRequest } from '../share/open-request.tsx'
 import { useAddressRequest } from '../share/use-address-request.ts'
 
-interface FormTopProps {
-  readonly list: SavedList
-  readonly onChange: DeviceValue<SavedList>['change']
-}
-
 /** The list that the address names, and the notice about the list that is edited. */
-export function FormTop({ list, onChange }: FormTopProps) {
+export function FormTop({ list, onChange }: EditableList) {
   const request = useAddressRequest()
   return (
     <>

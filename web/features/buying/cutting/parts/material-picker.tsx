@@ -5,11 +5,10 @@ import { Notice } from '../../../../components/notice.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { late } from '../../../../late/late.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import type { DeviceValue } from '../../../../storage/device-value.ts'
 import button from '../../../../styles/button.module.css'
 import styles from '../cutting.module.css'
 import { toChosenMaterial } from '../device/chosen-material.ts'
-import type { ChosenMaterial, SavedList } from '../device/saved-list.ts'
+import type { ChosenMaterial, EditableList } from '../device/saved-list.ts'
 import type { MaterialSize } from '../rules/material.ts'
 import { MaterialCards } from './material-cards.tsx'
 
@@ -23,7 +22,7 @@ interface MaterialPickerProps {
   readonly sizes: readonly MaterialSize[]
   /** In millimetres. */
   readonly saw: SawLimits & { readonly materials: readonly CuttingMaterialCardFragment[] }
-  readonly onChange: DeviceValue<SavedList>['change']
+  readonly onChange: EditableList['onChange']
 }
 
 export function MaterialPicker({ chosen, material, sizes, saw, onChange }: MaterialPickerProps) {

@@ -5,10 +5,9 @@ import { isEmptyRow } from '#schema/rules/cutting/list/empty-row.ts'
 import { FileButton } from '../../../../components/form/file-button.tsx'
 import { late } from '../../../../late/late.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import type { DeviceValue } from '../../../../storage/device-value.ts'
 import button from '../../../../styles/button.module.css'
 import styles from '../cutting.module.css'
-import { EMPTY_ROW, type SavedList } from '../device/saved-list.ts'
+import { type EditableList, EMPTY_ROW } from '../device/saved-list.ts'
 import { clearRows, removeRow, setCell } from '../list/row-changes.ts'
 import { PieceRow } from './piece-row.tsx'
 import rowStyles from './rows.module.css'
@@ -19,7 +18,7 @@ interface PieceRowsProps {
   readonly problems: readonly ListProblem[]
   /** Boards have no width, grain or edges. */
   readonly isBoard: boolean
-  readonly onChange: DeviceValue<SavedList>['change']
+  readonly onChange: EditableList['onChange']
 }
 
 const ColumnMapping = late(async () => (await import('./column-mapping.tsx')).ColumnMapping, 'now')

@@ -2,8 +2,7 @@ import { type ClipboardEvent, type DragEvent, useState } from 'react'
 import { CUTTING } from '#schema/rules/constants.ts'
 import { lateCode, useLateCode } from '../../../../late/late-code.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import type { DeviceValue } from '../../../../storage/device-value.ts'
-import type { SavedList } from '../device/saved-list.ts'
+import type { EditableList } from '../device/saved-list.ts'
 import type { ColumnChoices, UnknownColumn } from '../import/parse-rows.ts'
 import { appendRows, replaceRow } from '../list/row-changes.ts'
 
@@ -24,7 +23,7 @@ interface UnknownTable {
  * Imports pieces from pasted text and from files, dropped or opened. A table with unknown columns waits until the shopper has said what they mean.
  * @param end index of the first empty row
  */
-export function useListImport(end: number, onChange: DeviceValue<SavedList>['change']) {
+export function useListImport(end: number, onChange: EditableList['onChange']) {
   const words = useMessages('cutting')
   const [notice, setNotice] = useState<string | null>(null)
   const [unknown, setUnknown] = useState<UnknownTable | null>(null)

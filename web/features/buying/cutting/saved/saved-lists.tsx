@@ -2,9 +2,8 @@ import { useState } from 'react'
 import { NameDialog } from '../../../../components/lists/name-dialog.tsx'
 import { UndoNotice } from '../../../../components/undo-notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import type { DeviceValue } from '../../../../storage/device-value.ts'
 import button from '../../../../styles/button.module.css'
-import type { SavedList } from '../device/saved-list.ts'
+import type { EditableList } from '../device/saved-list.ts'
 import { ReplaceQuestion } from '../share/replace-question.tsx'
 import { hasPieces, isSameList, isUnsaved } from './list-state.ts'
 import type { NamedCuttingList } from './named-lists.ts'
@@ -12,13 +11,8 @@ import styles from './saved-lists.module.css'
 import { SavedRow } from './saved-row.tsx'
 import { useNamedLists } from './use-named-lists.ts'
 
-interface SavedListsProps {
-  readonly list: SavedList
-  readonly onChange: DeviceValue<SavedList>['change']
-}
-
 /** Saves the form's list under a name, and opens, renames, copies and deletes the saved ones. @source CUT-33 */
-export function SavedLists({ list, onChange }: SavedListsProps) {
+export function SavedLists({ list, onChange }: EditableList) {
   const words = useMessages('cutting').plan.saved
   const title = useMessages('cutting').lists
   const { undo } = useMessages('lists').skuList

@@ -1,9 +1,8 @@
 import { CuttingMaterialDocument } from '#schema/generated/operations.ts'
 import type { ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
 import { clientLoad } from '../../../../data/client-load.ts'
-import type { DeviceValue } from '../../../../storage/device-value.ts'
 import { toChosenMaterial } from '../device/chosen-material.ts'
-import type { SavedList } from '../device/saved-list.ts'
+import type { EditableList } from '../device/saved-list.ts'
 import { cuttingRules } from '../list/cutting-rules.ts'
 
 /** `noSize`: the material cannot be cut. `noMaterial`: the rows are open, but their material is not available. */
@@ -18,7 +17,7 @@ export type OpenOutcome = 'done' | 'noSize' | 'noMaterial'
 export async function openList(
   material: { readonly sku: string; readonly stockSku: string | null } | null,
   rows: readonly ListRow[] | null,
-  onChange: DeviceValue<SavedList>['change'],
+  onChange: EditableList['onChange'],
 ): Promise<OpenOutcome> {
   const [answer, { materialSizes }] = await Promise.all([
     material && clientLoad(CuttingMaterialDocument, { sku: material.sku }),

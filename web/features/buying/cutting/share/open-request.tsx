@@ -3,9 +3,8 @@ import type { ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
 import { isEmptyRow } from '#schema/rules/cutting/list/empty-row.ts'
 import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import type { DeviceValue } from '../../../../storage/device-value.ts'
 import button from '../../../../styles/button.module.css'
-import type { SavedList } from '../device/saved-list.ts'
+import type { EditableList } from '../device/saved-list.ts'
 import { readFragment } from './list-link.ts'
 import { type OpenOutcome, openList } from './open-list.ts'
 import { ReplaceQuestion } from './replace-question.tsx'
@@ -14,7 +13,7 @@ import type { AddressRequest } from './use-address-request.ts'
 interface OpenRequestProps {
   readonly request: AddressRequest
   readonly rows: readonly ListRow[]
-  readonly onChange: DeviceValue<SavedList>['change']
+  readonly onChange: EditableList['onChange']
 }
 
 type State = OpenOutcome | 'asking' | 'opening' | 'unreadable' | 'failed'
