@@ -1,3 +1,4 @@
+import { isFields } from '../../../../storage/stored-fields.ts'
 import { toMainUnit } from './cart-events.ts'
 import type { EventItem, ShopEvent } from './shop-event.types.ts'
 
@@ -14,20 +15,18 @@ export function pageEvent(data: unknown, screen: string, minorDigits: number): S
   }
   const items = readProducts(data).flatMap((item) => toItem(item, minorDigits) ?? [])
   if (items.length === 0) return null
-  const name = isRecord(data) && typeof data.name === 'string' ? data.name : screen
+  const name = isFields(data) && typeof data.name === 'string' ? data.name : screen
   return { event: 'view_item_list', ecommerce: { currency: 'GBP', item_list_name: name, items } }
 }
 
 const readProducts = (data: unknown): readonly unknown[] =>
-  isRecord(data) && isRecord(data.products) && Array.isArray(data.products.items) ? data.products.items : []
+  isFields(data) && isFields(data.products) && Array.isArray(data.products.items) ? data.products.items : []
 
 /** Only products have a sku and a price. */
 function toItem(data: unknown, minorDigits: number): EventItem | null {
-  if (!isRecord(data) || typeof data.sku !== 'string' || typeof data.name !== 'string' || !isRecord(data.price)) return null
+  if (!isFields(data) || typeof data.sku !== 'string' || typeof data.name !== 'string' || !isFields(data.price)) return null
   const { final, isUnknown } = data.price
-  const gross = isRecord(final) && isRecord(final.gross) ? final.gross.amount : null
+  const gross = isFields(final) && isFields(final.gross) ? final.gross.amount : null
   const isKnown = typeof gross === 'number' && isUnknown !== true
   return { item_id: data.sku, item_name: data.name, ...(isKnown && { price: toMainUnit(gross, minorDigits) }) }
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null

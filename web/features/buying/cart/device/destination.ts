@@ -1,5 +1,6 @@
 import { postcode as postcodeRule } from '#schema/rules/forms/form-rules.ts'
 import { openDeviceValue } from '../../../../storage/open-device-value.ts'
+import { isFields } from '../../../../storage/stored-fields.ts'
 
 /** The destination of a cart, as far as needed for delivery costs. */
 export interface Destination {
@@ -12,12 +13,11 @@ export interface Destination {
 
 /** Decodes a stored destination; null if it is invalid. */
 export function decodeDestination(stored: unknown): Destination | null {
-  if (typeof stored !== 'object' || stored === null || !('postcode' in stored) || !('country' in stored)) return null
-  const { postcode, country } = stored
-  const methods = 'methods' in stored && isTexts(stored.methods) ? { methods: stored.methods } : {}
+  if (!isFields(stored)) return null
+  const { postcode, country, methods } = stored
   if (typeof postcode !== 'string' || typeof country !== 'string') return null
   return postcodeRule(postcode, {}) === null && /^[A-Z]{2}$/.test(country)
-    ? { postcode: postcode.trim(), country, ...methods }
+    ? { postcode: postcode.trim(), country, ...(isTexts(methods) && { methods }) }
     : null
 }
 

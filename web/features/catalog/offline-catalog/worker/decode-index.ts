@@ -6,12 +6,11 @@ import type {
   IndexedProduct,
   IndexedVariant,
 } from '#schema/catalog-index.types.ts'
-
-type Fields = Readonly<Record<string, unknown>>
+import { isFields } from '../../../../storage/stored-fields.ts'
 
 /** Decodes the shop's answer; null if it is not an index. Ignores invalid products. */
 export function decodeIndexResponse(json: unknown): CatalogIndexResponse | null {
-  if (!isObject(json)) return null
+  if (!isFields(json)) return null
   const { format, version, readAt, since, changed, removed } = json
   if (format !== 2) return null
   const money = decodeMoney(json.money)
@@ -31,13 +30,13 @@ export function decodeIndexResponse(json: unknown): CatalogIndexResponse | null 
 const decodeProducts = (list: readonly unknown[]): readonly IndexedProduct[] => list.flatMap((item) => decodeProduct(item) ?? [])
 
 function decodeCategory(item: unknown): IndexedCategory | null {
-  if (!isObject(item)) return null
+  if (!isFields(item)) return null
   const { id, name, url, parent } = item
   return isText(id) && isText(name) && isPath(url) ? { id, name, url, ...(isText(parent) && { parent }) } : null
 }
 
 function decodeProduct(item: unknown): IndexedProduct | null {
-  if (!isObject(item)) return null
+  if (!isFields(item)) return null
   const { id, sku, name, url, picture, facts } = item
   if (!isText(id) || !isText(sku) || typeof name !== 'string' || !isPath(url) || !isText(picture)) return null
   const price = decodePrice(item.price)
@@ -61,13 +60,13 @@ function decodeProduct(item: unknown): IndexedProduct | null {
 }
 
 function decodeVariant(item: unknown): IndexedVariant | null {
-  if (!isObject(item) || !isText(item.sku)) return null
+  if (!isFields(item) || !isText(item.sku)) return null
   const price = decodePrice(item.price)
   return { sku: item.sku, values: Array.isArray(item.values) ? item.values.map(toText) : [], ...(price && { price }) }
 }
 
 function decodePrice(item: unknown): IndexedPrice | null {
-  if (!isObject(item) || !isAmount(item.net) || !isAmount(item.gross)) return null
+  if (!isFields(item) || !isAmount(item.net) || !isAmount(item.gross)) return null
   const unit = decodeUnit(item.unit)
   const breaks = Array.isArray(item.breaks) ? item.breaks.flatMap((each) => decodeBreak(each) ?? []) : []
   return {
@@ -80,18 +79,18 @@ function decodePrice(item: unknown): IndexedPrice | null {
 }
 
 function decodeBreak(item: unknown): NonNullable<IndexedPrice['breaks']>[number] | null {
-  if (!isObject(item) || !isAmount(item.from) || item.from < 2 || !isAmount(item.net) || !isAmount(item.gross)) return null
+  if (!isFields(item) || !isAmount(item.from) || item.from < 2 || !isAmount(item.net) || !isAmount(item.gross)) return null
   return { from: item.from, net: item.net, gross: item.gross }
 }
 
 function decodeUnit(item: unknown): NonNullable<IndexedPrice['unit']> | null {
-  if (!isObject(item) || !isAmount(item.net) || !isAmount(item.gross)) return null
+  if (!isFields(item) || !isAmount(item.net) || !isAmount(item.gross)) return null
   const { of: unit, net, gross } = item
   return unit === 'METRE' || unit === 'SQUARE_METRE' || unit === 'PIECE' ? { of: unit, net, gross } : null
 }
 
 function decodeMoney(item: unknown): IndexedMoney | null {
-  if (!isObject(item)) return null
+  if (!isFields(item)) return null
   const { currency, locale, currencySign, priceFormat, minorDigits } = item
   if (!isText(currency) || !isText(currencySign) || !isText(priceFormat) || !isText(locale) || !isLocale(locale)) return null
   const isDigits = Number.isInteger(minorDigits) && isAmount(minorDigits) && minorDigits >= 0 && minorDigits <= 8
@@ -106,7 +105,6 @@ function isLocale(tag: string): boolean {
   }
 }
 
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
 const toText = (value: unknown): string => (typeof value === 'string' ? value : '')
 /** An amount in minor units. */

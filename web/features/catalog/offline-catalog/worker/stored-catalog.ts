@@ -1,4 +1,5 @@
 import type { CatalogIndexResponse, IndexedCategory, IndexedMoney, IndexedProduct } from '#schema/catalog-index.types.ts'
+import { isFields } from '../../../../storage/stored-fields.ts'
 import { decodeIndexResponse } from './decode-index.ts'
 
 export interface StoredCatalog {
@@ -20,16 +21,15 @@ export interface StoredState {
 
 /** Ignores data of any other shape. */
 export function decodeStored(stored: unknown): StoredState {
-  const { askedAt, catalogue: catalog } =
-    typeof stored === 'object' && stored !== null ? (stored as Partial<Record<keyof StoredState, unknown>>) : {}
+  const { askedAt, catalogue: catalog } = isFields(stored) ? stored : {}
   const decoded = decodeCatalog(catalog)
   // A catalogue stored by an older version of the shop is requested again at once.
-  const isOutdated = decoded === null && typeof catalog === 'object' && catalog !== null
+  const isOutdated = decoded === null && isFields(catalog)
   return { askedAt: typeof askedAt === 'number' && !isOutdated ? askedAt : null, catalogue: decoded }
 }
 
 function decodeCatalog(stored: unknown): StoredCatalog | null {
-  if (typeof stored !== 'object' || stored === null || !('products' in stored)) return null
+  if (!isFields(stored)) return null
   const answer = decodeIndexResponse({ ...stored, changed: stored.products })
   return answer && applyChanges(null, { ...answer, since: null })
 }

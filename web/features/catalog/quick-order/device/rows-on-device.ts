@@ -1,4 +1,5 @@
 import { openDeviceValue } from '../../../../storage/open-device-value.ts'
+import { hasTexts, isFields } from '../../../../storage/stored-fields.ts'
 import { FIRST_ROW, MOST_ROWS, type OrderRow } from '../rows/order-row.ts'
 
 /** The rows, stored on the device, so that they survive reloads, work offline and are shared by all tabs. @source QUICK-1 */
@@ -7,7 +8,4 @@ export const rowsOnDevice = openDeviceValue<readonly OrderRow[]>('cart', 'quick-
   return rows.length > 0 ? rows : [FIRST_ROW]
 })
 
-const isRow = (row: unknown): row is OrderRow =>
-  typeof row === 'object' &&
-  row !== null &&
-  ['id', 'sku', 'quantity'].every((field) => typeof Object.entries(row).find(([name]) => name === field)?.[1] === 'string')
+const isRow = (row: unknown): row is OrderRow => isFields(row) && hasTexts(row, 'id', 'sku', 'quantity')
