@@ -3,7 +3,7 @@ import { CUTTING } from '#schema/rules/constants.ts'
 import type { ListRow, Stock } from '#schema/rules/cutting/list/cutting-list.ts'
 import type { DeviceValue } from '../../../../storage/device-value.ts'
 import { openDeviceValue } from '../../../../storage/open-device-value.ts'
-import { isFields } from '../../../../storage/stored-fields.ts'
+import { hasTexts, isFields } from '../../../../storage/stored-fields.ts'
 
 /** The chosen sheet or board, with enough data to work offline. */
 export interface ChosenMaterial {
@@ -65,13 +65,13 @@ export function decodeSavedList(stored: unknown): SavedList {
 }
 
 function decodeMaterial(stored: unknown): ChosenMaterial | null {
-  if (!isFields(stored) || !isFields(stored.stock)) return null
+  if (!isFields(stored) || !isFields(stored.stock) || !hasTexts(stored, 'sku', 'name', 'stockSku', 'size')) return null
   const { sku, name, stockSku, size } = stored
   const { kind, length, width } = stored.stock
-  if (![sku, name, stockSku, size].every((text) => typeof text === 'string') || !isLength(length)) return null
-  const text = { sku: String(sku), name: String(name), stockSku: String(stockSku), size: String(size) }
-  if (kind === 'board') return { ...text, stock: { kind, length } }
-  return kind === 'sheet' && isLength(width) ? { ...text, stock: { kind, length, width } } : null
+  if (!isLength(length)) return null
+  const texts = { sku, name, stockSku, size }
+  if (kind === 'board') return { ...texts, stock: { kind, length } }
+  return kind === 'sheet' && isLength(width) ? { ...texts, stock: { kind, length, width } } : null
 }
 
 function decodeChoices(stored: unknown): Answers | undefined {

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useId, useRef, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import type { CuttingMaterialCardFragment, CuttingMaterialViewFragment } from '#schema/generated/operations.ts'
 import type { SawLimits } from '#schema/rules/cutting/saw.ts'
 import { Notice } from '../../../../components/notice.tsx'
@@ -25,15 +25,12 @@ interface MaterialPickerProps {
   readonly onChange: EditableList['onChange']
 }
 
+const focus = (field: HTMLElement | null) => field?.focus()
+
 export function MaterialPicker({ chosen, material, sizes, saw, onChange }: MaterialPickerProps) {
   const words = useMessages('cutting')
   const id = useId()
   const [isSearching, setSearching] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (isSearching) field.current?.focus()
-  }, [isSearching])
-
   return (
     <section className={styles.part} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{words.material}</h2>
@@ -69,7 +66,12 @@ export function MaterialPicker({ chosen, material, sizes, saw, onChange }: Mater
           </p>
         </>
       ) : (
-        <MaterialSearch ref={field} materials={saw.materials} onChange={onChange} onDone={() => setSearching(false)} />
+        <MaterialSearch
+          ref={isSearching ? focus : null}
+          materials={saw.materials}
+          onChange={onChange}
+          onDone={() => setSearching(false)}
+        />
       )}
     </section>
   )

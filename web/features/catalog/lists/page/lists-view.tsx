@@ -1,11 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { LISTS } from '#schema/rules/constants.ts'
 import { Link } from '../../../../components/links/link.tsx'
 import { NameDialog } from '../../../../components/lists/name-dialog.tsx'
 import { Notice } from '../../../../components/notice.tsx'
+import { takeFocus } from '../../../../components/take-focus.ts'
+import { UndoNotice } from '../../../../components/undo-notice.tsx'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import { readFragment } from '../rules/list-link.ts'
 import type { NamedList } from '../rules/named-list.types.ts'
 import { type ListNews, listPath, useLists, WISHLIST } from '../saving/use-lists.ts'
@@ -57,26 +58,20 @@ export function ListsView() {
 function ListNotice({ news: { text, undo, list } }: { readonly news: ListNews }) {
   const words = useMessages('lists').skuList
   const { view } = useMessages('lists').saved
-  const undoButton = useRef<HTMLButtonElement>(null)
-  const link = useRef<HTMLAnchorElement>(null)
-  useEffect(() => (undoButton.current ?? link.current)?.focus({ preventScroll: true }), [])
+  if (undo || list === undefined) {
+    return (
+      <UndoNotice undo={words.undo} onUndo={undo}>
+        {text}
+      </UndoNotice>
+    )
+  }
+  const link = (
+    <Link ref={takeFocus} to={listPath(list)} preventScrollReset>
+      {view}
+    </Link>
+  )
   return (
-    <Notice
-      kind="info"
-      actions={
-        undo ? (
-          <button ref={undoButton} type="button" className={button.quiet} onClick={undo}>
-            {words.undo}
-          </button>
-        ) : (
-          list !== undefined && (
-            <Link ref={link} to={listPath(list)} preventScrollReset>
-              {view}
-            </Link>
-          )
-        )
-      }
-    >
+    <Notice kind="info" actions={link}>
       {text}
     </Notice>
   )

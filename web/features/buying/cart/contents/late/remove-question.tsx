@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import button from '../../../../../styles/button.module.css'
 import styles from '../cart-line.module.css'
@@ -9,16 +8,16 @@ interface RemoveQuestionProps {
   readonly onNo: () => void
 }
 
+const focus = (button: HTMLElement | null) => button?.focus()
+
 /** Asks for confirmation before removal. Takes the focus from the button it replaces. @source CART-20 */
 export function RemoveQuestion({ question, onYes, onNo }: RemoveQuestionProps) {
   const words = useMessages('cart')
-  const yes = useRef<HTMLButtonElement>(null)
-  useEffect(() => yes.current?.focus(), [])
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
     <div className={styles.question} role="group" aria-label={question}>
       <p>{question}</p>
-      <button ref={yes} type="button" className={button.secondary} onClick={onYes}>
+      <button ref={focus} type="button" className={button.secondary} onClick={onYes}>
         {words.removeYes}
       </button>
       <button type="button" className={button.quiet} onClick={onNo}>
