@@ -1,7 +1,8 @@
 import type { DeckCalculatorQuery } from '#schema/generated/operations.ts'
-import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
 import { CalculatorPage } from '../form/calculator-page.tsx'
 import { useCalculatorTexts } from '../form/use-calculator-texts.ts'
+import { useMetres } from '../form/use-metres.ts'
 import { Needed } from '../result/needed.tsx'
 import { neededLines, neededScrews } from '../result/needed-lines.ts'
 import { DeckFields } from './deck-fields.tsx'
@@ -10,12 +11,11 @@ import { useDeck } from './use-deck.ts'
 
 /** Boards, joists and screws for a deck. @source ROOM-5 */
 export function DeckForm({ calculator }: { readonly calculator: NonNullable<DeckCalculatorQuery['deckCalculator']> }) {
-  const { floor: words, form } = useMessages('calculators')
-  const format = useFormat()
+  const { floor: words } = useMessages('calculators')
   const { title } = useCalculatorTexts('deck')
   const plan = useDeck(calculator)
   const { deck, need, board, joist, screw } = plan
-  const metres = (millimetres: number) => form.metres(format.measure(millimetres / 1000))
+  const metres = useMetres()
   return (
     <CalculatorPage
       drawing={<DeckPlan deck={deck} boardWidth={plan.boardWidth} />}

@@ -1,7 +1,8 @@
 import { useId } from 'react'
 import type { DeckJob } from '#schema/rules/rooms/deck.ts'
-import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from '../form/plan.module.css'
+import { useMetres } from '../form/use-metres.ts'
 
 interface DeckPlanProps {
   readonly deck: Pick<DeckJob, 'length' | 'width' | 'boardsAlong' | 'gap' | 'spacing'> | null
@@ -15,7 +16,7 @@ const FINEST = 1.4
 /** A deck from above: its boards, and the joists below them as dashed lines. */
 export function DeckPlan({ deck, boardWidth }: DeckPlanProps) {
   const { form: words, floor: texts } = useMessages('calculators')
-  const format = useFormat()
+  const metres = useMetres()
   const id = useId()
   if (!deck) return <p className={styles.nothing}>{words.noDrawing}</p>
   const scale = Math.min((100 - 2 * MARGIN) / deck.length, 50 / deck.width)
@@ -24,7 +25,6 @@ export function DeckPlan({ deck, boardWidth }: DeckPlanProps) {
   const isAlong = deck.boardsAlong === 'length'
   const board = Math.max((boardWidth + deck.gap) * scale, FINEST)
   const joist = Math.max(deck.spacing * scale, FINEST * 2)
-  const metres = (millimetres: number) => words.metres(format.measure(millimetres / 1000))
   return (
     <svg
       className={styles.plan}

@@ -1,6 +1,6 @@
+import { WASTES } from '#schema/rules/rooms/waste.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { SelectField } from './fields.tsx'
-import { WASTES } from './waste.ts'
 
 export function WasteField({ value, onChoose }: { readonly value: number; readonly onChoose: (percent: string) => void }) {
   const words = useMessages('calculators').form

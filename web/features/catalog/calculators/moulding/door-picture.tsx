@@ -1,6 +1,7 @@
 import { ROOMS } from '#schema/rules/rooms/rooms.ts'
-import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from '../form/plan.module.css'
+import { useMetres } from '../form/use-metres.ts'
 
 interface DoorPictureProps {
   /** Millimetres, or why it cannot be used. */
@@ -13,7 +14,7 @@ interface DoorPictureProps {
 /** A door with its architrave, in the proportions of the input. */
 export function DoorPicture({ width, height, face }: DoorPictureProps) {
   const words = useMessages('calculators').form
-  const format = useFormat()
+  const metres = useMetres()
   const [doorWidth, doorHeight] = [
     typeof width === 'number' ? width : ROOMS.doorWidth.usual,
     typeof height === 'number' ? height : ROOMS.doorHeight.usual,
@@ -22,7 +23,6 @@ export function DoorPicture({ width, height, face }: DoorPictureProps) {
   const [w, h, f] = [doorWidth * scale, doorHeight * scale, Math.max(face * scale, 1)]
   const [left, floor] = [(100 - w) / 2, 66]
   const top = floor - h
-  const metres = (millimetres: number) => words.metres(format.measure(millimetres / 1000))
   return (
     <svg
       className={styles.plan}

@@ -1,5 +1,6 @@
-import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from '../form/plan.module.css'
+import { useMetres } from '../form/use-metres.ts'
 import { directions, placeLengths } from './place-lengths.ts'
 import { type DrawnWall, drawRoom, drawWalls, spreadDoors } from './room-drawing.ts'
 import { readShape, type TypedRoom } from './typed-room.ts'
@@ -57,9 +58,8 @@ function Doors({ wall, count, width }: { readonly wall: DrawnWall; readonly coun
 }
 
 function WallLengths({ walls }: { readonly walls: readonly DrawnWall[] }) {
-  const words = useMessages('calculators').form
-  const format = useFormat()
-  const texts = walls.map(({ length }) => words.metres(format.measure(length / 1000)))
+  const metres = useMetres()
+  const texts = walls.map(({ length }) => metres(length))
   return placeLengths(walls, texts).map((middle, i) => {
     const wall = walls[i]
     if (!middle || !wall) return null

@@ -1,5 +1,6 @@
-import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
 import { SelectField } from '../form/fields.tsx'
+import { useMetres } from '../form/use-metres.ts'
 import type { ChosenPiece, TypedChoice } from './choose-piece.ts'
 import type { ProductPieces } from './product-pieces.ts'
 
@@ -14,7 +15,7 @@ interface PieceFieldsProps {
 /** Chooses a product, its size and its length. A choice with one value is not shown. */
 export function PieceFields({ label, offered, chosen: { product, size, piece }, onChoose }: PieceFieldsProps) {
   const words = useMessages('calculators').pieces
-  const format = useFormat()
+  const metres = useMetres()
   return (
     <>
       <SelectField
@@ -36,7 +37,7 @@ export function PieceFields({ label, offered, chosen: { product, size, piece }, 
         <SelectField
           label={words.length}
           value={`${piece.length}`}
-          options={size.pieces.map(({ length }) => ({ value: `${length}`, text: words.metres(format.measure(length / 1000)) }))}
+          options={size.pieces.map(({ length }) => ({ value: `${length}`, text: metres(length) }))}
           onChoose={(picked) => onChoose({ pieceLength: picked })}
         />
       )}

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { QuantityLimits } from '#schema/rules/cart/quantity-limits.ts'
 import { WASTE } from '#schema/rules/constants.ts'
+import { WASTES } from '#schema/rules/rooms/waste.ts'
 import { Link } from '../../../../components/links/link.tsx'
 import { NumberField } from '../../../../components/number-field.tsx'
 import { useShop } from '../../../../data/shop.tsx'
@@ -18,11 +19,9 @@ export interface CalculatorProps {
   readonly onUse: (quantity: number) => void
 }
 
-const WASTES = Array.from({ length: WASTE.most / WASTE.step + 1 }, (_, i) => i * WASTE.step)
-
 /** Converts metres or square metres to pieces. */
 export function Calculator({ sku, measure, limits, onUse }: CalculatorProps) {
-  const words = useMessages('calculators').quantity
+  const { quantity: words, form } = useMessages('calculators')
   const id = useId()
   const dimensions = calculableDimensions(measure)
   const [preferred, setPreferred] = useState<Dimension | undefined>(dimensions[0])
@@ -57,11 +56,11 @@ export function Calculator({ sku, measure, limits, onUse }: CalculatorProps) {
       </div>
       {dimension === 'area' && (
         <div className={styles.field}>
-          <label htmlFor={`${id}-waste`}>{words.waste}</label>
+          <label htmlFor={`${id}-waste`}>{form.waste}</label>
           <select id={`${id}-waste`} value={wastePercent} onChange={({ currentTarget }) => setWaste(Number(currentTarget.value))}>
             {WASTES.map((percent) => (
               <option key={percent} value={percent}>
-                {words.percent(percent)}
+                {form.percent(percent)}
               </option>
             ))}
           </select>

@@ -1,4 +1,4 @@
-import { WASTE } from '#schema/rules/constants.ts'
+import { WASTE } from '../constants.ts'
 
 /** The allowances for waste, in percent. */
 export const WASTES = Array.from({ length: WASTE.most / WASTE.step + 1 }, (_, i) => i * WASTE.step)
