@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
+import { useMessages } from '../messages/use-messages.tsx'
 import button from '../styles/button.module.css'
 import { Notice } from './notice.tsx'
 import { takeFocus } from './take-focus.ts'
 
 interface UndoNoticeProps {
-  readonly undo: string
   readonly onUndo: (() => void) | undefined
   readonly children: ReactNode
 }
 
 /** Says what was changed and offers undo. Takes the focus, because the button that was pressed is gone. */
-export function UndoNotice({ undo, onUndo, children }: UndoNoticeProps) {
+export function UndoNotice({ onUndo, children }: UndoNoticeProps) {
+  const { undo } = useMessages('catalog')
   return (
     <Notice
       kind="info"

@@ -47,7 +47,7 @@ test('the first tab stop skips the header, and a dialog traps the focus and retu
   await opener.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: listing.filters })
-  await expect(dialog.getByRole('button', { name: listing.close })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: english.get('catalog').close })).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   const outside = await page.evaluateHandle(() => {
     const elements: string[] = []

@@ -34,7 +34,7 @@ export function cartView(page: Page) {
     remove: (name: string) => line(name).getByRole('button', { name: `${cartWords.remove} ${name}`, exact: true }),
     removeYes: lines.getByRole('button', { name: cartWords.removeYes }),
     removeNo: lines.getByRole('button', { name: cartWords.removeNo }),
-    undo: page.getByRole('button', { name: cartWords.undo }),
+    undo: page.getByRole('button', { name: english.get('catalog').undo }),
     total: page.getByRole('status').filter({ hasText: new RegExp(`${cartWords.summary.totalWithVat}\\s*£`) }),
     notice: (text: string) => page.getByRole('status').getByRole('listitem').filter({ hasText: text }),
     empty: page.getByRole('heading', { name: cartWords.empty.title }),

@@ -18,7 +18,7 @@ export function listsView(page: Page) {
     create: main.getByRole('button', { name: listWords.create }),
     rename: main.getByRole('button', { name: listWords.rename }),
     delete: main.getByRole('button', { name: listWords.delete }),
-    undo: main.getByRole('button', { name: english.get('lists').skuList.undo }),
+    undo: main.getByRole('button', { name: english.get('catalog').undo }),
     lines,
     line: (sku: string) => main.locator(`li[data-sku="${sku}"]`),
     quantity: (sku: string) => main.locator(`li[data-sku="${sku}"]`).getByRole('spinbutton'),

@@ -16,7 +16,7 @@ export function quickOrderView(page: Page) {
     add: (count: number) => main.getByRole('button', { name: orderWords.add(count), exact: true }),
     /** What the rows that can be added cost. */
     sum: main.locator('form b'),
-    undo: main.getByRole('button', { name: orderWords.undo }),
+    undo: main.getByRole('button', { name: english.get('catalog').undo }),
     status: (text: string) => main.getByRole('status').filter({ hasText: text }),
     file: main.getByLabel(orderWords.file),
     pricesFrom: main.getByText(/Prices are from \d{1,2}:\d{2}/),

@@ -19,7 +19,7 @@ export function skuListView(page: Page, name: string, words: { readonly title: s
         .getByRole('banner')
         .getByRole('link', { name: count === 0 ? name : `${name} ${shell.header.compared(count)}`, exact: true }),
     clear: main.getByRole('button', { name: lists.clear }),
-    undo: main.getByRole('button', { name: lists.undo }),
+    undo: main.getByRole('button', { name: english.get('catalog').undo }),
   }
 }
 

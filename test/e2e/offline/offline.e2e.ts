@@ -107,7 +107,10 @@ test('a visited page opens offline, and an unvisited one waits for the network',
   await openPage(page, category.url, category.name)
   await context.setOffline(true)
   await page.getByRole('button', { name: listing.openFilters(0), exact: true }).click()
-  await page.getByRole('dialog').getByRole('button', { name: listing.close }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: english.get('catalog').close })
+    .click()
   await openPage(page, product.url, product.name)
   await page.getByRole('main').getByRole('button', { name: words.zoom }).first().click()
   const enlarged = page.getByRole('dialog', { name: product.name })

@@ -60,7 +60,7 @@ test('the quantity calculator works before the scripts, and sets lengths or pack
     await calculator.locator('summary').click()
     await calculator.getByRole('textbox', { name: texts.area }).fill(String(10 * each))
     await expect(calculator.getByRole('button', { name: texts.use(11) })).toBeVisible()
-    await calculator.getByRole('combobox', { name: texts.waste }).selectOption('0')
+    await calculator.getByRole('combobox', { name: english.get('calculators').form.waste }).selectOption('0')
     await expect(calculator.getByRole('status')).toHaveText(
       texts.covers({ unit: 'PACK', pieces: 10, each, total: 10 * each, spare: 0 }),
     )

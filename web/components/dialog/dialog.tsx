@@ -1,10 +1,12 @@
 import { type KeyboardEventHandler, type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './dialog.module.css'
 import { showDialog } from './show-dialog.ts'
 
 interface DialogProps {
   readonly title: string
-  readonly closeLabel: string
+  /** Of the button that closes it; 'Close' by default. */
+  readonly closeLabel?: string
   readonly onClose: () => void
   readonly children: ReactNode
   /** A sheet slides up from below on phones; a stage fills the window; a drawer slides in from the side; a card is centred. */
@@ -19,6 +21,7 @@ interface DialogProps {
  * @source SHOP-19
  */
 export function Dialog({ title, closeLabel, onClose, children, kind = 'sheet', footer, onKeyDown }: DialogProps) {
+  const words = useMessages('catalog')
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const close = useEffectEvent(onClose)
@@ -36,7 +39,7 @@ export function Dialog({ title, closeLabel, onClose, children, kind = 'sheet', f
       <div className={styles.panel} data-kind={kind}>
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
-          <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
+          <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel ?? words.close}>
             ✕
           </button>
         </div>

@@ -29,7 +29,7 @@ export function NameDialog({ title, name, onSave, onClose }: NameDialogProps) {
     onClose()
   }
   return (
-    <Dialog kind="card" title={title} closeLabel={words.close} onClose={onClose}>
+    <Dialog kind="card" title={title} onClose={onClose}>
       <form className={styles.form} onSubmit={save}>
         <NameField ref={field} value={typed} onChange={setTyped} />
         <p>

@@ -24,7 +24,7 @@ export function FilterSheet({ listing: { facets, total }, state, onChoose, onClo
     </button>
   )
   return (
-    <Dialog title={words.filters} closeLabel={words.close} onClose={onClose} footer={show}>
+    <Dialog title={words.filters} onClose={onClose} footer={show}>
       <FacetPanel facets={rendered} state={state} onChoose={onChoose} />
     </Dialog>
   )

@@ -7,7 +7,6 @@ export const messages = ({ counted, date, figure, measure }: Format) => ({
   needsScripts: 'Bitte schalten Sie JavaScript ein, um Ihr Konto zu nutzen.',
   waiting: 'Ihr Konto wird geöffnet …',
   guest: 'Sie müssen angemeldet sein, um diese Seite zu sehen',
-  close: 'Schließen',
   forms: {
     login: 'Anmelden',
     register: 'Konto anlegen',
@@ -233,7 +232,6 @@ export const messages = ({ counted, date, figure, measure }: Format) => ({
   },
   reviewForm: {
     title: 'Bewertung schreiben',
-    close: 'Schließen',
     rating: 'Ihre Bewertung',
     stars: (count: number) => counted(count, 'Stern', 'Sterne'),
     heading: 'Überschrift',

@@ -81,7 +81,6 @@ export const messages = ({ counted, figure, measure }: Format) => ({
   pieces: {
     size: 'Maß',
     length: 'Länge eines Stücks',
-    metres: (metres: string | number) => `${metres} m`,
   },
   result: {
     title: 'Das brauchen Sie',
@@ -102,8 +101,6 @@ export const messages = ({ counted, figure, measure }: Format) => ({
     byArea: 'Fläche',
     length: 'Benötigte Meter',
     area: 'Benötigte Quadratmeter',
-    waste: 'Zuschlag für Verschnitt',
-    percent: (percent: number) => (percent === 0 ? 'keiner' : `${percent} %`),
     lengths: ({ pieces, each, total, leftOver }: { pieces: number; each: number; total: number; leftOver: number }) => `${figure(pieces)} Stück zu ${measure(each)} m, zusammen ${measure(total)} m, ${measure(leftOver)} m bleiben übrig`,
     covers: ({ unit, pieces, each, total, spare }: { unit: string; pieces: number; each: number; total: number; spare: number }) => `${(unit === 'PACK' ? counted(pieces, 'Paket', 'Pakete') : unit === 'SHEET' ? counted(pieces, 'Platte', 'Platten') : counted(pieces, 'Stück', 'Stück'))} zu ${measure(each)} m², zusammen ${measure(total)} m², davon ${measure(spare)} m² für Verschnitt und Reserve`,
     use: (pieces: number) => `Menge auf ${figure(pieces)} setzen`,

@@ -58,7 +58,6 @@ export const messages = ({ counted, figure }: Format) => ({
   removeYes: 'Ja, entfernen',
   removeNo: 'Behalten',
   removed: (names: string | number) => `${names} entfernt.`,
-  undo: 'Rückgängig',
   edit: {
     open: 'Ausführung ändern',
     save: 'Änderungen speichern',

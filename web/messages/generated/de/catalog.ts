@@ -69,4 +69,6 @@ export const messages = ({ counted, figure, tenth }: Format) => ({
     title: 'Zuletzt angesehen',
     clear: 'Leeren',
   },
+  close: 'Schließen',
+  undo: 'Rückgängig',
 })

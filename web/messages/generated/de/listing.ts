@@ -12,7 +12,6 @@ export const messages = ({ counted, figure }: Format) => ({
   openFilters: (count: number) => (count === 0 ? 'Filter' : `Filter (${figure(count)})`),
   showResults: (total: number) => `${counted(total, 'Produkt', 'Produkte')} anzeigen`,
   apply: 'Filter anwenden',
-  close: 'Schließen',
   chosen: 'Gewählte Filter',
   remove: ({ attribute, value }: { attribute: string | number; value: string | number }) => `${attribute} entfernen: ${value}`,
   removeFlag: (label: string | number) => `${label} entfernen`,

@@ -56,7 +56,6 @@ export const messages = ({ counted, figure }: Format) => ({
       lowest: 'Schlechteste',
     },
   },
-  close: 'Schließen',
   previous: 'Voriges Bild',
   next: 'Nächstes Bild',
   selectionTotal: 'Summe dieser Auswahl',

@@ -90,12 +90,10 @@ export const messages = ({ counted, dateTime, figure }: Format) => ({
   },
   languages: {
     title: 'Sprache und Währung',
-    close: 'Schließen',
     hint: 'Jede hat eigene Preise und einen eigenen Warenkorb.',
   },
   newsletter: {
     title: 'Newsletter',
-    close: 'Schließen',
     waiting: 'Einen Moment …',
     invitation: 'Angebote, Neuigkeiten und Rat, ab und zu per E-Mail.',
     email: 'E-Mail-Adresse',

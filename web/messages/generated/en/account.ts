@@ -7,7 +7,6 @@ export const messages = ({ counted, date, figure, measure }: Format) => ({
   needsScripts: 'Please turn on JavaScript to use your account.',
   waiting: 'Opening your account…',
   guest: 'You need to be logged in to see this page',
-  close: 'Close',
   forms: {
     login: 'Sign in',
     register: 'Create an account',
@@ -233,7 +232,6 @@ export const messages = ({ counted, date, figure, measure }: Format) => ({
   },
   reviewForm: {
     title: 'Write a review',
-    close: 'Close',
     rating: 'Your rating',
     stars: (count: number) => counted(count, 'star', 'stars'),
     heading: 'Headline',

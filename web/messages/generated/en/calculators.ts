@@ -81,7 +81,6 @@ export const messages = ({ counted, figure, measure }: Format) => ({
   pieces: {
     size: 'Size',
     length: 'Length of a piece',
-    metres: (metres: string | number) => `${metres} m`,
   },
   result: {
     title: 'What you need',
@@ -102,8 +101,6 @@ export const messages = ({ counted, figure, measure }: Format) => ({
     byArea: 'area',
     length: 'Metres you need',
     area: 'Square metres you need',
-    waste: 'Added for waste',
-    percent: (percent: number) => (percent === 0 ? 'nothing' : `${percent} %`),
     lengths: ({ pieces, each, total, leftOver }: { pieces: number; each: number; total: number; leftOver: number }) => `${counted(pieces, 'length', 'lengths')} of ${measure(each)} m, ${measure(total)} m in all, ${measure(leftOver)} m left over`,
     covers: ({ unit, pieces, each, total, spare }: { unit: string; pieces: number; each: number; total: number; spare: number }) => `${(unit === 'PACK' ? counted(pieces, 'pack', 'packs') : unit === 'SHEET' ? counted(pieces, 'sheet', 'sheets') : counted(pieces, 'piece', 'pieces'))} of ${measure(each)} m², ${measure(total)} m² in all, ${measure(spare)} m² for waste and to spare`,
     use: (pieces: number) => `Set quantity to ${figure(pieces)}`,

@@ -58,7 +58,6 @@ export const messages = ({ counted, figure }: Format) => ({
   removeYes: 'Yes, remove',
   removeNo: 'Keep it',
   removed: (names: string | number) => `${names} removed.`,
-  undo: 'Undo',
   edit: {
     open: 'Change options',
     save: 'Save changes',

@@ -69,4 +69,6 @@ export const messages = ({ counted, figure, tenth }: Format) => ({
     title: 'Recently viewed',
     clear: 'Clear',
   },
+  close: 'Close',
+  undo: 'Undo',
 })

@@ -12,7 +12,6 @@ export const messages = ({ counted, figure }: Format) => ({
   openFilters: (count: number) => (count === 0 ? 'Filters' : `Filters (${figure(count)})`),
   showResults: (total: number) => `Show ${counted(total, 'product', 'products')}`,
   apply: 'Apply filters',
-  close: 'Close',
   chosen: 'Chosen filters',
   remove: ({ attribute, value }: { attribute: string | number; value: string | number }) => `Remove ${attribute}: ${value}`,
   removeFlag: (label: string | number) => `Remove ${label}`,

@@ -56,7 +56,6 @@ export const messages = ({ counted, figure }: Format) => ({
       lowest: 'Lowest',
     },
   },
-  close: 'Close',
   previous: 'Previous picture',
   next: 'Next picture',
   selectionTotal: 'Total for this selection',

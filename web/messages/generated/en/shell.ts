@@ -90,12 +90,10 @@ export const messages = ({ counted, dateTime, figure }: Format) => ({
   },
   languages: {
     title: 'Language and currency',
-    close: 'Close',
     hint: 'Each language has its own prices and cart.',
   },
   newsletter: {
     title: 'Newsletter',
-    close: 'Close',
     waiting: 'Loading…',
     invitation: 'Offers, news and advice, now and then by e-mail.',
     email: 'E-mail address',

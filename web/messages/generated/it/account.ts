@@ -7,7 +7,6 @@ export const messages = ({ counted, date, figure, measure }: Format) => ({
   needsScripts: 'Attiva JavaScript per usare il tuo account.',
   waiting: 'Apertura dell’account…',
   guest: 'Per vedere questa pagina devi accedere',
-  close: 'Chiudi',
   forms: {
     login: 'Accedi',
     register: 'Crea un account',
@@ -233,7 +232,6 @@ export const messages = ({ counted, date, figure, measure }: Format) => ({
   },
   reviewForm: {
     title: 'Scrivi una recensione',
-    close: 'Chiudi',
     rating: 'La tua valutazione',
     stars: (count: number) => counted(count, 'stella', 'stelle'),
     heading: 'Titolo',

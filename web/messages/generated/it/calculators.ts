@@ -81,7 +81,6 @@ export const messages = ({ counted, figure, measure }: Format) => ({
   pieces: {
     size: 'Misura',
     length: 'Lunghezza di un’asta',
-    metres: (metres: string | number) => `${metres} m`,
   },
   result: {
     title: 'Che cosa ti serve',
@@ -102,8 +101,6 @@ export const messages = ({ counted, figure, measure }: Format) => ({
     byArea: 'superficie',
     length: 'Metri necessari',
     area: 'Metri quadrati necessari',
-    waste: 'Aggiunta per lo sfrido',
-    percent: (percent: number) => (percent === 0 ? 'nessuna' : `${percent} %`),
     lengths: ({ pieces, each, total, leftOver }: { pieces: number; each: number; total: number; leftOver: number }) => `${counted(pieces, 'pezzo', 'pezzi')} da ${measure(each)} m, in tutto ${measure(total)} m, ${measure(leftOver)} m avanzano`,
     covers: ({ unit, pieces, each, total, spare }: { unit: string; pieces: number; each: number; total: number; spare: number }) => `${(unit === 'PACK' ? counted(pieces, 'pacco', 'pacchi') : unit === 'SHEET' ? counted(pieces, 'pannello', 'pannelli') : counted(pieces, 'pezzo', 'pezzi'))} da ${measure(each)} m², in tutto ${measure(total)} m², di cui ${measure(spare)} m² per sfrido e riserva`,
     use: (pieces: number) => `Imposta la quantità a ${figure(pieces)}`,

@@ -58,7 +58,6 @@ export const messages = ({ counted, figure }: Format) => ({
   removeYes: 'Sì, rimuovi',
   removeNo: 'Tieni',
   removed: (names: string | number) => `Rimosso: ${names}.`,
-  undo: 'Annulla',
   edit: {
     open: 'Cambia le opzioni',
     save: 'Salva le modifiche',

@@ -69,4 +69,6 @@ export const messages = ({ counted, figure, tenth }: Format) => ({
     title: 'Visti di recente',
     clear: 'Svuota',
   },
+  close: 'Chiudi',
+  undo: 'Annulla',
 })

@@ -12,7 +12,6 @@ export const messages = ({ counted, figure }: Format) => ({
   openFilters: (count: number) => (count === 0 ? 'Filtri' : `Filtri (${figure(count)})`),
   showResults: (total: number) => `Mostra ${counted(total, 'prodotto', 'prodotti')}`,
   apply: 'Applica i filtri',
-  close: 'Chiudi',
   chosen: 'Filtri scelti',
   remove: ({ attribute, value }: { attribute: string | number; value: string | number }) => `Rimuovi ${attribute}: ${value}`,
   removeFlag: (label: string | number) => `Rimuovi ${label}`,

@@ -56,7 +56,6 @@ export const messages = ({ counted, figure }: Format) => ({
       lowest: 'Peggiori',
     },
   },
-  close: 'Chiudi',
   previous: 'Immagine precedente',
   next: 'Immagine successiva',
   selectionTotal: 'Totale di questa scelta',

@@ -90,12 +90,10 @@ export const messages = ({ counted, dateTime, figure }: Format) => ({
   },
   languages: {
     title: 'Lingua e valuta',
-    close: 'Chiudi',
     hint: 'Ognuna ha i propri prezzi e il proprio carrello.',
   },
   newsletter: {
     title: 'Newsletter',
-    close: 'Chiudi',
     waiting: 'Un momento…',
     invitation: 'Offerte, novità e consigli, di tanto in tanto per e-mail.',
     email: 'Indirizzo e-mail',

@@ -19,7 +19,7 @@ export function AccountDialog() {
   const open = useAccountDialog()
   if (!open) return null
   return (
-    <Dialog key={open.form} kind="card" title={words.forms[open.form]} closeLabel={words.close} onClose={closeSignIn}>
+    <Dialog key={open.form} kind="card" title={words.forms[open.form]} onClose={closeSignIn}>
       <Toasts />
       {open.reason && <Notice kind="warning">{open.reason}</Notice>}
       {open.form === 'login' && (

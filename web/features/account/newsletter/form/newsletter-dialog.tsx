@@ -7,7 +7,7 @@ import { NewsletterForm } from './newsletter-form.tsx'
 export function NewsletterDialog() {
   const words = useMessages('shell').newsletter
   return (
-    <Dialog kind="card" title={words.title} closeLabel={words.close} onClose={() => showNewsletter(false)}>
+    <Dialog kind="card" title={words.title} onClose={() => showNewsletter(false)}>
       <NewsletterForm />
     </Dialog>
   )

@@ -37,7 +37,7 @@ export function CartContents({ parts }: { readonly parts?: LineParts }) {
   return (
     <>
       {removed.length > 0 && (
-        <UndoNotice key={removed[0]?.key} undo={words.undo} onUndo={undo}>
+        <UndoNotice key={removed[0]?.key} onUndo={undo}>
           {words.removed(format.list(removed.map(({ name }) => name)))}
         </UndoNotice>
       )}

@@ -31,7 +31,7 @@ export function Miniatures({ packing }: { readonly packing: Packing }) {
         ))}
       </ol>
       {layout && enlarged !== null && (
-        <Dialog kind="stage" title={title(enlarged)} closeLabel={words.close} onClose={() => setEnlarged(null)}>
+        <Dialog kind="stage" title={title(enlarged)} onClose={() => setEnlarged(null)}>
           <div className={styles.enlarged}>
             <SheetPicture
               part={layout.part}

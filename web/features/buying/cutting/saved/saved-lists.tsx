@@ -15,7 +15,6 @@ import { useNamedLists } from './use-named-lists.ts'
 export function SavedLists({ list, onChange }: EditableList) {
   const words = useMessages('cutting').plan.saved
   const title = useMessages('cutting').lists
-  const { undo } = useMessages('lists').skuList
   const named = useNamedLists()
   const [question, setQuestion] = useState<Question | null>(null)
   if (!named) return null
@@ -38,7 +37,7 @@ export function SavedLists({ list, onChange }: EditableList) {
         </p>
       )}
       {news && (
-        <UndoNotice key={news.text} undo={undo} onUndo={news.undo}>
+        <UndoNotice key={news.text} onUndo={news.undo}>
           {news.text}
         </UndoNotice>
       )}
@@ -85,11 +84,12 @@ interface SavedQuestionProps {
 
 /** Asks for a name, or whether a list may replace pieces that are not saved. */
 function SavedQuestion({ question, onCreate, onRename, onOpen, onClose }: SavedQuestionProps) {
+  const { renameTitle } = useMessages('lists').saved
   const words = useMessages('cutting').plan.saved
   if (question.kind === 'create') return <NameDialog title={words.create} name="" onSave={onCreate} onClose={onClose} />
   const { list } = question
   if (question.kind === 'rename')
-    return <NameDialog title={words.renameTitle} name={list.name} onSave={(typed) => onRename(list, typed)} onClose={onClose} />
+    return <NameDialog title={renameTitle} name={list.name} onSave={(typed) => onRename(list, typed)} onClose={onClose} />
   return (
     <ReplaceQuestion
       title={words.question.title(list.name)}

@@ -17,6 +17,7 @@ interface SavedRowProps {
 /** A saved list with its material, the number of its pieces, and its actions. */
 export function SavedRow({ list: { name, list }, isOpen, onOpen, onRename, onCopy, onDelete }: SavedRowProps) {
   const words = useMessages('cutting').plan.saved
+  const { rename, copy } = useMessages('lists').saved
   const action = (label: string, run: () => void) => (
     <button type="button" className={button.quiet} onClick={run}>
       {label} <span className="visually-hidden">{name}</span>
@@ -33,8 +34,8 @@ export function SavedRow({ list: { name, list }, isOpen, onOpen, onRename, onCop
       </div>
       <div className={styles.ways}>
         {action(words.open, onOpen)}
-        {action(words.rename, onRename)}
-        {action(words.copy, onCopy)}
+        {action(rename, onRename)}
+        {action(copy, onCopy)}
         {action(words.delete, onDelete)}
       </div>
     </li>

@@ -20,6 +20,7 @@ interface SavedNews {
 /** The named cutting lists of the device. Null until they have been read. @source CUT-33 */
 export function useNamedLists() {
   const words = useMessages('cutting').plan.saved
+  const { deleted } = useMessages('lists').saved
   const { deviceDatabase } = useShop()
   const lists = useDeviceValue(namedCuttingLists, deviceDatabase)
   const [news, setNews] = useState<SavedNews | null>(null)
@@ -54,7 +55,7 @@ export function useNamedLists() {
       const position = lists.findIndex(({ id }) => id === list.id)
       void change(removeList(list.id))
       setNews({
-        text: words.deleted(list.name),
+        text: deleted(list.name),
         undo() {
           void change(restoreList(list, position))
           setNews(null)

@@ -56,15 +56,8 @@ export function ListsView() {
 
 /** Says what the last change did, and offers undo or the other list. Takes the focus, because the pressed button is gone. */
 function ListNotice({ news: { text, undo, list } }: { readonly news: ListNews }) {
-  const words = useMessages('lists').skuList
   const { view } = useMessages('lists').saved
-  if (undo || list === undefined) {
-    return (
-      <UndoNotice undo={words.undo} onUndo={undo}>
-        {text}
-      </UndoNotice>
-    )
-  }
+  if (undo || list === undefined) return <UndoNotice onUndo={undo}>{text}</UndoNotice>
   const link = (
     <Link ref={takeFocus} to={listPath(list)} preventScrollReset>
       {view}

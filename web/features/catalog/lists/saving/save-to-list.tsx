@@ -37,7 +37,7 @@ export function SaveToList({ line, name, isOpen, onClose }: SaveToListProps) {
         )}
       </span>
       {isOpen && lists && (
-        <Dialog kind="card" title={words.saveTitle} closeLabel={words.close} onClose={onClose}>
+        <Dialog kind="card" title={words.saveTitle} onClose={onClose}>
           {!lists.isStored && <Notice kind="warning">{words.notStored}</Notice>}
           <ListForm sku={line.sku} name={name} lists={named} canCreate={lists.canCreate} onSubmit={save}>
             {(to) => (

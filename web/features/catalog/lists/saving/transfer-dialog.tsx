@@ -23,7 +23,7 @@ export function TransferDialog({ sku, name, others, canCreate, onTransfer, onClo
     onClose()
   }
   return (
-    <Dialog kind="card" title={words.transferTitle} closeLabel={words.close} onClose={onClose}>
+    <Dialog kind="card" title={words.transferTitle} onClose={onClose}>
       <ListForm sku={sku} name={name} lists={others} canCreate={canCreate} onSubmit={(to) => transfer(to, false)}>
         {(to) => (
           <>

@@ -116,6 +116,7 @@ interface ListSourcesProps {
 /** How to paste or upload a whole list, and the result of the last change of the whole list. @source QUICK-11 */
 function ListSources({ list: { notice, append, undo }, recognised }: ListSourcesProps) {
   const words = useMessages('lists').quickOrder
+  const { undo: undoLabel } = useMessages('catalog')
   const pasted = notice && words.pasted[notice.kind]
   return (
     <div className={styles.sources}>
@@ -127,7 +128,7 @@ function ListSources({ list: { notice, append, undo }, recognised }: ListSources
         {(notice?.kind === 'lines' || notice?.kind === 'cut') && <span aria-hidden="true">{recognised}</span>}{' '}
         {notice?.before && (
           <button type="button" className={button.quiet} onClick={undo}>
-            {words.undo}
+            {undoLabel}
           </button>
         )}
       </p>

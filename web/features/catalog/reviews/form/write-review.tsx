@@ -22,7 +22,7 @@ export function WriteReview({ productId, onClose }: WriteReviewProps) {
   const { deviceDatabase } = useShop()
   const [outcome, setOutcome] = useState<'sent' | 'kept' | null>(null)
   return (
-    <Dialog kind="card" title={words.title} closeLabel={words.close} onClose={onClose}>
+    <Dialog kind="card" title={words.title} onClose={onClose}>
       {outcome ? (
         <Notice kind="info">{words[outcome]}</Notice>
       ) : (

@@ -3,9 +3,5 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 
 export function UndoRemoval({ count, onUndo }: { readonly count: number; readonly onUndo: () => void }) {
   const words = useMessages('lists').skuList
-  return (
-    <UndoNotice undo={words.undo} onUndo={onUndo}>
-      {words.removed(count)}
-    </UndoNotice>
-  )
+  return <UndoNotice onUndo={onUndo}>{words.removed(count)}</UndoNotice>
 }

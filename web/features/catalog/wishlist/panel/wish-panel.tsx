@@ -14,6 +14,7 @@ import styles from './wish-panel.module.css'
 /** The wishlist in a dialog over the current page. @source UI-1 */
 export function WishPanel() {
   const words = useMessages('lists').wishlist
+  const { remove: removeLabel } = useMessages('lists').skuList
   const { skus, products, remove, removed, undo } = useSkuList(wishlist, WishedProductsDocument)
   const close = () => showWishlist(false)
   const isEmpty = skus?.length === 0
@@ -38,7 +39,7 @@ export function WishPanel() {
         {products.found.map(({ sku, product }) => (
           <ProductLine key={sku} product={product} onFollow={close}>
             <button type="button" className={styles.remove} onClick={() => remove(sku)}>
-              {words.remove} <span className="visually-hidden">{product.name}</span>
+              {removeLabel} <span className="visually-hidden">{product.name}</span>
             </button>
           </ProductLine>
         ))}

@@ -25,7 +25,7 @@ export function LanguagesDialog() {
     void find(view).then((address) => location.assign(toUrl(view, address)))
   }
   return (
-    <Dialog kind="card" title={words.title} closeLabel={words.close} onClose={() => showLanguages(false)}>
+    <Dialog kind="card" title={words.title} onClose={() => showLanguages(false)}>
       <p>{words.hint}</p>
       <ul className={styles.views}>
         {shop.storeViews?.map((view) => (

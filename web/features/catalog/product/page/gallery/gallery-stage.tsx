@@ -24,7 +24,6 @@ export function GalleryStage({ name, pictures, position, onMove, onClose }: Gall
   return (
     <Dialog
       title={name}
-      closeLabel={words.close}
       kind="stage"
       onClose={onClose}
       onKeyDown={({ key }) => {
