@@ -4,7 +4,6 @@ import { Dialog } from '../../../components/dialog/index.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
 import { FacetPanel } from './facet-panel.tsx'
-import styles from './filter-sheet.module.css'
 import type { ListingState } from './listing-url.ts'
 
 interface FilterSheetProps {
@@ -19,7 +18,7 @@ export function FilterSheet({ listing: { facets, total }, state, onChoose, onClo
   const words = useMessages('listing')
   const rendered = useDeferredValue(facets, facets.slice(0, 1))
   const show = (
-    <button type="button" className={`${button.primary} ${styles.show}`} onClick={onClose}>
+    <button type="button" className={button.primary} onClick={onClose}>
       {words.showResults(total)}
     </button>
   )

@@ -26,7 +26,7 @@ export function WishPanel() {
       onClose={close}
       footer={
         !isEmpty && (
-          <Link className={`${button.secondary} ${styles.whole}`} to="/wishlist" onClick={close}>
+          <Link className={button.secondary} to="/wishlist" onClick={close}>
             {words.toWishlist}
           </Link>
         )
