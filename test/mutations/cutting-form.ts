@@ -71,8 +71,8 @@ export const cuttingForm: readonly Mutation[] = [
   {
     requirement: 'CUT-12',
     file: 'web/features/buying/cutting/device/stored-cutting.ts',
-    find: '    cuttingList(deviceDatabase).change(() => NO_LIST),\n',
-    replace: '',
+    find: 'cuttingOnDevice = [cuttingList, ',
+    replace: 'cuttingOnDevice = [',
   },
   {
     requirement: 'CUT-13',

@@ -25,7 +25,7 @@ interface MaterialPickerProps {
   readonly onChange: EditableList['onChange']
 }
 
-const focus = (field: HTMLElement | null) => field?.focus()
+const focus = (element: HTMLElement | null) => element?.focus()
 
 export function MaterialPicker({ chosen, material, sizes, saw, onChange }: MaterialPickerProps) {
   const words = useMessages('cutting')

@@ -8,7 +8,7 @@ interface RemoveQuestionProps {
   readonly onNo: () => void
 }
 
-const focus = (button: HTMLElement | null) => button?.focus()
+const focus = (element: HTMLElement | null) => element?.focus()
 
 /** Asks for confirmation before removal. Takes the focus from the button it replaces. @source CART-20 */
 export function RemoveQuestion({ question, onYes, onNo }: RemoveQuestionProps) {
