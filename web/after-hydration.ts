@@ -16,6 +16,7 @@ import { lateParts } from './late/late.tsx'
 import type { AppRouter } from './router/app-router.ts'
 import { focusOpenedCard } from './router/focus-opened-card.ts'
 import { followCachedPages } from './router/follow-cached-pages.ts'
+import { keepFocus } from './router/keep-focus.ts'
 import { followNewVersion } from './router/new-version.ts'
 import { prefetchScripts } from './router/prefetch-scripts.ts'
 import { recordVisits } from './router/record-visits.ts'
@@ -34,6 +35,7 @@ export async function followDevice(shop: ShopInfo, router: AppRouter, prefetch: 
   pollConnectivity()
   onRefreshed(() => revalidateWhenIdle(router))
   focusOpenedCard(router)
+  keepFocus()
   openAnalytics(router, shop)
   const cart = openCart(shop)
   const onNewVersion = followNewVersion(router)

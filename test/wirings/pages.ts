@@ -45,6 +45,17 @@ export const pages: readonly Wiring[] = [
     },
   },
   {
+    id: 'a control that goes leaves the focus on a heading',
+    section: 2,
+    requirement: 'UI-48',
+    test: 'test/e2e/every-page/keep-focus.e2e.ts › a filter that is taken off, and an example that fills the cutting list, leave the focus on a heading',
+    cut: {
+      file: 'web/after-hydration.ts',
+      find: '  keepFocus()\n',
+      replace: '  void keepFocus\n',
+    },
+  },
+  {
     id: 'choosing a variant puts it into the address',
     section: 2,
     requirement: 'PROD-3',

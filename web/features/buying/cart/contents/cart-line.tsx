@@ -63,9 +63,9 @@ export function CartLine({ line, place, onQuantity, onRemove, onReplace, parts }
       </div>
       <div className={styles.ways}>
         {parts && line.parentSku !== null && (
-          <LineButton icon="edit" text={words.edit.open} name={name} isOpen={isEditing} onClick={() => setEditing(true)} />
+          <LineButton icon="edit" text={words.edit.open} name={name} isOpen={isEditing} onToggle={setEditing} />
         )}
-        <LineButton icon="bin" text={words.remove} name={name} isOpen={isConfirming} onClick={() => setConfirming(true)} />
+        <LineButton icon="bin" text={words.remove} name={name} isOpen={isConfirming} onToggle={setConfirming} />
       </div>
       {isEditing && parts && (
         <Suspense>
@@ -100,12 +100,13 @@ interface LineButtonProps {
   readonly name: string
   /** The form or question behind the button is open. */
   readonly isOpen: boolean
-  readonly onClick: () => void
+  readonly onToggle: (opens: boolean) => void
 }
 
-function LineButton({ icon, text, name, isOpen, onClick }: LineButtonProps) {
+/** Can be pressed while its form or question is open, because a disabled button loses the focus. @source CART-50 */
+function LineButton({ icon, text, name, isOpen, onToggle }: LineButtonProps) {
   return (
-    <button type="button" disabled={isOpen} title={text} onClick={onClick}>
+    <button type="button" aria-expanded={isOpen} title={text} onClick={() => onToggle(!isOpen)}>
       <Icon name={icon} />
       <span className="visually-hidden">
         {text} {name}

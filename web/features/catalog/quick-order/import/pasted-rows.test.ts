@@ -13,6 +13,12 @@ describe('insertLines', () => {
     expect(toTexts(insertLines('b', [row('x', 'X', '7'), row('y', 'Y')], 'z')(rows))).toEqual(['A 1', 'X 7', 'Y', 'C 3', ''])
   })
 
+  // QUICK-15
+  it('keeps a blank row for the first line, so that its field keeps the focus', () => {
+    const ids = insertLines('b', [row('x', 'X'), row('y', 'Y')], 'z')([row('a', 'A'), row('b')]).map(({ id }) => id)
+    expect(ids).toEqual(['a', 'b', 'y', 'z'])
+  })
+
   it('inserts lines after a filled row', () => {
     expect(toTexts(insertLines('a', [row('x', 'X')], 'z')([row('a', 'A', '1'), row('b')]))).toEqual(['A 1', 'X', ''])
   })

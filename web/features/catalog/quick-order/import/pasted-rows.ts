@@ -12,8 +12,11 @@ export const insertLines =
   (rows) => {
     const index = rows.findIndex(({ id }) => id === at)
     const before = index === -1 ? rows : rows.slice(0, index + 1)
+    const target = rows[index]
+    // Keeps the row that the shopper is in, and with it the focus.
+    const inserted = target && isBlank(target) ? lines.map((line, i) => (i === 0 ? { ...line, id: at } : line)) : lines
     return endWithBlankRow(
-      mergeLines([...before, ...lines, ...rows.slice(before.length)].filter((row) => !isBlank(row))).slice(0, MOST_ROWS),
+      mergeLines([...before, ...inserted, ...rows.slice(before.length)].filter((row) => !isBlank(row))).slice(0, MOST_ROWS),
       spare,
     )
   }

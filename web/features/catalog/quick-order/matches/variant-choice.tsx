@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { QuickOrderVariantsDocument } from '#schema/generated/operations.ts'
 import { useDeferred } from '../../../../data/use-deferred.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
@@ -17,6 +17,11 @@ export function VariantChoice({ product, onChoose }: VariantChoiceProps) {
   const stock = useMessages('catalog').stock
   const [isOpen, setOpen] = useState(false)
   const { data, status } = useDeferred(QuickOrderVariantsDocument, { sku: product.sku }, { when: isOpen ? 'now' : 'never' })
+  const select = useRef<HTMLSelectElement>(null)
+  // Takes the focus from the button it replaces.
+  useEffect(() => {
+    if (isOpen) select.current?.focus()
+  }, [isOpen])
   const offlineProducts = useOfflineVariants(status === 'failed' ? product.url : null)
   if (!isOpen) {
     return (
@@ -36,6 +41,7 @@ export function VariantChoice({ product, onChoose }: VariantChoiceProps) {
   if (status === 'failed' && offlineProducts?.length === 0) return <p role="alert">{words.variantsFailed}</p>
   return (
     <select
+      ref={select}
       className={styles.variants}
       aria-label={words.variantFor(product.name)}
       aria-busy={status !== 'ready' && !offlineProducts}

@@ -52,7 +52,10 @@ export function OrderRow({ row, number, lookup, isEdited, onChange, onRemove }: 
           type="button"
           className={styles.remove}
           aria-label={row.sku ? words.removeRowFor({ row: number, sku: row.sku }) : words.removeRow(number)}
-          onClick={onRemove}
+          onClick={({ currentTarget }) => {
+            currentTarget.closest('li')?.nextElementSibling?.querySelector<HTMLElement>(`.${styles.remove}`)?.focus()
+            onRemove()
+          }}
         >
           ×
         </button>
