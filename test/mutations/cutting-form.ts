@@ -86,4 +86,16 @@ export const cuttingForm: readonly Mutation[] = [
     find: '...(cutsToList ?',
     replace: '...(!cutsToList ?',
   },
+  {
+    requirement: 'CUT-37',
+    file: 'web/features/buying/cutting/list/list-text.ts',
+    find: "=== 'board', words, format)",
+    replace: "=== 'board', words, { measure: String })",
+  },
+  {
+    requirement: 'CUT-38',
+    file: 'web/features/buying/cutting/list/row-changes.ts',
+    find: 'rows: [], cleared: list.rows',
+    replace: 'rows: [], cleared: []',
+  },
 ]

@@ -137,6 +137,12 @@ export const screens: readonly Mutation[] = [
     replace: '<ListSources list={list} recognised={null} />',
   },
   {
+    requirement: 'QUICK-15',
+    file: 'web/features/catalog/quick-order/import/pasted-rows.ts',
+    find: 'i === 0 ? { ...line, id: at }',
+    replace: 'i < 0 ? { ...line, id: at }',
+  },
+  {
     requirement: 'QUICK-14',
     file: 'web/features/catalog/quick-order/matches/quick-order.module.css',
     find: 'position: sticky;',

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { cartView, cartWords, fillCart } from '../kit/cart.view.ts'
 import { find } from '../kit/catalog.ts'
 import { cuttingView, cuttingWords } from '../kit/cutting.view.ts'
+import { english } from '../kit/english.ts'
 import { listingView } from '../kit/listing.view.ts'
 import { orderWords, quickOrderView } from '../kit/quick-order.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
@@ -66,6 +67,14 @@ test('a filter that is taken off, and an example that fills the cutting list, le
   await example.press('Enter')
   await expect(field(1, 'length')).not.toHaveValue('')
   await expect(pageHeading(page)).toBeFocused()
+  // CUT-38
+  const length = await field(1, 'length').inputValue()
   await page.getByRole('button', { name: cuttingWords.clear }).press('Enter')
-  await expect(page.getByRole('heading', { name: cuttingWords.pieces, exact: true })).toBeFocused()
+  await expect(field(1, 'length')).toHaveValue('')
+  const undo = page.getByRole('button', { name: english.get('catalog').undo, exact: true })
+  await expect(undo).toBeFocused()
+  await expect(undo).toBeInViewport()
+  await undo.press('Enter')
+  await expect(field(1, 'length')).toHaveValue(length)
+  await expect(pageHeading(page)).toBeFocused()
 })

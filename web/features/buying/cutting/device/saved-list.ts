@@ -25,6 +25,8 @@ export interface SavedList {
   readonly editing?: string
   /** Id of the named list that is open; undefined for none. */
   readonly savedAs?: string
+  /** The pieces before the list was emptied, for undo; not read from the device again. */
+  readonly cleared?: readonly ListRow[]
 }
 
 /** The list of the form, and how it is changed. */

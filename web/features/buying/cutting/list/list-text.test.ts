@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { lineText, listText, materialText } from './list-text.ts'
+import { LANGUAGES } from '../../../../../test/kit/languages.ts'
+import { BRITISH, GERMAN } from '../../../../messages/format.test-kit.ts'
+import { formatFor } from '../../../../messages/format.ts'
+import { listLines, listText } from './list-text.ts'
 
 const panel = {
   row: 0,
@@ -13,19 +16,24 @@ const panel = {
 } as const
 const andMore = (count: number) => `and ${count} more`
 
-// CUT-10
-describe('lineText', () => {
-  it('formats a line with quantity, size, name, grain and edges', () => {
-    expect(lineText(panel, false)).toBe('4 × 720.5 × 300 Door 🚪, along, 2L1S')
-    expect(lineText({ ...panel, name: '', grain: 'any', longEdges: 0, shortEdges: 0 }, true)).toBe('4 × 720.5')
-  })
-})
+// CUT-10, CUT-37
+describe('listLines', () => {
+  const stock = { kind: 'sheet', length: 24_400, width: 12_200 } as const
+  const material = { sku: 'PLY', name: 'Birch ply 18 mm', stockSku: 'PLY-2440', size: '2440 × 1220 mm', stock }
 
-describe('materialText', () => {
-  it('names the sheets by name, size and product number', () => {
-    const stock = { kind: 'sheet', length: 24_400, width: 12_200 } as const
-    const text = materialText({ sku: 'PLY', name: 'Birch ply 18 mm', stockSku: 'PLY-2440', size: '2440 x 1220 mm', stock })
-    expect(text).toBe('Birch ply 18 mm, 2440 x 1220 mm, PLY-2440')
+  it.each([
+    ['', BRITISH, '4 × 720.5 × 300 Door 🚪 · Along · 2 long, 1 short'],
+    ['/de', GERMAN, '4 × 720,5 × 300 Door 🚪 · Längs · 2 lang, 1 kurz'],
+  ] as const)('names the sheets with their product number, and the pieces in the language of %s/', (path, settings, piece) => {
+    const words = LANGUAGES[path].words.get('cutting')
+    const lines = listLines({ material, panels: [panel] }, words, formatFor(settings))
+    expect(lines).toEqual(['Birch ply 18 mm, 2440 × 1220 mm, PLY-2440', piece])
+  })
+
+  it('names only the length of boards', () => {
+    const board = { ...material, stock: { kind: 'board', length: 24_000 } } as const
+    const lines = listLines({ material: board, panels: [panel] }, LANGUAGES[''].words.get('cutting'), formatFor(BRITISH))
+    expect(lines.at(-1)).toBe('4 × 720.5 Door 🚪')
   })
 })
 

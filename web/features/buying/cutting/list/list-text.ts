@@ -1,17 +1,29 @@
 import type { ListedPanel } from '#schema/rules/cutting/list/cutting-list.ts'
+import type { Format } from '../../../../messages/format.ts'
+import type { Messages } from '../../../../messages/messages.types.ts'
 import type { ChosenMaterial } from '../device/saved-list.ts'
+import { labelText } from '../plan/label-text.ts'
 
-/** A list line for the saw operator, in millimetres: '4 × 720.5 × 300 Door, along, 2L1S'. */
-export function lineText({ name, length, width, quantity, grain, longEdges, shortEdges }: ListedPanel, isBoard: boolean): string {
-  const size = isBoard ? `${length / 10}` : `${length / 10} × ${width / 10}`
-  const edges = `${longEdges ? `${longEdges}L` : ''}${shortEdges ? `${shortEdges}S` : ''}`
-  return [`${quantity} × ${size}${name ? ` ${name}` : ''}`, ...(grain === 'any' ? [] : [grain]), ...(edges ? [edges] : [])].join(
-    ', ',
-  )
+interface PackedList {
+  readonly material: ChosenMaterial | null
+  readonly panels: readonly ListedPanel[]
 }
 
-/** The first line of a list: the sheets or boards it is cut from. The lines of an order may be in any order. */
-export const materialText = ({ name, size, stockSku }: ChosenMaterial): string => `${name}, ${size}, ${stockSku}`
+/**
+ * The lines of a cutting list that is sent with an order, in the language of the store view, because the cart and the order show them. The
+ * sheets or boards come first: the lines of an order may be in any order.
+ * @source CUT-37
+ */
+export function listLines(
+  { material, panels }: PackedList,
+  words: Pick<Messages['cutting'], 'grains' | 'edges'>,
+  format: Pick<Format, 'measure'>,
+): readonly string[] {
+  return [
+    ...(material ? [`${material.name}, ${material.size}, ${material.stockSku}`] : []),
+    ...panels.map((panel) => labelText(panel, material?.stock.kind === 'board', words, format)),
+  ]
+}
 
 /**
  * A cutting list as text of limited length. Leaves out whole lines at the end and says how many.

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { CUTTING } from '#schema/rules/constants.ts'
 import { EMPTY_ROW, NO_LIST } from '../device/saved-list.ts'
-import { appendRows, endEditing } from './row-changes.ts'
+import { restoreRows } from './restore-rows.ts'
+import { appendRows, clearRows, endEditing } from './row-changes.ts'
 
 const row = (name: string) => ({ ...EMPTY_ROW, name })
 const names = (rows: readonly string[], added: readonly string[]) =>
@@ -20,6 +21,15 @@ describe('appendRows', () => {
   it('leaves out rows if the list is full', () => {
     const full = Array.from({ length: CUTTING.mostRows }, (_, i) => `Door ${i}`)
     expect(names(full, ['Side'])).toEqual(full)
+  })
+})
+
+// CUT-38
+describe('restoreRows', () => {
+  it('puts the pieces of an emptied list back, once', () => {
+    const list = { ...NO_LIST, rows: [row('Door'), row('Lid')] }
+    expect(clearRows(list).rows).toEqual([])
+    expect(restoreRows(clearRows(list))).toEqual(list)
   })
 })
 

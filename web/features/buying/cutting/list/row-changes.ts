@@ -29,8 +29,8 @@ export const appendRows =
     return replaceRow(list.rows.length - (last && isEmptyRow(last) ? 1 : 0), rows)(list)
   }
 
-/** Removes all rows and keeps the material. */
-export const clearRows: ValueChange<SavedList> = (list) => ({ ...list, rows: [] })
+/** Removes all rows and keeps the material. @source CUT-38 */
+export const clearRows: ValueChange<SavedList> = (list) => ({ ...list, rows: [], cleared: list.rows })
 
 /** Keeps the list, but no longer as the one in the cart. */
 export const endEditing: ValueChange<SavedList> = ({ editing: _, ...list }) => list

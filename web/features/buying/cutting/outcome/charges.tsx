@@ -12,7 +12,7 @@ import { type CuttingLine, cuttingLines, totalAmount } from '../basket/cutting-l
 import { CompareSizes } from '../compare/compare-sizes.tsx'
 import styles from '../cutting.module.css'
 import type { EditableList, SavedList } from '../device/saved-list.ts'
-import { lineText, materialText } from '../list/list-text.ts'
+import { listLines } from '../list/list-text.ts'
 import type { Packing } from '../packing/pack-list.ts'
 import { type MaterialSize, materialSizes } from '../rules/material.ts'
 import { toFragment } from '../share/list-link.ts'
@@ -45,18 +45,16 @@ interface ChargesProps extends EditableList {
 
 /** The cost of a packed list, with buttons to add it to the cart and to print it. @source CUT-10 */
 export function Charges({ packing, isOutdated, problems, price, isWaiting, list, onChange }: ChargesProps) {
-  const words = useMessages('cutting').plan
-  const { problems: problemsText } = useMessages('cutting')
+  const cutting = useMessages('cutting')
+  const words = cutting.plan
+  const format = useFormat()
   const lines = price
     ? cuttingLines({
         packing,
         ...price,
         andMore: words.andMore,
         choices: list.choices ?? {},
-        lines: [
-          ...(list.material ? [materialText(list.material)] : []),
-          ...packing.panels.map((panel) => lineText(panel, packing.stock.kind === 'board')),
-        ],
+        lines: listLines({ material: list.material, panels: packing.panels }, cutting, format),
       })
     : []
   const { money } = useFormat()
@@ -74,7 +72,7 @@ export function Charges({ packing, isOutdated, problems, price, isWaiting, list,
           <CompareSizes material={price.material} cutting={price.cutting} {...{ list, onChange }} />
         </DetailsOnOpen>
       )}
-      {problems > 0 && <Notice kind="warning">{problemsText(problems)}</Notice>}
+      {problems > 0 && <Notice kind="warning">{cutting.problems(problems)}</Notice>}
       <div className={styles.actions}>
         {lines.length > 0 && problems === 0 && <CartButton {...{ list, lines, isOutdated, onChange }} />}
         <button type="button" className={button.secondary} onClick={() => print()}>

@@ -1,17 +1,29 @@
+import { Suspense, useState } from 'react'
+import { late } from '../../../../late/late.tsx'
 import type { EditableList } from '../device/saved-list.ts'
 import { EditingNotice } from '../in-cart/editing-notice.tsx'
 import { OpenFromCart } from '../in-cart/open-from-cart.tsx'
+import { restoreRows } from '../list/restore-rows.ts'
 import { OpenRequest } from '../share/open-request.tsx'
 import { useAddressRequest } from '../share/use-address-request.ts'
 
-/** The list that the address names, and the notice about the list that is edited. */
+const ClearedNotice = late(async () => (await import('./cleared-notice.tsx')).ClearedNotice, 'now', ['lists'])
+
+/** The list that the address names, and the notices about a list that is edited or was emptied. */
 export function FormTop({ list, onChange }: EditableList) {
   const request = useAddressRequest()
+  // A list that was emptied before the page was opened is not offered back.
+  const [clearedBefore] = useState(list.cleared)
   return (
     <>
       {request?.edit && <OpenFromCart key={request.id} lineKey={request.edit} {...{ list, onChange }} />}
       {request && !request.edit && <OpenRequest key={request.id} request={request} rows={list.rows} onChange={onChange} />}
       {list.editing && <EditingNotice {...{ list, onChange }} />}
+      {list.cleared !== clearedBefore && list.rows.length === 0 && (
+        <Suspense>
+          <ClearedNotice onUndo={() => onChange(restoreRows)} />
+        </Suspense>
+      )}
     </>
   )
 }
