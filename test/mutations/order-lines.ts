@@ -164,4 +164,10 @@ export const orderLines: readonly Mutation[] = [
     find: '(await isOrderSent()) || notify',
     replace: 'notify',
   },
+  {
+    requirement: 'PROD-80',
+    file: 'sandbox/api/checkout/line-text.ts',
+    find: 'writeSizes(article.name)',
+    replace: 'article.name',
+  },
 ]

@@ -3,6 +3,7 @@ import type { CartTotals } from '../cart/totals/totals.ts'
 import { escapeHtml } from '../escaped.ts'
 import { translate } from '../translate.ts'
 import type { Obstacle } from './handed-over.ts'
+import { lineText } from './line-text.ts'
 import { type FormErrors, type OrderField, type OrderForm, orderFields } from './order-form.ts'
 
 /** Renders the reason why nothing can be ordered, with a link back. @param shopUrl of the store view, without a trailing slash */
@@ -31,7 +32,7 @@ export function checkoutPage({ view, totals, form, errors, shopUrl }: CheckoutVi
   const total = items - discount + shippingNet + shippingTax
   const vat = lines.reduce((sum, { tax }) => sum + tax, 0) + shippingTax
   const row = (what: string, amount: number) => `<tr><th scope="row">${escapeHtml(what)}</th><td>${money(amount, view)}</td></tr>`
-  const rows = lines.map(({ line, article, gross }) => row(`${line.quantity} × ${article.name}`, gross))
+  const rows = lines.map((priced) => row(lineText(priced), priced.gross))
   const sums = [
     row(word('items'), items),
     ...(discount > 0 ? [row(`${word('coupon')} ${totals.coupon}`, -discount)] : []),

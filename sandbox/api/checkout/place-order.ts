@@ -2,6 +2,7 @@ import type { JsonObject } from '../../engine/query/json.ts'
 import { readText } from '../../store/fields.ts'
 import { translate } from '../translate.ts'
 import { type CheckoutPlatform, type OpenCart, orderTotals } from './handed-over.ts'
+import { lineText } from './line-text.ts'
 import { orderDocument, type PlacedOrder } from './order-document.ts'
 import type { OrderForm } from './order-form.ts'
 
@@ -51,7 +52,7 @@ export function placeQuote(
   outbox.send({
     recipient: email,
     subject: translate(buyer.view, 'mail.order', { number }),
-    text: `${translate(buyer.view, 'mail.thanks', { name: String(firstname), number })}\n${details.totals.lines.map(({ line, article }) => `${line.quantity} × ${article.name}`).join('\n')}`,
+    text: `${translate(buyer.view, 'mail.thanks', { name: String(firstname), number })}\n${details.totals.lines.map(lineText).join('\n')}`,
   })
   return document
 }
