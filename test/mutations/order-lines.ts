@@ -170,4 +170,10 @@ export const orderLines: readonly Mutation[] = [
     find: 'writeSizes(article.name)',
     replace: 'article.name',
   },
+  {
+    requirement: 'CART-51',
+    file: 'bff/domain/cart/option-sizes.ts',
+    find: 'isLength ? writeLength(Number(value), locale) : value',
+    replace: 'value',
+  },
 ]

@@ -70,7 +70,11 @@ export async function lineModel(
     name: lineName(lookup, child) ?? quote.name,
     options:
       costs && costs.options.length > 0
-        ? writeOptionSizes(costs.options, optionAnswers)
+        ? writeOptionSizes(costs.options, {
+            answers: optionAnswers,
+            customOptions: lookup?.product.customOptions ?? [],
+            locale: scope.storeView.locale,
+          })
         : await loadChosenOptions(lookup, child, scope),
     unitPrice,
     priceSteps,
