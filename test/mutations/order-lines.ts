@@ -176,4 +176,10 @@ export const orderLines: readonly Mutation[] = [
     find: 'isLength ? writeLength(Number(value), locale) : value',
     replace: 'value',
   },
+  {
+    requirement: 'CHECKOUT-21',
+    file: 'web/components/arrival/delivery-price.tsx',
+    find: 'price.gross.amount === 0 ? free :',
+    replace: 'price.gross.amount < 0 ? free :',
+  },
 ]

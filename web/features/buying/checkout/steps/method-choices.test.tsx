@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import type { ShippingMethodFragment } from '#schema/generated/operations.ts'
 import type { ShopInfo } from '#schema/page.types.ts'
 import { ShopProvider } from '../../../../data/shop.tsx'
 import { allMessages } from '../../../../messages/all-messages.ts'
@@ -27,7 +28,7 @@ const shop = { delivery, phone: '0113 496 0123' } as unknown as ShopInfo
 const messages = await allMessages(BRITISH)
 
 function render(
-  shipping: readonly (typeof courier)[],
+  shipping: readonly ShippingMethodFragment[],
   longest: number,
   chosen: string | null = null,
   kilograms = 30,
@@ -51,6 +52,15 @@ function render(
   const inputs = [...html.matchAll(/<input[^>]*>/g)].map(([input]) => input)
   return { text: html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' '), inputs }
 }
+
+// CHECKOUT-21
+it('DeliveryMethods says that a method without a charge is free, as the cart does', () => {
+  const zero = { __typename: 'Money', amount: 0, currency: 'GBP', formatted: '£0.00' } as const
+  const collection = { ...lorry, price: { __typename: 'TaxedMoney', net: zero, gross: zero } as const }
+  const { text } = render([collection], 4200)
+  expect(text).toContain('Our lorry free')
+  expect(text).not.toContain('£')
+})
 
 // DELIVERY-22
 describe('DeliveryMethods', () => {

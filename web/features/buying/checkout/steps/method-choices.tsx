@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ShippingMethodFragment } from '#schema/generated/operations.ts'
 import { exceededLimit, type Load } from '#schema/rules/delivery/carrying.ts'
+import { DeliveryPrice } from '../../../../components/arrival/delivery-price.tsx'
 import { MethodNote } from '../../../../components/arrival/method-note.tsx'
 import { NoCarrier } from '../../../../components/arrival/no-carrier.tsx'
 import { PreferredVat } from '../../../../components/price/both-vat.tsx'
@@ -28,7 +29,7 @@ interface MethodsProps {
 /**
  * The delivery methods with their costs. Those that cannot carry the goods cannot be chosen; if the chosen one cannot, its replacement is
  * named. Offline, others may exist.
- * @source CHECKOUT-5, DELIVERY-22, DELIVERY-28
+ * @source CHECKOUT-5, CHECKOUT-21, DELIVERY-22, DELIVERY-28
  */
 export function DeliveryMethods({ methods, load, country, method, chosen, onChoose }: DeliveryMethodsProps) {
   const words = useMessages('checkout').order.shipping
@@ -42,7 +43,7 @@ export function DeliveryMethods({ methods, load, country, method, chosen, onChoo
         {methodTitle(each)} <MethodNote method={each} load={load} country={country} className={styles.arrival} />
       </>
     ),
-    cost: each.price ? <PreferredVat price={each.price} /> : words.noPrice,
+    cost: each.price ? <DeliveryPrice price={each.price} /> : words.noPrice,
     isDisabled: exceededLimit(delivery, each, load) !== null,
   }))
   const replaced = shipping.find((each, place) => methodName(each) === chosen && choices[place]?.isDisabled)
