@@ -30,6 +30,25 @@ test('a row of a quick order that goes leaves the focus at the next one, and a p
   await expect(pageHeading(page)).toBeFocused()
 })
 
+// QUICK-16
+test('a version is chosen by keyboard, and not by the first arrow key', async ({ page, products }) => {
+  const product = find(products, ({ variants }) => variants.filter(({ stock }) => stock?.status === 'OK').length > 1)
+  const order = quickOrderView(page)
+  await open(page, '/quick-order')
+  await order.sku(1).fill(product.sku)
+  await order.row(1).getByRole('button', { name: orderWords.choose }).press('Enter')
+  const versions = order.row(1).getByRole('combobox')
+  await expect(versions).toBeFocused()
+  await expect(versions.getByRole('option')).not.toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await expect(versions).toBeFocused()
+  await expect(order.sku(1)).toHaveValue(product.sku)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(order.sku(1)).toHaveValue(product.variants[1]?.sku ?? '')
+})
+
 // UI-48, CART-50
 test('the editor and the question of a cart line give the focus back to the line', async ({ page, products, shop }) => {
   const product = find(products, ({ variants }) => variants.filter(({ stock }) => stock?.status === 'OK').length > 1)

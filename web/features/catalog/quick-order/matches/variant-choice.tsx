@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { QuickOrderVariantsDocument } from '#schema/generated/operations.ts'
 import { useDeferred } from '../../../../data/use-deferred.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
@@ -46,6 +46,7 @@ export function VariantChoice({ product, onChoose }: VariantChoiceProps) {
       aria-label={words.variantFor(product.name)}
       aria-busy={status !== 'ready' && !offlineProducts}
       value=""
+      onKeyDown={openByArrow}
       onChange={({ currentTarget }) => onChoose(currentTarget.value)}
     >
       <option value="">{words.chooseOne}</option>
@@ -56,4 +57,12 @@ export function VariantChoice({ product, onChoose }: VariantChoiceProps) {
       ))}
     </select>
   )
+}
+
+/** Opens the list of versions. In a closed list, browsers would choose the first version at the first arrow key. @source QUICK-16 */
+function openByArrow(event: KeyboardEvent<HTMLSelectElement>) {
+  const { currentTarget, key } = event
+  if ((key !== 'ArrowDown' && key !== 'ArrowUp') || !('showPicker' in currentTarget)) return
+  event.preventDefault()
+  currentTarget.showPicker()
 }
