@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { cacheVariables } from './cache.ts'
 import { checkoutVariables } from './checkout.ts'
+import { findContradictions } from './contradictions.ts'
 import { legacyVariables } from './legacy.ts'
 import { platformVariables } from './platform.ts'
 import { rateLimitVariables } from './rate-limits.ts'
@@ -98,6 +99,7 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
       ...secrets.issues,
       ...(parsed.error?.issues ?? []).map((issue) => `${variableName(issue.path)}: ${issue.message}`),
       ...samePort(parsed.data),
+      ...(parsed.data ? findContradictions(parsed.data, new Set(Object.keys(set))) : []),
       ...unreadNames(set),
     ],
   }

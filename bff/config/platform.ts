@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SEARCH, SWITCHES } from '#schema/rules/constants.ts'
 import { type ClusterConfig, clusterConfig, clusterVariables } from './cluster.ts'
 import { indexName } from './values/names.ts'
-import { timeoutMs, wholeNumber } from './values/numbers.ts'
+import { orderTimeoutMs, timeoutMs, wholeNumber } from './values/numbers.ts'
 import { flag, origin } from './values/plain.ts'
 import { setting } from './values/setting.ts'
 
@@ -56,12 +56,12 @@ export const platformVariables = {
   PLATFORM_SEARCH_TIMEOUT_MS: timeout('Timeout of a search', 'searchTimeoutMs'),
   PLATFORM_TIMEOUT_MS: timeout('Timeout of any other platform call', 'timeoutMs'),
   PLATFORM_SYNC_TIMEOUT_MS: timeout(
-    "Total time a page or an operation waits for stock and prices; then they are 'not verified' and the browser asks once more",
+    "Total time a page or an operation waits for stock and prices; then they are 'not verified' and the browser asks once more. It has to be shorter than `OPERATION_TIMEOUT_MS`",
     'syncTimeoutMs',
   ),
   PLATFORM_ORDER_TIMEOUT_MS: setting(
-    timeoutMs.prefault('30000'),
-    'Timeout for placing an order; shoppers hear sooner that the outcome is not known yet',
+    orderTimeoutMs.prefault('30000'),
+    'Timeout for placing an order, up to a day; shoppers hear sooner that the outcome is not known yet',
   ),
   PLATFORM_CONNECTIONS: setting(wholeNumber(1, 65_535).prefault('64'), 'Connections kept open to the platform'),
   PLATFORM_TOKEN_IN_HEADER: setting(
@@ -100,17 +100,24 @@ export const platformSettings = z.strictObject({
   ),
 })
 
+/** Timeouts whose default depends on where the platform is. */
+export function platformTimeouts(env: z.output<z.ZodObject<typeof platformVariables>>) {
+  const defaults = env.PLATFORM_URL === undefined ? EMBEDDED : ELSEWHERE
+  return {
+    searchTimeoutMs: env.PLATFORM_SEARCH_TIMEOUT_MS ?? defaults.searchTimeoutMs,
+    timeoutMs: env.PLATFORM_TIMEOUT_MS ?? defaults.timeoutMs,
+    syncTimeoutMs: env.PLATFORM_SYNC_TIMEOUT_MS ?? defaults.syncTimeoutMs,
+  }
+}
+
 export function platformConfig(
   env: z.output<z.ZodObject<typeof platformVariables>>,
   settings: z.output<typeof platformSettings>,
 ): PlatformConfig {
-  const defaults = env.PLATFORM_URL === undefined ? EMBEDDED : ELSEWHERE
   return {
     url: env.PLATFORM_URL ?? null,
-    searchTimeoutMs: env.PLATFORM_SEARCH_TIMEOUT_MS ?? defaults.searchTimeoutMs,
-    timeoutMs: env.PLATFORM_TIMEOUT_MS ?? defaults.timeoutMs,
+    ...platformTimeouts(env),
     orderTimeoutMs: env.PLATFORM_ORDER_TIMEOUT_MS,
-    syncTimeoutMs: env.PLATFORM_SYNC_TIMEOUT_MS ?? defaults.syncTimeoutMs,
     connections: env.PLATFORM_CONNECTIONS,
     tokenInHeader: env.PLATFORM_TOKEN_IN_HEADER,
     searchAdapter: settings.searchAdapter,

@@ -49,7 +49,10 @@ export const sessionVariables = {
     fileToBe.optional(),
     'File that keeps sign-ins and sign-outs over restarts; processes on one machine may share it. Without it and without `VALKEY_URL`, customers have to sign in again after a restart',
   ),
-  SESSION_IDLE_HOURS: setting(wholeNumber(1, YEAR_HOURS).prefault('720'), 'A session ends after this time without a request'),
+  SESSION_IDLE_HOURS: setting(
+    wholeNumber(1, YEAR_HOURS).prefault('720'),
+    'A session ends after this time without a request, at most `SESSION_LIFETIME_HOURS`',
+  ),
   SESSION_LIFETIME_HOURS: setting(wholeNumber(1, YEAR_HOURS).prefault('4320'), 'A session ends after this time in any case'),
 }
 

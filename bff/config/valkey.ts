@@ -26,7 +26,7 @@ export const valkeyVariables = {
   ),
   VALKEY_TIMEOUT_MS: setting(
     timeoutMs.prefault('300'),
-    'Timeout of the shared store; after it the process continues without the store',
+    'Timeout of the shared store, shorter than `OPERATION_TIMEOUT_MS`; after it the process continues without the store',
   ),
 }
 

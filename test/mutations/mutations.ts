@@ -27,6 +27,7 @@ import { productPages } from './product-pages.ts'
 import { rooms } from './rooms.ts'
 import { screens } from './screens.ts'
 import { searches } from './searches.ts'
+import { settings } from './settings.ts'
 import { sharing } from './sharing.ts'
 import { shop } from './shop.ts'
 import { stores } from './stores.ts'
@@ -47,6 +48,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...calls,
   ...buying,
   ...content,
+  ...settings,
   ...customers,
   ...cutting,
   ...tasks,

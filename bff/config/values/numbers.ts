@@ -25,6 +25,9 @@ export const port = wholeNumber(0, 65_535)
 /** A timeout in milliseconds. It must not be 0, because every call would then fail. */
 export const timeoutMs = wholeNumber(1, INT32)
 
+/** Up to a day, in milliseconds: orders are remembered that long, so a longer one could be placed twice. @source RUN-33 */
+export const orderTimeoutMs = wholeNumber(1, 86_400_000)
+
 /** Up to a year. With 0, everything is stale at once. */
 export const freshSeconds = wholeNumber(0, YEAR_SECONDS)
 
