@@ -68,13 +68,15 @@ async function openTracing({ telemetry }: Config): Promise<Tracing> {
 
 /**
  * Imports the sandbox dynamically, so that a shop with its own platform does not load it.
- * @throws ConfigError if the sandbox is not installed, as in the container image of the shop, or its search engine refuses it
+ * @throws ConfigError if the sandbox is not installed, as in the container image of the shop, its data folder cannot be used, or its
+ * search engine refuses it
  */
 async function startSandboxPlatform(config: Config, shopUrl: () => string): Promise<StartedPlatform> {
   const { sandbox, platform } = config
   if (!existsSync(SANDBOX)) throw new ConfigError(['PLATFORM_URL: is not set, and the sandbox is not installed'])
   const { startSandbox } = await import('../sandbox/sandbox.ts')
   const { SearchEngineUnusable } = await import('../sandbox/search/cluster-error.ts')
+  const { DataFolderUnusable, explainDataFolder } = await import('../sandbox/store/data-folder.ts')
   const shopHosts = () => [...configuredHosts(config), ...ownHosts(new URL(shopUrl()).port)]
   const searchUrl = sandbox.searchUrl?.reveal() ?? null
   const { tokenInHeader } = platform
@@ -82,6 +84,9 @@ async function startSandboxPlatform(config: Config, shopUrl: () => string): Prom
     const started = await startSandbox({ ...sandbox, searchUrl, tokenInHeader, shopUrl, shopHosts })
     return { ...started, checkoutUrl: started.url }
   } catch (error) {
-    throw error instanceof SearchEngineUnusable ? new ConfigError([`SANDBOX_SEARCH_URL: ${error.message}`]) : error
+    const reason = explainDataFolder(error, sandbox.dataDirectory)
+    if (reason instanceof SearchEngineUnusable) throw new ConfigError([`SANDBOX_SEARCH_URL: ${reason.message}`])
+    if (reason instanceof DataFolderUnusable) throw new ConfigError([`SANDBOX_DATA: ${reason.message}`])
+    throw error
   }
 }

@@ -1,15 +1,11 @@
+import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { readCommandLine, readDeployment, readPort, readSearchUrl } from './command-line.ts'
 
 describe('command line of the sandbox scripts', () => {
-  it('has operands and options', () => {
-    expect(readCommandLine(['export', '--data', 'elsewhere', '--port', '8081'], {})).toEqual({
-      operands: ['export'],
-      data: 'elsewhere',
-      port: '8081',
-      skipBad: false,
-    })
-    expect(readCommandLine(['export', '--skip-bad'], {})).toMatchObject({ operands: ['export'], skipBad: true })
+  it('has options, and no operands', () => {
+    expect(readCommandLine(['--data', 'elsewhere', '--port', '8081'], {})).toEqual({ data: 'elsewhere', port: '8081' })
+    expect(() => readCommandLine(['elsewhere'], {})).toThrow("Unexpected argument 'elsewhere'")
   })
 
   it.each([
@@ -83,4 +79,18 @@ describe('command line of the sandbox scripts', () => {
   it('rejects unknown options', () => {
     expect(() => readCommandLine(['--date', 'x'], {})).toThrow("Unknown option '--date'")
   })
+})
+
+// RUN-34
+describe('the sandbox alone', () => {
+  it('ends with one sentence if its data folder can never be created', () => {
+    const options = { encoding: 'utf8', timeout: 30_000 } as const
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['sandbox/main.ts', '--port', '0', '--data', '/proc/heartwood'],
+      options,
+    )
+    expect(stderr).toMatch(/^the data folder "\/proc\/heartwood" cannot be used: E[^\n]+\n$/)
+    expect(status).toBe(1)
+  }, 40_000)
 })

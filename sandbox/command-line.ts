@@ -1,26 +1,38 @@
 import { parseArgs } from 'node:util'
 import { type Deployment, USUAL_DEPLOYMENT } from './api/deployment.ts'
 import { isClusterUrl } from './search/cluster.ts'
+import { SearchEngineUnusable } from './search/cluster-error.ts'
+import { DataFolderUnusable, explainDataFolder } from './store/data-folder.ts'
 
 const DATA_DIRECTORY = '.data'
 const DEFAULT_PORT = 8080
 const TEXT = { type: 'string', default: '' } as const
 const MAX_PORT = 65_535
 
+/** Ends the process: with one sentence if the error says why, otherwise with its stack. */
+export function exitWith(error: unknown, dataDirectory: string): never {
+  const reason = explainDataFolder(error, dataDirectory)
+  if (reason instanceof SearchEngineUnusable) console.error(`SANDBOX_SEARCH_URL: ${reason.message}`)
+  else if (reason instanceof DataFolderUnusable) console.error(reason.message)
+  else if (reason instanceof Error && 'code' in reason && reason.code === 'EADDRINUSE')
+    console.error('The port is taken: stop what listens there, or choose another with --port or SANDBOX_PORT.')
+  else throw error
+  return process.exit(1)
+}
+
 /**
- * Reads the arguments after a script's name; the data folder may come from the environment.
- * @returns operands, database folder, port as written, and whether bad documents may be skipped
+ * Reads the arguments after a script's name.
+ * @returns the database folder, and the port as written
  * @throws for an unknown option
  */
 export function readCommandLine(words: readonly string[], environment: NodeJS.ProcessEnv = process.env) {
-  const { values, positionals } = parseArgs({
-    args: [...words],
-    allowPositionals: true,
-    options: { data: TEXT, port: TEXT, 'skip-bad': { type: 'boolean', default: false } },
-  })
-  const data = values.data || environment.SANDBOX_DATA || DATA_DIRECTORY
-  return { operands: positionals, data, port: values.port, skipBad: values['skip-bad'] }
+  const { values } = parseArgs({ args: [...words], options: { data: TEXT, port: TEXT } })
+  return { data: readDataFolder(values.data, environment), port: values.port }
 }
+
+/** Returns the folder of `--data`; if it is empty, that of the environment or the default. */
+export const readDataFolder = (written = '', { SANDBOX_DATA }: NodeJS.ProcessEnv = process.env): string =>
+  written || SANDBOX_DATA || DATA_DIRECTORY
 
 /**
  * Returns the port of the stand-alone sandbox; 0 means any free port.

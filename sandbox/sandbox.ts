@@ -43,7 +43,7 @@ export interface Login {
 /**
  * Starts the platform. An empty database is seeded with the built-in catalogue; an existing one is kept.
  * Waits for a search engine that does not answer.
- * @throws if the port is taken or the folder is not writable; SearchEngineUnusable
+ * @throws if the port is taken; SearchEngineUnusable; errors that `explainDataFolder` explains
  */
 export async function startSandbox({
   port,

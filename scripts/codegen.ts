@@ -13,14 +13,22 @@ import { type DocumentNode, type FieldDefinitionNode, Kind, OperationTypeNode, p
 import { ContractError, readContract, withTypenames } from './codegen/contract.ts'
 import { languageModules, problemLine, readLanguages } from './codegen/messages/read-languages.ts'
 import { operationModule } from './codegen/operation-module.ts'
+import { readCommandLine } from './command-line.ts'
 import { findFiles } from './system/find-files.ts'
+
+const { values } = readCommandLine({
+  purpose:
+    'Generates types of the schema, resolvers and operations, the trusted documents, and the modules with the texts of each language.',
+  call: 'npm run codegen',
+  options: { check: { meaning: 'writes nothing and fails if a file is stale' } },
+})
 
 const HEADER = '// Written by `npm run codegen` from schema/*.graphql and web/**/*.graphql.\n'
 const MESSAGES_HEADER = '// Written by `npm run codegen` from schema/messages/*.json.\n'
 /** Folder of the operation modules for the browser. */
 const OPERATIONS = 'schema/generated/operations'
 const MESSAGES = '{web,bff/domain}/messages/generated/**/*.ts'
-const isCheck = process.argv.includes('--check')
+const isCheck = values.check
 
 const { sdl, source, operations } = contract()
 const documents = operations.map(({ document, ...operation }) => {

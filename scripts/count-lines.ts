@@ -1,6 +1,12 @@
 /** Prints the lines of TypeScript that are neither test nor generated, by folder. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { readCommandLine } from './command-line.ts'
+
+readCommandLine({
+  purpose: 'Prints the lines of TypeScript that are neither test nor generated, by folder.',
+  call: 'npm run lines',
+})
 
 const LEFT_OUT = /^test\/|(^|\/)(generated|testing)\/|\.test(-kit)?\.tsx?$/
 

@@ -9,6 +9,7 @@ import closeWithGrace from 'close-with-grace'
 import { createServer as createVite } from 'vite'
 import { readConfig } from '../bff/config/config.ts'
 import { exitWith } from '../bff/start-failure.ts'
+import { readCommandLine } from './command-line.ts'
 import { createBrowsers } from './dev/browsers.ts'
 import { createCommand } from './dev/command.ts'
 import { thrownProblem } from './dev/problem.ts'
@@ -19,6 +20,13 @@ import { watchSources } from './dev/watch-sources.ts'
 import { endWithParent } from './end-with-parent.ts'
 import { readEnvFile } from './env-file.ts'
 import { installOwnPackages } from './own-packages.ts'
+
+readCommandLine({
+  purpose:
+    'Serves the shop from its sources and reloads what is edited. Variables of the environment and of .env configure it: docs/configuration.md.',
+  call: 'npm run dev',
+  example: 'PORT=3001 npm run dev',
+})
 
 /**
  * Keep-alive timeout in milliseconds, the same as the shop's. Reloading the sources can block this process for longer than Node's default

@@ -1,8 +1,16 @@
 /** Builds when the sources changed since the last build, then serves. */
 import { spawnSync } from 'node:child_process'
 import { isBuilt } from './build-stamp.ts'
+import { readCommandLine } from './command-line.ts'
 import { endWithParent } from './end-with-parent.ts'
 import { readEnvFile } from './env-file.ts'
+
+readCommandLine({
+  purpose:
+    'Builds the shop if its sources have changed since the last build, and serves it. Variables of the environment and of .env configure it: docs/configuration.md.',
+  call: 'npm start',
+  example: 'PORT=3001 npm start',
+})
 
 readEnvFile()
 process.env.NODE_ENV ??= 'production'

@@ -1,12 +1,7 @@
-/**
- * Runs every check and every test, prints the duration of each, and ends with one line of counts.
- * `--only checks|unit|browser|dev` runs a part; further arguments select files: `--only unit bff/domain`.
- * Skips a step that passed before if none of the files it reads has changed; `--all` runs all steps.
- * `--watch bff/domain` runs unit tests again after each edit.
- */
+/** `npm test`: runs every check and every test. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
+import { orRefuse, readCommandLine, requireKnown, requirePaths, type Usage } from './command-line.ts'
 import { installBalancer } from './find-balancer.ts'
 import { installStoreServer } from './find-store-server.ts'
 import { installOwnPackages } from './own-packages.ts'
@@ -14,21 +9,31 @@ import { readPassedSteps } from './test/passed-steps.ts'
 import { filesFor, runSteps } from './test/run-steps.ts'
 import { RESULTS, STEPS, VITEST, WHOLE_RUN } from './test/steps.ts'
 
-const { values, positionals: files } = parseArgs({
-  allowPositionals: true,
+const PARTS = ['checks', 'unit', 'browser', 'dev']
+const USAGE = {
+  purpose:
+    'Runs every check and every test, prints the duration of each, and ends with one line of counts. A step that passed before is skipped if none of the files it reads has changed.',
+  call: 'npm test -- [FILE…]',
+  operands: 'FILE is a file or a folder with tests; all tests run if none is named.',
   options: {
-    only: { type: 'string' },
-    watch: { type: 'boolean', default: false },
-    all: { type: 'boolean', default: false },
+    only: { value: 'PART', meaning: PARTS.join(', ').replace(/, (?=[^,]*$)/, ' or ') },
+    all: { meaning: 'skips no step' },
+    watch: { meaning: 'runs unit tests again after each edit' },
   },
-})
+  example: 'npm test -- --only unit bff/domain',
+} as const satisfies Usage
+
+const { values, operands: files } = readCommandLine(USAGE)
 const { only, watch, all } = values
+orRefuse(USAGE, () => {
+  requireKnown('part', only === undefined ? [] : [only], PARTS)
+  requirePaths(files)
+})
 if (watch) {
   const { status } = spawnSync(process.execPath, [...VITEST, 'watch', ...files], { stdio: 'inherit' })
   process.exit(status ?? 1)
 }
 const steps = only === undefined ? STEPS : STEPS.filter(({ parts }) => parts.some((part) => part === only))
-if (steps.length === 0) throw new Error(`--only takes checks, unit, browser or dev, not '${only}'`)
 
 // The type check includes it.
 installOwnPackages('web/playground', 'the playground')

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
+import { isStorageFull } from '../store/data-folder.ts'
 import { cartPlatform } from './cart/cart.test-kit.ts'
-import { isStorageFull } from './storage-full.ts'
 
 const { platform, newCart, update, pull } = cartPlatform()
 

@@ -44,6 +44,5 @@ export class SearchEngineUnusable extends Error {
         ? `the search engine at ${url} rejects the user or the password (${error.status})`
         : `the search engine at ${url} refuses the catalogue (${error.message})`,
     )
-    this.name = 'SearchEngineUnusable'
   }
 }

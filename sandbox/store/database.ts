@@ -1,6 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
+import { DataFolderUnusable, openFile } from './data-folder.ts'
 
 /** Increase when the tables change, or the way texts are split into terms. */
 const LAYOUT = 3
@@ -35,13 +34,12 @@ export const BUILT_IN = 'built-in'
  * @throws if the folder or file is not writable, or an imported catalogue has another layout
  */
 export function openDatabase(dataDirectory: string, { willReplace = false } = {}): DatabaseSync {
-  mkdirSync(dataDirectory, { recursive: true })
-  const database = new DatabaseSync(join(dataDirectory, 'sandbox.sqlite'), { timeout: 10_000 })
+  const database = openFile(dataDirectory, 'sandbox.sqlite')
   const origin = willReplace ? null : originOfOtherVersion(database)
   if (origin !== null && origin !== BUILT_IN) {
     database.close()
-    throw new Error(
-      `The catalogue in ${dataDirectory} (${origin}) was made by another version of the sandbox. Import or generate it again, or delete the folder.`,
+    throw new DataFolderUnusable(
+      `the catalogue in ${dataDirectory} (${origin}) was made by another version of the sandbox. Import or generate it again, or delete the folder.`,
     )
   }
   return layOut(database)

@@ -22,7 +22,8 @@ export function replaceCatalog(database: DatabaseSync, documents: Iterable<Sandb
     database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
     return written
   } catch (error) {
-    database.exec('ROLLBACK')
+    // SQLite has done so itself if the disk is full.
+    if (database.isTransaction) database.exec('ROLLBACK')
     throw error
   }
 }

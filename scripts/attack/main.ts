@@ -1,29 +1,33 @@
-/**
- * Attacks the built shop with runs that cross features, and prints one line for each. Exits with 1 on a finding.
- * `npm run attack -- fuzzed raw-http` runs some, `--sample` a second of each but the recoveries, `--seed 7` other faults, shoppers and requests.
- */
+/** `npm run attack`: attacks the built shop. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { startShop } from '../../test/kit/shop.ts'
 import { startSandboxProcess } from '../bench/sandbox-process.ts'
+import { orRefuse, readCommandLine, readWholeNumber, requireKnown, type Usage } from '../command-line.ts'
 import { ATTACKS, RECOVERIES, runAttack } from './attacks.ts'
 import { startShopInProcess } from './shop-in-process.ts'
 
 const MOST_PRINTED = 10
 
-const { values, positionals: wanted } = parseArgs({
-  allowPositionals: true,
-  options: { sample: { type: 'boolean', default: false }, seed: { type: 'string', default: '1' } },
-})
+const USAGE = {
+  purpose: 'Attacks the built shop with runs that cross features, and prints one line for each. Exits with 1 on a finding.',
+  call: 'npm run attack -- [RUN…]',
+  operands: `RUN is one of ${Object.keys({ ...ATTACKS, ...RECOVERIES }).join(', ')}; all run if none is named.`,
+  options: {
+    sample: { meaning: 'runs each for a second, without recoveries' },
+    seed: { value: 'N', meaning: 'other faults, shoppers and requests; 1 by default' },
+  },
+  example: 'npm run attack -- fuzzed raw-http --seed 7',
+} as const satisfies Usage
+
+const { values, operands: wanted } = readCommandLine(USAGE)
 const { sample: isSample } = values
 const runs = isSample ? ATTACKS : { ...ATTACKS, ...RECOVERIES }
-const unknown = wanted.filter((name) => !Object.hasOwn(runs, name))
-if (unknown.length > 0)
-  throw new Error(`There is no attack called ${unknown.join(', ')}; there are ${Object.keys(runs).join(', ')}`)
-if (!/^\d+$/.test(values.seed)) throw new Error(`--seed takes a whole number, not '${values.seed}'`)
-const seed = Number(values.seed)
+const seed = orRefuse(USAGE, () => {
+  requireKnown('attack', wanted, Object.keys(runs))
+  return readWholeNumber('--seed', values.seed ?? '1')
+})
 const attacks = Object.entries(runs).filter(([name]) => wanted.length === 0 || wanted.includes(name))
 
 const data = mkdtempSync(join(tmpdir(), 'heartwood-attack-'))

@@ -1,9 +1,6 @@
-/**
- * Measures the shop against its budgets of time and memory and prints one table. Both sides of a ratio are measured in one run.
- * `npm run bench -- serving search` runs some: bytes, limits, serving, uncached, peers, assets, memos, cost, search, shoppers, cart, cutting,
- * sitemap, offline, heap, soak, overload, recovery, rolling, first-start, lighthouse, first-visit, files, feedback, tests.
- * `npm run bench -- screens` takes screenshots for a human to look through.
- */
+/** `npm run bench`: measures the shop against its budgets. */
+
+import { orRefuse, readCommandLine, requireKnown, type Usage } from '../command-line.ts'
 import { measureAssets } from './assets.ts'
 import { isWithin, printTable } from './budget.ts'
 import { measureBytes } from './bytes.ts'
@@ -63,11 +60,17 @@ const BENCHES = {
 /** Benchmarks that run only if they are named. */
 const NAMED = { screens: measureScreens }
 
-const wanted = process.argv.slice(2)
 const all = { ...BENCHES, ...NAMED }
-const unknown = wanted.filter((name) => !Object.hasOwn(all, name))
-if (unknown.length > 0)
-  throw new Error(`There is no bench called ${unknown.join(', ')}; there are ${Object.keys(all).join(', ')}`)
+const USAGE = {
+  purpose:
+    'Measures the shop against its budgets of time and memory and prints one table. Both sides of a ratio are measured in one run. Exits with 1 if a budget is exceeded.',
+  call: 'npm run bench -- [BENCH…]',
+  operands: `BENCH is one of ${Object.keys(BENCHES).join(', ')}; all run if none is named.\nscreens, which runs only if it is named, takes screenshots for a human to look through.`,
+  example: 'npm run bench -- serving search',
+} as const satisfies Usage
+
+const { operands: wanted } = readCommandLine(USAGE)
+orRefuse(USAGE, () => requireKnown('bench', wanted, Object.keys(all)))
 
 const measurements = []
 for (const [name, measure] of Object.entries(wanted.length > 0 ? all : BENCHES)) {

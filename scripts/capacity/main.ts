@@ -4,9 +4,24 @@
  */
 import { cpus } from 'node:os'
 import { isBuilt } from '../build-stamp.ts'
-import { readArguments } from './arguments.ts'
+import { answerHelp } from '../command-line.ts'
+import { OPTIONS, readArguments } from './arguments.ts'
 import { measureShop } from './measure.ts'
+import { USUAL } from './plan.ts'
 import { capacityReport } from './report.ts'
+
+answerHelp({
+  purpose: 'Measures this machine for about a minute and prints the replicas and the memory that a number of visits a day need.',
+  call: 'npm run capacity -- VISITS',
+  operands: 'VISITS is their number a day.',
+  options: Object.fromEntries(
+    Object.entries(OPTIONS).map(([name, { key, meaning }]) => [
+      name,
+      { value: 'N', meaning: `${meaning}; ${USUAL[key]} by default` },
+    ]),
+  ),
+  example: 'npm run capacity -- 5000000 --peak 3',
+})
 
 try {
   const { visits, assumptions } = readArguments(process.argv.slice(2))

@@ -4,7 +4,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { VARIABLE_GROUPS } from '../../bff/config/environment.ts'
 import { toSchema } from '../../bff/config/values/schema-at.ts'
+import { readCommandLine } from '../command-line.ts'
 import { contentTables, variableTables, withParts } from './sources/setting-tables.ts'
+
+const { values } = readCommandLine({
+  purpose: "Checks that docs/configuration.md and .env.example match the settings' schema.",
+  call: 'npm run codegen',
+  options: { write: { meaning: 'writes them' } },
+})
 
 const DOCUMENT = 'docs/configuration.md'
 const EXAMPLE = '.env.example'
@@ -18,7 +25,7 @@ const outputs = {
   [EXAMPLE]: envExample(),
 }
 const stale = Object.entries(outputs).filter(([path, text]) => readFileSync(path, 'utf8') !== text)
-if (process.argv.includes('--write')) for (const [path, text] of stale) writeFileSync(path, text)
+if (values.write) for (const [path, text] of stale) writeFileSync(path, text)
 else if (stale.length > 0) {
   console.error(`Not current: ${stale.map(([path]) => path).join(', ')}. Run \`npm run codegen\`.`)
   process.exitCode = 1

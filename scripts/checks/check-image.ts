@@ -7,6 +7,13 @@ import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmS
 import { tmpdir } from 'node:os'
 import { dirname, join, matchesGlob, posix, relative } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { readCommandLine } from '../command-line.ts'
+
+readCommandLine({
+  purpose:
+    'Performs the steps of bff/Dockerfile in scratch folders, starts the images and asks each for its health and a page. No container engine is needed.',
+  call: 'npm run check:image',
+})
 
 /** The base image: Node is this process's. */
 const BASE = { root: '', directory: '/', environment: {} as Record<string, string>, command: [''], healthCheck: [''] }

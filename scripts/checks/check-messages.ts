@@ -4,9 +4,16 @@
  */
 import { findModules } from '../codegen/messages/message-modules.ts'
 import { problemLine, readLanguages } from '../codegen/messages/read-languages.ts'
+import { readCommandLine } from '../command-line.ts'
 import { findFiles } from '../system/find-files.ts'
 import { readSource } from '../system/read-source.ts'
 import { unusedMessages } from './sources/unused-messages.ts'
+
+readCommandLine({
+  purpose:
+    'Lists the faults of schema/messages: missing, unknown and unused texts, other arguments than the English ones, and wrong plural forms.',
+  call: 'npm run messages',
+})
 
 const NOT_SHOPPERS = /node_modules|\.test(-kit)?\.tsx?$|[/\\]generated[/\\]|^web[/\\]playground[/\\]/
 

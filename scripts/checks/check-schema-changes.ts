@@ -7,13 +7,20 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { buildASTSchema, buildSchema, type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql'
 import { z } from 'zod'
 import { readContract } from '../codegen/contract.ts'
+import { readCommandLine } from '../command-line.ts'
 import { compareWithIntended, schemaChanges } from './sources/schema-changes.ts'
+
+const { values } = readCommandLine({
+  purpose: 'Compares the schema with the released one, and fails on breaking changes that are not listed with a reason.',
+  call: 'npm run release:schema',
+  options: { release: { meaning: 'makes the present schema the released one and empties the list' } },
+})
 
 const RELEASED = 'schema/released/schema.graphql'
 const INTENDED = 'schema/released/intended-changes.json'
 
 const now = buildASTSchema(readContract().sdl)
-if (process.argv.includes('--release')) {
+if (values.release) {
   writeFileSync(RELEASED, `${printSchema(lexicographicSortSchema(now))}\n`)
   writeFileSync(INTENDED, '[]\n')
 }

@@ -1,5 +1,11 @@
 /** Starts the shop as `npm start` does, on a free port with fresh data, and asks for its home page once. */
 import { startShop } from '../../test/kit/shop.ts'
+import { readCommandLine } from '../command-line.ts'
+
+readCommandLine({
+  purpose: 'Starts the built shop on a free port with fresh data, and asks for its home page once.',
+  call: 'npm run check:start',
+})
 
 const shop = await startShop()
 try {

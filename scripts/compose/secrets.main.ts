@@ -1,5 +1,12 @@
 /** `npm run secrets`: writes the secrets that `docker-compose --profile scale` mounts. Existing ones are kept. */
+
+import { readCommandLine } from '../command-line.ts'
 import { writeSecrets } from './secrets.ts'
+
+readCommandLine({
+  purpose: 'Writes the secrets that docker-compose --profile scale mounts. Existing ones are kept.',
+  call: 'npm run secrets',
+})
 
 const FOLDER = 'secrets'
 

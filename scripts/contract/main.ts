@@ -4,6 +4,8 @@
  * missing or not found.
  */
 import { readConfig } from '../../bff/config/config.ts'
+import { exitWith } from '../../bff/start-failure.ts'
+import { answerHelp } from '../command-line.ts'
 import { readEnvFile } from '../env-file.ts'
 import { type Arguments, readArguments } from './arguments.ts'
 import { askPlatform } from './ask.ts'
@@ -12,8 +14,18 @@ import { openPlatform } from './platform.ts'
 import { unreachable } from './reach.ts'
 import { report } from './report.ts'
 
+answerHelp({
+  purpose:
+    'Sends each kind of query of the shop to a platform, and prints refusals, missing mappings, their cost and the settings to use. The environment configures the queries. Exits with 1 if something is refused, missing or not found.',
+  call: 'npm run contract -- URL INDEX',
+  operands: 'URL is the address of the platform without /api, INDEX the name of its search index.',
+  options: { buy: { meaning: 'buys there as well, as a test' } },
+  example: 'npm run contract -- http://localhost:8080 vue_storefront_catalog',
+})
+
 const NOT_BOUGHT = 'Accounts, carts and orders were not tried: add --buy to buy as a test.'
 
+process.once('uncaughtException', exitWith)
 readEnvFile()
 const given = readArguments(process.argv.slice(2))
 if (typeof given === 'string') {

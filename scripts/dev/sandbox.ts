@@ -15,11 +15,11 @@ const ADDRESS = /^.*http\S+\/api.*\n/m
 const LOCAL = `http://localhost:${process.env.PORT || 3000}`
 const ENDS_WITH_PARENT = pathToFileURL('scripts/dev/child.ts').href
 
-/** @throws its output if it does not start */
+/** Ends the process if it does not start: its output says why. */
 export async function startSandbox({ port, dataDirectory }: { port: number; dataDirectory: string }): Promise<DevSandbox> {
   let current = runSandbox(port, dataDirectory)
   const started = await current.started
-  if (started.url === null) throw new Error(started.output)
+  if (started.url === null) process.exit(1)
   const { url } = started
   return {
     url,

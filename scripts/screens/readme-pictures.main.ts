@@ -5,10 +5,16 @@
 import { mkdirSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { readCommandLine } from '../command-line.ts'
 import { findHeadlessBrowser } from '../find-browser.ts'
 import { inState } from './screenshot.ts'
 import { type Shops, withShops } from './shops.ts'
 import { STATES } from './states.ts'
+
+readCommandLine({
+  purpose: 'Takes the pictures of the README from the built shop.',
+  call: 'npm run readme-pictures',
+})
 
 const FOLDER = '.github/pictures'
 const SHOWN = ['home', 'bundle product', 'cart', 'checkout', 'cutting plan', 'offline home']

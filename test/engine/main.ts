@@ -1,13 +1,8 @@
-/**
- * Compares the sandbox's search engine with a real one: starts an OpenSearch, loads the sandbox's catalogue into it with the platform's
- * schemas, and sends both the shop's searches. `--record` visits the shop first (it has to be built), and stores its searches with
- * OpenSearch's answers for `npm test`. `--awkward` adds missing searches of `awkward.ts`. `--relevance` checks that OpenSearch finds the
- * products that shoppers mean. `--shop` compares the answers of a built shop on OpenSearch with those on the sandbox's engine. Without Java or Maven it prints a notice and exits with 0.
- */
-import { parseArgs } from 'node:util'
+/** `npm run test:engine`: compares the sandbox's search engine with a real one. */
 import { connectCluster } from '../../sandbox/search/cluster.ts'
 import { loadCatalog } from '../../sandbox/search/load-catalog.ts'
 import type { Catalog } from '../../sandbox/store/catalog.ts'
+import { readCommandLine, type Usage } from '../../scripts/command-line.ts'
 import { AWKWARD } from './awkward.ts'
 import { likeness } from './likeness.ts'
 import { startOpenSearch, whyNoOpenSearch } from './open-search.ts'
@@ -19,10 +14,20 @@ import { report } from './report.ts'
 import { isSameShop } from './same-shop.ts'
 import { askSandbox, sandboxCatalog } from './sandbox-engine.ts'
 
-const FLAG = { type: 'boolean', default: false } as const
-const { values } = parseArgs({
-  options: { record: FLAG, awkward: FLAG, relevance: FLAG, shop: FLAG },
-})
+const USAGE = {
+  purpose:
+    "Compares the sandbox's search engine with a real one: starts an OpenSearch, loads the sandbox's catalogue into it with the platform's schemas, and sends both the shop's searches. Without Java or Maven it prints a notice and exits with 0.",
+  call: 'npm run test:engine',
+  options: {
+    record: { meaning: "visits the built shop first, and stores its searches with OpenSearch's answers for npm test" },
+    awkward: { meaning: 'adds missing searches of test/engine/awkward.ts to the stored ones' },
+    relevance: { meaning: 'checks that OpenSearch finds the products that shoppers mean' },
+    shop: { meaning: "compares the answers of a built shop on OpenSearch with those on the sandbox's engine" },
+  },
+  example: 'npm run test:engine -- --record',
+} as const satisfies Usage
+
+const { values } = readCommandLine(USAGE)
 const reason = whyNoOpenSearch()
 if (reason !== null) console.info(`The comparison with a real search engine was skipped: ${reason}.`)
 else if (values.shop) process.exitCode = await sameShop()

@@ -197,8 +197,8 @@ export const operations: readonly Mutation[] = [
   },
   {
     requirement: 'RUN-9',
-    file: 'sandbox/api/storage-full.ts',
-    find: "('errcode' in error && error.errcode === SQLITE_FULL)",
+    file: 'sandbox/store/data-folder.ts',
+    find: "('errcode' in error && error.errcode === FULL)",
     replace: 'false',
   },
   {

@@ -26,4 +26,22 @@ export const settings: readonly Mutation[] = [
     find: 'export const orderTimeoutMs = wholeNumber(1, 86_400_000)',
     replace: 'export const orderTimeoutMs = wholeNumber(1, INT32)',
   },
+  {
+    requirement: 'RUN-34',
+    file: 'sandbox/store/data-folder.ts',
+    find: 'const UNUSABLE = [3, 8, 10, 11, FULL, 14, 26]',
+    replace: 'const UNUSABLE = [3, 8, 10, 11, 14, 26]',
+  },
+  {
+    requirement: 'RUN-34',
+    file: 'sandbox/store/replace-catalog.ts',
+    find: 'if (database.isTransaction) database',
+    replace: 'database',
+  },
+  {
+    requirement: 'RUN-35',
+    file: 'scripts/command-line.ts',
+    find: 'if (!(error instanceof UsageError)) throw error',
+    replace: 'throw error',
+  },
 ]

@@ -1,6 +1,5 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import type { DatabaseSync } from 'node:sqlite'
+import { openFile } from '../data-folder.ts'
 
 /** Increase when the tables change; existing data is then lost. */
 const LAYOUT = 5
@@ -57,10 +56,7 @@ const SCHEMA = `
  * A separate file, so that replacing the catalogue neither empties carts nor blocks shoppers.
  * @throws if the folder or file is not writable
  */
-export function openShoppers(dataDirectory: string): DatabaseSync {
-  mkdirSync(dataDirectory, { recursive: true })
-  return layOutShoppers(new DatabaseSync(join(dataDirectory, 'shoppers.sqlite'), { timeout: 10_000 }))
-}
+export const openShoppers = (dataDirectory: string): DatabaseSync => layOutShoppers(openFile(dataDirectory, 'shoppers.sqlite'))
 
 /** Creates the tables in a database without the current layout. */
 export function layOutShoppers(database: DatabaseSync): DatabaseSync {

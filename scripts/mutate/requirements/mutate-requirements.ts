@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util'
 import { MUTATIONS } from '../../../test/mutations/mutations.ts'
 import { SAMPLE } from '../../../test/mutations/sample.ts'
 import { citingTestsOfProject, requirementsOfProject } from '../../checks/requirements/project.ts'
@@ -7,22 +6,25 @@ import { createLevelRunner } from './level-runner.ts'
 import { LEVELS, namedTests } from './named-tests.ts'
 import { createWorkingCopy } from './working-copy.ts'
 
+/** The requirements that have mutations. */
+export const mutatedRequirements = (): readonly string[] => [...new Set(MUTATIONS.map(({ requirement }) => requirement))]
+
 /**
  * Applies the mutations that are declared for requirements, one at a time, and runs the tests that cite the requirement.
  * Fails if the tests do not notice one.
- * @param args requirements, all if empty; `--unit` runs unit tests only, `--sample` does so for test/mutations/sample.ts
+ * @param named requirements that have mutations, all if empty
+ * @param only `unit` runs unit tests only, `sample` does so for test/mutations/sample.ts
  */
-export async function mutateRequirements(args: readonly string[]): Promise<void> {
-  const options = { sample: { type: 'boolean' }, unit: { type: 'boolean' } } as const
-  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options })
-  const numbers = values.sample ? SAMPLE : positionals
+export async function mutateRequirements(
+  named: readonly string[],
+  only: { readonly unit: boolean; readonly sample: boolean },
+): Promise<void> {
+  const numbers = only.sample ? SAMPLE : named
   const mutations = MUTATIONS.filter(({ requirement }) => numbers.length === 0 || numbers.includes(requirement))
-  const unknown = numbers.filter((number) => !mutations.some(({ requirement }) => requirement === number))
-  if (unknown.length > 0) throw new Error(`No mutation is declared for ${unknown.join(', ')}: see test/mutations`)
   const tests = citingTestsOfProject()
   const judged = await judgeInCopy({
     mutations,
-    levels: values.unit || values.sample ? ['unit'] : LEVELS,
+    levels: only.unit || only.sample ? ['unit'] : LEVELS,
     findTests: (some, level) => namedTests(tests, some, level),
     onVerdict: (one) => console.info(describe(one)),
   })
