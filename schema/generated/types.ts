@@ -496,9 +496,9 @@ export type CartSyncInput = {
   readonly revision: Scalars['Int']['input'];
   /** Every line of the device cart, with its intended quantity. */
   readonly lines: ReadonlyArray<CartLineInput>;
-  /** Lines removed since the last answer. Send them until the platform has removed them. */
+  /** Lines removed since the last answer; none if omitted. Send them until the platform has removed them. */
   readonly removed?: InputMaybe<ReadonlyArray<CartLineInput>>;
-  /** Deletes lines that only the platform has. */
+  /** Deletes lines that only the platform has; if omitted, they are added to the device cart. */
   readonly isForced?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -508,17 +508,17 @@ export type CartLineInput = {
   readonly key: Scalars['ID']['input'];
   /** The sku; for a configurable product, the variant's. */
   readonly sku: Scalars['ID']['input'];
-  /** The sku of the configurable product. */
+  /** The sku of the configurable product; omitted for other products. */
   readonly parentSku?: InputMaybe<Scalars['ID']['input']>;
   /** The absolute quantity, never a difference. */
   readonly quantity: Scalars['Int']['input'];
-  /** The line is unchanged since the last answer, so another device's change of it wins. */
+  /** The line is unchanged since the last answer, so another device's change of it wins. If omitted, it has changed. */
   readonly isUnchanged?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The platform's id of the line, once known. */
+  /** The platform's id of the line; omitted until it is known. */
   readonly itemId?: InputMaybe<Scalars['ID']['input']>;
-  /** The choices of a bundle. */
+  /** The choices of a bundle; omitted for other products. */
   readonly bundleChoices?: InputMaybe<ReadonlyArray<BundleChoiceInput>>;
-  /** The answers to custom options. */
+  /** The answers to custom options; omitted if there are none. */
   readonly optionAnswers?: InputMaybe<ReadonlyArray<OptionAnswerInput>>;
 };
 
@@ -537,7 +537,7 @@ export type CartLinesAddInput = {
 export type CartLineAddInput = {
   /** The sku; for a configurable product, the variant's. */
   readonly sku: Scalars['ID']['input'];
-  /** The sku of the configurable product. */
+  /** The sku of the configurable product; omitted for other products. */
   readonly parentSku?: InputMaybe<Scalars['ID']['input']>;
   /** How many to add. */
   readonly quantity?: Scalars['Int']['input'];
@@ -593,17 +593,17 @@ export type OptionAnswerInput = {
 export type CartAddressInput = {
   /** ISO 3166-1 alpha-2 code of a country that the shop delivers to; by default, the store view's. */
   readonly country?: InputMaybe<Scalars['String']['input']>;
-  /** The postcode, in the spelling of its country. */
+  /** The postcode, in the spelling of its country; omitted if it is unknown. */
   readonly postcode?: InputMaybe<Scalars['String']['input']>;
-  /** Town or city. */
+  /** Town or city; omitted if it is unknown. */
   readonly city?: InputMaybe<Scalars['String']['input']>;
-  /** House and street, one line each. */
+  /** House and street, one line each; omitted if they are unknown. */
   readonly street?: InputMaybe<ReadonlyArray<Scalars['String']['input']>>;
-  /** Name of the county, state or region. */
+  /** Name of the county, state or region; omitted if it is unknown. */
   readonly region?: InputMaybe<Scalars['String']['input']>;
-  /** The platform's id of the region. */
+  /** The platform's id of the region; omitted if it is unknown. */
   readonly regionId?: InputMaybe<Scalars['Int']['input']>;
-  /** The platform's code of the region. */
+  /** The platform's code of the region; omitted if it is unknown. */
   readonly regionCode?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -947,9 +947,9 @@ export type FilterInput = {
 
 /** Prices without VAT, in major units of the currency: `from` inclusive, `to` exclusive. An omitted bound is open. */
 export type PriceRangeInput = {
-  /** The lower bound, inclusive. */
+  /** The lower bound, inclusive; omitted if there is none. */
   readonly from?: InputMaybe<Scalars['Decimal']['input']>;
-  /** The upper bound, exclusive. */
+  /** The upper bound, exclusive; omitted if there is none. */
   readonly to?: InputMaybe<Scalars['Decimal']['input']>;
 };
 
@@ -1205,13 +1205,13 @@ export type OrderAddressInput = {
   readonly street: ReadonlyArray<Scalars['String']['input']>;
   /** Town or city. */
   readonly city: Scalars['String']['input'];
-  /** County, state or region. */
+  /** County, state or region; omitted if there is none. */
   readonly region?: InputMaybe<Scalars['String']['input']>;
   /** At least three characters. */
   readonly postcode: Scalars['String']['input'];
   /** ISO 3166-1 alpha-2: 'GB'. */
   readonly country: Scalars['String']['input'];
-  /** Required unless the shop's content makes it optional. */
+  /** Required unless the shop's content makes it optional; omitted if there is none. */
   readonly telephone?: InputMaybe<Scalars['String']['input']>;
   /** At least three characters; omitted if there is none. */
   readonly vatNumber?: InputMaybe<Scalars['String']['input']>;
@@ -1234,7 +1234,7 @@ export type OrderOutcomeInput = {
   readonly key: Scalars['ID']['input'];
   /** Seconds since the device last sent the order, by its own clock. */
   readonly secondsSinceSent: Scalars['Int']['input'];
-  /** Whether the device was told that the platform has queued the order. */
+  /** Whether the device was told that the platform has queued the order; false if omitted. */
   readonly isReceived?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -1822,15 +1822,15 @@ export type CustomerSignUpInput = {
 
 /** Changes of a profile. Omitted and null fields stay as they are. */
 export type CustomerUpdateInput = {
-  /** The new e-mail address, also for the next sign-in. */
+  /** The new e-mail address, also for the next sign-in; omitted to keep it. */
   readonly email?: InputMaybe<Scalars['String']['input']>;
-  /** At least two letters. */
+  /** At least two letters; omitted to keep it. */
   readonly firstName?: InputMaybe<Scalars['String']['input']>;
-  /** At least two letters. */
+  /** At least two letters; omitted to keep it. */
   readonly lastName?: InputMaybe<Scalars['String']['input']>;
-  /** Addresses to update (with an id) and to add (without). Others stay. */
+  /** Addresses to update (with an id) and to add (without). Others stay; if omitted, all do. */
   readonly addresses?: InputMaybe<ReadonlyArray<CustomerAddressInput>>;
-  /** Ids of addresses to delete. */
+  /** Ids of addresses to delete; none if omitted. */
   readonly removedAddresses?: InputMaybe<ReadonlyArray<Scalars['ID']['input']>>;
 };
 
@@ -1848,19 +1848,19 @@ export type CustomerAddressInput = {
   readonly street: ReadonlyArray<Scalars['String']['input']>;
   /** Town. */
   readonly city: Scalars['String']['input'];
-  /** County or state. */
+  /** County or state; omitted if there is none. */
   readonly region?: InputMaybe<Scalars['String']['input']>;
   /** At least three characters. */
   readonly postcode: Scalars['String']['input'];
   /** ISO 3166-1 alpha-2: 'GB'. */
   readonly country: Scalars['String']['input'];
-  /** Required unless the shop's content makes it optional. */
+  /** Required unless the shop's content makes it optional; omitted if there is none. */
   readonly telephone?: InputMaybe<Scalars['String']['input']>;
-  /** At least three characters. */
+  /** At least three characters; omitted if there is none. */
   readonly vatNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it becomes the default delivery address. */
+  /** Whether it is the default delivery address from now on; false if omitted, also when it is updated. */
   readonly isDefaultShipping?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether it becomes the default billing address. */
+  /** Whether it is the default billing address from now on; false if omitted, also when it is updated. */
   readonly isDefaultBilling?: InputMaybe<Scalars['Boolean']['input']>;
 };
 

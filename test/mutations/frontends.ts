@@ -140,4 +140,10 @@ export const frontends: readonly Mutation[] = [
     find: 'rejectUnauthorized: true',
     replace: 'rejectUnauthorized: false',
   },
+  {
+    requirement: 'FRONT-16',
+    file: 'schema/customer.graphql',
+    find: 'The new e-mail address, also for the next sign-in; omitted to keep it.',
+    replace: 'The new e-mail address, also for the next sign-in.',
+  },
 ]

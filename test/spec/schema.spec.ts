@@ -1,6 +1,7 @@
 import {
   buildClientSchema,
   type GraphQLArgument,
+  type GraphQLInputField,
   type GraphQLNamedType,
   type GraphQLSchema,
   getIntrospectionQuery,
@@ -56,6 +57,23 @@ describe('public schema', () => {
         : readFields(type).flatMap(({ name, type: of, description }) =>
             isNonNullType(of) || /null|As `/i.test(description ?? '') ? [] : `${type.name}.${name}`,
           ),
+    )
+    expect(silent).toEqual([])
+  })
+
+  // FRONT-16
+  it('says what an omitted input field or argument means, on each that may be omitted', () => {
+    const isSilent = ({ type, description }: GraphQLArgument | GraphQLInputField) =>
+      !isNonNullType(type) && !/\b(omitted|without|by default|null)\b/i.test(description ?? '')
+    const silent = publicTypes().flatMap((type) =>
+      isInputObjectType(type) && type.isOneOf
+        ? []
+        : readFields(type).flatMap((field) => [
+            ...(isInputObjectType(type) && isSilent(field) ? [`${type.name}.${field.name}`] : []),
+            ...readArguments(field)
+              .filter(isSilent)
+              .map(({ name }) => `${type.name}.${field.name}(${name})`),
+          ]),
     )
     expect(silent).toEqual([])
   })
