@@ -1,6 +1,7 @@
 import type { FastifyHttpOptions, RawServerDefault } from 'fastify'
 import type { AppContext } from './app-context.ts'
 import { longestResponseMs } from './config/config.ts'
+import { limitArrival } from './http/requests/arrival.ts'
 import { respondToBrokenRequests } from './http/requests/broken-requests.ts'
 import { readRequestId } from './http/requests/request-id.ts'
 import { readableTarget } from './http/requests/request-target.ts'
@@ -12,18 +13,19 @@ export function serverOptions({
   requestLines,
   headers,
 }: AppContext): FastifyHttpOptions<RawServerDefault> {
+  const { requestTimeout, connectionsCheckingInterval } = limitArrival()
   return {
     loggerInstance,
     logController: requestLines,
     genReqId: readRequestId,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     bodyLimit: 64 * 1024,
-    requestTimeout: 30_000,
+    requestTimeout,
     // Longer than the platform may take to place an order.
     connectionTimeout: Math.max(60_000, 30_000 + longestResponseMs({ platform, operationTimeoutMs })),
     routerOptions: { maxParamLength: 4096 },
     // Invalid addresses are answered by the shop, with its own error page and headers.
-    http: { requireHostHeader: false },
+    http: { requireHostHeader: false, connectionsCheckingInterval },
     rewriteUrl: withoutPrefix(storeViews, readableTarget),
     clientErrorHandler: respondToBrokenRequests(headers, loggerInstance),
     // Requests on open connections are still answered while the server closes.

@@ -44,4 +44,16 @@ export const settings: readonly Mutation[] = [
     find: 'if (!(error instanceof UsageError)) throw error',
     replace: 'throw error',
   },
+  {
+    requirement: 'RUN-36',
+    file: 'bff/session/sign-ins/open-sign-ins.ts',
+    find: 'if (file === null || ',
+    replace: 'if (file !== null || ',
+  },
+  {
+    requirement: 'LOAD-15',
+    file: 'bff/http/requests/arrival.ts',
+    find: ', connectionsCheckingInterval: Math.ceil(ms / 6)',
+    replace: '',
+  },
 ]

@@ -18,14 +18,17 @@ export async function serveMetrics(
   metrics: Pick<Metrics, 'text' | 'contentType'>,
   { port, host }: NonNullable<TelemetryConfig['metrics']>,
 ): Promise<MetricsServer> {
-  const server = createServer({ requestTimeout: 10_000, headersTimeout: 10_000 }, async (request, response) => {
-    if (request.url?.split('?', 1)[0] !== '/metrics' || (request.method !== 'GET' && request.method !== 'HEAD')) {
-      response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found.')
-      return
-    }
-    const text = await metrics.text()
-    response.writeHead(200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' }).end(text)
-  })
+  const server = createServer(
+    { requestTimeout: 10_000, headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
+    async (request, response) => {
+      if (request.url?.split('?', 1)[0] !== '/metrics' || (request.method !== 'GET' && request.method !== 'HEAD')) {
+        response.writeHead(404, { 'content-type': 'text/plain' }).end('Not found.')
+        return
+      }
+      const text = await metrics.text()
+      response.writeHead(200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' }).end(text)
+    },
+  )
   try {
     server.listen(port, host)
     await once(server, 'listening')
