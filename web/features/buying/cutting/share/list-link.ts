@@ -9,10 +9,6 @@ export interface SharedList {
   readonly rows: readonly ListRow[]
 }
 
-export type ReadLink =
-  | { readonly status: 'none' | 'unreadable' }
-  | { readonly status: 'ready'; readonly list: SharedList; readonly key: string }
-
 const VERSION = 1
 const LONGEST_CELL = 100
 const LONGEST_SKU = 64
@@ -29,12 +25,7 @@ export function toFragment({ material, rows }: Pick<SavedList, 'rows'> & { reado
  * have. Nothing of it is used then.
  * @source CUT-17
  */
-export function readFragment(fragment: string): ReadLink {
-  const unpacked = unpackFragment(fragment)
-  if (unpacked.status !== 'ready') return unpacked
-  const list = decode(unpacked.value)
-  return list ? { status: 'ready', list, key: fragment } : { status: 'unreadable' }
-}
+export const readFragment = (fragment: string) => unpackFragment(fragment, decode)
 
 function decode(value: unknown): SharedList | null {
   const [version, material, rows]: readonly unknown[] = Array.isArray(value) ? value : []

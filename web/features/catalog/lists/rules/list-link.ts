@@ -7,8 +7,6 @@ import type { NamedList } from './named-list.types.ts'
 /** A list in a link. Names of products, sizes and prices come from the shop. */
 export type SharedList = Pick<NamedList, 'name' | 'lines'>
 
-export type ReadLink = { readonly status: 'none' | 'unreadable' } | { readonly status: 'ready'; readonly list: SharedList }
-
 const VERSION = 'products-1'
 
 /** @source SAVE-7 */
@@ -20,12 +18,7 @@ export const toFragment = ({ name, lines }: SharedList): string =>
  * may have. Nothing of it is used then.
  * @source SAVE-7
  */
-export function readFragment(fragment: string): ReadLink {
-  const unpacked = unpackFragment(fragment)
-  if (unpacked.status !== 'ready') return unpacked
-  const list = decode(unpacked.value)
-  return list ? { status: 'ready', list } : { status: 'unreadable' }
-}
+export const readFragment = (fragment: string) => unpackFragment(fragment, decode)
 
 function decode(value: unknown): SharedList | null {
   if (!Array.isArray(value) || value.length !== 3) return null
