@@ -167,7 +167,7 @@ export const orderLines: readonly Mutation[] = [
   {
     requirement: 'PROD-80',
     file: 'sandbox/api/checkout/line-text.ts',
-    find: 'writeSizes(article.name)',
+    find: "article.name.replace(SIZE_SIGN, ' × ')",
     replace: 'article.name',
   },
   {

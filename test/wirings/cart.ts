@@ -100,8 +100,8 @@ export const cart: readonly Wiring[] = [
     test: PAGE,
     cut: {
       file: 'web/features/buying/cart/contents/cart-line.tsx',
-      find: 'onClick={() => setConfirming(true)}',
-      replace: 'onClick={onRemove}',
+      find: 'onToggle={setConfirming}',
+      replace: 'onToggle={onRemove}',
     },
   },
   {

@@ -3,6 +3,7 @@ import { cartView, cartWords, fillCart } from '../kit/cart.view.ts'
 import { find } from '../kit/catalog.ts'
 import { cuttingView, cuttingWords } from '../kit/cutting.view.ts'
 import { english } from '../kit/english.ts'
+import { keptCuttingList } from '../kit/kept.ts'
 import { listingView } from '../kit/listing.view.ts'
 import { orderWords, quickOrderView } from '../kit/quick-order.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
@@ -93,7 +94,11 @@ test('a filter that is taken off, and an example that fills the cutting list, le
   const undo = page.getByRole('button', { name: english.get('catalog').undo, exact: true })
   await expect(undo).toBeFocused()
   await expect(undo).toBeInViewport()
+  await expect.poll(() => keptCuttingList(page)).toContain('"rows":[]')
   await undo.press('Enter')
   await expect(field(1, 'length')).toHaveValue(length)
   await expect(pageHeading(page)).toBeFocused()
+  await expect.poll(() => keptCuttingList(page)).not.toContain('"cleared"')
+  await page.reload()
+  await expect(field(1, 'length')).toHaveValue(length)
 })

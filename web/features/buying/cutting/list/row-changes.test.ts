@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CUTTING } from '#schema/rules/constants.ts'
-import { EMPTY_ROW, NO_LIST } from '../device/saved-list.ts'
+import { decodeSavedList, EMPTY_ROW, NO_LIST } from '../device/saved-list.ts'
 import { restoreRows } from './restore-rows.ts'
 import { appendRows, clearRows, endEditing } from './row-changes.ts'
 
@@ -26,10 +26,11 @@ describe('appendRows', () => {
 
 // CUT-38
 describe('restoreRows', () => {
-  it('puts the pieces of an emptied list back, once', () => {
+  it('puts the pieces of an emptied list back, also if the device has read the list again since', () => {
     const list = { ...NO_LIST, rows: [row('Door'), row('Lid')] }
-    expect(clearRows(list).rows).toEqual([])
-    expect(restoreRows(clearRows(list))).toEqual(list)
+    const empty = clearRows(list)
+    expect(empty.rows).toEqual([])
+    expect(restoreRows(empty.cleared ?? [])(decodeSavedList(empty))).toEqual(list)
   })
 })
 

@@ -13,15 +13,16 @@ const ClearedNotice = late(async () => (await import('./cleared-notice.tsx')).Cl
 export function FormTop({ list, onChange }: EditableList) {
   const request = useAddressRequest()
   // A list that was emptied before the page was opened is not offered back.
-  const [clearedBefore] = useState(list.cleared)
+  const { cleared } = list
+  const [clearedBefore] = useState(cleared)
   return (
     <>
       {request?.edit && <OpenFromCart key={request.id} lineKey={request.edit} {...{ list, onChange }} />}
       {request && !request.edit && <OpenRequest key={request.id} request={request} rows={list.rows} onChange={onChange} />}
       {list.editing && <EditingNotice {...{ list, onChange }} />}
-      {list.cleared !== clearedBefore && list.rows.length === 0 && (
+      {cleared && cleared !== clearedBefore && list.rows.length === 0 && (
         <Suspense>
-          <ClearedNotice onUndo={() => onChange(restoreRows)} />
+          <ClearedNotice onUndo={() => onChange(restoreRows(cleared))} />
         </Suspense>
       )}
     </>
