@@ -41,7 +41,7 @@ export async function followDevice(shop: ShopInfo, router: AppRouter, prefetch: 
   const onNewVersion = followNewVersion(router)
   followCachedPages(router)
   const cache = warmUp()
-  const account = openAccount(shop.deviceDatabase).catch((error) => console.warn('The account is not to be had', error))
+  const account = openAccount(shop.deviceDatabase).catch((error) => console.warn('The account could not be opened', error))
   retryWhenReloaded(router)
   followGaps(router, fillShell)
   confirmLiveData(router, shop)

@@ -1,7 +1,8 @@
 /**
- * Runs before the page is painted, as a plain script without imports. Pages are the same for everyone; this adds what only the device
- * knows: the choices of VAT and of rows in listings, whether cart and lists have entries, and the address the page was requested for. The page's modules are fetched
- * after the first paint, so that they do not compete with it. If one does not load, its build may be gone, and the page is reloaded.
+ * Runs before the page is painted, as a plain script without imports. Pages are the same for everyone. This script adds what only the
+ * device knows: the choices of VAT and of rows in listings, whether cart and lists have entries, and the address the page was requested
+ * for. It fetches the page's modules after the first paint, so that they do not compete with it. If a module does not load, its build may
+ * be gone, and the script reloads the page.
  * @source RUN-23, RUN-28; decision 0017
  */
 ;(() => {
@@ -22,7 +23,7 @@
     // Without storage there are no preferences.
   }
   let isReloading = false
-  // Not on a page that came by a reload, so it never repeats. Offline, and while the shop does not answer, a reload would lose the page.
+  // A page that came by a reload is not reloaded again. Offline, or while the shop does not answer, a reload would lose the page.
   const reloadOnce = () => {
     if (isReloading || performance.navigation.type === 1) return
     isReloading = true

@@ -83,8 +83,8 @@ it.each([true, false])('the header leads to the cutting form if the shop cuts to
 })
 
 // SCREEN-2, SCREEN-17
-describe('the way to an order', () => {
-  it('begins on a page without private data, in the shop itself or at an external checkout', async () => {
+describe('the checkout', () => {
+  it('begins on a page without private data, whether it is built in or external', async () => {
     const input = { request: new Request('https://shop.example/checkout'), load, assets: { manifest: null } }
     const { status, html, routeName } = await renderPage({ ...input, shop: { ...shop, checkout: 'built-in' } })
     expect({ status, routeName }).toEqual({ status: 200, routeName: 'checkout' })
@@ -95,7 +95,7 @@ describe('the way to an order', () => {
     expect(external.html).toContain('Secure checkout')
   })
 
-  it('ends on a page without private data, which only the device has', async () => {
+  it('ends on a page without private data, because only the device has it', async () => {
     const { status, html, routeName } = await open('/order-success/000000007/canary%40b.example')
     expect({ status, routeName }).toEqual({ status: 200, routeName: 'external-thank-you' })
     expect(html).toContain('Looking for your order…')
@@ -157,11 +157,11 @@ describe('a page', () => {
     expect((await open('/i/delivery')).html).toContain('href="/decking"')
   })
 
-  it('links to the pages of text there are', async () => {
+  it('links to the existing CMS pages only', async () => {
     expect((await open('/i/delivery')).html.match(/href="\/i\/[^"]*"/g)).toEqual(Array(3).fill('href="/i/delivery"'))
   })
 
-  it('embeds its results so that no text of a merchant can close their element', async () => {
+  it('embeds its results so that no text of a merchant can close the script element', async () => {
     const { html } = await open('/i/delivery')
     expect(html).not.toContain('<script>alert')
     const [, data = ''] = /id="page-data">(.*?)<\/script>/.exec(html) ?? []
@@ -187,7 +187,7 @@ describe('a page', () => {
     expect(await open('/old')).toMatchObject({ status: 301, location: '/decking', html: '' })
   })
 
-  it('is none when the platform does not answer', async () => {
+  it('is not rendered if the platform does not answer', async () => {
     const failToLoad: Load = () => Promise.reject(new Error('no answer'))
     await expect(open('/i/delivery', failToLoad)).rejects.toThrow('no answer')
   })
@@ -223,7 +223,7 @@ describe('the page for a platform that does not answer', () => {
   it.each([
     [503, ['/web/entry.retry.ts']],
     [500, []],
-  ] as const)('needs no scripts at status %i but the one before it is painted and %j', async (status, scripts) => {
+  ] as const)('needs at status %i only the script before the first paint and %j', async (status, scripts) => {
     const { html } = await renderError(input, status)
     const sources = [...html.matchAll(/<script[^>]*src="([^"]+)"/g)].map(([, src]) => src)
     expect(sources).toEqual(['/web/before-paint.ts', ...scripts])

@@ -76,7 +76,7 @@ function handlerFor(basePath: string): Handler {
   return handler
 }
 
-/** @param origin of the shop, left out of what leads to another page of it */
+/** @param origin of the shop; removed from redirects to other pages of the shop */
 function redirection(response: Response, origin: string): RenderedPage {
   const found = response.headers.get('location')
   const location = found?.startsWith(`${origin}/`) ? found.slice(origin.length) : found

@@ -177,7 +177,7 @@ describe('a screen', () => {
 
   // SCREEN-18, ERROR-6
   it.each(['/no/such/path', '/i/no-such-page', '/p/no-such-sku/slug', '/p/OSB3-18', '/c'])(
-    'that nothing is found for, %s, is page-not-found',
+    'is page-not-found if nothing exists at %s',
     async (path) => {
       const { status, routeName, main } = await open(path)
       expect({ status, routeName }).toEqual({ status: 404, routeName: 'page-not-found' })

@@ -1,4 +1,4 @@
-/** Keeps an open page up to date while its sources are edited, where Vite's own updates do not. */
+/** Keeps an open page up to date while its sources are edited, in cases that Vite's own updates do not cover. */
 const hot = import.meta.hot
 
 // An edit may break the server's rendering alone, or an error page may hide the fault: the server renders the page again and logs errors.

@@ -9,9 +9,9 @@ import { scopedName } from './scoped-name.ts'
 const DATA_SOURCES = ['schema/**/*.graphql', 'web/**/*.graphql', 'web/data/apollo/*.ts']
 
 /**
- * Chunks follow from dynamic imports. What they share would be hundreds of small files, so these folders are a chunk each. A module is in
- * the first chunk that names its folder, if at least two dynamic imports reach it; for the frame, which every screen loads, four. Decision
- * 0017 has the reasons.
+ * Chunks follow from dynamic imports. Modules shared by several of them would become hundreds of small files, so each of these groups of
+ * folders is one chunk. A module is in the first chunk whose pattern it matches, if at least two dynamic imports reach it, or four for
+ * `frame`, which every screen loads. Decision 0017 has the reasons.
  */
 const FOLDERS = {
   frame:
@@ -27,7 +27,7 @@ const FOLDERS = {
   'by-sku': /\/web\/data\/by-sku\//,
 }
 
-/** What a device stores and sends: these chunks take what their modules import, too. */
+/** Chunks of code that stores and sends device data. They include everything their modules import. */
 const DEVICE_FOLDERS = {
   storage: /\/web\/(api|storage)\//,
   device: /\/web\/features\/buying\/(cart|cutting)\/device\//,
@@ -35,7 +35,7 @@ const DEVICE_FOLDERS = {
 }
 
 const CHUNKS = [
-  // A chunk runs whole: the other entries are no part of it. The script before paint is no module and cannot import.
+  // A chunk always runs as a whole, so it excludes the other entries. The script before paint is not a module and cannot import.
   {
     name: 'app',
     tags: ['$initial' as const],
@@ -73,10 +73,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     ...(isSsrBuild && { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } }),
     ...(!isSsrBuild && {
       rolldownOptions: {
-        // The sign-out, which every page loads when it is idle, has code that a page of a calculator loads earlier.
+        // Every page loads the sign-out when idle. Its code includes modules that a calculator page loads earlier.
         checks: { ineffectiveDynamicImport: false },
         input: ['web/entry.client.tsx', 'web/before-paint.ts', 'web/entry.retry.ts'],
-        // Modules of the shop do nothing by being imported but bring their styles, which only count where they are used.
+        // Importing a module of the shop has no side effect but its styles, which are only needed if the module is used.
         treeshake: {
           moduleSideEffects: [{ test: /\/(web|schema)\/.*\.tsx?$/, sideEffects: false }],
         },

@@ -76,7 +76,7 @@ const query = () => sendOperation({ endpoint: `${origin()}/graphql`, documentId:
 
 // TOKEN-1, QUEUE-12
 describe('a request of the client', () => {
-  it('is a POST of our own page for a mutation and a private query', async () => {
+  it('is a POST with the shop’s own header for a mutation and a private query', async () => {
     answer = json({ data: { cartSync: { userErrors: [] } } })
     expect(await client().mutate(sync, { input: 2 })).toEqual({ cartSync: { userErrors: [] } })
     await ask()
@@ -88,7 +88,7 @@ describe('a request of the client', () => {
     expect(received[0]?.body).toBe('{"documentId":"sha256:sync","variables":{"input":2}}')
   })
 
-  it('is a GET that shared caches understand for a query', async () => {
+  it('is a GET that shared caches can store for a query', async () => {
     answer = json({ data: { store: null } })
     expect(await query()).toEqual({ data: { store: null } })
     expect(received).toMatchObject([
@@ -119,20 +119,20 @@ describe('the timeout of the client', () => {
   it('fails a query that has no response within 5,000 ms', async () => {
     const patience = abortAfter(5000)
     answer = () => patience.abort()
-    await expect(ask()).rejects.toThrow('The shop cannot be reached: no answer in time')
+    await expect(ask()).rejects.toThrow('The shop cannot be reached: request timed out')
   })
 
   it('fails a response that does not end within 5,000 ms', async () => {
     const patience = abortAfter(5000)
     answer = begin
     callOnRead(() => patience.abort())
-    await expect(query()).rejects.toThrow('The shop cannot be reached: no answer in time')
+    await expect(query()).rejects.toThrow('The shop cannot be reached: request timed out')
   })
 
   it('gives a mutation 15,000 ms, because the platform changes something meanwhile', async () => {
     const patience = abortAfter(15_000)
     answer = () => patience.abort()
-    await expect(client().mutate(sync, { input: 1 })).rejects.toThrow('The shop cannot be reached: no answer in time')
+    await expect(client().mutate(sync, { input: 1 })).rejects.toThrow('The shop cannot be reached: request timed out')
   })
 })
 
@@ -142,7 +142,7 @@ describe('a response that has started', () => {
       begin(response)
       setImmediate(() => response.destroy())
     }
-    await expect(ask()).rejects.toThrow('The shop cannot be reached: half an answer')
+    await expect(ask()).rejects.toThrow('The shop cannot be reached: incomplete answer')
   })
 
   it('rejects with the caller’s reason if the caller aborts', async () => {

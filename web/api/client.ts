@@ -80,7 +80,7 @@ export async function sendOperation(request: OperationRequest, send: Fetch = fet
   const timeout = AbortSignal.timeout(kind === 'mutation' ? MUTATION.clientTimeoutMs : QUERY.clientTimeoutMs)
   const throwIfEnded = (cause: unknown) => {
     if (signal?.aborted) throw cause
-    if (timeout.aborted) throw new UnavailableError('no answer in time', { cause })
+    if (timeout.aborted) throw new UnavailableError('request timed out', { cause })
   }
   const response = await send(kind === 'query' ? getRequest(request) : postRequest(request), {
     signal: AbortSignal.any([timeout, ...(signal ? [signal] : [])]),
@@ -118,7 +118,7 @@ async function readResult(response: Response, throwIfEnded: (cause: unknown) => 
   if (!response.headers.get('content-type')?.includes('json')) throw new UnavailableError(`status ${response.status}`)
   const json: unknown = await response.json().catch((cause) => {
     throwIfEnded(cause)
-    throw new UnavailableError('half an answer', { cause })
+    throw new UnavailableError('incomplete answer', { cause })
   })
   const { data, errors }: Partial<OperationResult> = typeof json === 'object' && json !== null ? json : {}
   throwIfExpired(errors)

@@ -80,10 +80,10 @@ describe('a mutation', () => {
     expect(calls).toEqual([])
   })
 
-  it('is no query, and a query is no mutation', () => {
-    // @ts-expect-error a mutation is no operation that answers may be kept of
+  it('is not accepted as a query, nor a query as a mutation', () => {
+    // @ts-expect-error answers of mutations must not be cached
     const query: Parameters<typeof import('../data/client-load.ts').clientLoad>[0] = setQuantity
-    // @ts-expect-error a query has nothing to say about what it changed
+    // @ts-expect-error a query lacks `kind`
     const mutation: MutationOperation<SetQuantity, Line> = { id: 'sha256:greet', name: 'Greet' }
     expect([query, mutation]).toHaveLength(2)
   })

@@ -1,6 +1,6 @@
 import { currentNetwork, markOnline, onNetworkChange } from './network.ts'
 
-/** Small, static, and served only by the shop's server. */
+/** The file to request: small, static, and served only by the shop's server. */
 const POLLED = '/client-manifest.json'
 
 /** Delay before the first poll, doubled after each one up to the maximum, in milliseconds. */
@@ -8,8 +8,9 @@ const MIN_DELAY_MS = 1000
 const MAX_DELAY_MS = 60_000
 
 /**
- * Polls for the network after a request failed although the browser reports a connection, as in a tunnel or just after a radio came
- * back. No event announces the return, so queued tasks would delay for the shopper's next action.
+ * Polls the shop after a request has failed although the browser reports a connection, for example in a tunnel or just after the
+ * device has regained its signal. No event announces that the shop can be reached again, so without polling, queued tasks would wait for
+ * the shopper's next action.
  * @returns a function that stops polling
  * @source QUEUE-9; decision 0022
  */

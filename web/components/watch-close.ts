@@ -6,7 +6,7 @@ declare class CloseWatcher {
 
 /**
  * Calls `onClose` at the next close request: Escape, and going back on Android. Other browsers have no close requests.
- * @returns ends the watch; undefined in browsers without close requests
+ * @returns a function that ends the watch; undefined in browsers without close requests
  */
 export function watchClose(onClose: () => void): (() => void) | undefined {
   if (!('CloseWatcher' in window)) return

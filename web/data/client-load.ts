@@ -51,13 +51,13 @@ export function onRefreshed(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function tellOfRefresh() {
+function notifyRefreshed() {
   for (const listener of listeners) listener()
 }
 
 function dataLayer(): Promise<DataLayer> {
   layer ??= import('./apollo/data-layer.ts').then(
-    ({ openDataLayer }) => openDataLayer(firstPage, tellOfRefresh),
+    ({ openDataLayer }) => openDataLayer(firstPage, notifyRefreshed),
     (cause) => {
       layer = null
       throw new OfflineError({ cause })

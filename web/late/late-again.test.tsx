@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-/** As much of a document as React needs for what writes nothing into it. */
+/** A minimal element, enough for React to render components that output nothing. */
 function emptyElement(): Element {
   vi.stubGlobal('window', globalThis)
   vi.stubGlobal('HTMLIFrameElement', class {})
@@ -19,9 +19,9 @@ function emptyElement(): Element {
 }
 
 describe('late, in the browser', () => {
-  // React tells what had to wait by the tree it was in, of which it has two in turn.
+  // React alternates between two trees, so the number of changes decides in which one the component suspended.
   it.each([1, 2])(
-    'that React has waited for is read as before when it has come, after %i changes of the page',
+    'renders a component that suspended once its code arrives, without a warning, after %i changes of the page',
     async (changes) => {
       const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
       const code = Promise.withResolvers<() => null>()

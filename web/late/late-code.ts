@@ -30,7 +30,7 @@ export function useLateCode<Code>(
 ): { readonly code: Code | null; readonly hasFailed: boolean } {
   const [code, setCode] = useState<Code | null>(null)
   const [hasFailed, setFailed] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a need is a reason to try again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed `need` tries again
   useEffect(() => {
     let isOpen = true
     setFailed(false)

@@ -69,7 +69,7 @@ describe('late, on the server', () => {
   it('renders nothing while its code is not loaded', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof Word>()
     const Late = late(() => promise, 'now')
-    // Nothing of a component that suspends is written but the fallback around it.
+    // A component that suspends outputs nothing; the fallback around it is rendered.
     expect(
       renderToString(
         <Suspense fallback="wait">

@@ -3,7 +3,7 @@ import { type RefCallback, useCallback, useState } from 'react'
 /** Distance from the viewport at which content starts to load. */
 const NEAR = '600px'
 
-/** Whether the element with `ref` is or was about to scroll into view. */
+/** Whether the element with `ref` is, or has been, about to scroll into view. */
 export function useNear(): { ref: RefCallback<Element>; isNear: boolean } {
   const [isNear, setNear] = useState(false)
   const ref = useCallback((element: Element | null) => {

@@ -8,7 +8,7 @@ export const NAMESPACES = Object.keys(await loadLanguage('en')) as Namespace[]
 
 const stores = new Map<string, Promise<MessageStore>>()
 
-/** Every message of a store view, for the server: loaded once, so that rendering waits for none. */
+/** All messages of a store view, for the server. They are loaded once, so that rendering never waits. */
 export function allMessages({ language, locale, timeZone, money, dateFormat }: FormatSettings): Promise<MessageStore> {
   const key = [language, locale, timeZone, dateFormat, ...Object.values(money)].join()
   const known = stores.get(key)

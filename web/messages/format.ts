@@ -2,27 +2,27 @@ import type { ShopInfo } from '#schema/page.types.ts'
 import { type PluralRules, pluralRules } from '#schema/rules/plural-forms.ts'
 import { dateAlone, dateWriter } from './written-date.ts'
 
-/** What of a store view says how it writes numbers and dates. */
+/** The settings of a store view that determine the format of numbers and dates. */
 export type FormatSettings = Pick<ShopInfo, 'language' | 'locale' | 'timeZone' | 'dateFormat' | 'money'>
 
-/** A text has the form of ISO 8601. */
+/** A point in time: a `Date`, milliseconds since 1970, or an ISO 8601 text. */
 type Moment = Date | number | string
 
-/** How a store view writes numbers and dates: the same on the server and on every device, wherever it is. */
+/** Formats numbers and dates of a store view, with the same result on the server and on every device. */
 export interface Format extends PluralRules {
   /** '1,234' */
   figure(value: number): string
   /** '1 product', '1,234 products' */
   counted(count: number, one: string, many: string): string
-  /** '1234.5': lengths and areas, to two decimals and without groups, as the trade writes sizes. */
+  /** '1234.5': lengths and areas, to two decimals and without a thousands separator, as the trade writes sizes. */
   measure(value: number): string
   /** '4.7': to one decimal. */
   tenth(value: number): string
-  /** '£1,234.50' of 123450 pence: minor units of the store view's currency. */
+  /** '£1,234.50' for 123450. @param amount in minor units of the store view's currency */
   money(amount: number): string
   /** 'size, colour and finish' */
   list(items: readonly string[]): string
-  /** 'size' of 'Size'. German nouns keep their capital. */
+  /** 'size' for 'Size'. German nouns keep their capital. */
   midSentence(label: string): string
   /** '20/11/2026' */
   date(moment: Moment): string
@@ -32,7 +32,7 @@ export interface Format extends PluralRules {
 
 /**
  * Formats numbers by the locale, and dates by the store view's own pattern.
- * @throws RangeError, when something is written, for a locale or time zone that is none
+ * @throws RangeError when a value is formatted, if the locale or the time zone is invalid
  */
 export function formatFor({ language, locale, timeZone, dateFormat, money }: FormatSettings): Format {
   const numbers = once(() => new Intl.NumberFormat(locale))
@@ -57,8 +57,8 @@ export function formatFor({ language, locale, timeZone, dateFormat, money }: For
 }
 
 /**
- * Whole numbers below a thousand, which the shop's languages write as programs do. Most that a page says are such, and the first
- * formatter of a page takes longer than all else of the task it is made in.
+ * Whether a number is a whole one below a thousand, which the shop's languages write with plain digits. Most numbers on a page are, and
+ * creating the first `Intl.NumberFormat` takes longer than the rest of the task it is part of.
  */
 function plainFigures(locale: string): (value: number) => boolean {
   const hasPlain = /^(?:en|de|it)(?:-(?!u-)[a-z\d]+)*$/i.test(locale)
@@ -67,7 +67,7 @@ function plainFigures(locale: string): (value: number) => boolean {
 
 const toNumber = (moment: Moment) => (typeof moment === 'string' ? Date.parse(moment) : moment)
 
-/** Formatters take long to make, and few pages need them all. */
+/** Formatters take long to create, and few pages need them all. */
 function once<Formatter>(make: () => Formatter): () => Formatter {
   let made: Formatter | undefined
   return () => {

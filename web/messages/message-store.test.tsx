@@ -10,7 +10,7 @@ import { createMessageStore, type MessageStore } from './message-store.ts'
 import type { Language } from './messages.types.ts'
 import { MessagesProvider, useFormat, useMessages } from './use-messages.tsx'
 
-/** A language with its own forms; its other texts are English. */
+/** A language with its own text in the namespace `forms`; its other texts are English. */
 const other: Language = {
   ...en,
   forms: async () => {
@@ -61,7 +61,7 @@ describe('MessageStore', () => {
 })
 
 describe('a language', () => {
-  it.each(['en', 'EN-us', 'en-GB'])('of the store view %s is English', async (tag) => {
+  it.each(['en', 'EN-us', 'en-GB'])('is English for the store view %s', async (tag) => {
     expect(await loadLanguage(tag)).toBe(en)
   })
 
@@ -86,7 +86,7 @@ describe('a language', () => {
   })
 
   it.each(['fr-FR', 'xx', '', 'constructor', '__proto__', '../en'])(
-    'that the shop does not speak, %j, is English',
+    'is English if the shop does not have it: %j',
     async (tag) => {
       expect(await loadLanguage(tag)).toBe(en)
       expect(messageSources(tag, ['content'])).toEqual([
@@ -96,7 +96,7 @@ describe('a language', () => {
     },
   )
 
-  it('has a file for each namespace, named like it, so that pages can fetch it ahead', () => {
+  it('has a file for each namespace, with the same name, so that pages can preload it', () => {
     const namespaces = Object.keys(en) as (keyof typeof en)[]
     expect(messageSources('en', namespaces).filter((source) => !existsSync(source))).toEqual([])
   })

@@ -27,7 +27,7 @@ export function createMessageStore(settings: FormatSettings, language: Promise<L
     const load = fetchMessages(namespace)
     loads.set(namespace, load)
     load.then(
-      // As React marks a promise it has waited for, so that components whose messages are loaded render at once.
+      // Marked as React marks a promise it has read, so that components whose messages are loaded render at once.
       () => Object.assign(load, { status: 'fulfilled' }),
       () => loads.delete(namespace),
     )

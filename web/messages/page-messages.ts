@@ -3,7 +3,7 @@ import { loadLanguage } from './languages.ts'
 import { createMessageStore, type MessageStore } from './message-store.ts'
 import type { Messages, Namespace } from './messages.types.ts'
 
-/** Areas that every page loads. Screens need not name them. */
+/** Namespaces that every page loads. Screens need not name them. */
 export const ON_EVERY_PAGE: readonly Namespace[] = ['catalog']
 
 let page: MessageStore | null = null
@@ -21,7 +21,7 @@ export async function withMessages<Code>(namespaces: readonly Namespace[], load:
   return code
 }
 
-/** Messages for code outside React. The importer of that code loads the area. @throws before `openPageMessages` */
+/** Messages for code outside React. The importer of that code loads the namespace. @throws before `openPageMessages` */
 export function readMessages<Name extends Namespace>(namespace: Name): Messages[Name] {
   if (!page) throw new Error('The messages of the page have not been opened')
   return page.get(namespace)

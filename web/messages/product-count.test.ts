@@ -15,7 +15,7 @@ describe('countText', () => {
     [0, false, 'No exact match. 40 similar products'],
     [0, true, '40 products'],
     [null, false, '40 products'],
-  ])('of %o full matches, answered above the products: %s, is %j', (fullMatches, isAnswered, text) => {
+  ])('for %o full matches, with an answer above the products: %s, is %j', (fullMatches, isAnswered, text) => {
     expect(countText({ total, totalIsExact: true, fullMatches }, isAnswered, { results, looseResults })).toBe(text)
   })
 })

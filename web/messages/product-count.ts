@@ -9,7 +9,7 @@ interface ProductCount {
 
 /**
  * The number of products, in words.
- * @param isAnswered whether the page answers the search above the products, so that none has to match it
+ * @param isAnswered whether the page answers the search above the products, so that no product has to match it
  * @source SEARCH-37, SEARCH-42
  */
 export function countText(

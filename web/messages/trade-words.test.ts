@@ -4,12 +4,12 @@ import { TRADE_WORDS } from '../../test/kit/trade-words.ts'
 
 // SHOP-17
 describe('the texts of the client', () => {
-  it.each(['en', 'de', 'it'])('contain no word of a trade in %s: such words are the merchant’s content', (language) => {
+  it.each(['en', 'de', 'it'])('contain no trade words in %s, because such words are the merchant’s content', (language) => {
     const { server: _, ...texts } = JSON.parse(readFileSync(`schema/messages/${language}.json`, 'utf8'))
     expect(JSON.stringify(texts).match(TRADE_WORDS)).toBeNull()
   })
 
-  it('would be noticed', () => {
+  it('are compared with words that the pattern finds', () => {
     expect('Oak boards, planed; timber and skirting'.match(TRADE_WORDS)).toEqual(['Oak', 'planed', 'timber', 'skirting'])
   })
 })

@@ -11,7 +11,7 @@ export function MessagesProvider({ messages, children }: { readonly messages: Me
 }
 
 /**
- * The texts of an area of the shop, in the language of the store view. Code that is loaded with a list of namespaces finds them there;
+ * The texts of a namespace, in the language of the store view. Code that is loaded with a list of namespaces finds them there;
  * messages missing from that list are fetched now, and the component suspends until they arrive.
  */
 export function useMessages<Name extends Namespace>(namespace: Name): Messages[Name] {

@@ -10,10 +10,10 @@ describe('a date', () => {
     ['of the default store', 'HH:mm D/M/YYYY', 'Europe/London', EARLY, '07:05 4/3/2026'],
     ['of the German store', 'HH:mm D-M-YYYY', 'Europe/Berlin', EARLY, '08:05 4-3-2026'],
     ['with two digits where the pattern has two letters', 'DD.MM.YYYY, H:mm', 'Europe/London', EARLY, '04.03.2026, 7:05'],
-    ['on the clock of its shop, where it is another year', 'HH:mm D/M/YYYY', 'Europe/Rome', NEW_YEAR, '00:30 1/1/2027'],
+    ['in the time zone of its store, where it is already next year', 'HH:mm D/M/YYYY', 'Europe/Rome', NEW_YEAR, '00:30 1/1/2027'],
     ['in summer', 'HH:mm D/M/YYYY', 'Europe/London', Date.UTC(2026, 6, 20, 22, 30), '23:30 20/7/2026'],
     ['at midnight', 'HH:mm D/M/YYYY', 'Europe/London', Date.UTC(2026, 0, 1), '00:00 1/1/2026'],
-  ])('%s is written by its pattern', (_, pattern, timeZone, moment, written) => {
+  ])('%s is formatted by its pattern', (_, pattern, timeZone, moment, written) => {
     expect(dateWriter(timeZone)(moment, pattern)).toBe(written)
   })
 
@@ -22,7 +22,7 @@ describe('a date', () => {
     ['HH:mm D-M-YYYY', 'D-M-YYYY'],
     ['D.M.YYYY, HH:mm', 'D.M.YYYY'],
     ['D/M/YYYY', 'D/M/YYYY'],
-  ])('alone is what %s has without the time', (pattern, alone) => {
+  ])('without its time has from %s the pattern %s', (pattern, alone) => {
     expect(dateAlone(pattern)).toBe(alone)
   })
 })

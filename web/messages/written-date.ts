@@ -1,10 +1,10 @@
-/** The pattern of a date alone: 'D/M/YYYY' of 'HH:mm D/M/YYYY'. */
+/** Removes the time from a pattern: 'D/M/YYYY' for 'HH:mm D/M/YYYY'. */
 export const dateAlone = (pattern: string): string => pattern.replace(/\W*HH?:mm\W*/, '')
 
 /**
- * Moments as a store view writes them, on its own clock: '14:05 20/11/2026' for 'HH:mm D/M/YYYY'. One letter is a number
- * without a zero before it.
- * @throws RangeError for a time zone that is none
+ * Creates a function that formats a moment by a pattern, in a time zone: '14:05 20/11/2026' for 'HH:mm D/M/YYYY'. A single letter is a
+ * number without a leading zero.
+ * @throws RangeError if the time zone is invalid
  * @source LOCALE-2, LOCALE-3
  */
 export function dateWriter(timeZone: string): (moment: Date | number, pattern: string) => string {

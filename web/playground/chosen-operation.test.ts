@@ -7,7 +7,7 @@ const MENU = 'query Menu { menu { name } }'
 const BOARD = 'query Board { product(by: { sku: "OAK" }) { ...Card } }'
 const TAB = `${MENU}\n${BOARD}\n${CARD}`
 
-describe('the operation of a tab that is sent', () => {
+describe('the operation that a tab sends', () => {
   it.each([
     ['Menu', MENU],
     ['Board', `${BOARD} ${CARD}`],
@@ -23,7 +23,7 @@ describe('the operation of a tab that is sent', () => {
     ['only one', `${BOARD} ${CARD}`, 'Board'],
     ['one without a name', '{ menu { name } }', undefined],
     ['nothing that parses', 'query Menu {', 'Menu'],
-  ])('is the unchanged text if there is %s', (_, text, name) => {
+  ])('is the unchanged text if the tab has %s', (_, text, name) => {
     expect(findOperation(text, name)).toBe(text)
   })
 })

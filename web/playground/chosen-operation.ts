@@ -1,8 +1,8 @@
 import { type DocumentNode, parse, print, separateOperations } from 'graphql'
 
 /**
- * The operation of a tab that was chosen, with the fragments it needs: a request has one operation. The first one as long as none
- * of the tab's is named: the editor names it late when an example has just been opened.
+ * The chosen operation of a tab with its fragments, because a request has one operation. Without a known name, this is the tab's first
+ * operation: if an example has just been opened, the editor does not know the name yet.
  */
 export function findOperation(text: string, name: string | null | undefined): string {
   const operations = listOperations(text)
@@ -11,7 +11,7 @@ export function findOperation(text: string, name: string | null | undefined): st
   return print((name && Object.hasOwn(operations, name) && operations[name]) || first)
 }
 
-/** None in a text that does not parse: the server reports the error. */
+/** The operations of a text by name. None if it does not parse; the server then reports the error. */
 function listOperations(text: string): Readonly<Record<string, DocumentNode>> {
   try {
     return separateOperations(parse(text))

@@ -2,7 +2,7 @@ import { type GraphiQLPlugin, useGraphiQL, useGraphiQLActions } from '@graphiql/
 import type { Example } from './example.types.ts'
 import { examples } from './examples.ts'
 
-/** Lists the examples; choosing one opens it in a tab of its own and runs it, once there are editors to show both. */
+/** Lists the examples. Choosing one opens it in a new tab and runs it, once the editors are loaded. */
 export const examplesPlugin: GraphiQLPlugin = { title: 'Examples', icon: ExamplesIcon, content: ExamplesPanel }
 
 function ExamplesPanel() {

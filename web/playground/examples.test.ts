@@ -25,14 +25,14 @@ describe('the examples of the playground', () => {
     expect(kinds.some((parts) => parts.filter((kind) => kind === Kind.OPERATION_DEFINITION).length > 1)).toBe(true)
   })
 
-  it.each(examples)('$title gives the variables it needs, as the schema takes them', ({ query, variables = '{}' }) => {
+  it.each(examples)('$title has all variables, with values that the schema accepts', ({ query, variables = '{}' }) => {
     for (const part of parse(query).definitions) {
       if (part.kind !== Kind.OPERATION_DEFINITION) continue
       expect(getVariableValues(schema, part.variableDefinitions ?? [], JSON.parse(variables)).errors).toBeUndefined()
     }
   })
 
-  it.each(examples)('$title fits the schema', ({ query }) => {
+  it.each(examples)('$title is valid against the schema', ({ query }) => {
     expect(validate(schema, parse(query))).toEqual([])
   })
 
@@ -52,7 +52,7 @@ describe('the examples of the playground', () => {
     expect(selectableFields().filter((field) => !selected.has(field))).toEqual([])
   })
 
-  it('have titles of their own', () => {
+  it('have unique titles', () => {
     expect(new Set(examples.map(({ title }) => title)).size).toBe(examples.length)
   })
 })

@@ -5,5 +5,5 @@ import { createRoot } from 'react-dom/client'
 import { Playground } from './playground.tsx'
 
 const container = document.getElementById('playground')
-if (!container) throw new Error('The page has no place for the playground')
+if (!container) throw new Error('The page has no element for the playground')
 createRoot(container).render(<Playground />)

@@ -11,7 +11,7 @@ const fetcher: typeof send = ({ query, operationName, variables }, options) =>
 const plugins = [examplesPlugin, HISTORY_PLUGIN]
 const defaultTabs = examples.slice(0, 1).map(({ query, variables }) => ({ query, variables: variables ?? null }))
 
-/** GraphiQL against this shop, with an example for every question the schema answers. */
+/** GraphiQL against this shop, with an example for every query and mutation of the schema. */
 export function Playground() {
   return (
     <GraphiQL

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-/** The playground is a client of its own, served below `/graphiql/` by the server alone. */
+/** The playground is a separate client, which the server serves below `/graphiql/`. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/graphiql/',
@@ -12,11 +12,11 @@ export default defineConfig({
   build: {
     outDir: join(import.meta.dirname, '../../dist/playground'),
     emptyOutDir: true,
-    // Small fonts as data addresses would need a wider content security policy.
+    // Small fonts inlined as data URLs would need a wider content security policy.
     assetsInlineLimit: 0,
-    // The editor is one large part, loaded once by developers only.
+    // The editor is one large chunk, loaded by developers only.
     chunkSizeWarningLimit: 5000,
-    // Its parts carry directives for a compiler that is not used here.
+    // Modules of the editor have directives for a compiler that is not used here.
     rolldownOptions: { checks: { moduleLevelDirective: false } },
   },
 })

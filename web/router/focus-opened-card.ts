@@ -5,8 +5,8 @@ import { shownLocation } from './shown-location.ts'
 const entryIndex = (): number => window.history.state?.idx ?? 0
 
 /**
- * Back focuses the card whose page was opened, once the page has focused its heading. Cards are found by the address that was opened: a
- * product replaces it when a version is chosen.
+ * After going back, focuses the card whose page was opened, once the page has focused its heading. The card is found by the path that was
+ * opened, because a product page replaces its own path when a variant is chosen.
  * @source NAV-20
  */
 export function focusOpenedCard(router: AppRouter) {

@@ -56,7 +56,7 @@ function click(link: FakeLink, keys: Readonly<Record<string, unknown>> = {}): bo
 
 // NAV-1
 describe('a link that is followed', () => {
-  it('keeps the position if it asks for that, and leaves out its hash', () => {
+  it('keeps the scroll position if it asks for that, and drops its hash', () => {
     click(new FakeLink('/decking?reviews=lowest#reviews', { keepScroll: 'true' }))
     expect(went).toEqual([['/decking?reviews=lowest', { replace: false, preventScrollReset: true }]])
   })
@@ -66,7 +66,7 @@ describe('a link that is followed', () => {
     expect(went).toEqual([['/fencing?page=2#list', { replace: false, preventScrollReset: false }]])
   })
 
-  it('replaces the entry if it leads to the open page, or says so', () => {
+  it('replaces the history entry if it leads to the open page or asks for that', () => {
     click(new FakeLink('/decking'))
     click(new FakeLink('/fencing', { replace: '' }))
     expect(went).toMatchObject([

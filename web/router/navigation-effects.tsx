@@ -4,7 +4,7 @@ import { staysPut } from './app-router.ts'
 import { historyKey, SCROLL_POSITIONS } from './scroll-positions.ts'
 import { shownLocation } from './shown-location.ts'
 
-/** Effects of a navigation: scrolling, focus, announcement. @source NAV-2 to NAV-4 */
+/** Scrolls, moves the focus and announces the page after a navigation. @source NAV-2 to NAV-4 */
 export function NavigationEffects() {
   const { key } = useLocation()
   const live = useRouteAnnouncement()

@@ -6,7 +6,7 @@ import { startOver } from './served-address.ts'
 /**
  * Moves an open tab to a newer build: the browser itself follows the next link or form, so that the page comes with its own scripts. A
  * navigation that fails because the server no longer has this build, or because its code does not load, reloads at once.
- * @returns function to call when a newer build is known
+ * @returns a function to call when a newer build is known
  * @source RUN-23; decision 0025
  */
 export function followNewVersion(router: AppRouter): () => void {

@@ -45,11 +45,11 @@ describe('scripts of other routes', () => {
     return fetched
   }
 
-  it('are fetched when neither this page has fetched them nor the device kept them', async () => {
+  it('are fetched if neither this page nor the service worker has fetched them', async () => {
     expect(await fetchWith(undefined)).toEqual(['/client-manifest.json', '/assets/home-1.js'])
   })
 
-  it('are fetched once more when this page fetched them, but the service worker does not know of it', async () => {
+  it('are fetched again if this page has fetched them but the service worker does not know', async () => {
     expect(await fetchWith(undefined, [])).toEqual(['/client-manifest.json', '/assets/app-1.js', '/assets/home-1.js'])
     expect(await fetchWith(undefined, ['https://shop.example/assets/app-1.js'])).toEqual([
       '/client-manifest.json',
@@ -65,7 +65,7 @@ describe('scripts of other routes', () => {
     const files = ['/assets/a-1.js', '/assets/b-1.js']
     const gone = new TypeError('Failed to fetch')
 
-    /** @param answers what each request for the first file comes to; after the last it comes */
+    /** @param answers the results of the first requests for the first file; later requests succeed */
     function shopWith(answers: readonly (() => Promise<never>)[], { onLine = true } = {}) {
       const left = [...answers]
       const asked: string[] = []
@@ -95,7 +95,7 @@ describe('scripts of other routes', () => {
     })
     afterEach(() => vi.useRealTimers())
 
-    it('are all fetched, that one once more', async () => {
+    it('are all fetched, and that one is retried', async () => {
       const { asked, prefetched } = shopWith([() => Promise.reject(gone)])
       await vi.runAllTimersAsync()
       await prefetched
@@ -109,7 +109,7 @@ describe('scripts of other routes', () => {
       expect(asked).toEqual(['/client-manifest.json', '/assets/a-1.js', '/assets/a-1.js', '/assets/b-1.js'])
     })
 
-    it('wait for a network that is gone, however long', async () => {
+    it('wait offline until the network is back, however long', async () => {
       const back = new EventTarget()
       vi.stubGlobal('addEventListener', back.addEventListener.bind(back))
       const { asked, prefetched, navigator } = shopWith([() => Promise.reject(gone)], { onLine: false })

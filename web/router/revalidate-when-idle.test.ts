@@ -16,7 +16,7 @@ function openRouter() {
 }
 
 // NAV-2
-it('loaders that run again during a navigation leave it its scroll position, and run after it', async () => {
+it('loaders that should run again during a navigation run after it, and it keeps its scroll position', async () => {
   const { router, loader, release } = openRouter()
   const filtered = router.navigate('/?wood=oak', { preventScrollReset: true })
   const arrivals: boolean[] = []

@@ -13,7 +13,7 @@ import { routes } from '../routes.ts'
 import { ScreenError } from '../screen-error.tsx'
 import { loadAllCode } from '../server/all-code.ts'
 
-/** The shop's router at the comparison, which needs no data, with answers that wait until they are given. */
+/** The shop's router on the compare page, which needs no data. Requests wait until the test answers them. */
 async function openRouter() {
   const pending = new Map<string, (answer: unknown) => void>()
   const load = (({ name }: { name: string }) => new Promise<unknown>((resolve) => pending.set(name, resolve))) as Load
@@ -34,7 +34,7 @@ describe('a change of route', () => {
     const { router, answer, path } = await openRouter()
     const change = router.navigate('/contact')
     await expect.poll(() => router.state.navigation.state).toBe('loading')
-    // Without its data the route would resolve within these turns.
+    // A route that did not wait for its data would resolve within these turns.
     for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate)
     expect(path()).toBe('/compare')
     const contact = { store: { phone: null, email: null }, cmsPage: null }
@@ -45,7 +45,7 @@ describe('a change of route', () => {
   })
 
   // NAV-6
-  it('gives way to a newer one, whichever data comes first', async () => {
+  it('is superseded by a newer one, whichever data arrives first', async () => {
     const { router, isAsked, answer, path } = await openRouter()
     void router.navigate('/i/delivery')
     await expect.poll(isAsked('CmsPage')).toBe(true)
@@ -58,7 +58,7 @@ describe('a change of route', () => {
   })
 
   // NAV-5
-  it('that fails shows an error with a way on, and the next one works', async () => {
+  it('that fails shows an error with a link to continue, and the next one works', async () => {
     await loadAllCode()
     const failing = { path: '/failing', loader: () => Promise.reject(new Error('broken')), Component: () => null }
     const other = { path: '/compare', Component: () => null }

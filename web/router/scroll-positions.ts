@@ -17,6 +17,6 @@ export function storedScroll(location: Location): number | undefined {
     const scroll = typeof positions === 'object' && positions !== null && Reflect.get(positions, historyKey(location))
     return typeof scroll === 'number' ? scroll : undefined
   } catch {
-    return undefined // The device keeps nothing, which React Router has logged.
+    return undefined // The browser denies storage, which React Router has logged.
   }
 }

@@ -4,7 +4,7 @@
  */
 export const servedAddress = () => new URL(document.documentElement.dataset.address ?? location.href)
 
-/** Reloads, for the address as it is now. Never resolves. */
+/** Reloads the page for the current address. Never resolves. */
 export function startOver(): Promise<never> {
   location.reload()
   return new Promise(() => {})

@@ -4,8 +4,8 @@ import { DEVICE_TIMING } from '#schema/rules/constants.ts'
 const FULL = 0.9
 
 /**
- * Calls `purge` whenever the regular check finds the quota used up. Browsers without estimates, as outside a secure context, are not
- * asked. A failed check is not repeated, and a pending one is not doubled.
+ * Calls `purge` whenever the regular check finds the quota used up. Does nothing in browsers without
+ * estimates, for example outside a secure context. Stops after a failed check, and skips a check while one is pending.
  * @source CACHE-4, CACHE-11, LIMIT-30
  */
 export function checkQuota(purge: () => void) {
@@ -19,7 +19,7 @@ export function checkQuota(purge: () => void) {
       if (usage > quota * FULL) purge()
     } catch (error) {
       clearInterval(timer)
-      console.warn('This device does not tell how much room there is', error)
+      console.warn('The storage quota could not be read', error)
     }
     isAsking = false
   }, DEVICE_TIMING.storageQuotaCheckMs)

@@ -8,7 +8,7 @@ afterEach(() => {
 })
 
 // CACHE-3, CACHE-11
-it('switches the storage off, with a warning alone, if the browser denies its database', async () => {
+it('switches the storage off with only a warning if the browser denies its database', async () => {
   const open = vi.fn(() => {
     throw new DOMException('Denied', 'SecurityError')
   })

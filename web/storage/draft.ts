@@ -57,7 +57,7 @@ function tryStorage<Result>(work: () => Result): Result | undefined {
   try {
     return work()
   } catch (error) {
-    console.warn('What is typed lasts as long as the page', error)
+    console.warn('Drafts of forms cannot be stored', error)
     return undefined
   }
 }

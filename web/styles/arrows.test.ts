@@ -7,7 +7,7 @@ const [forced = ''] = /@media \(forced-colors: active\) \{.*?\n {2}\}/s.exec(arr
 
 // UI-42
 describe('the arrows of selects and disclosures', () => {
-  it('are drawn for all of them, above the grounds of fields', () => {
+  it('are drawn for all of them, above the backgrounds of fields', () => {
     expect(readFileSync('web/styles/tokens.css', 'utf8')).toMatch(/^@layer [^;]*, arrows;/)
     for (const rule of ['select:not([multiple]) {\n    appearance: none;', 'summary:not(:has(svg))::after'])
       expect(arrows).toContain(rule)

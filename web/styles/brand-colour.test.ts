@@ -32,21 +32,21 @@ const toByte = (linear: number): number =>
 describe('the brand colour outside the style sheets', () => {
   const { colours } = readConfig({}).shop
 
-  it("is that of the header in the browser's own bar", () => {
+  it("is the header's colour in the browser's own bar", () => {
     expect(colours).toMatchObject({ bar: token('forest', 'light'), barDark: token('forest', 'dark') })
   })
 
-  it('is that of paper in an installed shop', () => {
+  it('is the paper colour in an installed shop', () => {
     expect(colours.paper).toBe(token('paper', 'light'))
   })
 
-  it.each(['icon.svg', 'icon-maskable.svg'])('is the ground of %s', (icon) => {
+  it.each(['icon.svg', 'icon-maskable.svg'])('is the background of %s', (icon) => {
     expect(readFileSync(`bff/content/pictures/${icon}`, 'utf8')).toMatch(
       new RegExp(`<rect [^>]*fill="${token('forest', 'light')}"`),
     )
   })
 
-  it('is the ground of apple-touch-icon.png', async () => {
+  it('is the background of apple-touch-icon.png', async () => {
     const { data } = await sharp('bff/content/pictures/apple-touch-icon.png').raw().toBuffer({ resolveWithObject: true })
     expect(`#${data.toString('hex', 0, 3)}`).toBe(token('forest', 'light'))
   })
@@ -62,7 +62,7 @@ describe('the brand colour in the tokens', () => {
     return [...value.matchAll(/oklch\(\S+ \S+ ([\d.]+)/g)].map(([, hue]) => Number(hue))
   }
 
-  it.each(Object.entries(FAMILIES))('%s is one hue in its shades and in both schemes', (first, names) => {
+  it.each(Object.entries(FAMILIES))('%s has one hue in all its shades and in both schemes', (first, names) => {
     const [hue] = hues(first)
     const others = names.flatMap((name) => hues(name).map((value) => ({ name, value })))
     expect(others.length).toBeGreaterThan(names.length)
@@ -81,7 +81,7 @@ describe('the brand colour in the tokens', () => {
 })
 
 describe('colours', () => {
-  /** Drawings of wood, which keep their colours whatever the brand is. */
+  /** Drawings of wood, which have the same colours for every brand. */
   const DRAWINGS = ['log-end', 'nothing-found', 'wood'].map((name) => `/${name}.module.css`)
   const COLOUR =
     /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(|:[^;{]*\b(?:white|black|gr[ae]y|red|green|blue)\b/gi

@@ -5,7 +5,7 @@ const DARK = /@media \(prefers-color-scheme: dark\) \{\s*img \{\s*filter: bright
 
 // UI-41
 describe('pictures in the dark scheme', () => {
-  it('are dimmed by a fifth, wherever they stand', () => {
+  it('are dimmed by a fifth on every screen', () => {
     expect(Number(DARK.exec(readFileSync('web/styles/base.css', 'utf8'))?.[1])).toBeCloseTo(0.8, 1)
   })
 

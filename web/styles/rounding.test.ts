@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** Chrome rounds from 125 on, and the build supports 123. @see web/vite.config.ts */
+/** CSS functions that Chrome has from 125 on; the build supports 123. @see web/vite.config.ts */
 const ROUNDING = /(?<![-\w])(?:round|mod|rem)\(/g
 
 // CART-46
-it('rounds lengths only where the browser can, and has another length elsewhere', () => {
+it('rounds lengths only if the browser supports it, and has a fallback otherwise', () => {
   const rounded = globSync('web/{components,features,routes,styles}/**/*.css').flatMap((path) => {
     const css = readFileSync(path, 'utf8')
     const supported = /@supports \([\w-]+: round\([^{]*\{.*?\n {4}\}/gs

@@ -1,11 +1,11 @@
 import type { ShopInfo } from '#schema/page.types.ts'
 
-/** The owner of the tasks and their target. */
+/** The database that holds the tasks, and the prefix of the store view that receives them. */
 export type TaskPlace = Pick<ShopInfo, 'deviceDatabase' | 'basePath'>
 
 const TAG = /^tasks of ([\w-]{1,100}) to (\/[a-z][a-z0-9_-]*)?$/
 
-/** The tag under which the browser remembers queued tasks, one per store view. */
+/** The tag of a background sync; one per store view. */
 export const toTag = ({ deviceDatabase, basePath }: TaskPlace): string => `tasks of ${deviceDatabase} to ${basePath}`
 
 /** The place a tag names; null for any other tag. */

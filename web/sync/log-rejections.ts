@@ -1,6 +1,6 @@
 import type { UserError } from '#schema/operation.ts'
 
-/** Logs what the server rejected, where the shopper is not told. @source QUEUE-2 */
+/** Logs rejections of the server that are not shown to the shopper. @source QUEUE-2 */
 export function logRejections(operation: string, userErrors: readonly UserError[]) {
-  for (const { code, field, message } of userErrors) console.warn(`${operation}: ${message} (${code}, ${field ?? 'all of it'})`)
+  for (const { code, field, message } of userErrors) console.warn(`${operation}: ${message} (${code}, ${field ?? 'whole input'})`)
 }

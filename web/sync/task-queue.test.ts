@@ -54,7 +54,7 @@ describe('taskQueue', () => {
     expect(console.warn).not.toHaveBeenCalled()
     await queue.enqueue(CART, { revision: 2 }, { silent: true })
     expect(report).toHaveBeenCalledOnce()
-    expect(console.warn).toHaveBeenCalledExactlyOnceWith('CartSync: Said of REFUSED (REFUSED, all of it)')
+    expect(console.warn).toHaveBeenCalledExactlyOnceWith('CartSync: Said of REFUSED (REFUSED, whole input)')
   })
 
   it('records the code of the first rejection', async () => {

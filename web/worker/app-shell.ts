@@ -41,9 +41,10 @@ async function oldShells(): Promise<ReadonlySet<string>> {
 const shellPaths = async (cache: Cache) => (await cache.keys()).map(({ url }) => new URL(url).pathname)
 
 /**
- * Caches the document in which any page can be shown, and every file it names. If most of them are missing, its archive brings them
- * with those of the other screens. The open page has fetched most of the others, so they come from the browser's HTTP cache.
- * @throws if one of them cannot be fetched
+ * Caches the document in which any page can be shown, and every file the document names. If most of the files are missing, they are
+ * unpacked from its archive, together with those of the other screens. Otherwise they are fetched one by one; the open page has fetched
+ * most of them, so they come from the browser's HTTP cache.
+ * @throws if a file cannot be fetched
  */
 async function cacheAppShell(event: ExtendableEvent, path: string = APP_SHELL): Promise<void> {
   const response = await fetch(path, { cache: 'no-store' })
@@ -67,7 +68,7 @@ async function isMostlyMissing(files: readonly string[]): Promise<boolean> {
   return found.filter((file) => file === undefined).length > files.length / 2
 }
 
-/** Logs a failure, unless the browser is offline. Without the archive, the files come one by one. */
+/** Logs a failure, unless the browser is offline. Without the archive, the files are fetched one by one. */
 const noteMissingArchive = (error: unknown) => {
   if (navigator.onLine) console.info('The archive of built files could not be unpacked', error)
 }
@@ -79,7 +80,7 @@ export async function appShell({ url }: Pick<Request, 'url'>): Promise<Response 
   return response ? markOffline(response) : undefined
 }
 
-/** Maximum number of built files: those of three builds, so that tabs of an earlier build find theirs. */
+/** Maximum number of built files: enough for three builds, so that tabs of an earlier build find their files. */
 const MOST_ASSETS = 750
 
 /** Deletes app shells and files of earlier builds, and pages with missing files. */

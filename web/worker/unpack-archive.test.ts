@@ -28,7 +28,7 @@ describe('unpackArchive', () => {
 
   function unpackTexts(texts: unknown, init: ResponseInit = {}) {
     const response = new Response(JSON.stringify(texts), { headers: HEADERS, ...init })
-    // Responses of a network are `basic`; made ones are `default`.
+    // Responses from the network have the type `basic`; constructed ones have `default`.
     vi.stubGlobal('fetch', async () => Object.defineProperty(response, 'type', { value: 'basic' }))
     return unpackArchive('/assets/archive.json')
   }

@@ -13,9 +13,9 @@ import { promisedMethods } from './promised-methods.ts'
 import { useNow } from './use-now.ts'
 
 interface PromiseLinesProps {
-  /** Of goods that are in stock. */
+  /** Longest piece and weight of the goods, which are in stock. */
   readonly load: Load
-  /** Of this device, with the methods of its last estimate; null if unknown. */
+  /** The destination chosen on this device, with the methods of its last estimate; null if unknown. */
   readonly destination: { readonly country: string; readonly methods?: readonly string[] } | null
   readonly className: string | undefined
   /** The platform's offer for the goods, if it is known. */
@@ -25,8 +25,8 @@ interface PromiseLinesProps {
 }
 
 /**
- * The deliveries and the collection of goods, each with its name and its price, if known, or that it is free by the rules. The server
- * renders the rule; the browser replaces it with the day and the time left.
+ * The delivery methods and the collection of goods, each with its name, and with its price if known or 'free' if the rules say so. The
+ * server renders the rule; the browser replaces it with the day and the time left.
  * @source DELIVERY-3, DELIVERY-4, DELIVERY-25, PROD-74
  */
 export function PromiseLines({ load, destination, className, offer, children }: PromiseLinesProps) {

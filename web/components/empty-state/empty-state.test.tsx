@@ -11,13 +11,13 @@ const WAYS = [
 ]
 
 describe('EmptyState', () => {
-  it('hides its drawing from screen readers and shows a heading of the level asked for', () => {
+  it('hides its drawing from screen readers and shows a heading of the given level', () => {
     expect(render()).toContain('<h2>No orders</h2>')
     expect(render(3)).toContain('<h3>No orders</h3>')
     expect(render()).toMatch(/<svg [^>]*aria-hidden="true"><path d="M0 0h9"><\/path><\/svg>/)
   })
 
-  it('leads on with one main link and others of less weight', () => {
+  it('shows a main link, and further links of decreasing emphasis', () => {
     const links = [...render().matchAll(/<a class="([^"]*)" href="([^"]*)">([^<]*)/g)]
     expect(links.map(([, , href, text]) => [href, text])).toEqual([
       ['/de/', 'Home'],

@@ -5,7 +5,7 @@ import { isPostcodeLast } from './postal-address.tsx'
 type Company = Omit<SellerCompanyFragment, '__typename'>
 
 /**
- * Who sells, for printed pages: the company of the content, or the shop with its first branch.
+ * Name, address and VAT number of the seller for printed pages: the company of the content, or the shop with its first branch.
  * @param company null or undefined if the content names none, or if it is not known offline
  */
 export function sellerLines(shop: Pick<ShopInfo, 'name' | 'branches'>, company: Company | null | undefined) {

@@ -69,9 +69,9 @@ function toThings(data: StructuredData | null | undefined, shop: ShopInfo): read
   return 'listing' in data ? [itemList(data.listing, shop.origin)] : [data]
 }
 
-/** Describes a page that was reached without a reload, in place of the page before. @param script the page's, still empty */
+/** Replaces the previous page's description after a navigation without a reload. @param script the new page's, still empty */
 export function showMetadata(script: HTMLScriptElement, page: PageMetadata, shop: ShopInfo): void {
-  // The shopper may have gone on while this code was fetched, and each render asks for it.
+  // The shopper may have left the page while this code was fetched, and every render of the page calls this.
   if (!script.isConnected || script.text !== '') return
   script.text = structuredText(page, shop)
   for (const old of document.head.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]')) old.remove()

@@ -7,12 +7,12 @@ export interface QuotedLine {
   readonly key: string
   readonly name: ReactNode
   readonly sku: string
-  /** Below the sku. */
+  /** Shown below the sku. */
   readonly note?: string
   /** The size, or the chosen options. */
   readonly details: string
   readonly quantity: number
-  /** For one and for all, or why there is none. */
+  /** The prices of one piece and of the line, or a text that says why there is no price. */
   readonly price: { readonly each: NetAndGross; readonly total: NetAndGross } | string
 }
 

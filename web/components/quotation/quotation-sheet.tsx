@@ -21,7 +21,7 @@ interface QuotationSheetProps {
   readonly summary: PriceSummaryView | null
   /** Number of lines without a price. */
   readonly unpriced: number
-  /** When the prices were read, if not now: a date that `Date` reads. */
+  /** When the prices were read, if not now: a text that `Date` can parse. */
   readonly pricesFrom: string | null
 }
 

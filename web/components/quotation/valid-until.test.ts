@@ -4,10 +4,10 @@ import { validUntil } from './valid-until.ts'
 // SAVE-9
 describe('validUntil', () => {
   it.each([
-    ['a month later', new Date(2026, 10, 26, 23, 30), 14, new Date(2026, 11, 10, 23, 30)],
-    ['in the new year', new Date(2026, 11, 31, 0, 30), 1, new Date(2027, 0, 1, 0, 30)],
-    ['after the clocks have changed', new Date(2026, 2, 20, 23, 30), 14, new Date(2026, 3, 3, 23, 30)],
-  ])('is the same time of a day %s', (_, from, days, until) => {
+    ['in the next month', new Date(2026, 10, 26, 23, 30), 14, new Date(2026, 11, 10, 23, 30)],
+    ['in the next year', new Date(2026, 11, 31, 0, 30), 1, new Date(2027, 0, 1, 0, 30)],
+    ['after the clocks change', new Date(2026, 2, 20, 23, 30), 14, new Date(2026, 3, 3, 23, 30)],
+  ])('keeps the time of day on a day %s', (_, from, days, until) => {
     expect(validUntil(from, days)).toEqual(until)
   })
 })

@@ -16,7 +16,7 @@ export function packFragment(value: unknown): string {
 }
 
 /**
- * Unpacks the list of a fragment. It is unreadable if the fragment is too long or no JSON in base64.
+ * Unpacks the list of a fragment. It is unreadable if the fragment is too long or is not JSON in base64.
  * @param decode returns null if the value is no such list: a stranger may have written the link
  */
 export function unpackFragment<List>(fragment: string, decode: (value: unknown) => List | null): UnpackedList<List> {
@@ -26,7 +26,7 @@ export function unpackFragment<List>(fragment: string, decode: (value: unknown) 
   return list === null ? { status: 'unreadable' } : { status: 'ready', list }
 }
 
-/** Undefined for a fragment that is no JSON in base64. */
+/** Undefined for a fragment that is not JSON in base64. */
 function readJson(fragment: string): unknown {
   try {
     const binary = atob(fragment.slice(LIST_FRAGMENT.length).replaceAll('-', '+').replaceAll('_', '/'))

@@ -45,7 +45,7 @@ export const cacheConfig: InMemoryCacheConfig = {
           ...['gallery', 'keyFacts', 'attributes', 'documents', 'customOptions', 'breadcrumbs', 'issues', 'related', 'reviews'],
           ...['alternatives', 'samples', 'links', 'items', 'options', 'variants'],
         ),
-        // Only lists ask for it. Without a network, a product that only its page has loaded is still a card.
+        // Only lists query the rating. Without a default, a product that only its own page has loaded could not be shown as a card offline.
         rating: { read: (known: unknown = null) => known },
       },
     },

@@ -76,7 +76,7 @@ describe('productsBySku', () => {
     expect(read(cache, 'B')).toEqual(['B'])
   })
 
-  it('finds products whose own page has loaded them, without their stars', () => {
+  it('finds products that only their own page has loaded, without a rating', () => {
     const cache = cacheWith({ asked: ['A'], found: ['A'] })
     cache.modify({ id: 'SimpleProduct:id of A', fields: { rating: (_, { DELETE }) => DELETE } })
     expect(read(cache, 'A')).toEqual(['A'])

@@ -12,7 +12,7 @@ import { NothingFound } from './nothing-found.tsx'
 import styles from './search.module.css'
 import { SearchForm } from './search-form.tsx'
 
-/** What the room of a search needs. */
+/** The goods that the room in a search needs, with their price. */
 const RoomAnswer = late(
   async () => (await import('../../features/catalog/calculators/answer/room-answer.tsx')).RoomAnswer,
   'now',

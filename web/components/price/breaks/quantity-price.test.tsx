@@ -38,7 +38,7 @@ describe('QuantityPrice', () => {
     expect([renderPrice(quantity, 'inc'), renderPrice(quantity, 'ex')]).toEqual([inc, ex])
   })
 
-  it('leaves out a price that stands elsewhere', () => {
+  it('leaves out a price that is shown elsewhere', () => {
     expect(renderPrice(48, 'inc', { isEachShown: true })).toBe('2 more and each is £3.00')
     expect(renderPrice(50, 'inc', { isEachShown: true })).toBe('')
   })

@@ -14,7 +14,7 @@ interface QuantityPriceProps {
   readonly quantity: number
   /** Whether the product is sold in packs. */
   readonly isPack: boolean
-  /** The price of one piece in this quantity stands elsewhere. */
+  /** The price of one piece in this quantity is shown elsewhere. */
   readonly isEachShown?: boolean
 }
 

@@ -1,7 +1,7 @@
 import type { TaxedAmount } from '#schema/rules/money.ts'
 import type { PriceSummaryView } from '../../../sync/tasks/order-record/order-record.types.ts'
 
-/** The sum of goods before delivery, for the component of sums. @param money writes minor units @source TOTAL-10 */
+/** The total of goods before delivery, for `PriceSummary`. @param money formats minor units @source TOTAL-10 */
 export function goodsSummary({ net, tax, gross }: TaxedAmount, money: (amount: number) => string): PriceSummaryView {
   const view = (amount: number) => ({ amount, formatted: money(amount) })
   return {

@@ -27,7 +27,7 @@ describe('loadBlocks', () => {
     expect(await loadWith(load)).toEqual([])
   })
 
-  it('waits on the server, and in the browser for a moment only', async () => {
+  it('waits on the server, but only for a moment in the browser', async () => {
     vi.useFakeTimers()
     const loadSlowly = () => new Promise((resolve) => setTimeout(resolve, 1000, { placedBlocks: [BLOCK] }))
     const onServer = loadWith(loadSlowly)

@@ -7,7 +7,7 @@ const MOST_WAIT_MS = 300
 
 /**
  * The blocks of a page that needs no other data. In the browser the page opens without them if they are late, so that they never push
- * down what a shopper reads. Empty if they cannot be loaded, which the request has logged.
+ * down text that a shopper is reading. Empty if they cannot be loaded, which the request has logged.
  * @source CMS-27
  */
 export async function loadBlocks(args: Pick<LoaderArgs, 'context'>, place: BlockPlace): Promise<readonly PlacedBlockFragment[]> {

@@ -5,7 +5,7 @@ import styles from './stores.module.css'
 interface BranchMapProps {
   readonly map: Drawing
   readonly label: string
-  /** The branch, beside its mark. */
+  /** Name of the branch, written beside its mark. */
   readonly name: string
 }
 

@@ -15,7 +15,7 @@ interface MenuCategoryProps {
   readonly onFollow: () => void
 }
 
-/** A category with its subcategories. In the row it opens on hover, and by button for keyboards; in the sheet its button is all of it. */
+/** A category with its subcategories. In the row it opens on hover, or with a button for keyboards. In the sheet the button covers it. */
 export function MenuCategory({ category, isOpen, onToggle, onPoint, onLeave, onBack, onFollow }: MenuCategoryProps) {
   const words = useMessages('shell').menu
   const panelId = `menu-${category.id}`

@@ -20,12 +20,12 @@ export interface NewLine {
   readonly quantity: number
 }
 
-/** A change that puts lines in the place of others: all of it, or nothing. */
+/** An atomic change that replaces lines with others: either all of it happens or nothing. */
 export interface CartExchange {
   readonly revision: number
-  /** Keys of the lines it puts into the cart. */
+  /** Keys of the lines the exchange puts into the cart. */
   readonly added: readonly string[]
-  /** Every line it changes, with its quantity before; 0 for a new line. */
+  /** Every line the exchange changes, with its quantity before; 0 for a new line. */
   readonly before: readonly Omit<CartIntent, 'revision'>[]
 }
 
@@ -47,7 +47,7 @@ export interface CartState {
   readonly settled: SettledCart | null
   /** One per line changed since the last confirmed cart. */
   readonly intents: readonly CartIntent[]
-  /** Those the server has not confirmed; undefined if there is none. */
+  /** The exchanges the server has not confirmed; undefined if there are none. */
   readonly exchanges?: readonly CartExchange[]
   /** When a cart of this device was last ordered, in milliseconds since 1970; undefined if never. */
   readonly orderedAt?: number

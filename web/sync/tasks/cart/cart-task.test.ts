@@ -128,7 +128,7 @@ describe('cartTask', () => {
   })
 
   // NOTICE-8
-  it('asks for what goes with the product that was added', async () => {
+  it('asks for suggestions for the added product', async () => {
     const { run, sent, variables } = createSyncing(null)
     await run({ ...Object(variables), added: 'A' })
     expect(sent).toHaveBeenCalledExactlyOnceWith({ ...Object(variables), added: 'A' })
@@ -164,7 +164,7 @@ describe('a sync that replaces an unsent one', () => {
   })
 
   // NOTICE-8
-  it('asks for what goes with its own product', () => {
+  it('asks for suggestions for its own product', () => {
     const createAdded = (sku: string) => createTask(cartTask.create({ input, added: sku }), new Date(), 'waiting')
     expect(cartTask.inherit(createAdded('B'), createAdded('A')).variables).toEqual({ input, added: 'B' })
   })

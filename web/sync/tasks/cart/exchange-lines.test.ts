@@ -37,7 +37,7 @@ const exchanged = exchangeLines(TAKEN, [newLine('PLY', 3), newLine('CHANGED', 3)
 
 // CUT-30
 describe('exchangeLines', () => {
-  it('takes out its part of a shared line and all of the others in one change', () => {
+  it('removes a part of a shared line and all of the other lines in one change', () => {
     expect(readQuantities(exchanged)).toEqual(AFTER)
     expect(exchanged.revision).toBe(2)
   })
@@ -72,11 +72,11 @@ describe('an exchange the server rejects', () => {
     expect(applyAnswer(rejected, rejected, answer(3, BEFORE)).intents).toEqual([])
   })
 
-  it('is taken back if the answer that said so was lost', () => {
+  it('is taken back if the answer with the rejection was lost', () => {
     expect(readQuantities(applyAnswer(exchanged, exchanged, answer(2, { PLY: 6, NAILS: 1 })))).toEqual(BEFORE)
   })
 
-  it('gives a line that was deleted no item id, and the others theirs', () => {
+  it('restores a deleted line without an item id, and other lines with theirs', () => {
     const rejected = applyAnswer(exchanged, exchanged, answer(2, { PLY: 6, NAILS: 1 }), [rejection(exchanged, 'CHANGED')])
     const ids = Object.fromEntries(rejected.intents.map(({ line }) => [line.key, line.itemId]))
     expect(ids).toMatchObject({ PLY: 'item-PLY', LIST: null })

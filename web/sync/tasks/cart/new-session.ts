@@ -44,7 +44,7 @@ export const afterSession =
 
 /** Adds the carried-over changes to the cart the server has now returned. */
 export function withServerCart(state: CartState, cart: ServerCart, at: number): CartState {
-  // Intents are differences from another cart then, so there is nothing to take back.
+  // The intents are differences from another cart, so unconfirmed exchanges cannot be taken back.
   const { carriedOver: _, exchanges: _exchanges, ...kept } = state
   const revision = cart.revision + 1
   const settled: SettledCart = { lines: cart.lines, coupon: cart.coupon, totals: cart.totals, revision: cart.revision, at }

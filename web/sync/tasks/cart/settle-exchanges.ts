@@ -36,7 +36,7 @@ export function settleExchanges(state: CartState, sync: SettledSync): CartState 
 
 /**
  * The exchanges of which the server has rejected a part. An added line that the server does not have counts as rejected, because the
- * answer that said so may have been lost.
+ * answer with the rejection may have been lost.
  */
 export function findRejectedExchanges(
   exchanges: readonly CartExchange[],

@@ -17,7 +17,7 @@ function keptCart() {
   }
 }
 
-// TAX-3: goods that go to another country bear the tax of that country, in every line as in their sum.
+// TAX-3: goods that are delivered to another country are taxed at its rate, in every line and in the total.
 describe('line totals', () => {
   const money = (amount: number) => ({ __typename: 'Money' as const, amount, currency: 'EUR', formatted: String(amount) })
   const price = (net: number, gross: number) => ({ __typename: 'TaxedMoney' as const, net: money(net), gross: money(gross) })
@@ -44,7 +44,7 @@ describe('line totals', () => {
   })
 })
 
-// The platform may have lost the cart and have only part of it again.
+// The platform may have lost the cart and may have restored only a part of it.
 it('a coupon changes neither device lines nor the cart of another session', async () => {
   const cart = keptCart()
   const coupon = { __typename: 'CartCoupon', code: 'TIMBER10', discount: null } as const

@@ -13,25 +13,25 @@ const priceSteps = [
 const unitPriceOf = (state: Parameters<typeof visibleCart>[0]) => visibleCart(state).lines[0]?.unitPrice?.net.amount
 
 // PRICE-13
-describe('the price of one piece in a line that waits for the shop', () => {
+describe('the price of one piece in an unconfirmed line', () => {
   it.each([
     [1, 370],
     [9, 370],
     [10, 330],
     [11, 330],
-  ])('is for %i pieces the price of this quantity', (quantity, price) => {
+  ])('is that of the quantity break for %i pieces', (quantity, price) => {
     const line = content('A', { unitPrice: taxed(370), priceSteps })
     expect(unitPriceOf({ ...empty, intents: [{ line, quantity, revision: 1 }] })).toBe(price)
   })
 
-  it('falls and rises with the quantity of a confirmed line, whose own price stands until it changes', () => {
+  it('is the server’s price until the quantity of a confirmed line changes, and then follows the breaks', () => {
     const line = { ...settledLine('A', 10), unitPrice: taxed(329), priceSteps }
     const settled = { ...answer(1, {}), lines: [line], at: 0 }
     const change = (quantity: number) => ({ ...empty, settled, intents: [{ line, quantity, revision: 2 }] })
     expect([9, 10, 12].map((quantity) => unitPriceOf(change(quantity)))).toEqual([370, 329, 330])
   })
 
-  it('stays as it is in a cart that an older version has stored', () => {
+  it('stays unchanged in a cart that an older version has stored', () => {
     const { priceSteps: _, ...stored } = content('A', { unitPrice: taxed(370) })
     const line = stored as ReturnType<typeof content>
     expect(unitPriceOf({ ...empty, intents: [{ line, quantity: 10, revision: 1 }] })).toBe(370)

@@ -1,8 +1,8 @@
 import type { CartState, LineContent, VisibleCart, VisibleLine } from './cart-state.ts'
 
 /**
- * The cart the shopper sees: the last confirmed cart with all changes since. Amounts are the server's, marked as pending while the cart
- * has changed; none is guessed. One piece costs what the quantity breaks known for the line say.
+ * The cart the shopper sees: the last confirmed cart with all changes since. Amounts are the server's and never
+ * estimated; while the cart has unconfirmed changes they are pending. The price of one piece follows the line's known quantity breaks.
  * @source CART-1, PRICE-13
  */
 export function visibleCart({ settled, intents }: CartState): VisibleCart {

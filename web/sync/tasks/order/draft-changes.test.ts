@@ -109,14 +109,14 @@ describe('the last order', () => {
   const MONTH = 30 * 24 * 60 * 60 * 1000
   const placed = withOrder({ id: '7', number: '000000007', email: 'ann@example.test' }, 1000)(COMPLETE)
 
-  it('is kept for a month, then deleted, without the answers', () => {
+  it('is kept for a month and then deleted, and the answers stay', () => {
     expect(keptOrder(placed, 1000 + MONTH)).toBe(placed.order)
     expect(withoutOldOrder(1000 + MONTH)(placed)).toBe(placed)
     expect(keptOrder(placed, 1001 + MONTH)).toBeNull()
     expect(withoutOldOrder(1001 + MONTH)(placed)).toEqual({ ...placed, order: null })
   })
 
-  it('is none before the first, and its deletion changes nothing', () => {
+  it('is null before the first order, and deleting it changes nothing', () => {
     expect(keptOrder(EMPTY_DRAFT, 1001 + MONTH)).toBeNull()
     expect(withoutOldOrder(1001 + MONTH)(EMPTY_DRAFT)).toBe(EMPTY_DRAFT)
   })

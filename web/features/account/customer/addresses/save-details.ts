@@ -6,7 +6,8 @@ import { updateCustomer } from '../session/update-customer.ts'
 import { type AddressFlags, toAddressInput } from './address-input.ts'
 
 /**
- * Creates an account for a guest, signs in, and saves the addresses. If they are refused, the account has none.
+ * Creates an account for a guest, signs in, and saves the addresses. If the platform rejects the addresses, the account
+ * has none.
  * @returns the problems for which the platform rejects the account
  * @throws OfflineError without a network
  * @throws UnavailableError when the shop does not answer

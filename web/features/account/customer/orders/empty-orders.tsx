@@ -3,7 +3,7 @@ import wood from '../../../../components/empty-state/wood.module.css'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from './empty-orders.module.css'
 
-/** With strapped boards on bearers that carry an empty label. */
+/** Shown without orders. The drawing is of strapped boards on bearers, with an empty label. */
 export function EmptyOrders() {
   const { title, text, home, quickOrder } = useMessages('account').emptyOrders
   const ways = [

@@ -95,7 +95,7 @@ function MissingProfile() {
   )
 }
 
-/** With three boards on a rail that show no picture yet. */
+/** Shown without recently viewed products. The drawing is of three boards on a rail, without pictures. */
 function EmptyRecent() {
   const { title, text, home, search } = useMessages('account').emptyRecent
   const ways = [

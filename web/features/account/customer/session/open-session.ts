@@ -16,9 +16,9 @@ import { draftOnDevice } from '../../../../sync/tasks/order/index.ts'
 import { reviewTask } from '../../../../sync/tasks/review.ts'
 import { currentAccount, currentSession, openSignIn, showAccount } from '../account.ts'
 import { followSignOuts, forgetCustomer } from './forget-customer.ts'
+import { notifyLostOrder } from './notify-lost-order.ts'
 import { refreshCustomer } from './refresh-customer.ts'
 import { announceSession } from './session-events.ts'
-import { tellOfLostOrder } from './tell-of-lost-order.ts'
 
 let hasAskedServer = false
 
@@ -33,13 +33,13 @@ export async function openSession(deviceDatabase: string): Promise<void> {
   followTasks(tasks)
   const processed = tasks.process()
   const customer = customerOnDevice(deviceDatabase)
-  // Read in time for the end of a session.
+  // Opened now, so that the draft has been read when a session ends.
   const draft = draftOnDevice(deviceDatabase)
   onSessionExpired(async (reason) => {
     const account = currentAccount()
     // The cart may be rejected before the page knows who is signed in, so the device is read.
     const wasCustomer = account === 'unknown' ? (await customer.latest()) !== null : account === 'customer'
-    if (wasCustomer) tellOfLostOrder(draft.current()).catch((error) => console.warn('A lost order was not announced', error))
+    if (wasCustomer) notifyLostOrder(draft.current()).catch((error) => console.warn('A lost order was not announced', error))
     void forgetCustomer(deviceDatabase, 'server')
     if (wasCustomer) openSignIn('login', reason)
   })
@@ -49,7 +49,7 @@ export async function openSession(deviceDatabase: string): Promise<void> {
     ownPrices.set(shown?.hasOwnPrices ?? false)
   }
   const stored = await customer.latest()
-  // The page was left during a sign-out.
+  // The shopper left the previous page during a sign-out.
   if (stored && tasks.isWaiting(SESSION)) await forgetCustomer(deviceDatabase, 'shopper')
   const profile = customer.current()
   // A pending sign-out: the session is still open on the server, but over on this device.

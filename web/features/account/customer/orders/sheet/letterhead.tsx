@@ -5,7 +5,7 @@ import { useDeferred } from '../../../../../data/use-deferred.ts'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import styles from './sheet.module.css'
 
-/** The head of a printed order: who sells, with address and VAT number, and that it is no invoice. @source ORDER-10, ORDER-15 */
+/** The head of a printed order: the seller with address and VAT number, and that this is not an invoice. @source ORDER-10, ORDER-15 */
 export function Letterhead() {
   const words = useMessages('account').sheet
   const shop = useShop()

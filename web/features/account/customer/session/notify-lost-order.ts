@@ -3,11 +3,11 @@ import { loadMessages } from '../../../../messages/page-messages.ts'
 import { type CheckoutDraft, unresolvedOrder } from '../../../../sync/tasks/order/index.ts'
 
 /**
- * Says what became of an order that the end of the session deletes from this device.
+ * Shows a notice about an unresolved order that the end of the session deletes from this device.
  * @param draft null if the device has not been read
  * @source USER-33
  */
-export async function tellOfLostOrder(draft: CheckoutDraft | null): Promise<void> {
+export async function notifyLostOrder(draft: CheckoutDraft | null): Promise<void> {
   const order = draft && unresolvedOrder(draft)
   if (!order) return
   const { endedBeforeOrder } = await loadMessages('account')

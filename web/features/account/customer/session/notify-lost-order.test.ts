@@ -3,7 +3,7 @@ import { currentNotices, dismiss } from '../../../../components/notifications/in
 import { BRITISH } from '../../../../messages/format.test-kit.ts'
 import { openPageMessages } from '../../../../messages/page-messages.ts'
 import { COMPLETE } from '../../../../sync/tasks/order/draft.test-kit.ts'
-import { tellOfLostOrder } from './tell-of-lost-order.ts'
+import { notifyLostOrder } from './notify-lost-order.ts'
 
 const waiting = { madeAt: 5, quantities: { a: 2 }, sentFrom: null, cause: 'offline', record: null } as const
 
@@ -13,7 +13,7 @@ it.each([
   ['has no known outcome', { ...COMPLETE, orderKey: '1-a', waiting: { ...waiting, sentFrom: 'device' } }, /look at your orders/],
 ])('the end of a session says in a notice that stays that the order %s', async (_, draft, text) => {
   await openPageMessages(BRITISH)
-  await tellOfLostOrder(draft)
+  await notifyLostOrder(draft)
   const notice = currentNotices().at(-1)
   expect(notice).toMatchObject({ type: 'warning', message: expect.stringMatching(text), hasNoTimeout: true })
   dismiss(notice?.id ?? 0)
@@ -21,7 +21,7 @@ it.each([
 
 it('the end of a session says nothing without such an order', async () => {
   const before = currentNotices()
-  await tellOfLostOrder(COMPLETE)
-  await tellOfLostOrder(null)
+  await notifyLostOrder(COMPLETE)
+  await notifyLostOrder(null)
   expect(currentNotices()).toBe(before)
 })
