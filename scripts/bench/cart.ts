@@ -24,13 +24,13 @@ export async function measureCart(): Promise<Measurement[]> {
   })
   try {
     const settings = { url: shop.url, platform, sandboxUrl: sandbox.url, devices: DEVICES, actions: ACTIONS, seed: SEED }
-    const { lost, doubled, unlike, told, faults, platformCalls } = await storm(settings)
+    const { lost, doubled, mismatched, notices, faults, platformCalls } = await storm(settings)
     console.info(`  ${ACTIONS} actions of ${DEVICES} devices, ${platformCalls} calls to the platform, struck:`, faults)
-    for (const line of [...lost, ...doubled, ...unlike, ...new Set(told)]) console.info(`  ${line}`)
+    for (const line of [...lost, ...doubled, ...mismatched, ...new Set(notices)]) console.info(`  ${line}`)
     return [
       { name: 'lines of carts with pieces lost', measured: lost.length, budget: { atMost: 0 } },
       { name: 'lines of carts with pieces doubled', measured: doubled.length, budget: { atMost: 0 } },
-      { name: 'carts shown otherwise than the platform has them', measured: unlike.length, budget: { atMost: 0 } },
+      { name: 'carts shown otherwise than the platform has them', measured: mismatched.length, budget: { atMost: 0 } },
     ]
   } finally {
     await shop.stop()

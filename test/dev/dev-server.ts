@@ -8,7 +8,7 @@ import { npmCommand } from '../../scripts/system/npm-command.ts'
 /** `npm run dev` in a folder, on a free port with data of its own. */
 export interface DevServer {
   readonly url: string
-  /** Everything it has written so far. */
+  /** The output of the server so far. */
   output(): string
   stop(): Promise<void>
 }

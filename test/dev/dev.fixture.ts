@@ -34,7 +34,7 @@ export const test = base.extend<object, Fixtures>({
       context.setDefaultTimeout(120_000)
       const page = await context.newPage()
       await page.goto('/')
-      await alive(page)
+      await waitForHydration(page)
       await use(page)
       await context.close()
     },
@@ -49,7 +49,7 @@ test.afterEach(({ dev }, { status, expectedStatus }) => {
 export { expect }
 
 /** Waits until the page and its late parts are hydrated. */
-export async function alive(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated', 'true')
   await expect(page.locator('[data-late]:not([data-alive])')).toHaveCount(0)
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PAGE_DATA_ID } from '../../web/data/page-data.ts'
-import { alive, expect, markDocument, openHeldUp, test } from './dev.fixture.ts'
+import { expect, markDocument, openHeldUp, test, waitForHydration } from './dev.fixture.ts'
 
 // Each test reverts its edits and waits until the page shows it.
 test.describe.configure({ mode: 'default' })
@@ -23,7 +23,7 @@ test('an edit of the server is served, and open pages reload', async ({ home, cl
   await expect(category(/^Finer /)).toBeVisible()
   putBack()
   await expect(category(/^Fine/)).toHaveCount(0)
-  await alive(home)
+  await waitForHydration(home)
   expect(reloads(dev.output()), 'no restart loop').toBe(before + 3)
   expect(dev.output().match(/Shop {2}/g), 'one start').toHaveLength(1)
 })
@@ -58,7 +58,7 @@ test('edited late parts of header and footer are replaced, also in a page that h
   for (const part of [menu(home), footer(home)]) await expect(part).toBeVisible()
   for (const { goOn } of opening) goOn()
   for (const { page, waitsFor } of opening) {
-    await alive(page)
+    await waitForHydration(page)
     for (const part of [menu(page), footer(page)]) await expect(part, `waited for ${waitsFor}`).toBeVisible()
   }
   for (const put of putBack) put()
@@ -78,7 +78,7 @@ test('an edited operation is generated, and pages send it', async ({ home, clone
   putBack()
   await expect.poll(types).not.toContain('inStock:')
   await expect.poll(data).not.toContain('"inStock":')
-  await alive(home)
+  await waitForHydration(home)
 })
 
 test('an edited schema is generated and served', async ({ home, clone }) => {
@@ -93,7 +93,7 @@ test('an edited schema is generated and served', async ({ home, clone }) => {
   putBack()
   await expect.poll(types).not.toContain('In whole units.')
   await expect.poll(fields).not.toContain('"rounded"')
-  await alive(home)
+  await waitForHydration(home)
 })
 
 test('an edit of the sandbox restarts it', async ({ home, clone, dev }) => {
@@ -103,5 +103,5 @@ test('an edit of the sandbox restarts it', async ({ home, clone, dev }) => {
   expect(dev.output()).toContain('planed anew')
   putBack()
   await expect.poll(restarts).toBe(2)
-  await alive(home)
+  await waitForHydration(home)
 })

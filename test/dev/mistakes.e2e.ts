@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { alive, expect, overlay, test } from './dev.fixture.ts'
+import { expect, overlay, test, waitForHydration } from './dev.fixture.ts'
 
 // Each test corrects its mistake and waits until the page shows it.
 test.describe.configure({ mode: 'default' })
@@ -14,7 +14,7 @@ interface Mistake {
   readonly by: string
   /** The overlay's text, besides file and line. */
   readonly says: RegExp
-  /** Also over a page that is opened after it. Vite reports one such mistake, the shop's own checks report the other. */
+  /** The overlay also covers a page that is opened after the mistake. Vite reports one such mistake, the shop's own checks the other. */
   readonly isShownLater?: boolean
 }
 
@@ -61,7 +61,7 @@ const MISTAKES: readonly Mistake[] = [
   },
 ]
 
-/** Types that are wrong too do not hide a mistake of the server. */
+/** Mistakes that need a type check: type errors must not hide a mistake of the server. */
 const NEED_TYPES = /^types$|syntax of the server/
 
 test.describe(() => {
@@ -96,5 +96,5 @@ function expectShown({ of, file, text, by, says, isShownLater = false }: Mistake
 async function expectMended(page: Page) {
   await expect(overlay(page)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await alive(page)
+  await waitForHydration(page)
 }

@@ -3,15 +3,15 @@ import { type Answer, isTextSearch, type RecordedSearch } from './question.ts'
 
 /** How similar the answers of two engines are, for searches by whole values and for text searches. */
 export interface Likeness {
-  /** Searches by whole values with other documents, another order or other buckets. */
+  /** Searches by whole values for which the engines return other documents, another order or other buckets. */
   readonly others: readonly Difference[]
   readonly texts: number
-  /** Shares of the text searches. */
+  /** Share of the text searches with the same documents, from 0 to 1. */
   readonly sameSet: number
   readonly sameFirst: number
   /** The average share of the first ten documents that both engines return. */
   readonly firstTen: number
-  /** Text searches with other documents. */
+  /** Text searches for which the engines return other documents. */
   readonly otherSets: readonly Difference[]
 }
 

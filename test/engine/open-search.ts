@@ -31,7 +31,7 @@ export async function startOpenSearch(): Promise<OpenSearch> {
   const folder = mkdtempSync(join(tmpdir(), 'heartwood-opensearch-'))
   chmodSync(folder, 0o755)
   const port = await freePort()
-  settle(home, folder, port)
+  prepareRun(home, folder, port)
   const user = process.getuid?.() === 0 ? unprivileged() : null
   if (user) spawnSync('chown', ['-R', `${user.uid}:${user.gid}`, folder])
   const child = spawn('bash', [join(home, 'bin/opensearch')], {
@@ -73,7 +73,7 @@ function fetchArchive(): string {
 }
 
 /** Creates a configuration and folders for one run; the distribution is shared. */
-function settle(home: string, folder: string, port: number): void {
+function prepareRun(home: string, folder: string, port: number): void {
   const config = join(folder, 'config')
   cpSync(join(home, 'config'), config, { recursive: true })
   const settings = {

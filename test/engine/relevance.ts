@@ -41,7 +41,9 @@ export async function isRelevant(url: string): Promise<boolean> {
     await search.close()
     await platform.close()
   }
-  console.info(`${asked - missed.length} of ${asked} searches have what is meant among the first ${FIRST}\n${missed.join('\n')}`)
+  console.info(
+    `${asked - missed.length} of ${asked} searches have a wanted product among the first ${FIRST}\n${missed.join('\n')}`,
+  )
   return (asked - missed.length) / asked >= LEAST
 }
 

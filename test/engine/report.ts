@@ -15,12 +15,13 @@ const SHOWN = 12
 export function report(found: Likeness, kept: readonly RecordedSearch[], before: readonly RecordedSearch[]): number {
   const { others, texts, otherSets } = found
   console.info(`${kept.length} searches, ${texts} of them by text`)
-  console.info(`by whole values: ${others.length} of ${kept.length - texts} answered otherwise`)
+  console.info(`by whole values: ${others.length} of ${kept.length - texts} answered differently`)
   console.info(
     `by text: same set ${percent(found.sameSet)}, same first ${percent(found.sameFirst)}, first ten in common ${percent(found.firstTen)}`,
   )
   const changed = before.filter(({ answer }, i) => !isDeepStrictEqual(answer, toJson(kept[i]?.answer)))
-  if (changed.length > 0) console.info(`${changed.length} kept answers are not what OpenSearch answers now: record them anew`)
+  if (changed.length > 0)
+    console.info(`${changed.length} stored answers differ from OpenSearch's current answers; record them again`)
   for (const difference of [...others, ...otherSets].slice(0, SHOWN)) console.info(describeDifference(difference))
   return others.length > 0 ||
     changed.length > 0 ||

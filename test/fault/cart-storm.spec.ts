@@ -21,7 +21,7 @@ afterAll(async () => {
 describe('carts when requests and platform calls are lost, duplicated, delayed and rejected', () => {
   it(`apply each of ${ACTIONS} actions exactly once after the network recovers`, { timeout: 300_000 }, async () => {
     const { sandboxUrl } = inject('shop')
-    const { lost, doubled, unlike, told, faults } = await storm({
+    const { lost, doubled, mismatched, notices, faults } = await storm({
       url: shop.url,
       platform,
       sandboxUrl,
@@ -29,7 +29,7 @@ describe('carts when requests and platform calls are lost, duplicated, delayed a
       actions: ACTIONS,
       seed: SEED,
     })
-    expect({ lost, doubled, unlike, told }).toEqual({ lost: [], doubled: [], unlike: [], told: [] })
+    expect({ lost, doubled, mismatched, notices }).toEqual({ lost: [], doubled: [], mismatched: [], notices: [] })
     expect(Object.keys(faults).length).toBeGreaterThan(3)
   })
 })

@@ -9,7 +9,7 @@ const WHOLE = /stale-while-revalidate/
 
 type Settings = Readonly<Record<string, string>>
 
-/** Starts a shop on a platform in trouble, and opens its first page when the platform answers nothing any more. */
+/** Starts a shop on a platform in trouble, and opens its first page once the platform no longer answers. */
 async function firstPage(trouble: (platform: FaultyPlatform) => void, env: Settings) {
   const platform = await faultyPlatform(inject('shop').sandboxUrl)
   trouble(platform)

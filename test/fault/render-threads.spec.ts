@@ -30,7 +30,7 @@ describe('a shop with a render thread', () => {
     ['an unknown path', '/nothing-here', 404],
     ['header and footer alone', '/app-shell', 200],
     ['the client manifest', '/client-manifest.json', 200],
-  ])('answers %s as one without', async (_, path, status) => {
+  ])('gives the same answer for %s as a shop without one', async (_, path, status) => {
     const [one, other] = await Promise.all([answer(threaded, path), answer(plain, path)])
     expect(one.status).toBe(status)
     expect(one).toEqual(other)

@@ -154,7 +154,7 @@ export const customers: readonly Mutation[] = [
   },
   {
     requirement: 'USER-33',
-    file: 'web/features/account/customer/session/tell-of-lost-order.ts',
+    file: 'web/features/account/customer/session/notify-lost-order.ts',
     find: 'hasNoTimeout: true',
     replace: 'hasNoTimeout: false',
   },

@@ -47,7 +47,7 @@ export const offlineCaches: readonly Mutation[] = [
   {
     requirement: 'CACHE-11',
     file: 'web/storage/check-quota.ts',
-    find: "console.warn('This device does not tell how much room there is', error)",
+    find: "console.warn('The storage quota could not be read', error)",
     replace: 'throw error',
   },
   {

@@ -165,7 +165,7 @@ describe('change on the platform', () => {
 
 // CACHE-16
 describe('first page after an invalidation', () => {
-  it('shows the earlier content once if it has no prices, not to be kept by other caches', async () => {
+  it('shows the earlier content once if it has no prices, and other caches must revalidate it', async () => {
     await visit('/wishlist', shop.url)
     await invalidate('menu')
     const { headers } = await visit('/wishlist', shop.url)
@@ -173,7 +173,7 @@ describe('first page after an invalidation', () => {
     await expect.poll(() => readCacheStates(['/wishlist']), SOON).toEqual(['hit'])
   })
 
-  it('waits for the new prices if it has any', async () => {
+  it('waits for the new prices if it has prices', async () => {
     await readCacheStates([PRODUCT, LISTING])
     await invalidate(`C${listingId}`)
     expect(await readCacheStates([PRODUCT, LISTING])).toEqual(['miss', 'miss'])
@@ -182,7 +182,7 @@ describe('first page after an invalidation', () => {
 
 // CACHE-17
 describe('dry run', () => {
-  it('names the cached pages that an invalidation would reach, and reaches none', async () => {
+  it('lists the cached pages that an invalidation would reach, and invalidates none', async () => {
     for (const path of [PRODUCT, LISTING, '/contact']) await visit(path, shop.url)
     const answer = await fetch(`${shop.url}/invalidate?key=${KEY}&tag=P${productId},C${listingId}&dry=1`)
     const { total, addresses } = await answer.json()

@@ -17,7 +17,7 @@ describe('a shop with 10,000 categories', () => {
   it.each<[string, MenuShape]>([
     ['many departments', { departments: 18, subcategories: 20, leaves: 27 }],
     ['few departments', { departments: 2, subcategories: 20, leaves: 250 }],
-  ])('has pages that weigh no more than 1.3 times those of the demo shop if it has %s', async (_, shape) => {
+  ])('has pages at most 1.3 times as large as those of the demo shop if it has %s', async (_, shape) => {
     const { sandboxUrl } = inject('shop')
     const platform = await rewritingPlatform(sandboxUrl, (entity, document) =>
       entity === 'category' && document.url_path === 'timber'

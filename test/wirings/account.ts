@@ -48,8 +48,8 @@ export const account: readonly Wiring[] = [
     test: 'test/e2e/account/session.e2e.ts › a session › that the server ended is cleared on the device, and the shopper is asked to sign in again',
     cut: {
       file: 'web/features/account/customer/session/open-session.ts',
-      find: 'if (wasCustomer) tellOfLostOrder(draft.current())',
-      replace: 'if (false) tellOfLostOrder(draft.current())',
+      find: 'if (wasCustomer) notifyLostOrder(draft.current())',
+      replace: 'if (false) notifyLostOrder(draft.current())',
     },
   },
   {

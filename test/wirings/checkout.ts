@@ -6,7 +6,7 @@ const BUILT_IN =
   'test/e2e/checkout/built-in.e2e.ts › a guest orders by keyboard, reads what is missing, and every tab’s cart is emptied'
 const ORDER = 'web/sync/tasks/order/draft-changes.test.ts › an order'
 
-/** The external checkout, the one of the shop's own, and orders. */
+/** The external checkout, the built-in one, and orders. */
 export const checkout: readonly Wiring[] = [
   {
     id: 'entering the checkout leads to the external host',

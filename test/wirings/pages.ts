@@ -59,7 +59,7 @@ export const pages: readonly Wiring[] = [
     id: 'choosing a variant puts it into the address',
     section: 2,
     requirement: 'PROD-3',
-    test: 'test/e2e/browsing/other-settings.e2e.ts › on a desk › a configurable product opens at a variant, and its address follows each choice',
+    test: 'test/e2e/browsing/other-settings.e2e.ts › on a desktop › a configurable product opens at a variant, and its address follows each choice',
     cut: {
       file: 'web/features/catalog/product/parts/options/use-variant.ts',
       find: 'if (target) navigate(routerPath(basePath, target), SAME_PAGE)',

@@ -72,7 +72,7 @@ test('a device that lost its storage shows the session’s customer and cart, an
   await signUpByRequest(page, shop.url, customer)
   await open(page, product.url)
   await cartView(page).add.click()
-  // What the server has not accepted yet is lost with the device.
+  // Changes that the server has not accepted yet are lost with the device.
   await expect(cartView(page).notice(cartWords.notices.added)).toBeVisible()
   await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 1 })
   await expect.poll(async () => (await hints()).length).toBe(1)

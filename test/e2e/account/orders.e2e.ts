@@ -65,7 +65,7 @@ test.describe('a long order history', () => {
   test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
   // LIMIT-13, ORDER-8, ORDER-9, USER-16, USER-18, TOTAL-8
-  test('is paged, opens read pages offline, and says which details the platform does not send', async ({
+  test('is paged, opens visited pages offline, and says which details the platform does not send', async ({
     page,
     context,
     products,
@@ -114,7 +114,7 @@ test.describe('a long order history', () => {
     await expect(cartView(page).link(1)).toBeVisible()
 
     await follow(page, '/cart')
-    // Its text changes once the platform has named a price.
+    // The summary's text changes once the platform has named a price.
     await page.locator('main summary', { hasText: /^Delivery/ }).click()
     const estimate = page.getByRole('form', { name: delivery.title })
     await estimate.getByLabel(delivery.postcode).fill('YO99 9ZZ')

@@ -14,7 +14,7 @@ const SECOND_PAGE = 100
 /** A department that the test shows without products. */
 const EMPTY = 'Decking'
 
-/** The most a hero may take of the first screen, and where the best sellers begin at the latest, in pixels, by the size of the window. */
+/** The greatest height of the hero and the lowest start of the best sellers, in pixels, by window size. */
 const FIRST_SCREENS = [
   { width: 390, height: 844, hero: 220, bestSellers: 1060 },
   { width: 1440, height: 900, hero: 320, bestSellers: 1000 },

@@ -114,7 +114,7 @@ test.describe('a client navigation', () => {
         (url) => url.pathname === '/graphql' && decodeURIComponent(url.search).includes(category.url),
         async (route) => {
           await released
-          await route.continue().catch(() => undefined) // given up
+          await route.continue().catch(() => undefined) // the page aborted the request
         },
       )
       const asked = page.waitForRequest((request) => decodeURIComponent(request.url()).includes(`"${category.url}"`))
@@ -202,7 +202,10 @@ test.describe('a client navigation', () => {
 test.describe('an unknown address', () => {
   test.use({ expectedMessages: /status of 404 .*no-such-category/ })
 
-  test('shows page-not-found with ways on, for any number of slashes and after a navigation', async ({ page, shop }) => {
+  test('shows page-not-found with links to continue, for any number of slashes and after a navigation', async ({
+    page,
+    shop,
+  }) => {
     const reply = await page.goto(`${shop.url}/${UNKNOWN_PATH}`)
     expect(reply?.status()).toBe(404)
     await waitForHydration(page)

@@ -118,7 +118,7 @@ async function linksOfAllLanguages(page: Page, address: string): Promise<string>
   return links
 }
 
-test.describe('on a desk', () => {
+test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1280, height: 900 } })
 
   // VIEW-40

@@ -156,7 +156,7 @@ test('the server’s cart page says that the cart is empty, unless the device ma
 })
 
 // CART-49
-test('one line leaves no half of a desk empty: the texts and the related products stand below it, beside the summary', async ({
+test('a cart of one line leaves no empty half on a desktop: texts and related products are below it, beside the summary', async ({
   page,
   products,
   shop,

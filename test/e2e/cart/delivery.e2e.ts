@@ -34,7 +34,7 @@ test('delivery costs come from the platform for a postcode, are stored, and are 
   expect(html).toContain('Order by 12:00 for delivery the next working day')
   expect(html).toContain(prices)
   await open(page, product.url)
-  // PROD-74: what is known before the platform was asked.
+  // PROD-74: the days known before the platform is asked.
   const days = [
     /^Courier · (Order in|Arrives) /,
     /^Our lorry · (Order in|Arrives) /,

@@ -167,7 +167,7 @@ test.describe('before its code has loaded', () => {
     const [matches, importCode] = ['matches/index', 'import/import-text'].map((part) =>
       builtFile(`web/features/catalog/quick-order/${part}.ts`),
     )
-    if (!matches || !importCode) throw new Error('The build has no code for it')
+    if (!matches || !importCode) throw new Error('The build lacks the code of matches or imports')
     for (const code of [matches, importCode]) await page.route(code, (route) => route.abort())
     await open(page, '/quick-order')
     await order.sku(1).fill(`${one.sku} x 2`)
@@ -188,7 +188,7 @@ test.describe('before its code has loaded', () => {
 })
 
 // QUICK-2, QUICK-3
-test('quick order reads a file of 700 rows and rejects a file that is no text', async ({ page, products }) => {
+test('quick order reads a file of 700 rows and rejects a file that is not text', async ({ page, products }) => {
   const order = quickOrderView(page)
   const rows = Array.from({ length: 700 }, (_, i) => `"=""NONE-${i}""";1`)
   // Looking up 500 unknown numbers may take more than five seconds on a busy machine.

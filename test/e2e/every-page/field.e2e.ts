@@ -7,7 +7,7 @@ const words = english.get('shell').consent
 
 test.use({ storageState: { cookies: [], origins: [] } })
 
-/** Throws as code of the page does, with a message that holds what a shopper typed, and then hides the page. */
+/** Throws an error in the page, whose message contains typed text, and then hides the page. */
 const throwAndHide = (page: Page) =>
   page.evaluate(() => {
     const error = new TypeError('No "Anna Smith" at https://shop.example/?email=anna@b.example')

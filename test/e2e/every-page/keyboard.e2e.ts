@@ -110,17 +110,17 @@ test('menus, mini-cart and wishlist return the focus, and bars cover nothing foc
     }
     await expect.poll(() => isCovered(page)).toBe(false)
   })
-  await test.step('categories on a phone', () => opensCategories(page))
-  await test.step('a submenu', () => opensSubmenu(page, department.name))
+  await test.step('categories on a phone', () => checkCategories(page))
+  await test.step('a submenu', () => checkSubmenu(page, department.name))
   await test.step('the bar of a product', async () => {
     const product = productOfType(products, 'Configurable')
     await follow(page, product.url)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
-    await showsBar(page, product.name)
+    await checkBar(page, product.name)
   })
 })
 
-async function opensCategories(page: Page) {
+async function checkCategories(page: Page) {
   await page.setViewportSize(PHONE)
   const opener = page.getByRole('button', { name: shell.bar.menu, exact: true })
   await opener.focus()
@@ -132,7 +132,7 @@ async function opensCategories(page: Page) {
   await expect(opener).toBeFocused()
 }
 
-async function opensSubmenu(page: Page, department: string) {
+async function checkSubmenu(page: Page, department: string) {
   await page.setViewportSize(DESKTOP)
   const toggle = page.getByRole('button', { name: shell.menu.submenu(department) })
   await toggle.focus()
@@ -160,7 +160,7 @@ async function opensSubmenu(page: Page, department: string) {
 }
 
 /** The bar appears when the focus leaves the price. */
-async function showsBar(page: Page, product: string) {
+async function checkBar(page: Page, product: string) {
   const { bar } = findProduct(page)
   await page.keyboard.press('Tab')
   const link = page.getByRole('contentinfo').getByRole('link').first()

@@ -8,9 +8,9 @@ import { expect, open, test } from '../kit/shop.fixture.ts'
 
 const { footer: footerWords } = english.get('shell')
 
-/** Most letters, with a size and a price. */
+/** A sample text with most letters, a size and a price. */
 const SAMPLE = 'Planed redwood skirting boards are cut to your list, 22 × 145 × 4200 mm, and quickly joined for £18.64 each'
-/** With the weight that most of its text has. */
+/** The font faces, each with the weight of most of its text. */
 const FACES = [
   { face: 'Figtree Variable', fallback: 'Figtree fallback Arial', weight: 400 },
   { face: 'Fraunces Variable', fallback: 'Fraunces fallback Times', weight: 560 },
@@ -24,7 +24,7 @@ test('no text overlaps another or is wider than the window, and font fallbacks f
     find(products, ({ customOptions }) => customOptions.length > 2),
   ]
   await open(page, onSale.url)
-  await hasFallbacks(page)
+  await expectFallbacks(page)
   await expectToFit(page)
   await follow(page, withOptions.url)
   await expect(title).toHaveText(withOptions.name)
@@ -37,15 +37,15 @@ test('no text overlaps another or is wider than the window, and font fallbacks f
   await expectToFit(page)
 })
 
-/** Expects that a page does not shift when a face arrives. */
-async function hasFallbacks(page: Page) {
+/** Expects that a page does not shift when a font face loads. */
+async function expectFallbacks(page: Page) {
   const ratios = await page.evaluate(
     ({ sample, faces }) => {
       const pen = document.createElement('canvas').getContext('2d')
       if (!pen) throw new Error('This browser cannot measure text')
       const widthIn = async (family: string, weight: number) => {
         const font = `${weight} 16px "${family}"`
-        if ((await document.fonts.load(font)).length === 0) throw new Error(`${family} is not there`)
+        if ((await document.fonts.load(font)).length === 0) throw new Error(`The font ${family} could not be loaded`)
         pen.font = font
         return pen.measureText(sample).width
       }

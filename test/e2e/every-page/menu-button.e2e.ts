@@ -28,7 +28,7 @@ async function expectNoToolOnBrand(page: Page) {
   expect(tool.x >= brand.x + brand.width || tool.y >= brand.y + brand.height).toBe(true)
 }
 
-/** A phone held sideways, a small one, and a desk at 200 % and 400 % zoom. */
+/** A phone held sideways, a small one, and a desktop at 200 % and 400 % zoom. */
 const LOW = [
   { width: 844, height: 390 },
   { width: 568, height: 320 },
@@ -45,7 +45,7 @@ test('one way to the categories is visible at every window size, and works by ke
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(inHeader).toBeFocused()
-  // The widest and the lowest. Those between have the same layout.
+  // The widest and the lowest window. Sizes between them have the same layout.
   await judge(page, [LOW[0], LOW[4]])
   for (const size of LOW) {
     await page.setViewportSize(size)
@@ -62,8 +62,8 @@ test('one way to the categories is visible at every window size, and works by ke
     await expect(inHeader).toBeFocused()
   }
 
-  await showsOneMenu(page)
-  await hasShortNames(page)
+  await expectOneMenu(page)
+  await expectShortNames(page)
   await page.setViewportSize({ width: 844, height: 390 })
   await inHeader.focus()
   await page.keyboard.press('Enter')
@@ -92,7 +92,7 @@ test.describe('with scripts off', () => {
   })
 })
 
-async function showsOneMenu(page: Page) {
+async function expectOneMenu(page: Page) {
   const { inHeader, inBar, categories } = findMenus(page)
   for (const width of [320, 640, 895, 896, 1280]) {
     for (const height of [240, 415, 416, 900]) {
@@ -104,7 +104,7 @@ async function showsOneMenu(page: Page) {
   }
 }
 
-async function hasShortNames(page: Page) {
+async function expectShortNames(page: Page) {
   const { names } = findMenus(page)
   await page.evaluate(() => document.fonts.ready)
   // The narrowest wide layout, and wider ones, where a name takes one line.

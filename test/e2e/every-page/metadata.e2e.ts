@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
-/** What crawlers read of the open page, or of the page that the server sends for a path. */
+/** The metadata for crawlers of the open page, or of the page that the server sends for a path. */
 const metadata = (page: Page, served?: string) =>
   page.evaluate(async (path) => {
     const html = path === undefined ? null : await (await fetch(path)).text()
@@ -31,7 +31,7 @@ test('a page has the same metadata whether it was served or reached by links', a
   await open(page, '/')
   for (const path of visited) served.set(path, await metadata(page, path))
   for (const path of visited) {
-    // A link of the page, because no page links to all of these.
+    // Adds a link, because no page links to all of these pages.
     await page.evaluate((href) => {
       const link = Object.assign(document.createElement('a'), { href, textContent: 'on' })
       document.querySelector('main')?.append(link)

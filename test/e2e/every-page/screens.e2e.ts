@@ -47,7 +47,7 @@ test('every screen has a title, shows every picture and fits, on phone, tablet a
     if (typeof path === 'object') continue
     const known = typeof path === 'string' ? path : path({ products })
     await page.setViewportSize({ width: 390, height: 844 })
-    // Elsewhere GET /checkout leads to the platform's own.
+    // In the other shop, GET /checkout redirects to the platform's checkout.
     await open(page, name === 'checkout' ? shop.builtInUrl + known : known)
     await expect(page, name).toHaveTitle(/. \| Heartwood$/)
     for (const width of WIDTHS) {

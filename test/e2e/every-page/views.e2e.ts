@@ -32,10 +32,10 @@ for (const name of VIEW_NAMES) {
     const { path, status } = viewNamed(name, products, category)
     const reply = await page.goto(path)
     expect(reply?.status()).toBe(status)
-    await isDocument(page, reply)
+    await expectDocument(page, reply)
     await waitForHydration(page)
     // One page stands for all.
-    if (name === 'content') await hasScriptsAfterPaint(page)
+    if (name === 'content') await expectScriptsAfterPaint(page)
     expect(await movingParts(page)).toBe(0)
     await judge(page, [WIDE, PHONE])
     await page.emulateMedia({ colorScheme: 'light' })
@@ -45,13 +45,13 @@ for (const name of VIEW_NAMES) {
     }
     // Pictures below the window have no assertion, and scaling them costs more than the rest of the test.
     await page.route('**/img/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: EMPTY_PICTURE }))
-    if (WALKED.includes(name)) await isWalked(page, name === 'home' ? 'body' : 'main')
+    if (WALKED.includes(name)) await expectTabStops(page, name === 'home' ? 'body' : 'main')
     await expectToFit(page)
   })
 }
 
 /** Expects one heading, a title and no inline script or style. */
-async function isDocument(page: Page, reply: Response | null) {
+async function expectDocument(page: Page, reply: Response | null) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await expect(page).toHaveTitle(/\| Heartwood$|^Heartwood$/)
 
@@ -67,7 +67,7 @@ async function isDocument(page: Page, reply: Response | null) {
 }
 
 /** Expects that the modules were requested after the first paint, according to decision 0017. */
-async function hasScriptsAfterPaint(page: Page) {
+async function expectScriptsAfterPaint(page: Page) {
   const { painted, asked } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-paint')[0]?.startTime ?? 0,
     asked: [...document.querySelectorAll<HTMLScriptElement>('head script[type="module"]')].map(
@@ -91,7 +91,7 @@ const movingParts = (page: Page) =>
   )
 
 /** Expects tab stops in reading order, each visible and with a focus style. */
-async function isWalked(page: Page, region: 'body' | 'main') {
+async function expectTabStops(page: Page, region: 'body' | 'main') {
   // Loads the parts that load when scrolled near. Playwright's own scrolling would wait for a frame first.
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)

@@ -14,14 +14,14 @@ const Manifest = z.record(
 
 const manifest = () => Manifest.parse(JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8')))
 
-/** Path of the file that a source was built into, whatever it is called. */
+/** Path of the file that a source was built into. Its name changes with each build. */
 export function builtPath(source: string): string {
   const file = manifest()[source]?.file
   if (file === undefined) throw new Error(`The build has no ${source}`)
   return `/${file}`
 }
 
-/** The same for any shop. */
+/** Matches the URL of that file on any shop. */
 export const builtFile = (source: string): RegExp => new RegExp(`${RegExp.escape(builtPath(source))}$`)
 
 /** The name in the manifest of a chunk that was built from several modules. */
@@ -31,7 +31,7 @@ export function builtChunk(name: string): string {
   return source
 }
 
-/** Paths of all that has to be there before a source runs, its own file included. */
+/** Paths of all files that must be loaded before a source runs, its own file included. */
 export function builtClosure(source: string): readonly string[] {
   const chunks = manifest()
   const sources = new Set([source])
@@ -39,10 +39,10 @@ export function builtClosure(source: string): readonly string[] {
   return [...sources].map(builtPath)
 }
 
-/** Belongs to pages with the status 503, which no device keeps. */
+/** The script of pages with status 503, which no device caches. */
 const RETRY = 'web/entry.retry.ts'
 
-/** Paths of all the scripts and styles that a device keeps: the build without the texts in other languages. */
+/** Paths of all scripts and styles that a device caches: the build without the texts in other languages. */
 export function builtScripts(language: string): readonly string[] {
   const ofAnother = new RegExp(`^web/messages/(?!${language}/)`)
   const chunks = Object.entries(manifest()).filter(([source]) => source !== RETRY && !ofAnother.test(source))

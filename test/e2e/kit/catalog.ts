@@ -139,12 +139,12 @@ export async function bundleInStock(shop: SharedShop, products: readonly KnownPr
     const offered = (await fetchOptions(shop, bundle)).flatMap(({ selections }) => selections.slice(0, 1))
     if (offered.every(({ product: { stock } }) => stock?.status === 'OK')) return bundle
   }
-  throw new Error('No bundle can be had as it is offered')
+  throw new Error('No bundle has all default components in stock')
 }
 
 /**
- * A bundle whose default component of an option is out of stock while another one can be had, with the names of the two.
- * @throws when the catalogue has none
+ * A bundle whose default component of an option is out of stock while another one is in stock, with the names of both.
+ * @throws if the catalogue has none
  */
 export async function bundleWithoutDefault(shop: SharedShop, products: readonly KnownProduct[]) {
   for (const bundle of bundles(products)) {

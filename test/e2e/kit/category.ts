@@ -11,7 +11,7 @@ export type Facet = Products['facets'][number]
 export interface Category {
   readonly name: string
   readonly url: string
-  /** Two that are open from the start, each with values to choose from. */
+  /** Two facets that are open at first, each with values to choose from. */
   readonly facets: readonly [Facet, Facet]
   readonly total: number
 }
@@ -22,12 +22,12 @@ interface Choice {
   readonly offset?: number
 }
 
-/** So many values of a facet are shown at once. */
+/** Number of values of a facet that are shown at once. */
 const SHOWN_VALUES = 6
-/** So many facets are open from the start. */
+/** Number of facets that are open at first. */
 const OPEN_FACETS = 4
 
-/** Enough products for what tests choose from a list. */
+/** The number of products that tests need in a list. */
 const ENOUGH_PRODUCTS = 10
 
 /** The department with most products. Its list has several pages. */
@@ -75,6 +75,6 @@ export async function fetchListed(shop: Pick<SharedShop, 'url'>, path: string, c
 
 async function categoryAt(shop: Pick<SharedShop, 'url'>, path: string, choice: Choice = {}): Promise<CategoryAnswer> {
   const { route } = await ask(shop, DispatchDocument, { path, filters: [], sort: null, offset: 0, ...choice })
-  if (route?.__typename !== 'Category') throw new Error(`${path} is no category`)
+  if (route?.__typename !== 'Category') throw new Error(`${path} is not a category`)
   return route
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { english } from './english.ts'
 
-/** The parts of the checkout of the shop's own, as a shopper of a store view names them. */
+/** Locators of the built-in checkout, by their accessible names in a store view. */
 export function checkoutView(page: Page, language = english) {
   const words = language.get('checkout').order
   const main = page.getByRole('main')

@@ -25,13 +25,13 @@ export function compareView(page: Page) {
   }
 }
 
-/** Of a compared product: one adds it, the other leads to its options. */
+/** The two ways to buy a compared product: a button that adds it, and a link to its options. */
 export const waysToBuy = (column: Locator) => ({
   add: column.getByRole('button', { name: new RegExp(`^${catalog.cart.quickAdd}`) }),
   choose: column.getByRole('link', { name: new RegExp(`^${catalog.chooseOptions}`) }),
 })
 
-/** Adds the first products of the open list to the comparison and returns their names. */
+/** Adds the first products of the open listing to the comparison and returns their names. */
 export function compareFirst(page: Page, count: number): Promise<string[]> {
   return pressFirst(page.getByRole('main').getByRole('article').locator('button[data-look="box"]'), count)
 }

@@ -10,7 +10,7 @@ type Viewport = NonNullable<ReturnType<Page['viewportSize']>>
 const AXE = readFileSync(createRequire(import.meta.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'), 'utf8')
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** Also the size of the window afterwards: that of the desktop. */
+/** After the checks, the window has the size of the desktop. */
 export const DESKTOP_AND_PHONE = [
   { width: 1440, height: 900 },
   { width: 320, height: 844 },
@@ -20,8 +20,7 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
  * Expects that axe finds no violation, in light and dark, that no text overlaps another and that nothing is wider than the window. The
- * shop has no frames, so axe runs in its legacy mode, which opens no page
- * to merge the results of frames.
+ * shop has no frames, so axe runs in its legacy mode, which opens no page to merge the results of frames.
  * @param viewports the window sizes to check, the dark scheme in the first only; by default the current size
  */
 export async function judge(page: Page, viewports: readonly Viewport[] = []) {

@@ -14,7 +14,7 @@ const MARK = 'Other'
 const DOCUMENT_ID = /sha256:[0-9a-f]{64}/g
 
 export interface OtherRelease {
-  /** `bff/main.ts` in it starts it. */
+  /** Contains `bff/main.ts`, which starts the release. */
   readonly folder: string
   /** The id that a document of this release has in the release that rendered a page. */
   documentId(id: string, page: string): string

@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export { expect }
 
-/** For tests of navigation, dialogs, drawers and scrolling: what moves may take the focus or a click at the wrong time. */
+/** For tests of navigation, dialogs, drawers and scrolling: moving elements may take the focus or a click at the wrong time. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
 /** Messages about the blocked service worker, the disabled pictures and the background sync, which the headless shell does not have. */
@@ -98,7 +98,7 @@ export async function waitForHydration(page: Page): Promise<void> {
   // By default it runs in every frame, which costs a tenth of the processor time of all tests.
   const alive = page.waitForFunction(isAlive, undefined, { polling: 100 })
   await alive.catch(async (cause) => {
-    throw new Error(`Not alive yet: ${await page.evaluate(waitingParts)}`, { cause })
+    throw new Error(`Not hydrated yet: ${await page.evaluate(waitingParts)}`, { cause })
   })
 }
 

@@ -34,7 +34,7 @@ export async function readSum(place: Locator): Promise<readonly (readonly [label
 }
 
 /**
- * Checks that what stands above adds up: the amounts of the lines to the goods, and the rows to the total.
+ * Checks that the amounts add up: the lines to the goods, and the rows to the total.
  * @param amounts of the lines, in the VAT mode that is on
  */
 export async function expectToAddUp(place: Locator, amounts: Locator): Promise<void> {

@@ -8,7 +8,7 @@ import type { OtherRelease } from './other-release.ts'
 
 const ASSET = /\/assets\/[\w.-]+/g
 const SCRIPT = /<script [^>]*?src="(\/assets\/[\w.-]+)"/g
-/** Every so many visits a visitor returns to the first page, as to an open tab, loads its files and changes the cart. */
+/** After this number of visits, a visitor returns to the first page, as to an open tab, loads its files and changes the cart. */
 const VISITS_PER_CHANGE = 5
 
 /** The pause between two visits. Without it visitors would slow down the start of replicas. */
@@ -18,7 +18,7 @@ interface Visited {
   /** The address of the load balancer. */
   readonly url: string
   readonly paths: readonly string[]
-  /** Of the product that fills the carts. */
+  /** Sku of the product that fills the carts. */
   readonly sku: string
   readonly release: Pick<OtherRelease, 'documentId'>
 }
@@ -33,7 +33,7 @@ export interface Visitors {
   leave(): Promise<void>
 }
 
-/** Lets visitors open pages with all their files, read by GraphQL and fill a cart each, at the same time and without a browser. */
+/** Simulates visitors without browsers. Concurrently, they open pages with all their files, query GraphQL and fill a cart each. */
 export function startVisitors(count: number, visited: Visited): Visitors {
   const failures = new Set<string>()
   const fail = (failure: Failure, what: string) => failures.add(`${failure}: ${what}`)

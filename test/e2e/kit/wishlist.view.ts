@@ -19,7 +19,7 @@ export function wishlistView(page: Page) {
   }
 }
 
-/** Adds the first products of the open list to the wishlist and returns their names. */
+/** Adds the first products of the open listing to the wishlist and returns their names. */
 export function wishForFirst(page: Page, count: number): Promise<string[]> {
   const hearts = page
     .getByRole('main')

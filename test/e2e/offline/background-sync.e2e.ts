@@ -56,14 +56,14 @@ async function addOffline(page: Page, { sku }: KnownProduct, count: number) {
   for (let pressed = 0; pressed < count; pressed += 1) await add.click()
   await expect(link(count)).toBeVisible()
   await expect.poll(() => keptTasks(page)).toContain(`"sku":"${sku}","parentSku":null,"itemId":null,"quantity":${count}`)
-  await expect.poll(() => rememberedBy(page)).not.toEqual([])
+  await expect.poll(() => readTags(page)).not.toEqual([])
 }
 
 /** The sync tags registered with the browser. */
-const rememberedBy = (page: Page): Promise<readonly string[]> =>
+const readTags = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => Reflect.get(await navigator.serviceWorker.ready, 'sync').getTags())
 
-async function signedIn(context: BrowserContext): Promise<unknown> {
+async function fetchCustomer(context: BrowserContext): Promise<unknown> {
   const reply = await context.request.post(`${own.url}/graphql`, {
     headers: { [OWN_PAGE_HEADER.name]: OWN_PAGE_HEADER.value },
     data: { documentId: CurrentCustomerDocument.id, variables: {} },
@@ -98,11 +98,11 @@ test('items added offline reach the platform once after the last page was closed
   await expect.poll(() => keptCart(later)).toContain('"intents":[]')
   await expect.poll(() => keptTasks(later)).toBe('[]')
   expect(await platformCart(context.request, own.url)).toEqual({ [product.sku]: 2 })
-  await sendsItself(later, product, sync)
+  await expectPageSends(later, product, sync)
 })
 
 /** Expects that the open page with the cart sends a change of its line, although the worker gets the sync event. */
-async function sendsItself(page: Page, { name, sku }: KnownProduct, sync: () => Promise<void>) {
+async function expectPageSends(page: Page, { name, sku }: KnownProduct, sync: () => Promise<void>) {
   // The page believes that it is offline, although the browser is not.
   await page.route('**/client-manifest.json', (route) => route.abort())
   await page.route('**/graphql', (route) => route.abort())
@@ -142,7 +142,7 @@ test('a sign-out made offline reaches the server, and no private data is sent or
   await closed(page)
   await context.setOffline(false)
   await sync()
-  await expect.poll(() => signedIn(context)).toBeNull()
+  await expect.poll(() => fetchCustomer(context)).toBeNull()
 
   const onlooker = await lookIn(context, own.url)
   expect(await deviceText(onlooker)).not.toContain(customer.email)

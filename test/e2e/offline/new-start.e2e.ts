@@ -41,7 +41,7 @@ async function start(baseURL: string | undefined, isOffline: boolean) {
   return browser.newPage()
 }
 
-/** How many of each sku are wanted that the platform has not heard of, as the device has it. */
+/** Quantities by sku that the device has stored and the platform does not know yet. */
 async function changesKept(page: Page): Promise<Readonly<Record<string, number>>> {
   const { intents }: Pick<CartState, 'intents'> = JSON.parse((await keptCart(page)) || '{"intents":[]}')
   return Object.fromEntries(intents.map(({ line, quantity }) => [line.sku, quantity]))

@@ -38,7 +38,7 @@ test.afterAll(async () => {
 // ERROR-11
 test('a page with gaps says so, loads them by itself, and keeps focus and scroll position', async ({ page }) => {
   await page.clock.install()
-  await test.step('a menu that failed to load', () => loadsMenu(page))
+  await test.step('a menu that failed to load', () => expectMenu(page))
   // The shop has not rendered the home page before.
   platform.fail('error 500', /\/product\/_search/)
   const reply = await page.goto(`${other.url}/`)
@@ -65,8 +65,8 @@ test('a page with gaps says so, loads them by itself, and keeps focus and scroll
   expect(Math.abs((await topOfFocus(page)) - top)).toBeLessThanOrEqual(1)
 })
 
-/** The page tries again after pauses. */
-async function loadsMenu(page: Page) {
+/** Expects that the page loads its menu by itself. */
+async function expectMenu(page: Page) {
   platform.fail('error 500', /\/category\/_search/)
   await page.goto(other.url + CONTENT_PAGE)
   await waitForHydration(page)
@@ -104,14 +104,14 @@ test('links to unavailable pages keep the shop usable and load by themselves', a
   await expect(page.getByText(listing.empty)).toHaveCount(0)
   platform.fail('none')
   await expect(title(page)).toHaveText('Fencing', { timeout: 60_000 })
-  await isShown(page)
+  await expectProducts(page)
 
   platform.fail('error 500')
   const reply = await page.goto(`${other.url}/decking`)
   expect(reply?.status()).toBe(200)
   await waitForHydration(page)
   await expect(title(page)).toHaveText('Decking')
-  await isShown(page)
+  await expectProducts(page)
 })
 
 // ERROR-12
@@ -131,11 +131,11 @@ test('a page that needs the platform says what is wrong, and loads once it is ba
   await expect(title(plain)).toHaveText(words.unavailable)
 
   platform.fail('none')
-  await isShown(page)
+  await expectProducts(page)
   await expect(page).toHaveURL(other.url + UNSEEN[0])
-  await isBack(page, UNSEEN[1])
+  await waitForProducts(page, UNSEEN[1])
   await retry(plain).click()
-  await isShown(plain)
+  await expectProducts(plain)
 })
 
 // ERROR-12
@@ -145,9 +145,9 @@ test('a page that stays unavailable says so, and retries at once when the networ
   await page.goto(other.url + UNSEEN[2])
   await afterPauses(page, (timeout) => expect(page.getByText(words.stopped)).toBeVisible({ timeout }))
   platform.fail('none')
-  await isBack(page, UNSEEN[2])
+  await waitForProducts(page, UNSEEN[2])
   await page.evaluate(() => dispatchEvent(new Event('online')))
-  await isShown(page)
+  await expectProducts(page)
 })
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -163,10 +163,11 @@ const afterPauses = (page: Page, expectation: (timeout: number) => Promise<void>
     await expectation(1_000)
   }).toPass()
 
-/** Waits for products, as long as a shop may take that asks a platform again only after a moment. */
-const isShown = (page: Page) => expect(page.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 60_000 })
+/** Expects products. The timeout is long, because the shop asks a failed platform again only after a while. */
+const expectProducts = (page: Page) =>
+  expect(page.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 60_000 })
 
-/** The shop asks a platform that failed again only after a moment: waits until it shows products at a path. */
-async function isBack(page: Page, path: string) {
+/** Waits until the shop shows products at a path again. It asks a failed platform again only after a while. */
+async function waitForProducts(page: Page, path: string) {
   await expect.poll(async () => (await page.request.get(other.url + path)).text()).toContain('<article')
 }

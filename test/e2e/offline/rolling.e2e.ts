@@ -52,7 +52,7 @@ test('a build rolls out and back without a failed page, a missing file or a lost
       sku: product.sku,
       release: rollout.other,
     })
-    /** Does something while the replicas stay the same, under load. */
+    /** Runs steps under load while the replicas stay the same. */
     const stage = async (run: () => Promise<unknown>) => {
       const from = visitors.visits()
       await run()
@@ -90,7 +90,7 @@ test('a build rolls out and back without a failed page, a missing file or a lost
     await visitors.leave()
     expect([...visitors.failures]).toEqual([])
   } finally {
-    // They still prefetch, which is not to fail.
+    // The tabs may still be prefetching, and a request that fails would fail the test.
     await Promise.all(tabs.map((opened) => opened.close()))
     await rollout.end()
   }

@@ -60,7 +60,7 @@ test('the shop starts offline, shows visited pages, keeps no private page, and f
   await page.goBack()
   await expect(compareView(page).column(compared)).toBeVisible()
   await context.setOffline(false)
-  await test.step('public pages alone', () => keepsPublicPages(page, category, department))
+  await test.step('public pages alone', () => expectPublicPages(page, category, department))
   await page.close()
 
   const later = await context.newPage()
@@ -72,13 +72,13 @@ test('the shop starts offline, shows visited pages, keeps no private page, and f
   await expect(listingView(later).count(category.total)).toBeVisible()
   await later.goto('/compare')
   await expect(compareView(later).column(compared)).toBeVisible()
-  await test.step('a page that was never visited', () => linksToVisited(later, context, category))
+  await test.step('a page that was never visited', () => expectVisitedLinks(later, context, category))
   await context.setOffline(true)
-  await test.step('a search', () => findsProduct(later, context, productOfType(products, 'Configurable')))
+  await test.step('a search', () => expectProduct(later, context, productOfType(products, 'Configurable')))
 })
 
-/** Expects that caches hold no private, missing or personal page and no GraphQL answer, but pages left before their scripts loaded. */
-async function keepsPublicPages(page: Page, category: Category, department: Category) {
+/** Expects that caches hold pages left before their scripts loaded, but no private, missing or personal page and no GraphQL answer. */
+async function expectPublicPages(page: Page, category: Category, department: Category) {
   for (const path of ['/?token=canary', '/my-account?canary', '/checkout?canary', '/decking?email=canary', UNKNOWN_PATH]) {
     await page.goto(path)
   }
@@ -97,7 +97,7 @@ async function keepsPublicPages(page: Page, category: Category, department: Cate
   await expect(bar(page)).toBeVisible()
 }
 
-async function linksToVisited(page: Page, context: BrowserContext, category: Category) {
+async function expectVisitedLinks(page: Page, context: BrowserContext, category: Category) {
   await page.goto('/i/delivery')
   await expect(title(page)).toHaveText(errorPages.offline.title)
   await waitForHydration(page)
@@ -115,7 +115,7 @@ async function linksToVisited(page: Page, context: BrowserContext, category: Cat
 }
 
 /** Expects an unvisited product with its price and the price's time in results, suggestions and on its page. */
-async function findsProduct(page: Page, context: BrowserContext, product: KnownProduct) {
+async function expectProduct(page: Page, context: BrowserContext, product: KnownProduct) {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`/search?${new URLSearchParams({ q: product.name })}`)
   await expect(title(page)).toHaveText(search.title(product.name))

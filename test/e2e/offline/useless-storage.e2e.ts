@@ -10,9 +10,9 @@ test.use({
   expectedMessages: /on this device|no room left: caches are cleared|QuotaExceededError|is not kept for when there is no network/,
 })
 
-/** Ways in which a device keeps nothing. A denied database fails as one that hangs, but at once: `device-database.test.ts`. */
+/** Ways in which a device stores nothing. A denied database fails like one that hangs, only at once: `device-database.test.ts`. */
 const STORAGE: Readonly<Record<string, (page: Page, origin: string) => Promise<unknown>>> = {
-  // The browser's own doing, down to the transaction that is aborted.
+  // The browser itself enforces the quota, so its transactions are aborted.
   full: async (page, origin) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 1 })
@@ -25,7 +25,7 @@ const STORAGE: Readonly<Record<string, (page: Page, origin: string) => Promise<u
 
 for (const [kind, breakStorage] of Object.entries(STORAGE)) {
   test.describe(() => {
-    // The caches of a service worker use the storage quota, but no database.
+    // A service worker's caches count towards the storage quota, but need no database.
     test.use({ serviceWorkers: kind === 'full' ? 'allow' : 'block' })
 
     // CACHE-3, CACHE-11, CACHE-22

@@ -93,7 +93,11 @@ test('lists are filled from the wishlist, shared by tabs, renamed, and deleted w
 })
 
 // SAVE-6, SAVE-8 to SAVE-10
-test('a list prints as a quotation and goes to the cart once, with reasons for what cannot', async ({ page, products, shop }) => {
+test('a list prints as a quotation and goes to the cart once, with reasons for lines that cannot', async ({
+  page,
+  products,
+  shop,
+}) => {
   const lists = listsView(page)
   const { one, two, board, path } = sharedList(products)
   await open(page, path)
@@ -218,7 +222,7 @@ test.describe('without a network', () => {
   })
 
   // PROD-73
-  test('a product page saves the chosen version to a new list, and to a list it has, by keyboard', async ({
+  test('a product page saves the chosen version to a new list and to an existing one, by keyboard', async ({
     page,
     context,
     products,

@@ -16,7 +16,7 @@ const RENDER_LIST = /render-list/
 
 test.use({
   expectedMessages:
-    /ERR_INTERNET_DISCONNECTED|is not ready|(?:A list of this device|The cart) cannot be used|The account is not to be had|Part of the page stays as it is/,
+    /ERR_INTERNET_DISCONNECTED|is not ready|(?:A list of this device|The cart) cannot be used|The account could not be opened|Part of the page stays as it is/,
 })
 
 let platform: FaultyPlatform
@@ -56,8 +56,8 @@ test.describe('a shop that clears prices before it confirms them', () => {
   test('placeholders of late prices are replaced and announced once the prices are confirmed', async ({ page, products }) => {
     const product = unopened(products, 0)
     const heard = await recordEvents(page)
-    const asked = productQuestions(page)
-    const release = await heldAnswers(page)
+    const asked = recordQueries(page)
+    const release = await holdAnswers(page)
     await page.goto(other.url + product.url)
     const box = findPrice(page)
     await expect(box.getByText(catalog.price.checking)).toBeVisible()
@@ -78,7 +78,7 @@ test.describe('a shop that clears prices before it confirms them', () => {
     platform.fail('error 500', RENDER_LIST)
     const product = unopened(products, 1)
     const heard = await recordEvents(page)
-    const asked = productQuestions(page)
+    const asked = recordQueries(page)
     await page.goto(other.url + product.url)
     const box = findPrice(page)
     await expect(box.getByText(catalog.price.unconfirmed).first()).toBeVisible()
@@ -99,7 +99,7 @@ test.describe('a shop that clears prices before it confirms them', () => {
 
   test('offline no price is requested', async ({ page, products, context }) => {
     platform.fail('error 500', RENDER_LIST)
-    const asked = productQuestions(page)
+    const asked = recordQueries(page)
     const came = new Set<string>()
     page.on('requestfinished', (request) => void came.add(new URL(request.url()).pathname))
     // Goes offline once the code that confirms prices has loaded.
@@ -123,8 +123,8 @@ test.describe('a shop that waits for stock for a short time only', () => {
   test('late stock is filled in by itself', async ({ page, products }) => {
     platform.fail('slow', /\/stock\//)
     const product = productOfType(products, 'Simple')
-    const asked = productQuestions(page)
-    const release = await heldAnswers(page)
+    const asked = recordQueries(page)
+    const release = await holdAnswers(page)
     await page.goto(other.url + product.url)
     const box = page.locator('#buy')
     await expect(box.getByText(catalog.stock.status.VOLATILE)).toBeVisible()
@@ -151,8 +151,8 @@ async function recordEvents(page: Page): Promise<() => Promise<unknown>> {
   return () => page.evaluate(() => Reflect.get(window, 'heard'))
 }
 
-/** Questions for the page's product, by name. */
-function productQuestions(page: Page): string[] {
+/** Records the names of the queries about the page's product. */
+function recordQueries(page: Page): string[] {
   const names: string[] = []
   page.on('request', (request) => {
     const name = operationName(request)
@@ -161,8 +161,8 @@ function productQuestions(page: Page): string[] {
   return names
 }
 
-/** Answers of the shop wait until they are released. */
-async function heldAnswers(page: Page): Promise<() => void> {
+/** Holds back answers of the shop until the returned function releases them. */
+async function holdAnswers(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/graphql?**', async (route) => {
     await promise

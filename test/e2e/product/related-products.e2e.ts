@@ -14,7 +14,7 @@ const words = english.get('product')
 const LINE = 24
 
 // NOTICE-8
-test('a simple product loads related products into reserved space, and after Add at no call', async ({
+test('a simple product loads related products into reserved space, and after Add without a call', async ({
   page,
   products,
   shop,

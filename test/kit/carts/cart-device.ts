@@ -25,12 +25,12 @@ export interface CartDevice {
   /** Closes the page, whatever it was waiting for, and opens it again with the stored state. */
   reload(): Promise<void>
   /** Revalidates the cart and sends unsent changes. */
-  look(): Promise<void>
+  revalidate(): Promise<void>
   shown(): Promise<VisibleCart>
   /** Resolves when all changes so far were sent or have failed. */
-  tried(): Promise<void>
+  whenSent(): Promise<void>
   /** The notices shown to the shopper. */
-  readonly told: readonly string[]
+  readonly notices: readonly string[]
 }
 
 // The queue reads `navigator.onLine`, which Node does not provide.
@@ -47,7 +47,7 @@ interface Page {
 
 export function cartDevice(browser: Shopper, deviceId: string): CartDevice {
   const kept = { cart: keptValue(), tasks: keptValue() }
-  const told: string[] = []
+  const notices: string[] = []
   let page = open()
   let trying: Promise<unknown> = Promise.resolve()
 
@@ -96,7 +96,7 @@ export function cartDevice(browser: Shopper, deviceId: string): CartDevice {
       }
     }
     const hasUnsent = async () => (await cart.latest()).intents.length > 0
-    queue.follow(cartTask, (outcome) => void told.push(...refusals(outcome).map(({ message }) => message)))
+    queue.follow(cartTask, (outcome) => void notices.push(...refusals(outcome).map(({ message }) => message)))
     const sync = async (isForced = false) => queue.enqueue(cartTask, { input: syncInput(await cart.latest(), isForced) })
     return {
       cart,
@@ -126,7 +126,7 @@ export function cartDevice(browser: Shopper, deviceId: string): CartDevice {
   }
 
   return {
-    told,
+    notices,
     add: (line, quantity) => change(addLines([{ line, quantity }])),
     setQuantity: (key, quantity) => change(setQuantities({ [key]: quantity })),
     remove: (key) => change(removeLines([key])),
@@ -137,10 +137,10 @@ export function cartDevice(browser: Shopper, deviceId: string): CartDevice {
       page = open()
       trying = page.resume()
     },
-    async tried() {
+    async whenSent() {
       await trying
     },
-    look: () => page.sync(),
+    revalidate: () => page.sync(),
     shown: async () => visibleCart(await page.cart.latest()),
   }
 }

@@ -27,9 +27,9 @@ export interface StormReport {
   /** Pieces that the platform has and no shopper added. */
   readonly doubled: readonly string[]
   /** Carts that the device shows differently from the platform. */
-  readonly unlike: readonly string[]
+  readonly mismatched: readonly string[]
   /** Notices shown to shoppers. */
-  readonly told: readonly string[]
+  readonly notices: readonly string[]
 }
 
 /** Share of browser requests with a fault. */
@@ -40,7 +40,7 @@ const WAITING = 0.5
 const FAILING = 0.3
 
 /** A device that still has changes after this number of requests never sends them. */
-const MOST_LOOKS = 50
+const MOST_REQUESTS = 50
 
 /** Limit per cart; above it, shoppers mostly stop adding products. */
 const MOST_PIECES = 60
@@ -70,7 +70,7 @@ export async function storm(settings: StormSettings): Promise<StormReport> {
     while (done < actions) {
       done += 1
       await act(customer, goods, random)
-      await (random.next() < WAITING ? customer.device.tried() : pause(random.below(20)))
+      await (random.next() < WAITING ? customer.device.whenSent() : pause(random.below(20)))
     }
   }
   await Promise.all(customers.map(shop))
@@ -103,22 +103,24 @@ async function act({ device, wanted }: Customer, goods: readonly LineContent[], 
   else await device.reload()
 }
 
-type Comparison = Pick<StormReport, 'lost' | 'doubled' | 'unlike' | 'told'>
+type Comparison = Pick<StormReport, 'lost' | 'doubled' | 'mismatched' | 'notices'>
 
 async function compareCarts(customers: readonly Customer[], { platform, sandboxUrl }: StormSettings): Promise<Comparison> {
-  const [lost, doubled, unlike]: [string[], string[], string[]] = [[], [], []]
+  const [lost, doubled, mismatched]: [string[], string[], string[]] = [[], [], []]
   for (const [i, { device, wanted }] of customers.entries()) {
     // Pending changes are sent at the next trigger.
-    let looks = 0
-    do await device.look()
-    while ((await device.shown()).isPending && ++looks < MOST_LOOKS)
+    let requests = 0
+    do await device.revalidate()
+    while ((await device.shown()).isPending && ++requests < MOST_REQUESTS)
     const cartId = await readCart(device, platform)
     const { lines, coupon } = await device.shown()
     const there = cartId === null ? NOTHING : await platformCart(sandboxUrl, cartId)
     const seen = new Map(lines.map(({ itemId, key, quantity }) => [itemId ?? key, quantity]))
     const entries = (map: ReadonlyMap<string, number>) => JSON.stringify([...map].sort(([a], [b]) => (a < b ? -1 : 1)))
     if (entries(seen) !== entries(there.quantities) || (coupon?.code ?? null) !== there.coupon)
-      unlike.push(`device ${i}: shows ${entries(seen)} ${coupon?.code}, platform ${entries(there.quantities)} ${there.coupon}`)
+      mismatched.push(
+        `device ${i}: shows ${entries(seen)} ${coupon?.code}, platform ${entries(there.quantities)} ${there.coupon}`,
+      )
     const itemIds = new Map(lines.map(({ key, itemId }) => [key, itemId]))
     for (const key of new Set([...wanted.keys(), ...lines.map((line) => line.key)])) {
       const item = itemIds.get(key)
@@ -128,14 +130,14 @@ async function compareCarts(customers: readonly Customer[], { platform, sandboxU
       if (has > wants) doubled.push(`device ${i}: ${key} wanted ${wants}, there are ${has}`)
     }
   }
-  return { lost, doubled, unlike, told: customers.flatMap(({ device }) => device.told) }
+  return { lost, doubled, mismatched, notices: customers.flatMap(({ device }) => device.notices) }
 }
 
 /** Returns the cart that the shop pulls for a device. Closed pages may still send changes, so it retries until there is a single one. */
 async function readCart(device: CartDevice, { requests }: FaultyPlatform): Promise<string | null> {
   for (;;) {
     const since = requests.length
-    await device.look()
+    await device.revalidate()
     const pulled = new Set(
       requests.slice(since).flatMap(({ path, query }) => (path === '/api/cart/pull' ? [query.get('cartId')] : [])),
     )

@@ -32,8 +32,8 @@ function createBrowser() {
 }
 
 // RATE-5, RATE-6
-describe('customer account under password guessing', () => {
-  it('signs in on a device used before, and nowhere else', { timeout: 60_000 }, async () => {
+describe('a customer account whose password is being guessed', () => {
+  it('accepts a sign-in on a device used before, and on no other', { timeout: 60_000 }, async () => {
     const account = newAccount()
     const [own, stranger, newDevice] = [createBrowser(), createBrowser(), createBrowser()]
     const input = { email: account.email, password: account.password }
@@ -53,7 +53,7 @@ describe('customer account under password guessing', () => {
 })
 
 describe('a customer who signs in on many new devices', () => {
-  it('is not limited, because a success is no guess', async () => {
+  it('is not limited, because a successful sign-in is not a guess', async () => {
     const account = newAccount()
     expect((await createBrowser()(SIGN_UP, { input: account })).customerSignUp.userErrors).toEqual([])
     const input = { email: account.email, password: account.password }
@@ -63,7 +63,7 @@ describe('a customer who signs in on many new devices', () => {
 })
 
 describe('a stranger who tries passwords in one operation and ends it with a sign-in of their own', () => {
-  it('takes back no attempt at another account', async () => {
+  it('does not reset the number of attempts on another account', async () => {
     const [victim, own] = [newAccount(), newAccount()]
     for (const account of [victim, own])
       expect((await createBrowser()(SIGN_UP, { input: account })).customerSignUp.userErrors).toEqual([])

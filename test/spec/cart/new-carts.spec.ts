@@ -4,7 +4,7 @@ import { cartShopper, cartLine as line } from '../../kit/cart-shopper.ts'
 import { type HttpShop, httpShop } from '../../kit/http-shop.ts'
 import { rateLimits } from '../../kit/shop.ts'
 
-/** As many as one address may start if one account may start one. */
+/** Number of carts that one address may start if the limit per account is one. */
 const CARTS_OF_AN_ADDRESS = 10
 const OIL = 'OIL-LINSEED-1L'
 const SYNC = `mutation ($id: ID!, $sku: ID!) {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop?.close())
 
 describe('an address that has started too many carts', () => {
-  it('starts no other, while its carts and those of customers go on', async () => {
+  it('cannot start another one, while its carts and those of customers keep working', async () => {
     const first = cartShopper(shop.url)
     const others = Array.from({ length: CARTS_OF_AN_ADDRESS - 1 }, () => cartShopper(shop.url))
     for (const guest of [first, ...others]) expect((await guest.sync(1, [line(OIL, 1)])).userErrors).toEqual([])

@@ -85,7 +85,7 @@ describe('flags on a page', () => {
     expect(main.match(BOXES)).toBeNull()
   })
 
-  it('ignore values of strangers', async () => {
+  it('ignore invalid values', async () => {
     const { status, main } = await visit('/timber?on_offer=%22%7D&in_stock=true', shop.url)
     expect(status).toBe(200)
     expect(main).not.toContain('checked="" value="1"')

@@ -38,14 +38,14 @@ afterAll(() => shop?.close())
 
 // PRICE-10, PRICE-13
 describe.each(['', '/de'])('a product with quantity breaks in the store view at "%s"', (basePath) => {
-  it.each(QUANTITIES)('costs on every page for %i what the cart charges', async (quantity) => {
+  it.each(QUANTITIES)('has on every page the price that the cart charges for %i pieces', async (quantity) => {
     const url = shop.url + basePath
     const product = await chooseProduct(url)
     const charged = toTotal((await charge(url, product.sku, quantity)).rowTotal)
     for (const [place, total] of await shownTotals(url, product.sku, quantity)) expect([place, total]).toEqual([place, charged])
   })
 
-  it.each(QUANTITIES)('costs in a cart that waits for the shop with %i pieces what the cart charges then', async (quantity) => {
+  it.each(QUANTITIES)('has in an unconfirmed cart the price that the cart charges later for %i pieces', async (quantity) => {
     const url = shop.url + basePath
     const { sku } = await chooseProduct(url)
     const charged = toTotal((await charge(url, sku, quantity)).rowTotal)
@@ -64,7 +64,7 @@ async function chooseProduct(url: string): Promise<ProductDocument> {
   throw new Error('No product with quantity breaks can be bought')
 }
 
-/** The sums of a quantity by the place that shows them. */
+/** The total of a quantity in each place that shows it. */
 async function shownTotals(url: string, sku: string, quantity: number): Promise<readonly (readonly [string, TaxedAmount])[]> {
   const [purchase] = (await pricedPurchases(url, sku, quantity)) ?? []
   const { productsBySku } = await askDocument(QuickOrderProductsDocument, { skus: [sku] }, url)

@@ -2,7 +2,7 @@ import type { CatalogLanguage } from '../../kit/catalog-search.ts'
 import type { WantedSearch } from './wanted-searches.ts'
 
 /**
- * Searches of which no product has every word, and the skus of the kind of goods they name. The first two products must be of that kind, and
+ * Searches for which no product has every word, and the skus of the kind of goods they name. The first two products must be of that kind, and
  * no other goods may come between those among the first five.
  */
 export const LOOSENED: Readonly<Record<CatalogLanguage, readonly WantedSearch[]>> = {

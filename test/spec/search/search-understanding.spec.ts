@@ -7,7 +7,7 @@ import { WANTED } from './wanted-searches.ts'
 
 /** The share of searches that must find the wanted product. */
 const LEAST = 0.95
-/** The share of searches that must begin with the goods they mean. */
+/** The share of searches whose results must begin with the goods they mean. */
 const LEAST_KINDS = 0.95
 const LANGUAGES: readonly CatalogLanguage[] = ['en', 'de', 'it']
 
@@ -57,11 +57,11 @@ describe('search', () => {
     ['stair treads', 'en', /^TREAD-/],
     ['Gartenzaun 180x180', 'de', /^FENCE-/],
     ['gradini scala rovere', 'it', /^TREAD-/],
-  ] as const)("begins with goods of the kind for '%s', not with goods that only mention it", async (typed, language, wanted) => {
+  ] as const)("lists goods of the kind first for '%s', not goods that only mention it", async (typed, language, wanted) => {
     expect((await search.best(language, typed, 1))[0]?.sku).toMatch(wanted)
   })
 
-  it('begins with the goods that are meant', async () => {
+  it('lists the goods that are meant first', async () => {
     const missed: string[] = []
     const searches = [...inAll(KINDS_FIRST), ...inAll(KINDS_FURTHER)]
     for (const { language, typed, wanted } of searches) {
@@ -92,7 +92,7 @@ describe('search', () => {
     ['fence post spikes', /^POST-/],
     ['garden gate latches', /^(LATCH|GATE)-/],
     ['paving slab', /^(SLAB|INS-ACOUSTIC)/],
-  ])("begins with goods that share what is meant for '%s', which the shop does not sell", async (typed, wanted) => {
+  ])("lists related goods first for '%s', which the shop does not sell", async (typed, wanted) => {
     expect((await bestSkus('en', typed))[0]).toMatch(wanted)
   })
 
@@ -115,7 +115,7 @@ describe('search', () => {
   })
 
   // SEARCH-52
-  it("finds goods with a longer word that begins like one that is not sold: 'sand'", async () => {
+  it("finds goods whose name begins with a word that the shop does not sell: 'sand'", async () => {
     expect((await search.best('en', 'sand', 1))[0]?.name).toMatch(/^Sand/)
   })
 

@@ -2,8 +2,8 @@ import type { CatalogLanguage } from '../../kit/catalog-search.ts'
 import type { WantedSearch } from './wanted-searches.ts'
 
 /**
- * As tradespeople and their customers type. 48 of these 60, with the questions of `bff/services/content/page-suggestions.test.ts`, found
- * what is meant before anything was changed for them.
+ * Searches as tradespeople and their customers type them. Before anything was changed for these 60 (the questions of
+ * `bff/services/content/page-suggestions.test.ts` included), 48 found the wanted product or page.
  */
 export const TYPED: Readonly<Record<CatalogLanguage, readonly WantedSearch[]>> = {
   en: [
@@ -66,8 +66,10 @@ export const TYPED: Readonly<Record<CatalogLanguage, readonly WantedSearch[]>> =
   ],
 }
 
-/** Written in the same way, with the goods that are meant: the first result must be one of them, and no others may come between those among the
- * first five. 32 of 40 did so at first. */
+/**
+ * Further searches of this kind, and the skus of the goods they mean. The first result must be one of these goods, and no others may come
+ * between those among the first five. At first, 32 of 40 searches met this.
+ */
 export const KINDS_FIRST: Readonly<Record<CatalogLanguage, readonly WantedSearch[]>> = {
   en: [
     ['screws for decking', /^SCR-DECK/],
@@ -117,7 +119,7 @@ export const KINDS_FIRST: Readonly<Record<CatalogLanguage, readonly WantedSearch
   ],
 }
 
-/** Written before their results were seen, with the same meaning. 33 of these 38 began with what is meant at first. */
+/** More searches for the same check, written before their results were seen. At first, 33 of 38 met it. */
 export const KINDS_FURTHER: Readonly<Record<CatalogLanguage, readonly WantedSearch[]>> = {
   en: [
     ['stair spindles oak', /^SPINDLE/],
