@@ -80,7 +80,7 @@ export type Query = {
   readonly cmsPage?: Maybe<CmsPage>;
   /** A CMS block; null if there is none. */
   readonly cmsBlock?: Maybe<CmsBlock>;
-  /** The blocks the merchant has placed there, in order, without missing and empty ones. Null if the platform does not answer. */
+  /** The blocks that the merchant has placed there, in order. Missing and empty blocks are omitted. Null if the platform does not answer. */
   readonly placedBlocks?: Maybe<ReadonlyArray<CmsBlock>>;
   /** The CMS pages that every page of the shop links to; null if the catalogue does not answer. */
   readonly sitePages?: Maybe<SitePages>;
@@ -99,9 +99,9 @@ export type Query = {
   readonly newsletter?: Maybe<NewsletterStatus>;
   /** The settings of the merchant's saw and the cutting services; null if the merchant does not cut. */
   readonly cutting?: Maybe<Cutting>;
-  /** What is proposed for the walls or doors of a room; null if the merchant offers no such calculator. */
+  /** The products to propose for the walls or doors of a room; null if the merchant offers no such calculator. */
   readonly mouldingCalculator?: Maybe<MouldingCalculator>;
-  /** What is proposed for a deck; null if the merchant offers no such calculator. */
+  /** The products to propose for a deck; null if the merchant offers no such calculator. */
   readonly deckCalculator?: Maybe<DeckCalculator>;
   /** The store view of this request: language, currency and country. */
   readonly store: Store;
@@ -303,7 +303,7 @@ export type QueryMouldingCalculatorArgs = {
 /** Changes. Expected failures are in `userErrors`. Repeated requests are applied once. */
 export type Mutation = {
   readonly __typename?: 'Mutation';
-  /** Synchronises the device cart with the platform cart, and returns the cart that both now have. */
+  /** Synchronises the device cart with the platform cart, and returns the resulting cart. */
   readonly cartSync: CartSyncPayload;
   /** Adds products to the cart. For clients that keep no cart of their own; others use `cartSync`. A line that the cart has already gets the sum. */
   readonly cartLinesAdd: CartPayload;
@@ -643,7 +643,7 @@ export type CartCouponInput = {
 /** The result of a cart change. */
 export type CartPayload = {
   readonly __typename?: 'CartPayload';
-  /** The platform's cart now; null if it could not be read. */
+  /** The platform's cart after the change; null if it could not be read. */
   readonly cart?: Maybe<Cart>;
   /** Expected failures. */
   readonly userErrors: ReadonlyArray<UserError>;
@@ -652,7 +652,7 @@ export type CartPayload = {
 /** The result of a cart sync. */
 export type CartSyncPayload = {
   readonly __typename?: 'CartSyncPayload';
-  /** The cart that both now have; null if the platform does not answer, and the device keeps its own. */
+  /** The resulting cart. Null if the platform does not answer; the device then keeps its own. */
   readonly cart?: Maybe<Cart>;
   /** The device cart was ordered at the external checkout. Clear it and use a new device id. */
   readonly isOrdered: Scalars['Boolean']['output'];
@@ -660,7 +660,7 @@ export type CartSyncPayload = {
   readonly differences: ReadonlyArray<CartDifference>;
   /** Expected failures; `field` names the line: 'lines.0'. A refused line keeps its previous quantity or is removed. */
   readonly userErrors: ReadonlyArray<UserError>;
-  /** Related products of one that was just added, in stock and not in the cart. Empty without a sku; null if they cannot be read. */
+  /** Related products of a product that was just added: those in stock and not in the cart. Empty without a sku; null if they cannot be read. */
   readonly goesWith?: Maybe<ReadonlyArray<Product>>;
 };
 
@@ -752,8 +752,8 @@ export type CartLine = {
   /** The platform's price of one piece; null if it states none. */
   readonly unitPrice?: Maybe<TaxedMoney>;
   /**
-   * The price of one piece from each quantity on, the price from 1 first. Empty if it does not depend on the quantity, and if it cannot be
-   * foretold: with custom options or choices of a bundle, and where the platform charges another `unitPrice`.
+   * The price of one piece from each quantity on, the price from 1 first. Empty if it does not depend on the quantity, or if the shop cannot
+   * predict it: with custom options, with choices of a bundle, or if the platform charges a different `unitPrice`.
    */
   readonly priceSteps: ReadonlyArray<PriceStep>;
   /** The platform's price of the line before discounts; null if it states none. */
@@ -762,7 +762,7 @@ export type CartLine = {
   readonly stock?: Maybe<Stock>;
   /** Names of bundle components whose stock is too low for the quantity, as far as known; read with `stock`. */
   readonly missingComponents: ReadonlyArray<Scalars['String']['output']>;
-  /** The longest side of one piece, or of the chosen components of a bundle. Not every delivery method carries it; null if unknown. */
+  /** The longest side of one piece, or of the chosen components of a bundle. It limits the delivery methods. Null if unknown. */
   readonly longestMillimetres?: Maybe<Scalars['Decimal']['output']>;
   /** The weight of one piece, or of the chosen components of a bundle as far as known; null if unknown. */
   readonly kilograms?: Maybe<Scalars['Decimal']['output']>;
@@ -1146,7 +1146,7 @@ export type Category = {
    * with every page, so a level with which it would have more than 120 entries is empty, and so are those below it.
    */
   readonly menuEntries: ReadonlyArray<Category>;
-  /** The blocks the merchant has placed on its page, as in `Query.placedBlocks`. Null if the platform does not answer. */
+  /** The blocks that the merchant has placed on its page, as in `Query.placedBlocks`. Null if the platform does not answer. */
   readonly blocks?: Maybe<ReadonlyArray<CmsBlock>>;
   /** The path from the first level to this category. Null if the catalogue does not answer. */
   readonly breadcrumbs?: Maybe<ReadonlyArray<Breadcrumb>>;
@@ -1278,9 +1278,9 @@ export type LastOrder = {
   readonly id: Scalars['ID']['output'];
   /** The order number for shoppers; null if the platform has not stated it yet. */
   readonly number?: Maybe<Scalars['String']['output']>;
-  /** As in `PlacedOrder.isConfirmed`, when the shop last heard of the order. */
+  /** As in `PlacedOrder.isConfirmed`, in the platform's last answer about the order. */
   readonly isConfirmed: Scalars['Boolean']['output'];
-  /** When the shop first had an answer about the order. */
+  /** When the platform first answered about the order. */
   readonly placedAt: Scalars['DateTime']['output'];
   /** The total, in the currency that the order was placed in; null if it is not known. */
   readonly total?: Maybe<Money>;
@@ -1637,7 +1637,7 @@ export type Customer = {
   readonly isSubscribed?: Maybe<Scalars['Boolean']['output']>;
   /** Whether prices or tax may differ from those of guests. If so, send product queries by POST: answers to GET may come from a shared cache. */
   readonly hasOwnPrices: Scalars['Boolean']['output'];
-  /** The orders, newest first. An outage makes this field null and not the customer. */
+  /** The orders, newest first. If the platform does not answer, only this field is null. */
   readonly orders?: Maybe<OrderList>;
 };
 
@@ -1776,7 +1776,7 @@ export type OrderLine = {
   readonly url?: Maybe<Scalars['String']['output']>;
   /** The quantity. */
   readonly quantity: Scalars['Decimal']['output'];
-  /** The price of one piece with VAT; null if the platform does not state it. */
+  /** The total of the line with VAT; without VAT if the platform does not state it. Null if it states neither. */
   readonly rowTotal?: Maybe<Money>;
   /** The total of the line, with and without VAT; null if the platform does not state both. */
   readonly total?: Maybe<TaxedMoney>;
@@ -1903,9 +1903,9 @@ export type NewsletterInput = {
 /** The result of signing in. */
 export type CustomerSignInPayload = {
   readonly __typename?: 'CustomerSignInPayload';
-  /** The signed-in customer; null if nobody is signed in. */
+  /** The signed-in customer; null if the sign-in failed. */
   readonly customer?: Maybe<Customer>;
-  /** The customer's cart, with the guest's lines; null if it could not be read or nobody is signed in. */
+  /** The customer's cart, with the guest's lines; null if it could not be read or the sign-in failed. */
   readonly cart?: Maybe<Cart>;
   /** Expected failures. If there is a customer, they concern the cart, and the customer is signed in. */
   readonly userErrors: ReadonlyArray<UserError>;
@@ -1999,7 +1999,7 @@ export type ErrorCode =
   | 'TOO_DEEP'
   /** The query has too many aliases. The message states number and limit. */
   | 'TOO_MANY_ALIASES'
-  /** The query is above the cost limit. The message states both. */
+  /** The query is above the cost limit. The message states cost and limit. */
   | 'TOO_COSTLY'
   /** Introspection is off. Download the schema from a shop whose playground is on. */
   | 'INTROSPECTION_OFF'
@@ -2463,7 +2463,7 @@ export type Product = {
   readonly cuttingNotice?: Maybe<Scalars['String']['output']>;
   /** The measures for calculating a quantity; null if there are none, or a choice is needed first. */
   readonly measure?: Maybe<Measure>;
-  /** The longest side of one piece, which not every delivery method carries; null if unknown, or a choice is needed first. */
+  /** The longest side of one piece, which limits the delivery methods; null if unknown, or a choice is needed first. */
   readonly longestMillimetres?: Maybe<Scalars['Decimal']['output']>;
   /** The weight of one piece, which limits the delivery methods too; null if unknown, or a choice is needed first. */
   readonly kilograms?: Maybe<Scalars['Decimal']['output']>;
@@ -2524,7 +2524,7 @@ export type SimpleProduct = Product & {
   readonly categories?: Maybe<ReadonlyArray<Category>>;
   /** Short text without markup, for cards and descriptions; null if there is none. */
   readonly summary?: Maybe<Scalars['String']['output']>;
-  /** The merchant's description; null if there is none. */
+  /** The merchant's description, without a first paragraph that repeats `summary`; null if there is none. */
   readonly description?: Maybe<Scalars['HTML']['output']>;
   /** The picture for lists. */
   readonly picture: Picture;
@@ -2550,7 +2550,7 @@ export type SimpleProduct = Product & {
   readonly cuttingNotice?: Maybe<Scalars['String']['output']>;
   /** The measures for calculating a quantity; null if there are none, or a choice is needed first. */
   readonly measure?: Maybe<Measure>;
-  /** The longest side of one piece, which not every delivery method carries; null if unknown, or a choice is needed first. */
+  /** The longest side of one piece, which limits the delivery methods; null if unknown, or a choice is needed first. */
   readonly longestMillimetres?: Maybe<Scalars['Decimal']['output']>;
   /** The weight of one piece, which limits the delivery methods too; null if unknown, or a choice is needed first. */
   readonly kilograms?: Maybe<Scalars['Decimal']['output']>;
@@ -2611,7 +2611,7 @@ export type VirtualProduct = Product & {
   readonly categories?: Maybe<ReadonlyArray<Category>>;
   /** Short text without markup, for cards and descriptions; null if there is none. */
   readonly summary?: Maybe<Scalars['String']['output']>;
-  /** The merchant's description; null if there is none. */
+  /** The merchant's description, without a first paragraph that repeats `summary`; null if there is none. */
   readonly description?: Maybe<Scalars['HTML']['output']>;
   /** The picture for lists. */
   readonly picture: Picture;
@@ -2637,7 +2637,7 @@ export type VirtualProduct = Product & {
   readonly cuttingNotice?: Maybe<Scalars['String']['output']>;
   /** The measures for calculating a quantity; null if there are none, or a choice is needed first. */
   readonly measure?: Maybe<Measure>;
-  /** The longest side of one piece, which not every delivery method carries; null if unknown, or a choice is needed first. */
+  /** The longest side of one piece, which limits the delivery methods; null if unknown, or a choice is needed first. */
   readonly longestMillimetres?: Maybe<Scalars['Decimal']['output']>;
   /** The weight of one piece, which limits the delivery methods too; null if unknown, or a choice is needed first. */
   readonly kilograms?: Maybe<Scalars['Decimal']['output']>;
@@ -2698,7 +2698,7 @@ export type DownloadableProduct = Product & {
   readonly categories?: Maybe<ReadonlyArray<Category>>;
   /** Short text without markup, for cards and descriptions; null if there is none. */
   readonly summary?: Maybe<Scalars['String']['output']>;
-  /** The merchant's description; null if there is none. */
+  /** The merchant's description, without a first paragraph that repeats `summary`; null if there is none. */
   readonly description?: Maybe<Scalars['HTML']['output']>;
   /** The picture for lists. */
   readonly picture: Picture;
@@ -2724,7 +2724,7 @@ export type DownloadableProduct = Product & {
   readonly cuttingNotice?: Maybe<Scalars['String']['output']>;
   /** The measures for calculating a quantity; null if there are none, or a choice is needed first. */
   readonly measure?: Maybe<Measure>;
-  /** The longest side of one piece, which not every delivery method carries; null if unknown, or a choice is needed first. */
+  /** The longest side of one piece, which limits the delivery methods; null if unknown, or a choice is needed first. */
   readonly longestMillimetres?: Maybe<Scalars['Decimal']['output']>;
   /** The weight of one piece, which limits the delivery methods too; null if unknown, or a choice is needed first. */
   readonly kilograms?: Maybe<Scalars['Decimal']['output']>;
@@ -2789,7 +2789,7 @@ export type GroupedProduct = Product & {
   readonly categories?: Maybe<ReadonlyArray<Category>>;
   /** Short text without markup, for cards and descriptions; null if there is none. */
   readonly summary?: Maybe<Scalars['String']['output']>;
-  /** The merchant's description; null if there is none. */
+  /** The merchant's description, without a first paragraph that repeats `summary`; null if there is none. */
   readonly description?: Maybe<Scalars['HTML']['output']>;
   /** The picture for lists. */
   readonly picture: Picture;
@@ -2815,7 +2815,7 @@ export type GroupedProduct = Product & {
   readonly cuttingNotice?: Maybe<Scalars['String']['output']>;
   /** The measures for calculating a quantity; null if there are none, or a choice is needed first. */
   readonly measure?: Maybe<Measure>;
-  /** The longest side of one piece, which not every delivery method carries; null if unknown, or a choice is needed first. */
+  /** The longest side of one piece, which limits the delivery methods; null if unknown, or a choice is needed first. */
   readonly longestMillimetres?: Maybe<Scalars['Decimal']['output']>;
   /** The weight of one piece, which limits the delivery methods too; null if unknown, or a choice is needed first. */
   readonly kilograms?: Maybe<Scalars['Decimal']['output']>;
@@ -2878,7 +2878,7 @@ export type BundleProduct = Product & {
   readonly categories?: Maybe<ReadonlyArray<Category>>;
   /** Short text without markup, for cards and descriptions; null if there is none. */
   readonly summary?: Maybe<Scalars['String']['output']>;
-  /** The merchant's description; null if there is none. */
+  /** The merchant's description, without a first paragraph that repeats `summary`; null if there is none. */
   readonly description?: Maybe<Scalars['HTML']['output']>;
   /** The picture for lists. */
   readonly picture: Picture;
@@ -2904,7 +2904,7 @@ export type BundleProduct = Product & {
   readonly cuttingNotice?: Maybe<Scalars['String']['output']>;
   /** The measures for calculating a quantity; null if there are none, or a choice is needed first. */
   readonly measure?: Maybe<Measure>;
-  /** The longest side of one piece, which not every delivery method carries; null if unknown, or a choice is needed first. */
+  /** The longest side of one piece, which limits the delivery methods; null if unknown, or a choice is needed first. */
   readonly longestMillimetres?: Maybe<Scalars['Decimal']['output']>;
   /** The weight of one piece, which limits the delivery methods too; null if unknown, or a choice is needed first. */
   readonly kilograms?: Maybe<Scalars['Decimal']['output']>;
@@ -2967,7 +2967,7 @@ export type ConfigurableProduct = Product & {
   readonly categories?: Maybe<ReadonlyArray<Category>>;
   /** Short text without markup, for cards and descriptions; null if there is none. */
   readonly summary?: Maybe<Scalars['String']['output']>;
-  /** The merchant's description; null if there is none. */
+  /** The merchant's description, without a first paragraph that repeats `summary`; null if there is none. */
   readonly description?: Maybe<Scalars['HTML']['output']>;
   /** The picture for lists. */
   readonly picture: Picture;
@@ -2993,7 +2993,7 @@ export type ConfigurableProduct = Product & {
   readonly cuttingNotice?: Maybe<Scalars['String']['output']>;
   /** The measures for calculating a quantity; null if there are none, or a choice is needed first. */
   readonly measure?: Maybe<Measure>;
-  /** The longest side of one piece, which not every delivery method carries; null if unknown, or a choice is needed first. */
+  /** The longest side of one piece, which limits the delivery methods; null if unknown, or a choice is needed first. */
   readonly longestMillimetres?: Maybe<Scalars['Decimal']['output']>;
   /** The weight of one piece, which limits the delivery methods too; null if unknown, or a choice is needed first. */
   readonly kilograms?: Maybe<Scalars['Decimal']['output']>;
@@ -3017,9 +3017,9 @@ export type ConfigurableProduct = Product & {
   readonly metaDescription?: Maybe<Scalars['String']['output']>;
   /** The options that select a variant. Values without a label are omitted. */
   readonly options: ReadonlyArray<ConfigurableOption>;
-  /** The variants that can be had. */
+  /** The variants that are available. */
   readonly variants: ReadonlyArray<Variant>;
-  /** The variants that are out of stock, by their option values. Any other combination that no variant has is not made. */
+  /** The variants that are out of stock, by their option values. A combination in neither list does not exist. */
   readonly soldOut: ReadonlyArray<SoldOutVariant>;
   /** The requested variant; null if none was requested or it does not exist. */
   readonly selectedVariant?: Maybe<Variant>;
@@ -3139,7 +3139,7 @@ export type Variant = {
   readonly selection: ReadonlyArray<VariantValue>;
   /** The measures for calculating a quantity; null if there are none. */
   readonly measure?: Maybe<Measure>;
-  /** The longest side of one piece, which not every delivery method carries; null if unknown, or a choice is needed first. */
+  /** The longest side of one piece, which limits the delivery methods; null if unknown, or a choice is needed first. */
   readonly longestMillimetres?: Maybe<Scalars['Decimal']['output']>;
   /** The weight of one piece, which limits the delivery methods too; null if unknown, or a choice is needed first. */
   readonly kilograms?: Maybe<Scalars['Decimal']['output']>;
@@ -3167,9 +3167,9 @@ export type VariantValue = {
 export type ReviewSort =
   /** Newest first. */
   | 'NEWEST'
-  /** Most stars first, and the newest of equal ones. Reviews without stars come last. Applies to the newest 5,000. */
+  /** Most stars first; equal ratings newest first. Reviews without stars come last. Applies to the newest 5,000. */
   | 'HIGHEST'
-  /** Fewest stars first, and the newest of equal ones. Reviews without stars come last. Applies to the newest 5,000. */
+  /** Fewest stars first; equal ratings newest first. Reviews without stars come last. Applies to the newest 5,000. */
   | 'LOWEST';
 
 /** The reviews of a product. */
@@ -3296,9 +3296,9 @@ export type RoomSuggestion = {
   readonly width?: Maybe<Scalars['Int']['output']>;
   /** The doors, or the usual number; null for a deck. */
   readonly doors?: Maybe<Scalars['Int']['output']>;
-  /** What is proposed for walls or doors; null for a deck. */
+  /** The products to propose for walls or doors; null for a deck. */
   readonly moulding?: Maybe<MouldingCalculator>;
-  /** What is proposed for a deck; null for walls or doors. */
+  /** The products to propose for a deck; null for walls or doors. */
   readonly deck?: Maybe<DeckCalculator>;
 };
 
@@ -3345,7 +3345,7 @@ export type Store = {
   readonly email?: Maybe<Scalars['String']['output']>;
   /** How many days a quotation is valid. */
   readonly quotationDays: Scalars['Int']['output'];
-  /** Who sells; null if the shop does not state it. */
+  /** The company that runs the shop; null if the shop does not state it. */
   readonly company?: Maybe<Company>;
 };
 
@@ -3403,13 +3403,13 @@ export type PictureHeightArgs = {
 
 /** The display sizes of pictures. The content is fitted in. */
 export type PictureSize =
-  /** 210 × 300: in the basket. */
+  /** 210 × 300: in the cart. */
   | 'LINE'
   /** 324 × 489: in lists. */
   | 'CARD'
-  /** 600 × 744: by itself. */
+  /** 600 × 744: in the gallery of a product page. */
   | 'GALLERY'
-  /** 640 × 360: lying, across a page. */
+  /** 640 × 360: landscape, across a page. */
   | 'BANNER';
 
 /** The formats of pictures. */
@@ -3448,7 +3448,7 @@ export type UserErrorCode =
   | 'TOO_MANY_REQUESTS'
   /** The e-mail address or the password is wrong. */
   | 'WRONG_CREDENTIALS'
-  /** Nobody is signed in. */
+  /** The shopper is not signed in. */
   | 'SIGNED_OUT'
   /** A value is missing. */
   | 'REQUIRED'

@@ -107,7 +107,7 @@ export const LIST_SIZES = {
   bestSellers: 8,
   specialOffers: 16,
   suggestedCategories: 5,
-  /** More would make the card after Add cover the page. */
+  /** With more, the card shown after Add would cover the page. */
   goesWith: 3,
   nearestCategories: 6,
   suggestedPages: 3,

@@ -28,6 +28,6 @@ export function defaultComponents<T>(
 function preferredComponents<T extends Component>(components: readonly T[], isRequired: boolean): readonly T[] {
   const enough = components.filter(({ stock, quantity }) => isEnough(stock, quantity))
   if (enough.length > 0 || !isRequired) return enough
-  const some = components.filter(({ stock }) => stock?.status !== 'OUT_OF_STOCK')
-  return some.length > 0 ? some : components
+  const inStock = components.filter(({ stock }) => stock?.status !== 'OUT_OF_STOCK')
+  return inStock.length > 0 ? inStock : components
 }

@@ -3,16 +3,31 @@ import { hasLostListing } from './missing-listing.ts'
 
 describe('hasLostListing', () => {
   it.each([
-    ['because the listing failed', ['category', 'products'], { category: { products: null } }, true],
-    ['because something in it failed', ['route', 'products', 'items', 3, 'sku'], { route: { products: null } }, true],
-    ['that is there without one field', ['route', 'products', 'facets'], { route: { products: { facets: null } } }, false],
-    ['that nobody has, since it failed itself', ['route'], { route: null }, false],
-    ['because all failed', undefined, null, false],
-    ['whose failure left nothing at all', ['category', 'products'], null, false],
-    ['that is not there', ['category', 'products'], { category: null }, false],
-    ['which another failure tells', ['route', 'description'], { route: { products: null, description: null } }, false],
-    ['of a page with nothing but a listing', ['products'], { products: null }, false],
-    ['but only without its intro', ['route', 'description'], { route: { products: { total: 1 } } }, false],
+    ['is true if the listing failed', ['category', 'products'], { category: { products: null } }, true],
+    [
+      'is true if a field of the listing failed and left no listing',
+      ['route', 'products', 'items', 3, 'sku'],
+      { route: { products: null } },
+      true,
+    ],
+    [
+      'is false if the listing lacks only one field',
+      ['route', 'products', 'facets'],
+      { route: { products: { facets: null } } },
+      false,
+    ],
+    ['is false if the page itself failed', ['route'], { route: null }, false],
+    ['is false if the whole operation failed', undefined, null, false],
+    ['is false if the failure left no data', ['category', 'products'], null, false],
+    ['is false if there is no category', ['category', 'products'], { category: null }, false],
+    [
+      'is false for the failure of another field',
+      ['route', 'description'],
+      { route: { products: null, description: null } },
+      false,
+    ],
+    ['is false for a page that consists of a listing', ['products'], { products: null }, false],
+    ['is false if only the description failed', ['route', 'description'], { route: { products: { total: 1 } } }, false],
   ])('%s', (_, path, data, isLost) => {
     expect(hasLostListing(path, data)).toBe(isLost)
   })

@@ -39,7 +39,7 @@ describe('currency with other minor units', () => {
 describe('toMinorUnits', () => {
   it.each([
     ['half a penny up', 1.005, 101],
-    ['what binary fractions would round down', 1.255, 126],
+    ['an amount that binary fractions would round down', 1.255, 126],
     ['half a penny away from zero', -1.005, -101],
     ['whole pounds', 12, 1200],
     ['more digits than a penny has', 8.3333333, 833],

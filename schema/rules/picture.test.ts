@@ -3,11 +3,11 @@ import { pictureUrl } from './picture.ts'
 
 describe('pictureUrl', () => {
   it.each([
-    ['of a card', 'board/oak/front.png', 'card', 'webp', 1, '/img/324x489/board/oak/front.png.webp'],
-    ['for a dense screen', 'board.png', 'gallery', 'avif', 2, '/img/1200x1488/board.png.avif'],
-    ['with slashes before it', '//board/oak.png', 'line', 'webp', 1, '/img/210x300/board/oak.png.webp'],
+    ['returns the path for a card', 'board/oak/front.png', 'card', 'webp', 1, '/img/324x489/board/oak/front.png.webp'],
+    ['returns the path for a dense screen', 'board.png', 'gallery', 'avif', 2, '/img/1200x1488/board.png.avif'],
+    ['removes leading slashes', '//board/oak.png', 'line', 'webp', 1, '/img/210x300/board/oak.png.webp'],
     [
-      'with a name that no address can hold',
+      'escapes characters that a URL cannot contain',
       'möbel/50% ?.png',
       'banner',
       'avif',

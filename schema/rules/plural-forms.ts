@@ -1,4 +1,4 @@
-/** Texts by the plural rule that selects them; `other` where a rule has none. */
+/** Texts by the plural rule that selects them; `other` if a rule has none. */
 export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & Record<'other', string>>
 
 export interface PluralRules {

@@ -9,20 +9,20 @@ const german: PriceFormat = { locale: 'de-DE', currencySign: '€', priceFormat:
 // PRICE-7
 describe('price format', () => {
   it.each<[string, number, PriceFormat, string]>([
-    ['nothing', 0, uk, '£0.00'],
+    ['zero', 0, uk, '£0.00'],
     ['pence alone', 5, uk, '£0.05'],
     ['thousands', 123_450, uk, '£1,234.50'],
     ['a negative amount, the minus sign before everything', -500, uk, '-£5.00'],
     ['millions', 123_456_789, uk, '£1,234,567.89'],
-    ['every group separator of a view with its own', 123_456_780, { ...uk, currencyGroup: ' ' }, '£1 234 567.80'],
-    ['a decimal separator of its own', 123_450, { ...uk, currencyDecimal: '·' }, '£1,234·50'],
+    ['every group separator as the store view defines it', 123_456_780, { ...uk, currencyGroup: ' ' }, '£1 234 567.80'],
+    ['the decimal separator as the store view defines it', 123_450, { ...uk, currencyDecimal: '·' }, '£1,234·50'],
     ['the German way', 123_450, german, '1.234,50 €'],
     ['a negative amount the German way', -123_450, german, '-1.234,50 €'],
     ['whole pounds in a view without fraction digits', 123_450, { ...uk, fractionDigits: 0 }, '£1,235'],
-    ['money without a minor unit', 123_450, japan, '￥123,450'],
-    ['nothing, without a minor unit', 0, japan, '￥0'],
-    ['money with a thousandth', 123_450, kuwait, 'KWD 123.450'],
-    ['a thousandth alone', -5, kuwait, '-KWD 0.005'],
+    ['an amount without a minor unit', 123_450, japan, '￥123,450'],
+    ['zero without a minor unit', 0, japan, '￥0'],
+    ['an amount with thousandths', 123_450, kuwait, 'KWD 123.450'],
+    ['thousandths alone', -5, kuwait, '-KWD 0.005'],
     ['a sign that looks like a replacement pattern', 100, { ...uk, currencySign: '$&' }, '$&1.00'],
   ])('writes %s', (_, minor, view, text) => {
     expect(formatMoney(minor, view)).toBe(text)

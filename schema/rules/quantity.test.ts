@@ -51,14 +51,14 @@ describe('calculated quantity', () => {
   it.each([
     ['lengths for a run', () => lengthsFor(27.5, 2400), { pieces: 12, total: 28.8, leftOver: 1.3 }],
     ['lengths that fit exactly', () => lengthsFor(7.2, 2400), { pieces: 3, total: 7.2, leftOver: 0 }],
-    ['no lengths for nothing', () => lengthsFor(0, 2400), { pieces: 0, total: 0, leftOver: 0 }],
+    ['no lengths for a run of 0', () => lengthsFor(0, 2400), { pieces: 0, total: 0, leftOver: 0 }],
     ['packs for an area with offcuts', () => packsFor(20, 10, 2.22), { pieces: 10, total: 22.2, leftOver: 2.2 }],
     ['sheets for an area', () => packsFor(5, 0, 2.9768), { pieces: 2, total: 5.954, leftOver: 0.954 }],
     // STOCK-15
     ['lengths that are sold in fours', () => lengthsFor(7, 2400, FOURS), { pieces: 8, total: 19.2, leftOver: 12.2 }],
     ['packs that are sold in fours', () => packsFor(20, 0, 2, FOURS), { pieces: 12, total: 24, leftOver: 4 }],
-    ['more than is sold', () => packsFor(100, 0, 2, FOURS), { pieces: 50, total: 100, leftOver: 0 }],
-    ['nothing of what is sold in fours', () => lengthsFor(0, 2400, FOURS), { pieces: 0, total: 0, leftOver: 0 }],
+    ['an area that needs more than the maximum', () => packsFor(100, 0, 2, FOURS), { pieces: 50, total: 100, leftOver: 0 }],
+    ['a run of 0 of lengths that are sold in fours', () => lengthsFor(0, 2400, FOURS), { pieces: 0, total: 0, leftOver: 0 }],
   ])('is right for %s', (_, calculate, expected) => {
     expect(calculate()).toEqual(expected)
   })

@@ -14,14 +14,14 @@ const perUnit = (sku: string, unit: PriceUnit, net: number, gross?: number) => (
 })
 const skus = (things: readonly { readonly sku: string }[]) => things.map(({ sku }) => sku).join('')
 
-describe('order by amount', () => {
+describe('sortByPrice', () => {
   it.each<[string, readonly (number | null)[], 1 | -1, readonly (number | null)[]]>([
-    ['goes up', [3, 1, 2], 1, [1, 2, 3]],
-    ['goes down', [3, 1, 2], -1, [3, 2, 1]],
-    ['has what has none last when it goes up', [null, 2, null, 1], 1, [1, 2, null, null]],
-    ['has what has none last when it goes down', [null, 2, null, 1], -1, [2, 1, null, null]],
-    ['has what costs nothing first, which is not to have no price', [1, 0, null], 1, [0, 1, null]],
-    ['is none of nothing', [], 1, []],
+    ['is ascending', [3, 1, 2], 1, [1, 2, 3]],
+    ['is descending', [3, 1, 2], -1, [3, 2, 1]],
+    ['has items without an amount last if ascending', [null, 2, null, 1], 1, [1, 2, null, null]],
+    ['has items without an amount last if descending', [null, 2, null, 1], -1, [2, 1, null, null]],
+    ['has an amount of 0 first, unlike a missing amount', [1, 0, null], 1, [0, 1, null]],
+    ['is empty for an empty list', [], 1, []],
   ])('%s', (_, amounts, direction, expected) => {
     expect(sortByPrice(amounts, (amount) => amount, direction)).toEqual(expected)
   })
@@ -33,7 +33,7 @@ describe('order by amount', () => {
 })
 
 // LIST-16
-describe('order by unit price', () => {
+describe('sortByUnitPrice', () => {
   type Unit = { readonly unit: PriceUnit; readonly amount: number }
   const unit = (kind: PriceUnit) => (amount: number) => ({ unit: kind, amount })
   const [metre, square, piece] = [unit('METRE'), unit('SQUARE_METRE'), unit('PIECE')]
@@ -41,16 +41,16 @@ describe('order by unit price', () => {
     sortByUnitPrice([...units.keys()], (i) => units[i], kinds)
 
   it.each<[string, readonly (Unit | null)[], readonly number[]]>([
-    ['lowest first', [metre(3), metre(1), metre(2)], [1, 2, 0]],
+    ['sorts the lowest first', [metre(3), metre(1), metre(2)], [1, 2, 0]],
     [
-      'each unit together, in the order they are given, whatever they cost',
+      'keeps equal units together, in the given order of units, whatever the prices',
       [piece(1), square(9), square(5), metre(30)],
       [3, 2, 1, 0],
     ],
-    ['what has none last', [null, metre(2), null, metre(1)], [3, 1, 0, 2]],
-    ['equals as they stood', [metre(2), metre(1), metre(2), metre(1)], [1, 3, 0, 2]],
-    ['nothing where there is nothing', [], []],
-  ])('is %s', (_, units, order) => {
+    ['puts items without a unit price last', [null, metre(2), null, metre(1)], [3, 1, 0, 2]],
+    ['keeps equal prices in their order', [metre(2), metre(1), metre(2), metre(1)], [1, 3, 0, 2]],
+    ['returns nothing for an empty list', [], []],
+  ])('%s', (_, units, order) => {
     expect(orderUnits(units)).toEqual(order)
   })
 
@@ -73,17 +73,17 @@ describe('order by unit price', () => {
 })
 
 // LIST-15, LIST-16
-describe('products sorted by shown price', () => {
+describe('products of sortAsShown', () => {
   // Firewood has a different VAT rate than timber.
   const cards = [card('A', 100, 120), card('B', 110, 115.5), card('C', 90, 108)]
 
   it.each<[string, ProductSort | null, 'gross' | 'net', string]>([
-    ['by price with VAT', 'PRICE_ASC', 'gross', 'CBA'],
-    ['by price without VAT', 'PRICE_ASC', 'net', 'CAB'],
-    ['by price downwards with VAT', 'PRICE_DESC', 'gross', 'ABC'],
-    ['by price downwards without VAT', 'PRICE_DESC', 'net', 'BAC'],
-    ['as they came in any other order', 'LATEST', 'gross', 'ABC'],
-    ['as they came by relevance', null, 'gross', 'ABC'],
+    ['sorted by price with VAT', 'PRICE_ASC', 'gross', 'CBA'],
+    ['sorted by price without VAT', 'PRICE_ASC', 'net', 'CAB'],
+    ['sorted by descending price with VAT', 'PRICE_DESC', 'gross', 'ABC'],
+    ['sorted by descending price without VAT', 'PRICE_DESC', 'net', 'BAC'],
+    ['unchanged for any other sort', 'LATEST', 'gross', 'ABC'],
+    ['unchanged for relevance', null, 'gross', 'ABC'],
   ])('are %s', (_, sort, form, expected) => {
     expect(skus(sortAsShown(cards, sort, form))).toBe(expected)
   })
@@ -103,9 +103,9 @@ describe('products sorted by shown price', () => {
   })
 
   it.each([
-    ['none', null],
-    ['one that nobody knows', { isUnknown: true, final: withBoth(0), unit: null }],
-  ])('have products without a price last: %s', (_, price) => {
+    ['no price', null],
+    ['an unknown price', { isUnknown: true, final: withBoth(0), unit: null }],
+  ])('end with products that have %s', (_, price) => {
     const things = [{ sku: 'A', price }, card('B', 5), card('C', 4)]
     expect(skus(sortAsShown(things, 'PRICE_ASC'))).toBe('CBA')
     expect(skus(sortAsShown(things, 'PRICE_DESC'))).toBe('BCA')

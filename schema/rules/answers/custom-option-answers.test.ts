@@ -33,12 +33,12 @@ describe('custom option answers', () => {
     ['a length with more figures than the platform takes', { ...length, id: 'a' }, { a: '720.5' }, 'TOO_LONG'],
     ['a value the option does not have', choice('a', 'DROP_DOWN'), { a: '9' }, 'UNKNOWN_VALUE'],
     ['one unknown value among several', choice('a', 'CHECKBOX'), { a: '1,9' }, 'UNKNOWN_VALUE'],
-  ])('have an error with %s', (_, asked, answers, error) => {
+  ])('have an error for %s', (_, asked, answers, error) => {
     expect(answerErrors([asked], answers)).toEqual(new Map([['a', error]]))
   })
 
   it.each(['FIELD', 'AREA', 'RADIO', 'DROP_DOWN', 'CHECKBOX', 'MULTIPLE', 'DATE', 'DATE_TIME', 'TIME', 'FILE'] as const)(
-    'may be left out of an optional %s',
+    'may be missing for an optional %s',
     (type) => {
       expect(answerErrors([choice('a', type)], {})).toEqual(new Map())
       expect(answersAmount([choice('a', type)], {}, PIECE)).toEqual(withTax(0, 20))
@@ -46,7 +46,7 @@ describe('custom option answers', () => {
   )
 
   it.each(['FIELD', 'AREA', 'DROP_DOWN', 'CHECKBOX', 'MULTIPLE', 'DATE', 'DATE_TIME', 'TIME', 'FILE'] as const)(
-    'begin with nothing for a %s',
+    'start empty for a %s',
     (type) => {
       expect(initialAnswers([choice('a', type)])).toEqual({ a: '' })
     },
@@ -70,7 +70,7 @@ describe('custom option answers', () => {
     expect(answerErrors([choice('a', 'MULTIPLE', true), text], { a: '1, 2', engraving: 'J & A' })).toEqual(new Map())
   })
 
-  it('may be empty for an optional text, which costs nothing then', () => {
+  it('may be empty for an optional text, and then cost nothing', () => {
     expect(answerErrors([{ ...text, maxCharacters: 3 }], {})).toEqual(new Map())
     expect(answersAmount([text, option('free', 'FIELD')], { free: 'J & A' }, PIECE)).toEqual(withTax(0, 20))
   })

@@ -47,7 +47,7 @@ describe('length answer', () => {
     ['abc', false],
     ['OUT_OF_RANGE', false],
     ['NOT_A_LENGTH', false],
-  ])('%j as a plain number of millimetres: %j', (answer, expected) => {
+  ])('%j is in the format the shop sends: %j', (answer, expected) => {
     expect(isSentLength(answer, LIMITS)).toBe(expected)
   })
 

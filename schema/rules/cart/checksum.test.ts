@@ -11,10 +11,10 @@ const configurable = (option_value: unknown) => ({
 describe('checksum', () => {
   // CART-4
   it.each([
-    ['without options', null, 'd766ca7cf2167ba1bd6a1263080ff36ff2fb21d96b15ab943891df44'],
-    ['with three empty lists', { extension_attributes: skeleton }, '228214dd5d4b5ace370c6405f2b79a3a1b23ba8f942fc388dd67e948'],
-    ['of a variant', configurable('49'), 'ac8c62372369479de48055cb8738edaf2b272678d3c3daf8b40166c3'],
-    ['of a variant with a number', configurable(49), 'ac8c62372369479de48055cb8738edaf2b272678d3c3daf8b40166c3'],
+    ['a product without options', null, 'd766ca7cf2167ba1bd6a1263080ff36ff2fb21d96b15ab943891df44'],
+    ['three empty lists', { extension_attributes: skeleton }, '228214dd5d4b5ace370c6405f2b79a3a1b23ba8f942fc388dd67e948'],
+    ['a variant', configurable('49'), 'ac8c62372369479de48055cb8738edaf2b272678d3c3daf8b40166c3'],
+    ['a variant with a numeric value', configurable(49), 'ac8c62372369479de48055cb8738edaf2b272678d3c3daf8b40166c3'],
   ])('equals the platform’s for %s', (_, option, expected) => {
     expect(checksum(option)).toBe(expected)
   })

@@ -17,32 +17,32 @@ const withSelection = (selection: string, given: Partial<LineIdentity> = {}) =>
 describe('isSameLine', () => {
   it.each([
     // CART-6
-    ['of one sku', line(), line({ itemId: '812' }), true],
-    ['of one sku, though the platform numbered them anew', line({ itemId: '1' }), line({ itemId: '2' }), true],
-    ['never of two skus, though their numbers are equal', line({ itemId: '1' }), line({ sku: 'PLANK', itemId: '1' }), false],
+    ['is true for lines of one sku', line(), line({ itemId: '812' }), true],
+    ['is true for lines of one sku with different item ids', line({ itemId: '1' }), line({ itemId: '2' }), true],
+    ['is false for two skus with equal item ids', line({ itemId: '1' }), line({ sku: 'PLANK', itemId: '1' }), false],
     // CART-5
-    ['of one variant', line({ sku: 'BOARD-22' }), line({ sku: 'BOARD-22', itemId: '3' }), true],
-    ['not of two variants', line({ sku: 'BOARD-22' }), line({ sku: 'BOARD-27' }), false],
+    ['is true for lines of one variant', line({ sku: 'BOARD-22' }), line({ sku: 'BOARD-22', itemId: '3' }), true],
+    ['is false for two variants', line({ sku: 'BOARD-22' }), line({ sku: 'BOARD-27' }), false],
     // CART-4
-    ['with equal answers', withAnswer('2.4 m'), withAnswer(' 2.4 m ', { itemId: '4' }), true],
+    ['is true for equal answers', withAnswer('2.4 m'), withAnswer(' 2.4 m ', { itemId: '4' }), true],
     [
-      'with the same number, though the platform writes an answer in its own way',
+      'is true for equal item ids if the platform stores an answer in another format',
       withAnswer('1 June', { itemId: '4' }),
       withAnswer('2026-06-01', { itemId: '4' }),
       true,
     ],
-    ['not with other answers', withAnswer('2.4 m'), withAnswer('3.6 m', { itemId: '4' }), false],
-    ['not with an answer and without', withAnswer('2.4 m'), line(), false],
-    ['not of two products with equal answers', withAnswer('70'), withAnswer('70', { sku: 'PLANK' }), false],
-    ['with equal choices of a set', withSelection('90'), withSelection('90', { itemId: '5' }), true],
-    ['not with other choices of a set', withSelection('90'), withSelection('91', { itemId: '5' }), false],
+    ['is false for different answers', withAnswer('2.4 m'), withAnswer('3.6 m', { itemId: '4' }), false],
+    ['is false if only one line has an answer', withAnswer('2.4 m'), line(), false],
+    ['is false for two products with equal answers', withAnswer('70'), withAnswer('70', { sku: 'PLANK' }), false],
+    ['is true for equal choices of a bundle', withSelection('90'), withSelection('90', { itemId: '5' }), true],
+    ['is false for different choices of a bundle', withSelection('90'), withSelection('91', { itemId: '5' }), false],
     [
-      'of a set, whose sku the platform joins to that of its choices',
+      'is true for a bundle whose sku the platform has joined to those of its choices',
       withSelection('90'),
       withSelection('90', { sku: 'SET-BOARD' }),
       true,
     ],
-    ['not of a product whose sku only begins the same', line({ sku: 'SET' }), line({ sku: 'SET-BOARD' }), false],
+    ['is false for a product whose sku only begins with the other sku', line({ sku: 'SET' }), line({ sku: 'SET-BOARD' }), false],
   ])('%s', (_, a, b, expected) => {
     expect([isSameLine(a, b), isSameLine(b, a)]).toEqual([expected, expected])
   })

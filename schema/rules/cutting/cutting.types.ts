@@ -44,7 +44,7 @@ export interface DividedPart extends Place {
   /** A rip runs along the length of the sheet, a crosscut across it. */
   readonly cut: 'rip' | 'crosscut'
   readonly first: Part
-  /** The part behind the cut; null if nothing is left of it. */
+  /** The part after the cut; null if nothing is left of it. */
   readonly second: Part | null
 }
 

@@ -22,7 +22,7 @@ const times = (count: number, wanted: Panel): Panel[] => Array.from({ length: co
 
 const panelsIn = ({ sheets }: Packing) => sheets.flatMap((sheet) => listParts(sheet).filter((part) => part.kind === 'panel'))
 
-/** Each part lies inside what it was cut from, a kerf behind the cut, and only edge-to-edge cuts divide. */
+/** Each part lies inside what it was cut from, one kerf after the cut, and only edge-to-edge cuts divide. */
 function expectToBeCuttable(part: Part, kerf: number) {
   expect(part.length).toBeGreaterThan(0)
   expect(part.width).toBeGreaterThan(0)
@@ -98,12 +98,11 @@ describe('packSheets', () => {
   })
 
   // CUT-4
-  // CUT-4
   it.each([
     ['best', 'along'],
     ['bestTurned', 'any'],
   ] as const)(
-    'take at most eight in a hundred sheets more than the %s that is known of published lists, grain %s',
+    'takes at most eight per cent more sheets than the known packings of published lists (%s, grain %s)',
     (figure, grain) => {
       const sheets = INSTANCES.map((instance) => {
         const panels = instance.pieces.split(' ').map((size) => {

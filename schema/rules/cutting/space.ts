@@ -49,7 +49,7 @@ export function crosscut(space: Space, length: number): Space {
   return first
 }
 
-/** A divided space on the sheet: without the kerf, behind the trim; null if nothing is left of it. */
+/** A divided space on the sheet: without the kerf, offset by the trim; null if nothing is left of it. */
 export function toPart(space: Space, saw: Saw): Part | null {
   const { divided, panel, isTurned } = space
   const place = {

@@ -1,4 +1,4 @@
-/** A place of the shop where shoppers collect orders and ask questions. */
+/** A branch of the shop, where shoppers collect orders and ask questions. */
 export interface Branch {
   /** In links: '/stores#leeds'. */
   readonly id: string

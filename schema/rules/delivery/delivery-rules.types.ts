@@ -21,9 +21,9 @@ export interface MethodRule {
   readonly method: string
   /** Working days from the order to the door; null for collection. */
   readonly days: number | null
-  /** Opening hours from the order until it can be collected; null for delivery. */
+  /** Opening hours that pass from the order until it can be collected; null for delivery. */
   readonly hours: number | null
-  /** Where it is collected; absent for delivery, and if the content names no branch. */
+  /** The branch that orders are collected from; absent for delivery, and if the content names none. */
   readonly branch?: Pick<Branch, 'name' | 'opening'>
   /** The longest piece that the method carries, in millimetres; null without a limit. */
   readonly longest: number | null
@@ -43,6 +43,6 @@ export interface Arrival {
   readonly daysAhead: number
   /** Minutes until an order arrives later than this; null unless the cut-off is today and still ahead. */
   readonly minutesLeft: number | null
-  /** Where it is collected, with the hours of that day; absent for delivery and without a branch. */
+  /** The branch to collect it from, with the opening hours of that day; absent for delivery and without a branch. */
   readonly branch?: { readonly name: string; readonly hours: string }
 }

@@ -22,7 +22,7 @@ describe('openingToday', () => {
       'Europe/London',
       { state: 'closed', hours: '', next: { date: '2026-11-25', time: '7:30' } },
     ],
-    ['open on Saturday for other hours', '2026-11-28T11:00:00Z', 'Europe/London', { state: 'open', hours: '12:00', next: null }],
+    ['open on Saturday with other hours', '2026-11-28T11:00:00Z', 'Europe/London', { state: 'open', hours: '12:00', next: null }],
     [
       'closed on Sunday',
       '2026-11-29T11:00:00Z',
@@ -48,13 +48,13 @@ describe('openingToday', () => {
       { state: 'closed', hours: '', next: { date: '2026-12-29', time: '7:30' } },
     ],
     [
-      'closed by the time of the shop',
+      'closed in the time zone of the branch',
       '2026-11-24T16:30:00Z',
       'Europe/Berlin',
       { state: 'closed', hours: '', next: { date: '2026-11-25', time: '7:30' } },
     ],
     [
-      'open by the time of the shop in summer',
+      'open in the time zone of the branch in summer',
       '2026-07-01T06:30:00Z',
       'Europe/London',
       { state: 'open', hours: '17:00', next: null },
@@ -65,7 +65,7 @@ describe('openingToday', () => {
 })
 
 // STORE-2
-it('names no next opening of a branch that opens on no day', () => {
+it('openingToday returns no next opening for a branch that never opens', () => {
   const rules = { opening: Array<null>(7).fill(null), timeZone: 'Europe/London', holidays: [] }
   expect(openingToday(rules, new Date('2026-11-24T11:00:00Z'))).toEqual({ state: 'closed', hours: '', next: null })
 })

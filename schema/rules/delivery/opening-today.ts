@@ -2,7 +2,7 @@ import { addDays, parseTime, toLocalTime, weekday } from './local-time.ts'
 
 export interface OpeningToday {
   readonly state: 'open' | 'opens' | 'closed'
-  /** When it closes, or from when to when it will be open today; empty if it is closed. */
+  /** If open, the closing time. Before opening, the hours of today. Empty if closed. */
   readonly hours: string
   /** When a closed branch opens next; null unless it is closed, and if it opens on no day of the next two weeks. */
   readonly next: { readonly date: string; readonly time: string } | null

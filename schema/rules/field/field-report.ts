@@ -1,4 +1,4 @@
-/** Where browsers report to. The addresses are the same in every store view. */
+/** Paths that browsers send reports to. They are the same in every store view. */
 export const REPORT_PATHS = { page: '/reports/page', policy: '/reports/csp' } as const
 
 /** Names of screens that a report may have: those of the route table, and the page that is shown for an unknown address. */

@@ -18,17 +18,17 @@ import {
 const LONE_SURROGATE = '\ud83d'
 
 // TEXT-16
-describe('required line', () => {
+describe('requiredText', () => {
   it.each<[string, string, FormError | null]>([
-    ['nothing', '', 'REQUIRED'],
+    ['an empty text', '', 'REQUIRED'],
     ['spaces alone', ' \t ', 'REQUIRED'],
-    ['something', '3 Mill Lane', null],
-    ['as much as fits', 'x'.repeat(100), null],
-    ['as many emoji as fit', '🪵'.repeat(100), null],
-    ['more than fits', 'x'.repeat(101), 'TOO_LONG'],
+    ['a text', '3 Mill Lane', null],
+    ['a text of the maximum length', 'x'.repeat(100), null],
+    ['emoji up to the maximum length', '🪵'.repeat(100), null],
+    ['a text that is too long', 'x'.repeat(101), 'TOO_LONG'],
     ['a line break', 'Mill Lane\r\nBcc: everyone', 'BAD_CHARACTERS'],
-    ['half a character', `Mill ${LONE_SURROGATE} Lane`, 'BAD_CHARACTERS'],
-  ])('with %s', (_, value, error) => {
+    ['a lone surrogate', `Mill ${LONE_SURROGATE} Lane`, 'BAD_CHARACTERS'],
+  ])('returns the right error for %s', (_, value, error) => {
     expect(requiredText(value, {})).toBe(error)
   })
 })
@@ -52,7 +52,7 @@ describe('e-mail address', () => {
     ['"<script>"@example.com', 'EMAIL'],
     ['ann@example.com\r\nBcc: everyone@example.com', 'EMAIL'],
     [`${'a'.repeat(250)}@example.com`, 'EMAIL'],
-  ])('%j', (value, error) => {
+  ])('with the value %j has the error %s', (value, error) => {
     expect(email(value, {})).toBe(error)
   })
 })
@@ -71,7 +71,7 @@ describe('name', () => {
     ['<b>Jo</b>', 'LETTERS_ONLY'],
     ['Jo 🪵', 'LETTERS_ONLY'],
     ['x'.repeat(101), 'TOO_LONG'],
-  ])('%j', (value, error) => {
+  ])('with the value %j has the error %s', (value, error) => {
     expect(personName(value, {})).toBe(error)
   })
 })
@@ -85,7 +85,7 @@ describe('password', () => {
     ['12345678', null],
     ['        ', null],
     ['x'.repeat(257), 'TOO_LONG'],
-  ])('chosen as %j', (value, error) => {
+  ])('with the new value %j has the error %s', (value, error) => {
     expect(password(value, {})).toBe(error)
   })
 
@@ -110,7 +110,7 @@ describe('postcode', () => {
     ['N1', 'ZIP_TOO_SHORT'],
     ['x'.repeat(21), 'TOO_LONG'],
     ['SW1A\u0000', 'BAD_CHARACTERS'],
-  ])('%j', (value, error) => {
+  ])('with the value %j has the error %s', (value, error) => {
     expect(postcode(value, {})).toBe(error)
   })
 })
@@ -127,7 +127,7 @@ describe('telephone number', () => {
     [' ', 'REQUIRED'],
     ['0113\u00004960', 'BAD_CHARACTERS'],
     ['1'.repeat(101), 'TOO_LONG'],
-  ])('%j', (value, error) => {
+  ])('with the value %j has the error %s', (value, error) => {
     expect(telephone(value, {})).toBe(error)
   })
 })
@@ -138,7 +138,7 @@ describe('tax ID', () => {
     ['GB1', null],
     ['GB', 'TAX_ID_TOO_SHORT'],
     ['', 'REQUIRED'],
-  ])('%j', (value, error) => {
+  ])('with the value %j has the error %s', (value, error) => {
     expect(taxId(value, {})).toBe(error)
   })
 })
@@ -148,7 +148,7 @@ describe('agreement to the terms and conditions', () => {
   it.each<[string, FormError | null]>([
     ['true', null],
     ['', 'NOT_AGREED'],
-  ])('%j', (value, error) => {
+  ])('with the value %j has the error %s', (value, error) => {
     expect(agreement(value, {})).toBe(error)
   })
 })

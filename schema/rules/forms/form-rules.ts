@@ -26,7 +26,7 @@ export const FORM_LENGTHS = {
   shortestPassword: 8,
   shortestPostcode: 3,
   shortestTaxId: 3,
-  /** In digits: short numbers of a town still have these. */
+  /** In digits. Short local numbers have at least these. */
   shortestTelephone: 5,
   longestLine: 100,
   longestMessage: 5000,

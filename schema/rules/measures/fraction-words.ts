@@ -2,8 +2,8 @@ import { UNIT_WORDS } from './units.ts'
 
 /**
  * Fractions of an inch in English, German and Italian words, as figures: 'half an inch' is '1/2 inch', 'dreiviertel Zoll' is '3/4 Zoll', 'two
- * and a half inch' is '2 1/2 inch'. Thickness is what shoppers name so: three quarters and eighths need no unit, and neither does '3/4'.
- * Halves and quarters need one, because 'half round' and 'quarter round' are mouldings.
+ * and a half inch' is '2 1/2 inch'. Shoppers state thicknesses this way. Three quarters, eighths and figures such as '3/4' need no unit.
+ * Halves and quarters in words need one, because 'half round' and 'quarter round' are mouldings.
  *
  * @param text in lower case
  * @source SEARCH-32
@@ -57,7 +57,7 @@ const WORDS: readonly (readonly [RegExp, string])[] = [
   ...EIGHTHS.map(([words, figures]): readonly [RegExp, string] => [expression(`(?:${words})${END}${NO_PROFILE}`), `${figures}"`]),
 ]
 
-/** '3/4' and '1 1/2' without a unit and not beside other figures: '3/4 x 2' is a size of its own, 'osb/3' none. */
+/** '3/4' and '1 1/2' without a unit and not beside other figures: '3/4 x 2' is a size, and 'osb/3' is not a fraction. */
 const BARE_FRACTION = new RegExp(
   [
     String.raw`(?<![\p{L}\p{N}.,/"]|\p{N} |(?<!\p{L})[x*] ?)`,

@@ -22,21 +22,21 @@ describe('numbers with units', () => {
     ['kilograms', [[1.1, 'kg']], ['1100 g']],
     ['a size whose unit comes last', [[47], [150, 'mm']], ['47x150 mm']],
     ['a size whose unit comes first', [[47, 'mm'], [150]], ['47x150 mm']],
-    ['a size with the unit that follows, not the one before', [[4, 'cm'], [3], [2, 'm']], ['40x3000x2000 mm']],
-    ['millimetres beside metres, where so many metres are none', [[47], [13], [2.4, 'm']], ['47x13x2400 mm']],
+    ['a size, each number with the next unit rather than the previous one', [[4, 'cm'], [3], [2, 'm']], ['40x3000x2000 mm']],
+    ['millimetres beside metres, if the number is too large for metres', [[47], [13], [2.4, 'm']], ['47x13x2400 mm']],
     ['metres beside metres, up to twelve', [[12], [2.4, 'm']], ['12000x2400 mm']],
     ['centimetres beside centimetres, however many', [[60], [40, 'cm']], ['600x400 mm']],
-  ] as const)('say %s', (_, numbers, measures) => {
+  ] as const)('mean %s', (_, numbers, measures) => {
     expect(meant(...numbers)).toEqual(measures)
   })
 
   it.each([
-    ['no number', []],
-    ['nothing', [[0, 'mm']]],
-    ['less than nothing', [[-1, 'mm']]],
-    ['a size with a side of nothing', [[47], [0]]],
-    ['no number at all', [[Number.NaN, 'mm']]],
-  ] as const)('say nothing with %s', (_, numbers) => {
+    ['an empty list', []],
+    ['zero', [[0, 'mm']]],
+    ['a negative number', [[-1, 'mm']]],
+    ['a size with a side of zero', [[47], [0]]],
+    ['NaN', [[Number.NaN, 'mm']]],
+  ] as const)('mean nothing for %s', (_, numbers) => {
     expect(meant(...numbers)).toEqual([])
   })
 })
@@ -45,19 +45,19 @@ describe('numbers without units', () => {
   it.each([
     ['a number', [[120]], ['120 number']],
     ['a number or metres', [[2.4]], ['2.4 number', '2400 mm']],
-    ['a number, too small for metres', [[0.25]], ['0.25 number']],
-    ['millimetres, where one of them is no inches', [[13], [2]], ['13x2 mm']],
+    ['a number only, if it is too small for metres', [[0.25]], ['0.25 number']],
+    ['millimetres, if one number is too large for inches', [[13], [2]], ['13x2 mm']],
     [
       'metres, a number, or inches',
       [[2.4], [1.2]],
       ['2400x1200 mm', '2.4x1.2 number', '60x30 mm', '60x30.5 mm', '61x30 mm', '61x30.5 mm'],
     ],
     [
-      'no metres, where one of them is too small',
+      'no metres, if one number is too small',
       [[0.25], [2]],
       ['6x47 mm', '6x50 mm', '6.5x47 mm', '6x44 mm', '6.5x50 mm', '0.25x2 number'],
     ],
-  ] as const)('say %s', (_, numbers, measures) => {
+  ] as const)('mean %s', (_, numbers, measures) => {
     expect(meant(...numbers)).toEqual(measures)
   })
 })
@@ -66,22 +66,22 @@ describe('numbers without units', () => {
 describe('small numbers', () => {
   it.each([
     [
-      'a stud, planed after it was named',
+      'a planed stud, which is smaller than its name',
       [[4], [2]],
       ['100x47 mm', '100x50 mm', '95x47 mm', '100x44 mm', '95x50 mm', '89x38 mm', '1220x600 mm', '4x2 number'],
     ],
     [
-      'the same with its larger side last',
+      'a planed stud with its larger side last',
       [[2], [4]],
       ['47x100 mm', '47x95 mm', '50x100 mm', '47x97 mm', '50x95 mm', '89x38 mm', '600x1220 mm', '2x4 number'],
     ],
     [
-      'a sheet before anything else',
+      'a sheet, the likeliest meaning',
       [[8], [4]],
       ['2440x1220 mm', '2400x1200 mm', '200x100 mm', '200x95 mm', '195x100 mm', '200x97 mm', '195x95 mm', '8x4 number'],
     ],
     [
-      'timber with its length in feet, or else a panel',
+      'timber with its length in feet, otherwise a panel',
       [[4], [2], [8]],
       [
         '100x47x2440 mm',
@@ -95,7 +95,7 @@ describe('small numbers', () => {
       ],
     ],
     [
-      'inches alone, where no sheet or panel is so large',
+      'inches only, if no sheet or panel has that size',
       [[9], [3]],
       ['225x75 mm', '225x70 mm', '220x75 mm', '220x70 mm', '9x3 number'],
     ],

@@ -17,7 +17,7 @@ const LARGEST_IMPERIAL = 12
  */
 export function possibleMeasures(numbers: readonly MeasuredNumber[]): readonly Measure[] {
   if (numbers.length === 0 || numbers.some(({ value }) => !(value > 0))) return []
-  const measures = numbers.every(({ unit }) => unit === null) ? bare(numbers.map(({ value }) => value)) : ofUnits(numbers)
+  const measures = numbers.every(({ unit }) => unit === null) ? bareMeasures(numbers.map(({ value }) => value)) : ofUnits(numbers)
   return measures.slice(0, MOST)
 }
 
@@ -43,7 +43,7 @@ function toUnitValues(value: number, unit: WrittenUnit): { readonly unit: Measur
   return { unit: base, values: [exact(value * factor)] }
 }
 
-function bare(values: readonly number[]): readonly Measure[] {
+function bareMeasures(values: readonly number[]): readonly Measure[] {
   const [first = 0] = values
   if (values.length === 1) return [{ unit: 'number', values }, ...(isMetres(values) ? [millimetres([exact(first * 1000)])] : [])]
   if (values.some((value) => value > LARGEST_IMPERIAL)) return [millimetres(values)]

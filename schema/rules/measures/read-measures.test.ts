@@ -88,7 +88,7 @@ describe('grit of abrasives', () => {
 
 describe('text without a size', () => {
   it.each(['c24', 'M8', 'osb3', 'OSB/3', '0x0', '0', '1/0', '18ply', '47x150abc', 'x', '4in1', '£20,', '1.2.3', '٤x٢'])(
-    '%s',
+    'is %s',
     (text) => {
       const bare = measuresIn(text).flat()
       expect(bare.filter((measure) => !measure.endsWith('number'))).toEqual([])

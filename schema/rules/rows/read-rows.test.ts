@@ -41,7 +41,7 @@ describe('readRows', () => {
         ['PLY-9', '4'],
       ],
     ],
-    ['a table of a text', '| OSB3-18 | 12 |', [['', 'OSB3-18', '12', '']]],
+    ['a table in Markdown', '| OSB3-18 | 12 |', [['', 'OSB3-18', '12', '']]],
     ['lines', 'OSB3-18 x 12\nPLY-9 x 4', [['OSB3-18 x 12'], ['PLY-9 x 4']]],
     [
       'cells in quotation marks with commas, semicolons and quotation marks',
@@ -57,7 +57,7 @@ describe('readRows', () => {
       ],
     ],
     [
-      'a quotation mark that nobody closes',
+      'a quotation mark that is not closed',
       '"OSB3,12\nPLY-9,4',
       [
         ['"OSB3', '12'],
@@ -71,13 +71,13 @@ describe('readRows', () => {
       '\ufeffOS\u200bB3\u00ad-18\u202e\u0000;\u00071\u001b2',
       [['OSB3-18', '12']],
     ],
-    ['halves of characters', 'OSB3\ud800;1\udc002', [['OSB3', '12']]],
+    ['lone surrogates', 'OSB3\ud800;1\udc002', [['OSB3', '12']]],
     [
-      'numbers that a spreadsheet is to keep as they are',
+      'numbers that are protected from conversion by a spreadsheet',
       `="00123"\t'00456\n"=""00789""",1`,
       [['00123', '00456'], ['"=""00789""",1']],
     ],
-    ['such numbers in a CSV file', '"=""00123""",1', [['00123', '1']]],
+    ['protected numbers in a CSV file', '"=""00123""",1', [['00123', '1']]],
     [
       'formulas',
       "=HYPERLINK('//evil')\t+12\n@SUM(A1)\t-3",
@@ -86,13 +86,13 @@ describe('readRows', () => {
         ['@SUM(A1)', '-3'],
       ],
     ],
-    ['ends of lines of any system', 'A\rB\r\nC\u2028D\vE', [['A'], ['B'], ['C'], ['D'], ['E']]],
+    ['line ends of any system', 'A\rB\r\nC\u2028D\vE', [['A'], ['B'], ['C'], ['D'], ['E']]],
     ['rows of different lengths', 'A;1;x\nB', [['A', '1', 'x'], ['B']]],
   ])('reads %s', (_, text, expected) => {
     expect(parseRows(text)).toEqual(expected)
   })
 
-  it('returns at most the requested number of rows, and says if there are more', () => {
+  it('returns at most the requested number of rows, and whether there are more', () => {
     expect(readRows('A\n\nB\nC\n', 2)).toEqual({ rows: [['A'], ['B']], isCut: true })
     expect(readRows('A\n\nB\n\n', 2)).toEqual({ rows: [['A'], ['B']], isCut: false })
   })

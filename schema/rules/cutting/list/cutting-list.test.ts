@@ -61,21 +61,21 @@ describe('cutting list', () => {
   // CUT-1
   it.each<[string, Partial<ListRow>, string, string]>([
     ['no length', { length: '' }, 'length', 'REQUIRED'],
-    ['a length of nothing', { length: '0' }, 'length', 'NOT_ABOVE_ZERO'],
-    ['a length below nothing', { length: '-600' }, 'length', 'NOT_ABOVE_ZERO'],
-    ['a length that is no number', { length: 'NaN' }, 'length', 'NOT_A_NUMBER'],
-    ['a width that is no number', { width: '1e9' }, 'width', 'NOT_A_NUMBER'],
+    ['a length of zero', { length: '0' }, 'length', 'NOT_ABOVE_ZERO'],
+    ['a negative length', { length: '-600' }, 'length', 'NOT_ABOVE_ZERO'],
+    ['a length that is not a number', { length: 'NaN' }, 'length', 'NOT_A_NUMBER'],
+    ['a width that is not a number', { width: '1e9' }, 'width', 'NOT_A_NUMBER'],
     ['no quantity', { quantity: '' }, 'quantity', 'REQUIRED'],
-    ['a quantity of nothing', { quantity: '0' }, 'quantity', 'NOT_ABOVE_ZERO'],
-    ['a quantity below nothing', { quantity: '-3' }, 'quantity', 'NOT_A_POSITIVE_INTEGER'],
+    ['a quantity of zero', { quantity: '0' }, 'quantity', 'NOT_ABOVE_ZERO'],
+    ['a negative quantity', { quantity: '-3' }, 'quantity', 'NOT_A_POSITIVE_INTEGER'],
     ['half a panel', { quantity: '1.5' }, 'quantity', 'NOT_A_POSITIVE_INTEGER'],
     ['ten thousand panels', { quantity: '10000' }, 'quantity', 'TOO_MANY'],
     ['a panel larger than the sheet', { length: '1000000000', width: '300' }, 'length', 'TOO_LARGE'],
-    ['a panel as large as the sheet, of which the trim goes', { length: '2440', width: '1220' }, 'length', 'TOO_LARGE'],
-    ['a panel that its grain keeps from fitting', { length: '1300', width: '600', grain: 'across' }, 'length', 'TURN_IT'],
-    ['a name that is no name', { name: 'x'.repeat(CUTTING.longestName + 1) }, 'name', 'TOO_LONG'],
-    ['a grain nobody knows', { grain: 'sideways' }, 'grain', 'UNKNOWN'],
-    ['edges nobody knows', { edges: '3L' }, 'edges', 'UNKNOWN'],
+    ['a panel as large as the sheet before trimming', { length: '2440', width: '1220' }, 'length', 'TOO_LARGE'],
+    ['a panel that would fit only against its grain', { length: '1300', width: '600', grain: 'across' }, 'length', 'TURN_IT'],
+    ['a name that is too long', { name: 'x'.repeat(CUTTING.longestName + 1) }, 'name', 'TOO_LONG'],
+    ['an unknown grain', { grain: 'sideways' }, 'grain', 'UNKNOWN'],
+    ['unknown edges', { edges: '3L' }, 'edges', 'UNKNOWN'],
   ])('rejects %s with an error', (_, typed, field, error) => {
     expect(read(typed)).toEqual({ panels: [], problems: [{ row: 0, field, error }] })
   })
