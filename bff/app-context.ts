@@ -68,7 +68,7 @@ export async function createAppContext(
   const getShop = (request: FastifyRequest, at: string) =>
     shopInfo({ ...config, lacks: platform.lacking() }, scopes.getStoreView(request), at)
   const keys = sessionKeys(config.session, log)
-  // Of build, server and configuration; null in development.
+  // Changes with the build, the server and the configuration; null in development.
   const version = isDevelopment ? null : await pageVersion(build, config, platformUrl, await ownServerDigest())
   const release = version?.slice(0, RELEASE_LENGTH) ?? null
   metrics?.released(release ?? 'development')

@@ -25,10 +25,10 @@ describe('a shop that cannot start', () => {
 
   it.each(['192.0.2.9', 'no-such-host.invalid'])('says in one sentence that this machine has no address %s', async (host) => {
     const error = await new Promise((resolve) => createServer().once('error', resolve).listen(0, host))
-    expect(startFailure(error)).toMatch(/^HOST names no address of this machine: /)
+    expect(startFailure(error)).toMatch(/^HOST is not an address of this machine\. /)
   })
 
-  it.each([[new Error('a mistake of ours')], ['text'], [null]])('leaves %s to its stack', (error) => {
+  it.each([[new Error('a mistake of ours')], ['text'], [null]])('prints the stack of %s', (error) => {
     expect(startFailure(error)).toBeNull()
   })
 })

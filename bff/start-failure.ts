@@ -1,7 +1,7 @@
 import { ConfigError } from './config/config-error.ts'
 import { ContentError } from './config/content-file.ts'
 
-/** Ends the process: with one sentence where that says why the shop does not start, else with the error's stack. */
+/** Ends the process. Prints one sentence if it explains why the shop does not start, otherwise the error's stack. */
 export function exitWith(error: unknown): never {
   console.error(startFailure(error) ?? error)
   process.exit(1)
@@ -15,7 +15,8 @@ export function startFailure(error: unknown): string | null {
   if (error.code === 'EADDRINUSE')
     return `Port ${port} is taken: stop what listens there, or choose another with PORT, or with SANDBOX_PORT for the sandbox.`
   if (error.code === 'EACCES' && 'port' in error) return `Port ${port} needs privileges: choose one above 1023 with PORT.`
-  if (isNoAddress(error)) return 'HOST names no address of this machine: 0.0.0.0 is all of them, 127.0.0.1 this machine alone.'
+  if (isNoAddress(error))
+    return 'HOST is not an address of this machine. Use 0.0.0.0 for all of its addresses, or 127.0.0.1 for local access only.'
   return null
 }
 

@@ -7,7 +7,7 @@ interface RobotsOptions {
   readonly prefixes: readonly string[]
 }
 
-/** Other files for machines. */
+/** Other machine-readable files. */
 const FILES = ['/feeds/google.xml', '/feeds/news.xml', '/llms.txt']
 
 /** Allows everything except URLs that filter combinations make endless. */

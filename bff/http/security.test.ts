@@ -70,7 +70,7 @@ describe('security headers', () => {
   })
 
   // FIELD-5
-  it('name the place for reports about the policy, in the old and the new form, unless reports are off', async () => {
+  it('name the endpoint for reports about the policy, in the old and the new form, unless reports are off', async () => {
     const reporting = await createSecured({ reportsViolations: true })
     reporting.get('/', async () => 'oak')
     const { headers } = await reporting.inject('/')

@@ -15,5 +15,5 @@ export const security = fp(async (app: FastifyInstance, { headers }: { readonly 
   // Node would reject unknown expectations with a bare 417; they can be ignored.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   // Node would close the connection without an answer.
-  app.server.on('connect', (_request, socket) => app.server.emit('clientError', new Error('The shop is no proxy.'), socket))
+  app.server.on('connect', (_request, socket) => app.server.emit('clientError', new Error('The shop is not a proxy.'), socket))
 })

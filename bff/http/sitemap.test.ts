@@ -69,7 +69,7 @@ describe('sitemap files', () => {
       ])
   })
 
-  it('are made again behind a request after products have changed', async () => {
+  it('are made again in the background after products have changed', async () => {
     const { get, platform, wait, invalidations } = await shopOver(1)
     await get('/sitemap-products.xml')
     platform.count = 2

@@ -83,8 +83,8 @@ export const prices: readonly Mutation[] = [
   {
     requirement: 'STOCK-14',
     file: 'bff/domain/stock/quantity-limits.ts',
-    find: 'Math.ceil((said.least || 1) / step) * step',
-    replace: 'said.least || 1',
+    find: 'Math.ceil((stated.least || 1) / step) * step',
+    replace: 'stated.least || 1',
   },
   {
     requirement: 'STOCK-15',

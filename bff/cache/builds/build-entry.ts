@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 const DIGEST_BYTES = 32
 
-/** The largest entry that is read, in bytes. The largest file of a build has a tenth of it. */
+/** The largest entry that is read, in bytes. The largest file of a build is a tenth of that. */
 export const MOST_ENTRY_BYTES = 4 * 1024 * 1024
 
 /** An entry of a build in the shared store: the SHA-256 of its body, and the body. */

@@ -46,7 +46,7 @@ describeOnServers('recent builds', (start) => {
     expect(await other.builds.find(['none.js', '__proto__', 'constructor'])).toBeNull()
   })
 
-  it('are searched together, larger than one command', async () => {
+  it('are searched together, even if a file is larger than one command', async () => {
     const { url } = await start()
     const { builds } = await replica(url)
     const large = 'x'.repeat(300 * 1024)
@@ -102,7 +102,7 @@ describeOnServers('recent builds', (start) => {
   })
 
   it.each([
-    ['a name that is no id', '../../etc', START],
+    ['a name that is not an id', '../../etc', START],
     ['a time in the future', createId('later'), START + 30 * DAY_MS],
     ['no time', createId('later'), 'soon'],
   ])('are listed without %s', async (_, id, at) => {

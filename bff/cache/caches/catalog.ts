@@ -16,7 +16,7 @@ export interface CatalogCacheSettings {
   readonly now?: () => number
 }
 
-/** Reading all products is expensive for the platform, and the readers are often out of date anyway. */
+/** Multiplies the fresh time of platform answers. Reading all products is expensive for the platform, and readers keep old copies anyway. */
 const FRESH_TIMES_ANSWERS = 20
 /** Minimum time between two reads after an invalidation, because platforms name each changed product. */
 const READ_AGAIN_MS = 60_000
@@ -43,7 +43,7 @@ export function createCatalogCache<V>({
     ...(isRefreshedInBackground && { staleWhileRevalidateSeconds: Number.POSITIVE_INFINITY }),
   }
   const readAt = new LRUCache<string, number>({ max: MOST_KEYS })
-  // A read of a large catalogue can take longer than the time between two. It must not be started over before it ends.
+  // A read of a large catalogue can take longer than the minimum time between two reads. It must not be restarted before it ends.
   const running = new Set<string>()
   let invalidatedAt = Number.NEGATIVE_INFINITY
   invalidations.register({

@@ -34,7 +34,7 @@ export interface PageCache {
    * Reads a page, rendering it once for concurrent callers. If rendering throws or returns a 5xx status, the last good page is
    * returned, whatever its age. Without one, the error or the 5xx page is returned and not cached.
    * @param key code of the store view, origin, and canonical path with allow-listed query, separated by spaces
-   * @param render receives whether a reader waits for the page; otherwise they got an older one
+   * @param render receives whether a reader waits for the page; otherwise readers got an older one
    */
   read(key: string, render: (isAwaited: boolean) => Promise<RenderedPage>, options?: CacheReadOptions): Promise<PageResult>
   /**

@@ -41,7 +41,7 @@ const LONGEST_MS = 300_000
 const LOOKUP_SHARE = 0.1
 const LATE = Symbol('late')
 const MOST_LATE = 3
-/** How long the store is not used after so many consecutive timeouts. */
+/** How long the store is not used after `MOST_LATE` consecutive timeouts. */
 const PAUSE_MS = 10_000
 /** The minimum time between equal log messages. */
 const QUIET_MS = 10 * 60_000

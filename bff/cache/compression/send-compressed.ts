@@ -14,7 +14,7 @@ export function sendCompressed(request: FastifyRequest, reply: FastifyReply, com
 /** Whether the client has this version: one entity tag of its list equals it, weak or not, or is the wildcard. @source RFC 9110 §13.1.2 */
 export function isKnownVersion({ headers }: FastifyRequest, etag: unknown): boolean {
   const known = (headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim())
-  return known.some((tag) => tag === '*' || (typeof etag === 'string' && strong(tag) === strong(etag)))
+  return known.some((tag) => tag === '*' || (typeof etag === 'string' && strongTag(tag) === strongTag(etag)))
 }
 
-const strong = (etag: string): string => etag.replace(/^W\//, '')
+const strongTag = (etag: string): string => etag.replace(/^W\//, '')

@@ -7,7 +7,7 @@ export interface Invalidatable {
    * @returns the number of stale entries
    */
   invalidate(tags: readonly string[]): number
-  /** The addresses of the entries that `invalidate` would mark; absent for caches that keep no answers of an address. */
+  /** The addresses of the entries that `invalidate` would mark; absent for caches whose entries have no URL. */
   addresses?(tags: readonly string[]): readonly string[]
 }
 

@@ -56,13 +56,13 @@ describe('tag mapping of an invalidation', () => {
     ['all categories, by their letter', ['C'], ['*'], ['*'], ['*']],
     ['an attribute, which names options everywhere', ['A141'], ['*'], ['*'], ['*']],
     ['a tax rule, which is in every price', ['T1'], ['*'], ['*'], ['*']],
-    ['one of them among others', ['P93', 'C24', 'taxrule'], ['*'], ['*'], ['*']],
+    ['all tax rules among other tags', ['P93', 'C24', 'taxrule'], ['*'], ['*'], ['*']],
     ['everything', ['*'], ['*'], ['*'], ['*']],
   ])('covers %s', (_, tags, upstream, answers, pages) => {
     expect([upstreamTags(tags), responseTags(tags), pageTags(tags)]).toEqual([upstream, answers, pages])
   })
 
-  it('lets the menu be compared for a category', () => {
+  it('reports that a category may change the menu', () => {
     expect([['P93', 'C24'], ['P93'], ['menu'], ['*']].map(mayChangeMenu)).toEqual([true, false, false, false])
   })
 })

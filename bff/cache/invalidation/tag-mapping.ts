@@ -95,7 +95,7 @@ export function mayBeStale(invalidated: readonly string[]): (page: readonly stri
   return (page) => !page.some((tag) => PRODUCT.test(tag)) || !page.some((tag) => tag !== MENU_TAG && reached.has(tag))
 }
 
-/** Whether the menu may be another one, while pages that show it are still cached. */
+/** Whether the menu may have changed while cached pages still show the previous one. */
 export const mayChangeMenu = (tags: readonly string[]): boolean => tags.some((tag) => CATEGORY.test(tag))
 
 /** Whether product data may be stale: true unless all tags are of content, the menu or a single screen. */

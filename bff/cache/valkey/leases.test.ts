@@ -12,14 +12,14 @@ describeOnServers('work leased by one of several replicas', (start) => {
     const [one, other] = stores.map((store) =>
       createLeases({ store, work: 'work', result: z.string(), timeoutMs: 60_000, restMs: 0, keepMs: 60_000, ...given }),
     )
-    if (!one || !other) throw new Error('There are two')
+    if (!one || !other) throw new Error('Expected two stores')
     return { server, store: stores[0], one, other }
   }
   type Leases = Awaited<ReturnType<typeof replicas>>['one']
 
   async function acquire(by: Leases) {
     const lease = await by.acquire(MAIL)
-    if (lease.kind !== 'leased') throw new Error(`It is ${lease.kind}`)
+    if (lease.kind !== 'leased') throw new Error(`Expected a lease, got ${lease.kind}`)
     return lease
   }
 

@@ -56,7 +56,7 @@ export function createLeases<Result>({ store, work, result, timeoutMs, restMs, k
   ).nullable()
   const leaseKey = (about: unknown) => sharedKey(work, about)
 
-  /** @param wasLeased whether the caller knows of a lease; if so, the outcome is open when the store does not answer */
+  /** @param wasLeased whether the caller knows of a lease; if so, the work counts as unanswered when the store does not answer */
   async function outcome(key: string, wasLeased: boolean): Promise<Outcome<Result>> {
     const found = await store.ask(z.tuple([State, z.int()]), (client) => Promise.all([client.get(key), client.pttl(key)]))
     if (!found) return { kind: wasLeased ? 'unanswered' : 'unknown' }

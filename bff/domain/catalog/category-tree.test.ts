@@ -31,11 +31,14 @@ describe('categoryTree', () => {
   const idsWith = (...others: readonly string[]) =>
     [...categoryTree([...numbered, ...others.map((id) => category(id, ['2'], 'Oak'))], '2').byId.keys()].slice(numbered.length)
 
-  it.each(['oak', 'javascript:alert(1)', '-1', '1.5', '9'.repeat(30)])('leaves out %j among whole numbers', (id) => {
-    expect(idsWith(id)).toEqual([])
-  })
+  it.each(['oak', 'javascript:alert(1)', '-1', '1.5', '9'.repeat(30)])(
+    'leaves out the id %j if the other ids are whole numbers',
+    (id) => {
+      expect(idsWith(id)).toEqual([])
+    },
+  )
 
-  it('keeps words if more than a few categories have them', () => {
+  it('keeps ids that are words if more than a few categories have such ids', () => {
     const words = ['ash', 'oak', 'pine']
     expect(idsWith(...words)).toEqual(words)
     expect([...categoryTree([category('oak', [], 'Oak')], '2').byId.keys()]).toEqual(['oak'])

@@ -17,7 +17,7 @@ export interface CategoryTree {
 type Branches = Pick<CategoryTree, 'byId' | 'children'>
 
 const MENU_LEVELS = 3
-/** With more entries every page would weigh a third more than one of a shop with sixty. */
+/** With more entries, every page would be a third larger than in a shop with sixty. */
 const MOST_MENU_ENTRIES = 120
 
 /** @source CAT-1, CAT-2, CAT-5, CAT-7, CAT-14; platform contract §7.1, §7.7 */
@@ -40,8 +40,8 @@ export function categoryTree(categories: readonly CatalogCategory[], rootId: str
 }
 
 /**
- * Entries of the main menu by parent: categories that are meant for it and have products at any depth. It travels with every page, so a
- * level that would make it too large is left out, with those below; the first is always there.
+ * Entries of the main menu by parent: categories that are meant for it and have products at any depth. Every page contains the menu, so
+ * a level that would make it too large is left out, with all levels below it. The first level is always included.
  * @source CAT-7, CAT-15; platform contract §7.7
  */
 function menuByParent(branches: Branches, rootId: string): CategoryTree['menu'] {
@@ -64,8 +64,8 @@ function menuByParent(branches: Branches, rootId: string): CategoryTree['menu'] 
 const WHOLE_NUMBER = /^\d{1,18}$/
 
 /**
- * An index that stores ids as numbers refuses every search that names another id. One such category would take the listings of its
- * parents along, so it is left out if nearly all ids are numbers.
+ * An index that stores ids as numbers refuses every search that names another id. One such category would break the listings of
+ * its parents, so it is left out if nearly all ids are numbers.
  */
 function searchable(categories: readonly CatalogCategory[]): readonly CatalogCategory[] {
   const numbered = categories.filter(({ id }) => WHOLE_NUMBER.test(id))

@@ -1,6 +1,6 @@
 import type { NewsCategory, NewsPost } from './content.types.ts'
 
-/** More than fit above a list. */
+/** A list has no room for more above it. */
 const MOST = 20
 
 /** The categories of posts, those with most posts first. @source BLOG-4 */

@@ -62,7 +62,7 @@ const valueCounts = (attribute: string): Clause => ({
   [`agg_terms_${attribute}_options`]: { terms: { field: `${attribute}_options`, size: CATALOG.facetValues } },
 })
 
-/** The products that have the flag, and all of which these are a part. */
+/** Counts the products with the flag, and all products with and without it. */
 function flagCounts(attribute: string, others: readonly Clause[], flags: readonly FacetFilter[]): Clause {
   const flag = flags.find((known) => known.attribute === attribute)
   if (!flag) return {}

@@ -80,14 +80,14 @@ describe('item of the product feed', () => {
     ['a valid GTIN', { gtin: '4006381333931' }, '4006381333931', true],
     ['a brand alone', { brand: 'Humber' }, undefined, false],
     ['a GTIN with a wrong check digit', { gtin: '4006381333932' }, undefined, false],
-    ['a text that is no GTIN', { gtin: 'EAN 4006381333931' }, undefined, false],
+    ['a text that is not a GTIN', { gtin: 'EAN 4006381333931' }, undefined, false],
   ])('is identified or not by %s', (_, given, gtin, isIdentified) => {
     const item = itemWith(given)
     expect(item.get('gtin')).toBe(gtin)
     expect(item.has('identifier_exists')).toBe(!isIdentified)
   })
 
-  it('keeps to the longest texts that the format allows, and describes a product without text by its name', () => {
+  it('cuts texts to the limits of the format, and uses the name of a product without a description', () => {
     const item = itemWith({ title: 'a'.repeat(200), description: '' })
     expect(item.get('title')).toHaveLength(150)
     expect(item.get('description')).toBe('a'.repeat(200))

@@ -69,8 +69,8 @@ function applyTiers<Item extends WithTierPrices>(item: Item, group: number): Ite
   const kept = { ...item, tierPrices: tiersOfGroup(item, group) }
   const single = singleTier(item, group)
   // The platform may have lowered the price already, but never the original one.
-  const asked = item.originalPrice || item.price
-  return single !== null && asked !== null && single < asked ? lowerPrice(kept, single) : kept
+  const normal = item.originalPrice || item.price
+  return single !== null && normal !== null && single < normal ? lowerPrice(kept, single) : kept
 }
 
 /** Lowers the original price too; otherwise `applicablePrices` would restore it. */

@@ -14,7 +14,7 @@ interface Candidate {
 /**
  * Categories that match a search. Every word of the text must begin a word of the category's name or of its ancestors' names, at
  * least one of its own name. Names that start with the text come first, then categories closer to the root. If there are none, the
- * categories whose whole name the text says, the longest name first.
+ * categories whose whole name the text contains, the longest name first.
  * @source SEARCH-36
  */
 export function findCategories(tree: CategoryTree, text: string, limit: number): readonly CatalogCategory[] {

@@ -11,7 +11,7 @@ describe('didYouMean', () => {
     ['corrects to a trade word of the dictionary', 'celotx', 'celotex'],
     ['keeps a capital', 'Skriting', 'Skirting'],
     ['corrects a short word beside a longer one', 'oke wurktop', 'oak worktop'],
-    ['keeps a short word that is near to none', 'xyl wurktop', 'xyl worktop'],
+    ['keeps a short word that resembles no known word', 'xyl wurktop', 'xyl worktop'],
     ['keeps a sku beside a misspelt word', 'ok1 wurktop', 'ok1 worktop'],
   ])('%s', (_, search, meant) => {
     expect(didYouMean(search, english, new Set())).toBe(meant)
@@ -21,8 +21,8 @@ describe('didYouMean', () => {
     ['a word in another number', 'worktops'],
     ['a word that is still being typed', 'oak skirt'],
     ['a compound written apart', 'feather edge board'],
-    ['a word that is near to none', 'xylophone'],
-    ['a word that is near to one without products', 'insulaton'],
+    ['a word that resembles no known word', 'xylophone'],
+    ['a word that resembles only a word without products', 'insulaton'],
     ['a sku', 'skrit-150'],
     ['a short word', 'oke'],
     ['a text that is too short', 'ok'],

@@ -8,15 +8,15 @@ import { corrections } from './understanding/words/corrections.ts'
 import { findKnownWord } from './understanding/words/known-words.ts'
 import { isNotSold } from './understanding/words/not-sold.ts'
 
-/** Sizes and skus are no misspellings. A shorter word alone is too often an abbreviation. */
+/** Sizes and skus are never misspellings. A shorter word alone is too often an abbreviation. */
 const CORRECTABLE = /^\p{L}{4,}$/u
-/** In a search that has a misspelt word, so that no search with an unknown word is offered. */
+/** Used if the search has another misspelt word, so that the suggested search contains no unknown short word. */
 const CORRECTABLE_TOO = /^\p{L}{3,}$/u
 
 /**
- * A search with its misspelt words corrected to words that find products; null if there are none. A misspelt word is in no name, so all that
- * such a search finds are loose matches.
- * @param pageWords folded words of the phrases that find pages, in the singular; they are no misspellings
+ * A search with its misspelt words corrected to words that find products; null if there are none. No product name contains a misspelt word,
+ * so such a search finds only loose matches.
+ * @param pageWords folded words of the phrases that find pages, in the singular; they are never corrected
  * @source SEARCH-39
  */
 export function didYouMean(search: string, vocabulary: SearchVocabulary, pageWords: ReadonlySet<string>): string | null {
@@ -47,7 +47,7 @@ function correctWord(word: string, vocabulary: SearchVocabulary, isLast: boolean
   return /^\p{Lu}/u.test(word) ? spelled.charAt(0).toUpperCase() + spelled.slice(1) : spelled
 }
 
-/** Also goods that the shop does not sell, a compound of known words, or the beginning of one. */
+/** Names of goods that the shop does not sell, compounds of known words, and the beginning of a known last word count as known too. */
 const isKnown = (word: string, vocabulary: SearchVocabulary, isLast: boolean): boolean =>
   isNotSold(word, vocabulary) ||
   findKnownWord(word, vocabulary) !== null ||

@@ -87,7 +87,7 @@ export function productListRequest(
   }
 }
 
-/** The clauses of a search. A text of which nothing can be read has full matches only. */
+/** The clauses of a search. If nothing of the text can be read, every match counts as a full match. */
 function matchText(text: string, criteria: ListCriteria, { searchFields }: ListSettings, vocabulary: SearchVocabulary): Clause {
   const reading = readSearch(text, vocabulary)
   const isRanked = listingOrder(criteria) === null
@@ -101,7 +101,7 @@ function matchText(text: string, criteria: ListCriteria, { searchFields }: ListS
 const UNFILTERED = 'agg_unfiltered'
 const COUNT_UNFILTERED = { [UNFILTERED]: { filter: { match_all: {} } } }
 
-/** The number of products of a search without the shopper's filters; null if they were not counted apart. */
+/** The number of products of a search without the shopper's filters; null if they were not counted separately. */
 export const unfilteredCount = (aggregations: Aggregations): number | null => aggregations[UNFILTERED]?.[0]?.count ?? null
 
 /**

@@ -60,7 +60,7 @@ export function findEntries<Entry>(
     .map(({ entry }) => entry)
 }
 
-/** How many of the typed words mean a word of a phrase of which every word is typed. */
+/** The number of typed words that mean a word of a completely typed phrase. */
 function explainedWords(typed: readonly string[], phrases: readonly (readonly string[])[], last: string | undefined): number {
   const means = (word: string, wanted: string) => isMeant(word, wanted, word === last)
   const wordsOfTypedPhrases = phrases

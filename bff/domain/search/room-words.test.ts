@@ -63,7 +63,7 @@ describe('an area', () => {
     expect(readRoom(search, WORDS[language], language).area).toBe(area)
   })
 
-  it('is no word of the rest', () => {
+  it('is removed from the rest of the search', () => {
     expect(readRoom('deck 20 m2', WORDS.en, 'en').rest.trim()).toBe('deck')
   })
 

@@ -20,7 +20,7 @@ export interface RoomReading {
   readonly rest: string
 }
 
-/** In millimetres. Larger numbers without a unit are the section of a board: '18 x 44'. */
+/** In millimetres. Larger numbers without a unit are the cross-section of a board: '18 x 44'. */
 const MOST_WITHOUT_UNIT = 15_000
 
 const NUMBER = '([0-9]{1,5}(?:[.,][0-9]{1,3})?)'
@@ -60,7 +60,7 @@ function toSide(text: string, unit: string | undefined, language: SearchLanguage
   return side >= ROOMS.side.least && side <= (unit ? ROOMS.side.most : MOST_WITHOUT_UNIT) ? side : null
 }
 
-/** Sides of an area in square metres, as near to a square as whole decimetres allow and not less than the area; none beyond a deck. */
+/** Sides of a nearly square rectangle of at least this area in square metres, the first in whole decimetres. Null if no deck is that size. */
 export function roomSides(area: number): Pick<RoomRequest, 'length' | 'width'> {
   const length = Math.ceil(Math.sqrt(area) * 10) * 100
   const width = Math.ceil((area * 1_000_000) / length / 10) * 10

@@ -8,10 +8,10 @@ import type { SaleQuantities } from '../catalog/catalog.types.ts'
  * decides.
  * @source STOCK-14; platform contract E4
  */
-export function quantityLimits(said: SaleQuantities): QuantityLimits | null {
-  const step = said.step || 1
-  const least = Math.ceil((said.least || 1) / step) * step
-  const most = Math.floor(Math.min(said.most || MOST_PIECES, MOST_PIECES) / step) * step
+export function quantityLimits(stated: SaleQuantities): QuantityLimits | null {
+  const step = stated.step || 1
+  const least = Math.ceil((stated.least || 1) / step) * step
+  const most = Math.floor(Math.min(stated.most || MOST_PIECES, MOST_PIECES) / step) * step
   const isAny = step === 1 && least === 1 && most === MOST_PIECES
   return isAny || least > most ? null : { least, most, step }
 }

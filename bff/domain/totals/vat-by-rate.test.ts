@@ -13,18 +13,18 @@ const createSummary = (net: number, vat: number, total: number) => ({ rows: [], 
 describe('the rate of an amount', () => {
   it.each([
     ['the standard rate', part(1000, 1200), 20],
-    ['the rate of an amount of which net and gross are rounded', part(454, 545), 20],
+    ['the rate of an amount whose net and gross are rounded', part(454, 545), 20],
     ['the rate of many units, each rounded', part(10_000, 11_950, 60), 20],
-    ['none for an amount without VAT', part(500, 500), 0],
+    ['zero for an amount without VAT', part(500, 500), 0],
     ['unknown for an amount too small to tell', part(3, 3), null],
-    ['unknown for VAT that is at no rate', part(1000, 1100), null],
-    ['unknown for less than no VAT', part(1000, 900), null],
-    ['unknown for nothing', part(0, 0), null],
+    ['unknown for VAT that no rate explains', part(1000, 1100), null],
+    ['unknown for negative VAT', part(1000, 900), null],
+    ['unknown for an amount of 0', part(0, 0), null],
   ])('is %s', (_, amount, rate) => {
     expect(findVatRate(amount, RATES)).toBe(rate)
   })
 
-  it('is one of the country, or none', () => {
+  it('is one of the distinct rates of the country, or zero', () => {
     const rate = (country: string, percent: number) => ({ country, percent, regionId: 0, regionName: null })
     const rule = (...rates: TaxRule['rates']) => ({ id: '1', productTaxClassIds: [], customerTaxClassIds: [], rates })
     const rules = [rule(rate('GB', 20), rate('DE', 19)), rule(rate('GB', 5), rate('GB', 20))]

@@ -17,9 +17,9 @@ afterAll(() => server.app.close())
 const readChoice = async (query: string, variables?: object) => {
   const answers = [await server.post({ query, variables }), await server.post({ query, variables })]
   // Mercurius compiles a query on its second execution.
-  const told = answers.map(({ status, json }) => [status, json.data ? JSON.parse(json.data.chosen) : json.errors.length])
-  expect(told[1]).toEqual(told[0])
-  return told[1]
+  const results = answers.map(({ status, json }) => [status, json.data ? JSON.parse(json.data.chosen) : json.errors.length])
+  expect(results[1]).toEqual(results[0])
+  return results[1]
 }
 
 describe('a default of an input field', () => {

@@ -6,7 +6,7 @@ import { createSchema } from './schema.ts'
 const schema = createSchema(resolvers)
 const scalar = (name: string): GraphQLScalarType => {
   const type = schema.getType(name)
-  if (!(type instanceof GraphQLScalarType)) throw new Error(`${name} is no scalar`)
+  if (!(type instanceof GraphQLScalarType)) throw new Error(`${name} is not a scalar`)
   return type
 }
 

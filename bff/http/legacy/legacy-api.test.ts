@@ -78,7 +78,7 @@ describe('a listed path', () => {
     expect(calls).toMatchObject([{ method: 'GET', url: '/shop/api/stock/check/OAK%2018?storeId=1', body: '' }])
   })
 
-  it('is passed on with its JSON as it came', async () => {
+  it('is passed on with its JSON unchanged', async () => {
     const text = '{ "query": {"size": 1.0, "id": 12345678901234567890, "__proto__": 1} }'
     expect((await read(await search(text)))[0]).toBe(200)
     expect(calls).toMatchObject([{ method: 'POST', url: `/shop${SEARCH}`, body: text }])
@@ -104,7 +104,7 @@ describe('a listed path', () => {
     '/api/stock/check/\u00e4',
     'http://evil.example/api/user/me',
     SEARCH,
-  ])('is the only thing that is asked for: not %s', async (target) => {
+  ])('is the only path passed on: not %s', async (target) => {
     const [status] = (await sendRawGet(target)).split('\r\n')
     expect(status).toMatch(/ (400|404) /)
     expect(calls).toEqual([])
@@ -245,9 +245,9 @@ describe('a limit', () => {
 
   it.each([
     ['is larger than 64 KiB', 413, 'application/json', JSON.stringify('x'.repeat(65_536))],
-    ['is no JSON', 415, 'text/plain', '{}'],
+    ['is not JSON', 415, 'text/plain', '{}'],
     ['is a form', 415, 'application/x-www-form-urlencoded', 'a=1'],
-  ])('keeps a request from the platform that %s', async (_, status, type, body) => {
+  ])('stops a request before it reaches the platform if it %s', async (_, status, type, body) => {
     expect(await read(await search(body, { 'content-type': type }))).toEqual([
       status,
       { code: status, result: expect.any(String) },
@@ -255,7 +255,7 @@ describe('a limit', () => {
     expect(calls).toEqual([])
   })
 
-  it('refuses the requests after 80 that wait for the platform, and answers all others', async () => {
+  it('refuses further requests while 80 wait for the platform, and answers all others', async () => {
     const patient = Fastify()
     await patient.register(legacyApi, { routes, url: `http://127.0.0.1:${readPort(platform)}`, timeoutMs: 30_000 })
     const address = await patient.listen({ port: 0, host: '127.0.0.1' })

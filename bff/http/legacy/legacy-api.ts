@@ -103,7 +103,7 @@ interface Answer {
 }
 
 /**
- * Sends a whole JSON answer of the platform, refusals included: its clients read their codes. Its 500 is one of them. HTML would be a page
+ * Sends a whole JSON answer of the platform, refusals and its 500 included, because clients read their codes. HTML would be a page
  * of this origin, and a redirect would lead to the platform.
  */
 async function passOn(reply: Reply, { status, stream, isJson, timeoutMs }: Answer): Promise<Reply> {
@@ -123,7 +123,7 @@ async function passOn(reply: Reply, { status, stream, isJson, timeoutMs }: Answe
   }
 }
 
-/** Answers as the platform does: the status again in the body. */
+/** Answers as the platform does, with the status repeated in the body. */
 const refuse = (reply: Reply, status: number): Reply =>
   reply
     .code(status)

@@ -1,7 +1,7 @@
 import type { LegacyRoute } from '../../config/legacy.ts'
 import { SECRET_PARAMETERS } from '../../platform/http/redaction.ts'
 
-/** Longer segments are no sku and no URL key. */
+/** Longer segments are neither skus nor URL keys. */
 const LONGEST_SEGMENT = 128
 /** Characters that a segment may have as sent. */
 const AS_SENT = /^[\w.~!$&'()+,:=@%-]+$/
@@ -47,7 +47,7 @@ export function publicQuery(query: string): string | null {
     .join('&')
 }
 
-/** A name that cannot be decoded is no parameter of the platform. 'token[]' and 'user.token' are read as 'token' by some. */
+/** No parameter of the platform has a name that cannot be decoded. Some servers read 'token[]' and 'user.token' as 'token'. */
 function isSecret(name: string): boolean {
   try {
     const words = decodeURIComponent(name.replaceAll('+', ' '))

@@ -10,7 +10,7 @@ const TIMEOUT_MS = 300
 
 // LEGACY-6
 describe('a platform over HTTPS', () => {
-  it('is not asked if its certificate is not trusted', async () => {
+  it('is not called if its certificate is not trusted', async () => {
     const answer = vi.fn()
     const secure = createServer(selfSigned, (_request, response) => {
       answer()
@@ -30,8 +30,8 @@ describe('a platform over HTTPS', () => {
 })
 
 // LEGACY-1
-describe('without LEGACY_API', () => {
-  it('there is no legacy path', async () => {
+describe('legacyApi', () => {
+  it('adds no route without LEGACY_API', async () => {
     const shop = Fastify()
     await shop.register(legacyApi, { routes: [], url: 'http://127.0.0.1', timeoutMs: TIMEOUT_MS })
     const routes = shop.printRoutes()

@@ -36,7 +36,7 @@ const WEBP = { quality: 78, effort: 3 }
 const JPEG = { quality: 82 }
 /** Decoding takes up to four bytes for each; the largest cameras have about as many. */
 const MOST_PIXELS = 64_000_000
-/** Behind transparent pictures in a format without transparency. */
+/** The background of transparent pictures in a format without transparency. */
 const PAPER = '#ffffff'
 const BOXES = new Set(
   Object.values(PICTURE_SIZES).flatMap(({ width, height }) => [`${width}x${height}`, `${2 * width}x${2 * height}`]),
@@ -104,7 +104,7 @@ async function drawingAt(path: string): Promise<Buffer> {
   try {
     await placeholder(drawing, { width: 1, height: 1 })
   } catch (error) {
-    throw new ContentError([`${path}: is no picture: ${error instanceof Error ? error.message : String(error)}`])
+    throw new ContentError([`${path}: is not a picture: ${error instanceof Error ? error.message : String(error)}`])
   }
   return drawing
 }

@@ -20,7 +20,7 @@ export const RETRY_AFTER_SECONDS = 10
 /** Used if the request has no readable origin; the page's own links contain no origin. */
 const NO_ORIGIN = 'http://localhost'
 
-/** The address of a page that failed may hold a token or an e-mail address. */
+/** The URL of a page that failed may contain a token or an e-mail address. */
 const ERROR_HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 
 /** Placeholders of a prepared page for the path to retry and the request id. */

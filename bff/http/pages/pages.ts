@@ -70,7 +70,7 @@ export async function pages(app: FastifyInstance, options: PageOptions) {
 /** Route names are prefixed with the store view's code if its paths have a prefix. @source VIEW-2 */
 const routeNameTag = (name: string, { basePath, code }: StoreViewConfig) => (basePath === '' ? [] : [`${code}-${name}`])
 
-/** The address holds what opens an account: no cache may have it, and no other site may hear of it. @source USER-26 */
+/** The URL contains a token that gives access to an account: no cache may store it, and no other site may receive it. @source USER-26 */
 const SECRET_ADDRESS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }
 
 type Turn = ReturnType<typeof createTurns>

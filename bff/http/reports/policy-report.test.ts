@@ -92,7 +92,7 @@ describe('decodePolicyReport', () => {
   })
 
   it.each([[null], ['csp-report'], [7], [{}], [{ 'csp-report': null }], [{ type: 'csp-violation' }]])(
-    'rejects %j, which is no report',
+    'rejects %j, which is not a report',
     (body) => {
       expect(decode(body)).toBeNull()
     },

@@ -62,7 +62,7 @@ export async function reports(app: FastifyInstance, { origin, metrics, now = Dat
   })
 
   app.post(REPORT_PATHS.policy, { bodyLimit: MOST_POLICY_BYTES }, async (request, reply) => {
-    // Browsers send these reports themselves, some of them without any header that tells where they come from.
+    // Browsers send these reports themselves, some of them without any header that names their origin.
     if (isKnownForeign(request, origin)) return refuse(reply, 403, 'foreign')
     if (!isWithinLimit(request)) return refuse(reply, 429, 'limited')
     const violations = decodePolicyReport(request.body, ownHosts(request, origin))

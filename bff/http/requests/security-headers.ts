@@ -12,7 +12,7 @@ export interface SecurityOptions {
   readonly reportsViolations: boolean
 }
 
-/** Name of the place for reports within an answer. @source Reporting API, §3.3 */
+/** Name of the endpoint for reports, defined by one header and used by another. @source Reporting API, §3.3 */
 const ENDPOINT = 'csp'
 
 export type SecurityHeaders = Readonly<Record<string, string>>

@@ -10,7 +10,7 @@ describeOnServers('onceADay on several replicas', (start) => {
     const [one, other] = stores.map((shared) =>
       onceADay<boolean | null>({ name: 'mail', result: z.boolean(), shared, timeoutMs: 60_000 }),
     )
-    if (!one || !other) throw new Error('There are two')
+    if (!one || !other) throw new Error('Expected two stores')
     return { server, one, other }
   }
   /** Work that ends when the test says so. */

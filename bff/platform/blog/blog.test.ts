@@ -87,7 +87,7 @@ describe('blog of the platform', () => {
     ],
     ['an identifier that is the whole list’s', [{ identifier: 'all', category_id: 4, title: 'All' }], ['4 All']],
     [
-      'an identifier that is no slug',
+      'an identifier that is not a slug',
       [
         { identifier: '../x', id: '5', title: 'X' },
         { identifier: '..', title: 'Y' },

@@ -3,10 +3,10 @@ import { type Document, decodeDocuments, decodeFlag, decodeId, decodeText, isDoc
 import { mediaPath } from '../media/media-path.ts'
 import { unpackJson } from './unpack-json.ts'
 
-/** Characters that shoppers would not read beyond. */
+/** In characters. Shoppers would not read a longer name. */
 const LONGEST_NAME = 80
 const MOST_CATEGORIES = 10
-/** Marks that turn the direction of the text after them. */
+/** Marks that change the direction of the text after them. */
 const DIRECTIONS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
 const SLUG = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._-]{0,99}$/u
 /** The slug of the whole list. */

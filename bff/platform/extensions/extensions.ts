@@ -29,7 +29,7 @@ export function createExtensions(probe: (extension: Extension) => Promise<boolea
     states.set(extension, isInstalled)
   }
 
-  // An extension that was found is not asked for again: an outage of its own is no reason to hide it.
+  // An extension that was found is not checked again: a later outage is not a reason to hide it.
   const check = async () => {
     await Promise.all(EXTENSIONS.filter((extension) => states.get(extension) !== true).map(checkOne))
   }

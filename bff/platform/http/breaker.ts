@@ -57,7 +57,7 @@ export function createBreaker(
   })
   let probeAt = 0
   let isOpen = false
-  /** A circuit opens again whenever a probe fails, which is no change. */
+  /** A circuit opens again whenever a probe fails. That is not a change, so it is not reported. */
   function note(nowOpen: boolean): void {
     if (nowOpen === isOpen) return
     isOpen = nowOpen

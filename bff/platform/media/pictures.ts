@@ -10,7 +10,7 @@ const LARGEST_SIDE = 1024 // platform contract E12
 /** No page waits for a picture, and a platform may have to resize many at once. */
 const TIMEOUT_MS = 30_000
 
-/** The folder of files that are no product pictures, which the platform does not resize. */
+/** The folder of files other than product pictures. The platform does not resize them. */
 const MEDIA = 'media'
 
 /**

@@ -42,7 +42,7 @@ export async function mapUrl(
   store: Query,
   { log, ...options }: Omit<CallOptions, 'name'> & { readonly log: Log; readonly timeoutMs: number },
 ): Promise<UrlTarget | null> {
-  const url = bare(path)
+  const url = stripSlashes(path)
   if (url === '') return null
   const body = {
     url,
@@ -73,7 +73,7 @@ function readHit(reply: HttpReply): Document | null {
 function decodeTarget(hit: Document, url: string, log: Log): UrlTarget | null {
   const source = isDocument(hit._source) ? hit._source : {}
   const places = [decodeText(source.url_path), hit._type === 'cms_page' ? decodeText(source.identifier) : null]
-  if (!places.some((place) => place !== null && bare(place) === url)) return null
+  if (!places.some((place) => place !== null && stripSlashes(place) === url)) return null
   const decoded = <T>(entity: string, decode: Decode<T>) => decodeOne(entity, source, decode, { log })
   switch (hit._type) {
     case 'product': {
@@ -94,4 +94,4 @@ function decodeTarget(hit: Document, url: string, log: Log): UrlTarget | null {
   }
 }
 
-const bare = (path: string): string => path.replace(/^\/+|\/+$/g, '')
+const stripSlashes = (path: string): string => path.replace(/^\/+|\/+$/g, '')

@@ -28,21 +28,21 @@ const readSkus = async (
 }
 
 // NOTICE-8
-describe('products that go with one that was added', () => {
-  it('are its first three related products', async () => {
+describe('goesWith', () => {
+  it('returns the first three related products', async () => {
     expect(await readSkus('OAK', [])).toEqual(['OIL', 'WAX', 'BRUSH'])
   })
 
-  it('are not those in the cart, nor those out of stock', async () => {
+  it('leaves out products in the cart and products out of stock', async () => {
     const catalog = others.map((each) => (each.sku === 'BRUSH' ? { ...each, stock: soldOut } : each))
     expect(await readSkus('OAK', ['WAX'], productsFrom([oak, ...catalog] as never))).toEqual(['OIL', 'GLUE', 'SAW'])
   })
 
-  it('are none for a product without related ones, and for an unknown sku', async () => {
+  it('returns nothing for a product without related products, and for an unknown sku', async () => {
     expect([await readSkus('OIL', []), await readSkus('ELM', [])]).toEqual([[], []])
   })
 
-  it('are null if the catalogue cannot be read', async () => {
+  it('returns null if the catalogue cannot be read', async () => {
     const dead = async () => Promise.reject(new PlatformUnreachable('PLATFORM_FAILED', 500))
     expect(await readSkus('OAK', [], dead)).toBeUndefined()
   })

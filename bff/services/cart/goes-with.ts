@@ -9,7 +9,7 @@ import type { RequestScope } from '../scope/request-scope.ts'
 /**
  * Related products of a product that was added, without those out of stock and those in the cart.
  * @param sku of the product's own page
- * @returns null if they cannot be read: the sync itself must not fail
+ * @returns null if the products cannot be read, because the sync itself must not fail
  * @source NOTICE-8
  */
 export async function goesWith(

@@ -15,7 +15,7 @@ export async function readCart(selection: LineSelection, scope: PrivateScope): P
   })
 }
 
-/** The quote as a response model, with the device's line keys where the device has the line too. */
+/** The quote as a response model, with the device's keys for lines that the device has too. */
 export function readQuotedCart(
   { calls, lines }: OpenQuote,
   names: readonly { readonly quote: QuoteLine; readonly line: DeviceLine }[],

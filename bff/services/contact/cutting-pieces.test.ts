@@ -48,11 +48,11 @@ describe('sendTypedCuttingList', () => {
   })
 
   it.each<[string, Partial<CuttingPieceInput>, string]>([
-    ['a length of nothing', { length: 0 }, 'INVALID pieces.0.length'],
+    ['a length of zero', { length: 0 }, 'INVALID pieces.0.length'],
     ['a negative length', { length: -720 }, 'INVALID pieces.0.length'],
     ['a length beyond the sheet', { length: 999_999_999_999_999 }, 'INVALID pieces.0.length'],
     ['a piece without width on a sheet', { width: null }, 'REQUIRED pieces.0.width'],
-    ['no pieces of it', { quantity: 0 }, 'INVALID pieces.0.quantity'],
+    ['a quantity of zero', { quantity: 0 }, 'INVALID pieces.0.quantity'],
     ['a third long edge', { longEdges: 3 }, 'INVALID pieces.0.longEdges'],
     ['a negative edge', { shortEdges: -1 }, 'INVALID pieces.0.longEdges'],
   ])('refuses %s at its field', async (_, given, error) => {
@@ -60,7 +60,7 @@ describe('sendTypedCuttingList', () => {
     expect([isSent, errors]).toEqual([false, expect.arrayContaining([error])])
   })
 
-  it('refuses both kinds at once, and none', async () => {
+  it('refuses lines and values together, and a list with neither', async () => {
     const line = { name: '', length: '1', width: '1', quantity: '1', grain: 'any', edges: '' }
     expect((await send({ pieces: [piece()], lines: [line] })).errors).toEqual(['INVALID pieces'])
     expect((await send({})).errors).toEqual(['INVALID lines'])

@@ -22,7 +22,7 @@ const EMBEDDED = [
   [/^(?:https?:)?\/\/player\.vimeo\.com\/video\/(\d{4,12})(?:[?#].*)?$/i, 'https://vimeo.com/'],
 ] as const
 
-/** The shop's classes for a merchant's. @source CMS-21 */
+/** Replaces a merchant's layout classes with the shop's. @source CMS-21 */
 export function layoutAttributes({ class: names = '' }: Attributes): Attributes {
   const layouts = new Set(
     names
@@ -98,8 +98,8 @@ const SOURCED = /<video\b([^>]{0,500})>\s{0,50}<source\b[^>]{0,500}?\ssrc=("[^">
 const POSTER = /<a ([^>]*) data-poster="([^"]*)">/g
 
 /**
- * Makes a merchant's tags tell all that is needed: directives become paths, because their quotes end the attribute, a video gets the address
- * of its first source, and the sanitiser keeps nothing of what frames show to old browsers.
+ * Prepares a merchant's tags for the sanitiser. Directives become paths, because their quotes would end the attribute. A video gets the URL
+ * of its first source. The fallback text of frames is removed.
  */
 export const withPlainMedia = (html: string): string =>
   html

@@ -49,7 +49,7 @@ const YARD = '/img/720x720/media/wysiwyg/yard.jpg.webp'
 
 describe('pictures of a text', () => {
   // CMS-20, CMS-21
-  it('become the shop’s: in its sizes, lazy, with their description and their space', () => {
+  it('get the shop’s sizes, lazy loading, and keep their alternative text and their dimensions', () => {
     const html =
       '<figure><img src="{{media url=&quot;wysiwyg/yard.jpg&quot;}}" alt="The &quot;yard&quot;" width="1600px" height="900" onload="x()" style="x"><figcaption>Leeds</figcaption></figure>'
     expect(cleanHtml(html)).toBe(
@@ -59,7 +59,7 @@ describe('pictures of a text', () => {
 
   // CMS-21
   it.each(['', 'width="50%" height="20"', 'width="-1" height="1e9"', 'width="0" height="0"', 'width="99999" height="5"'])(
-    'keep a space of a usual shape if their size is unknown: %s',
+    'get usual dimensions if theirs are unknown: %s',
     (attributes) => {
       const html = cleanHtml(`<img src="/media/wysiwyg/yard.jpg" ${attributes}>`)
       for (const part of ['width="720" height="405"', 'class="rich-unsized"', 'alt=""']) expect(html).toContain(part)
@@ -69,25 +69,25 @@ describe('pictures of a text', () => {
   // CMS-20
   it.each([
     ['of other sites', '<img src="https://tracker.example/a.gif?u=1">'],
-    ['without an address', '<img alt="x">'],
-    ['of data', '<img src="data:image/svg+xml,<svg onload=alert(1)>">'],
-    ['with scripts for an address', '<img src="javascript:alert(1)//media/a.png">'],
+    ['without a URL', '<img alt="x">'],
+    ['with a data URL', '<img src="data:image/svg+xml,<svg onload=alert(1)>">'],
+    ['with a script as URL', '<img src="javascript:alert(1)//media/a.png">'],
     ['outside the media folder', '<img src="/media/../api/a.png">'],
-    ['in a second set of addresses', '<img srcset="https://tracker.example/a.gif 1x">'],
-    ['of the shop’s own addresses', '<img src="/img/720x720/a.png.webp">'],
+    ['with URLs in srcset only', '<img srcset="https://tracker.example/a.gif 1x">'],
+    ['with a URL of the shop’s own pictures', '<img src="/img/720x720/a.png.webp">'],
     ['that are a copy for phones', '<img class="pagebuilder-mobile-only" src="/media/wysiwyg/yard.jpg">'],
   ])('are removed if they are pictures %s', (_, html) => {
     expect(cleanHtml(`<p>a${html}</p>`)).toBe('<p>a</p>')
   })
 
   // CMS-20
-  it('cannot break out of their addresses', () => {
+  it('cannot break out of the src attribute', () => {
     const html = cleanHtml('<img src=\'/media/a"onerror="alert(1)" x=.png\'><img src="/media/<script>.png">')
     expect(html).not.toMatch(/"onerror|<script/)
   })
 
   // CMS-23
-  it('are found by sharing sites, the first of them', () => {
+  it('provide the first one for sharing sites', () => {
     expect(firstPicture(cleanHtml('<p>a</p><img src="/media/wysiwyg/mill yardä.jpg"><img src="/media/b.png">'))).toBe(
       '/media/wysiwyg/mill yardä.jpg',
     )
@@ -156,18 +156,18 @@ describe('videos of a text', () => {
     expect(cleanHtml(`${html}<p>a</p>`)).toBe('<p>a</p>')
   })
 
-  it('cannot be pretended by a link', () => {
+  it('cannot be faked by a link', () => {
     const html = '<a class="rich-video" target="_top" data-poster="https://evil.example/a.png" href="/a">a</a>'
     expect(cleanHtml(html)).toBe('<a href="/a">a</a>')
   })
 
-  it('are no words of an excerpt', () => {
+  it('are left out of an excerpt', () => {
     expect(
       plainText('<p>a</p><iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe><img alt="b" src="/media/a.png">'),
     ).toBe('a')
   })
 
-  it('are found in time in a text of nothing but start tags', () => {
+  it('are found quickly in a text that consists of start tags', () => {
     const start = performance.now()
     cleanHtml('<video '.repeat(30_000))
     cleanHtml('<video><source '.repeat(15_000))

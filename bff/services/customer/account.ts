@@ -9,7 +9,7 @@ export interface AccountResult {
   readonly userErrors: readonly UserError[]
 }
 
-export const notDone = (userErrors: readonly UserError[]): AccountResult => ({ customer: null, userErrors })
+export const accountFailure = (userErrors: readonly UserError[]): AccountResult => ({ customer: null, userErrors })
 
 /** Applies an account change; changes of one session run one at a time. Guests are rejected. @throws SessionExpired */
 export async function changeAccount(
@@ -20,7 +20,7 @@ export async function changeAccount(
   return session.serially(() =>
     unlessUnavailable(
       async () => (session.read().customerToken === null ? requireSession(session, scope) : work(session)),
-      notDone,
+      accountFailure,
       scope,
     ),
   )
@@ -28,7 +28,7 @@ export async function changeAccount(
 
 /** Throws the expiry of the session if it has expired. */
 const requireSession = (session: Session, scope: PrivateScope): Promise<AccountResult> =>
-  session.withToken(async () => notDone([signedOut(scope)]))
+  session.withToken(async () => accountFailure([signedOut(scope)]))
 
 /** Verifies the customer with a valid token, so that a later 401 has another cause. @throws SessionExpired */
 export const verifyCustomer = (session: Session, { platform, storeView }: PrivateScope): Promise<VerifiedCustomer | null> =>

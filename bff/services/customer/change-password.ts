@@ -4,7 +4,7 @@ import { PlatformUnreachable } from '../../platform/base/errors.ts'
 import type { PrivateScope } from '../scope/private-scope.ts'
 import type { Session } from '../scope/session.types.ts'
 import { formErrors, rateLimitError, refusalErrors, signedOut, userError } from '../scope/user-errors.ts'
-import { type AccountResult, changeAccount, notDone, type VerifiedCustomer, verifyCustomer } from './account.ts'
+import { type AccountResult, accountFailure, changeAccount, type VerifiedCustomer, verifyCustomer } from './account.ts'
 import { credentials, toCustomer } from './profile.ts'
 
 /**
@@ -14,17 +14,17 @@ import { credentials, toCustomer } from './profile.ts'
  */
 export async function changePassword(input: PasswordChangeInput, scope: PrivateScope): Promise<AccountResult> {
   const errors = formErrors({ currentPassword: knownPassword, newPassword: password }, { ...input }, scope)
-  if (errors.length > 0) return notDone(errors)
+  if (errors.length > 0) return accountFailure(errors)
   return changeAccount(scope, async (session) => {
     const customer = await verifyCustomer(session, scope)
-    if (!customer) return notDone([signedOut(scope)])
+    if (!customer) return accountFailure([signedOut(scope)])
     const late = await rateLimitError('signIn', customer.profile.email, scope)
-    if (late) return notDone([late])
+    if (late) return accountFailure([late])
     const answer = await scope.platform.user.changePassword(scope.storeView, customer.token, input)
     if (!answer.isDone) {
       const { status, message } = answer
-      if (status !== 401) return notDone(refusalErrors(answer, scope))
-      return notDone([userError('WRONG_CREDENTIALS', message ?? scope.messages.customer.wrongPassword, 'currentPassword')])
+      if (status !== 401) return accountFailure(refusalErrors(answer, scope))
+      return accountFailure([userError('WRONG_CREDENTIALS', message ?? scope.messages.customer.wrongPassword, 'currentPassword')])
     }
     await scope.rateLimits.forgive('signIn', customer.profile.email)
     await signInAgain(session, customer, input.newPassword, scope)

@@ -10,7 +10,7 @@ import type { Refusal } from '../../platform/user/account-reply.ts'
 import { MOST_ADDRESSES } from '../../platform/user/profile-body.ts'
 import type { PrivateScope } from '../scope/private-scope.ts'
 import { formErrors, pickTexts, refusalErrors, userError } from '../scope/user-errors.ts'
-import { type AccountResult, changeAccount, notDone } from './account.ts'
+import { type AccountResult, accountFailure, changeAccount } from './account.ts'
 import { addressKey, toCustomer } from './profile.ts'
 
 /** The editable profile fields. @source USER-5 */
@@ -43,7 +43,7 @@ export async function updateCustomer(input: CustomerUpdateInput, scope: PrivateS
     ...formErrors(PROFILE, pickTexts(input), scope),
     ...addresses.flatMap((address, index) => addressErrors(address, index, scope)),
   ]
-  if (errors.length > 0) return notDone(errors)
+  if (errors.length > 0) return accountFailure(errors)
   const change = {
     email: trimText(input.email),
     firstName: trimText(input.firstName),
@@ -54,10 +54,11 @@ export async function updateCustomer(input: CustomerUpdateInput, scope: PrivateS
   return changeAccount(scope, (session) =>
     session.withToken(async (token) => {
       const answer = await scope.platform.user.changeProfile(scope.storeView, token ?? '', change)
-      if (answer === 'no such address') return notDone([userError('NOT_FOUND', scope.messages.customer.refused, 'addresses')])
+      if (answer === 'no such address')
+        return accountFailure([userError('NOT_FOUND', scope.messages.customer.refused, 'addresses')])
       if (answer === 'too many addresses')
-        return notDone([userError('REFUSED', scope.messages.customer.tooManyAddresses(MOST_ADDRESSES), 'addresses')])
-      if (!answer.isDone) return notDone(updateErrors(answer, addresses, scope))
+        return accountFailure([userError('REFUSED', scope.messages.customer.tooManyAddresses(MOST_ADDRESSES), 'addresses')])
+      if (!answer.isDone) return accountFailure(updateErrors(answer, addresses, scope))
       session.change({ addressKey: addressKey(answer.value.email) })
       return { customer: toCustomer(answer.value, scope), userErrors: [] }
     }),

@@ -72,7 +72,7 @@ export async function listing(args: ListingArgs, scope: RequestScope): Promise<P
   cacheTags.categoryList(categoryIds ?? [])
   const listed = isAskable
     ? await pageOfMatches(sort, criteria, withListTags(categoryIds ?? [], scope), vocabulary)
-    : notAsked(sort, criteria)
+    : emptyPage(sort, criteria)
   for (const { id } of listed.result?.items ?? []) cacheTags.product(id)
   if (tree && categoryId !== null && listed.result && isWholeCategory(args))
     logEmptyCategory(tree, categoryId, listed.result, scope)
@@ -98,7 +98,7 @@ const isWholeCategory = ({ search, filters, price }: ListingArgs): boolean => !s
 type OrderedPage = Pick<ProductListModel, 'result' | 'order' | 'refused'>
 type MatchedPage = OrderedPage & Pick<ProductListModel, 'matches'>
 
-const notAsked = (sort: ProductSort | null, criteria: ListCriteria): MatchedPage => ({
+const emptyPage = (sort: ProductSort | null, criteria: ListCriteria): MatchedPage => ({
   result: null,
   matches: null,
   order: sort === 'UNIT_PRICE_ASC' ? listingOrder(criteria) : listingOrder({ ...criteria, sort }),

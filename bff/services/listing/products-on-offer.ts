@@ -19,13 +19,13 @@ const MINUTE_MS = 60_000
  * @source LIST-20; decision 0012
  */
 export async function productsOnOffer(scope: RequestScope): Promise<readonly string[] | null> {
-  const outcome = await toOutcome(onOffer(scope))
+  const outcome = await toOutcome(findProductsOnOffer(scope))
   if (outcome.kind === 'found') return outcome.value
   scope.quality.isUnconfirmed = true
   return null
 }
 
-async function onOffer(scope: RequestScope): Promise<readonly string[] | null> {
+async function findProductsOnOffer(scope: RequestScope): Promise<readonly string[] | null> {
   const { platform, storeView, config, store, read, now, customerGroup } = scope
   const [special, attributes, rules] = await Promise.all([
     platform.products(storeView, SPECIAL_PRICES_REQUEST, read),

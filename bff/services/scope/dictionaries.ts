@@ -33,9 +33,9 @@ const Entries = z.strictObject({
 interface SuggestedPage {
   readonly link: SiteLink
   readonly words: readonly string[]
-  /** The size and the doors of a room are no words of its phrases, and become parameters of its address. */
+  /** Whether the size and the doors of a room become parameters of its URL. They do not count as words of its phrases. */
   readonly takesRoom: boolean
-  /** An area gives its address two sides. Only with `takesRoom`. */
+  /** Whether an area becomes two sides in its URL. Only with `takesRoom`. */
   readonly takesArea: boolean
   /** Phrases that find it only together with the size of a room. */
   readonly sizedWords: readonly string[]
@@ -44,7 +44,7 @@ interface SuggestedPage {
 export interface SearchDictionaryFile extends DictionaryEntries {
   /** Pages for questions that no product answers, with the phrases that find them. */
   readonly pages: readonly SuggestedPage[]
-  /** Words that begin a question, which a page answers even if most of its words are of something else. */
+  /** Words that begin a question. A page can answer a question even if most of its words are about something else. */
   readonly questions: readonly string[]
   readonly rooms: RoomWords
 }

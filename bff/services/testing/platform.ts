@@ -30,7 +30,7 @@ export function fakePlatform(given: Partial<Platform> = {}): Platform {
 }
 
 const refuseCall = (name: string) => (): never => {
-  throw new Error(`The platform was not to be asked for ${name}`)
+  throw new Error(`Unexpected platform call: ${name}`)
 }
 
 /** A call that the platform does not answer. */

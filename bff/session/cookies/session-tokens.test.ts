@@ -73,7 +73,7 @@ describe('the session of a registered client', () => {
     expect((await send(readCart, { authorization: `Bearer ${first}` })).headers['www-authenticate']).toBeDefined()
   })
 
-  it('is no cookie, and a cookie is no token', async () => {
+  it('is not accepted as a cookie, and a cookie is not accepted as a token', async () => {
     const { app, send, token, cookieAfter } = await tokenServer()
     const asCookie = await app.inject({
       method: 'POST',

@@ -24,7 +24,7 @@ export async function startRealServer(): Promise<StoreServer> {
     },
     hang: () => void child.kill('SIGSTOP'),
     refuseAll() {
-      throw new Error('A real server is not told what to refuse')
+      throw new Error('A real server cannot simulate refusals')
     },
     stop: die,
   }

@@ -90,7 +90,7 @@ describe('productsBySku', () => {
 describe('productsNearSku', () => {
   const ANY = '{ productsNearSku(sku: "BORD") { sku } }'
 
-  /** Products for 'BORD' on a platform with so many full matches. */
+  /** Products for 'BORD' on a platform with the given number of full matches. */
   async function nearBord(fullMatches: number) {
     const products = vi.fn(async (_view: unknown, { body }: SearchRequest) => {
       const isFull = JSON.stringify(body.query).includes('"must":{"bool":{"must":{"constant_score"')

@@ -21,7 +21,7 @@ interface Found {
   readonly isExact?: boolean
 }
 
-/** Lists the products of a search on a platform that finds so many. */
+/** Lists the products of a search on a platform that finds the given numbers of products. */
 async function searchWith(
   { full, any = 7, unfiltered, isExact = true }: Found,
   variables: Readonly<Record<string, unknown>> = {},
@@ -68,7 +68,7 @@ describe('the products of a search', () => {
       ['full'],
       { fullMatches: null },
     ],
-    ['are not asked for twice without a search', { full: 0 }, { search: null }, [], { fullMatches: null, similar: [] }],
+    ['are requested once without a search', { full: 0 }, { search: null }, [], { fullMatches: null, similar: [] }],
   ])('%s', async (_, found, variables, kinds, expected) => {
     const { list, asked } = await searchWith(found, variables)
     expect(list).toMatchObject(expected)

@@ -15,7 +15,7 @@ interface OperationChecksOptions {
 }
 
 /**
- * The checks of the shop's own documents and of each registered client's, which know no document of another.
+ * The checks of the shop's own documents and of each registered client's. The check of one client does not accept documents of another.
  * @throws ConfigError if a document of a client can never be executed
  */
 export function createOperationChecks({ schema, documents, recent = null, playground, clients = [] }: OperationChecksOptions) {
@@ -31,7 +31,7 @@ export function createOperationChecks({ schema, documents, recent = null, playgr
   return (client: ClientConfig | null): OperationCheck => (client && byClient.get(client.id)) ?? own
 }
 
-/** Two clients may give different documents the same id, so the ids that answers are cached by name the client. */
+/** Two clients may give different documents the same id, so the ids in cache keys include the client. */
 const withOwnIds =
   (client: string, check: OperationCheck): OperationCheck =>
   (request) => {

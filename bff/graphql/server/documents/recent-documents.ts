@@ -28,7 +28,7 @@ const UNKNOWN_MS = 5000
 
 /**
  * Documents of other recent builds, for tabs that are still open. A text must have the digest that its id names, and be valid in this
- * build's schema: otherwise the browser is told that the document is unknown, and reloads.
+ * build's schema. Otherwise the answer is that the document is unknown, and the browser reloads.
  * @source RUN-20; decision 0026
  */
 export function createRecentDocuments({ schema, documents, find }: RecentDocumentsOptions): RecentDocuments {

@@ -20,7 +20,7 @@ export const rejectCrossSite =
     if (method !== 'POST') return payload
     const mediaType = headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
     if (mediaType !== 'application/json') throw new PublicError('UNSUPPORTED_MEDIA_TYPE', 'Send application/json.')
-    // The origin of a registered client has been checked, and its session is no cookie.
+    // The origin of a registered client has been checked, and its session is not in a cookie.
     if (client === null && headers['sec-fetch-site'] === 'cross-site' && !origins.includes(headers.origin ?? '')) {
       throw new PublicError('CROSS_SITE_REQUEST', 'Cross-site requests are not allowed.')
     }

@@ -22,7 +22,7 @@ const RETRY_SECONDS = 60
 
 /**
  * Recognizes the registered client of a GraphQL request by its header, and refuses unknown clients, pages of other origins and requests
- * above the quota. The header is no secret: it selects documents and limits, and opens nothing.
+ * above the quota. The header is not a secret: it selects documents and limits, and grants no access.
  * @source FRONT-2, FRONT-4, FRONT-5; decision 0033
  */
 export const registeredClients = fp(async (app: FastifyInstance, { clients, isWithinQuota }: ClientsOptions) => {

@@ -169,7 +169,7 @@ describe('list sizes in the schema', () => {
 
 describe('the trusted documents', () => {
   it.each([...documents.values()].map((text) => [/\w+ (\w+)/.exec(text)?.[1], text]))(
-    'checkOperation %s, whatever its variables',
+    'are within the cost limit, whatever the variables: %s',
     (_, text = '') => {
       const document = parse(text)
       expect(validate(shop, document)).toEqual([])

@@ -40,7 +40,7 @@ afterEach(() => server.app.close())
 
 describe('an operation beyond its time limit', () => {
   it.each(['{ slow { name } }', '{ mustNot { name } quick }'])(
-    'is a 503 with a code of its own when nothing is left: %s',
+    'reports OPERATION_TIMED_OUT, with status 503 if no data is left: %s',
     async (query) => {
       for (const _turn of [1, 2, 3]) {
         const answer = await server.post({ query })
@@ -50,7 +50,7 @@ describe('an operation beyond its time limit', () => {
           'The operation took longer than 0.05 s. Request less data, or try again shortly.',
         )
       }
-      expect(waits, 'questions that were waited for').toBeGreaterThan(0)
+      expect(waits, 'calls of the slow resolver').toBeGreaterThan(0)
     },
   )
 

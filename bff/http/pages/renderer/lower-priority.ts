@@ -1,6 +1,6 @@
 import os from 'node:os'
 
-/** Of the values from -20 to 19, of which 0 is normal. */
+/** On the scale from -20 to 19, where 0 is normal. */
 const LOWER_BY = 10
 const LOWEST = 19
 
@@ -16,6 +16,6 @@ export function lowerPriority(
   try {
     setPriority(Math.min(LOWEST, getPriority() + LOWER_BY))
   } catch {
-    // Hardened services may not change priorities. Renders work without.
+    // Hardened services may not change priorities. Rendering works without it.
   }
 }

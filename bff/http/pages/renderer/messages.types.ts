@@ -15,7 +15,7 @@ export type Task =
   | { readonly name: 'renderError'; readonly input: SentInput<ErrorPageInput>; readonly status: 400 | 500 | 503 }
   | { readonly name: 'clientManifest'; readonly language: string }
 
-/** Bytes travel without a copy, and arrive without the methods of a buffer. */
+/** Bytes are transferred without a copy, and arrive without the methods of a buffer. */
 export interface SentBody {
   readonly identity: Uint8Array
   readonly gzip: Uint8Array | null

@@ -61,7 +61,7 @@ async function runTask(work: Task, { load, hasGaps }: Loads): Promise<TaskResult
   return { ...page, body: toSent(compressNow(html)) }
 }
 
-/** Copies, because small buffers share their memory with others, which must not travel with them. */
+/** Copies, because small buffers share their memory with others, which must not be transferred with them. */
 const toSent = ({ identity, gzip, br }: CompressedBody): SentBody => ({
   identity: Uint8Array.from(identity),
   gzip: gzip && Uint8Array.from(gzip),

@@ -31,7 +31,7 @@ import { type DeviceSync, pushPlan } from '../sync/sync-revision.ts'
 import { withOpenCart } from '../sync/with-open-cart.ts'
 
 interface LinesChange {
-  /** Stands for a device whose only revision is this change, so that a repeated change is a repeated sync. */
+  /** Used as the id of a device whose only revision is this change, so that a repeated change is a repeated sync. */
   readonly key: string
   readonly lines: readonly CartLineInput[]
   /** Whether a shopper without a cart gets one. */

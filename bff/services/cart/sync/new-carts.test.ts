@@ -3,7 +3,7 @@ import { UNLIMITED } from '../../scope/rate-limits.ts'
 import { CREDENTIALS } from '../../testing/session.ts'
 import { createShopper, line, readErrors, readQuantities } from './sync.test-kit.ts'
 
-/** Allows so many new carts. */
+/** Allows the given number of new carts. */
 function limitedTo(carts: number) {
   const counted: unknown[] = []
   const allows = async (...given: unknown[]) => counted.push(given) <= carts

@@ -77,7 +77,7 @@ async function placedOnce(
     const refusal = before?.isReceived ? platform.order.refusal(input.key) : null
     if (refusal) return toRefusal(refusalError(refusal, input, scope))
     if (before) return toOrderResult(before, null, scope)
-    return errors.length > 0 ? toRefusal(...errors) : await orderedNow(input, selection, scope)
+    return errors.length > 0 ? toRefusal(...errors) : await orderQuote(input, selection, scope)
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     log.warn(error.forLog(), 'order not placed')
@@ -93,7 +93,7 @@ async function placedOnce(
   }
 }
 
-async function orderedNow(input: OrderPlaceInput, selection: LineSelection, scope: PrivateScope): Promise<OrderResult> {
+async function orderQuote(input: OrderPlaceInput, selection: LineSelection, scope: PrivateScope): Promise<OrderResult> {
   const { platform, storeView, session } = scope
   const quote = await findQuote(scope)
   if (!quote?.lines.some(({ quantity }) => quantity > 0)) {

@@ -10,7 +10,7 @@ export interface SearchDictionary {
   readonly ignored: ReadonlySet<string>
   /** Words that a product does not have to match: 'wooden'. */
   readonly optional: ReadonlySet<string>
-  /** Goods that the shop does not sell, which are no misspellings of others: 'pipe' is not 'pine'. */
+  /** Goods that the shop does not sell, which are never read as misspellings: 'pipe' is not 'pine'. */
   readonly notSold: ReadonlySet<string>
 }
 

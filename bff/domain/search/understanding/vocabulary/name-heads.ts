@@ -51,7 +51,7 @@ const CATEGORY: Readonly<Record<SearchLanguage, Place>> = { en: 'last', de: 'las
 /** The folded head of a category's name. */
 export const categoryHead = (name: string, language: SearchLanguage): string => headNoun(name, CATEGORY[language])
 
-/** The head of the words before a size, a comma, a bracket or a preposition. Skips 'Zaun-' of 'Zaun- und Schuppenfarbe', which is no word of its own. */
+/** The head of the words before a size, a comma, a bracket or a preposition. Skips 'Zaun-' of 'Zaun- und Schuppenfarbe', which is not a complete word. */
 function headNoun(name: string, place: Place): string {
   const [stem = ''] = name.toLowerCase().split(/[,(]|\s\d|\s(?:for|with|für|mit|per|con)\s/u)
   const words = stem.replace(/\p{L}+-\sund\s/gu, '').split(/\s+/)

@@ -27,37 +27,37 @@ const kindIn = (text: string, vocabulary = english) => {
 // SEARCH-33
 describe('the kind of goods', () => {
   it.each([
-    ['the last word for one', 'brass decking screws', ['screws']],
-    ['the one before a preposition', 'screws for decking', ['screws']],
-    ['in any number', 'brass hinges', ['hinges']],
-    ['after words without a meaning', 'cheap screws', ['screws']],
-    ['beside sizes', 'screws 4mm brass', ['screws']],
-    ['none that products need not have', 'brass board', []],
-    ['none before a word that may be a misspelt kind', 'door handels', []],
-    ['none in words for other things', 'brass', []],
+    ['the last word for a kind', 'brass decking screws', ['screws']],
+    ['the kind before a preposition', 'screws for decking', ['screws']],
+    ['a word in any number', 'brass hinges', ['hinges']],
+    ['a word after words without a meaning', 'cheap screws', ['screws']],
+    ['a word beside sizes', 'screws 4mm brass', ['screws']],
+    ['no optional word', 'brass board', []],
+    ['no kind before a word that may be a misspelt kind', 'door handels', []],
+    ['missing if no word means goods', 'brass', []],
   ])('is %s: %s', (_, text, kinds) => {
     expect(kindIn(text)).toEqual(kinds)
   })
 
   it.each([
     ['the last part of the merchant’s compounds', 'Beton für Zaunpfosten', ['beton']],
-    ['none of a shorter word', 'sten für Zaun', []],
+    ['not the last part of a shorter word', 'sten für Zaun', []],
   ])('in German is %s: %s', (_, text, kinds) => {
     expect(kindIn(text, german)).toEqual(kinds)
   })
 
   it.each([
-    ['is the first word for one', 'viti decking ottone', ['viti']],
-    ['is none after a word that may be a misspelt kind', 'corimanno decking', []],
+    ['is the first word for a kind', 'viti decking ottone', ['viti']],
+    ['is no kind after a word that may be a misspelt kind', 'corimanno decking', []],
   ])('in Italian %s: %s', (_, text, kinds) => {
     expect(kindIn(text, italian)).toEqual(kinds)
   })
 
   // SEARCH-46
   it.each([
-    ['heads of names that only mention the kind', 'oak hinges', ['pack']],
-    ['none if no name does', 'screws', []],
-  ])('is told from other kinds by %s: %s', (_, text, others) => {
+    ['the heads of names that only mention the kind', 'oak hinges', ['pack']],
+    ['nothing if no name only mentions the kind', 'screws', []],
+  ])('is distinguished from other goods by %s: %s', (_, text, others) => {
     const names = ['Brass hinge', 'Oak door', 'Fitting pack, hinges to handles', 'Screws']
     const [kind] = readSearch(text, shop('en', names, [])).parts.filter(({ kindOf }) => kindOf)
     expect(kind?.otherKinds).toEqual(others)

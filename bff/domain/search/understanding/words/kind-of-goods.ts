@@ -37,8 +37,8 @@ export function markKind(parts: readonly ReadingPart[], text: string, vocabulary
 
 /**
  * The kind of goods; null if there is none. In English and German its word is the last one before words such as 'for', in Italian the first:
- * 'brass decking screws for oak', 'viti per decking'. A word that the merchant does not have may be a misspelt kind, so none is taken
- * from the wrong side of it: not 'door' from 'door handels'.
+ * 'brass decking screws for oak', 'viti per decking'. An unknown word may be a misspelt kind. No
+ * kind before it is used, in Italian none after it: 'door handels' does not mean 'door'.
  */
 function kindIn(text: string, vocabulary: Words): Kind | null {
   const { language, dictionary } = vocabulary
