@@ -32,13 +32,13 @@ process.once('uncaughtException', (error) => exitWith(error, data))
 const database = openDatabase(data, { willReplace: true })
 try {
   const { documents, leftOut } = importCatalog(database, directory, new Date(), values['skip-bad'])
-  tell(leftOut)
+  printProblems(leftOut)
   console.info(`${documents} documents loaded from ${directory}`)
   if (leftOut.length > 0) console.error(`${leftOut.length} left out`)
   process.exitCode = leftOut.length > 0 ? SOME_LEFT_OUT : 0
 } catch (error) {
   if (!(error instanceof ImportError)) throw error
-  tell(error.problems.slice(0, SHOWN))
+  printProblems(error.problems.slice(0, SHOWN))
   if (error.problems.length > SHOWN) console.error(`… and ${error.problems.length - SHOWN} more`)
   console.error(error.message)
   process.exitCode = NOTHING_LOADED
@@ -52,6 +52,6 @@ function readFolder([folder, ...others]: readonly string[]): string {
   throw new UsageError('Name one existing folder with the export.')
 }
 
-function tell(problems: readonly Problem[]): void {
+function printProblems(problems: readonly Problem[]): void {
   for (const { file, line, reason } of problems) console.error(`${file}:${line} ${reason}`)
 }

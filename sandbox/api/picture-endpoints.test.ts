@@ -24,8 +24,8 @@ describe('picture API', () => {
     ['/img/10/10/resize/missing.png', 'Unable to download the requested image /missing.png'],
     ['/img?width=10&height=10&action=fit', 'url is missing'],
     ['/img?url=http%3A%2F%2Fx%2F%2525zz.png&width=10&height=10&action=fit', 'Host is not allowed'],
-    ['/img?url=nonsense&width=10&height=10&action=fit', 'no address'],
-    ['/img?url=%25&width=10&height=10&action=fit', 'no address'],
+    ['/img?url=nonsense&width=10&height=10&action=fit', 'not a URL'],
+    ['/img?url=%25&width=10&height=10&action=fit', 'not a URL'],
     ['/img?url=https%3A%2F%2Fexample.org%2Fa.png&width=10&height=10&action=fit', 'Host is not allowed'],
   ])('rejects %s', async (path, reason) => {
     expect(await platform.get(path)).toMatchObject({ status: 400, json: { code: 400, result: expect.stringContaining(reason) } })

@@ -77,7 +77,7 @@ describe('sandbox with a full disk', () => {
     ['a full file system', Object.assign(new Error('no space left on device'), { code: 'ENOSPC' }), true],
     ['an exceeded quota', Object.assign(new Error('quota'), { code: 'EDQUOT' }), true],
     ['another error', Object.assign(new Error('no'), { code: 'EACCES', errcode: 8 }), false],
-    ['what is no error', { code: 'ENOSPC' }, false],
+    ['a value that is not an error', { code: 'ENOSPC' }, false],
   ])('recognises %s', (_, error, isFull) => {
     expect(isStorageFull(error)).toBe(isFull)
   })

@@ -110,7 +110,7 @@ describe('engine rejects', () => {
     ['a stored-only field', { query: { exists: { field: 'media_gallery' } } }, 'since it is not indexed'],
     ['a result window that is too large', { from: 9_999, size: 2 }, 'Result window is too large'],
     ['a negative size', { size: -1 }, 'cannot be negative'],
-    ['a non-numeric size', { size: 'many' }, 'is no number'],
+    ['a non-numeric size', { size: 'many' }, 'is not a number'],
   ])('%s', (_, body, reason) => {
     const { status, cause } = catchRefusal(body)
     expect(status).toBe(400)

@@ -63,7 +63,7 @@ function readDocument({ file, text }: ExportedText, seen: Set<string>): SandboxD
   const document = identify(json.value, file)
   if (typeof document === 'string') return document
   const key = `${document.view} ${document.entity} ${documentId(document.entity, document.document)}`
-  if (seen.has(key)) return `is there twice: ${key}`
+  if (seen.has(key)) return `is a duplicate of ${key}`
   const problem = findProblem(document)
   if (problem === null) seen.add(key)
   return problem ?? document
@@ -109,9 +109,9 @@ function findProblem({ entity, document }: SandboxDocument): string | null {
   const given = (field: string) => document[field] ?? ''
   if (named !== undefined && !isName(given(named))) return `has no ${named}`
   const number = numbers.find((field) => given(field) !== '' && !Number.isFinite(Number(given(field))))
-  if (number) return `has a ${number} that is no number`
+  if (number) return `has a ${number} that is not a number`
   const list = lists.find((field) => (document[field] ?? null) !== null && !Array.isArray(document[field]))
-  return list ? `has a ${list} that is no list` : null
+  return list ? `has a ${list} that is not a list` : null
 }
 
 const isName = (value: unknown) => (typeof value === 'string' && value !== '') || typeof value === 'number'

@@ -125,9 +125,9 @@ describe('import of a bad export', () => {
       { file: 'a/product.jsonl', line: 2, reason: expect.stringContaining('is not JSON') },
       { file: 'a/product.jsonl', line: 3, reason: 'has no sku' },
       { file: 'a/product.jsonl', line: 4, reason: 'has no id' },
-      { file: 'a/product.jsonl', line: 5, reason: 'is there twice: default product 1' },
+      { file: 'a/product.jsonl', line: 5, reason: 'is a duplicate of default product 1' },
       { file: 'a/product.jsonl', line: 6, reason: 'is not an object' },
-      { file: 'b/categories.json', line: 3, reason: 'has a level that is no number' },
+      { file: 'b/categories.json', line: 3, reason: 'has a level that is not a number' },
       { file: 'c/strange.jsonl', line: 1, reason: expect.stringContaining('belongs to no known entity') },
     ])
   })
@@ -139,7 +139,7 @@ describe('import of a bad export', () => {
     [
       'variants that are not a list',
       { 'product.jsonl': '{"id":1,"sku":"A","configurable_children":{}}' },
-      'configurable_children that is no list',
+      'configurable_children that is not a list',
     ],
   ])('rejects %s', (_, files, reason) => {
     expect(problemsIn(files)).toMatchObject([{ reason: expect.stringContaining(reason) }])
@@ -179,7 +179,7 @@ describe('import of a bad export', () => {
 
     it('keeps the good one of two documents with the same id', () => {
       const { load, skus } = importSkipping({ 'product.jsonl': lines({ id: 1 }, { id: 1, sku: 'GOOD' }, { id: 1, sku: 'LATE' }) })
-      expect(load().leftOut.map(({ reason }) => reason)).toEqual(['has no sku', 'is there twice: default product 1'])
+      expect(load().leftOut.map(({ reason }) => reason)).toEqual(['has no sku', 'is a duplicate of default product 1'])
       expect(skus()).toEqual(['GOOD'])
     })
 

@@ -208,7 +208,7 @@ describe('searches of a sandbox with a search engine', () => {
 
   it.each<[string, unknown]>([
     ['no hits', {}],
-    ['hits that are no list', { hits: { hits: 'x' } }],
+    ['hits that are not a list', { hits: { hits: 'x' } }],
     ['hits without documents', { hits: { total: 1, hits: [{ _id: '1' }, null] } }],
   ])('are answered if the engine returns %s', async (_, json) => {
     const { cluster, post } = await sandbox()

@@ -79,7 +79,7 @@ async function loadPatiently(catalog: Catalog, cluster: Cluster, everyMs: number
   }
 }
 
-/** Indices of earlier catalogues only cost space, so a failure is no reason to stop. */
+/** Indices of earlier catalogues only cost space, so a failure is not a reason to stop. */
 async function tidy(cluster: Cluster, state: string): Promise<void> {
   await deleteOtherStates(cluster, state).catch((error: unknown) => console.warn(`Old indices not deleted: ${String(error)}`))
 }

@@ -30,7 +30,7 @@ async function createCustomer() {
   const email = `joiner${++registered}@oakandash.example`
   const profile = { firstname: 'Ben', lastname: 'Ash' }
   const made = customers.create({ email, password: 'hash', groupId: 1, storeId: 1, profile })
-  if (!made) throw new Error('The e-mail is taken')
+  if (!made) throw new Error('The e-mail address is taken')
   const token = customers.newToken(made, Date.now() + 60_000)
   const cart = String((await platform.post(`/api/cart/create?token=${token}`, {})).json.result)
   await platform.post(`/api/cart/update?token=${token}&cartId=${cart}`, { cartItem: { sku: 'SPINDLE', qty: 1, quoteId: cart } })

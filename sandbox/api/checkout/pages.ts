@@ -70,8 +70,8 @@ function errorSummary(errors: FormErrors, title: string): string {
 function fieldPart({ name, autocomplete, type }: OrderField, label: string, form: OrderForm, errors: FormErrors): string {
   const error = errors[name]
   const describes = error ? ` aria-invalid="true" aria-describedby="${name}-error"` : ''
-  const told = error ? `<span id="${name}-error" class="error">${escapeHtml(error)}</span>` : ''
-  return `<p><label for="${name}">${label}</label><input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" required value="${escapeHtml(form[name])}"${describes}>${told}</p>`
+  const errorText = error ? `<span id="${name}-error" class="error">${escapeHtml(error)}</span>` : ''
+  return `<p><label for="${name}">${label}</label><input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" required value="${escapeHtml(form[name])}"${describes}>${errorText}</p>`
 }
 
 /** The shop's colours and shapes, as in web/styles/tokens.css. */

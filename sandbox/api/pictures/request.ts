@@ -55,7 +55,7 @@ function checkRequest(
 
 function parsedUrl(encoded: string): URL {
   const url = URL.parse(encoded) ?? URL.parse(decodeText(encoded))
-  if (!url) throw new Refusal(400, 'The parameter url is no address')
+  if (!url) throw new Refusal(400, 'The parameter url is not a URL')
   return url
 }
 
@@ -63,6 +63,6 @@ function decodeText(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
-    throw new Refusal(400, 'The parameter url is no address')
+    throw new Refusal(400, 'The parameter url is not a URL')
   }
 }

@@ -32,30 +32,32 @@ function createOptions(attribute: Attribute): Map<string | number, Option> {
   switch (attribute.kind) {
     case 'word':
     case 'words':
-      return new Map(Object.entries(attribute.options).map(([key, text], i) => [key, spoken(attribute.firstOption + i, text)]))
+      return new Map(
+        Object.entries(attribute.options).map(([key, text], i) => [key, translatedOption(attribute.firstOption + i, text)]),
+      )
     case 'measure':
       return new Map(numbers(attribute.code).map((mm) => [mm, measureOption(attribute.firstOption + Math.round(mm * 10), mm)]))
     case 'grit':
-      return new Map(numbers('grit').map((grit) => [grit, plain(attribute.firstOption + grit, () => String(grit))]))
+      return new Map(numbers('grit').map((grit) => [grit, plainOption(attribute.firstOption + grit, () => String(grit))]))
     case 'size':
-      return new Map(sizeLabels().map((size, i) => [size, plain(attribute.firstOption + i, localizeSize(size))]))
+      return new Map(sizeLabels().map((size, i) => [size, plainOption(attribute.firstOption + i, localizeSize(size))]))
     case 'flag':
       return new Map([
-        [1, spoken(1, { en: 'yes', de: 'ja', it: 'sì' })],
-        [0, spoken(0, { en: 'no', de: 'nein', it: 'no' })],
+        [1, translatedOption(1, { en: 'yes', de: 'ja', it: 'sì' })],
+        [0, translatedOption(0, { en: 'no', de: 'nein', it: 'no' })],
       ])
     case 'plain':
       return new Map()
   }
 }
 
-const spoken = (id: number, text: Readonly<Record<Language, string>>): Option => ({
+const translatedOption = (id: number, text: Readonly<Record<Language, string>>): Option => ({
   id,
   words: (language) => text[language],
   label: (language) => capitalize(text[language]),
 })
 
-const plain = (id: number, label: (language: Language) => string): Option => ({ id, words: label, label })
+const plainOption = (id: number, label: (language: Language) => string): Option => ({ id, words: label, label })
 
 const measureOption = (id: number, mm: number): Option => ({
   id,

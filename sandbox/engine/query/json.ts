@@ -45,7 +45,7 @@ export const optional =
 export function numberIn(json: unknown, option: string): number {
   const value = typeof json === 'string' && json.trim() !== '' ? Number(json) : json
   if (typeof value !== 'number' || !Number.isFinite(value))
-    throw parsingError(`Failed to parse [${option}]: ${describeType(json)} is no number`)
+    throw parsingError(`Failed to parse [${option}]: ${describeType(json)} is not a number`)
   return value
 }
 
@@ -54,7 +54,7 @@ export const boostIn: Reader<number> = (json, name) => optional(numberIn, 1)(jso
 
 export function wholeNumberIn(json: unknown, option: string): number {
   const value = numberIn(json, option)
-  if (!Number.isInteger(value)) throw parsingError(`Failed to parse [${option}]: ${value} is no whole number`)
+  if (!Number.isInteger(value)) throw parsingError(`Failed to parse [${option}]: ${value} is not a whole number`)
   return value
 }
 
