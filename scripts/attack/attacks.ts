@@ -18,7 +18,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'worst-requests': attackLimits,
 }
 
-/** Runs that begin with an outage of half a minute, so they are no part of the sample. */
+/** Runs that begin with an outage of half a minute, so the sample does not include them. */
 export const RECOVERIES: Readonly<Record<string, Attack>> = {
   'store-lost': attackStore,
   'platform-dead': attackOutage,

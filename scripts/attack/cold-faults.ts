@@ -5,7 +5,7 @@ import type { AttackContext, Outcome } from './attack.types.ts'
 const FAULTS: readonly Fault[] = ['refused', 'slow', 'html', 'half a body', 'empty', 'null', 'ENOTFOUND', 'error 500', 'dropped']
 const SHARE = 0.3
 const PAGES = { whole: 1000, sample: 8 }
-/** Of pages that may fail. In a sample one may fail by chance. */
+/** The number of pages that may fail. In a sample, one may fail by chance. */
 const FAILING = { whole: 5, sample: 1 }
 const AT_ONCE = 4
 /** A sample may run on a busy machine, which is not a slow platform. */

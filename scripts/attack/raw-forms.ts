@@ -98,7 +98,7 @@ export const rawForms: readonly RawForm[] = [
     answers: isRejected,
   },
   {
-    name: 'a chunk size that is no number',
+    name: 'a chunk size that is not a number',
     request: `${post('Transfer-Encoding: chunked')}0x5\r\nhello\r\n0\r\n\r\n${HIDDEN}`,
     answers: isRejected,
   },

@@ -5,7 +5,7 @@ import type { AttackedShop } from './attack.types.ts'
 
 const BUILD = 'dist'
 
-/** A shop in this process, for runs that have no second to start another. @param env includes PLATFORM_URL */
+/** A shop in this process, for runs that are too short to start another process. @param env includes PLATFORM_URL */
 export async function startShopInProcess(env: Readonly<Record<string, string>>): Promise<AttackedShop> {
   const config = readConfig({ ...env, LOG_LEVEL: 'silent' })
   const app = await buildApp(config, env.PLATFORM_URL ?? '', { renderer: await builtRenderer(BUILD), build: BUILD })

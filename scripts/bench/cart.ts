@@ -30,7 +30,7 @@ export async function measureCart(): Promise<Measurement[]> {
     return [
       { name: 'lines of carts with pieces lost', measured: lost.length, budget: { atMost: 0 } },
       { name: 'lines of carts with pieces doubled', measured: doubled.length, budget: { atMost: 0 } },
-      { name: 'carts shown otherwise than the platform has them', measured: mismatched.length, budget: { atMost: 0 } },
+      { name: 'carts shown that differ from the platform’s', measured: mismatched.length, budget: { atMost: 0 } },
     ]
   } finally {
     await shop.stop()

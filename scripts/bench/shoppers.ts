@@ -44,7 +44,7 @@ export async function measureShoppers(): Promise<Measurement[]> {
       mismatches += answers.filter((own) => !own).length
     }
     console.info(`${REQUESTS} requests of ${SHOPPERS} shoppers`)
-    return [{ name: 'answers with something of another shopper in them', measured: mismatches, budget: { atMost: 0 } }]
+    return [{ name: 'answers that contain data of another shopper', measured: mismatches, budget: { atMost: 0 } }]
   } finally {
     await app.close()
     await sandbox.close()

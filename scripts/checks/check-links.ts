@@ -35,7 +35,7 @@ if (problems.length > 0) process.exitCode = 1
 function decisionProblems(text: string, number: number, place: number): string[] {
   const [heading = '', , date = ''] = text.split('\n')
   return [
-    ...(number === place ? [] : [`is decision ${place} by its place, and its name says otherwise`]),
+    ...(number === place ? [] : [`is decision ${place} by position, but its file name has another number`]),
     ...(heading.startsWith(`# ${place}. `) ? [] : [`must begin with '# ${place}. '`]),
     ...(DATE.test(date) ? [] : ['has no date below its heading, such as 2026-11-22 or 2026-11-22, extended 2026-11-24']),
     ...PARAGRAPHS.filter((paragraph) => !text.includes(`\n**${paragraph}.** `)).map(

@@ -27,8 +27,8 @@ if (problems.length > 0) process.exitCode = 1
 function findProblem(mutation: Mutation): string[] {
   const { requirement, file, test } = mutation
   if (test !== undefined && !isCiting(test, requirement)) return [`${requirement}: no such test cites it: ${test}`]
-  if (!known.has(requirement)) return [`${requirement} is no requirement`]
-  if (TEST.test(file) || !existsSync(file)) return [`${requirement}: ${file} is no source of the project`]
+  if (!known.has(requirement)) return [`${requirement} is not a requirement`]
+  if (TEST.test(file) || !existsSync(file)) return [`${requirement}: ${file} is not a source of the project`]
   try {
     mutate(readFileSync(file, 'utf8'), mutation)
     return []

@@ -17,7 +17,7 @@ const notices = renderNotices(packages.map(readLicence))
 const isCurrent = readFileSync(DOCUMENT, 'utf8').replaceAll('\r\n', '\n') === notices
 if (!isCurrent && values.write) writeFileSync(DOCUMENT, notices)
 else if (!isCurrent) {
-  console.error(`${DOCUMENT} is not of the bundles: run npm run notices after a build, and commit it`)
+  console.error(`${DOCUMENT} does not match the bundles: run npm run notices after a build, and commit it`)
   process.exitCode = 1
 }
 console.info(`${packages.length} packages`)

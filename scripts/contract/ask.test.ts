@@ -153,7 +153,7 @@ describe('contract report', () => {
     expect(await readMappings(without('product'))).toEqual([])
   })
 
-  it('does not call a product found that the index answers with another one', async () => {
+  it('reports a product as not found if the index answers with another one', async () => {
     const another = { ...BOARD, sku: 'ASH' }
     const found = await readFindings((response, asked) =>
       (asked.body.includes('"terms":{"sku"') ? json({ hits: { total: 1, hits: [{ _source: another }] } }) : INDEX)(

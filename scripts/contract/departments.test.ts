@@ -38,7 +38,7 @@ describe('departments in the report', () => {
   it.each([
     ['the platform counts none either', department('3', 0, 0)],
     ['the engine did not count', department('3', null, 12)],
-  ])('are no problem if %s', (_, counted) => {
+  ])('are not a problem if %s', (_, counted) => {
     expect(departmentsFinding([counted])).toEqual({ name: 'departments', outcome: 'answered' })
   })
 

@@ -32,7 +32,7 @@ export function sentenceFor(product: PlatformError, category: PlatformError, { u
   if (COMPRESSED.test(words))
     return `The answer of ${url} ${words}, although the shop asks for plain JSON. Check the proxy between them.`
   if (NO_API.has(code)) {
-    return `${url} answers, but not as a platform: /api/catalog gives no JSON (${status}). Name the address without /api.`
+    return `${url} answers, but not as a platform: /api/catalog does not return JSON (${status}). Name the address without /api.`
   }
   return null
 }

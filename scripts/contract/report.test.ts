@@ -47,7 +47,7 @@ describe('problems', () => {
     ['a missing optional index', { outcome: 'missing', isOptional: true }, false],
     ['a question that was not asked', { outcome: 'skipped', cost: 'orders' }, false],
     ['an answer', { outcome: 'answered' }, false],
-  ] as const)('are told apart: %s', (name, finding, expected) => {
+  ] as const)('are distinguished from other findings: %s', (name, finding, expected) => {
     expect(isProblem({ name, ...finding })).toBe(expected)
   })
 })

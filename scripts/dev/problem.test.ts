@@ -7,7 +7,7 @@ describe('problem', () => {
   it.each([
     ['the compiler', "bff/app.ts(3,7): error TS2322: Type 'string'…", 'bff/app.ts:3:7'],
     ['the code generator', 'schema/store.graphql:12:5: Syntax Error: Expected Name', 'schema/store.graphql:12:5'],
-    ['a command that names no place', 'out of memory', ''],
+    ['a command that names no file', 'out of memory', ''],
   ])('has the place that %s reports', (_, output, place) => {
     expect(placeText(reportedProblem(output, ROOT), ROOT)).toBe(place)
   })
@@ -26,22 +26,22 @@ describe('problem', () => {
 
   it.each([
     [
-      'what Vite says of it',
+      'the file and line that Vite adds',
       Object.assign(new Error('bad'), { id: '/shop/web/a.tsx', loc: { line: 4, column: 2 } }),
       'web/a.tsx:4:2',
     ],
     [
-      'the place its message names',
+      'the file that its message names',
       new Error('[PARSE_ERROR] Unexpected token\n ╭─[ bff/http/health.ts:22:20 ]'),
       'bff/http/health.ts:22:20',
     ],
     [
-      'the first line of ours in its stack',
+      'the first project file in its stack',
       withStack('at f (/shop/node_modules/x/i.js:1:1)\n at g (/shop/web/b.tsx:9:3)'),
       'web/b.tsx:9:3',
     ],
-    ['nothing, where there is nothing', withStack(''), ''],
-  ])('of a thrown error has the place of %s', (_, error, place) => {
+    ['nothing without a stack', withStack(''), ''],
+  ])('of a thrown error has the place from %s', (_, error, place) => {
     expect(placeText(thrownProblem(error, ROOT), ROOT)).toBe(place)
   })
 })

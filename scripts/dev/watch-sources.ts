@@ -43,7 +43,7 @@ export function watchSources({ vite, browsers, problems, shop, sandbox, codegen,
     const usable = isUsable ? files : files.filter((file) => !isGenerated(file))
     if (usable.some(isSandboxes)) await restartSandbox()
     if (usable.some((file) => isServers(file) || isContent(file) || isSandboxes(file))) await reloadServer()
-    else if (usable.some(isPages) && !usable.every((file) => isInBrowser(vite, file))) tell('pages reloaded')
+    else if (usable.some(isPages) && !usable.every((file) => isInBrowser(vite, file))) reloadBrowsers('pages reloaded')
   }
 
   /** Vite invalidates modules asynchronously, on a busy machine only after they were read again. */
@@ -52,14 +52,14 @@ export function watchSources({ vite, browsers, problems, shop, sandbox, codegen,
   }
 
   /** Reloads browsers without problems; the others are reloaded when their problem is fixed. */
-  function tell(what: string) {
+  function reloadBrowsers(what: string) {
     console.info(`  ${what}`)
     browsers.reload()
   }
 
   async function reloadServer() {
     const started = Date.now()
-    if (await shop.reload()) tell(`server reloaded in ${Date.now() - started} ms`)
+    if (await shop.reload()) reloadBrowsers(`server reloaded in ${Date.now() - started} ms`)
   }
 
   async function restartSandbox() {

@@ -40,7 +40,8 @@ function* lots(range: readonly Product[], count: number): Iterable<Product> {
     const again = made - range.length
     const original = again < 0 ? range[made] : repeatable[again % repeatable.length]
     if (!original) return
-    const product = again < 0 ? numbered(original, nextId) : repeated(original, 2 + Math.floor(again / repeatable.length), nextId)
+    const product =
+      again < 0 ? withIds(original, nextId) : repeatProduct(original, 2 + Math.floor(again / repeatable.length), nextId)
     nextId += 1 + product.variants.length
     yield product
   }
@@ -50,17 +51,17 @@ const isRepeatable = ({ type, status, visibility }: Product) =>
   (type === 'simple' || type === 'configurable') && status === 1 && visibility !== 1
 
 /** The product without hidden documents for its variants. */
-const numbered = (product: Product, id: number): Product => ({
+const withIds = (product: Product, id: number): Product => ({
   ...product,
   id,
-  line: alone(product.line),
+  line: withoutChildDocuments(product.line),
   variants: product.variants.map((variant, i) => ({ ...variant, id: id + 1 + i, pictureOf: variant.id })),
 })
 
-const alone = (line: ProductLine): ProductLine => ({ ...line, childDocuments: false })
+const withoutChildDocuments = (line: ProductLine): ProductLine => ({ ...line, childDocuments: false })
 
 /** The product as copy 2, 3, 4… */
-function repeated(product: Product, lot: number, id: number): Product {
+function repeatProduct(product: Product, lot: number, id: number): Product {
   const factor = 0.85 + (hash(`${product.sku} lot ${lot}`) % 300) / 1000
   const again = (item: SaleableItem, at: number): SaleableItem => ({
     ...item,
@@ -74,7 +75,10 @@ function repeated(product: Product, lot: number, id: number): Product {
     ...product,
     ...again(product, 0),
     picturesOf: product.sku,
-    line: { ...alone(product.line), name: { en: `${en}, lot ${lot}`, de: `${de}, Los ${lot}`, it: `${it}, lotto ${lot}` } },
+    line: {
+      ...withoutChildDocuments(product.line),
+      name: { en: `${en}, lot ${lot}`, de: `${de}, Los ${lot}`, it: `${it}, lotto ${lot}` },
+    },
     variants: product.variants.slice(0, VARIANTS).map((variant, i) => again(variant, i + 1)),
     position: hash(`${product.sku} ${lot}`) % 1000,
   }

@@ -87,7 +87,7 @@ export const STEPS: readonly Step[] = [
     command: ['scripts/checks/check-bytes.ts'],
     ignores: NOT_FOR_BROWSER,
   },
-  { parts: ['browser'], name: 'notices of third parties are of the bundles', command: ['scripts/checks/check-notices.ts'] },
+  { parts: ['browser'], name: 'third-party notices match the bundles', command: ['scripts/checks/check-notices.ts'] },
   {
     parts: ['browser', 'dev'],
     name: 'development server',

@@ -107,8 +107,8 @@ export const searches: readonly Mutation[] = [
   {
     requirement: 'SEARCH-25',
     file: 'bff/domain/search/understanding/words/read-words.ts',
-    find: 'known === null ? readUnknownWord',
-    replace: 'known !== undefined ? readUnknownWord',
+    find: 'const isKnown = findKnownWord(folded, vocabulary) !== null',
+    replace: 'const isKnown = findKnownWord(folded, vocabulary) === undefined',
   },
   {
     requirement: 'SEARCH-26',

@@ -44,7 +44,7 @@ export async function attackWithLies(context: AttackContext): Promise<Outcome> {
     isLying = next
   }
   const trouble = {
-    name: 'platform lying and honest again',
+    name: 'platform empty and correct again',
     env: { PLATFORM_URL: platform.url },
     begin: lie(true),
     end: lie(false),

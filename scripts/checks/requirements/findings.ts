@@ -31,7 +31,7 @@ export function findings({ requirements, tests, lines, contract, decisions }: Ma
       if (first !== requirement)
         return [problemAt(requirement, `${number} is defined twice, first in ${first?.file}:${first?.line}`)]
       if (!STATES.includes(state))
-        return [problemAt(requirement, `${number} has the state '${state}', which is none of ${STATES.join(', ')}`)]
+        return [problemAt(requirement, `${number} has the state '${state}', which is not one of ${STATES.join(', ')}`)]
       if (state === 'done' && !tested.has(number)) return [problemAt(requirement, `${number} is done, but no test names it`)]
       if ((state === 'open' || state === 'void') && tested.has(number))
         return [problemAt(requirement, `${number} is ${state}, but a test names it`)]
@@ -40,7 +40,7 @@ export function findings({ requirements, tests, lines, contract, decisions }: Ma
     ...lines.flatMap((line) => [
       ...numbersIn(line.text)
         .filter((number) => !known.has(number) && (subjects.has(toSubject(number)) || sourcesIn(line.text).includes(number)))
-        .map((number) => problemAt(line, `${number} is no requirement`)),
+        .map((number) => problemAt(line, `${number} is not a requirement`)),
       ...citedSections(line.text)
         .filter((section) => !contract.has(section))
         .map((section) => problemAt(line, `the platform contract has no ${section}`)),

@@ -64,7 +64,7 @@ describe('printRequirements', () => {
     expect(lines.filter((line) => line.startsWith('TAX'))).toHaveLength(2)
   })
 
-  it.each([['TAX-9'], ['DUTY'], ['tax-3']])('throws if %s is no requirement', (selection) => {
+  it.each([['TAX-9'], ['DUTY'], ['tax-3']])('throws if %s is not a requirement', (selection) => {
     expect(() => printRequirements({ requirements, tests }, ['TAX-3', selection])).toThrow(selection)
   })
 })
@@ -174,10 +174,10 @@ describe('findings', () => {
     [
       'an unknown state',
       { requirements: readRequirements('tax.md', TABLE.replace('| open |', '| later |')) },
-      "tax.md:4 TAX-4 has the state 'later', which is none of done, partly, open, void",
+      "tax.md:4 TAX-4 has the state 'later', which is not one of done, partly, open, void",
     ],
-    ['an unknown requirement', { lines: line('as TAX-9 says') }, 'a.ts:7 TAX-9 is no requirement'],
-    ['an unknown subject in @source', { lines: line('@source DUTY-1') }, 'a.ts:7 DUTY-1 is no requirement'],
+    ['an unknown requirement', { lines: line('as TAX-9 says') }, 'a.ts:7 TAX-9 is not a requirement'],
+    ['an unknown subject in @source', { lines: line('@source DUTY-1') }, 'a.ts:7 DUTY-1 is not a requirement'],
     ['an unknown section', { lines: line('platform contract §99') }, 'a.ts:7 the platform contract has no 99'],
     ['an unknown decision', { lines: line('decision 9999') }, 'a.ts:7 there is no decision 9999'],
     [

@@ -17,9 +17,9 @@ describe('subjectProblem', () => {
     ['fix the tax', 'does not begin with a verb'],
     ['The tax is right', 'does not begin with a verb'],
     ['v1.2', 'does not begin with a verb'],
-    ['Fixed the tax', "begins with 'Fixed', which is no imperative"],
-    ['Fixes the tax', "begins with 'Fixes', which is no imperative"],
-    ['Fixing the tax', "begins with 'Fixing', which is no imperative"],
+    ['Fixed the tax', "begins with 'Fixed', which is not an imperative"],
+    ['Fixes the tax', "begins with 'Fixes', which is not an imperative"],
+    ['Fixing the tax', "begins with 'Fixing', which is not an imperative"],
   ])('refuses %j because it %s', (subject, problem) => {
     expect(subjectProblem(subject)).toBe(problem)
   })

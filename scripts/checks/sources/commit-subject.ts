@@ -16,6 +16,6 @@ export function subjectProblem(subject: string): string | null {
   if (subject.length > LONGEST) return `has ${subject.length} characters, ${LONGEST} at most`
   if (subject.endsWith('.')) return 'ends with a full stop'
   if (!/^[A-Z][a-z-]*$/.test(verb) || NO_VERBS.test(verb)) return 'does not begin with a verb'
-  if (OTHER_FORMS.test(verb) && !IMPERATIVES.has(verb)) return `begins with '${verb}', which is no imperative`
+  if (OTHER_FORMS.test(verb) && !IMPERATIVES.has(verb)) return `begins with '${verb}', which is not an imperative`
   return null
 }

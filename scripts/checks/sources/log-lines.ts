@@ -13,7 +13,7 @@ export interface LogLine {
 /** A row of the table, by the beginning of the message. */
 interface DescribedLine {
   readonly message: string
-  /** Whether the message goes on (`message …`). */
+  /** Whether the row states only the beginning of the message (`message …`). */
   readonly isBeginning: boolean
   readonly levels: readonly string[]
 }
@@ -63,7 +63,7 @@ export function logLines(source: SourceFile, constants: Readonly<Record<string, 
     if (node.type !== 'CallExpression' || !isNode(node.callee)) return
     const levels = readLevels(node.callee)
     const argument = [node.arguments].flat().at(-1)
-    if (levels.length === 0 || isHandedOn(argument)) return
+    if (levels.length === 0 || isPassedOn(argument)) return
     const message = readText(argument) ?? namedIn(constants, argument)
     if (message !== null) found.push({ path: source.path, message, levels })
     else if (levels.some((level) => TOLD.includes(level)))
@@ -88,7 +88,7 @@ const isLog = (node: unknown): boolean =>
 const readName = (node: unknown): unknown => (isNode(node) && node.type === 'Identifier' ? node.name : null)
 
 /** Whether the message is the parameter `message`, which the callers state. */
-const isHandedOn = (argument: unknown): boolean => readName(argument) === 'message'
+const isPassedOn = (argument: unknown): boolean => readName(argument) === 'message'
 
 function namedIn(constants: Readonly<Record<string, unknown>>, argument: unknown): string | null {
   const name = isNode(argument) && argument.type === 'MemberExpression' ? readName(argument.property) : null

@@ -32,10 +32,10 @@ export function unusedFields({ operations, readers, compilerOptions }: UnusedFie
   for (const file of program.getSourceFiles().filter(({ fileName }) => readers.includes(fileName))) {
     visit(file, (node) => {
       reads.add(listPaths(findReadProperty(node, checker)))
-      if (!isHandedOn(node)) return
+      if (!isPassedOn(node)) return
       const given = checker.getTypeAtLocation(node)
       const expected = canHold(given) ? checker.getContextualType(node) : undefined
-      if (expected) reads.handOn(given, expected, DEPTH)
+      if (expected) reads.markPassed(given, expected, DEPTH)
     })
   }
   const read = reads.resolve()
@@ -46,15 +46,15 @@ export function unusedFields({ operations, readers, compilerOptions }: UnusedFie
 function fieldReads(checker: ts.TypeChecker, listPaths: (property: ts.Symbol) => readonly string[]) {
   const read = new Set<string>()
   /** Fields that count as read if the field they are passed as is read. */
-  const handedOnAs: (readonly [from: string, to: string])[] = []
+  const passedAs: (readonly [from: string, to: string])[] = []
   const seen = new Set<string>()
 
   /** Follows a value into the type it is expected to have. */
-  function handOn(given: ts.Type, expected: ts.Type, depth: number): void {
+  function markPassed(given: ts.Type, expected: ts.Type, depth: number): void {
     const pair = `${typeId(given)} ${typeId(expected)}`
     if (depth === 0 || given === expected || seen.has(pair)) return
     seen.add(pair)
-    for (const [part, expectedPart] of pairArguments(given, expected, checker)) handOn(part, expectedPart, depth - 1)
+    for (const [part, expectedPart] of pairArguments(given, expected, checker)) markPassed(part, expectedPart, depth - 1)
     const members = listMembers(expected, checker).filter((property) => !isForeign(property))
     if (members.length === 0) return
     const present = checker.getNonNullableType(given)
@@ -64,21 +64,21 @@ function fieldReads(checker: ts.TypeChecker, listPaths: (property: ts.Symbol) =>
       const [from, to] = [listPaths(counterpart), listPaths(property)]
       for (const path of from) {
         if (to.length === 0) read.add(path)
-        for (const other of to) handedOnAs.push([path, other])
+        for (const other of to) passedAs.push([path, other])
       }
-      handOn(checker.getTypeOfSymbol(counterpart), checker.getTypeOfSymbol(property), depth - 1)
+      markPassed(checker.getTypeOfSymbol(counterpart), checker.getTypeOfSymbol(property), depth - 1)
     }
   }
 
   return {
-    handOn,
+    markPassed,
     add(paths: readonly string[]): void {
       for (const path of paths) read.add(path)
     },
     resolve(): ReadonlySet<string> {
       for (let size = -1; size !== read.size; ) {
         size = read.size
-        for (const [from, to] of handedOnAs) if (read.has(to)) read.add(from)
+        for (const [from, to] of passedAs) if (read.has(to)) read.add(from)
       }
       return read
     },
@@ -155,7 +155,7 @@ function findReadProperty(node: ts.Node, checker: ts.TypeChecker): ts.Symbol | u
 }
 
 /** Whether an expression is passed to something with its own type: an argument, an attribute, a variable. */
-function isHandedOn(node: ts.Node): node is ts.Expression {
+function isPassedOn(node: ts.Node): node is ts.Expression {
   if (!ts.isExpression(node)) return false
   const { parent } = node
   if (ts.isCallExpression(parent) || ts.isNewExpression(parent)) return parent.expression !== node

@@ -26,7 +26,7 @@ export function findFaults(texts: Texts, english: Texts, language: string): Read
 function compareArguments(own: Arguments, original: Arguments): string | null {
   const names = (some: readonly string[]) => some.map((name) => `{${name}}`).join(', ')
   const unknown = [...own.keys()].filter((name) => !original.has(name))
-  if (unknown.length > 0) return `puts in ${names(unknown)}, which the English text does not have`
+  if (unknown.length > 0) return `contains ${names(unknown)}, which the English text does not have`
   const left = [...original.keys()].filter((name) => !own.has(name))
   if (left.length > 0) return `leaves out ${names(left)}`
   const other = [...own].filter(([name, kind]) => kind !== 'text' && kind !== original.get(name))
@@ -49,7 +49,7 @@ function missingForm({ elements }: ParsedText, language: string): string | null 
       const missing = forms.length > 1 && [...needed].find((form) => !forms.includes(form))
       const strange = forms.find((form) => !known.some((rule) => rule === form))
       if (missing) fault ??= `{${element.value}} has no form '${missing}', which the language needs`
-      if (strange) fault ??= `{${element.value}} has the form '${strange}', which the language does not know`
+      if (strange) fault ??= `{${element.value}} has the form '${strange}', which the language does not have`
     }
     for (const { value } of Object.values(element.options)) value.forEach(visit)
   }

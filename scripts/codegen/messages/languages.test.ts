@@ -45,10 +45,10 @@ const compare = (cart: unknown, language = 'fr') =>
 // SHOP-21
 describe('compareLanguages', () => {
   it.each([
-    ['that is no ICU message', { title: 'Panier {' }, 'cart.title is no ICU message: EXPECT_ARGUMENT_CLOSING_BRACE'],
+    ['that is not an ICU message', { title: 'Panier {' }, 'cart.title is not an ICU message: EXPECT_ARGUMENT_CLOSING_BRACE'],
     ['that is a number', { title: 3 }, 'cart.title is neither a text nor a group of texts'],
     ['that is null', { title: null }, 'cart.title is neither a text nor a group of texts'],
-    ['with a value of its own', { title: 'Panier {name}' }, 'cart.title puts in {name}, which the English text does not have'],
+    ['with a value of its own', { title: 'Panier {name}' }, 'cart.title contains {name}, which the English text does not have'],
     ['without a value', { about: '{name} !' }, 'cart.about leaves out {message}'],
     [
       'with a value of another kind',
@@ -58,25 +58,25 @@ describe('compareLanguages', () => {
     [
       'with a style that does not exist',
       { pieces: '{count, number, percent}' },
-      "cart.pieces 'percent' is no style of the shop; there are measure, money, tenth",
+      "cart.pieces 'percent' is not a style of the shop; use one of measure, money, tenth",
     ],
-    ['with a skeleton', { pieces: '{count, number, ::compact-short}' }, /^cart\.pieces '.*' is no style of the shop/],
+    ['with a skeleton', { pieces: '{count, number, ::compact-short}' }, /^cart\.pieces '.*' is not a style of the shop/],
     ['with a time', { about: '{name}: {message, time}' }, 'cart.about {message} has a format that the shop does not have'],
     [
       'with an ordinal',
       { pieces: '{count, selectordinal, one {#st} other {#th}}' },
-      'cart.pieces Plurals have no offset and no ordinals here',
+      'cart.pieces Plurals cannot have an offset or ordinals here',
     ],
     [
       'with a value used in two ways',
       { about: '{name, select, true {a} other {b}}{name, number}: {message}' },
       'cart.about {name} is used as boolean and as number',
     ],
-    ['with code for a name', { about: '{name}: {message} {a);evil(}' }, /^cart\.about is no ICU message/],
+    ['with code for a name', { about: '{name}: {message} {a);evil(}' }, /^cart\.about is not an ICU message/],
     [
-      'with a form the language does not know',
+      'with a form the language does not have',
       { pieces: '{count, plural, one {#} few {#} other {#}}' },
-      "cart.pieces {count} has the form 'few', which the language does not know",
+      "cart.pieces {count} has the form 'few', which the language does not have",
     ],
   ])('finds a text %s', (_, cart, fault) => {
     const [found, ...others] = compare(cart).faults.map(({ key, problem }) => `${key} ${problem}`)
@@ -105,7 +105,7 @@ describe('compareLanguages', () => {
   })
 
   it.each(['french', 'fr-CA', '../en', 'FR'])('refuses a file named %s', (language) => {
-    expect(compare({}, language).faults.map(({ problem }) => problem)).toContain('is no ISO 639 code, such as fr')
+    expect(compare({}, language).faults.map(({ problem }) => problem)).toContain('is not an ISO 639 code, such as fr')
   })
 })
 

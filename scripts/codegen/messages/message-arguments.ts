@@ -18,7 +18,7 @@ export function findArguments(elements: readonly MessageFormatElement[]): Argume
   const found = new Map<string, ArgumentKind>()
   function visit(element: MessageFormatElement) {
     if (element.type === TYPE.literal || isPoundElement(element)) return
-    if (!NAME.test(element.value)) throw new Error(`'${element.value}' is no name of an argument`)
+    if (!NAME.test(element.value)) throw new Error(`'${element.value}' is not a name of an argument`)
     const kind = argumentKind(element)
     const known = found.get(element.value)
     if (known && known !== kind && known !== 'text' && kind !== 'text')
@@ -39,7 +39,7 @@ function argumentKind(element: InsertedElement): ArgumentKind {
       return 'text'
     case TYPE.plural:
       if (element.offset !== 0 || element.pluralType !== 'cardinal')
-        throw new Error('Plurals have no offset and no ordinals here')
+        throw new Error('Plurals cannot have an offset or ordinals here')
       return 'number'
     case TYPE.number:
       checkStyle(element.style, NUMBER_STYLES)
@@ -59,5 +59,5 @@ export const isYesOrNo = ({ options }: SelectElement): boolean => 'true' in opti
 
 function checkStyle(style: unknown, known: readonly string[]) {
   if (style !== undefined && style !== null && !known.includes(String(style)))
-    throw new Error(`'${style}' is no style of the shop; there are ${known.join(', ')}`)
+    throw new Error(`'${style}' is not a style of the shop; use one of ${known.join(', ')}`)
 }

@@ -2,13 +2,13 @@ import { findArguments } from './message-arguments.ts'
 import { messageCode, stringCode } from './message-code.ts'
 import type { ParsedText, Texts } from './message-tree.ts'
 
-/** The area that every page loads, so that it travels with the list of the others. */
+/** The area that every page loads, so it is in the same module as the list of the others. */
 const ON_EVERY_PAGE = 'catalog'
 
 const SERVER = 'server'
 const SHARED = 'shared'
 
-/** Where the texts that browser and server share are shown. */
+/** The places that show the texts shared by browser and server. */
 const SHARED_PLACES: readonly (readonly [group: string, place: string])[] = [
   ['formErrors', 'forms.errors'],
   ['formErrors', 'server.form'],

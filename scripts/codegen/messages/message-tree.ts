@@ -45,7 +45,7 @@ function parseText(source: string, report: (problem: string) => void): readonly 
   try {
     return parse(source, { ignoreTag: true })
   } catch (error) {
-    report(`is no ICU message: ${error instanceof Error ? error.message : error}`)
+    report(`is not an ICU message: ${error instanceof Error ? error.message : error}`)
     return null
   }
 }

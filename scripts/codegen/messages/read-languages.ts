@@ -21,7 +21,7 @@ export interface Languages {
   readonly missing: readonly TextProblem[]
 }
 
-/** Reads and compares the files of all languages. @throws SyntaxError with the path, for a file that is no JSON */
+/** Reads and compares the files of all languages. @throws SyntaxError with the path, for a file that is not JSON */
 export function readLanguages(): Languages {
   const files = findFiles(FILES).map((path) => ({ language: basename(path, '.json'), json: readJson(path) }))
   // English first, as in lists of languages.
@@ -33,7 +33,7 @@ export function compareLanguages(files: readonly { readonly language: string; re
   const faults: TextProblem[] = []
   const texts = new Map(
     files.map(({ language, json }) => {
-      if (!/^[a-z]{2,3}$/.test(language)) faults.push({ language, key: '', problem: 'is no ISO 639 code, such as fr' })
+      if (!/^[a-z]{2,3}$/.test(language)) faults.push({ language, key: '', problem: 'is not an ISO 639 code, such as fr' })
       return [language, parseTexts(json, (key, problem) => faults.push({ language, key, problem }))]
     }),
   )

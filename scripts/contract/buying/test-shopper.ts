@@ -1,9 +1,9 @@
 import type { OrderAddress } from '../../../bff/domain/checkout/order.types.ts'
 import type { AddressChange } from '../../../bff/domain/customer/customer.types.ts'
 
-/** Who buys: everything the tool makes says that it is a test. */
+/** The shopper of the trial purchase. Names and texts say that it is a test. */
 export interface TestShopper {
-  /** Of the domain that is reserved for examples, so that no mail reaches anybody. */
+  /** In the domain that is reserved for examples, so that no mail is delivered. */
   readonly email: string
   readonly password: string
   readonly address: OrderAddress

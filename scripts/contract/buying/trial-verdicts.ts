@@ -21,7 +21,7 @@ const WITHOUT_CARD = ['checkmo', 'banktransfer', 'cashondelivery', 'free']
 export const testPayment = (methods: readonly QuotePaymentMethod[]): string | null =>
   methods.find(({ code }) => WITHOUT_CARD.includes(code))?.code ?? null
 
-/** How customers' tokens travel. @param accepted whether the platform read the token in each place */
+/** How the platform reads customers' tokens. @param accepted whether the platform read the token in each place */
 export function tokenVerdict(
   accepted: { readonly parameter: boolean; readonly header: boolean },
   isHeaderConfigured: boolean,

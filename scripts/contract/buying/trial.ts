@@ -18,7 +18,7 @@ export interface TrialShop extends Pick<AskedPlatform, 'http' | 'storeView' | 'c
   readonly shopper: TestShopper
   readonly products: readonly CatalogProduct[]
   readonly carts: CartCalls
-  /** By the place of a customer's token. */
+  /** Calls that send the customer's token in the parameter, and in the header. */
   readonly places: { readonly parameter: CustomerCalls; readonly header: CustomerCalls }
   readonly orders: OrderCalls
   readonly reviews: ReviewCalls

@@ -49,16 +49,16 @@ export async function judge({ mutations, levels, findTests, run, onVerdict }: Ju
       const tests = findTests([mutation], level)
       const outcome = tests && (await run(level, tests, mutation))
       if (!outcome) next.push({ mutation, passed })
-      else if (outcome.broken !== null) tell({ mutation, verdict: 'broken', detail: outcome.broken })
-      else if (outcome.failed[0] !== undefined) tell({ mutation, verdict: 'killed', detail: outcome.failed[0] })
+      else if (outcome.broken !== null) addVerdict({ mutation, verdict: 'broken', detail: outcome.broken })
+      else if (outcome.failed[0] !== undefined) addVerdict({ mutation, verdict: 'killed', detail: outcome.failed[0] })
       else next.push({ mutation, passed: passed + outcome.passed })
     }
     open = next
   }
-  for (const { mutation, passed } of open) tell({ mutation, verdict: passed > 0 ? 'survived' : 'untested', detail: '' })
+  for (const { mutation, passed } of open) addVerdict({ mutation, verdict: passed > 0 ? 'survived' : 'untested', detail: '' })
   return judged
 
-  function tell(result: JudgedMutation) {
+  function addVerdict(result: JudgedMutation) {
     judged.push(result)
     onVerdict?.(result)
   }
