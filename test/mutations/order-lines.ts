@@ -167,8 +167,8 @@ export const orderLines: readonly Mutation[] = [
   {
     requirement: 'PROD-80',
     file: 'sandbox/api/checkout/line-text.ts',
-    find: "article.name.replace(SIZE_SIGN, ' × ')",
-    replace: 'article.name',
+    find: "name.replace(SIZE_SIGN, ' × ')",
+    replace: 'name',
   },
   {
     requirement: 'CART-51',

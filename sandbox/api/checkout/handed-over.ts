@@ -36,7 +36,7 @@ export interface OpenCart {
 export type Obstacle = 'expired' | 'unknown' | 'empty'
 
 /** Returns the cart that a shop handed over, ordered or not, or the reason why it is not shown. @source platform contract §8 */
-export function findHandedOverCart(
+export function findCart(
   { token, cart }: HandOff,
   view: StoreView,
   { catalog, quotes, customers }: CheckoutPlatform,

@@ -10,6 +10,6 @@ describe('lineText', () => {
     ['Plywood 8 ft x 4 ft', 'Plywood 8 ft × 4 ft'],
     ['Model x 2', 'Model x 2'],
   ])('writes the sizes of %s as the shop does', (name, written) => {
-    expect(lineText({ line: { quantity: 2 }, article: { name } })).toBe(`2 × ${written}`)
+    expect(lineText(2, name)).toBe(`2 × ${written}`)
   })
 })

@@ -32,7 +32,7 @@ export function checkoutPage({ view, totals, form, errors, shopUrl }: CheckoutVi
   const total = items - discount + shippingNet + shippingTax
   const vat = lines.reduce((sum, { tax }) => sum + tax, 0) + shippingTax
   const row = (what: string, amount: number) => `<tr><th scope="row">${escapeHtml(what)}</th><td>${money(amount, view)}</td></tr>`
-  const rows = lines.map((priced) => row(lineText(priced), priced.gross))
+  const rows = lines.map(({ line, article, gross }) => row(lineText(line.quantity, article.name), gross))
   const sums = [
     row(word('items'), items),
     ...(discount > 0 ? [row(`${word('coupon')} ${totals.coupon}`, -discount)] : []),

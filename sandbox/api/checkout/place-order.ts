@@ -52,7 +52,7 @@ export function placeQuote(
   outbox.send({
     recipient: email,
     subject: translate(buyer.view, 'mail.order', { number }),
-    text: `${translate(buyer.view, 'mail.thanks', { name: String(firstname), number })}\n${details.totals.lines.map(lineText).join('\n')}`,
+    text: `${translate(buyer.view, 'mail.thanks', { name: String(firstname), number })}\n${details.totals.lines.map(({ line, article }) => lineText(line.quantity, article.name)).join('\n')}`,
   })
   return document
 }

@@ -1,14 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { StoreView } from '../../store-views.ts'
 import { readParameters, readStoreView } from '../parameters.ts'
-import {
-  type CheckoutPlatform,
-  findHandedOverCart,
-  type HandOff,
-  type Obstacle,
-  type OpenCart,
-  orderTotals,
-} from './handed-over.ts'
+import { type CheckoutPlatform, findCart, type HandOff, type Obstacle, type OpenCart, orderTotals } from './handed-over.ts'
 import { type FormErrors, knownForm, type OrderForm, orderFormErrors, readOrderForm } from './order-form.ts'
 import { checkoutPage, obstaclePage } from './pages.ts'
 import { findOrder, type OrderReceipt, placeOrder } from './place-order.ts'
@@ -45,7 +38,7 @@ export function checkoutPages(app: FastifyInstance, platform: CheckoutPlatform):
     )
     pages.get<{ Params: HandOff }>(ADDRESS, (request, reply) => {
       const visit = readVisit(request)
-      const cart = findHandedOverCart(request.params, visit.view, platform)
+      const cart = findCart(request.params, visit.view, platform)
       if (typeof cart === 'string') return refuse(reply, cart, visit)
       if (findOrder(cart, platform)) return refuse(reply, 'ordered', visit)
       const addresses = cart.customer ? platform.customers.addresses(cart.customer).map(({ document }) => document) : []
@@ -53,7 +46,7 @@ export function checkoutPages(app: FastifyInstance, platform: CheckoutPlatform):
     })
     pages.post<{ Params: HandOff }>(ADDRESS, (request, reply) => {
       const visit = readVisit(request)
-      const cart = findHandedOverCart(request.params, visit.view, platform)
+      const cart = findCart(request.params, visit.view, platform)
       if (typeof cart === 'string') return refuse(reply, cart, visit)
       // A form submitted twice places one order.
       const before = findOrder(cart, platform)

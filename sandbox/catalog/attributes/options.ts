@@ -33,7 +33,7 @@ function createOptions(attribute: Attribute): Map<string | number, Option> {
     case 'word':
     case 'words':
       return new Map(
-        Object.entries(attribute.options).map(([key, text], i) => [key, translatedOption(attribute.firstOption + i, text)]),
+        Object.entries(attribute.options).map(([key, text], i) => [key, textOption(attribute.firstOption + i, text)]),
       )
     case 'measure':
       return new Map(numbers(attribute.code).map((mm) => [mm, measureOption(attribute.firstOption + Math.round(mm * 10), mm)]))
@@ -43,15 +43,15 @@ function createOptions(attribute: Attribute): Map<string | number, Option> {
       return new Map(sizeLabels().map((size, i) => [size, plainOption(attribute.firstOption + i, localizeSize(size))]))
     case 'flag':
       return new Map([
-        [1, translatedOption(1, { en: 'yes', de: 'ja', it: 'sì' })],
-        [0, translatedOption(0, { en: 'no', de: 'nein', it: 'no' })],
+        [1, textOption(1, { en: 'yes', de: 'ja', it: 'sì' })],
+        [0, textOption(0, { en: 'no', de: 'nein', it: 'no' })],
       ])
     case 'plain':
       return new Map()
   }
 }
 
-const translatedOption = (id: number, text: Readonly<Record<Language, string>>): Option => ({
+const textOption = (id: number, text: Readonly<Record<Language, string>>): Option => ({
   id,
   words: (language) => text[language],
   label: (language) => capitalize(text[language]),

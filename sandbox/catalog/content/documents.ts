@@ -1,7 +1,17 @@
+import { z } from 'zod'
 import type { StoreView } from '../../store-views.ts'
 import type { Calendar } from '../calendar.ts'
-import { capitalize } from '../wording/text.ts'
-import { BLOCKS, PAGE_TREES, PAGES } from './pages.ts'
+import { readData } from '../read-data.ts'
+import { capitalize, text } from '../wording/text.ts'
+
+/** A content page or block. `content` is HTML. */
+const page = z.strictObject({ id: z.number(), identifier: z.string(), title: text, content: text })
+const tree = z.strictObject({ id: z.number(), identifier: z.string(), label: text, pages: z.array(page) })
+
+/** The page trees, in hierarchy order. */
+export const PAGE_TREES = [readData('pages/help', tree), readData('pages/guides', tree), readData('pages/buying-guides', tree)]
+export const PAGES = PAGE_TREES.flatMap(({ pages }) => pages)
+export const BLOCKS = readData('blocks', z.array(page))
 
 type Document = Record<string, unknown>
 
@@ -72,9 +82,6 @@ const times = (id: number, calendar: Calendar) => ({ creation_time: calendar.at(
 
 /** Returns the first sentence of a page, without markup. */
 const firstSentence = (html: string): string => {
-  const text = html
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
-  return /^.{40,}?[.!?](?= |$)/.exec(text)?.[0] ?? text
+  const plain = html.replaceAll(/(?:<[^>]+>|\s)+/g, ' ').trim()
+  return /^.{40,}?[.!?](?= |$)/.exec(plain)?.[0] ?? plain
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BLOCKS, PAGES } from '../content/pages.ts'
+import { BLOCKS, PAGES } from '../content/documents.ts'
 import { readFolder } from '../read-data.ts'
 import { familyFile } from './family.ts'
 import { PRODUCT_LINES } from './product-lines.ts'

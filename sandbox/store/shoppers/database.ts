@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { openFile } from '../data-folder.ts'
 
@@ -66,4 +67,13 @@ export function layOutShoppers(database: DatabaseSync): DatabaseSync {
   const drops = TABLES.map((table) => `DROP TABLE IF EXISTS ${table};`).join(' ')
   database.exec(`BEGIN IMMEDIATE; ${drops} ${SCHEMA} PRAGMA user_version = ${LAYOUT}; COMMIT`)
   return database
+}
+
+/** Returns 32 random bytes, created once and stored, so that refresh tokens survive a restart and are readable nowhere else. */
+export function secretKey(database: DatabaseSync): Buffer {
+  const kept = database.prepare('SELECT key FROM secret').get()
+  if (kept) return Buffer.from(String(kept.key), 'hex')
+  const key = randomBytes(32)
+  database.prepare('INSERT INTO secret (key) VALUES (?)').run(key.toString('hex'))
+  return key
 }
