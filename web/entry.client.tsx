@@ -73,5 +73,5 @@ async function start() {
   Promise.all([import('./after-hydration.ts'), waitForIdlePage().then(openLists)])
     .then(([{ followDevice }]) => followDevice(page.shop, router, prefetch))
     .then(() => document.documentElement.setAttribute('data-hydrated', 'true'))
-    .catch((error) => console.warn('Device state, prefetching and offline support could not be started', error))
+    .catch((error) => console.warn('Work after hydration failed', error))
 }

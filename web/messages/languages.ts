@@ -33,7 +33,7 @@ const english = () => load(ENGLISH)
 
 async function load(code: string): Promise<Language> {
   const language = languages.get(code)
-  if (!language) throw new Error(`The language '${code}' has no texts`)
+  if (!language) throw new Error(`No texts of language ${code}`)
   return await language()
 }
 
@@ -45,7 +45,7 @@ async function load(code: string): Promise<Language> {
 export async function loadOrEnglish(load: () => Promise<Language>): Promise<Language> {
   let isNoted = false
   const note = (error: unknown) => {
-    if (!isNoted) console.warn('Texts could not be fetched and are shown in English', error)
+    if (!isNoted) console.warn('Texts could not be fetched; using English', error)
     isNoted = true
     return english()
   }
