@@ -83,7 +83,7 @@ export const catalog: readonly Mutation[] = [
   {
     requirement: 'SEARCH-40',
     file: 'web/features/catalog/search/suggestion-options.ts',
-    find: ", ...others.map(ready('popular'))",
+    find: ", ...others.map(toSearchOption('popular'))",
     replace: '',
   },
   {

@@ -46,7 +46,7 @@ export const rooms: readonly Mutation[] = [
   },
   {
     requirement: 'ROOM-7',
-    file: 'web/features/catalog/calculators/result/needed.tsx',
+    file: 'web/features/catalog/calculators/result/needed-products.tsx',
     find: 'lines.map(({ sku, quantity }) => ({ sku, quantity }))',
     replace: 'lines.map(({ sku }) => ({ sku, quantity: 1 }))',
   },

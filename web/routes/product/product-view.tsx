@@ -102,7 +102,7 @@ function ProductPage({ product, configuration, bundle }: ProductPageProps) {
         <AboutProduct product={product} />
         {reviews === undefined && <NearReviews productId={product.id} />}
         {product.hasRelated && <Related sku={product.sku} />}
-        <RecentlyViewed without={product.sku} />
+        <RecentlyViewed currentSku={product.sku} />
       </article>
     </Page>
   )

@@ -16,7 +16,7 @@ it.each([
   ['no products', true],
   ['no matches', false],
   ['past the end', false],
-] as const)('EmptyListing says that the category is empty if there are %s: %s', async (reason, isSaid) => {
+] as const)('EmptyListing with the reason “%s” says that the category is empty: %s', async (reason, isSaid) => {
   const html = renderToStaticMarkup(
     <MessagesProvider messages={await allMessages(BRITISH)}>
       <ShopProvider shop={{ basePath: '' } as ShopInfo}>

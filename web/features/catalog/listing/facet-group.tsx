@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { EitherVat } from '../../../components/price/both-vat.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import styles from './facet-group.module.css'
-import { FacetValue, type FacetView, handledByForm } from './facet-value.tsx'
+import { FacetValue, type FacetView, ignoreChange } from './facet-value.tsx'
 
 type FacetValueView = FacetView['values'][number]
 
@@ -45,7 +45,7 @@ export const FacetGroup = memo(({ facet, chosen, isOpen }: FacetGroupProps) => {
           {isSingle && (
             <li>
               <label className={styles.choice}>
-                <input type="radio" name={facet.attribute} value="" checked={chosen.length === 0} onChange={handledByForm} />
+                <input type="radio" name={facet.attribute} value="" checked={chosen.length === 0} onChange={ignoreChange} />
                 {words.any}
               </label>
             </li>

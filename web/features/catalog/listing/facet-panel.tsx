@@ -19,7 +19,7 @@ interface FacetPanelProps {
   readonly onChoose: (next: ListingState) => void
 }
 
-/** One value alone narrows nothing, unless it is on or off, or is chosen and can be removed. */
+/** A single value does not narrow the listing. It is useful only as a flag, or if it is applied and can be removed. */
 const isUseful = ({ attribute, kind, values }: FacetView, { filters }: ListingState) =>
   values.length > (kind === 'FLAG' ? 0 : 1) || attribute in filters
 

@@ -5,8 +5,8 @@ import styles from './facet-group.module.css'
 
 export type FacetView = ListingViewFragment['facets'][number]
 
-/** The form handles all changes. React wants a handler on each checked field. */
-export const handledByForm = () => {}
+/** The form handles all changes. React requires a handler on each checked field. */
+export const ignoreChange = () => {}
 
 interface FacetValueProps {
   readonly facet: FacetView
@@ -23,7 +23,7 @@ export function FacetValue({ facet: { attribute, kind }, value, isChosen }: Face
         name={attribute}
         value={value.id}
         checked={isChosen}
-        onChange={handledByForm}
+        onChange={ignoreChange}
       />
       <span>
         <EitherVat inc={value.grossLabel} ex={value.label} />

@@ -133,7 +133,7 @@ describe('keepPageParameters', () => {
     ['the order of the reviews', '/oak-board?childSku=OAK-22', 'reviews=lowest', '/oak-board?childSku=OAK-22&reviews=lowest'],
     ['the variant of the redirect', '/oak-board?childSku=OAK-22', 'childSku=PINE-9', '/oak-board?childSku=OAK-22'],
     ['facets', '/decking', 'wood_type=58&wood_type=61', '/decking?wood_type=58&wood_type=61'],
-    ['no campaign', '/decking', 'utm_source=letter&gclid=1', '/decking'],
+    ['no campaign parameter', '/decking', 'utm_source=letter&gclid=1', '/decking'],
   ])('keeps %s', (_, location, query, expected) => {
     expect(keepPageParameters(location, new URLSearchParams(query))).toBe(expected)
   })

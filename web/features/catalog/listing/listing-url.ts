@@ -56,8 +56,8 @@ export function listingVariables({ filters, sort, page }: ListingState) {
 }
 
 /**
- * The URL of a redirect with the parameters of the request. Its own value of a single parameter, such as the variant, wins. Campaign
- * parameters are omitted.
+ * The URL of a redirect with the parameters of the request. If both have a single parameter, such as the variant,
+ * the redirect's value wins. Campaign parameters are omitted.
  * @source URL-10
  */
 export function keepPageParameters(location: string, query: Iterable<PageParameter>): string {

@@ -24,7 +24,7 @@ interface ListingProps {
   /** Null if it could not be loaded. */
   readonly listing: ListingViewFragment | null
   readonly source: ListingSource
-  /** Whether the page answers the search above the products, so that they need not match it. */
+  /** Whether the page answers the search above the products, so that the products need not match it. */
   readonly isAnswered?: boolean
   /** Similar products, shown below the full matches of a search. */
   readonly similar?: readonly ProductCardFragment[]
@@ -103,7 +103,7 @@ interface FilterButtonProps {
   readonly onChoose: (next: ListingState) => void
 }
 
-/** On phones, opens the facets in a sheet. Opening it renders nothing of the list again. */
+/** On phones, opens the facets in a sheet. Opening it does not render the list again. */
 function FilterButton({ listing, state, onChoose }: FilterButtonProps) {
   const words = useMessages('listing')
   const [isOpen, setOpen] = useState(false)

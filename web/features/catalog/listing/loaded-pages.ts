@@ -1,6 +1,6 @@
 import type { ProductCardFragment } from '#schema/generated/operations.ts'
 
-/** Shoppers return to fewer history entries. */
+/** Shoppers do not return to more history entries than this. */
 const MOST_ENTRIES = 20
 
 const productsByEntry = new Map<string, readonly ProductCardFragment[]>()

@@ -60,7 +60,7 @@ export function Results({ listing, state, source }: ResultsProps) {
         </p>
         <progress className={styles.bar} value={end} max={listing.total} aria-hidden="true" />
         {status === 'failed' && <p role="alert">{words.failed}</p>}
-        {hasNext && <Ahead key={nextPage} onNear={fetchAhead} />}
+        {hasNext && <ScrollSentinel key={nextPage} onNear={fetchAhead} />}
         {hasNext && (
           <Link
             className={`${button.secondary} ${styles.step}`}
@@ -93,7 +93,7 @@ function RowAdd({ product }: { readonly product: ProductCardFragment }) {
 }
 
 /** Calls back once when it is about to scroll into view. @source LIST-21 */
-function Ahead({ onNear }: { readonly onNear: () => void }) {
+function ScrollSentinel({ onNear }: { readonly onNear: () => void }) {
   const { ref, isNear } = useNear()
   useEffect(() => {
     if (isNear) onNear()

@@ -10,7 +10,7 @@ export function SkipFacets() {
       className="skip-link"
       href={`#${PRODUCTS_ID}`}
       onClick={(event) => {
-        // A change of the address would be a navigation, which shows the list anew.
+        // A change of the URL would be a navigation, which renders the list again.
         event.preventDefault()
         const list = document.getElementById(PRODUCTS_ID)
         list?.focus({ preventScroll: true })

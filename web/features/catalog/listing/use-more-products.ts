@@ -71,7 +71,7 @@ export function useMoreProducts(listing: ListingViewFragment, state: ListingStat
 
   /** Loads the next products in advance, so that `loadMore` answers from the device. */
   const fetchAhead = useCallback(() => {
-    // The press asks again and reports a failure.
+    // A press of the button asks again and reports a failure.
     if (!savesData()) ask().catch(() => undefined)
   }, [ask])
 
@@ -87,8 +87,8 @@ interface LoadedList {
 
 /**
  * After a reload, loads products up to the previous length of the list and restores the scroll position.
- * @param isLoaded whether the list has its previous length already, because it is of the same document
- * @returns starts again from the previous length
+ * @param isLoaded whether the list has its previous length already, because the document was not reloaded
+ * @returns a function that restores the previous length again
  */
 function useLengthBeforeReload(location: Location, { length, hasNext, status, loadMore }: LoadedList, isLoaded: boolean) {
   const [previous, setPrevious] = useState(() => (isLoaded ? {} : stateBeforeReload(location)))

@@ -89,7 +89,7 @@ function startWorker(): OpenWorker {
   const worker = new Worker(new URL('./worker/main.ts', import.meta.url), { type: 'module' })
   const pending: OpenWorker['pending'] = new Map()
   worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply>) => pending.get(data.id)?.(data.answer))
-  // If its script cannot be loaded, the next question starts it again.
+  // If the script cannot be loaded, the next question starts the worker again.
   worker.addEventListener('error', () => {
     if (open?.worker === worker) open = null
     for (const resolve of pending.values()) resolve(null)

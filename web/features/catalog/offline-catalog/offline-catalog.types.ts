@@ -40,7 +40,7 @@ export interface OfflineSearchResult {
   readonly products: readonly OfflineProduct[]
 }
 
-/** A category with its products by name, those of the categories below it included. */
+/** A category with its products and those of the categories below it, by name. */
 export interface OfflineCategory extends OfflineSearchResult {
   readonly name: string
   readonly url: string
@@ -55,7 +55,7 @@ interface OfflineCategoryLink {
   readonly url: string
 }
 
-/** In the order of the requested skus; null for those not listed in the shop. */
+/** Products in the order of the requested skus; null for skus that the shop does not list. */
 export interface OfflineLookup {
   /** Time at which the shop read the prices, ISO 8601. */
   readonly pricesFrom: string

@@ -17,7 +17,7 @@ const refetch: Load = (operation, variables) => clientLoad(operation, variables,
 /**
  * Refetches a screen with unconfirmed prices or unverified stock, exactly once, and updates it. If prices were unconfirmed, the window
  * receives `prices-after-sync` with the skus confirmed since. `html[data-prices]` marks that no price is pending; the server sets it if
- * all prices are confirmed. Prices that are still unconfirmed are then shown and labelled so.
+ * all prices are confirmed. Prices that are still unconfirmed are then shown and labelled as unconfirmed.
  * @source PRICE-2, PRICE-4, STOCK-13
  */
 export function confirmLiveData(router: DataRouter, { priceSync, stockSync }: Pick<ShopInfo, 'priceSync' | 'stockSync'>) {

@@ -38,8 +38,8 @@ function layOutCards() {
 }
 
 /**
- * Before all cards change: skips those that cannot be in the window, and lays them out after the next paint. The browser alone would also
- * lay out those near the window first.
+ * Runs before all cards change. Skips cards that cannot be in the window, and lays them out after the next paint. The browser alone would
+ * also lay out the cards near the window first.
  */
 function skipFarCards() {
   stop()

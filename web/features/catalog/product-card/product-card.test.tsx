@@ -53,7 +53,7 @@ function renderText(price: object, parts: object = {}): string {
 
 // PRICE-12
 describe('the card of a product with quantity breaks', () => {
-  it('names the first of them', () => {
+  it('names the first break only', () => {
     expect(renderText({})).toContain('10+ £3.34 each')
     expect(renderText({})).not.toContain('50+')
   })
@@ -65,9 +65,9 @@ describe('the card of a product with quantity breaks', () => {
   })
 
   it.each([
-    ['without breaks', { breaks: [] }, {}],
-    ['for order by phone', {}, { phoneOrderOnly: true }],
-  ])('names none %s', (_, price, parts) => {
+    ['the product has none', { breaks: [] }, {}],
+    ['the product is ordered by phone', {}, { phoneOrderOnly: true }],
+  ])('names no break if %s', (_, price, parts) => {
     expect(renderText(price, parts)).not.toContain('+ £')
   })
 })

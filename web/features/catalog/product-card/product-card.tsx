@@ -25,7 +25,7 @@ export interface ProductCardProps {
 
 /**
  * A product in a list. The whole card is one link, while its text stays selectable. A list that renders again, as when a filter is chosen,
- * does not render its cards.
+ * does not render its cards again.
  */
 export const ProductCard = memo(function ProductCard({
   product,

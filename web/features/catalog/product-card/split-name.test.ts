@@ -12,8 +12,8 @@ describe('splitName', () => {
     ['a size at the end', 'Torus skirting, redwood 18 x 150 mm', ['Torus skirting, redwood', ' 18 x 150 mm', '']],
     ['a size in the middle', 'Oak block 18 × 150 × 4200 mm, planed', ['Oak block', ' 18 × 150 × 4200 mm', ', planed']],
     ['the comma before a size', 'Torus skirting, redwood, 18 x 150 mm', ['Torus skirting, redwood', ', 18 x 150 mm', '']],
-    ['no size that the facts do not repeat', 'Pine 22 x 150 mm', ['Pine 22 x 150 mm', '', '']],
-    ['no name without a size', 'Danish oil', ['Danish oil', '', '']],
+    ['nothing if the facts do not repeat the size', 'Pine 22 x 150 mm', ['Pine 22 x 150 mm', '', '']],
+    ['nothing from a name without a size', 'Danish oil', ['Danish oil', '', '']],
   ])('cuts off %s', (_, name, parts) => {
     expect(splitName(name, board)).toEqual(parts)
   })

@@ -9,14 +9,14 @@ import { ProductLine } from './product-line.tsx'
 const MOST_PRODUCTS = 3
 
 interface AlternativesProps {
-  /** The sku of a product's own page. */
+  /** The sku of a product, not of a variant. */
   readonly sku: string
   readonly name: string
-  /** A heading where the products would follow the title of the page. */
+  /** `h2` directly below the title of the page. */
   readonly titleTag?: 'h2' | 'p'
 }
 
-/** What to buy instead of a product that is out of stock, and its category. @source PROD-70 */
+/** Products to buy instead of one that is out of stock, and a link to its category. @source PROD-70 */
 export function Alternatives({ sku, name, titleTag: Title = 'p' }: AlternativesProps) {
   const words = useMessages('cart').alternatives
   const { data } = useDeferred(AlternativesDocument, { sku }, { when: 'now' })

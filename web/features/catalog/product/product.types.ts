@@ -27,7 +27,7 @@ export interface PromisedPiece extends Omit<LoadedGoods, 'quantity'> {
   readonly stock: { readonly status: StockStatus } | null
 }
 
-/** A product and how many of it may be bought. */
+/** A product and the quantity that may be bought. */
 export interface PromisedPart {
   readonly product: PromisedPiece & { readonly __typename: string }
   readonly quantity: number
@@ -67,17 +67,17 @@ export interface BundleChoices {
 
 export interface ConfiguredProductProps {
   readonly product: ProductView
-  /** Configuration is null for products without variants; bundle is null for other products than bundles. */
+  /** Configuration is null for products without variants; bundle is null for products that are not bundles. */
   readonly children: (configuration: Configuration | null, bundle: BundleChoices | null) => ReactNode
 }
 
 /** The product as the fixed bar shows it. */
 export interface BuyBarProps {
   readonly name: string
-  /** For the whole quantity. */
+  /** The price of the whole quantity. */
   readonly price: NetAndGross
   readonly isFrom: boolean
-  /** Null if the product cannot be added before a choice. */
+  /** Null if the product cannot be added from the bar, as before a choice. */
   readonly purchase: {
     readonly quantity: number
     readonly limits: QuantityLimits | null | undefined

@@ -8,27 +8,28 @@ import styles from './recently-viewed.module.css'
 const RecentRail = late(async () => (await import('./rail/recent-rail.tsx')).RecentRail, 'now')
 
 interface RecentlyViewedProps {
-  readonly without?: string
+  /** The sku of the current product. */
+  readonly currentSku?: string
   /** Shown if no product was viewed on this device. */
   readonly empty?: ReactNode
 }
 
 /** The recently viewed products, except the current one. */
-export function RecentlyViewed({ without, empty }: RecentlyViewedProps) {
+export function RecentlyViewed({ currentSku, empty }: RecentlyViewedProps) {
   return (
     <WhenNear className={styles.place} fallback={null}>
-      <RecentRail without={without} empty={empty} />
+      <RecentRail currentSku={currentSku} empty={empty} />
     </WhenNear>
   )
 }
 
-/** Adds the product to the recently viewed ones when the page is idle. */
+/** Adds a product to the recently viewed products once the page is idle. */
 export function useRecordView(sku: string) {
   const { deviceDatabase } = useShop()
   useEffect(() => {
     waitForIdlePage()
       .then(() => import('./device/recent-list.ts'))
       .then(({ addViewed, recentList }) => recentList(deviceDatabase).change(addViewed(sku)))
-      .catch((error) => console.warn('This product is not added to the recently viewed ones', error))
+      .catch((error) => console.warn('Recently viewed products could not be stored', error))
   }, [deviceDatabase, sku])
 }

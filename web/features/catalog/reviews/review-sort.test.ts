@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { keepReviewSort, reviewQuery, reviewVariables } from './review-sort.ts'
 
 // REVIEW-7
-describe('order of reviews in a URL', () => {
+describe('the sort order of reviews in a URL', () => {
   it.each([
     ['?reviews=lowest', { reviewSort: 'LOWEST' }],
     ['?childSku=A&reviews=highest', { reviewSort: 'HIGHEST' }],
@@ -31,7 +31,7 @@ describe('order of reviews in a URL', () => {
     ['/oak?childSku=A', '?reviews=newest', '/oak?childSku=A'],
     ['/oak?childSku=A', '?reviews=constructor&page=2', '/oak?childSku=A'],
     ['/oak?childSku=A%26B', '', '/oak?childSku=A%26B'],
-  ])('is kept by %s after %j', (url, search, expected) => {
+  ])('is carried over to %s from %j', (url, search, expected) => {
     expect(keepReviewSort(url, search)).toBe(expected)
   })
 })

@@ -6,13 +6,13 @@ export const REVIEW_SORTS = { newest: 'NEWEST', highest: 'HIGHEST', lowest: 'LOW
   ReviewSort
 >
 
-/** The variables of a product's operation for the order of reviews in a query; none for the default and for unknown ones. */
+/** The variables of a product's operation for the order of reviews in a query; none for the default order and for unknown values. */
 export function reviewVariables(search: string): { readonly reviewSort?: ReviewSort } {
   const value = new URLSearchParams(search).get('reviews')
   return value === 'highest' || value === 'lowest' ? { reviewSort: REVIEW_SORTS[value] } : {}
 }
 
-/** The URL with the order of reviews in a query; without one for the default order and for unknown ones. @source REVIEW-8 */
+/** The URL with the order of reviews in a query; without one for the default order and for unknown values. @source REVIEW-8 */
 export function keepReviewSort(url: string, search: string): string {
   const sort = new URLSearchParams(search).get('reviews')
   if (sort !== 'highest' && sort !== 'lowest') return url

@@ -13,19 +13,19 @@ const plywood = ['18 mm', '9 mm', '12 mm'].map((thickness) =>
 describe('completingSizes', () => {
   it.each([
     ['thicknesses by number', 'birch plywood', plywood, ['9 mm', '12 mm', '18 mm']],
-    ['whatever the case', 'BIRCH', plywood, ['9 mm', '12 mm', '18 mm']],
+    ['thicknesses whatever the case of the search', 'BIRCH', plywood, ['9 mm', '12 mm', '18 mm']],
     [
       'lengths of products of one thickness',
       'skirting',
       [product('Torus skirting', { thickness: '18 mm', length: '2400 mm – 4200 mm' })],
       ['2400 mm', '4200 mm'],
     ],
-    ['none of products without a word of the search', 'oak plywood', plywood, []],
-    ['none for a begun word', 'birch ply', plywood, []],
-    ['none for a search with a size', 'birch plywood 18mm', plywood, []],
-    ['none if there is one size only', 'birch', plywood.slice(0, 1), []],
+    ['no sizes of products whose names lack a word of the search', 'oak plywood', plywood, []],
+    ['no sizes for an incomplete word', 'birch ply', plywood, []],
+    ['no sizes for a search that has one', 'birch plywood 18mm', plywood, []],
+    ['no sizes if there is only one', 'birch', plywood.slice(0, 1), []],
     [
-      'at most four',
+      'at most four sizes',
       'board',
       [product('Board', { thickness: '3 mm, 6 mm, 9 mm, 12 mm, 15 mm' })],
       ['3 mm', '6 mm', '9 mm', '12 mm'],

@@ -10,8 +10,8 @@ const MOST_SIZES = 4
 const toWords = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d]+/gu) ?? []
 
 /**
- * The sizes that complete a search: thicknesses, or else lengths, of the suggested products with all its words in their names. They match the
- * completed search in full, so that it finds what it says. Empty if the search has a size, or if there is nothing to choose.
+ * The sizes that complete a search: thicknesses, or else lengths, of the suggested products whose names have all its words, because only
+ * these products match the completed search in full. Empty if the search has a size, or if there is nothing to choose.
  * @source SEARCH-41
  */
 export function completingSizes(term: string, products: readonly SizedProduct[]): readonly string[] {

@@ -57,7 +57,7 @@ describe('suggestionOptions', () => {
     ])
   })
 
-  it('returns the rest if the pages are not known', () => {
+  it('returns the other options if the pages are unknown', () => {
     expect(suggestionOptions('oak', createFound(0, 1, null), createSearches())).toMatchObject([{ kind: 'all' }])
   })
 

@@ -24,21 +24,24 @@ const MOST_CATEGORIES = 3
 
 export const searchPath = (term: string) => `/search?${new URLSearchParams({ q: term })}`
 
-/** Searches that shoppers need not type. */
+/** Searches that shoppers can choose without typing. */
 export interface ReadySearches {
-  /** Of this device, latest first. */
+  /** From this device, latest first. */
   readonly recent: readonly string[]
-  /** Of the merchant's content. */
+  /** From the merchant's content. */
   readonly popular: readonly string[]
 }
 
-/** Recent searches while the term is too short, popular ones too while there is none, otherwise sizes, categories, pages, products and all results. */
+/**
+ * Before products are found: recent searches that start with the term, and popular searches if there is no term. Then sizes, categories,
+ * pages, products, and a link to all results.
+ */
 export function suggestionOptions(term: string, found: SuggestedProducts | null, { recent, popular }: ReadySearches): Option[] {
   if (!found) {
     const past = new Set(recent.map((search) => search.toLowerCase()))
     const others = term ? [] : popular.filter((search) => !past.has(search.toLowerCase()))
     const begun = recent.filter((search) => search.toLowerCase().startsWith(term.toLowerCase()))
-    return [...begun.map(ready('recent')), ...others.map(ready('popular'))]
+    return [...begun.map(toSearchOption('recent')), ...others.map(toSearchOption('popular'))]
   }
   const categories = found.suggestions.categories.slice(0, MOST_CATEGORIES)
   return [
@@ -50,7 +53,7 @@ export function suggestionOptions(term: string, found: SuggestedProducts | null,
   ]
 }
 
-const ready = (kind: 'recent' | 'popular') => (term: string) => ({ kind, to: searchPath(term), term })
+const toSearchOption = (kind: 'recent' | 'popular') => (term: string) => ({ kind, to: searchPath(term), term })
 
 /** The option a key moves to. Null is the field, between the last option and the first; undefined for keys that do not move. */
 export function nextOption(key: string, active: number | null, count: number): number | null | undefined {

@@ -7,7 +7,7 @@ import { useShop } from '../../../data/shop.tsx'
 import { forgetSearches, recentSearches, rememberSearch } from './recent-searches.ts'
 import { type SuggestionState, suggestionOptions } from './suggestion-options.ts'
 
-/** What is typed into the search field, and what the open panel suggests for it. @param term the term of the page */
+/** The text in the search field and the suggestions of the open panel. @param term the term of the page */
 export function useSearchField(term: string) {
   const { deviceDatabase, texts } = useShop()
   const input = useRef<HTMLInputElement>(null)
@@ -47,7 +47,7 @@ export function useSearchField(term: string) {
     options: isOpen ? suggestionOptions(typedTerm, suggestions.found, { recent, popular: texts.popularSearches }) : [],
     open,
     close: () => setOpen(false),
-    /** Closes the panel when a search or a suggestion is chosen. */
+    /** Remembers the search and closes the panel, when a search or a suggestion is chosen. */
     finish() {
       rememberSearch(deviceDatabase, typedTerm)
       setOpen(false)

@@ -4,7 +4,7 @@ import { useFormat } from '../../../../messages/use-messages.tsx'
 import { AddAll, listTotal, useOffers } from '../../lists/index.ts'
 import type { NeededLine } from '../result/needed-lines.ts'
 
-/** The price of all that a search needs, unless a part of it is unknown, and a button that adds all of it to the cart. @source SEARCH-47 */
+/** The total of the products that a search needs, if all prices are known, and a button that adds them to the cart. @source SEARCH-47 */
 export function AddAnswer({ lines }: { readonly lines: readonly NeededLine[] }) {
   const { money } = useFormat()
   const { offers } = useOffers(lines)

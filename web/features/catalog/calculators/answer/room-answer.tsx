@@ -15,8 +15,8 @@ const KINDS = { SKIRTING: 'skirting', ARCHITRAVE: 'architrave', DECK: 'deck' } a
 const AddAnswer = late(async () => (await import('./add-answer.tsx')).AddAnswer, 'now', ['lists', 'cart'])
 
 /**
- * What the room of a search needs, by the calculator's own proposals, with its price, a button that adds all of it to the cart and a link to
- * the calculator.
+ * The products that the room in a search needs, as its calculator proposes them, with their total, a button that adds them to the cart and
+ * a link to the calculator.
  * @source SEARCH-42, SEARCH-47
  */
 export function RoomAnswer({ room }: { readonly room: Room }) {
@@ -57,7 +57,7 @@ export function RoomAnswer({ room }: { readonly room: Room }) {
   )
 }
 
-/** Keeps its place until the prices of today are there, with quantity breaks. */
+/** Reserves the space of the total and the button, which need current prices and quantity breaks. */
 function AddWhenHydrated({ lines }: { readonly lines: readonly NeededLine[] }) {
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])

@@ -20,7 +20,6 @@ interface Answer {
   readonly lines: readonly NeededLine[]
 }
 
-/** The calculators propose this to a shopper who has chosen nothing. */
 const NO_CHOICE = readChoice(NO_PIECE)
 
 /** Skirting for a rectangular room; null if nothing can be proposed. Sides in millimetres. */

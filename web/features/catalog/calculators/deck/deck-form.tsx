@@ -3,8 +3,8 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import { CalculatorPage } from '../form/calculator-page.tsx'
 import { useCalculatorTexts } from '../form/use-calculator-texts.ts'
 import { useMetres } from '../form/use-metres.ts'
-import { Needed } from '../result/needed.tsx'
 import { neededLines, neededScrews } from '../result/needed-lines.ts'
+import { NeededProducts } from '../result/needed-products.tsx'
 import { DeckFields } from './deck-fields.tsx'
 import { DeckPlan } from './deck-plan.tsx'
 import { useDeck } from './use-deck.ts'
@@ -20,7 +20,7 @@ export function DeckForm({ calculator }: { readonly calculator: NonNullable<Deck
     <CalculatorPage
       drawing={<DeckPlan deck={deck} boardWidth={plan.boardWidth} />}
       result={
-        <Needed
+        <NeededProducts
           name={title}
           problem={null}
           lines={

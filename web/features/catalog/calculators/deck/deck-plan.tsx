@@ -10,7 +10,7 @@ interface DeckPlanProps {
 }
 
 const MARGIN = 11
-/** Finer lines would be a grey area. */
+/** Lines closer together would merge into a grey area. */
 const FINEST = 1.4
 
 /** A deck from above: its boards, and the joists below them as dashed lines. */

@@ -7,12 +7,12 @@ const stored = { skirting: { length: '5' }, deck: { length: '9' } }
 
 // ROOM-11
 describe('the inputs of a calculator', () => {
-  it('are those the shopper typed, and the example’s in untouched fields', () => {
+  it('are the typed texts, and those of the example in fields that were never edited', () => {
     expect(decodeInputs(stored, 'skirting', INITIAL)).toEqual({ length: '5', width: '3.6' })
     expect(decodeInputs(null, 'skirting', INITIAL)).toEqual(INITIAL)
   })
 
-  it('change without the others, and without those of another calculator', () => {
+  it('change without affecting each other or the inputs of another calculator', () => {
     const changed = changeInputs('skirting', { width: '' })(stored)
     expect(decodeInputs(changed, 'skirting', INITIAL)).toEqual({ length: '5', width: '' })
     expect(decodeInputs(changed, 'deck', INITIAL)).toEqual({ length: '9', width: '3.6' })
@@ -38,7 +38,7 @@ describe('the inputs of a calculator', () => {
 })
 
 // ROOM-8, ROOM-11
-describe('an address that names a room', () => {
+describe('a URL that names a room', () => {
   const fill = (isReturn: boolean, search = '?length=8') => fillInputs('skirting', { length: '8' }, search, isReturn)
 
   it('fills in the form', () => {
@@ -51,7 +51,7 @@ describe('an address that names a room', () => {
     expect(decodeInputs(fill(false)(before), 'deck', INITIAL).length).toBe('9')
   })
 
-  it('does not replace what was typed since, if the shopper comes back or reloads', () => {
+  it('does not replace later edits if the shopper comes back or reloads', () => {
     const typed = changeInputs('skirting', { length: '8.5' })(fill(false)(stored))
     expect(decodeInputs(fill(true)(typed), 'skirting', INITIAL).length).toBe('8.5')
     expect(decodeInputs(fill(true, '?length=8&doors=1')(typed), 'skirting', INITIAL).length).toBe('8')

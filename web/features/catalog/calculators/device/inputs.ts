@@ -5,7 +5,7 @@ export type Inputs<Field extends string = string> = Readonly<Record<Field, strin
 
 /** Longer texts are dropped. */
 const LONGEST = 400
-/** The address that filled in the form last. */
+/** The key of the query that filled in the form last. */
 const REQUEST = 'request'
 
 /** The inputs of a calculator: the typed ones, otherwise the example's. */
@@ -24,9 +24,9 @@ export const changeInputs =
   (stored: unknown): unknown => ({ ...readRecord(stored), [kind]: { ...readRecord(readRecord(stored)[kind]), ...changed } })
 
 /**
- * Fills in the inputs of an address, and the example's values in all other fields, because earlier choices would give other results than the
- * link promises. Does nothing when the shopper returns to the address, because the inputs may have been edited since.
- * @param search the query of the address
+ * Fills in the inputs of a URL, and the example's values in all other fields, because earlier choices would give other results than the
+ * link promises. Does nothing when the shopper returns to the URL, because the inputs may have been edited since.
+ * @param search the query of the URL
  * @source ROOM-8, ROOM-11
  */
 export const fillInputs =

@@ -6,14 +6,14 @@ import { useShop } from '../../../../data/shop.tsx'
 import { lazy } from '../../../../late/lazy.ts'
 import { changeInputs, decodeInputs, fillInputs, type Inputs } from './inputs.ts'
 
-/** The form works without it; only its inputs are not kept. */
+/** Without this code, the form works but its inputs are not stored. */
 const loadStored = lazy(async () => (await import('./stored-inputs.ts')).storedInputs)
 
 /**
- * The inputs of a calculator, stored on the device. A room in the address is filled in after hydration, because the served page is the same
- * for all addresses.
+ * The inputs of a calculator, stored on the device. A room in the URL is filled in after hydration, because the served page is the same for
+ * all queries.
  * @param example the inputs of an unedited form
- * @param read the inputs that an address names; must be the same function on every render
+ * @param read the inputs that a URL names; must be the same function on every render
  * @source ROOM-8, ROOM-11
  */
 export function useInputs<Field extends string>(

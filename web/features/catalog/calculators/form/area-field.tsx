@@ -8,7 +8,7 @@ interface AreaFieldProps {
   readonly area: string
   /** The first side of the rectangle, in metres as typed. */
   readonly side: string
-  /** Of both sides, in millimetres. */
+  /** The limits of both sides, in millimetres. */
   readonly bounds: Bounds
   readonly onType: (text: string) => void
 }
@@ -18,7 +18,7 @@ const PROBLEMS = { NOT_AN_AREA: 'notAnArea', TOO_SMALL: 'areaTooSmall', TOO_LARG
   string
 >
 
-/** A field for square metres. It is checked once the first side can be used. */
+/** A field for square metres. The area is checked once the first side can be used. */
 export function AreaField({ area, side, bounds, onType }: AreaFieldProps) {
   const words = useMessages('calculators').form
   const first = readMetres(side, bounds)

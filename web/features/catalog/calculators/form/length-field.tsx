@@ -7,7 +7,7 @@ interface LengthFieldProps {
   readonly label: string
   /** Metres as typed. */
   readonly value: string
-  /** In millimetres. */
+  /** The limits of the length, in millimetres. */
   readonly bounds: Bounds
   readonly onType: (text: string) => void
 }

@@ -10,14 +10,14 @@ import { useCalculatorTexts } from '../form/use-calculator-texts.ts'
 import { choosePiece } from '../pieces/choose-piece.ts'
 import { PieceFields } from '../pieces/piece-fields.tsx'
 import { readPieces } from '../pieces/product-pieces.ts'
-import { Needed } from '../result/needed.tsx'
 import { neededExtras, neededLines } from '../result/needed-lines.ts'
+import { NeededProducts } from '../result/needed-products.tsx'
 import { DoorPicture } from './door-picture.tsx'
 import { readArchitrave, useDoors } from './use-architrave.ts'
 
 type Calculator = NonNullable<MouldingCalculatorQuery['mouldingCalculator']>
 
-/** Architraves for doors: lengths of the chosen moulding, and what fixes them. @source ROOM-4 */
+/** Architraves for doors: lengths of the chosen moulding, and the products that fix them. @source ROOM-4 */
 export function ArchitraveForm({ calculator: { mouldings, extras } }: { readonly calculator: Calculator }) {
   const { doors: words } = useMessages('calculators')
   const { measure } = useFormat()
@@ -42,7 +42,7 @@ export function ArchitraveForm({ calculator: { mouldings, extras } }: { readonly
     <CalculatorPage
       drawing={<DoorPicture width={architrave.doorWidth} height={architrave.doorHeight} face={face} />}
       result={
-        <Needed
+        <NeededProducts
           name={title}
           problem={need && chosen && pieces === null ? words.tooShort(measure(need.uprights.length / 1000)) : null}
           lines={need && chosen && pieces !== null ? [...neededLines(chosen, pieces), ...neededExtras(extras, need.net)] : []}

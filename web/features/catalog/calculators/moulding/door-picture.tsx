@@ -4,7 +4,7 @@ import styles from '../form/plan.module.css'
 import { useMetres } from '../form/use-metres.ts'
 
 interface DoorPictureProps {
-  /** Millimetres, or why it cannot be used. */
+  /** Millimetres, or an error code, which draws the usual size. */
   readonly width: number | string
   readonly height: number | string
   /** The width of the moulding. */

@@ -11,7 +11,7 @@ const corner = (length: number, width: number, cutLength: number, cutWidth: numb
 
 const toTexts = (walls: readonly DrawnWall[]) => walls.map(({ length }) => `${length / 1000} m`)
 
-/** The boxes of the lengths in a plan: an upright wall has its length upright. */
+/** The boxes of the labels in a plan. The label of an upright wall is upright too. */
 function placeBoxes(walls: readonly DrawnWall[]) {
   const texts = toTexts(walls)
   return placeLengths(walls, texts).flatMap((middle, i) => {
@@ -30,11 +30,11 @@ const crossings = (all: readonly Box[]) => all.filter((box, i) => all.slice(i + 
 
 // ROOM-13
 describe('placeLengths', () => {
-  it('places every length of the room that the calculator starts with', () => {
+  it('labels every wall of the room that the calculator starts with', () => {
     expect(placeLengths(corner(4000, 3600, 1500, 1200), ['2.5 m', '1.2 m', '1.5 m', '2.4 m', '4 m', '3.6 m'])).not.toContain(null)
   })
 
-  it('never lets two lengths of an L-shape overlap', () => {
+  it('never lets two labels of an L-shape overlap', () => {
     fc.assert(
       fc.property(
         side,
@@ -48,7 +48,7 @@ describe('placeLengths', () => {
     )
   })
 
-  it('never lets two lengths of single walls overlap', () => {
+  it('never lets two labels of single walls overlap', () => {
     fc.assert(
       fc.property(fc.array(side, { minLength: 1, maxLength: 20 }), (lengths) => {
         expect(crossings(placeBoxes(drawWalls(lengths).walls))).toEqual([])
@@ -56,7 +56,7 @@ describe('placeLengths', () => {
     )
   })
 
-  it('gives no length to a wall that is too short in the plan', () => {
+  it('does not label a wall that is too short in the plan', () => {
     expect(placeLengths(corner(4000, 3600, 200, 200), ['3.8 m', '0.2 m', '0.2 m', '3.4 m', '4 m', '3.6 m']).slice(1, 3)).toEqual([
       null,
       null,

@@ -7,16 +7,16 @@ interface Box {
   readonly bottom: number
 }
 
-/** Units from a wall to its length. */
+/** Units from a wall to its label. */
 const BESIDE = 5.5
-/** Shorter walls have no room for their length. */
+/** Shorter walls have no room for a label. */
 const LEAST_LABELLED = 9
 /** Units, for the larger of the two font sizes. */
 const LETTER = { width: 2.3, height: 4.6 }
 
 /**
- * The middle of each wall's length in the plan: outside, or inside if another length or wall is there. Null if neither side is free.
- * @param texts the lengths as written, one for each wall
+ * The middle of each wall's label in the plan: outside, or inside if another label or wall is there. Null if neither side is free.
+ * @param texts the labels, one for each wall: its length
  */
 export function placeLengths(walls: readonly DrawnWall[], texts: readonly string[]): readonly (Point | null)[] {
   const taken = walls.map(toBox)

@@ -23,7 +23,7 @@ describe('the plan of a room', () => {
     )
   })
 
-  it('of single walls has them side by side inside the drawing', () => {
+  it('shows single walls side by side inside the drawing', () => {
     const { walls } = drawWalls(Array.from({ length: 20 }, () => 50_000))
     for (const [i, { from, to }] of walls.entries()) {
       expect(to.x).toBeGreaterThan(from.x)
@@ -36,7 +36,7 @@ describe('the plan of a room', () => {
 describe('spreadDoors', () => {
   it.each([
     ['the longest walls', [4000, 3000, 4000, 3000], 2, [1, 0, 1, 0]],
-    ['the wall with most room left', [9000, 3000], 3, [3, 0]],
+    ['the wall with the most room left', [9000, 3000], 3, [3, 0]],
     ['no wall that is too short', [800, 800], 1, [0, 0]],
   ])('gives doors to %s', (_, walls, doors, counts) => {
     expect(spreadDoors(walls, doors, 900)).toEqual(counts)

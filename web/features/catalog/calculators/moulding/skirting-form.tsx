@@ -10,15 +10,15 @@ import { WasteField } from '../form/waste-field.tsx'
 import { choosePiece } from '../pieces/choose-piece.ts'
 import { PieceFields } from '../pieces/piece-fields.tsx'
 import { readPieces } from '../pieces/product-pieces.ts'
-import { Needed } from '../result/needed.tsx'
 import { neededExtras, neededLines } from '../result/needed-lines.ts'
+import { NeededProducts } from '../result/needed-products.tsx'
 import { RoomPlan } from './room-plan.tsx'
 import { RoomSides } from './room-sides.tsx'
 import { useSkirting } from './use-skirting.ts'
 
 type Calculator = NonNullable<MouldingCalculatorQuery['mouldingCalculator']>
 
-/** Skirting for a room: lengths of the chosen moulding, and what fixes them. @source ROOM-3 */
+/** Skirting for a room: lengths of the chosen moulding, and the products that fix them. @source ROOM-3 */
 export function SkirtingForm({ calculator: { mouldings, extras } }: { readonly calculator: Calculator }) {
   const { walls: words, form } = useMessages('calculators')
   const { measure } = useFormat()
@@ -31,7 +31,7 @@ export function SkirtingForm({ calculator: { mouldings, extras } }: { readonly c
     <CalculatorPage
       drawing={<RoomPlan room={room} doors={count ?? 0} doorWidth={typeof opening === 'number' ? opening : 0} />}
       result={
-        <Needed
+        <NeededProducts
           name={title}
           problem={skirting.isComplete && !need ? words.onlyDoors : null}
           lines={need ? [...lines, ...neededExtras(extras, need.net)] : []}

@@ -20,17 +20,17 @@ describe('readShape', () => {
   })
 
   it.each([
-    ['a length', { length: '' }],
-    ['an area', { area: '' }],
+    ['a missing length', { length: '' }],
+    ['a missing area', { area: '' }],
     ['an area that is too small for the length', { area: '0.5' }],
     ['an area that is too large for the length', { area: '500' }],
-  ])('has no walls without %s', (_, part) => {
+  ])('returns null for %s', (_, part) => {
     expect(readShape({ ...ROOM, kind: 'area', ...part })).toBeNull()
   })
 })
 
 describe('toShape', () => {
-  it('takes an unknown shape for a rectangle', () => {
+  it('reads an unknown shape as a rectangle', () => {
     expect(['l-shape', 'hexagon', ''].map(toShape)).toEqual(['l-shape', 'rectangle', 'rectangle'])
   })
 })

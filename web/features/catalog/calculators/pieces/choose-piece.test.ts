@@ -36,7 +36,7 @@ describe('choosePiece', () => {
     ['another product whatever the size', { piece: 'A-3000', pieceSize: '120 mm' }, 'A-3000'],
     ['the product of a length chosen as a product', { piece: 'A-3600' }, 'A-3000'],
     ['the first product instead of one that is not offered', { piece: 'GONE' }, 'S-95-2440'],
-    ['the cheapest length for a length that is no number', { pieceLength: 'Infinity' }, 'S-95-2440'],
+    ['the cheapest length for a length that is not a number', { pieceLength: 'Infinity' }, 'S-95-2440'],
   ])('returns %s', (_, choice, sku) => {
     expect(chosen(choice)).toBe(sku)
   })
@@ -55,10 +55,10 @@ describe('choosePiece', () => {
 describe('cheapestPiece', () => {
   it.each([
     ['the lowest total', 14_960, [piece('short', 2440, 485), piece('long', 4200, 834)], 'long'],
-    ['a shorter piece that wastes less', 3000, [piece('short', 3000, 725), piece('long', 3600, 860)], 'short'],
-    ['fewer pieces for the same total', 4000, [piece('short', 2000, 500), piece('long', 4000, 1000)], 'long'],
-    ['a price before none', 4000, [piece('unpriced', 4000, 0), piece('priced', 1000)], 'priced'],
-    ['fewer pieces without prices', 4000, [piece('short', 1000, 0), piece('long', 4000, 0)], 'long'],
+    ['a shorter length that wastes less', 3000, [piece('short', 3000, 725), piece('long', 3600, 860)], 'short'],
+    ['fewer pieces at the same total', 4000, [piece('short', 2000, 500), piece('long', 4000, 1000)], 'long'],
+    ['a price, rather than one without', 4000, [piece('unpriced', 4000, 0), piece('priced', 1000)], 'priced'],
+    ['fewer pieces if no price is known', 4000, [piece('short', 1000, 0), piece('long', 4000, 0)], 'long'],
   ])('returns the piece with %s', (_, need, pieces, sku) => {
     expect(cheapestPiece(pieces, cover(need))?.sku).toBe(sku)
   })
@@ -72,7 +72,7 @@ describe('cheapestPiece', () => {
     expect(cheapestPiece([piece('first', 2000, 9), piece('second', 1000, 1)], () => null)?.sku).toBe('first')
   })
 
-  it('leaves no offered piece with a lower total, nor with fewer pieces for the same', () => {
+  it('returns the piece with the lowest total and, at that total, the fewest pieces', () => {
     const offer = fc.record({ length: fc.integer({ min: 300, max: 6000 }), pence: fc.integer({ min: 1, max: 5000 }) })
     fc.assert(
       fc.property(fc.array(offer, { minLength: 1, maxLength: 8 }), fc.integer({ min: 1, max: 60_000 }), (offers, need) => {

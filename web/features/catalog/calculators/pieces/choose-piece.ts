@@ -44,7 +44,7 @@ export function choosePiece(
   return product && chosenSize && piece ? { product, size: chosenSize, piece } : null
 }
 
-/** The devices of shoppers keep the sku of a length that was chosen as a product. */
+/** A stored choice may name the sku of one of a product's lengths instead of the product. */
 const hasPiece = ({ sizes }: ProductPieces, sku: string | null) =>
   sizes.some(({ pieces }) => pieces.some((piece) => piece.sku === sku))
 
@@ -69,5 +69,5 @@ function costs({ price }: Piece, quantity: number | null) {
   }
 }
 
-/** Not a difference: that of two infinite numbers is not a number. */
+/** Does not subtract, because the difference of two infinite numbers is not a number. */
 const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1)

@@ -68,7 +68,7 @@ describe('readPieces', () => {
     ])
   })
 
-  it('has one size without a label for a single product, and no width that cannot be read', () => {
+  it('returns one size without a label for a single product, and null for a width that cannot be read', () => {
     expect(readPieces([board('A', 3600), board('B', 3600, 'wide')])).toMatchObject([
       { sizes: [{ label: '', pieces: [{ sku: 'A', length: 3600, width: 120 }] }] },
       { sizes: [{ pieces: [{ sku: 'B', width: null }] }] },
@@ -76,7 +76,7 @@ describe('readPieces', () => {
   })
 
   // ROOM-14
-  it('has products that differ in their length only as one product, from short to long', () => {
+  it('merges products that differ in length only into one, from short to long', () => {
     const sold = [
       board('B-4800', 4800, '120 mm', 'Board 28 x 120 x 4800 mm'),
       board('B-3000', 3000, '120 mm', 'Board 28 x 120 x 3000 mm'),
@@ -94,7 +94,7 @@ describe('readPieces', () => {
     ])
   })
 
-  it('has no price for a product whose price is unknown', () => {
+  it('returns null for the price if it is unknown', () => {
     expect(readPieces([{ ...board('A', 3600), price: createPiecePrice(0) }])[0]?.sizes[0]?.pieces[0]?.price).toBeNull()
   })
 

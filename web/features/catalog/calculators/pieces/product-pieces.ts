@@ -16,15 +16,15 @@ export interface Piece {
 export interface ProductPieces {
   readonly sku: string
   readonly name: string
-  /** The versions apart from their length: '18 × 120 mm'; one without a label for a product in one version. */
+  /** The versions without their length: '18 × 120 mm'. A product in one version has one size with an empty label. */
   readonly sizes: readonly { readonly label: string; readonly pieces: readonly Piece[] }[]
 }
 
 type Values = Readonly<Record<string, string | undefined>>
 
 /**
- * The pieces that products are sold in. Products without a length are left out. Products that differ in their length only are one product
- * in several lengths.
+ * The pieces that products are sold in. Products without a length are left out. Products that differ in length only are merged into
+ * one with several lengths.
  * @source ROOM-6, ROOM-14
  */
 export function readPieces(products: readonly CalculatorProductFragment[]): readonly ProductPieces[] {

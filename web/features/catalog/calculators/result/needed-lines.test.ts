@@ -6,7 +6,7 @@ const size = { label: '18 × 95 mm', pieces: [piece] }
 const chosen = { product: { sku: 'S', name: 'Skirting', sizes: [size] }, size, piece }
 
 describe('needed lines', () => {
-  it('have the piece with its size, or nothing', () => {
+  it('name the piece with its size, and are empty if no piece is needed', () => {
     expect(neededLines(chosen, 7)).toEqual([{ sku: 'S-95', name: 'Skirting, 18 × 95 mm', quantity: 7 }])
     expect(neededLines(chosen, 0)).toEqual([])
   })
@@ -15,7 +15,7 @@ describe('needed lines', () => {
     [1, 1],
     [8000, 1],
     [8001, 2],
-  ])('have for %i mm of moulding %i cartridges that are enough for 8 m', (length, quantity) => {
+  ])('contain for %i mm of moulding %i cartridges, each enough for 8 m', (length, quantity) => {
     const product = { __typename: 'SimpleProduct', sku: 'GLUE', name: 'Glue' } as const
     expect(neededExtras([{ __typename: 'CalculatorExtra', metres: 8, product }], length)).toEqual([
       { sku: 'GLUE', name: 'Glue', quantity },
@@ -29,7 +29,7 @@ describe('needed lines', () => {
     ['0', []],
     ['1e3', []],
     ['about 200', []],
-  ])('have screws in packs of %j', (value, packs) => {
+  ])('contain screws only if the pack quantity is a number: %j', (value, packs) => {
     const attributes = [{ __typename: 'ProductAttribute', code: 'pack_quantity', value }] as const
     const screws = offeredScrews([{ __typename: 'SimpleProduct', sku: 'SCREW', name: 'Screws', attributes: [...attributes] }])
     expect(screws.map(({ pack }) => pack)).toEqual(packs)

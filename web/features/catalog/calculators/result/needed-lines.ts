@@ -11,7 +11,7 @@ export interface NeededLine {
 type Extras = NonNullable<MouldingCalculatorQuery['mouldingCalculator']>['extras']
 type Screws = NonNullable<DeckCalculatorQuery['deckCalculator']>['screws']
 
-/** Empty for none. */
+/** Empty if no piece is needed. */
 export const neededLines = ({ piece: { sku, name } }: ChosenPiece, quantity: number): readonly NeededLine[] =>
   quantity > 0 ? [{ sku, name, quantity }] : []
 
@@ -22,11 +22,11 @@ export const neededExtras = (extras: Extras, length: number): readonly NeededLin
 export interface OfferedScrew {
   readonly sku: string
   readonly name: string
-  /** How many are in a pack. */
+  /** The number of screws in a pack. */
   readonly pack: number
 }
 
-/** Screws without a number in the pack are left out. @source ROOM-6 */
+/** Leaves out screws whose pack quantity is unknown. @source ROOM-6 */
 export const offeredScrews = (screws: Screws): readonly OfferedScrew[] =>
   screws.flatMap(({ sku, name, attributes }) => {
     const pack = attributes?.find(({ code }) => code === TIMBER_ATTRIBUTES.packQuantity)?.value ?? ''

@@ -26,7 +26,7 @@ export function CompareTable({ columns, onlyDifferences, onRemove }: CompareTabl
   const rows = comparisonRows(products).filter(({ isDifferent }) => isDifferent || !onlyDifferences)
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must reach what scrolls */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}
       <section className={styles.scroller} aria-labelledby={captionId} tabIndex={0}>
         <table className={styles.table}>
           <caption id={captionId} className="visually-hidden">

@@ -48,7 +48,7 @@ function CompareSkeleton({ columns }: { readonly columns: number }) {
   )
 }
 
-/** With two slightly different boards side by side. */
+/** Says that nothing is compared, with a drawing of two slightly different boards. */
 function EmptyComparison() {
   const { emptyTitle, emptyText, home, search } = useMessages('lists').compare
   const ways = [

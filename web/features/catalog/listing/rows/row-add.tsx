@@ -18,7 +18,7 @@ export function RowAdd({ product }: { readonly product: ProductCardFragment }) {
     <form
       className={styles.row}
       onSubmit={(event) => {
-        // The button adds. A GET form would be followed.
+        // The button adds the product. Submitting the form would load a page.
         event.preventDefault()
       }}
     >

@@ -9,7 +9,7 @@ import { offerName } from '../offers/offer-text.ts'
 import styles from './add-all.module.css'
 import { useAddAll } from './use-add-all.ts'
 
-/** Adds all products of a list to the cart in one change, and names those that cannot be added. @source SAVE-6, SAVE-11 */
+/** Adds all products of a list to the cart in one change, and names the products that cannot be added. @source SAVE-6, SAVE-11 */
 export function AddAll({ offers }: { readonly offers: readonly ListOffer[] }) {
   const words = useMessages('lists').saved
   const { failed } = useMessages('catalog').cart

@@ -23,11 +23,11 @@ const skus = (added: readonly string[]) => {
 
 // SAVE-6
 describe('toAdd', () => {
-  it('takes what can be added, and names the rest', () => {
+  it('separates offers that can be added from those that cannot', () => {
     expect(skus([])).toEqual({ ready: ['A', 'B'], refused: ['OUT'] })
   })
 
-  it('takes nothing twice', () => {
+  it('leaves out products that were added before', () => {
     expect(skus(['A'])).toEqual({ ready: ['B'], refused: ['OUT'] })
     expect(skus(['A', 'B'])).toEqual({ ready: [], refused: ['OUT'] })
   })

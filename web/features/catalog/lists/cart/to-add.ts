@@ -7,7 +7,11 @@ interface ToAdd {
   readonly refused: readonly ListOffer[]
 }
 
-/** Splits the lines that are not in the cart yet. @param added skus that earlier presses have added @source SAVE-6 */
+/**
+ * Splits the lines that are not in the cart yet into offers that can be added and offers that cannot.
+ * @param added skus that earlier presses have added
+ * @source SAVE-6
+ */
 export function toAdd(offers: readonly ListOffer[], added: ReadonlySet<string>): ToAdd {
   const open = offers.filter(({ sku }) => !added.has(sku))
   return {

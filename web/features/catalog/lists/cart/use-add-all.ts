@@ -5,7 +5,7 @@ import { toAdd } from './to-add.ts'
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Adds the products of a list to the cart. Another press adds those that the first could not add. */
+/** Adds the products of a list to the cart. Another press adds the products that the first press could not add. */
 export function useAddAll(offers: readonly ListOffer[]) {
   const [added, setAdded] = useState(NONE)
   const [rejected, setRejected] = useState(NONE)
@@ -38,7 +38,7 @@ export function useAddAll(offers: readonly ListOffer[]) {
     /** Skus that the cart did not accept. */
     rejected,
     add,
-    /** Allows to add the whole list once more. */
+    /** Allows adding the whole list again. */
     startAgain() {
       setAdded(NONE)
       setState('idle')

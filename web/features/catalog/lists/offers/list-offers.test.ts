@@ -59,7 +59,7 @@ describe('the amounts of a list', () => {
     expect(amounts(10)?.total).toEqual({ net: 9000, tax: 1800, gross: 10_800 })
   })
 
-  it('are those of the variant', () => {
+  it('are those of the variant in a line with a variant', () => {
     const oak: Match = { ...createMatch('OAK-24'), variant: OAK_24 }
     expect(createOffers({ 'OAK-24': toFound(oak) })[0]?.amounts?.total.gross).toBe(4800)
   })
@@ -70,7 +70,7 @@ describe('the amounts of a list', () => {
     ['a lowest price', withPrice('A', { ...createPrice(1200), isFrom: true })],
     ['zero, which this shop does not sell at', withPrice('A', createPrice(0))],
     ['negative', withPrice('A', createPrice(-1))],
-    ['without VAT higher than with', withPrice('A', { ...createPrice(1), final: toTaxedMoney(2, 1) })],
+    ['higher without VAT than with VAT', withPrice('A', { ...createPrice(1), final: toTaxedMoney(2, 1) })],
     ['open until a version is chosen', { ...createMatch('A'), needsChoice: true }],
   ])('are unknown for a price that is %s', (_, match) => {
     const offers = createOffers({ A: toFound(match), B: toFound(createMatch('B')) })

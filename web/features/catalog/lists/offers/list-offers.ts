@@ -22,7 +22,7 @@ export interface ListOffer extends ListLine {
   /** Null if the line can be added to the cart, and while loading. */
   readonly problem: RowProblem | null
   readonly purchase: Purchase | null
-  /** Null if no firm price is known: it is never counted as zero. @source SAVE-10 */
+  /** Null if no firm price is known. An unknown price never counts as zero. @source SAVE-10 */
   readonly amounts: LineAmounts | null
 }
 
@@ -48,13 +48,13 @@ export function listOffers(
   })
 }
 
-/** The total of the lines with a price, and how many have none. @source SAVE-9, SAVE-10 */
+/** The total of the lines with a price, and the number of lines without one. @source SAVE-9, SAVE-10 */
 export function listTotal(offers: readonly ListOffer[]): { readonly total: TaxedAmount; readonly unpriced: number } {
   const amounts = offers.flatMap((offer) => offer.amounts ?? [])
   return { total: sum(amounts.map(({ total }) => total)), unpriced: offers.length - amounts.length }
 }
 
-/** The sum of a list, for the component of sums. @param money writes minor units; null if no price is known @source SAVE-9, TOTAL-10 */
+/** The sum of a list, for `PriceSummary`. @param money writes minor units; null if no price is known @source SAVE-9, TOTAL-10 */
 export function listSummary(
   offers: readonly ListOffer[],
   money: (amount: number) => string,

@@ -3,7 +3,7 @@ import type { Match } from '../../quick-order/index.ts'
 import { offerSize, unsaidSize } from './offer-text.ts'
 
 const createMatch = (values: readonly string[]) =>
-  // Only has the fields that the text takes.
+  // Has only the fields that the text is made of.
   ({ options: values.map((value) => ({ label: 'Option', value })), size: '18 × 150 mm' }) as unknown as Match
 
 // SAVE-9
@@ -28,7 +28,7 @@ describe('unsaidSize', () => {
     [['15 mm', '95 mm', '2440 mm'], 'Torus skirting, 95 mm', '15 × 2440 mm'],
     [[], 'Sawn timber, 18 x 150 mm', ''],
     [[], 'Sawn timber', '18 × 150 mm'],
-  ])('leaves out what a name says: of the options %j of "%s" it writes "%s"', (values, name, text) => {
+  ])('leaves out options that the name contains: for %j and "%s" it returns "%s"', (values, name, text) => {
     expect(unsaidSize(createMatch(values), name)).toBe(text)
   })
 })

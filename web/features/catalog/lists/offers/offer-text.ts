@@ -13,7 +13,7 @@ export const offerSize = ({ options, size }: Match): string => {
   return `${lengths.join(' × ')} mm`
 }
 
-/** The same without values that the name contains. @source CART-47 */
+/** The text of `offerSize` without values that the name contains. @source CART-47 */
 export const unsaidSize = (match: Match, name: string): string => {
   const options = match.options.filter(({ value }) => !isSaid(value, name))
   if (options.length === 0 && match.options.length > 0) return ''

@@ -10,7 +10,7 @@ interface Offers {
   readonly retry: () => void
 }
 
-/** Current offers for the products of a list, from the shop or offline from the device. */
+/** Current offers for the products of a list, from the shop, or offline from the device. */
 export function useOffers(lines: readonly ListLine[]): Offers {
   const shop = useShop()
   const lookup = openProductLookup(shop)

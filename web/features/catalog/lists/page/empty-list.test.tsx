@@ -11,7 +11,7 @@ describe('EmptyList', () => {
   it.each([
     [true, 'Your wishlist is empty', ['/de/', '/de/search']],
     [false, 'This list is empty', ['/de/', '/de/lists']],
-  ])('has a drawing and two ways on (wishlist: %s)', async (isWishlist, title, ways) => {
+  ])('has a drawing and two links (wishlist: %s)', async (isWishlist, title, ways) => {
     const html = renderToStaticMarkup(
       <ShopProvider shop={{ basePath: '/de' } as ShopInfo}>
         <MessagesProvider messages={await allMessages(BRITISH)}>

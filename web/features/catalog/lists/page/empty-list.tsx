@@ -3,7 +3,7 @@ import wood from '../../../../components/empty-state/wood.module.css'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { listPath, WISHLIST } from '../saving/use-lists.ts'
 
-/** With a sheet of paper, pinned to a board, whose boxes are not ticked. */
+/** Says that a list is empty, with a drawing of an unticked checklist pinned to a board. */
 export function EmptyList({ isWishlist }: { readonly isWishlist: boolean }) {
   const { search } = useMessages('lists').wishlist
   const words = useMessages('lists').saved

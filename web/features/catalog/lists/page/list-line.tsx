@@ -104,7 +104,7 @@ function Problem({ offer: { problem } }: { readonly offer: ListOffer }) {
   )
 }
 
-/** The cost of the line; says so if there is no firm price. @source SAVE-10 */
+/** The cost of the line, or a note if there is no firm price. @source SAVE-10 */
 function Amounts({ offer: { amounts, match, quantity } }: { readonly offer: ListOffer }) {
   const words = useMessages('lists').saved
   const { from, each, perPack } = useMessages('catalog').price

@@ -54,7 +54,7 @@ export function ListsView() {
   )
 }
 
-/** Says what the last change did, and offers undo or the other list. Takes the focus, because the pressed button is gone. */
+/** Says what the last change did, and offers undo or a link to the other list. Takes the focus, because the pressed button is gone. */
 function ListNotice({ news: { text, undo, list } }: { readonly news: ListNews }) {
   const { view } = useMessages('lists').saved
   if (undo || list === undefined) return <UndoNotice onUndo={undo}>{text}</UndoNotice>
@@ -72,7 +72,7 @@ function ListNotice({ news: { text, undo, list } }: { readonly news: ListNews })
 
 interface ListTabsProps {
   readonly lists: readonly NamedList[]
-  /** The list that is open; null for none of them. */
+  /** The id of the open list; null if none is open. */
   readonly open: string | null
   readonly onCreate: () => void
 }

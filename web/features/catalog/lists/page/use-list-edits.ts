@@ -15,7 +15,7 @@ export function useListEdits(list: NamedList, { lists, change, setNews, create }
   const isWishlist = list.id === WISHLIST
   const changeWishes = wishlist(deviceDatabase).change
 
-  function take({ sku }: ListLine) {
+  function removeFromList({ sku }: ListLine) {
     if (isWishlist) void changeWishes(removeSku(sku))
     else change(removeLine(list.id, sku))
   }
@@ -24,10 +24,10 @@ export function useListEdits(list: NamedList, { lists, change, setNews, create }
     isWishlist,
     setQuantity: (sku: string, quantity: number) => change(setQuantity(list.id, sku, quantity)),
     choose: (sku: string, chosen: string) => change(replaceSku(list.id, sku, chosen)),
-    /** Removes a line and offers it back. */
+    /** Removes a line and offers to restore it. */
     remove(line: ListLine) {
       const position = list.lines.findIndex(({ sku }) => sku === line.sku)
-      take(line)
+      removeFromList(line)
       setNews({
         text: removed(1),
         undo() {
@@ -37,13 +37,13 @@ export function useListEdits(list: NamedList, { lists, change, setNews, create }
         },
       })
     },
-    /** Copies a line to another list, or to a new one with the typed name, and takes it from this one unless it stays. */
+    /** Copies a line to another list, or to a new one with the typed name, and removes it from this one unless `stays` is true. */
     transfer(line: ListLine, to: Target, stays: boolean) {
       const target = 'id' in to ? lists.find(({ id }) => id === to.id) : create(to.newName, [line])
       if (!target) return
       if (target.id === WISHLIST) void changeWishes(addSku(line.sku))
       else if ('id' in to) change(addLine(target.id, line))
-      if (!stays) take(line)
+      if (!stays) removeFromList(line)
       const text = stays ? words.copied : words.moved
       setNews({ text: text(isolate(target.name)), list: target.id })
     },

@@ -17,7 +17,7 @@ const full: NamedList = { ...KITCHEN, lines: Array.from({ length: 200 }, (_, i) 
 
 // SAVE-3
 describe('changes of the lists', () => {
-  it('remove a product and put it back to its place', () => {
+  it('remove a product and restore it at its position', () => {
     const without = removeLine('k', 'A')(LISTS)
     expect(skus(without)).toEqual(['B'])
     expect(restoreLine('k', { sku: 'A', quantity: 2 }, 0)(without)).toEqual(LISTS)
@@ -26,7 +26,7 @@ describe('changes of the lists', () => {
 
 // SAVE-4
 describe('a product added to a list', () => {
-  it('is appended, or added to the quantity of its line', () => {
+  it('is appended, or adds to the quantity of its line', () => {
     expect(skus(addLine('k', { sku: 'C', quantity: 1 })(LISTS))).toEqual(['A', 'B', 'C'])
     expect(addLine('k', { sku: 'A', quantity: 5 })(LISTS)[0]?.lines[0]).toEqual({ sku: 'A', quantity: 7 })
   })
@@ -37,7 +37,7 @@ describe('a product added to a list', () => {
     expect(addLine('d', wishLine('A'))(LISTS)[1]?.lines).toEqual([{ sku: 'A', quantity: 1 }])
   })
 
-  it('is kept at 9,999 pieces', () => {
+  it('is limited to 9,999 pieces', () => {
     expect(addLine('k', { sku: 'A', quantity: 9999 })(LISTS)[0]?.lines[0]?.quantity).toBe(9999)
   })
 
@@ -47,15 +47,15 @@ describe('a product added to a list', () => {
     expect(addLine('k', { sku: 'S0', quantity: 1 })([full])[0]?.lines[0]?.quantity).toBe(2)
   })
 
-  it('changes no list that another tab has deleted', () => {
+  it('is ignored if another tab has deleted the list', () => {
     expect(addLine('gone', { sku: 'A', quantity: 1 })(LISTS)).toEqual(LISTS)
   })
 
-  it('takes a typed quantity', () => {
+  it('can be set to a typed quantity', () => {
     expect(setQuantity('k', 'B', 12)(LISTS)[0]?.lines[1]).toEqual({ sku: 'B', quantity: 12 })
   })
 
-  it('is replaced by a chosen version, whose quantity is added to a line the list has', () => {
+  it('is replaced by a chosen version, and their quantities are added up if the list has both', () => {
     expect(replaceSku('k', 'A', 'A-24')(LISTS)[0]?.lines[0]).toEqual({ sku: 'A-24', quantity: 2 })
     expect(replaceSku('k', 'A', 'B')(LISTS)[0]?.lines).toEqual([{ sku: 'B', quantity: 5 }])
     expect(replaceSku('k', 'gone', 'B')(LISTS)).toEqual(LISTS)

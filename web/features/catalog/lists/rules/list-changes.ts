@@ -10,7 +10,7 @@ export const hasRoom = ({ lines }: Pick<NamedList, 'lines'>, sku: string): boole
 /** A product of the wishlist, which keeps no quantities. @source LIMIT-36 */
 export const wishLine = (sku: string): ListLine => ({ sku, quantity: 1 })
 
-/** Adds a product at the end, or its quantity to the line it has. A full list stays as it is. @source SAVE-4 */
+/** Adds a product at the end, or adds the quantity if the product has a line. A full list stays as it is. @source SAVE-4 */
 export const addLine = (id: string, line: ListLine): Change =>
   changeList(id, (list) => ({ ...list, lines: withLine(list, line) }))
 

@@ -8,7 +8,7 @@ const encodeLink = (value: unknown) => `#list=${btoa(JSON.stringify(value))}`
 
 // SAVE-7
 describe('the link of a list', () => {
-  it('gives back every list that a device may keep', () => {
+  it('restores every list that a device can store', () => {
     const line = fc.record({
       sku: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 }).filter((sku) => sku.trim() !== ''),
       quantity: fc.integer({ min: 1, max: 9999 }),
@@ -22,17 +22,17 @@ describe('the link of a list', () => {
     )
   })
 
-  it('is an address without a character that messengers cut off', () => {
+  it('has no character at which messengers cut off a URL', () => {
     const lines = [{ sku: 'OAK-18', quantity: 4 }]
     expect(toFragment({ name: 'Küche 🚪 שלום', lines })).toMatch(/^#list=[\w-]+$/)
   })
 
-  it('is read for the longest list', () => {
+  it('can be read for the longest list', () => {
     const lines = Array.from({ length: 200 }, (_, i) => ({ sku: `${i}`.padEnd(64, 'ä'), quantity: 9999 }))
     expect(readFragment(toFragment({ name: 'x'.repeat(60), lines })).status).toBe('ready')
   })
 
-  it('shows no character that turns the direction of other text', () => {
+  it('loses characters that change the direction of the text around them', () => {
     const link = toFragment({ name: 'a\u202eb', lines: [{ sku: 'A', quantity: 1 }] })
     expect(readFragment(link)).toMatchObject({ list: { name: 'a b' } })
   })
@@ -42,29 +42,29 @@ describe('the link of a list', () => {
   })
 
   it.each([
-    ['no base64', '#list=%%%'],
-    ['no JSON', `#list=${btoa('<script>')}`],
-    ['no UTF-8', `#list=${btoa('\xff\xfe')}`],
+    ['invalid base64', '#list=%%%'],
+    ['invalid JSON', `#list=${btoa('<script>')}`],
+    ['invalid UTF-8', `#list=${btoa('\xff\xfe')}`],
     ['a megabyte', `#list=${'A'.repeat(1_000_000)}`],
     ['a link cut off by a messenger', toFragment({ name: 'Deck', lines: [{ sku: 'A', quantity: 1 }] }).slice(0, -3)],
     ['a cutting list', encodeLink([1, null, [['Door', '720', '300', '1', 'any', '']]])],
     ['another version', encodeLink(['products-2', 'Deck', [LINE]])],
     ['null', encodeLink(null)],
     ['an object', encodeLink({ name: 'Deck' })],
-    ['no name', encodeLink(['products-1', ' ', [LINE]])],
+    ['a list without a name', encodeLink(['products-1', ' ', [LINE]])],
     ['a name that is too long', encodeLink(['products-1', 'x'.repeat(61), [LINE]])],
     ['a number for a name', encodeLink(['products-1', 7, [LINE]])],
-    ['no product', encodeLink(['products-1', 'Deck', []])],
+    ['a list without products', encodeLink(['products-1', 'Deck', []])],
     [
       'more products than a list may have',
       encodeLink(['products-1', 'Deck', Array.from({ length: 201 }, (_, i) => [`${i}`, 1])]),
     ],
     ['a product twice', encodeLink(['products-1', 'Deck', [LINE, LINE]])],
     ['a quantity of 0', encodeLink(['products-1', 'Deck', [['OAK', 0]]])],
-    ['a quantity without end', encodeLink(['products-1', 'Deck', [['OAK', 1e9]]])],
+    ['a quantity that is too large', encodeLink(['products-1', 'Deck', [['OAK', 1e9]]])],
     ['a sku that is too long', encodeLink(['products-1', 'Deck', [['x'.repeat(65), 1]]])],
     ['an object for a sku', encodeLink(['products-1', 'Deck', [[{}, 1]]])],
-    ['a line with more than a link has', encodeLink(['products-1', 'Deck', [['OAK', 1, 'free']]])],
+    ['a line with an extra value', encodeLink(['products-1', 'Deck', [['OAK', 1, 'free']]])],
   ])('refuses %s', (_, fragment) => {
     expect(readFragment(fragment)).toEqual({ status: 'unreadable' })
   })

@@ -14,8 +14,8 @@ export const toFragment = ({ name, lines }: SharedList): string =>
   packFragment([VERSION, name, lines.map(({ sku, quantity }) => [sku, quantity])])
 
 /**
- * Reads the list of an address's fragment. A fragment is unreadable if it is too long, has another format, or has more lines than a list
- * may have. Nothing of it is used then.
+ * Reads the list in a URL's fragment. A fragment is unreadable as a whole if it is too long, has another format, or has more lines than a
+ * list may have.
  * @source SAVE-7
  */
 export const readFragment = (fragment: string) => unpackFragment(fragment, decode)

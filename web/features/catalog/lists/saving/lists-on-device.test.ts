@@ -16,12 +16,12 @@ describe('decodeLists', () => {
   })
 
   it.each([
-    ['nothing', undefined],
-    ['no array', { id: 'k' }],
+    ['an empty device', undefined],
+    ['an object instead of an array', { id: 'k' }],
     ['a list without an id', [{ ...kitchen, id: '' }]],
     ['a list without a name', [{ ...kitchen, name: ' \u202e' }]],
     ['a number for a name', [{ ...kitchen, name: 7 }]],
-  ])('is empty for %s', (_, value) => {
+  ])('returns no lists for %s', (_, value) => {
     expect(decodeLists(value)).toEqual([])
   })
 
@@ -32,17 +32,17 @@ describe('decodeLists', () => {
     ['a quantity as text', { ...line, quantity: '4' }],
     ['no sku', { ...line, sku: ' ' }],
     ['a sku of 65 characters', { ...line, sku: 'x'.repeat(65) }],
-    ['null', null],
+    ['null in its place', null],
   ])('ignores a line with %s', (_, broken) => {
     expect(decodeLines([broken, line])).toEqual([line])
   })
 
-  it('keeps the first of lines and lists that are there twice', () => {
+  it('keeps the first of duplicate lines and lists', () => {
     expect(decodeLines([line, { ...line, quantity: 9 }])).toEqual([line])
     expect(decodeLists([kitchen, { ...kitchen, name: 'Deck' }])).toEqual([kitchen])
   })
 
-  it('keeps 50 lists and 200 lines', () => {
+  it('keeps at most 50 lists and 200 lines', () => {
     expect(decodeLists(Array.from({ length: 60 }, (_, i) => ({ ...kitchen, id: `${i}` })))).toHaveLength(50)
     expect(decodeLines(Array.from({ length: 300 }, (_, i) => ({ ...line, sku: `S${i}` })))).toHaveLength(200)
   })

@@ -16,7 +16,7 @@ interface SaveToListProps {
   readonly onClose: () => void
 }
 
-/** Asks for a named list, saves a product to it, and says where it is now. @source PROD-73 */
+/** Asks for a named list, saves a product to it, and links to the list. @source PROD-73 */
 export function SaveToList({ line, name, isOpen, onClose }: SaveToListProps) {
   const words = useMessages('lists').saved
   const lists = useLists()

@@ -14,25 +14,25 @@ import { wishLine } from '../rules/list-changes.ts'
 import type { ListLine, NamedList } from '../rules/named-list.types.ts'
 import { namedLists } from './lists-on-device.ts'
 
-/** The id of the wishlist among the lists, which are known by random ids. */
+/** The id of the wishlist. Other lists have random ids. */
 export const WISHLIST = 'wishlist'
 
 /** A report of the last change. */
 export interface ListNews {
   readonly text: string
-  /** Takes the change back. */
+  /** Undoes the change. */
   readonly undo?: () => void
   /** The list that the product is on now. */
   readonly list?: string
 }
 
-/** Keeps the direction of a name from turning the text around it. */
+/** Isolates a name, so that its writing direction does not change the text around it. */
 export const isolate = (name: string): string => `\u2068${name}\u2069`
 
 /** The path of a list's page. */
 export const listPath = (id: string): string => (id === WISHLIST ? '/lists' : `/lists?list=${encodeURIComponent(id)}`)
 
-/** The lists of the device, the wishlist first, and the one that the address names. Null until the device has been read. */
+/** The lists of the device, the wishlist first, and the one that the URL names. Null until the device has been read. */
 export function useLists() {
   const words = useMessages('lists').saved
   const { deviceDatabase } = useShop()
@@ -50,7 +50,7 @@ export function useLists() {
   const show = (id: string) => void navigate(listPath(id), { replace: true, preventScrollReset: true })
   return {
     lists,
-    /** A list that another tab has deleted makes room for the wishlist. */
+    /** The list in the URL; the wishlist if there is none, as after another tab has deleted it. */
     open: lists.find(({ id }) => id === wanted) ?? lists[0],
     isStored: !storedLists.hasFailed(deviceDatabase),
     naming,
@@ -71,7 +71,7 @@ export function useLists() {
       change(addList({ id, name, lines }, naming))
       return { id, name }
     },
-    /** Deletes a list and offers it back. @source SAVE-3 */
+    /** Deletes a list and offers to restore it. @source SAVE-3 */
     remove(list: NamedList) {
       const position = named.findIndex(({ id }) => id === list.id)
       change(removeList(list.id))

@@ -14,7 +14,7 @@ import styles from './offline-list.module.css'
 import { needsSize, offlinePurchase } from './offline-purchase.ts'
 
 interface OfflineListProps {
-  /** The products that were found. */
+  /** The text that announces the result. */
   readonly status: string
   /** Undefined while the device searches. */
   readonly found: OfflineSearchResult | undefined

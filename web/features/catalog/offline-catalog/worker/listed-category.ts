@@ -33,7 +33,7 @@ export function findListedCategory(
 
 function subtreeIds(categories: readonly IndexedCategory[], id: string): ReadonlySet<string> {
   const ids = new Set([id])
-  // Also visits the ids that are added meanwhile.
+  // The loop also visits ids that are added while it runs.
   for (const above of ids) for (const { id: below, parent } of categories) if (parent === above) ids.add(below)
   return ids
 }

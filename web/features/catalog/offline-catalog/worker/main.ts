@@ -6,7 +6,7 @@ import { refreshCatalog } from './refresh-catalog.ts'
 import { createSearchableCatalog, type SearchableCatalog } from './searchable-catalog.ts'
 import { decodeStored } from './stored-catalog.ts'
 
-/** In a collection of data that can be refetched. */
+/** The key of the catalogue in a collection of data that can be fetched again. */
 const KEY = 'catalogue-index'
 const TIMEOUT_MS = 60_000
 

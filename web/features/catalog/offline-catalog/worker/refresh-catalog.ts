@@ -2,7 +2,7 @@ import type { DeviceStore } from '../../../../storage/device-store.ts'
 import { decodeIndexResponse } from './decode-index.ts'
 import { applyChanges, decodeStored, type StoredCatalog } from './stored-catalog.ts'
 
-/** The shop considers its own index fresh for as long. */
+/** The shop considers its own index fresh for the same time. */
 const FRESH_MS = 900_000
 
 /** Share of the storage quota that must be free: visited pages matter more than the catalogue. */
@@ -22,7 +22,7 @@ export interface RefreshOptions {
 /**
  * Requests the catalogue, or its changes since the stored version, unless a tab has done so recently. Requests nothing on a device
  * without storage or with little space, because it would repeat the request on every page.
- * @throws if the shop does not answer, or not with an index
+ * @throws if the shop does not answer, or answers with anything but an index
  * @source CACHE-12
  */
 export async function refreshCatalog(options: RefreshOptions): Promise<void> {
@@ -66,6 +66,6 @@ async function fetchCatalog(
   const response = await fetch(stored ? `${address}?${new URLSearchParams({ since: stored.version })}` : address)
   if (response.status === 204) return 'none'
   const answer = response.ok ? decodeIndexResponse(await response.json()) : null
-  if (!answer) throw new Error(`${address} answers with status ${response.status}, and with no index`)
+  if (!answer) throw new Error(`${address} answers with status ${response.status} and no index`)
   return applyChanges(stored, answer)
 }

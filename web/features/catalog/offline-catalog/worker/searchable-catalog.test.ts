@@ -111,7 +111,7 @@ describe('the search of the offline catalogue', () => {
 })
 
 describe('the lookup in the offline catalogue', () => {
-  it('returns products and variants in the order asked, ignoring case, and null for others', () => {
+  it('returns products and variants in the requested order, ignoring case, and null for unknown skus', () => {
     const { products } = catalog.lookup([' oak-3000 ', 'NO-SUCH', 'osb3-22', 'OAK', '__proto__'])
     expect(products.map((found) => found && [found.sku, found.needsChoice])).toEqual([
       ['OAK-3000', false],
@@ -151,9 +151,9 @@ describe('the lookup in the offline catalogue', () => {
     ['a product', '/boards/oak', ['OAK', 'OAK-2400', 'OAK-3000']],
     ['a variant', '/boards/oak?childSku=OAK-3000', ['OAK', 'OAK-2400', 'OAK-3000']],
     ['a product without variants', '/boards/osb3-18?utm=1', ['OSB3-18']],
-    ['something below a product', '/boards/oak/OAK-3000', []],
-    ['something else', '/', []],
-    ['nothing', '', []],
+    ['a path below a product', '/boards/oak/OAK-3000', []],
+    ['another path', '/', []],
+    ['an empty path', '', []],
   ])('returns the products on the page of %s', (_, path, expected) => {
     expect(catalog.page(path).products.map((found) => found?.sku)).toEqual(expected)
   })
@@ -170,7 +170,7 @@ describe('the lookup in the offline catalogue', () => {
 
 // CACHE-18
 describe('a category of the offline catalogue', () => {
-  it('lists its products and those below it by name, with subcategories that have some', () => {
+  it('lists its products and those of its subcategories by name, and the subcategories that have products', () => {
     const found = catalog.category('/boards/panels?thickness=18', 10)
     expect(found).toMatchObject({ name: 'Panels', url: '/boards/panels', total: 2, pricesFrom: CATALOG.readAt })
     expect(found?.products.map(({ sku }) => sku)).toEqual(['OSB3-18', 'OSB3-22'])
@@ -186,7 +186,7 @@ describe('a category of the offline catalogue', () => {
     expect(catalog.category(path, 10)).toBeNull()
   })
 
-  it('is found although categories name each other as their parent', () => {
+  it('is found even if categories name each other as their parent', () => {
     const categories = [
       { id: '5', name: 'Panels', url: '/panels', parent: '6' },
       { id: '6', name: 'OSB', url: '/osb', parent: '5' },

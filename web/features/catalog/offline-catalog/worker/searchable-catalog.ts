@@ -8,7 +8,7 @@ import { searchQuery, searchTerms, skuKey, skuTerms } from './search-terms.ts'
 import type { StoredCatalog } from './stored-catalog.ts'
 
 export interface SearchableCatalog {
-  /** Products by relevance, after those whose sku is the text, or similar to it. */
+  /** Products whose sku equals or resembles the text, then other products by relevance. */
   search(text: string, limit: number): OfflineSearchResult
   lookup(skus: readonly string[]): OfflineLookup
   /** The product whose page is at a path, whichever variant the query names, followed by its variants; empty for other pages. */

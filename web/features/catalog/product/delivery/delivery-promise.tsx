@@ -14,8 +14,8 @@ interface DeliveryPromiseProps {
 }
 
 /**
- * When the goods can be had, with the prices if they have been quoted, otherwise with a link to the page about delivery. Renders nothing
- * unless they are in stock.
+ * When the goods can arrive, with the prices if they have been quoted, otherwise with a link to the page about delivery. Renders nothing
+ * unless the goods are in stock.
  * @source DELIVERY-3, DELIVERY-4, PROD-69, PROD-74
  */
 export function DeliveryPromise({ parts, goods, className }: DeliveryPromiseProps) {

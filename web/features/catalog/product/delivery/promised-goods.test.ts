@@ -15,7 +15,7 @@ describe('promisedGoods', () => {
     ['leaves out parts that are not chosen', [part(600), part(4200, 'OUT_OF_STOCK', 0)], 'OK', 600],
     ['is out of stock if one part is', [part(600), part(900, 'OUT_OF_STOCK')], 'OUT_OF_STOCK', 900],
     ['is unconfirmed if the stock of one part is', [part(600), part(900, 'VOLATILE')], 'VOLATILE', 900],
-    ['leaves out what is not delivered', [part(600), part(null, 'VOLATILE', 1, 'VirtualProduct')], 'OK', 600],
+    ['leaves out parts that are not delivered', [part(600), part(null, 'VOLATILE', 1, 'VirtualProduct')], 'OK', 600],
     ['has no stock if nothing is chosen', [part(600, 'OK', 0)], undefined, null],
   ] as const)('%s', (_, parts, status, longest) => {
     const { stock, load } = promisedGoods(parts)

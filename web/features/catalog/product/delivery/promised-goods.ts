@@ -4,8 +4,8 @@ import type { PromisedPart, PromisedPiece } from '../product.types.ts'
 const UNDELIVERED: readonly string[] = ['VirtualProduct', 'DownloadableProduct']
 
 /**
- * The load of the chosen parts, and the stock that decides their day: that of a part that is out of stock, or of the first part. The stock is
- * null if no chosen part is delivered.
+ * The load of the chosen parts, and the stock that decides when they arrive: that of the first part not confirmed to be in stock, otherwise
+ * that of the first part. The stock is null if no chosen part is delivered.
  * @source DELIVERY-21
  */
 export function promisedGoods(parts: readonly PromisedPart[]): Pick<PromisedPiece, 'stock'> & { readonly load: Load } {

@@ -16,7 +16,7 @@ interface ConfiguratorProps extends Pick<ConfiguredProductProps, 'children'> {
   readonly product: ConfigurableView
 }
 
-/** Not rendered again with each choice: React would drop the server's table if its code has not loaded yet. */
+/** Memoized, because React would drop the server's table if this rendered again with a choice before its code has loaded. */
 const AllVariants = memo(({ product }: Pick<ConfiguratorProps, 'product'>) => (
   <Suspense>
     <VariantTable product={product} />

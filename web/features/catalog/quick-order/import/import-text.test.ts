@@ -19,7 +19,7 @@ describe('importText', () => {
     expect([kind, count, toTexts(change?.(list))]).toEqual(['lines', 2, ['A 7', 'B 8', '']])
   })
 
-  it('pastes rows of numbers and quantities as such into any field', () => {
+  it('pastes rows of product numbers and quantities into both columns, whichever field has the focus', () => {
     const { change } = importText([FIRST_ROW], 'X\t2\nY\t3', { id: FIRST_ROW.id, field: 'quantity' })
     expect(toTexts(change?.([FIRST_ROW]))).toEqual(['X 2', 'Y 3', ''])
   })
@@ -42,6 +42,6 @@ it.each<[string, BlobPart, string | null]>([
   ['text', 'OAK;1', 'OAK;1'],
   ['a spreadsheet archive', 'PK\u0003\u0004x', null],
   ['binary data', new Uint8Array([65, 0, 66]), null],
-])('readFileText returns a file of %s only if it is text', async (_, content, text) => {
+])('readFileText returns the text of a text file, and null for other files: %s', async (_, content, text) => {
   expect(await readFileText(new Blob([content]))).toBe(text)
 })

@@ -12,7 +12,7 @@ export interface Cell {
   readonly field: keyof OrderLine
 }
 
-/** A text as a change of the list. */
+/** The change of the list that a text makes. */
 export interface TextImport {
   /** `cut`: the list has no room for all lines. */
   readonly kind: 'lines' | 'cut' | 'nothing' | 'noText'

@@ -22,7 +22,7 @@ const ready = (match: Match, quantity: number): RowState => ({
 describe('the sum of a quick order', () => {
   it.each<[string, readonly RowState[], number | null]>([
     ['adds up the rows that can be added', [ready(createMatch('OAK'), 2), ready(withPrice(screws), 3)], 3900],
-    ['counts quantity breaks', [ready(inTens, 9), ready(inTens, 10)], 8500],
+    ['applies quantity breaks', [ready(inTens, 9), ready(inTens, 10)], 8500],
     [
       'leaves out rows with a problem',
       [ready(createMatch('OAK'), 1), { status: 'problem', problem: { kind: 'unknown' }, match: null }],

@@ -24,8 +24,8 @@ export function lineAmounts(
 }
 
 /**
- * The total of the rows that can be added to the cart, quantity breaks included. Null if there are none, or if the price of one of them
- * is not firm: a part of the sum would look like all of it.
+ * The total of the rows that can be added to the cart, quantity breaks included. Null if there are no such rows, or if the price of
+ * one of them is not firm, because a part of the sum would look like the whole.
  * @source QUICK-10
  */
 export function readyTotal(states: readonly RowState[], settings: CartSettings): TaxedAmount | null {

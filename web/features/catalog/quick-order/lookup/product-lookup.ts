@@ -12,7 +12,7 @@ export type LookupResult =
 export interface ProductLookup {
   /** By `skuKey`; without product numbers that are being looked up. */
   readonly results: Store<ReadonlyMap<string, LookupResult>>
-  /** Looks up product numbers without a result. Resolves when none is pending. */
+  /** Looks up product numbers without a result. Resolves when no lookup is pending. */
   lookUp(skus: readonly string[]): Promise<void>
   /** Looks up all product numbers again, or those the shop has not answered. Their results stay until then. */
   repeat(which: 'unanswered' | 'all'): Promise<void>

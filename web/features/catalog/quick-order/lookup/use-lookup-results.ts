@@ -5,7 +5,7 @@ import type { LookupResult, ProductLookup } from './product-lookup.ts'
 
 const DEBOUNCE_MS = 160
 
-/** The results for product numbers by `skuKey`, looked up when their list rests. @param lookup null until its code has loaded */
+/** The results for product numbers by `skuKey`, looked up once they have stopped changing. @param lookup null until its code has loaded */
 export function useLookupResults(lookup: ProductLookup | null, skus: readonly string[]): ReadonlyMap<string, LookupResult> {
   const results = useStore(lookup?.results ?? NO_RESULTS, (all) => all)
   const skusKey = JSON.stringify(skus)

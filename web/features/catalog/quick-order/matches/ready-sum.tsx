@@ -5,7 +5,7 @@ import { useFormat } from '../../../../messages/use-messages.tsx'
 import { readyTotal } from '../lookup/line-amounts.ts'
 import type { RowState } from '../rows/row-state.types.ts'
 
-/** What the rows that can be added cost together. @source QUICK-10 */
+/** The total of the rows that can be added to the cart. @source QUICK-10 */
 export function ReadySum({ states }: { readonly states: readonly RowState[] }) {
   const { money } = useFormat()
   const { cart } = useShop()

@@ -11,7 +11,7 @@ interface RowDetailsProps {
   readonly state: RowState
   /** The problem shown at the fields. */
   readonly problem: RowProblem | null
-  /** Searches for similar products at once; otherwise on request. */
+  /** Whether to search for similar products at once; otherwise on request. */
   readonly isSimilarOpen: boolean
   readonly onChange: (line: Partial<OrderLine>) => void
 }

@@ -6,7 +6,7 @@ import { MessagesProvider } from '../../../../messages/use-messages.tsx'
 import { RowProblems } from './row-problems.tsx'
 
 // QUICK-8
-it('the summary of a quick order leads to the field in which each row can be put right', async () => {
+it('the problem summary of a quick order links each row to the field that must be corrected', async () => {
   const messages = await openPageMessages(BRITISH)
   await messages.load(['lists', 'forms'])
   const html = renderToStaticMarkup(

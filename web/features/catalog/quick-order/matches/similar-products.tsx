@@ -11,7 +11,7 @@ interface SimilarProductsProps {
   readonly sku: string
   /** Offline: searches the device instead of the shop. */
   readonly isUnseen: boolean
-  /** Searches at once; otherwise on request. */
+  /** Whether to search at once; otherwise on request. */
   readonly isOpen: boolean
   readonly onUse: (sku: string) => void
 }

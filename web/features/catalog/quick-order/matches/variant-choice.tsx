@@ -18,7 +18,7 @@ export function VariantChoice({ product, onChoose }: VariantChoiceProps) {
   const [isOpen, setOpen] = useState(false)
   const { data, status } = useDeferred(QuickOrderVariantsDocument, { sku: product.sku }, { when: isOpen ? 'now' : 'never' })
   const select = useRef<HTMLSelectElement>(null)
-  // Takes the focus from the button it replaces.
+  // The select takes the focus of the button that it replaces.
   useEffect(() => {
     if (isOpen) select.current?.focus()
   }, [isOpen])

@@ -11,7 +11,7 @@ interface OrderRowProps {
   /** From 1. */
   readonly number: number
   readonly lookup: RowLookup
-  /** The row has the focus, so that an unknown product number is not reported yet. */
+  /** The row has the focus, so an unknown product number is not reported yet. */
   readonly isEdited: boolean
   readonly onChange: (line: Partial<OrderLine>) => void
   readonly onRemove: () => void
@@ -64,5 +64,5 @@ export function OrderRow({ row, number, lookup, isEdited, onChange, onRemove }: 
   )
 }
 
-/** An empty quantity means one, and the last row is empty. */
+/** No field is labelled as optional, although an empty quantity means one and the last row may be empty. */
 const isOptional = () => false

@@ -26,7 +26,7 @@ export function QuickOrder() {
   }, [refusals])
   if (!list.rows) return <p role="status">{words.waiting}</p>
 
-  const { states, ready, problems, isLoading } = sortRows(rows, lookup)
+  const { states, ready, problems, isLoading } = splitRows(rows, lookup)
   const recognised =
     !isLoading && rows.some((row) => !isBlank(row)) ? words.recognised({ ready: ready.length, problems: problems.length }) : null
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -73,8 +73,8 @@ export function QuickOrder() {
   )
 }
 
-/** The rows that can be added to the cart, and those with a problem. */
-function sortRows(rows: readonly OrderRow[], { getState }: RowLookup) {
+/** Separates rows that can be added to the cart from rows with a problem. */
+function splitRows(rows: readonly OrderRow[], { getState }: RowLookup) {
   const all = rows.map((row, i) => ({ row, number: i + 1, state: getState(row) }))
   return {
     states: all.map(({ state }) => state),
@@ -124,7 +124,7 @@ function ListSources({ list: { notice, append, undo }, recognised }: ListSources
       <FileButton label={words.file} onOpen={append} />
       <p role="status" className={styles.pasted}>
         {typeof pasted === 'function' ? pasted(notice?.count ?? 0) : pasted}{' '}
-        {/* Another status announces it, also after an edit. */}
+        {/* Another status element announces this text, also after an edit. */}
         {(notice?.kind === 'lines' || notice?.kind === 'cut') && <span aria-hidden="true">{recognised}</span>}{' '}
         {notice?.before && (
           <button type="button" className={button.quiet} onClick={undo}>

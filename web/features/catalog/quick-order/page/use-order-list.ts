@@ -72,7 +72,7 @@ export function useOrderList() {
 
 export type OrderList = ReturnType<typeof useOrderList>
 
-/** A pasted text or a file as a change of the list; null if it has no lines. */
+/** Reads a pasted text or a file. The change is null if there are no lines. */
 async function readSource(
   source: string | Blob,
   at: Cell | null,

@@ -7,7 +7,7 @@ import { isBlank, type OrderRow } from '../rows/order-row.ts'
 import { readRow } from '../rows/order-rows.ts'
 import type { RowState } from '../rows/row-state.types.ts'
 
-/** Looks up product numbers and renders the results. Rows can be edited before it is loaded. */
+/** The code that looks up product numbers and renders the results. Rows can be edited before it has loaded. */
 const lateMatches = lateCode(() => withMessages(['lists', 'cart', 'forms', 'content'], () => import('../matches/index.ts')))
 
 /** The state of each row, and the code that renders it. */

@@ -5,8 +5,8 @@ import { skuList } from '../../../../storage/sku-list.ts'
 const MOST_PRODUCTS = 30
 
 /**
- * The products viewed on this device, latest first. Stored with the shopper's own data, so that it is deleted with it: collection names
- * are fixed, and none exists for this list.
+ * The products viewed on this device, latest first. Stored in the collection of the shopper's own data and deleted with it,
+ * because collection names are fixed and there is no collection for this list.
  * @source platform contract §9.4
  */
 export const recentList = skuList('user', 'recently-viewed')

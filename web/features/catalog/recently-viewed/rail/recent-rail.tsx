@@ -11,16 +11,16 @@ import { recentList } from '../device/recent-list.ts'
 const MOST_PRODUCTS = 12
 
 interface RecentRailProps {
-  readonly without: string | undefined
+  readonly currentSku: string | undefined
   readonly empty: ReactNode
 }
 
-export function RecentRail({ without, empty }: RecentRailProps) {
+export function RecentRail({ currentSku, empty }: RecentRailProps) {
   const words = useMessages('catalog').recentlyViewed
   const { deviceDatabase } = useShop()
   const skus =
     useDeviceValue(recentList, deviceDatabase)
-      ?.filter((sku) => sku !== without)
+      ?.filter((sku) => sku !== currentSku)
       .slice(0, MOST_PRODUCTS) ?? null
   const { found } = useBySku(RecentlyViewedDocument, skus)
   if (skus?.length === 0) return empty

@@ -50,7 +50,7 @@ it.each([
 })
 
 // DAY-10
-it('Reviews invites no review if the platform takes none, and shows those it has', async () => {
+it('Reviews shows existing reviews without a button to write one if the platform does not take reviews', async () => {
   expect(await render('en-GB', {})).toContain('<button')
   const shown = await render('en-GB', { lacks: ['reviews'] })
   expect(shown).toContain('Schön matt')
@@ -59,7 +59,7 @@ it('Reviews invites no review if the platform takes none, and shows those it has
 })
 
 // REVIEW-7
-it('Reviews links to its other orders, keeps the variant, and has no links for a single review', async () => {
+it('Reviews links to the other sort orders, keeps the variant, and has no links for a single review', async () => {
   const html = await render('en-GB', { basePath: '/trade' }, REVIEWS, '/oak?childSku=A&reviews=lowest')
   const links = [...html.matchAll(/<a [^>]*href="([^"]+)"[^>]*>([^<]+)<\/a>/g)].map(([, href, text]) => `${text} ${href}`)
   expect(links).toEqual([

@@ -109,7 +109,7 @@ function WriteButton({ productId }: { readonly productId: string }) {
 
 const SORTS = ['newest', 'highest', 'lowest'] as const
 
-/** Links to the orders of the reviews. They work without scripts, where the page opens at its reviews. */
+/** Links to the sort orders of the reviews. Without JavaScript, they reload the page at its reviews. */
 function SortLinks() {
   const words = useMessages('product').reviews
   const { pathname, search } = useLocation()

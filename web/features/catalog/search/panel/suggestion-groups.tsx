@@ -26,7 +26,7 @@ export function SuggestionGroups({ options, term, active, onChoose }: Suggestion
     if (members.length === 0) return null
     const heading = headings[kind]
     return (
-      // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a listbox
+      // biome-ignore lint/a11y/useSemanticElements: a listbox cannot contain a fieldset
       <div
         key={kind}
         role="group"

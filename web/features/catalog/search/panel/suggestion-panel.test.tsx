@@ -65,7 +65,7 @@ describe('the search panel', () => {
     ['all are similar', { fullMatches: 0 }, 'No exact match. 12 similar products'],
     ['more match than were counted', { totalIsExact: false, fullMatches: null }, 'More than 12 products'],
     ['a calculator answers', { fullMatches: 0, suggestions: { ...FOUND.suggestions, room: { url: '/deck' } } }, '12 products'],
-  ])('counts all results as their page does if %s', async (_, changes, count) => {
+  ])('counts all results as the results page does if %s', async (_, changes, count) => {
     const found = { ...FOUND, ...changes } as unknown as SuggestedProducts
     expect(await renderPanel('oak', { ...NOTHING, found })).toContain(`All results for “oak”: ${count}<`)
   })

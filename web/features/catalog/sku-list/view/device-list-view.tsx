@@ -6,7 +6,7 @@ interface DeviceListViewProps {
   readonly of: Exclude<RecordKind, 'lines'>
   /** The device has not been read yet. */
   readonly isUnread: boolean
-  /** Placeholder until then. */
+  /** The placeholder while `isUnread`. */
   readonly waiting: ReactNode
   /** The list; while `isUnread`, the message that it is empty. */
   readonly children: ReactNode

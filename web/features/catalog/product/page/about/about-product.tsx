@@ -7,8 +7,8 @@ import styles from './details.module.css'
 const ProductDetails = late(async () => (await import('./product-details.tsx')).ProductDetails, 'now')
 
 /**
- * What stands below the choice. Its styles are here, because those of a late part are not in the first HTML. Not rendered again with each
- * choice: React would drop the server's HTML if the code has not loaded yet.
+ * The content below the options. Its styles are here, because those of a late part are not in the first HTML. Memoized, because React would
+ * drop the server's HTML if this rendered again with a choice before its code has loaded.
  */
 export const AboutProduct = memo(({ product }: { readonly product: ProductView }) => (
   <div className={`${styles.about} ${reviewStyles}`}>

@@ -13,8 +13,8 @@ const money = { __typename: 'Money', amount: 1200, currency: 'GBP', formatted: '
 const taxed = { __typename: 'TaxedMoney', net: money, gross: money }
 
 // STOCK-16, PROD-66
-it('a product that is out of stock has the shop’s telephone number and a request to be told in place of the button to add it', async () => {
-  // Only has the fields that the box of a sold-out product takes.
+it('an out-of-stock product shows the shop’s telephone number and a link to be notified in place of the button to add it', async () => {
+  // Has only the fields that the box of an out-of-stock product reads.
   const product = {
     __typename: 'SimpleProduct',
     sku: 'OAK',

@@ -11,7 +11,7 @@ interface OfferProps {
   readonly price: ProductView['price']
 }
 
-/** The price of one piece, and of each when buying more. */
+/** The price of one piece, and its price in larger quantities. */
 export function Offer({ product, price }: OfferProps) {
   return (
     <>

@@ -41,7 +41,7 @@ export function Order({ product, configuration, custom, offer }: OrderProps) {
   const unitAmount = pieceWithOptions(price, quantity, custom)
   const total = toNetAndGross(multiply(unitAmount, quantity), money)
   const purchase = { product, variant: configuration?.variant, quantity, optionAnswers: custom?.answers }
-  const wanted = () => {
+  const getPurchases = () => {
     if (!isChosen) configuration.showMissing()
     if (!isChosen || custom?.validate() === false || focusInvalidQuantity(field.current)) return null
     return [{ ...purchase, unitAmount, options: [...(configuration?.labels ?? []), ...(custom?.labels ?? [])] }]
@@ -63,7 +63,7 @@ export function Order({ product, configuration, custom, offer }: OrderProps) {
           </>
         )}
         <AddToCart
-          getPurchases={wanted}
+          getPurchases={getPurchases}
           label={
             isChosen && (
               <span>
@@ -81,7 +81,7 @@ export function Order({ product, configuration, custom, offer }: OrderProps) {
           name={name}
           price={total}
           isFrom={price.isFrom}
-          purchase={isChosen ? { quantity, limits, onChange: setQuantity, getPurchases: wanted } : null}
+          purchase={isChosen ? { quantity, limits, onChange: setQuantity, getPurchases } : null}
           offer={offer}
           order={order}
         />
@@ -93,7 +93,7 @@ export function Order({ product, configuration, custom, offer }: OrderProps) {
 /** The quantity of a product, at first the least that can be bought. */
 function useOrderQuantity(least: number | undefined) {
   const [quantity, setQuantity] = useState(0)
-  /** Resets the typed quantity when it changes. */
+  /** The key of the quantity field, so that a calculated quantity replaces the typed text. */
   const [calculations, setCalculations] = useState(0)
   return {
     quantity: quantity || least || 1,

@@ -6,7 +6,7 @@ import styles from './stock-line.module.css'
 
 interface StockLineProps {
   readonly stock: StockSignFragment | null
-  /** Of one piece, with its unit. */
+  /** The weight of one piece, with its unit. */
   readonly weight: string | null | undefined
 }
 

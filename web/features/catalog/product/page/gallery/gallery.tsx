@@ -38,7 +38,7 @@ export function Gallery({ name, pictures, chosen }: GalleryProps) {
         <ul
           ref={strip}
           className={styles.strip}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboards must reach what scrolls
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
           tabIndex={0}
           aria-label={words.gallery(name)}
           onScroll={({ currentTarget }) => setPosition(Math.round(currentTarget.scrollLeft / currentTarget.clientWidth))}

@@ -46,7 +46,7 @@ describe('Thumbnails', () => {
     expect(many).toContain('href="#picture-9"')
   })
 
-  it('are links alone for eight pictures', async () => {
+  it('are only links for eight pictures', async () => {
     expect(await render(8)).not.toContain('<button')
   })
 })

@@ -113,7 +113,7 @@ interface ComponentPriceProps extends Pick<BundleSelectionRowProps, 'count' | 'a
   readonly price: BundleOptionView['selections'][number]['product']['price']
 }
 
-/** The price of all pieces of a component, and of one if there are more. @source PROD-75 */
+/** The price of all pieces of a component, and of one piece if there are several. @source PROD-75 */
 function ComponentPrice({ price, count, amount }: ComponentPriceProps) {
   const words = useMessages('catalog').price
   const { money } = useFormat()

@@ -17,7 +17,7 @@ export type BundleSelection = Readonly<Record<string, BundleChoice>>
 /** Whether several components can be chosen. */
 export const isMultiple = ({ type }: Pick<BundleOptionView, 'type'>) => type === 'CHECKBOX' || type === 'MULTI'
 
-/** The components chosen first. @source VAR-7; platform contract §6.5 */
+/** The components that are chosen initially. @source VAR-7; platform contract §6.5 */
 export const defaultSelection = (options: readonly BundleOptionView[]): BundleSelection =>
   Object.fromEntries(
     options.map((option) => {
@@ -36,7 +36,7 @@ export const isOutOfStock = ({ stock }: BundleOptionView['selections'][number]['
   stock?.status === 'OUT_OF_STOCK'
 
 /**
- * The price of the chosen components. The product's own price is that of its default components. Without the price per unit if the
+ * The price of the chosen components. The product's own price is that of its default components. Has no price per unit if the
  * selection costs something else.
  * @source VAR-5, VAR-8
  */
@@ -61,7 +61,7 @@ export function selectionPrice(
   return { ...price, regular, final, onSale: final.gross.amount < regular.gross.amount, isFrom: false, unit: null }
 }
 
-/** What each chosen component costs in its quantity, by its id. They add up to the price of the selection. @source PROD-75 */
+/** The price of each chosen component in its quantity, by id. The prices add up to the price of the selection. @source PROD-75 */
 export function componentAmounts(
   options: readonly BundleOptionView[],
   selection: BundleSelection,

@@ -1,6 +1,6 @@
 const MM_PER_INCH = 25.4
 const INCHES_PER_FOOT = 12
-/** From here on, timber is spoken of in feet. */
+/** Lengths from this one on are given in feet, as is usual for timber. */
 const FEET_FROM_MM = 600
 /** The finest graduation of a tape measure, in parts of an inch. */
 const SIXTEENTHS = 16
@@ -14,7 +14,7 @@ const SIZE = /^(\d+(?:\.\d+)?(?: ?[x×] ?\d+(?:\.\d+)?)*) ?mm$/
 
 /**
  * A size in millimetres in feet and inches: '5 7/8 in' for '150 mm', '8 ft × 4 ft' for '2440 x 1220 mm'. Null for other texts, and
- * for smaller sizes.
+ * for sizes below `SMALLEST_MM`.
  */
 export function toImperial(label: string): string | null {
   const sizes = SIZE.exec(label)?.[1]
@@ -25,7 +25,7 @@ export function toImperial(label: string): string | null {
   return sizes.map((size) => (size < FEET_FROM_MM ? `${toInches(size)} in` : toFeet(size))).join(' × ')
 }
 
-/** To the nearest sixteenth, or thirty-second if it is thin: '5 7/8'. */
+/** To the nearest sixteenth, or thirty-second if the size is thin: '5 7/8'. */
 function toInches(millimetres: number): string {
   let of = millimetres < SIXTEENTHS_FROM_MM ? 2 * SIXTEENTHS : SIXTEENTHS
   let parts = Math.round((millimetres / MM_PER_INCH) * of)

@@ -14,7 +14,7 @@ interface OptionsProps {
   readonly onApproach?: (variant: VariantView | null) => void
 }
 
-/** All options of a configurable product. Hidden without JavaScript: the table of versions has links. */
+/** All options of a configurable product. Hidden without JavaScript, because the table of versions has links. */
 export function Options({ product, state: { choice, choose }, isRequired = false, onApproach }: OptionsProps) {
   return (
     <div className={styles.options}>

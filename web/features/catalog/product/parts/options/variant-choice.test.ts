@@ -49,12 +49,12 @@ const board = {
 
 describe('findUrlVariant', () => {
   it.each([
-    ['by its sku in the query', '/boards', '?childSku=PINE-150', 'PINE-150'],
-    ['by its own path', '/p/BOARD/board/OAK-100', '', 'OAK-100'],
-    ['by the last segment of a catalogue path', '/boards/oak/OAK-100/', '', 'OAK-100'],
-    ['by no sku in the product’s own URL', '/boards', '', undefined],
-    ['by no unknown sku', '/boards', '?childSku=NO', undefined],
-  ])('finds a variant %s', (_, pathname, search, sku) => {
+    ['a variant by its sku in the query', '/boards', '?childSku=PINE-150', 'PINE-150'],
+    ['a variant by its own path', '/p/BOARD/board/OAK-100', '', 'OAK-100'],
+    ['a variant by the last segment of a catalogue path', '/boards/oak/OAK-100/', '', 'OAK-100'],
+    ['no variant in the product’s own URL', '/boards', '', undefined],
+    ['no variant for an unknown sku', '/boards', '?childSku=NO', undefined],
+  ])('finds %s', (_, pathname, search, sku) => {
     expect(findUrlVariant(board.variants, { pathname, search })?.sku).toBe(sku)
   })
 })
@@ -117,7 +117,7 @@ describe('findObstacle', () => {
     expect(findObstacle(board, { wood: 'ash' }, width, '100')).toMatchObject({ value: 'ash', isSoldOut: false })
   })
 
-  it('finds none for values of the first option', () => {
+  it('returns null for values of the first option', () => {
     expect(findObstacle(board, { width: '200' }, wood, 'oak')).toBeNull()
   })
 })

@@ -11,7 +11,7 @@ type Choosable = Pick<ConfigurableView, 'options' | 'variants'>
 export interface Obstacle {
   readonly option: string
   readonly value: string
-  /** There is such a variant, but it is out of stock. */
+  /** A variant with both values exists, but is out of stock. */
   readonly isSoldOut: boolean
 }
 
@@ -72,8 +72,8 @@ export function unchosenOptions({ options }: Choosable, choice: Choice): readonl
 }
 
 /**
- * The choice in an option above that rules a value out: no variant has both, or those that do are out of stock. Null if the value is available. Options below are ignored, so that every value
- * can be reached.
+ * The choice in an option above that rules a value out: no variant has both, or all variants with both are out of stock. Null if the value
+ * is available. Options below are ignored, so that every value can be reached.
  * @source VAR-11, VAR-14
  */
 export function findObstacle(

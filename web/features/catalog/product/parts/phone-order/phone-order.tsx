@@ -8,11 +8,11 @@ import type { ProductView } from '../../product.types.ts'
 
 interface PhoneOrderProps {
   readonly product: Pick<ProductView, 'sku' | 'name' | 'phoneOrderOnly'>
-  /** Of the chosen variant, if there is one. */
+  /** The sku of the chosen variant, otherwise of the product. */
   readonly sku: string
 }
 
-/** The telephone number of a product that is out of stock or only sold by telephone, and the alternatives to a sold-out one. */
+/** The shop's number for a product sold by telephone or out of stock; if out of stock, also a link to be notified and alternatives. */
 export function PhoneOrder({ product, sku }: PhoneOrderProps) {
   const words = useMessages('cart').phoneOrder
   const { phone } = useShop()

@@ -24,7 +24,7 @@ describe('price totals', () => {
   it.each([
     [9, 3168],
     [10, 3340],
-  ])('charge for %i pieces %i pence with VAT with a discount from ten pieces', (quantity, gross) => {
+  ])('apply a quantity break from ten pieces: %i pieces cost %i pence with VAT', (quantity, gross) => {
     const batten = {
       ...price(293, 352),
       breaks: [{ __typename: 'PriceBreak' as const, quantity: 10, price: toTaxedMoney(278, 334) }],

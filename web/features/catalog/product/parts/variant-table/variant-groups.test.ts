@@ -44,7 +44,7 @@ describe('variantGroups', () => {
   it.each([
     [12, 0],
     [13, 5],
-  ])('has of %i variants %i that are hidden at first', (count, hidden) => {
+  ])('marks of %i variants the last %i as hidden at first', (count, hidden) => {
     const lengths = Array.from({ length: count }, (_, index) => `${index + 1} m`)
     const variants = lengths.map((length) => variant(length, { length }))
     const [group] = variantGroups({ options: [option('Length', ...lengths)], variants })

@@ -1,7 +1,7 @@
 import type { ConfigurableView, VariantView } from '../../product.types.ts'
 import { chosenLabels, toChoice } from '../options/variant-choice.ts'
 
-/** The most rows that are shown whole. A longer table shows fewer until the shopper asks for all. @source PROD-68 */
+/** The most rows of a table that is shown in full. A longer table shows fewer until the shopper asks for all. @source PROD-68 */
 const MOST_ROWS = 12
 const FOLDED_ROWS = 8
 

@@ -11,14 +11,14 @@ import styles from './variant-table.module.css'
 
 interface VariantRowsProps {
   readonly groups: readonly VariantGroup[]
-  /** Without, there are no quantity fields. */
+  /** Whether there are quantity fields. */
   readonly isOrderedHere: boolean
   /** By sku; 0 if missing. */
   readonly quantities: Readonly<Record<string, number>>
   readonly onChange: (sku: string, quantity: number) => void
 }
 
-/** The variants as a table. Those with the same value of the first option stand below that value. */
+/** The variants as a table, grouped by their value of the first option. */
 export function VariantRows({ groups, isOrderedHere, quantities, onChange }: VariantRowsProps) {
   const words = useMessages('product')
   const columns = useMessages('cart').table

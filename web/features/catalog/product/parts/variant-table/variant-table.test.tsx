@@ -10,7 +10,7 @@ import { VariantTable } from './variant-table.tsx'
 import { option, variant } from './variants.test-kit.ts'
 
 const lengths = Array.from({ length: 13 }, (_, index) => `${index + 1} m`)
-// Only has the fields that the table takes.
+// Has only the fields that the table reads.
 const product = {
   options: [option('Length', ...lengths)],
   variants: lengths.map((length) => variant(length, { length })),
@@ -38,7 +38,7 @@ describe('VariantTable', () => {
   // PROD-67
   it.each([
     ['is ordered by telephone', { phoneOrderOnly: true }],
-    ['has options of its own', { customOptions: [{}] } as unknown as Partial<ConfigurableView>],
+    ['has custom options', { customOptions: [{}] } as unknown as Partial<ConfigurableView>],
   ])('has no quantity fields if the product %s', async (_, changes) => {
     const html = await render(changes)
     expect(html).not.toContain('<input')

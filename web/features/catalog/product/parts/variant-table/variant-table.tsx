@@ -27,7 +27,7 @@ export function VariantTable({ product }: { readonly product: ConfigurableView }
     .flatMap(({ rows }) => rows)
     .map((row) => ({ ...row, price: row.variant.price, quantity: quantities[row.variant.sku] ?? 0 }))
     .filter(({ quantity }) => quantity > 0)
-  const wanted = () => (focusInvalidQuantity(table.current) ? null : chosen.map((line) => toPurchase(product, line)))
+  const getPurchases = () => (focusInvalidQuantity(table.current) ? null : chosen.map((line) => toPurchase(product, line)))
   /** Sets the quantity of variants already added to 0, so that the next press does not add them again. */
   const clearAdded = (added: readonly Purchase[]) =>
     setQuantities((before) => ({
@@ -54,7 +54,7 @@ export function VariantTable({ product }: { readonly product: ConfigurableView }
       {chosen.length > 0 && (
         <div className={styles.order}>
           <RunningTotal label={words.selectionTotal} total={linesTotal(chosen)} />
-          <AddToCart getPurchases={wanted} onPartlyAccepted={clearAdded} />
+          <AddToCart getPurchases={getPurchases} onPartlyAccepted={clearAdded} />
         </div>
       )}
     </section>

@@ -6,7 +6,7 @@ import type { NeededLine } from './needed-lines.ts'
 
 const ListContents = late(async () => (await import('../../lists/page/list-contents.tsx')).ListContents, 'now', ['lists', 'cart'])
 
-interface NeededProps {
+interface NeededProductsProps {
   /** The purpose of the list. */
   readonly name: string
   /** Why there is no result although all fields are filled in; null otherwise. */
@@ -18,7 +18,7 @@ interface NeededProps {
 }
 
 /** The list of needed products with prices and stock, and a button that adds all of them to the cart. @source ROOM-7 */
-export function Needed({ name, problem, lines, facts }: NeededProps) {
+export function NeededProducts({ name, problem, lines, facts }: NeededProductsProps) {
   const words = useMessages('calculators').result
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
@@ -54,8 +54,8 @@ export function Needed({ name, problem, lines, facts }: NeededProps) {
   )
 }
 
-/** The list without prices: on the server, and until its code is there. */
-function PlainList({ lines }: Pick<NeededProps, 'lines'>) {
+/** The list without prices, on the server and until the code of the full list has loaded. */
+function PlainList({ lines }: Pick<NeededProductsProps, 'lines'>) {
   return (
     <ul className={styles.plain}>
       {lines.map(({ sku, name, quantity }) => (
