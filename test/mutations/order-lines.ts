@@ -70,7 +70,7 @@ export const orderLines: readonly Mutation[] = [
   },
   {
     requirement: 'CART-47',
-    file: 'web/features/buying/cart/lines/unsaid-options.ts',
+    file: 'web/features/buying/cart/lines/options-not-in-name.ts',
     find: '&& !/^[\\p{L}\\p{N}]/u.test(after)',
     replace: '',
   },

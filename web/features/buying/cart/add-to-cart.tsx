@@ -5,7 +5,7 @@ import { addToCart, useCartStatus } from './cart.ts'
 import type { Purchase } from './purchase.types.ts'
 
 interface AddToCartProps {
-  /** Returns the current selection; null if the shopper must choose first, which the page then says. */
+  /** Returns the current selection; null if the shopper must choose first; the page then says so. */
   readonly getPurchases: () => readonly Purchase[] | null
   /** Called with the accepted purchases if some of several were rejected: the next press adds only the rejected ones. */
   readonly onPartlyAccepted?: (accepted: readonly Purchase[]) => void

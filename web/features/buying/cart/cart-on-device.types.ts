@@ -14,7 +14,7 @@ export interface CartSyncs {
   subscribe(listener: () => void): () => void
   /** Syncs with the server, or retries. @param isForced lines that only the platform has are removed */
   sync(isForced?: boolean): Promise<void>
-  /** Syncs a stale cart because the shopper looks at it. */
+  /** Syncs the cart if it is stale. For screens that show the cart. */
   revalidate(): Promise<void>
   /** Syncs with the platform once more, so that the cart can be ordered as shown. @param isForced as for `sync` */
   prepareOrder(isForced?: boolean): Promise<CartReadiness>
@@ -28,7 +28,7 @@ export interface CartEdits {
   replace(key: string, purchase: Purchase): void
   /**
    * Takes quantities of lines out and puts purchases in their place, if all of them are available. Otherwise nothing changes.
-   * Notices report the result, also if the server takes it back later.
+   * Notices report the result, and a later rejection by the server.
    * @returns whether the cart was changed
    */
   exchange(taken: readonly LineQuantity[], purchases: readonly Purchase[]): boolean
@@ -36,7 +36,7 @@ export interface CartEdits {
   restore(lines: readonly VisibleLine[]): void
 }
 
-/** Each returns the shop's rejection message; null if the change was made. Throws when the shop cannot be reached. */
+/** Each method returns the shop's rejection message; null if the change was made. Throws when the shop cannot be reached. */
 export interface CartTotalsChanges {
   applyCoupon(code: string): Promise<string | null>
   removeCoupon(): Promise<string | null>

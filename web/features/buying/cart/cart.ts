@@ -40,7 +40,7 @@ export const showMiniCart = (isOpen: boolean) => miniCart.set(isOpen)
  */
 export async function addToCart(purchases: readonly Purchase[]): Promise<AddOutcome> {
   const open = currentCart.current()
-  // An open cart takes the purchases within the press, so that React renders the page once.
+  // An open cart adds the purchases within the click event, so that React renders the page once.
   if (!open) status.set('adding')
   try {
     const outcome = (open ?? (await getCart())).add(purchases)

@@ -10,6 +10,6 @@ it.each([
   ['tooFew', 'Quantity must be at least 10'],
   ['tooMany', 'Quantity must be below 1,201'],
   ['notInSteps', 'Quantity must be a multiple of 5'],
-] as const)('a quantity that is %s names the limit', (problem, text) => {
+] as const)('limitText names the limit if the quantity is %s', (problem, text) => {
   expect(limitText(problem, { least: 10, most: 1200, step: 5 }, limits)).toBe(text)
 })

@@ -5,7 +5,7 @@ import type { TaxedAmount } from '#schema/rules/money.ts'
 
 type Variant = Omit<Purchase['product'], 'picture' | 'issues'> & { readonly picture: Purchase['product']['picture'] | null }
 
-/** A product and options a shopper wants to buy, as the offering page knows them. */
+/** A product and options that a shopper wants to buy, as the page that offers them knows them. */
 export interface Purchase {
   readonly product: {
     readonly sku: string
@@ -24,7 +24,7 @@ export interface Purchase {
     readonly longestMillimetres?: number | null
     /** The weight of a piece; undefined if the page does not know it. */
     readonly kilograms?: number | null
-    /** The shop's reasons why it cannot be bought. */
+    /** The shop's reasons why the product cannot be bought. */
     readonly issues?: readonly { readonly message: string }[]
   }
   readonly variant?: Variant | null | undefined

@@ -39,7 +39,7 @@ export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
   const { rules, hasFailed, material, sizes, size, isLoading } = useMaterial(chosen)
   const list = saved && chosen && rules ? rules.readCuttingList(saved.rows, chosen.stock, saw) : NOTHING
   const state = usePacking(list.panels, chosen?.stock ?? null, saw)
-  // A stored list is shown together with its problems.
+  // Waits for the rules, so that a stored list is shown together with its problems.
   if (!saved || (chosen && !rules && !hasFailed)) return <p role="status">{words.waiting}</p>
 
   const { packing, isOutdated } = state
@@ -90,7 +90,7 @@ export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
   )
 }
 
-/** Loaded for the chosen material: the rules that read its list, and the product with its sizes. */
+/** For the chosen material, loads the rules that read its list, and the product with its sizes. */
 function useMaterial(chosen: ChosenMaterial | null) {
   const { code: rules, hasFailed } = useLateCode(cuttingRules, chosen !== null)
   const { data, status } = useDeferred(CuttingMaterialDocument, { sku: chosen?.sku ?? '' }, { when: chosen ? 'now' : 'never' })

@@ -32,12 +32,12 @@ export function openAnalytics(router: AppRouter, shop: Pick<ShopInfo, 'analytics
     closeQuestion()
     applyConsent()
   })
-  // Waits for the first interaction: late large content would otherwise count as the largest contentful paint.
+  // Waits for the first interaction, because a question shown later would count as the largest contentful paint.
   void waitFor('interaction').then(offerQuestion)
   applyConsent()
 }
 
-/** Applies an answer from now on, here and in other tabs. */
+/** Stores an answer and applies it, here and in other tabs. */
 export function chooseConsent(answer: Consent) {
   storeConsent(answer)
   closeQuestion()

@@ -82,7 +82,7 @@ describe('cart analytics events', () => {
     })
   })
 
-  it('report the value of the goods without totals, and with totals of an older version of the shop', () => {
+  it('report the value of the goods if totals are missing or were stored by an older version of the shop', () => {
     expect(checkoutEvent(cart([line('OAK', 2)]), 2).ecommerce.value).toBe(39.98)
     expect(checkoutEvent({ lines: [line('OAK', 2)], totals: { grandTotal: {} } }, 2).ecommerce.value).toBe(39.98)
   })

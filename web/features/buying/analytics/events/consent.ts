@@ -22,6 +22,6 @@ export const closeQuestion = () => question.set('closed')
 /** Stores the answer in a cookie for this device and the server. If cookies are blocked, nothing is stored, which means no consent. */
 export function storeConsent(answer: Consent) {
   const secure = location.protocol === 'https:' ? '; secure' : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in browsers that this shop is for, and off without HTTPS
+  // biome-ignore lint/suspicious/noDocumentCookie: some supported browsers lack the Cookie Store API, and all do without HTTPS
   document.cookie = `${CONSENT_COOKIE}=${answer}; path=/; max-age=${CONSENT_SECONDS}; samesite=lax${secure}`
 }

@@ -7,7 +7,7 @@ const CONTAINER_PREFIXES = /^(?:_ga|_gid|_gat|_gac_|_gcl|_dc_gtm_|__utm|FPID|FPL
 export function deleteAnalyticsData() {
   delete window.dataLayer
   for (const cookie of cookiesToExpire(document.cookie, location.hostname)) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing in browsers that this shop is for, and off without HTTPS
+    // biome-ignore lint/suspicious/noDocumentCookie: some supported browsers lack the Cookie Store API, and all do without HTTPS
     document.cookie = cookie
   }
   if (hasContainer()) location.reload()

@@ -5,7 +5,7 @@ import type { EventItem, ShopEvent } from './shop-event.types.ts'
 /**
  * The analytics event of a page: a product view or a list view; null for other pages and empty lists.
  * @param data the screen's loader data
- * @param screen its name in the route table
+ * @param screen the screen's name in the route table
  */
 export function pageEvent(data: unknown, screen: string, minorDigits: number): ShopEvent | null {
   const product = toItem(data, minorDigits)

@@ -1,6 +1,6 @@
-/** In the format of Google Analytics 4. */
+/** An item in the format of Google Analytics 4. */
 export interface EventItem {
-  /** Sku; for a variant the product's. */
+  /** Sku of the product, also for a variant. */
   readonly item_id: string
   readonly item_name: string
   /** Sku of the variant. */

@@ -8,7 +8,7 @@ import { loadContainer } from './container.ts'
 import { pushEvent } from './data-layer.ts'
 import { pageEvent } from './page-event.ts'
 
-/** Their URLs identify a customer or grant access, so third-party scripts are not loaded there. */
+/** Screens whose URLs identify a customer or grant access, so third-party scripts are not loaded there. */
 const SECRET_SCREENS: readonly string[] = ['external-thank-you', 'create-password']
 
 /** Tracks page views, starting with this page, while there is consent. @returns a function that tracks other actions */

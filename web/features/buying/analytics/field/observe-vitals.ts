@@ -1,16 +1,16 @@
 import type { Vitals } from '#schema/rules/field/field-report.ts'
 import { type Interaction, interactionTime, layoutShift, type Shift } from './vitals.ts'
 
-/** Browsers report shorter events on request only. */
+/** Shortest event to observe. By default, browsers report only events of 104 ms or more. */
 const SHORTEST_EVENT_MS = 40
 
 /**
- * Measures the page from its start, with the measurements of the browser.
- * @returns a function that reads them; a value that the browser does not measure is left out
+ * Collects the browser's measurements of the page, from its start.
+ * @returns a function that returns the values so far, without those that the browser does not measure
  * @source FIELD-1
  */
 export function observeVitals(): () => Vitals {
-  // A page that was loaded in the background was painted when it was first looked at.
+  // A page that is loaded in the background is not painted before it is shown, so the time says nothing about loading.
   const wasVisible = performance.getEntriesByType('visibility-state')[0]?.name !== 'hidden'
   const paints = collect('largest-contentful-paint', ({ startTime }) => startTime)
   const shifts = collect('layout-shift', toShift)
@@ -22,15 +22,15 @@ export function observeVitals(): () => Vitals {
     const inp = interactionTime(events() ?? [], performance.interactionCount ?? 0)
     const moved = shifts()
     return {
-      ...(lcp !== undefined && { lcp: since(start, lcp) }),
+      ...(lcp !== undefined && { lcp: millisecondsSince(start, lcp) }),
       ...(inp !== undefined && { inp: Math.round(inp) }),
-      ...(navigation instanceof PerformanceNavigationTiming && { ttfb: since(start, navigation.responseStart) }),
+      ...(navigation instanceof PerformanceNavigationTiming && { ttfb: millisecondsSince(start, navigation.responseStart) }),
       ...(moved && { cls: Math.round(layoutShift(moved) * 10_000) / 10_000 }),
     }
   }
 }
 
-const since = (start: number, time: number): number => Math.round(Math.max(0, time - start))
+const millisecondsSince = (start: number, time: number): number => Math.round(Math.max(0, time - start))
 
 const toShift = (entry: PerformanceEntry): Shift => ({
   startTime: entry.startTime,
@@ -43,7 +43,7 @@ const toInteraction = (entry: PerformanceEntry): Interaction => ({
   duration: entry.duration,
 })
 
-/** Observes entries of a type, earlier ones included. @returns a function that reads them; null if the browser has no such entries */
+/** Observes entries of a type, earlier ones included. @returns a function that reads them, or returns null if the browser lacks the type */
 function collect<Item>(type: string, read: (entry: PerformanceEntry) => Item): () => readonly Item[] | null {
   if (!PerformanceObserver.supportedEntryTypes.includes(type)) return () => null
   const items: Item[] = []

@@ -51,7 +51,7 @@ describe('reportPage', () => {
   })
 
   // FIELD-1
-  it('reports nothing while there is no consent, or the page is shown', async () => {
+  it('reports nothing without consent, or while the page is visible', async () => {
     hasConsent = false
     fail('x')
     hidePage()
@@ -62,7 +62,7 @@ describe('reportPage', () => {
   })
 
   // FIELD-4
-  it('reports each error once, five at most, under the screen they happened on', async () => {
+  it('reports each error once, five at most, under the current screen', async () => {
     hidePage()
     router.state = state('cart')
     for (let index = 0; index < 20; index += 1) fail(`no ${'x'.repeat((index % 8) + 1)}`)
@@ -73,7 +73,7 @@ describe('reportPage', () => {
   })
 
   // FIELD-3
-  it('sends no report of a screen that the shop does not know', async () => {
+  it('sends no report about an unknown screen', async () => {
     router.state = state('made-up')
     hidePage()
     fail('x')
@@ -81,7 +81,7 @@ describe('reportPage', () => {
     expect(await reports()).toHaveLength(1)
   })
 
-  it('names a rejected promise by its stack, and ignores errors while offline', async () => {
+  it('locates a rejected promise by its stack, and ignores errors while offline', async () => {
     hidePage()
     const reason = Object.assign(new TypeError('x is null'), { stack: `at f (${SHOP}/assets/b.js:3:4)` })
     page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }))

@@ -11,8 +11,8 @@ import { observeVitals } from './observe-vitals.ts'
 import { toErrorReport } from './script-errors.ts'
 
 /**
- * Reports the load times of this page and the errors of its scripts, while there is consent: when the page is hidden, because browsers may
- * end hidden pages without notice. Times are reported once, under the screen that was opened; errors under the screen they happened on.
+ * Reports the load times and script errors of this page, if there is consent. Reports are sent when the page is hidden, because browsers
+ * may discard hidden pages without notice. Times are reported once, under the screen that was opened; errors under the current screen.
  * @param opened the router's state when the page was opened
  * @param hasConsent asked before each report, because shoppers may withdraw their consent
  * @source FIELD-1, FIELD-4; decision 0027
@@ -42,10 +42,10 @@ function send(report: Omit<PageReport, 'screen'> & { readonly screen: string }) 
   navigator.sendBeacon(REPORT_PATHS.page, new Blob([JSON.stringify(report)], { type: 'application/json' }))
 }
 
-/** The screens of the dispatcher, by the kind of its data. */
+/** Screens that the dispatcher shows, by the type of its data. */
 const DISPATCHED: Readonly<Record<string, string>> = { Category: 'category', CmsPage: 'cms-page' }
 
-/** Name of the screen on show; for an address without a route of its own that of the screen the dispatcher chose. */
+/** Name of the current screen. For a URL without a route of its own, this is the screen that the dispatcher chose. */
 function screenName({ matches, loaderData, errors }: Pick<AppRouter['state'], 'matches' | 'loaderData' | 'errors'>): string {
   if (errors) return 'page-not-found'
   const name = screenHandle(matches.map(({ route }) => route.handle))?.name ?? ''

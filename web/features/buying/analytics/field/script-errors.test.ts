@@ -38,14 +38,14 @@ describe('toErrorReport', () => {
   it.each([
     ['an extension', { filename: 'chrome-extension://7f/content.js' }],
     ['another site', { filename: 'https://tags.example/gtm.js' }],
-    ['a site whose name begins alike', { filename: 'https://shop.example.evil.example/a.js' }],
+    ['a site whose name starts with the shop’s', { filename: 'https://shop.example.evil.example/a.js' }],
     ['an unknown script', { filename: '' }],
   ])('leaves out errors of %s', (_, more) => {
     const error = Object.assign(new Error('down'), { stack: '' })
     expect(report(error, more)).toBeNull()
   })
 
-  it('leaves out rejections from the code of an extension, and requests that a navigation ends', () => {
+  it('leaves out rejections from an extension, and requests that a navigation aborts', () => {
     expect(rejectEvent('TypeError: x\n    at f (moz-extension://7f/content.js:1:1)')).toBeNull()
     expect(report(new DOMException('The user aborted a request.', 'AbortError'))).toBeNull()
   })

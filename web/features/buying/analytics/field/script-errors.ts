@@ -6,7 +6,7 @@ export interface ThrownError {
   readonly error: unknown
   /** Text of a thrown value that is not an Error. */
   readonly message: string
-  /** Address of the script; empty if the browser does not say it. */
+  /** Address of the script; empty if the browser does not state it. */
   readonly filename: string
   readonly lineno: number
   readonly colno: number
@@ -16,11 +16,12 @@ export interface ThrownError {
 const PLACE = /([a-z-]+:\/\/[^\s()]+):(\d+):(\d+)/
 const NAME = new RegExp(`^[A-Za-z]{1,${REPORT_LIMITS.name}}$`)
 const FILE = new RegExp(`/([\\w.-]{1,${REPORT_LIMITS.source}})(?:[?#]|$)`)
-/** A navigation ends requests, and their errors tell nothing. */
-const INTENDED = 'AbortError'
+/** Name of the error of a request that a navigation aborts. It is not a fault. */
+const ABORTED = 'AbortError'
 
 /**
- * An uncaught error as it is reported; null for errors of other sites' scripts and of extensions, whose addresses are not the shop's.
+ * Converts an uncaught error to a report. Null for errors of other sites' scripts and of extensions, whose addresses are not the shop's,
+ * and for aborted requests.
  * @param origin of the page
  * @source FIELD-4
  */
@@ -30,7 +31,7 @@ export function toErrorReport(
 ): ScriptErrorReport | null {
   const { name, text, stack } = describe(error, message)
   const [, address, line, column] = filename ? [null, filename, lineno, colno] : (PLACE.exec(stack) ?? [])
-  if (name === INTENDED || !address?.startsWith(`${origin}/`)) return null
+  if (name === ABORTED || !address?.startsWith(`${origin}/`)) return null
   return {
     name: NAME.test(name) ? name : 'Error',
     text: redactError(text),

@@ -1,11 +1,11 @@
-/** The part of a layout shift that counts. Times are in milliseconds. */
+/** The fields of a layout shift that count. Times are in milliseconds. */
 export interface Shift {
   readonly value: number
   readonly startTime: number
   readonly hadRecentInput: boolean
 }
 
-/** The part of an event that counts. */
+/** The fields of an event that count. */
 export interface Interaction {
   /** The same for all events of one interaction; 0 for events that belong to none. */
   readonly interactionId: number
@@ -14,10 +14,10 @@ export interface Interaction {
 
 const SESSION_GAP_MS = 1000
 const LONGEST_SESSION_MS = 5000
-/** One slow interaction in this many is passed over. */
+/** One slow interaction in this many is ignored. */
 const INTERACTIONS_PER_OUTLIER = 50
 
-/** The largest sum of shifts that follow each other within a second, within five seconds. @source web.dev, 'CLS' */
+/** The largest sum of a session: shifts less than a second apart, within five seconds. @source web.dev, 'CLS' */
 export function layoutShift(shifts: readonly Shift[]): number {
   let largest = 0
   let sum = 0
@@ -36,8 +36,8 @@ export function layoutShift(shifts: readonly Shift[]): number {
 }
 
 /**
- * The duration of the slowest interaction, apart from one in fifty. Undefined if there was none.
- * @param count interactions of the page, fast ones included, which the browser does not report one by one
+ * The duration of the slowest interaction, after ignoring one in fifty. Undefined if there was no interaction.
+ * @param count number of interactions, including fast ones that the browser does not report one by one
  * @source web.dev, 'INP'
  */
 export function interactionTime(interactions: readonly Interaction[], count: number): number | undefined {

@@ -43,8 +43,8 @@ async function render(lines: readonly NewLine[], checkout: typeof CHECKOUT | nul
 }
 
 // NOTICE-5
-describe('the card after Add', () => {
-  it('shows the picture, the name, the quantity, the options and the ways on', async () => {
+describe('AddedCard', () => {
+  it('shows picture, name, quantity, options and links to continue', async () => {
     expect(await render([line('Oak board 20 × 150 mm', 2, { Length: '2400 mm', Width: '150 mm' })])).toEqual({
       text: 'Product has been added to the cart! Oak board 20 × 150 mm 2 added · 2400 mm View cart Proceed to checkout',
       links: ['/cart', '/checkout'],
@@ -58,7 +58,7 @@ describe('the card after Add', () => {
     expect(pictures).toBe(1)
   })
 
-  it('leaves out long answers, and the checkout if it is elsewhere', async () => {
+  it('leaves out long answers, and the link to an external checkout', async () => {
     const { text, links } = await render([line('Cutting', 1, { List: 'piece 1\npiece 2' })], null)
     expect(text).toBe('Product has been added to the cart! Cutting 1 added View cart')
     expect(links).toEqual(['/cart'])

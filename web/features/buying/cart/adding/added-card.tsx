@@ -4,7 +4,7 @@ import { Picture } from '../../../../components/picture.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { NewLine } from '../../../../sync/tasks/cart/cart-state.ts'
 import { isLongText } from '../lines/line-group.ts'
-import { unsaidOptions } from '../lines/unsaid-options.ts'
+import { optionsNotInName } from '../lines/options-not-in-name.ts'
 import styles from './added-card.module.css'
 import { pageSku, useGoesWith } from './goes-with.ts'
 import { OtherProducts } from './other-products.tsx'
@@ -22,7 +22,7 @@ export function AddedCard({ message, checkout, lines, onLeave }: AddedCardProps)
   const words = useMessages('cart')
   const picture = lines[0]?.line.picture
   const count = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const options = lines.length === 1 ? lines.flatMap(({ line }) => unsaidOptions(line)) : []
+  const options = lines.length === 1 ? lines.flatMap(({ line }) => optionsNotInName(line)) : []
   const others = useGoesWith(pageSku(lines))
   const values = options.filter((option) => !isLongText(option)).map(({ value }) => value)
   return (

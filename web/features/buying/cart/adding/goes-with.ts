@@ -16,9 +16,9 @@ export const goesWith: Store<GoesWith | null> = createStore<GoesWith | null>(nul
 const NONE: readonly OtherProduct[] = []
 
 export const useGoesWith = (added: string | null): readonly OtherProduct[] =>
-  useStore(goesWith, (last) => productsWith(added, last))
+  useStore(goesWith, (last) => relatedProducts(added, last))
 
-export const productsWith = (added: string | null, last: GoesWith | null): readonly OtherProduct[] =>
+export const relatedProducts = (added: string | null, last: GoesWith | null): readonly OtherProduct[] =>
   last !== null && last.added === added ? last.products : NONE
 
 /** The sku of the page of a product that was added alone; null for several products. */

@@ -35,14 +35,14 @@ export function createLine(purchase: Purchase, formatAmount: (amount: number) =>
   }
 }
 
-/** The breaks of a price as steps from one piece on. */
+/** Converts the breaks of a price to steps that start at one piece. */
 const priceSteps = ({ final, breaks = [] }: Purchase['product']['price']): NewLine['line']['priceSteps'] =>
   breaks.length === 0
     ? []
     : [{ quantity: 1, price: final }, ...breaks].map(({ quantity, price }) => ({ __typename: 'PriceStep', quantity, price }))
 
 /**
- * The lines the cart has room for, first ones first. A line that is already in the cart always fits.
+ * The first lines that the cart has room for. A line that is already in the cart always fits.
  * @param present keys of the lines in the cart
  * @source LIMIT-33
  */

@@ -6,7 +6,7 @@ import { allMessages } from '../../../../messages/all-messages.ts'
 import { BRITISH } from '../../../../messages/format.test-kit.ts'
 import { MessagesProvider } from '../../../../messages/use-messages.tsx'
 import type { NewLine } from '../../../../sync/tasks/cart/cart-state.ts'
-import { type OtherProduct, pageSku, productsWith } from './goes-with.ts'
+import { type OtherProduct, pageSku, relatedProducts } from './goes-with.ts'
 import { OtherProducts } from './other-products.tsx'
 
 const other = (name: string): OtherProduct => ({
@@ -29,8 +29,8 @@ async function render(products: readonly OtherProduct[]) {
 }
 
 // NOTICE-8
-describe('what goes with a product that was added', () => {
-  it('is linked by name under a heading', async () => {
+describe('related products of an added product', () => {
+  it('are linked by name under a heading', async () => {
     const html = await render([other('oil'), other('brush')])
     expect(html).toContain('<p>Goes well with this</p>')
     expect([...html.matchAll(/href="([^"]+)".*?<span>(\w+)</g)].map(([, to, name]) => [to, name])).toEqual([
@@ -39,21 +39,21 @@ describe('what goes with a product that was added', () => {
     ])
   })
 
-  it('has no heading if there is nothing', async () => {
+  it('have no heading if there are none', async () => {
     expect(await render([])).toBe('')
   })
 
-  it('is shown with that product only', () => {
+  it('are shown with that product only', () => {
     const answer = { added: 'OAK', products: [other('oil')] }
     expect([
-      productsWith('OAK', answer),
-      productsWith('PINE', answer),
-      productsWith(null, answer),
-      productsWith(null, null),
+      relatedProducts('OAK', answer),
+      relatedProducts('PINE', answer),
+      relatedProducts(null, answer),
+      relatedProducts(null, null),
     ]).toEqual([answer.products, [], [], []])
   })
 
-  it('is asked for by the page of a variant, and not for several products', () => {
+  it('are requested by the sku of the product’s page, and not for several products', () => {
     expect([
       pageSku([line('OAK-2400', 'OAK')]),
       pageSku([line('OIL')]),

@@ -11,11 +11,11 @@ import { proceedToCheckout, resetProceedStatus, useProceedStatus } from './proce
 import styles from './proceed-to-checkout.module.css'
 import { TrustLine } from './trust-line.tsx'
 
-/** A page of the shop, or a redirect by the server, which knows the external URL. */
+/** The shop's own checkout, or a redirect to an external one, whose URL only the server knows. */
 const CHECKOUT = '/checkout'
 
 /**
- * Button with the amount to the shop's own or the external checkout. The external one is opened once the platform has the cart.
+ * Button with the amount that leads to the shop's own checkout or an external one. An external one opens once the platform has the cart.
  * @source CHECKOUT-1, SCREEN-2
  */
 export function ProceedToCheckout() {

@@ -16,7 +16,7 @@ interface ProceedOptions {
 }
 
 /**
- * Leaves for the checkout once the platform has the visible cart, or reports why it has not. Leaves only once, however often it is
+ * Leaves for the checkout once the platform has the visible cart, or reports why it does not. Leaves only once, however often it is
  * called.
  */
 export async function proceedToCheckout({ cart, isOnline, leave }: ProceedOptions): Promise<void> {

@@ -20,7 +20,7 @@ export function LineAmount({ line: { rowTotal, unitPrice, quantity } }: { readon
   )
 }
 
-/** The price of one piece or pack, if there are more. Carts stored by older versions do not know packs. */
+/** The price of one piece or pack, if the quantity is above one. Carts stored by older versions do not mark packs. */
 export function UnitAmount({ line: { unitPrice, quantity, isPack } }: { readonly line: VisibleLine }) {
   const { each, perPack } = useMessages('catalog').price
   if (!unitPrice || quantity === 1) return null

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import type { VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
 import { isLongText } from '../lines/line-group.ts'
-import { unsaidOptions } from '../lines/unsaid-options.ts'
+import { optionsNotInName } from '../lines/options-not-in-name.ts'
 import styles from './cart-line.module.css'
 
 interface LineFactsProps {
@@ -21,7 +21,7 @@ interface LineFactsProps {
 export function LineFacts({ line, repeatsText, children }: LineFactsProps) {
   const words = useMessages('cart')
   const { sku, bundleChoices } = line
-  const options = unsaidOptions(line)
+  const options = optionsNotInName(line)
   const long = options.filter(isLongText)
   const short = options.filter((option) => !isLongText(option))
   const isSet = bundleChoices.length > 0
@@ -63,7 +63,7 @@ function Fold({ summary, options }: { readonly summary: string; readonly options
   )
 }
 
-/** Null if the stock is unknown or too low. */
+/** Renders nothing if the stock is unknown or too low. */
 function LineStock({ line }: { readonly line: VisibleLine }) {
   const { there } = useMessages('cart').stock
   if (!line.stock || line.stock.status === 'VOLATILE' || stockProblem(line) !== null) return null
@@ -81,7 +81,8 @@ function LineProblem({ line }: { readonly line: VisibleLine }) {
 }
 
 /**
- * Why the quantity cannot be delivered: missing components of a set, or the most that there is, null for none.
+ * Why the quantity cannot be delivered: missing components of a set, or the quantity in stock, which is null if out of stock.
+ * Null if there is no problem.
  * Carts stored by older versions have no missing components.
  * @source TEXT-24
  */

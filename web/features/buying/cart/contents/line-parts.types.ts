@@ -18,7 +18,7 @@ export interface LineAlternativesProps {
 export interface LineParts {
   readonly Editor: ComponentType<LineEditorProps>
   readonly Alternatives: ComponentType<LineAlternativesProps>
-  /** Leads from a line with answers to the form they were made with; nothing if there is none. */
+  /** Links a line with answers to the form they were entered in; renders nothing if there is no such form. */
   readonly EditList: ComponentType<{ readonly lineKey: string }>
 }
 

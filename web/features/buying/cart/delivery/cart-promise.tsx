@@ -8,8 +8,8 @@ import { areFromStock, platformMethods } from './delivery-state.ts'
 
 /**
  * When the cart arrives or can be collected: by the methods that the platform offered for it and the shopper's postcode, otherwise by any
- * method, with the prices of the last offer. Requests nothing. Nothing is promised for goods of which neither size nor weight is known,
- * because they may need no delivery.
+ * method, with the prices of the last offer. Requests nothing. Nothing is promised for goods whose size and weight are unknown, because
+ * they may need no delivery.
  * @source DELIVERY-25
  */
 export function CartPromise() {

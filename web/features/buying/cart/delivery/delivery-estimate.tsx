@@ -76,7 +76,7 @@ interface DeliveryMethodsProps extends Goods {
   readonly country: string
 }
 
-/** In the platform's words and order. A method that cannot carry the goods shows the reason instead of its price. @source DELIVERY-22 */
+/** Lists methods in the platform's words and order. If one cannot carry the goods, the reason replaces its price. @source DELIVERY-22 */
 function DeliveryMethods({ methods, country, isFromStock, load }: DeliveryMethodsProps) {
   const words = useMessages('cart').delivery
   const { delivery } = useShop()

@@ -9,7 +9,7 @@ import { cheapestDelivery, needsPostcode } from './delivery-state.ts'
 
 /**
  * The lowest price of delivery in the platform's last offer for the cart, or that it needs a postcode. Requests nothing.
- * @param unknown what to say if there is no such offer or price
+ * @param unknown text if there is no such offer or price
  * @source DELIVERY-25 to DELIVERY-27
  */
 export function DeliveryFrom({ unknown }: { readonly unknown: string }) {

@@ -136,9 +136,9 @@ describe('areFromStock', () => {
   const board = { stock: { status: 'OK' }, optionAnswers: [] } as const
   it.each([
     ['is true for goods in stock', [board, { stock: board.stock }], true],
-    ['is false if one is made to measure', [board, { ...board, optionAnswers: [{ optionId: '1', answer: '720' }] }], false],
-    ['is false if the stock of one is not confirmed', [board, { ...board, stock: { status: 'VOLATILE' } }], false],
-    ['is false if the stock of one is unknown', [{ ...board, stock: null }], false],
+    ['is false if an item is made to measure', [board, { ...board, optionAnswers: [{ optionId: '1', answer: '720' }] }], false],
+    ['is false if the stock of an item is not confirmed', [board, { ...board, stock: { status: 'VOLATILE' } }], false],
+    ['is false if the stock of an item is unknown', [{ ...board, stock: null }], false],
   ] as const)('%s', (_, goods, expected) => expect(areFromStock(goods)).toBe(expected))
 })
 
@@ -159,8 +159,8 @@ describe('cheapestDelivery', () => {
   ]
   it.each([
     ['the lowest price, without collection', methods, { longest: 600, kilograms: 9 }, 480],
-    ['that of a method that carries the length', methods, { longest: 4200, kilograms: 9 }, 4500],
-    ['that of a method that carries the weight', methods, { longest: 600, kilograms: 151 }, 4500],
+    ['the price of a method that carries the length', methods, { longest: 4200, kilograms: 9 }, 4500],
+    ['the price of a method that carries the weight', methods, { longest: 600, kilograms: 151 }, 4500],
     ['null if only collection has a price', methods.slice(2), { longest: 600, kilograms: 9 }, null],
     ['null without methods', [], { longest: 600, kilograms: 9 }, null],
   ])('is %s', (_, offered, load, expected) => {

@@ -28,11 +28,11 @@ export function deliveryRequestKey(destination: Destination | null, cart: Visibl
   return JSON.stringify([destination.country, destination.postcode, lines, cart.coupon?.code])
 }
 
-/** The same for goods outside the cart; null while there are none. */
+/** The request key for goods outside the cart; null while there are no goods or no destination. */
 export const goodsRequestKey = (destination: Destination | null, lines: readonly CartLineInput[]): string | null =>
   destination && lines.length > 0 ? JSON.stringify([destination.country, destination.postcode, lines]) : null
 
-/** What may be bought, as far as delivery costs depend on it. */
+/** The fields of a possible purchase that delivery costs depend on. */
 export interface Goods extends Pick<Purchase, 'quantity' | 'bundleChoices' | 'optionAnswers'> {
   readonly product: Pick<Purchase['product'], 'sku'>
   readonly variant?: Pick<Purchase['product'], 'sku'> | null | undefined
@@ -66,8 +66,8 @@ export const areFromStock = (goods: readonly StockedLine[]): boolean =>
   goods.every(({ stock, optionAnswers = [] }) => stock?.status === 'OK' && optionAnswers.length === 0)
 
 /**
- * The state to show. Only uses an answer to the current request. Ignores the shop's own courier, which the platform returns if it has
- * no method: it is not an offer for this address.
+ * The state to show. Only uses an answer to the current request. Ignores the shop's own courier, which the shop adds if the platform has
+ * no method, because it is not an offer for this address.
  * @source TOTAL-8
  */
 export function deliveryState(

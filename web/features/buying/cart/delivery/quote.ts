@@ -4,14 +4,14 @@ import type { Destination } from '../device/destination.ts'
 import { useDestination } from '../device/use-destination.ts'
 import { type Goods, goodsLines, goodsRequestKey } from './delivery-state.ts'
 
-/** What the platform offers for goods. */
+/** The delivery methods that the platform offers for goods. */
 export interface Quote {
   /** Identifies goods, quantities and destination. */
   readonly requestKey: string | null
   readonly methods: readonly DeliveryMethodFragment[]
 }
 
-/** The last answer. Only in memory, because its prices may be a customer's own. */
+/** The platform's last answer. Kept in memory only, because its prices may be a customer's own. */
 const lastQuote = createStore<Quote | null>(null)
 
 export const recordQuote = (quote: Quote) => lastQuote.set(quote)

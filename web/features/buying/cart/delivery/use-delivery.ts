@@ -18,12 +18,12 @@ export interface UseDeliveryResult {
 }
 
 interface DeliveryOptions {
-  /** Until the shopper enters a destination; without it nothing is requested. */
+  /** Used until the shopper enters a destination. Without it, nothing is requested until then. */
   readonly home?: Destination
   /** Identifies everything the answer depends on; null while nothing can be requested. */
   readonly requestKey: (destination: Destination | null) => string | null
   readonly load: (destination: Destination, signal: AbortSignal) => Promise<Omit<DeliveryAnswer, 'requestKey'>>
-  /** Sync progress of the cart, if it must reach the platform first. */
+  /** Sync progress of the cart, if the cart must reach the platform first. */
   readonly progress: CartProgress
 }
 

@@ -51,7 +51,7 @@ describe('the success notice of a cart change', () => {
     expect(await editAndReadNotice(addMore)).toEqual({ type: 'success', message: 'Product quantity has been updated!', action })
   })
 
-  it('has no link if the checkout is elsewhere', async () => {
+  it('has no link if the checkout is external', async () => {
     expect(await editAndReadNotice(addMore, { checkout: 'external' })).toMatchObject({ type: 'success', action: null })
   })
 })
@@ -76,7 +76,7 @@ describe('the notice of an addition', () => {
     quantity,
   })
 
-  it('is about the lines that were accepted and their quantities', async () => {
+  it('shows the accepted lines and their quantities', async () => {
     const notice = await editAndReadNotice((edits) => edits.add([purchase('OAK', 2), purchase('PINE', 1)]), { rejects: 1 })
     expect(notice).toMatchObject({ message: 'Product has been added to the cart!', card: { subject: '2 OAK' } })
   })

@@ -21,13 +21,13 @@ type CartChange = (
   wanted: ValueChange<CartState>,
   keys: readonly string[],
   createNotice?: CreateNotice,
-  /** The page's sku of a product that was added, to show what goes with it. */
+  /** Sku of the page of an added product, to show its related products. */
   added?: string | null,
 ) => Promise<ReadonlySet<string>>
 
 type Sync = (isForced?: boolean, added?: string | null) => Promise<void>
 
-/** The shopper's changes to the cart. Each shows at once, is counted by analytics, and shows a notice when it is stored. */
+/** The shopper's changes to the cart. Each change shows at once, is tracked by analytics, and shows a notice once it is stored. */
 export function cartEdits(
   parts: CartParts,
   sync: Sync,

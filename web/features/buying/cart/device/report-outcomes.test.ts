@@ -30,11 +30,11 @@ async function noticesOfOrderedCart(isOrderSent: boolean): Promise<readonly stri
 
 // ORDER-11
 describe('a sync that finds the cart ordered', () => {
-  it('says so', async () => {
+  it('shows that the order has been placed', async () => {
     expect(await noticesOfOrderedCart(false)).toEqual(['Your order has been placed, so your cart is now empty.'])
   })
 
-  it('leaves it to the checkout while the outcome of an order is unknown', async () => {
+  it('leaves the notice to the checkout while the outcome of an order is unknown', async () => {
     expect(await noticesOfOrderedCart(true)).toEqual([])
   })
 })

@@ -6,7 +6,7 @@ import { goesWith } from '../adding/goes-with.ts'
 import type { CartParts } from './cart-parts.types.ts'
 
 /**
- * Shows the lines that the platform rejected, or that the cart was ordered elsewhere.
+ * Reports lines that the platform rejected, or that the cart was ordered elsewhere.
  * @param sync sends the lines that a rejected exchange has put back
  */
 export function reportOutcomes(

@@ -6,7 +6,7 @@ import styles from './limit-note.module.css'
 
 interface LimitNoteProps {
   readonly limits: QuantityLimits
-  /** As typed; 0 if none is wanted. */
+  /** As typed; 0 if the shopper wants no pieces. */
   readonly quantity: number
 }
 

@@ -38,7 +38,7 @@ describe('groupLines', () => {
     expect(groupLines([cutting, sheets, glue, edging])).toEqual([sheets, cutting, edging, glue])
   })
 
-  it('leaves a list alone whose sheets are not in the cart', () => {
+  it('leaves a list alone if its sheets are not in the cart', () => {
     const [cutting, glue] = [line(LIST), { ...line(), sku: 'GLUE' }]
     expect(groupLines([cutting, glue])).toEqual([cutting, glue])
   })

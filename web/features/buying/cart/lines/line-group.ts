@@ -16,7 +16,7 @@ const longTexts = ({ options }: GroupLine): string =>
     .join('\n\n')
 
 /**
- * Puts services with a cutting list below the sheets that the list names. The platform puts a list that was changed at the end.
+ * Puts services with a cutting list below the sheets that the list names. The platform moves a changed list to the end.
  * @source CART-46
  */
 export function groupLines<Line extends GroupLine>(lines: readonly Line[]): readonly Line[] {

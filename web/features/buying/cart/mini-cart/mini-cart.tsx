@@ -20,7 +20,7 @@ export function MiniCart() {
   const words = useMessages('cart')
   const { cart, revalidate } = useCart()
   useEffect(() => runWhenIdle(revalidate), [revalidate])
-  // The mini cart shows the same as a card, and the card would cover its sums.
+  // A notice with a card shows the same lines and would cover the totals.
   useEffect(() => {
     for (const { id, card } of currentNotices()) if (card) dismiss(id)
   }, [])

@@ -12,7 +12,7 @@ export interface QuickAddProps {
   readonly product: QuickAddProduct
   /** Bought in place of `product`: a variant with its options. */
   readonly chosen?: Omit<Purchase, 'quantity'>
-  /** One, or the minimum quantity, if the shopper has not chosen it. */
+  /** Defaults to the minimum quantity. */
   readonly quantity?: number
   readonly mark?: ReactNode
   /** Shows the word beside the icon at every width, not only on wide cards. */

@@ -67,7 +67,7 @@ export async function askOutcome({ draft, cart, ask, sendsAutomatically, now }: 
     await draft.change(isReturned ? withReturned(key) : withFailed(key, { reasons }))
     return { ...nothing, sent: { kind: isReturned ? 'returned' : 'failed' } as const }
   })
-  // After its cart was removed, so that no page offers the ordered lines again.
+  // Recorded after the cart was cleared, so that no page offers the ordered lines again.
   if (placed) await draft.change(withOrder(placed, now))
   // The device has another cart by now; the platform knows its contents.
   if (isOtherCart || sent.kind === 'failed') void cart.sync()

@@ -90,7 +90,7 @@ async function tryToPlace(shop: ShopInfo): Promise<boolean> {
     draft,
     cart,
     send: async (input) => (await sendMutation(OrderPlaceDocument, { input })).orderPlace,
-    // Its password was never stored.
+    // No account is created here, because its password is never stored.
     signUp: async () => [],
     enqueue: null,
     methods: {

@@ -143,7 +143,7 @@ describe('placeOrder', () => {
   })
 
   // ORDER-17
-  it('records why an order that waited was rejected, which may be sent while its form is not shown', async () => {
+  it('records why a waiting order was rejected, because its form may not be shown', async () => {
     const { state, place } = createShop(toRejection('CART_CHANGED', 'total'))
     await state.change(withWaiting({ madeAt: 1, quantities: { a: 2 }, sentFrom: null, cause: 'offline', record: null }))
     await place()

@@ -22,8 +22,8 @@ import type { CartOnDevice, CartReadiness } from '../../cart/index.ts'
 import { type ChosenMethods, orderRecord } from '../state/order-record.ts'
 
 /**
- * The result of an attempt to place an order. `queued`: nothing was sent, and the order waits on the device. `sent`: the order got no answer or is in the
- * platform's queue, so the shop must be asked for its outcome.
+ * The result of an attempt to place an order. `queued`: nothing was sent, and the order waits on the device. `sent`: the order got no
+ * answer or is in the platform's queue, so the shop must be asked for its outcome.
  */
 export type PlaceResult =
   | { readonly kind: 'placed' }
@@ -82,7 +82,7 @@ export async function placeOrder(options: PlaceOrderOptions): Promise<PlaceResul
 async function storeOrder(options: PlaceOrderOptions): Promise<PlaceResult> {
   const { draft, cart, now, random, methods, enqueue } = options
   const snapshot = enqueue && cart.snapshot()
-  // It may be sent on a later day.
+  // The order may be sent on a later day, so no arrival is promised.
   const unpromised = { ...options, methods: { ...methods, arrival: undefined } }
   const waiting = { ...visibleOrder(unpromised, await draft.latest()), sentFrom: null, cause: 'offline' } as const
   if (!enqueue || !snapshot) await draft.change(withWaiting(waiting))
@@ -103,14 +103,14 @@ async function storeOrder(options: PlaceOrderOptions): Promise<PlaceResult> {
   return { kind: 'queued', cause: 'offline', message: null }
 }
 
-/** Stores that the order is being sent, so that a page reloaded meanwhile still has the key, and sends it. */
+/** Sends the order. First stores that it is being sent, so that a page reloaded meanwhile still has the key. */
 async function sendOrder(options: PlaceOrderOptions, total: number | null): Promise<PlaceResult> {
   const { draft, cart, methods, now, random, send } = options
   await draft.change(withOrderKey(`${now}-${random}`))
   try {
     const { result } = await cart.order(async (ordered) => {
       const latest = await draft.latest()
-      // Another tab has sent it meanwhile.
+      // Another tab has sent the order meanwhile.
       if (isSent(latest)) return { ...NOTHING_ORDERED, result: { kind: 'sent' } as const }
       await draft.change(withWaiting({ ...visibleOrder(options, latest), sentFrom: ordered.deviceId, cause: 'server' }))
       const input = orderInput({ draft: latest, key: latest.orderKey ?? '', ...methods, cart: { ...ordered, total } })

@@ -10,7 +10,7 @@ import { useDeliveryCost } from './use-delivery-cost.ts'
 import { useMethods } from './use-methods.ts'
 
 /**
- * The methods of the order: those offered, the chosen ones, of which delivery can carry the goods, and whether the totals include them.
+ * The offered methods, the chosen ones, and whether the totals include them. The chosen delivery method can carry the goods.
  * @param isCartOpen whether methods can still be loaded for the cart
  * @param customerEmail null for guests, who have a cart of their own
  */

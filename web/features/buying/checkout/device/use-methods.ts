@@ -9,7 +9,7 @@ import { type CheckoutDraft, deliveryAddress } from '../../../../sync/tasks/orde
 import type { UseCartResult } from '../../cart/index.ts'
 import {
   FAILED_METHODS,
-  methodsOffline,
+  mergeOfflineMethods,
   type OrderMethods,
   offlineMethods,
   toOrderMethods,
@@ -29,7 +29,7 @@ interface UseMethodsResult {
 }
 
 /**
- * The delivery and payment methods for cart and address, reloaded when either changes. The last answer stays until then.
+ * The delivery and payment methods for cart and address, reloaded when either changes. The last answer stays until the new one arrives.
  * @param customerEmail null for guests, who have a cart of their own
  */
 export function useMethods(
@@ -69,7 +69,7 @@ export function useMethods(
   const known = answer?.methods ?? WAITING_METHODS
   const whileLoading = answer?.requestKey === requestKey ? known : ({ ...known, status: 'waiting' } as const)
   return {
-    methods: isOnline ? whileLoading : methodsOffline(known, knownOffline, answer?.address === addressKey),
+    methods: isOnline ? whileLoading : mergeOfflineMethods(known, knownOffline, answer?.address === addressKey),
     retry: () => setAttempt((count) => count + 1),
   }
 }

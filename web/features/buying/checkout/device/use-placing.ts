@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { PlaceResult } from './place-order.ts'
 
-/** Places the order once at a time, however often it is requested. */
+/** Places the order, one attempt at a time, however often it is requested. */
 export function usePlacing() {
   const [placing, setPlacing] = useState<'first' | 'retry' | null>(null)
   const [isPlaced, setPlaced] = useState(false)

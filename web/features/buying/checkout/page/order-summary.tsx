@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { Icon } from '../../../../components/icon.tsx'
 import { Picture } from '../../../../components/picture.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import { CartTotals, Coupon, LineAmount, TrustLine, unsaidOptions, type VisibleCart } from '../../cart/index.ts'
+import { CartTotals, Coupon, LineAmount, optionsNotInName, TrustLine, type VisibleCart } from '../../cart/index.ts'
 import styles from '../steps/checkout.module.css'
 
 /** The width from which the summary is beside the steps, as in the style sheet. */
@@ -57,7 +57,7 @@ function OrderLines({ cart }: { readonly cart: VisibleCart }) {
           </span>
           <span>
             {words.quantity(line.quantity)} {line.name}
-            {unsaidOptions(line).map(({ label, value }) => (
+            {optionsNotInName(line).map(({ label, value }) => (
               <small key={label}>
                 {label}: {value}
               </small>

@@ -9,7 +9,7 @@ export const promisedCountry = (lines: VisibleCart['lines'], country: string | n
   areFromStock(lines) ? country : null
 
 /**
- * When an order arrives that is sent now, in words that stay true; undefined if the shop promises nothing.
+ * When an order that is sent now arrives, in words that stay true; undefined if the shop promises nothing.
  * @param now in milliseconds since 1970
  * @source DELIVERY-5
  */

@@ -5,7 +5,7 @@ import { deliveryAnswers } from './initial-values.ts'
 
 const NEW = { ...COMPLETE, shipping: null }
 
-/** The account's billing address, at the delivery address of the order. */
+/** The account's billing address, the same as the delivery address of the order. */
 const saved = createAddress({
   firstName: 'Ann',
   lastName: 'Wright',

@@ -24,7 +24,8 @@ export function initialAddress(
 }
 
 /**
- * The answers that follow from a delivery address: besides it, the account's billing address if it differs and none was entered.
+ * The answers that follow from a delivery address: the address, and the account's billing address if that differs and the shopper has
+ * entered none.
  * @source CHECKOUT-19
  */
 export function deliveryAnswers(shipping: AddressDetails, draft: CheckoutDraft, profile: Profile | null): DraftAnswers {

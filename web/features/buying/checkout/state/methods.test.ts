@@ -13,9 +13,9 @@ const payment = (code: string, isDefault = false) => ({ code, isDefault })
 // CHECKOUT-5
 describe('selectShippingMethod', () => {
   it.each([
-    ['the default one', [way('slow'), way('fast', { isDefault: true })], null, 'fast'],
+    ['the default method', [way('slow'), way('fast', { isDefault: true })], null, 'fast'],
     [
-      'the first that is not offline, before an offline default',
+      'the first method that is not offline, before an offline default',
       [way('own', { isOffline: true, isDefault: true }), way('slow'), way('fast')],
       null,
       'slow',
@@ -26,9 +26,9 @@ describe('selectShippingMethod', () => {
       null,
       'own',
     ],
-    ['the chosen one', [way('slow', { isDefault: true }), way('fast')], 'lorry/fast', 'fast'],
+    ['the chosen method', [way('slow', { isDefault: true }), way('fast')], 'lorry/fast', 'fast'],
     [
-      'the default one if the chosen one is no longer available',
+      'the default method if the chosen one is no longer available',
       [way('slow'), way('fast', { isDefault: true })],
       'lorry/gone',
       'fast',
@@ -43,8 +43,8 @@ describe('selectShippingMethod', () => {
   // DELIVERY-22
   it.each([
     ['skips a default that cannot carry the goods', null, 4200, 'fast'],
-    ['replaces a chosen one that cannot carry the goods', 'lorry/slow', 4200, 'fast'],
-    ['keeps the chosen one while it can', 'lorry/slow', 2400, 'slow'],
+    ['replaces a chosen method that cannot carry the goods', 'lorry/slow', 4200, 'fast'],
+    ['keeps the chosen method while it can carry the goods', 'lorry/slow', 2400, 'slow'],
   ])('%s', (_, chosen, longest, expected) => {
     const methods = [way('slow', { isDefault: true }), way('fast')]
     const delivery = { methods: [{ method: 'lorry_slow', days: 1, hours: null, longest: 2400, heaviest: null }] }
@@ -56,10 +56,10 @@ describe('selectShippingMethod', () => {
 // CHECKOUT-6
 describe('selectPaymentMethod', () => {
   it.each([
-    ['the default one', [payment('card'), payment('cash', true)], null, 'cash'],
-    ['the chosen one', [payment('card'), payment('cash', true)], 'card', 'card'],
-    ['the default one if the chosen one is no longer available', [payment('card'), payment('cash', true)], 'gone', 'cash'],
-    ['the first one without a default', [payment('card'), payment('cash')], null, 'card'],
+    ['the default method', [payment('card'), payment('cash', true)], null, 'cash'],
+    ['the chosen method', [payment('card'), payment('cash', true)], 'card', 'card'],
+    ['the default method if the chosen one is no longer available', [payment('card'), payment('cash', true)], 'gone', 'cash'],
+    ['the first method if none is the default', [payment('card'), payment('cash')], null, 'card'],
     ['undefined without methods', [], 'card', undefined],
   ])('returns %s', (_, methods, chosen, expected) => expect(selectPaymentMethod(methods, chosen)?.code).toBe(expected))
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MethodRule } from '#schema/rules/delivery/delivery-rules.types.ts'
 import { methodName, selectShippingMethod } from './methods.ts'
-import { methodsOffline, type OrderMethods, offlineMethods } from './order-methods.ts'
+import { mergeOfflineMethods, type OrderMethods, offlineMethods } from './order-methods.ts'
 
 const names = { courier: 'Courier', cashOnDelivery: 'Cash on delivery' }
 const rule = (method: string, changes: Partial<MethodRule> = {}): MethodRule => ({
@@ -15,7 +15,7 @@ const rule = (method: string, changes: Partial<MethodRule> = {}): MethodRule => 
 const courier = rule('flatrate_flatrate', { days: 2, longest: 2400 })
 const collection = rule('branch_collect', { days: null, hours: 2 })
 
-/** Names and titles of the deliveries that are offered offline. */
+/** Names and titles of the delivery methods that are offered offline. */
 const offered = (methods: readonly MethodRule[], titles: Record<string, string>, country: string | null = 'GB') =>
   offlineMethods(names, { delivery: { countries: ['GB'], methods }, titles }, country).shipping.map((method) => [
     methodName(method),
@@ -45,7 +45,7 @@ describe('offlineMethods', () => {
     ],
   ])('offers %s', (_, methods, country, expected) => expect(offered(methods, titles, country)).toEqual(expected))
 
-  it('takes what follows the first underscore for the code of the method', () => {
+  it('takes the text after the first underscore as the code of the method', () => {
     expect(offered([rule('ups_next_day')], { ups_next_day: 'Next day' })).toEqual([own, ['ups/next_day', 'Next day']])
   })
 
@@ -57,7 +57,7 @@ describe('offlineMethods', () => {
     expect(offlineMethods(names, { delivery: null, titles }, 'GB').shipping).toHaveLength(1)
   })
 
-  it('lets goods that the courier cannot carry be ordered', () => {
+  it('offers a method for goods that the courier cannot carry', () => {
     const delivery = { countries: [], methods: [courier, rule('pallet_pallet')] }
     const { shipping } = offlineMethods(names, { delivery, titles }, 'GB')
     const select = (longest: number) => selectShippingMethod(shipping, null, { delivery, load: { longest, kilograms: 0 } })
@@ -67,7 +67,7 @@ describe('offlineMethods', () => {
 })
 
 // DELIVERY-29
-describe('methodsOffline', () => {
+describe('mergeOfflineMethods', () => {
   const delivery = { countries: [], methods: [rule('pallet_pallet')] }
   const own = offlineMethods(names, { delivery, titles: { pallet_pallet: 'Our lorry' } }, null)
   const [courierMethod] = own.shipping
@@ -77,11 +77,11 @@ describe('methodsOffline', () => {
   const toNames = ({ shipping }: OrderMethods) => shipping.map(methodName)
 
   it('offers only the methods of the last answer if it was for this address', () => {
-    expect(methodsOffline(answered, own, true)).toEqual({ ...answered, status: 'offline' })
+    expect(mergeOfflineMethods(answered, own, true)).toEqual({ ...answered, status: 'offline' })
   })
 
-  it('offers the known deliveries before those of an answer for another address, and preselects none of these', () => {
-    const methods = methodsOffline(answered, own, false)
+  it('offers the known deliveries before those of an answer for another address, and preselects none of the latter', () => {
+    const methods = mergeOfflineMethods(answered, own, false)
     expect(toNames(methods)).toEqual(['flatrate/flatrate', 'pallet/pallet', 'branch/collect'])
     const load = { longest: null, kilograms: 0 }
     expect(selectShippingMethod(methods.shipping, null, { delivery: null, load })).toMatchObject({ carrierCode: 'flatrate' })
@@ -91,10 +91,10 @@ describe('methodsOffline', () => {
   })
 
   it('offers each method once', () => {
-    expect(toNames(methodsOffline({ ...answered, shipping: own.shipping }, own, false))).toEqual(toNames(own))
+    expect(toNames(mergeOfflineMethods({ ...answered, shipping: own.shipping }, own, false))).toEqual(toNames(own))
   })
 
-  it('offers the known ones without an answer, and after one that failed', () => {
-    expect(methodsOffline({ ...answered, payment: [] }, own, true)).toBe(own)
+  it('offers the known methods without an answer, and after a failed request', () => {
+    expect(mergeOfflineMethods({ ...answered, payment: [] }, own, true)).toBe(own)
   })
 })

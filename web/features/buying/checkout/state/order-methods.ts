@@ -24,7 +24,7 @@ const NONE = { isVirtual: false, shipping: [], payment: [] } as const
 /** Before the first answer. */
 export const WAITING_METHODS: OrderMethods = { ...NONE, status: 'waiting' }
 
-/** Whether methods that were never shown are still being loaded. While others are loaded again, the last ones stay. @source CHECKOUT-18 */
+/** Whether methods that were never shown are still being loaded. While methods are loaded again, the last ones stay. @source CHECKOUT-18 */
 export const isFirstWait = ({ status, shipping, payment }: OrderMethods): boolean =>
   status === 'waiting' && (shipping.length === 0 || payment.length === 0)
 
@@ -33,7 +33,7 @@ export const FAILED_METHODS: OrderMethods = { ...NONE, status: 'failed' }
 
 const { courier, cashOnDelivery } = CART_METHODS
 
-/** The shop's content, as far as it says how goods are delivered. */
+/** The parts of the shop's content that say how goods are delivered. */
 interface OwnMethods {
   readonly delivery: Pick<DeliveryRules, 'countries' | 'methods'> | null
   /** Titles of delivery methods by the platform's code: 'pallet_pallet'. */
@@ -93,11 +93,11 @@ const offlineMethod = ({ carrierCode, methodCode }: MethodCodes, title: string):
 })
 
 /**
- * The methods to choose from offline: those of the last answer if it was for this address. Otherwise also the ones that are known without
- * the platform, before what an answer for another address adds: collection is offered for any.
+ * The methods to choose from offline: those of the last answer if it was for this address. Otherwise the methods that are known without the
+ * platform, followed by the others of the last answer, such as collection, which is offered for any address.
  * @source DELIVERY-29
  */
-export function methodsOffline(answered: OrderMethods, own: OrderMethods, isForThisAddress: boolean): OrderMethods {
+export function mergeOfflineMethods(answered: OrderMethods, own: OrderMethods, isForThisAddress: boolean): OrderMethods {
   if (answered.payment.length === 0) return own
   if (isForThisAddress) return { ...answered, status: 'offline' }
   const isOwn = (method: MethodCodes) =>
@@ -107,7 +107,7 @@ export function methodsOffline(answered: OrderMethods, own: OrderMethods, isForT
   return { ...answered, status: 'offline', shipping }
 }
 
-/** Converts the platform's answer. If it could not return all of them, nothing can be ordered now. */
+/** Converts the platform's answer. Fails if a part is missing, because nothing can be ordered without it. */
 export function toOrderMethods({ cart, cartShippingMethods, cartPaymentMethods }: CheckoutMethodsQuery): OrderMethods {
   if (!cart || !cartShippingMethods || !cartPaymentMethods) return FAILED_METHODS
   return { status: 'ready', isVirtual: cart.isVirtual, shipping: cartShippingMethods, payment: cartPaymentMethods }

@@ -62,7 +62,7 @@ function createCart({ lines, discount, delivery, isPending }: Given): VisibleCar
     totals: { grandTotal: money(total), summary: { rows, vat: money(vat), total: money(total) } },
     isPending,
   }
-  // Only has the fields an order shows.
+  // The cart has only the fields that an order shows.
   return cart as unknown as VisibleCart
 }
 
@@ -108,7 +108,7 @@ describe('orderRecord', () => {
   })
 
   // DELIVERY-5
-  it('contains when it arrives, unless nothing is delivered', () => {
+  it('contains the arrival, unless nothing is delivered', () => {
     const cart = { lines: [], totals: null, isPending: false }
     const methods = { ...METHODS, arrival: 'Arrives on Wed 25 November' }
     expect(orderRecord(cart, COMPLETE, methods).arrival).toBe('Arrives on Wed 25 November')

@@ -1,7 +1,7 @@
 import type { PaymentMethodFragment, ShippingMethodFragment } from '#schema/generated/operations.ts'
 import type { AddressDetails, CheckoutDraft } from '../../../../sync/tasks/order/index.ts'
 import type { OrderRecordView, PostalAddressLines } from '../../../../sync/tasks/order-record/order-record.types.ts'
-import { unsaidOptions, type VisibleCart } from '../../cart/index.ts'
+import { optionsNotInName, type VisibleCart } from '../../cart/index.ts'
 import { methodTitle } from './methods.ts'
 
 /** The methods of an order; null if unknown, or if nothing is delivered. */
@@ -9,7 +9,7 @@ export interface ChosenMethods {
   readonly isVirtual: boolean
   readonly shipping: Pick<ShippingMethodFragment, 'carrierCode' | 'methodCode' | 'carrierTitle' | 'methodTitle'> | null
   readonly payment: Pick<PaymentMethodFragment, 'code' | 'title'> | null
-  /** When it arrives if it is sent now, in words with the date. */
+  /** When the order arrives if it is sent now, in words with the date. */
   readonly arrival?: string | undefined
 }
 
@@ -32,7 +32,7 @@ export function orderRecord(
       total: line.rowTotal,
       picture: line.picture && { path: line.picture.path, alt: line.picture.alt },
       url: line.url,
-      options: unsaidOptions(line).map(({ label, value }) => ({ label, value })),
+      options: optionsNotInName(line).map(({ label, value }) => ({ label, value })),
     })),
     grandTotal: null,
     summary: cart.isPending ? null : (cart.totals?.summary ?? null),

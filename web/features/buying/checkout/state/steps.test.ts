@@ -13,7 +13,7 @@ const WAITING = {
 // CHECKOUT-9
 describe('firstOpenStep', () => {
   // ORDER-7
-  it('is none offline while an order waits, whatever is missing, and the password once online', () => {
+  it('is null offline while an order waits, whatever is missing, and the step of the password once online', () => {
     const reloaded = { ...DELIVERED, needsPassword: true }
     expect(firstOpenStep(WAITING, { ...reloaded, isOnline: false })).toBeNull()
     expect(firstOpenStep({ ...WAITING, shipping: null }, { ...DELIVERED, isOnline: false })).toBeNull()
@@ -54,9 +54,9 @@ describe('firstOpenStep', () => {
 
 describe('isStepReached', () => {
   it.each([
-    ['reaches the first incomplete step', 'shipping', 'shipping', true],
-    ['reaches the steps before it', 'personal', 'shipping', true],
-    ['does not reach the steps after it', 'payment', 'shipping', false],
-    ['reaches every step if none is incomplete', 'payment', null, true],
+    ['is true for the first incomplete step', 'shipping', 'shipping', true],
+    ['is true for the steps before it', 'personal', 'shipping', true],
+    ['is false for the steps after it', 'payment', 'shipping', false],
+    ['is true for every step if none is incomplete', 'payment', null, true],
   ] as const)('%s', (_, step, missing, isReached) => expect(isStepReached(step, missing)).toBe(isReached))
 })

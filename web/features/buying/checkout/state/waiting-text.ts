@@ -10,7 +10,7 @@ interface WaitingState extends Pick<WaitingOrder, 'cause'> {
   readonly autoSend: AutoSend
 }
 
-/** Which text says what becomes of a waiting order. @source ORDER-5, ORDER-6, CACHE-22 */
+/** Selects the text that says when a waiting order is sent. @source ORDER-5, ORDER-6, CACHE-22 */
 export function waitingText({ cause, isOnline, isStored, autoSend }: WaitingState) {
   if (cause === 'server') return 'open'
   if (isOnline) return 'text'

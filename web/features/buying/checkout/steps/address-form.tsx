@@ -28,7 +28,7 @@ export function AddressForm({ kind, label, address, onDone }: AddressFormProps) 
   const billingRules = orderAddressRules({ isTelephoneRequired })
   const { company: _company, vatNumber: _vatNumber, ...shippingRules } = billingRules
   const rules: Readonly<Record<keyof typeof shippingRules, FieldRule>> = isBilling ? billingRules : shippingRules
-  // The order in which the shop's country writes an address; it stays while a shopper chooses another country.
+  // Fields follow the address order of the shop's country. They keep it if the shopper chooses another country.
   const isLast = isPostcodeLast(country)
   const postcode = (
     <Field name="postcode" label={words.postcode} value={address.postcode ?? ''} autoComplete={token('postal-code')} />

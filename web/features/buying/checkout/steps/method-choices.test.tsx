@@ -98,7 +98,7 @@ describe('DeliveryMethods', () => {
   })
 
   // DELIVERY-28
-  it('asks to order once online if the only method that is known offline cannot carry the goods', () => {
+  it('asks the shopper to order once online if the only method known offline cannot carry the goods', () => {
     const { text } = render([courier], 4200, null, 30, 'offline')
     expect(text).toContain('You’re offline, so we can’t show every delivery method.')
     expect(text).not.toContain('ring us')

@@ -27,8 +27,8 @@ interface MethodsProps {
 }
 
 /**
- * The delivery methods with their costs. Those that cannot carry the goods cannot be chosen; if the chosen one cannot, its replacement is
- * named. Offline, others may exist.
+ * The delivery methods with their costs. Methods that cannot carry the goods are disabled. If the chosen method is one of them, its
+ * replacement is named. Offline, the platform may have more methods than are shown.
  * @source CHECKOUT-5, CHECKOUT-21, DELIVERY-22, DELIVERY-28
  */
 export function DeliveryMethods({ methods, load, country, method, chosen, onChoose }: DeliveryMethodsProps) {

@@ -40,7 +40,7 @@ describe('PaymentStep', () => {
     ['any methods', WAITING_METHODS],
     ['delivery methods', { ...known, shipping: [], status: 'waiting' }],
     ['payment methods', { ...known, payment: [], status: 'waiting' }],
-  ])('shows nothing to press before it knows %s', (_, methods) => expect(findInputs(methods)).toEqual([]))
+  ])('shows no inputs before it knows %s', (_, methods) => expect(findInputs(methods)).toEqual([]))
 
   it.each<[string, OrderMethods, readonly string[]]>([
     ['are known', { ...known, status: 'ready' }, ['radio', 'checkbox']],

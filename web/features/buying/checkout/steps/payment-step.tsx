@@ -8,8 +8,8 @@ import { PaymentMethods } from './method-choices.tsx'
 import { type StepProps, StepSection } from './step-section.tsx'
 
 /**
- * The payment methods, and the billing address if it is not the delivery address. Nothing to press is shown before the delivery methods
- * above it are, because they would move it away from the pointer.
+ * The payment methods, and the billing address if it is not the delivery address. Inputs appear only after the delivery methods above
+ * them, which would otherwise move the inputs away from the pointer.
  * @source CHECKOUT-18
  */
 export function PaymentStep({ checkout, draft, headingRef, isOpen, onEdit, onDone }: StepProps) {

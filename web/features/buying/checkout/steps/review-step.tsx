@@ -71,7 +71,7 @@ export function ReviewStep({ checkout, onGoTo }: ReviewStepProps) {
           {checkout.hasNoCarrier ? null : checkout.hasDeliveryFailed ? words.review.delivery : words.review.totalPending}
         </p>
       )}
-      {/* Stays while a changed total is loaded, with what is ticked and what was said about it. */}
+      {/* The form stays mounted while a changed total is loaded, so that it keeps its checkbox and its errors. */}
       <div hidden={!canPlace}>
         <PlaceForm total={cart?.totals?.grandTotal.amount ?? null} onPlace={order} />
       </div>

@@ -20,7 +20,7 @@ interface StepSectionProps {
   readonly title: string
   /** Ref of the heading, which takes the focus when the step is reached. */
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined
-  /** The answers in short; null while the form is open, or cannot be yet. */
+  /** The answers in short; null while the form is open or not reached yet. */
   readonly summary: ReactNode
   /** Reopens the form; undefined if there is nothing to change. */
   readonly onEdit?: (() => void) | undefined

@@ -129,7 +129,7 @@ describe('cuttingLines', () => {
   it.each([
     ['a value that the service no longer has', { 2: '99', 3: '31,99' }],
     ['an option that the service no longer has', { 7: '71', constructor: 'x' }],
-    ['an option that is no choice', { 1: 'another list' }],
+    ['an option that is not a choice', { 1: 'another list' }],
   ])('ignores %s', (_, choices) => {
     expect(cuttingLines({ ...charged, choices })).toEqual(cuttingLines(charged))
   })

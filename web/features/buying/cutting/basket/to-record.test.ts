@@ -6,7 +6,7 @@ import { toRecord } from './to-record.ts'
 const LIST: SavedList = { material: null, rows: [{ ...EMPTY_ROW, length: '720', width: '300' }], editing: 'SAW~1' }
 const line = (purpose: CuttingLine['purpose'], sku: string, quantity: number, answer?: string): CuttingLine => {
   const purchase = { product: { sku }, quantity, ...(answer && { optionAnswers: [{ optionId: '1', answer }] }) }
-  // Only has the fields a record takes.
+  // The line has only the fields that a record takes.
   return { purpose, purchase } as unknown as CuttingLine
 }
 const LINES = [line('material', 'PLY', 2), line('cutting', 'SAW', 2, '4 × 720 × 300'), line('edging', 'EDGE', 6)]
@@ -36,11 +36,11 @@ describe('toRecord', () => {
     })
   })
 
-  it('has other keys for other pieces', () => {
+  it('uses another key for other pieces', () => {
     expect(toRecord(LIST, [line('cutting', 'SAW', 2, '1 × 10 × 10')])?.key).not.toBe(toRecord(LIST, LINES)?.key)
   })
 
-  it('is null if no line carries the list', () => {
+  it('returns null if no line carries the list', () => {
     expect(toRecord(LIST, LINES.slice(0, 1))).toBeNull()
   })
 })

@@ -3,7 +3,7 @@ import type { SavedList } from '../device/saved-list.ts'
 import type { ListInCart } from '../in-cart/lists-in-cart.ts'
 import type { CuttingLine } from './cutting-lines.ts'
 
-/** The record of a list that is added to the cart as these lines; null if none of them carries the list. @source CUT-32 */
+/** The record of a list that is added to the cart as these lines; null if no line carries the list. @source CUT-32 */
 export function toRecord({ material, rows, choices }: SavedList, lines: readonly CuttingLine[]): ListInCart | null {
   const keys = lines.map(({ purpose, purchase: { product, variant, quantity, optionAnswers = [] } }) => ({
     purpose,

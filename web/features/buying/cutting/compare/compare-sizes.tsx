@@ -73,7 +73,7 @@ const toSheets = (
   { stock, sheets }: Packing,
 ) => (stock.kind === 'board' ? words.boards(sheets) : words.sheets(sheets))
 
-/** Packs a list on each size in a worker of its own. @returns results by sku as they come; null after a failure */
+/** Packs a list on each size, in one worker for all sizes. @returns results by sku as they come; null after a failure */
 function usePackings(compared: readonly ComparedSize[], saw: Saw): ReadonlyMap<string, Packing> | null {
   const [packings, setPackings] = useState<ReadonlyMap<string, Packing> | null>(new Map())
   const key = JSON.stringify([compared.map(({ size, panels }) => [size.sku, panels]), saw])

@@ -21,14 +21,14 @@ const compareSizes = (sizes: readonly MaterialSize[], rows = [SHELF]) =>
 
 // CUT-35
 describe('comparedSizes', () => {
-  it('has the pieces for each size', () => {
+  it('returns the pieces for each size', () => {
     expect(compareSizes([LARGE, SMALL])).toEqual([
       ['large', 1],
       ['small', 1],
     ])
   })
 
-  it('says which size is too small for a piece', () => {
+  it('returns null instead of the pieces if a size is too small for one of them', () => {
     expect(compareSizes([LARGE, SMALL], [SHELF, DOOR])).toEqual([
       ['large', 2],
       ['small', null],
@@ -39,7 +39,7 @@ describe('comparedSizes', () => {
     ['one size', [LARGE], [SHELF]],
     ['no pieces', [LARGE, SMALL], [EMPTY_ROW]],
     ['pieces that fit on no size', [SMALL, SMALL], [DOOR]],
-  ])('is empty for %s', (_, sizes, rows) => {
+  ])('returns no sizes for %s', (_, sizes, rows) => {
     expect(compareSizes(sizes, rows)).toEqual([])
   })
 

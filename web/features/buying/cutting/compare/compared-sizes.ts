@@ -12,7 +12,7 @@ export interface ComparedSize {
 const MOST_SIZES = 12
 
 /**
- * The sizes of a material with the pieces of a list; none if there is nothing to compare.
+ * The sizes of a material with the pieces of a list; empty if there is nothing to compare.
  * @param saw in tenths of a millimetre
  * @source CUT-35
  */

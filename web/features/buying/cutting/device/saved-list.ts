@@ -42,11 +42,11 @@ export const NO_LIST: SavedList = { material: null, rows: [] }
 
 export const EMPTY_ROW: ListRow = { name: '', length: '', width: '', quantity: '1', grain: 'any', edges: '' }
 
-/** Longest stored text of a cell; validation reports problems far earlier. */
+/** Longest stored text of a cell; validation already rejects far shorter ones. */
 const LONGEST_CELL = 100
-/** A sku and a checksum, or an id. */
+/** Long enough for a sku with a checksum, or an id. */
 const LONGEST_KEY = 200
-/** More than the options of a service. */
+/** More than a service has options. */
 const MOST_CHOICES = 20
 /** In tenths of a millimetre; a hundred metres. */
 const LONGEST_STOCK = 1_000_000

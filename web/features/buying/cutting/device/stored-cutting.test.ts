@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 // CUT-12
-it('the cutting list, those in the cart and those with a name are reset when the customer signs out', async () => {
+it('the cutting lists of the form, in the cart and with a name are reset when the customer signs out', async () => {
   const device = 'forgotten-shop'
   await cuttingList(device).change(() => ({ material: null, rows: [{ ...EMPTY_ROW, name: 'Door' }] }))
   await Promise.all([storedListsInCart, storedNamedLists].map((open) => open(device).change(() => ['a list'])))

@@ -1,7 +1,7 @@
 import { openDeviceValue } from '../../../../storage/open-device-value.ts'
 import { cuttingList } from './saved-list.ts'
 
-/** Not decoded: every page loads the code of the sign-out, and few pages show cutting lists. */
+/** Opens a stored value without decoding it, because every page loads the sign-out code and few pages show cutting lists. */
 const openStored = (key: string) => openDeviceValue<unknown>('cart', key, (stored) => stored ?? [])
 
 /** The data that the form needs to edit the cutting lists in the cart. @source CUT-32 */

@@ -1,6 +1,6 @@
 import type { ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
 
-/** Start of column titles in English, German and Italian, in lower case without accents. */
+/** The starts of column titles in English, German and Italian, in lower case without accents. */
 const TITLES: Readonly<Record<keyof ListRow, RegExp>> = {
   name: /^(?:name|part|piece(?!s)|panel|label|description|bezeichnung|benennung|teil|nome|pezzo|descrizione)/,
   length: /^(?:length|long|lange|laenge|lunghezza)\b/,

@@ -21,13 +21,13 @@ export type ColumnChoices = Readonly<Record<number, keyof ListRow>>
 
 interface ParsedRows {
   readonly lines: readonly ListRow[]
-  /** Columns with cells that are in no line. */
+  /** Columns whose cells are in no line. */
   readonly unknownColumns: readonly UnknownColumn[]
 }
 
 /**
  * Converts spreadsheet rows to list rows. Columns are matched by the titles in the first row. Without titles they are length, width,
- * quantity and name, or start with the name. A column is unknown if its title is, or if it is the second one of a field.
+ * quantity and name, or start with the name. A column is unknown if its title is, or if an earlier column has the same field.
  * @param chosen the shopper's choices, which override the titles
  * @source CUT-1, CUT-15
  */

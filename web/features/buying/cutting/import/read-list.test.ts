@@ -12,7 +12,7 @@ describe('readList', () => {
   })
 
   // CUT-15
-  it('returns only some of many unknown columns, shortened', async () => {
+  it('limits the number of unknown columns and the length of their texts', async () => {
     const titles = Array.from({ length: 900 }, (_, i) => `Colour ${i} ${'x'.repeat(99)}`)
     const { unknownColumns } = await readList(`Length;Width;${titles.join(';')}\n720;300;${titles.join(';')}`)
     expect([unknownColumns.length, unknownColumns[0]?.title.length, unknownColumns[0]?.sample.length]).toEqual([12, 40, 40])

@@ -5,7 +5,7 @@ import type { EditableList } from '../device/saved-list.ts'
 import { endEditing } from '../list/row-changes.ts'
 import { useListInCart } from './use-list-in-cart.ts'
 
-/** Says that the list is the one in the cart; nothing if it has left the cart. @source CUT-30 */
+/** Says that the form edits a list in the cart. Renders nothing if that list has left the cart. @source CUT-30 */
 export function EditingNotice({ list, onChange }: EditableList) {
   const words = useMessages('cutting').plan.inCart
   if (!useListInCart(list).isEditing) return null

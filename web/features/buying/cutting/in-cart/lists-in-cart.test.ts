@@ -27,14 +27,14 @@ describe('decodeListsInCart', () => {
 
   it.each([
     ['nothing', undefined],
-    ['no array', record],
+    ['a value that is not an array', record],
     ['null', [null]],
-    ['no key', [{ ...record, key: '' }]],
-    ['a key without an end', [{ ...record, key: 'x'.repeat(201) }]],
-    ['no line that carries the list', [{ ...record, lines: [{ key: 'PLY', quantity: 2 }] }]],
+    ['an empty key', [{ ...record, key: '' }]],
+    ['a key that is too long', [{ ...record, key: 'x'.repeat(201) }]],
+    ['a list that no line carries', [{ ...record, lines: [{ key: 'PLY', quantity: 2 }] }]],
     ['a quantity as text', [{ ...record, lines: [{ key: 'SAW~1', quantity: '2' }] }]],
-    ['no material', [{ ...record, list: { material: null, rows: record.list.rows } }]],
-    ['no row', [{ ...record, list: { material, rows: [] } }]],
+    ['a list without a material', [{ ...record, list: { material: null, rows: record.list.rows } }]],
+    ['a list without rows', [{ ...record, list: { material, rows: [] } }]],
   ])('is empty for %s', (_, stored) => {
     expect(decodeListsInCart(stored)).toEqual([])
   })

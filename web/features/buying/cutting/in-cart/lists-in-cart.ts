@@ -11,7 +11,7 @@ export interface ListInCart {
   readonly list: ListContents
 }
 
-/** The oldest are dropped. */
+/** Older lists are dropped. */
 export const MOST_IN_CART = 20
 /** Sheets, cutting and edging. */
 const MOST_LINES = 3

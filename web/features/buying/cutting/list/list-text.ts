@@ -11,7 +11,7 @@ interface PackedList {
 
 /**
  * The lines of a cutting list that is sent with an order, in the language of the store view, because the cart and the order show them. The
- * sheets or boards come first: the lines of an order may be in any order.
+ * text names the sheets or boards first, because the lines of an order may be in any order.
  * @source CUT-37
  */
 export function listLines(
@@ -27,7 +27,7 @@ export function listLines(
 
 /**
  * A cutting list as text of limited length. Leaves out whole lines at the end and says how many.
- * @param most maximum number of user-perceived characters
+ * @param most maximum number of characters, counted as code points
  * @param andMore the text for the lines left out
  */
 export function listText(lines: readonly string[], most: number, andMore: (count: number) => string): string {

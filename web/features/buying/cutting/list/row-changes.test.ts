@@ -26,7 +26,7 @@ describe('appendRows', () => {
 
 // CUT-38
 describe('restoreRows', () => {
-  it('puts the pieces of an emptied list back, also if the device has read the list again since', () => {
+  it('restores the pieces of an emptied list, even after the device has read the list again', () => {
     const list = { ...NO_LIST, rows: [row('Door'), row('Lid')] }
     const empty = clearRows(list)
     expect(empty.rows).toEqual([])
@@ -36,7 +36,7 @@ describe('restoreRows', () => {
 
 // CUT-30
 describe('endEditing', () => {
-  it('keeps the list, which then is a new one', () => {
+  it('keeps the list as a new one that is not in the cart', () => {
     const list = { ...NO_LIST, rows: [row('Door')], savedAs: 'k' }
     expect(endEditing({ ...list, editing: 'SAW~1' })).toEqual(list)
   })

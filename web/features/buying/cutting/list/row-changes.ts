@@ -32,5 +32,5 @@ export const appendRows =
 /** Removes all rows and keeps the material. @source CUT-38 */
 export const clearRows: ValueChange<SavedList> = (list) => ({ ...list, rows: [], cleared: list.rows })
 
-/** Keeps the list, but no longer as the one in the cart. */
+/** Keeps the list, but detaches it from the cart. */
 export const endEditing: ValueChange<SavedList> = ({ editing: _, ...list }) => list

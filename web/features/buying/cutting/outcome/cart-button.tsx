@@ -14,7 +14,7 @@ interface CartButtonProps extends EditableList {
   readonly isOutdated: boolean
 }
 
-/** Adds the list to the cart, or saves the one that is edited there. @source CUT-10, CUT-30 */
+/** Adds the list to the cart, or saves the changes to a list that is in the cart. @source CUT-10, CUT-30 */
 export function CartButton({ list, lines, isOutdated, onChange }: CartButtonProps) {
   const words = useMessages('cutting').plan.inCart
   const navigate = useNavigate()

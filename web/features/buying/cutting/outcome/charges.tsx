@@ -27,7 +27,7 @@ const QuotationButton = late(async () => (await import('../quotation/quotation-b
 
 interface ChargesProps extends EditableList {
   readonly packing: Packing
-  /** The list has changed since. */
+  /** The list has changed since it was packed. */
   readonly isOutdated: boolean
   /** Number of pieces with invalid fields. */
   readonly problems: number

@@ -2,7 +2,7 @@ import { type AnswerableOption, isMultipleChoice, valueIds } from '#schema/rules
 import type { ValueChange } from '../../../../storage/device-value.ts'
 import type { SavedList } from '../device/saved-list.ts'
 
-/** Chooses a value of an option of the cutting service, or takes it back. The others of a multiple choice stay. @source CUT-34 */
+/** Chooses a value of an option of the cutting service, or takes it back. The other values of a multiple choice stay. @source CUT-34 */
 export const chooseValue =
   (option: Pick<AnswerableOption, 'id' | 'type'>, value: string, isChosen: boolean): ValueChange<SavedList> =>
   ({ choices = {}, ...list }) => {

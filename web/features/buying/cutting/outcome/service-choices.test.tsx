@@ -22,7 +22,7 @@ const EDGES = {
 const EXTRAS = { ...option, id: '3', title: 'Extras', type: 'CHECKBOX', values: [value('31', 'Keep the offcuts', 0)] } as const
 
 function renderChoices(customOptions: CuttingServiceFragment['customOptions'], choices = {}): string {
-  // Only has the fields the choices take.
+  // The service has only the fields that the choices take.
   const service = { customOptions } as unknown as CuttingServiceFragment
   return renderToStaticMarkup(<ServiceChoices service={service} choices={choices} onChange={async () => undefined} />)
 }
@@ -33,7 +33,7 @@ const readChecked = (html: string) =>
 
 // CUT-34
 describe('the choices of the cutting service', () => {
-  it('are folded at first, with the first of several radio buttons chosen, and surcharges that are not zero', () => {
+  it('are folded at first, choose the first of several radio buttons, and show surcharges that are not zero', () => {
     const html = renderChoices([EDGES, EXTRAS])
     expect(html).toMatch(/^<details class="[^"]*"><summary>Edges, Extras<\/summary>/)
     expect(readChecked(html)).toEqual(['As cut'])
@@ -50,7 +50,7 @@ describe('the choices of the cutting service', () => {
   it.each([
     ['a text', { ...option, id: '1', title: 'List', type: 'AREA', values: [] }],
     ['a choice without values', { ...EXTRAS, values: [] }],
-    ['a single choice that may stay open', { ...EDGES, type: 'DROP_DOWN' }],
+    ['an optional drop-down', { ...EDGES, type: 'DROP_DOWN' }],
   ] as const)('do not include %s', (_, other) => {
     expect(renderChoices([other])).toBe('')
   })

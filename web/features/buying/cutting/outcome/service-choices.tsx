@@ -17,7 +17,7 @@ interface ServiceChoicesProps {
 /** The choices of the cutting service, such as sanded edges or the offcuts. @source CUT-34 */
 export function ServiceChoices({ service, choices, onChange }: ServiceChoicesProps) {
   const options = service.customOptions.filter(isOffered)
-  // It does not close when the last choice is taken back.
+  // The details stay open when the last choice is taken back.
   const [isOpen] = useState(() => options.some(({ id }) => choices[id]))
   if (options.length === 0) return null
   return (
@@ -48,7 +48,7 @@ export function ServiceChoices({ service, choices, onChange }: ServiceChoicesPro
   )
 }
 
-/** A single choice that may stay open has no radio button for nothing, so it is not offered. */
+/** An optional drop-down is not offered, because its radio buttons could not be cleared. */
 const isOffered = ({ type, isRequired, values }: Option) =>
   isChoice(type) && values.length > 0 && (isMultipleChoice(type) || type === 'RADIO' || isRequired)
 

@@ -10,7 +10,7 @@ interface SummaryBarProps {
   readonly total: ReactNode
 }
 
-/** Sheets, total and waste at the end of a narrow window while the result is below it. */
+/** Sheets, total and waste at the bottom of a narrow window while the result is below the window. */
 export function SummaryBar({ packing: { sheets, stock, wastePercent }, total }: SummaryBarProps) {
   const words = useMessages('cutting').plan
   const place = useRef<HTMLDivElement>(null)

@@ -14,7 +14,7 @@ const MOST_ROWS = 20
 
 /**
  * Packs the list once for each row with a grain, as if that grain did not matter, and returns the row that saves most. Yields between
- * attempts, so that a worker can end it for a newer list.
+ * attempts, so that a worker can stop it for a newer list.
  * @param sheets that the unchanged list needs
  * @source CUT-20
  */

@@ -17,7 +17,7 @@ export interface SheetLayout {
   readonly count: number
 }
 
-/** Panels in its layouts are indexes into `panels`. */
+/** A packed list. Panels in its layouts are indexes into `panels`. */
 export interface Packing extends CuttingFigures {
   readonly id: number
   readonly layouts: readonly SheetLayout[]

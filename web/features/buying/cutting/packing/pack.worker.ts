@@ -3,7 +3,7 @@ import { type PackRequest, packList } from './pack-list.ts'
 
 let newestId = 0
 
-// Packing a long list takes longer than a frame, so it runs in a worker. Advice follows the result, unless a newer list has come.
+// Packing a long list takes longer than a frame, so it runs in a worker. Advice follows the result, unless a newer list has arrived.
 addEventListener('message', ({ data }: MessageEvent<PackRequest>) => {
   newestId = data.id
   const packing = packList(data)

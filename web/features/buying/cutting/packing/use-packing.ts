@@ -7,7 +7,7 @@ import type { Packing, PackRequest } from './pack-list.ts'
 export interface UsePackingResult {
   /** The last packing result; null if there is none or nothing can be cut. */
   readonly packing: Packing | null
-  /** The list has changed since. */
+  /** The list has changed since it was packed. */
   readonly isOutdated: boolean
   readonly hasFailed: boolean
   /** How the list needs fewer sheets; null if unknown or if nothing helps. */

@@ -9,10 +9,10 @@ import { useAddressRequest } from '../share/use-address-request.ts'
 
 const ClearedNotice = late(async () => (await import('./cleared-notice.tsx')).ClearedNotice, 'now', ['lists'])
 
-/** The list that the address names, and the notices about a list that is edited or was emptied. */
+/** Opens the list that the address names, and shows notices about a list that is edited or was emptied. */
 export function FormTop({ list, onChange }: EditableList) {
   const request = useAddressRequest()
-  // A list that was emptied before the page was opened is not offered back.
+  // Does not offer to restore a list that was emptied before the page was opened.
   const { cleared } = list
   const [clearedBefore] = useState(cleared)
   return (

@@ -7,7 +7,7 @@ import styles from './rows.module.css'
 
 interface PieceCellProps {
   readonly field: keyof ListRow
-  /** Begins the ids of the row's fields. */
+  /** Prefix of the ids of the row's fields. */
   readonly rowId: string
   readonly row: ListRow
   readonly problems: readonly ListProblem[]

@@ -24,7 +24,7 @@ export function PieceRow({ number, row, isBoard, problems, onType, onPaste, onRe
   const words = useMessages('cutting')
   const id = useId()
   const [isOpen, setOpen] = useState(false)
-  // An error is shown together with the field that mends it.
+  // An error is shown together with the field in which it can be fixed.
   const needsOpen = problems.some(({ field, error }) => error === 'TURN_IT' || ['name', 'grain', 'edges'].includes(field))
   const summary = pieceSummary(row, isBoard, words)
   const cell = (field: keyof ListRow) => (

@@ -12,7 +12,7 @@ const reader = lateCode(() => import('../import/read-list.ts'))
 /** Larger files are rejected. */
 const MOST_BYTES = 2_000_000
 
-/** A table that waits for the meaning of its columns. */
+/** A table that waits until the shopper has said what its unknown columns mean. */
 interface UnknownTable {
   readonly source: string | Blob
   readonly row: number | null
@@ -20,7 +20,8 @@ interface UnknownTable {
 }
 
 /**
- * Imports pieces from pasted text and from files, dropped or opened. A table with unknown columns waits until the shopper has said what they mean.
+ * Imports pieces from pasted text and from files, dropped or opened. A table with unknown columns waits until the shopper has said what
+ * the columns mean.
  * @param end index of the first empty row
  */
 export function useListImport(end: number, onChange: EditableList['onChange']) {

@@ -13,7 +13,7 @@ export const highlightHandlers = (row: number) => ({
   onBlur: () => highlightedRow.set(null),
 })
 
-/** Pieces of a row have one of these colours, in rows and in the plan. */
+/** Number of colours for the pieces of a row, in the list and in the plan. */
 const TONES = 8
 
 export const rowTone = (row: number): number => row % TONES

@@ -2,7 +2,7 @@ import type { ListedPanel } from '#schema/rules/cutting/list/cutting-list.ts'
 import type { Format } from '../../../../messages/format.ts'
 import type { Messages } from '../../../../messages/messages.types.ts'
 
-/** The size of a panel in millimetres, as the store view writes numbers: '720.5 × 300', '720.5' of a board. */
+/** The size of a panel in millimetres, as the store view writes numbers: '720.5 × 300', or '720.5' for a board. */
 export function panelSize(
   { length, width }: Pick<ListedPanel, 'length' | 'width'>,
   isBoard: boolean,

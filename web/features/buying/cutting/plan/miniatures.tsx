@@ -6,7 +6,7 @@ import { Cuts } from './layouts.tsx'
 import styles from './plan.module.css'
 import { SheetPicture } from './sheet-picture.tsx'
 
-/** The sheets in small, each a button that enlarges it. @source CUT-11 */
+/** The sheets in miniature, each a button that enlarges it. @source CUT-11 */
 export function Miniatures({ packing }: { readonly packing: Packing }) {
   const words = useMessages('cutting').plan
   const [enlarged, setEnlarged] = useState<number | null>(null)

@@ -12,14 +12,14 @@ export interface SheetPictureProps {
   readonly part: Part
   readonly stock: Stock
   readonly panels: readonly ListedPanel[]
-  /** Draws the sheet standing, which is larger on a phone. */
+  /** Draws the sheet upright, which is larger on a phone. */
   readonly isUpright?: boolean
 }
 
 /** Drawn width of a board, relative to its length. */
 const BOARD = 0.04
 
-/** A sheet with its panels and offcuts, to scale. Texts are as large as 11 px, or left out. @source CUT-11 */
+/** A sheet with its panels and offcuts, to scale. Texts are at least 11 px high, or left out. @source CUT-11 */
 export function SheetPicture({ part, stock, panels, isUpright = false }: SheetPictureProps) {
   const words = useMessages('cutting').plan
   const { ref, width: shownWidth } = useShownWidth()

@@ -55,7 +55,7 @@ function line(
 ): CuttingLine {
   const each = { net, tax: net / 5, gross: net + net / 5 }
   const price = { final: { net: money(each.net), gross: money(each.gross) }, isUnknown }
-  // Only has the fields a quotation takes.
+  // The product has only the fields that a quotation takes.
   const product = { sku: name.toUpperCase(), name, price } as unknown as CuttingLine['purchase']['product']
   return { purpose: 'material', purchase: { product, quantity }, choices, each, amount: multiply(each, quantity) }
 }
@@ -92,7 +92,7 @@ describe('CuttingQuotation', () => {
     expect(text).toMatch(/\|Valid until: \d.*\|Birch ply, 2440 × 1220 mm\|/)
   })
 
-  it('names the shop and its first branch, and no validity, while the company is not known', async () => {
+  it('names the shop and its first branch, and no validity, while the company is unknown', async () => {
     const text = await renderSheet([line('Ply', 1, 5000)], { store: null })
     expect(text).toContain('|Oakworks|1 Mill Lane · Leeds LS1 1AA · ')
     expect(text).not.toContain('Valid until')
@@ -108,7 +108,7 @@ describe('CuttingQuotation', () => {
     expect(await renderSheet([line('Oak', 2, 900)], { packing: boards })).toContain('|Door|4|720.5|2 boards|')
   })
 
-  it('has each charge with choices, quantity, unit price and total, with and without VAT, and sums that add up', async () => {
+  it('lists each charge with choices, quantity, unit price and total, with and without VAT, and sums that add up', async () => {
     const text = await renderSheet([
       line('Ply', 2, 5005),
       line('Sawing', 3, 600, { choices: ['Edges: Sanded', 'Extras: Offcuts'] }),
@@ -129,12 +129,12 @@ describe('CuttingQuotation', () => {
     expect(await renderSheet([unpriced])).not.toContain('|Items|')
   })
 
-  it('says from when the prices are that the device has kept', async () => {
+  it('states the date of prices that the device has stored', async () => {
     const text = await renderSheet([line('Ply', 1, 5000)], { pricesFrom: '2026-11-27T10:00:00Z' })
     expect(text).toContain('You’re offline. Prices are from 10:00 27/11/2026.')
   })
 
-  it('is named a cutting list if it is not saved', async () => {
+  it('is called a cutting list if the list is not saved', async () => {
     expect(await renderSheet([line('Ply', 1, 5000)], { name: null })).toContain('|For: Cutting list|')
   })
 })

@@ -37,7 +37,7 @@ export function QuotationButton({ list, isOutdated, ...content }: QuotationButto
   )
 }
 
-/** Is there only while it is printed, so that printing the page otherwise gives the cut sheet. */
+/** Mounted only while it is printed, so that printing the page at other times gives the cut sheet. */
 function PrintedQuotation({ onPrinted, ...quotation }: CuttingQuotationProps & { readonly onPrinted: () => void }) {
   const { data, status } = useDeferred(QuotationShopDocument, {}, { when: 'now' })
   const { dataFrom, isOnline } = useNetwork()

@@ -5,8 +5,9 @@ import { isFirmAmount } from '../../../../components/price/sums/is-firm-amount.t
 import type { CuttingLine } from '../basket/cutting-lines.ts'
 
 /**
- * The charges of a list with a price, and their sum; null if none has one. A price that is unknown is never counted as zero.
- * @param money writes minor units
+ * The charges of a list that have a price, and their sum, which is null if no charge has a price. An unknown price is never counted as
+ * zero.
+ * @param money formats minor units
  * @source CUT-36
  */
 export function quoteLines(

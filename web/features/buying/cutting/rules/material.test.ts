@@ -67,7 +67,11 @@ const readStock = (material: CuttingMaterialViewFragment) => materialSizes(mater
 describe('materialSizes', () => {
   it.each([
     ['two sides', [attribute('size', '2440 x 1220 mm')], [{ kind: 'sheet', length: 24_400, width: 12_200 }]],
-    ['two sides with another cross', [attribute('size', '2440 × 1220 mm')], [{ kind: 'sheet', length: 24_400, width: 12_200 }]],
+    [
+      'two sides with a multiplication sign',
+      [attribute('size', '2440 × 1220 mm')],
+      [{ kind: 'sheet', length: 24_400, width: 12_200 }],
+    ],
     ['the shorter side first', [attribute('size', '1220 x 2440 mm')], [{ kind: 'sheet', length: 24_400, width: 12_200 }]],
     ['metres', [attribute('size', '2.4 x 1.2 m')], [{ kind: 'sheet', length: 24_000, width: 12_000 }]],
     [
@@ -97,7 +101,7 @@ describe('materialSizes', () => {
     ])
   })
 
-  it('cuts boards that differ in other options to the length that the catalogue states of each', () => {
+  it('takes the lengths of boards that differ in other options from the catalogue', () => {
     const createMeasured = (sku: string, cut: string, lengthMillimetres: number) => ({
       ...variant(sku, cut, 'cut'),
       measure: { __typename: 'Measure' as const, lengthMillimetres, coverage: null },

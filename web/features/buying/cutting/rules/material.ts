@@ -55,7 +55,7 @@ function parseStock(values: Values, lengthMillimetres: number | null | undefined
   return board ? { kind: 'board', length: board } : null
 }
 
-/** Millimetres of a size in tenths of a millimetre. */
+/** Converts a size from tenths of a millimetre to millimetres. */
 export const toMillimetres = ({ length, width }: { readonly length: number; readonly width: number }) => ({
   length: length / 10,
   width: width / 10,

@@ -32,7 +32,7 @@ describe('updateList', () => {
 })
 
 describe('toNamedList', () => {
-  it('keeps material and pieces, not what they are edited for', () => {
+  it('keeps material and pieces, but not the cart line that is edited', () => {
     const edited = { ...list, editing: 'SAW~1' }
     expect(toNamedList('k', 'Kitchen', edited)).toEqual(kitchen)
   })

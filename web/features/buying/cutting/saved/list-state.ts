@@ -32,6 +32,6 @@ export const toNamedList = (id: string, name: string, list: ListContents): Named
   list: contents(list),
 })
 
-/** The number of pieces as far as it can be read. */
+/** The number of pieces. Ignores quantities that cannot be read. */
 export const pieceCount = ({ rows }: ListContents): number =>
   rows.reduce((sum, { quantity }) => sum + (/^\d{1,4}$/.test(quantity.trim()) ? Number(quantity) : 0), 0)

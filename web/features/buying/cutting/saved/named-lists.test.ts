@@ -14,17 +14,17 @@ describe('decodeNamedLists', () => {
 
   it.each([
     ['nothing', undefined],
-    ['no array', kitchen],
+    ['a value that is not an array', kitchen],
     ['null', [null]],
     ['a list without an id', [{ ...kitchen, id: '' }]],
-    ['an id without an end', [{ ...kitchen, id: 'x'.repeat(65) }]],
+    ['an id that is too long', [{ ...kitchen, id: 'x'.repeat(65) }]],
     ['a list without a name', [{ ...kitchen, name: ' \u202e' }]],
     ['a number for a name', [{ ...kitchen, name: 7 }]],
   ])('is empty for %s', (_, stored) => {
     expect(decodeNamedLists(stored)).toEqual([])
   })
 
-  it('never takes the list of the cart that was edited', () => {
+  it('does not restore which list of the cart was edited', () => {
     expect(decodeNamedLists([{ ...kitchen, list: { ...kitchen.list, editing: 'SAW~1' } }])).toEqual([kitchen])
   })
 

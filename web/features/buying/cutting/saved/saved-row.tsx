@@ -6,7 +6,7 @@ import styles from './saved-lists.module.css'
 
 interface SavedRowProps {
   readonly list: NamedCuttingList
-  /** The form shows this list, or changes of it. */
+  /** The form shows this list, or a changed version of it. */
   readonly isOpen: boolean
   readonly onOpen: () => void
   readonly onRename: () => void

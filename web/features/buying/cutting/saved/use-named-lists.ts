@@ -13,7 +13,7 @@ import { type NamedCuttingList, namedCuttingLists } from './named-lists.ts'
 /** A report of the last change. */
 interface SavedNews {
   readonly text: string
-  /** Takes the change back. */
+  /** Undoes the change. */
   readonly undo?: () => void
 }
 
@@ -50,7 +50,7 @@ export function useNamedLists() {
       void change(renameList(id, typed, naming))
       setNews(null)
     },
-    /** Deletes a list and offers it back. */
+    /** Deletes a list and offers to restore it. */
     remove(list: NamedCuttingList) {
       const position = lists.findIndex(({ id }) => id === list.id)
       void change(removeList(list.id))

@@ -10,7 +10,7 @@ const cells = (text: string) => [text, '720', '300', '1', 'any', '']
 
 // CUT-17
 describe('the link of a cutting list', () => {
-  it('gives back every list that fits a form', () => {
+  it('restores every list that fits the form', () => {
     const cell = fc.string({ unit: 'grapheme', maxLength: 8 })
     const row = fc.record({ name: cell, length: cell, width: cell, quantity: cell, grain: cell, edges: cell })
     const rows = fc.array(row, { minLength: 1, maxLength: 20 })
@@ -23,27 +23,27 @@ describe('the link of a cutting list', () => {
     )
   })
 
-  it('is an address without a character that messengers cut off', () => {
+  it('has only characters that messengers do not cut off', () => {
     expect(toFragment({ rows: [DOOR], material: MATERIAL })).toMatch(/^#list=[\w-]+$/)
   })
 
-  it('is read for the longest list', () => {
+  it('can hold the longest list', () => {
     const rows = Array.from({ length: 200 }, () => ({ ...DOOR, name: 'ä'.repeat(40) }))
     expect(readFragment(toFragment({ rows, material: MATERIAL })).status).toBe('ready')
   })
 
-  it.each(['', '#plan', '#list'])('ignores the fragment %j', (fragment) => {
+  it.each(['', '#plan', '#list'])('is not found in the fragment %j', (fragment) => {
     expect(readFragment(fragment)).toEqual({ status: 'none' })
   })
 
   it.each([
-    ['no base64', '#list=%%%'],
-    ['no JSON', `#list=${btoa('<script>')}`],
-    ['no UTF-8', `#list=${btoa('\xff\xfe')}`],
+    ['invalid base64', '#list=%%%'],
+    ['invalid JSON', `#list=${btoa('<script>')}`],
+    ['invalid UTF-8', `#list=${btoa('\xff\xfe')}`],
     ['another version', encodeLink([2, null, [cells('Door')]])],
     ['another shape', encodeLink({ rows: [] })],
     ['null', encodeLink(null)],
-    ['no row', encodeLink([1, null, []])],
+    ['a list without rows', encodeLink([1, null, []])],
     ['more rows than a list may have', encodeLink([1, null, Array.from({ length: 201 }, () => cells('Door'))])],
     ['a row of another length', encodeLink([1, null, [['Door']]])],
     ['a number for a text', encodeLink([1, null, [[1, 2, 3, 4, 5, 6]]])],
@@ -51,7 +51,7 @@ describe('the link of a cutting list', () => {
     ['a sku that is too long', encodeLink([1, ['x'.repeat(65), 'y'], [cells('Door')]])],
     ['an object for a material', encodeLink([1, { sku: 'x' }, [cells('Door')]])],
     ['a megabyte', `#list=${'A'.repeat(1_000_000)}`],
-  ])('refuses %s', (_, fragment) => {
+  ])('is unreadable for %s', (_, fragment) => {
     expect(readFragment(fragment)).toEqual({ status: 'unreadable' })
   })
 })

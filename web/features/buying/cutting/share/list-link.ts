@@ -21,8 +21,8 @@ export function toFragment({ material, rows }: Pick<SavedList, 'rows'> & { reado
 }
 
 /**
- * Reads the list of an address's fragment. A fragment is unreadable if it is too long, has another format, or has more rows than a list may
- * have. Nothing of it is used then.
+ * Reads the list in the fragment of an address. A fragment is unreadable if it is too long, has another format, or has more rows than a
+ * list may have. No part of it is used then.
  * @source CUT-17
  */
 export const readFragment = (fragment: string) => unpackFragment(fragment, decode)

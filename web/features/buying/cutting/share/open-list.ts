@@ -10,7 +10,7 @@ export type OpenOutcome = 'done' | 'noSize' | 'noMaterial'
 
 /**
  * Replaces the material, the rows or both.
- * @param material null keeps the material of the device; without `stockSku` it is taken in its first size
+ * @param material null keeps the material of the device; without `stockSku`, its first size is chosen
  * @param rows null keeps the rows of the device
  * @throws if the catalogue does not answer; the list is unchanged then
  */

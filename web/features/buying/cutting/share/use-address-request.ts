@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { holdsList } from '../../../../components/share/list-fragment.ts'
 
-/** A request of the address to open a list. */
+/** A request in the address to open a list. */
 export interface AddressRequest {
-  /** Differs from request to request: the same link can be opened again. */
+  /** Unique per request, so that the same link can be opened again. */
   readonly id: number
   /** The fragment with a shared list; empty for none. */
   readonly fragment: string
@@ -14,7 +14,7 @@ export interface AddressRequest {
   readonly edit: string | null
 }
 
-/** Takes a shared list, a material or a list of the cart out of the address, so that a reload does not open it again. Null if there is none. */
+/** The request in the address; null if there is none. Removes it from the address, so that a reload does not open the list again. */
 export function useAddressRequest(): AddressRequest | null {
   const { search, hash } = useLocation()
   const navigate = useNavigate()

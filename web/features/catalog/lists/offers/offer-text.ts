@@ -1,4 +1,4 @@
-import { isSaid } from '../../../buying/cart/index.ts'
+import { isInName } from '../../../buying/cart/index.ts'
 import type { Match } from '../../quick-order/index.ts'
 import type { ListOffer } from './list-offers.ts'
 
@@ -15,8 +15,8 @@ export const offerSize = ({ options, size }: Match): string => {
 
 /** The text of `offerSize` without values that the name contains. @source CART-47 */
 export const unsaidSize = (match: Match, name: string): string => {
-  const options = match.options.filter(({ value }) => !isSaid(value, name))
+  const options = match.options.filter(({ value }) => !isInName(value, name))
   if (options.length === 0 && match.options.length > 0) return ''
   const size = offerSize({ ...match, options })
-  return isSaid(size, name) ? '' : size
+  return isInName(size, name) ? '' : size
 }

@@ -19,7 +19,7 @@ export function Coupon() {
   const { isOnline } = useNetwork()
   const place = useRef<HTMLFieldSetElement>(null)
   const coupon = cart?.coupon ?? null
-  // The pressed button has been removed.
+  // The pressed button is removed, so the fieldset takes its focus.
   const takeFocus = () => place.current?.focus()
 
   async function apply({ coupon }: { readonly coupon: string }): Promise<readonly Problem[]> {

@@ -3,7 +3,7 @@ import wood from '../../../../../components/empty-state/wood.module.css'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import styles from './empty-cart.module.css'
 
-/** With a trolley. */
+/** The empty cart, with a drawing of a trolley. */
 export function EmptyCart() {
   const { title, text, home, search, quickOrder } = useMessages('cart').empty
   const ways = [

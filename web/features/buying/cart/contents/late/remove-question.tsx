@@ -14,7 +14,7 @@ const focus = (element: HTMLElement | null) => element?.focus()
 export function RemoveQuestion({ question, onYes, onNo }: RemoveQuestionProps) {
   const words = useMessages('cart')
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is filled in
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div className={styles.question} role="group" aria-label={question}>
       <p>{question}</p>
       <button ref={focus} type="button" className={button.secondary} onClick={onYes}>

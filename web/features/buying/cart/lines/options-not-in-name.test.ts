@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { unsaidOptions } from './unsaid-options.ts'
+import { optionsNotInName } from './options-not-in-name.ts'
 
 const line = (name: string, values: readonly string[], given: { readonly answers?: number; readonly parts?: number } = {}) => ({
   name,
@@ -9,7 +9,7 @@ const line = (name: string, values: readonly string[], given: { readonly answers
 })
 
 // CART-47
-describe('unsaidOptions', () => {
+describe('optionsNotInName', () => {
   it.each([
     ['leaves out a size that the name ends with', line('Skirting 15 × 95 × 2440 mm', ['15 × 95 × 2440 mm']), []],
     ['leaves out a value that the name starts with', line('Oak skirting', ['Oak']), []],
@@ -32,11 +32,11 @@ describe('unsaidOptions', () => {
     ['finds a whole word after part of another', line('Redwood post, red', ['Red']), []],
     ['keeps a number without a unit, which says nothing without its label', line('Disc 120', ['120']), ['120']],
     ['keeps a value without letters and numbers', line('Post – cap', ['–', ' ']), ['–', ' ']],
-    ['takes no value for a pattern', line('Post cap', ['P.st', '(cap']), ['P.st', '(cap']],
+    ['does not read a value as a pattern', line('Post cap', ['P.st', '(cap']), ['P.st', '(cap']],
     ['keeps what the shopper has written', line('Oak sign', ['Oak'], { answers: 1 }), ['Oak']],
     ['keeps the parts of a set', line('Deck kit with joists', ['joists'], { parts: 1 }), ['joists']],
   ])('%s', (_, { optionAnswers, bundleChoices, ...said }, values) => {
-    const shown = unsaidOptions({ ...said, optionAnswers, bundleChoices })
+    const shown = optionsNotInName({ ...said, optionAnswers, bundleChoices })
     expect(shown.map(({ value }) => value)).toEqual(values)
   })
 
@@ -44,6 +44,6 @@ describe('unsaidOptions', () => {
     ['digits', '9'.repeat(1_000_000)],
     ['a size without a unit', '1 × '.repeat(250_000)],
   ])('reads a name of a million characters in linear time: %s', (_, name) => {
-    expect(unsaidOptions(line(name, ['95 mm'])).map(({ value }) => value)).toEqual(['95 mm'])
+    expect(optionsNotInName(line(name, ['95 mm'])).map(({ value }) => value)).toEqual(['95 mm'])
   })
 })

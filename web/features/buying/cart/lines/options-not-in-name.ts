@@ -12,21 +12,21 @@ interface OptionLine<Option> {
  * contains their text only by coincidence.
  * @source CART-47
  */
-export function unsaidOptions<Option extends Pick<VisibleLine['options'][number], 'value'>>({
+export function optionsNotInName<Option extends Pick<VisibleLine['options'][number], 'value'>>({
   name,
   options,
   optionAnswers,
   bundleChoices,
 }: OptionLine<Option>): readonly Option[] {
   if (optionAnswers.length + bundleChoices.length > 0) return options
-  return options.filter(({ value }) => !isSaid(value, name))
+  return options.filter(({ value }) => !isInName(value, name))
 }
 
 /** Whether a name contains a value as whole words. A number without a unit could be anything in a name. */
-export const isSaid = (value: string, name: string): boolean =>
-  /\p{L}/u.test(value) && contains(withEachSize(plain(name)), plain(value))
+export const isInName = (value: string, name: string): boolean =>
+  /\p{L}/u.test(value) && contains(withEachSize(toPlain(name)), toPlain(value))
 
-const plain = (text: string): string =>
+const toPlain = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/(\d) ?[x×] ?(?=\d)/gi, '$1 × ')
