@@ -105,7 +105,7 @@ function PlaceFields({ address, country, token }: PlaceFieldsProps) {
   const postcode = (
     <Field name="postcode" label={words.postcode} value={address?.postcode ?? ''} autoComplete={token('postal-code')} />
   )
-  // The order in which the shop's country writes an address; it stays while a shopper chooses another country.
+  // Follows the shop's country, and stays while a shopper chooses another country.
   const isLast = isPostcodeLast(shopCountry)
   return (
     <>

@@ -19,7 +19,7 @@ export function BillingAddress({ profile }: { readonly profile: Profile }) {
   const heading = useRef<HTMLHeadingElement>(null)
   function openForm(isShown: boolean) {
     setOpen(isShown)
-    // The pressed button has been removed.
+    // The button that was pressed is gone, and the focus with it.
     heading.current?.focus()
   }
   async function billToDelivery() {
