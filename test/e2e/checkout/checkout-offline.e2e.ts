@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { cartView, cartWords, fillCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
 import { checkoutView } from '../kit/checkout.view.ts'
@@ -8,6 +9,22 @@ import { expect, open, openWithScreens, test, waitForHydration } from '../kit/sh
 const words = english.get('checkout').order
 
 test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+
+/** The words of an element that break in the middle. */
+const brokenWords = (place: Locator): Promise<readonly string[]> =>
+  place.evaluate((element) => {
+    const broken: string[] = []
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\S+/g)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        if (range.getClientRects().length > 1) broken.push(word)
+      }
+    }
+    return broken
+  })
 
 // SCREEN-2, CACHE-10
 test('the checkout opens offline, by its address and by reload', async ({ page, context, products, shop }) => {
@@ -41,6 +58,8 @@ test('goods that only the lorry carries are ordered offline, and the total with 
   await fillAddress(page, 'ann@example.com')
   const { step, agree, keep, place, heading } = checkoutView(page)
   await expect(step(words.steps.shipping).getByRole('radio', { checked: true })).toHaveAccessibleName(/^Our lorry/)
+  await page.setViewportSize({ width: 320, height: 844 })
+  expect(await brokenWords(page.getByRole('group', { name: words.shipping.methods })), 'words broken at 320 px').toEqual([])
   await agree.check()
   await keep.click()
   await expect(heading(words.waiting.title)).toBeVisible()
