@@ -65,7 +65,7 @@ describe('every npm script', () => {
   )
 
   it.each([...new Set(files)])('%s reads its command line', (file) => {
-    expect(readFileSync(file, 'utf8')).toMatch(/\b(readCommandLine|answerHelp)\(/)
+    expect(readFileSync(file, 'utf8')).toMatch(/\b(readCommandLine|printHelpIfAsked)\(/)
   })
 
   it.each(['scripts/attack/main.ts', 'scripts/mutate/main.ts', 'sandbox/main.ts'])(

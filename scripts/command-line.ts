@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
 interface Option {
-  /** What is written after the option: 'N'. A flag has none. */
+  /** Placeholder for the value in the usage: 'N'. Absent for a flag. */
   readonly value?: string
   readonly meaning: string
 }
@@ -39,14 +39,14 @@ export function parseCommandLine<const Named extends Options>(
 ): { readonly values: Values<Named>; readonly operands: readonly string[] } {
   const entries = Object.entries(options ?? {})
   const known = Object.fromEntries(entries.map(([name, { value }]) => [name, { type: value ? 'string' : 'boolean' } as const]))
-  const { values, positionals } = parsed(words, known)
+  const { values, positionals } = parseWords(words, known)
   const [first] = positionals
   if (operands === undefined && first !== undefined) throw new UsageError(`'${first}' is not expected.`)
   const read = Object.fromEntries(entries.map(([name, { value }]) => [name, value ? values[name] : values[name] === true]))
   return { values: read as Values<Named>, operands: positionals }
 }
 
-function parsed(words: readonly string[], options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>) {
+function parseWords(words: readonly string[], options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>) {
   try {
     return parseArgs({ args: [...words], allowPositionals: true, options })
   } catch (error) {
@@ -75,7 +75,7 @@ export function readWholeNumber(option: string, text: string): number {
   throw new UsageError(`${option} takes a whole number, not '${text}'.`)
 }
 
-/** What `--help` prints. */
+/** The text that `--help` prints. */
 export function helpText({ purpose, call, operands, options = {}, example }: Usage): string {
   const rows = Object.entries({ ...options, help: { meaning: 'prints this text' } } as Options).map(
     ([name, { value, meaning }]) => [`--${name}${value ? ` ${value}` : ''}`, meaning] as const,
@@ -94,19 +94,19 @@ export function helpText({ purpose, call, operands, options = {}, example }: Usa
 
 /** Reads the arguments of this process. Ends it after `--help`, and with a sentence if they cannot be used. */
 export function readCommandLine<const Named extends Options>(usage: Usage<Named>, words = process.argv.slice(2)) {
-  answerHelp(usage, words)
-  return orRefuse(usage, () => parseCommandLine(usage, words))
+  printHelpIfAsked(usage, words)
+  return exitOnUsageError(usage, () => parseCommandLine(usage, words))
 }
 
 /** Prints the help and ends the process, if `--help` is among the arguments. */
-export function answerHelp(usage: Usage, words = process.argv.slice(2)): void {
+export function printHelpIfAsked(usage: Usage, words = process.argv.slice(2)): void {
   if (!words.includes('--help') && !words.includes('-h')) return
   console.info(helpText(usage))
   process.exit(0)
 }
 
 /** Runs a part of a command. Ends the process with a sentence if the part throws UsageError. */
-export function orRefuse<Result>({ call, exitCode = 2 }: Usage, work: () => Result): Result {
+export function exitOnUsageError<Result>({ call, exitCode = 2 }: Usage, work: () => Result): Result {
   try {
     return work()
   } catch (error) {

@@ -6,7 +6,7 @@ import { statSync } from 'node:fs'
 import { exitWith, readDataFolder } from '../sandbox/command-line.ts'
 import { ImportError, importCatalog, type Problem } from '../sandbox/import/import-catalog.ts'
 import { openDatabase } from '../sandbox/store/database.ts'
-import { orRefuse, readCommandLine, type Usage, UsageError } from './command-line.ts'
+import { exitOnUsageError, readCommandLine, type Usage, UsageError } from './command-line.ts'
 
 const SHOWN = 100
 const NOTHING_LOADED = 1
@@ -26,7 +26,7 @@ const USAGE = {
 } as const satisfies Usage
 
 const { operands, values } = readCommandLine(USAGE)
-const directory = orRefuse(USAGE, () => readFolder(operands))
+const directory = exitOnUsageError(USAGE, () => readFolder(operands))
 const data = readDataFolder(values.data)
 process.once('uncaughtException', (error) => exitWith(error, data))
 const database = openDatabase(data, { willReplace: true })

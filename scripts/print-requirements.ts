@@ -1,7 +1,7 @@
 /** `npm run requirements`: prints requirements and the tests that name them. */
 import { printRequirements } from './checks/requirements/print-requirements.ts'
 import { citingTestsOfProject, requirementsOfProject } from './checks/requirements/project.ts'
-import { orRefuse, readCommandLine, type Usage, UsageError } from './command-line.ts'
+import { exitOnUsageError, readCommandLine, type Usage, UsageError } from './command-line.ts'
 
 const USAGE = {
   purpose: 'Prints requirements and the tests that name them.',
@@ -13,7 +13,7 @@ const USAGE = {
 // Accepts a range as one argument or as three.
 const selection = readCommandLine(USAGE).operands.flatMap((argument) => argument.split(/[\s,]+/))
 const project = { requirements: requirementsOfProject(), tests: citingTestsOfProject() }
-const lines = orRefuse(USAGE, () => {
+const lines = exitOnUsageError(USAGE, () => {
   try {
     return printRequirements(project, selection)
   } catch (error) {

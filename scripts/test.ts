@@ -1,7 +1,7 @@
 /** `npm test`: runs every check and every test. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { orRefuse, readCommandLine, requireKnown, requirePaths, type Usage } from './command-line.ts'
+import { exitOnUsageError, readCommandLine, requireKnown, requirePaths, type Usage } from './command-line.ts'
 import { installBalancer } from './find-balancer.ts'
 import { installStoreServer } from './find-store-server.ts'
 import { installOwnPackages } from './own-packages.ts'
@@ -25,7 +25,7 @@ const USAGE = {
 
 const { values, operands: files } = readCommandLine(USAGE)
 const { only, watch, all } = values
-orRefuse(USAGE, () => {
+exitOnUsageError(USAGE, () => {
   requireKnown('part', only === undefined ? [] : [only], PARTS)
   requirePaths(files)
 })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startShop } from '../../test/kit/shop.ts'
 import { startSandboxProcess } from '../bench/sandbox-process.ts'
-import { orRefuse, readCommandLine, readWholeNumber, requireKnown, type Usage } from '../command-line.ts'
+import { exitOnUsageError, readCommandLine, readWholeNumber, requireKnown, type Usage } from '../command-line.ts'
 import { ATTACKS, RECOVERIES, runAttack } from './attacks.ts'
 import { startShopInProcess } from './shop-in-process.ts'
 
@@ -24,7 +24,7 @@ const USAGE = {
 const { values, operands: wanted } = readCommandLine(USAGE)
 const { sample: isSample } = values
 const runs = isSample ? ATTACKS : { ...ATTACKS, ...RECOVERIES }
-const seed = orRefuse(USAGE, () => {
+const seed = exitOnUsageError(USAGE, () => {
   requireKnown('attack', wanted, Object.keys(runs))
   return readWholeNumber('--seed', values.seed ?? '1')
 })

@@ -1,6 +1,6 @@
 /** `npm run bench`: measures the shop against its budgets. */
 
-import { orRefuse, readCommandLine, requireKnown, type Usage } from '../command-line.ts'
+import { exitOnUsageError, readCommandLine, requireKnown, type Usage } from '../command-line.ts'
 import { measureAssets } from './assets.ts'
 import { isWithin, printTable } from './budget.ts'
 import { measureBytes } from './bytes.ts'
@@ -70,7 +70,7 @@ const USAGE = {
 } as const satisfies Usage
 
 const { operands: wanted } = readCommandLine(USAGE)
-orRefuse(USAGE, () => requireKnown('bench', wanted, Object.keys(all)))
+exitOnUsageError(USAGE, () => requireKnown('bench', wanted, Object.keys(all)))
 
 const measurements = []
 for (const [name, measure] of Object.entries(wanted.length > 0 ? all : BENCHES)) {

@@ -4,13 +4,13 @@
  */
 import { cpus } from 'node:os'
 import { isBuilt } from '../build-stamp.ts'
-import { answerHelp } from '../command-line.ts'
+import { printHelpIfAsked } from '../command-line.ts'
 import { OPTIONS, readArguments } from './arguments.ts'
 import { measureShop } from './measure.ts'
 import { USUAL } from './plan.ts'
 import { capacityReport } from './report.ts'
 
-answerHelp({
+printHelpIfAsked({
   purpose: 'Measures this machine for about a minute and prints the replicas and the memory that a number of visits a day need.',
   call: 'npm run capacity -- VISITS',
   operands: 'VISITS is their number a day.',

@@ -5,7 +5,7 @@
  */
 import { readConfig } from '../../bff/config/config.ts'
 import { exitWith } from '../../bff/start-failure.ts'
-import { answerHelp } from '../command-line.ts'
+import { printHelpIfAsked } from '../command-line.ts'
 import { readEnvFile } from '../env-file.ts'
 import { type Arguments, readArguments } from './arguments.ts'
 import { askPlatform } from './ask.ts'
@@ -14,7 +14,7 @@ import { openPlatform } from './platform.ts'
 import { unreachable } from './reach.ts'
 import { report } from './report.ts'
 
-answerHelp({
+printHelpIfAsked({
   purpose:
     'Sends each kind of query of the shop to a platform, and prints refusals, missing mappings, their cost and the settings to use. The environment configures the queries. Exits with 1 if something is refused, missing or not found.',
   call: 'npm run contract -- URL INDEX',

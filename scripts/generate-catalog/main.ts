@@ -4,7 +4,7 @@ import { exitWith, readDataFolder } from '../../sandbox/command-line.ts'
 import { openDatabase } from '../../sandbox/store/database.ts'
 import { withProgress } from '../../sandbox/store/progress.ts'
 import { replaceCatalog } from '../../sandbox/store/replace-catalog.ts'
-import { orRefuse, readCommandLine, type Usage, UsageError } from '../command-line.ts'
+import { exitOnUsageError, readCommandLine, type Usage, UsageError } from '../command-line.ts'
 import { generatedCatalog } from './generated-catalog.ts'
 
 const USAGE = {
@@ -16,7 +16,7 @@ const USAGE = {
 } as const satisfies Usage
 
 const { operands, values } = readCommandLine(USAGE)
-const count = orRefuse(USAGE, () => readCount(operands))
+const count = exitOnUsageError(USAGE, () => readCount(operands))
 const data = readDataFolder(values.data)
 process.once('uncaughtException', (error) => exitWith(error, data))
 const started = performance.now()

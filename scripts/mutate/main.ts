@@ -1,5 +1,5 @@
 /** `npm run mutate`: changes the sources one place at a time and lists the changes that no test notices. */
-import { orRefuse, readCommandLine, requireKnown, requirePaths, type Usage, UsageError } from '../command-line.ts'
+import { exitOnUsageError, readCommandLine, requireKnown, requirePaths, type Usage, UsageError } from '../command-line.ts'
 import { mutatedRequirements, mutateRequirements } from './requirements/mutate-requirements.ts'
 import { mutateRules } from './rules.ts'
 
@@ -18,10 +18,10 @@ requirements applies the changes of test/mutations, and runs the tests that cite
 const { values, operands } = readCommandLine(USAGE)
 const [first, ...numbers] = operands
 if (first === 'requirements') {
-  orRefuse(USAGE, () => requireKnown('mutation of the requirement', numbers, mutatedRequirements()))
+  exitOnUsageError(USAGE, () => requireKnown('mutation of the requirement', numbers, mutatedRequirements()))
   await mutateRequirements(numbers, values)
 } else {
-  orRefuse(USAGE, () => {
+  exitOnUsageError(USAGE, () => {
     requirePaths(operands)
     if (values.unit || values.sample) throw new UsageError('--unit and --sample go with requirements.')
   })
