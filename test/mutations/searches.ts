@@ -170,4 +170,10 @@ export const searches: readonly Mutation[] = [
     find: 'writeSizes(text)',
     replace: 'text',
   },
+  {
+    requirement: 'PROD-76',
+    file: 'bff/services/content/html.ts',
+    find: 'textFilter: writeSizes',
+    replace: 'textFilter: (text) => text',
+  },
 ]

@@ -22,6 +22,10 @@ describe('splitName', () => {
     expect(splitName(`Adjustable deck pedestal ${range}`, height)).toEqual(['Adjustable deck pedestal', ` ${range}`, ''])
   })
 
+  it.each(['2.5 l', '500 ml', '2,5 kg'])('cuts off the contents %s', (contents) => {
+    expect(splitName(`Decking cleaner ${contents}`, [fact('size', contents)])).toEqual(['Decking cleaner', ` ${contents}`, ''])
+  })
+
   it.each([
     'Oak baserail for 18 mm spindles',
     'Threaded bar M8 x 4200 mm',

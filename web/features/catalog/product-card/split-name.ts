@@ -2,8 +2,8 @@ import { type Fact, sizeLine } from './size-line.ts'
 
 const NUMBER = String.raw`\d+(?:[.,]\d+)?`
 
-/** One or more numbers in millimetres with the space or comma before them: ', 25 x 75 x 170 mm', ' 115 - 220 mm', ' 25 / 38 / 50 mm'. */
-const SIZE_IN_NAME = new RegExp(String.raw`,?\s+${NUMBER}(?:\s*(?:mm\s*)?[x×/–-]\s*${NUMBER})*\s*mm\b`, 'iu')
+/** Numbers with a unit, and the space or comma before them: ', 25 x 75 x 170 mm', ' 115 - 220 mm', ' 25 / 38 / 50 mm', ' 2.5 l'. */
+const SIZE_IN_NAME = new RegExp(String.raw`,?\s+${NUMBER}(?:\s*(?:mm\s*)?[x×/–-]\s*${NUMBER})*\s*(?:mm|ml|l|kg)\b`, 'iu')
 
 /** A word that expects the size after it, or anything but a letter, a number or a closing bracket: 'tape of', 'bar M8 x', 'set (', 'clip -'. */
 const DANGLING =

@@ -33,7 +33,7 @@ export const messages = ({ counted, figure, measure }: Format) => ({
     doorsUpTo: (most: string | number) => `Enter a whole number, ${most} at most.`,
     doorWidth: 'Door width (m)',
     waste: 'Added for waste',
-    percent: (percent: number) => (percent === 0 ? 'nothing' : `${percent} %`),
+    percent: (percent: number) => (percent === 0 ? 'nothing' : `${percent}%`),
     metres: (metres: string | number) => `${metres} m`,
     notALength: 'Enter metres, such as 3.6.',
     atLeast: (metres: number) => `Must be at least ${measure(metres)} m`,

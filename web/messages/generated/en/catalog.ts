@@ -23,7 +23,7 @@ export const messages = ({ counted, figure, tenth }: Format) => ({
     perPack: 'per pack',
     fromQuantity: (quantity: number) => `${figure(quantity)}+`,
     toNextBreak: (missing: number) => `${figure(missing)} more and each is`,
-    save: (percent: number) => `Save ${figure(percent)} %`,
+    save: (percent: number) => `Save ${figure(percent)}%`,
     checking: 'Checking price…',
     unconfirmed: 'We couldn’t confirm this price',
     unknown: 'Price unknown',

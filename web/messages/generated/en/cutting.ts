@@ -126,7 +126,7 @@ export const messages = ({ counted, figure, measure, tenth }: Format) => ({
     sheets: (count: number) => counted(count, 'sheet', 'sheets'),
     boards: (count: number) => counted(count, 'board', 'boards'),
     cuts: (count: number) => counted(count, 'cut', 'cuts'),
-    waste: (percent: number) => `${tenth(percent)} % waste`,
+    waste: (percent: number) => `${tenth(percent)}% waste`,
     largestOffcut: (size: string | number) => `largest piece left over ${size}`,
     millimetres: (millimetres: number) => `${measure(millimetres)} mm`,
     rectangle: ({ length, width }: { length: number; width: number }) => `${measure(length)} × ${measure(width)} mm`,

@@ -33,7 +33,7 @@ export const messages = ({ counted, figure, measure }: Format) => ({
     doorsUpTo: (most: string | number) => `Inserisci un numero intero, al massimo ${most}.`,
     doorWidth: 'Larghezza porta (m)',
     waste: 'Aggiunta per lo sfrido',
-    percent: (percent: number) => (percent === 0 ? 'nessuna' : `${percent} %`),
+    percent: (percent: number) => (percent === 0 ? 'nessuna' : `${percent}%`),
     metres: (metres: string | number) => `${metres} m`,
     notALength: 'Inserisci i metri, per esempio 3,6.',
     atLeast: (metres: number) => `Almeno ${measure(metres)} m`,

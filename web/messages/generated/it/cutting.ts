@@ -126,7 +126,7 @@ export const messages = ({ counted, figure, isOne, measure, tenth }: Format) => 
     sheets: (count: number) => counted(count, 'pannello', 'pannelli'),
     boards: (count: number) => counted(count, 'tavola', 'tavole'),
     cuts: (count: number) => counted(count, 'taglio', 'tagli'),
-    waste: (percent: number) => `${tenth(percent)} % di sfrido`,
+    waste: (percent: number) => `${tenth(percent)}% di sfrido`,
     largestOffcut: (size: string | number) => `avanzo più grande ${size}`,
     millimetres: (millimetres: number) => `${measure(millimetres)} mm`,
     rectangle: ({ length, width }: { length: number; width: number }) => `${measure(length)} × ${measure(width)} mm`,
