@@ -465,12 +465,30 @@ export type CuttingMaterialsQueryVariables = Exact<{
 
 
 export type CuttingMaterialsQuery = { readonly products: { readonly __typename: 'ProductList', readonly items: ReadonlyArray<
-      | { readonly __typename: 'SimpleProduct', readonly sku: string, readonly name: string }
-      | { readonly __typename: 'VirtualProduct', readonly sku: string, readonly name: string }
-      | { readonly __typename: 'DownloadableProduct', readonly sku: string, readonly name: string }
-      | { readonly __typename: 'GroupedProduct', readonly sku: string, readonly name: string }
-      | { readonly __typename: 'BundleProduct', readonly sku: string, readonly name: string }
-      | { readonly __typename: 'ConfigurableProduct', readonly sku: string, readonly name: string }
+      | (
+        { readonly __typename: 'SimpleProduct' }
+        & CuttingMaterialCard_SimpleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'VirtualProduct' }
+        & CuttingMaterialCard_VirtualProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'DownloadableProduct' }
+        & CuttingMaterialCard_DownloadableProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'GroupedProduct' }
+        & CuttingMaterialCard_GroupedProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'BundleProduct' }
+        & CuttingMaterialCard_BundleProduct_Fragment
+      )
+      | (
+        { readonly __typename: 'ConfigurableProduct' }
+        & CuttingMaterialCard_ConfigurableProduct_Fragment
+      )
     > } | null };
 
 export type CuttingMaterialQueryVariables = Exact<{

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { CuttingMaterialsQuery, CuttingMaterialsQueryVariables } from '../operation-types.ts'
 
-export const CuttingMaterialsDocument: Operation<CuttingMaterialsQuery, CuttingMaterialsQueryVariables> = { id: 'sha256:8efef1e691cbed7f8800fac445e9f50e8ae8640e89bf8b148c75505f71b0ad72', name: 'CuttingMaterials' }
+export const CuttingMaterialsDocument: Operation<CuttingMaterialsQuery, CuttingMaterialsQueryVariables> = { id: 'sha256:2daeeb801573ee0a3ee2a67acac9949fcda2de6f44a2a89af177587783ab3b2b', name: 'CuttingMaterials' }

@@ -31,7 +31,9 @@ const tooWide = (page: Page) =>
 async function chooseSheet(page: Page) {
   const cutting = cuttingView(page)
   await cutting.search.fill('birch ply 18')
-  await cutting.found.filter({ hasText: SHEET }).first().press('Enter')
+  const found = cutting.found.filter({ hasText: SHEET }).first()
+  await expect(found).toContainText(/18 mm.*2440\s×\s1220\smm.*£\d/)
+  await found.press('Enter')
   await expect(cutting.size).toContainText('2440')
 }
 

@@ -3,8 +3,8 @@ import { CuttingMaterialsDocument, type CuttingMaterialsQuery } from '#schema/ge
 import { SEARCH_TERM } from '#schema/rules/constants.ts'
 import { clientLoad } from '../../../../data/client-load.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import styles from '../cutting.module.css'
+import { MaterialCards } from './material-cards.tsx'
 
 interface FoundMaterialsProps {
   readonly typed: string
@@ -21,17 +21,7 @@ export function FoundMaterials({ typed, onChoose }: FoundMaterialsProps) {
         {status === 'failed' && words.searchFailed}
         {status === 'ready' && items.length === 0 && words.noneFound}
       </p>
-      {items.length > 0 && (
-        <ul className={styles.results} aria-label={words.results}>
-          {items.map(({ sku, name }) => (
-            <li key={sku}>
-              <button type="button" className={button.secondary} onClick={() => onChoose(sku)}>
-                {name}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      {items.length > 0 && <MaterialCards label={words.results} materials={items} onChoose={onChoose} />}
     </>
   )
 }

@@ -6,16 +6,18 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from './material-cards.module.css'
 
 interface MaterialCardsProps {
+  /** Names the list to screen readers. */
+  readonly label: string
   readonly materials: readonly CuttingMaterialCardFragment[]
   readonly onChoose: (sku: string) => void
 }
 
-/** The materials that the shop cuts most, each with its picture, thickness, sizes and price. @source CUT-9 */
-export function MaterialCards({ materials, onChoose }: MaterialCardsProps) {
+/** Materials to choose from, each with its picture, thickness, sizes and price. @source CUT-9 */
+export function MaterialCards({ label, materials, onChoose }: MaterialCardsProps) {
   const words = useMessages('cutting')
   const { from } = useMessages('catalog').price
   return (
-    <ul className={styles.cards} aria-label={words.common}>
+    <ul className={styles.cards} aria-label={label}>
       {materials.map((material) => (
         <li key={material.sku}>
           <button type="button" className={styles.card} onClick={() => onChoose(material.sku)}>
@@ -39,11 +41,11 @@ export function MaterialCards({ materials, onChoose }: MaterialCardsProps) {
   )
 }
 
-/** Thickness, and the sizes to choose from. */
+/** Thickness, and the sizes to choose from, each on one line. */
 function toFacts(material: CuttingMaterialCardFragment): readonly string[] {
   const thickness = material.keyFacts.filter(({ code }) => code === 'thickness').map(({ value }) => value)
   const options = material.__typename === 'ConfigurableProduct' ? material.options : []
   const sizes = options.find(({ attributeCode }) => attributeCode === TIMBER_ATTRIBUTES.size)?.values.map(({ label }) => label)
   const ownSize = material.keyFacts.filter(({ code }) => code === TIMBER_ATTRIBUTES.size).map(({ value }) => value)
-  return [...thickness, (sizes ?? ownSize).join(', ')].filter(Boolean)
+  return [...thickness, (sizes ?? ownSize).map((size) => size.replaceAll(' ', '\u00a0')).join(', ')].filter(Boolean)
 }

@@ -121,7 +121,9 @@ function MaterialSearch({ ref, materials, onChange, onDone }: MaterialSearchProp
           {words.searchHint(materials[0]?.name ?? texts.searchExample)}
         </p>
       </div>
-      {typed.trim() === '' && materials.length > 0 && <MaterialCards materials={materials} onChoose={choose} />}
+      {typed.trim() === '' && materials.length > 0 && (
+        <MaterialCards label={words.common} materials={materials} onChoose={choose} />
+      )}
       {problem && <Notice kind="error">{problem}</Notice>}
       <Suspense>
         <FoundMaterials typed={typed} onChoose={choose} />
