@@ -1858,9 +1858,9 @@ export type CustomerAddressInput = {
   readonly telephone?: InputMaybe<Scalars['String']['input']>;
   /** At least three characters; omitted if there is none. */
   readonly vatNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Whether it is the default delivery address from now on; false if omitted, also when it is updated. */
+  /** Whether it is the default delivery address from now on; omitted to keep what it is, and false for a new address. */
   readonly isDefaultShipping?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Whether it is the default billing address from now on; false if omitted, also when it is updated. */
+  /** Whether it is the default billing address from now on; omitted to keep what it is, and false for a new address. */
   readonly isDefaultBilling?: InputMaybe<Scalars['Boolean']['input']>;
 };
 

@@ -27,6 +27,12 @@ export const customers: readonly Mutation[] = [
     replace: 'email: profile.email',
   },
   {
+    requirement: 'USER-11',
+    file: 'bff/services/customer/update.ts',
+    find: 'isDefaultBilling: address.isDefaultBilling ?? null',
+    replace: 'isDefaultBilling: address.isDefaultBilling ?? false',
+  },
+  {
     requirement: 'USER-12',
     file: 'bff/services/customer/orders.ts',
     find: 'size: page.first, page: number',

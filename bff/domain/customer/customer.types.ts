@@ -31,8 +31,15 @@ export interface CustomerAddress {
   readonly isDefaultBilling: boolean
 }
 
-/** An address to store. Without an id it is created. */
-export type AddressChange = Omit<CustomerAddress, 'id' | 'postcode'> & { readonly id: string | null; readonly postcode: string }
+/** An address to store. Without an id it is created. Null flags are left unchanged, and false for a new address. */
+export interface AddressChange extends Omit<CustomerAddress, 'id' | 'postcode' | DefaultFlag> {
+  readonly id: string | null
+  readonly postcode: string
+  readonly isDefaultShipping: boolean | null
+  readonly isDefaultBilling: boolean | null
+}
+
+type DefaultFlag = 'isDefaultShipping' | 'isDefaultBilling'
 
 /** Changes to a profile. Null fields are left unchanged. */
 export interface ProfileChange {

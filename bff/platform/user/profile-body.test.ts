@@ -109,6 +109,23 @@ describe('body of a profile change', () => {
     ])
   })
 
+  it('keeps an address the default if the change does not say otherwise', () => {
+    const present = customer(createStored(1, { default_shipping: true, default_billing: true }), createStored(2))
+    const unsaid = { ...address, isDefaultShipping: null, isDefaultBilling: null }
+    expect(readAddresses(profileBody(present, change({ addresses: [{ ...unsaid, id: '1' }] })))).toMatchObject([
+      { id: 1, default_shipping: true, default_billing: true, city: 'York' },
+      { id: 2 },
+    ])
+    const both = [
+      { ...unsaid, id: '1' },
+      { ...unsaid, id: '2', isDefaultShipping: true },
+    ]
+    expect(readAddresses(profileBody(present, change({ addresses: both })))).toMatchObject([
+      { id: 1, default_shipping: false, default_billing: true },
+      { id: 2, default_shipping: true },
+    ])
+  })
+
   it('removes addresses by id', () => {
     const present = customer(createStored(1), createStored(2), createStored(3))
     expect(readAddresses(profileBody(present, change({ removedAddresses: ['2'] }))).map(({ id }) => id)).toEqual([1, 3])

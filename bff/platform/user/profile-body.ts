@@ -40,12 +40,11 @@ function changedAddresses(stored: readonly Document[], { addresses, removedAddre
   return [
     ...kept.map((address) => {
       const change = changes.get(decodeId(address.id) ?? '')
-      if (change) return withoutEmpty({ ...address, ...addressBody(change) })
       return withoutEmpty({
         ...address,
-        street: streetLines(documentStreet(address)),
         ...(takesOver('isDefaultShipping') && { default_shipping: false }),
         ...(takesOver('isDefaultBilling') && { default_billing: false }),
+        ...(change ? addressBody(change) : { street: streetLines(documentStreet(address)) }),
       })
     }),
     ...added.map((change) => withoutEmpty(addressBody(change))),
@@ -67,8 +66,8 @@ const addressBody = (address: AddressChange): Document => ({
   country_id: address.country,
   telephone: address.telephone,
   vat_id: address.vatNumber,
-  default_shipping: address.isDefaultShipping,
-  default_billing: address.isDefaultBilling,
+  ...(address.isDefaultShipping !== null && { default_shipping: address.isDefaultShipping }),
+  ...(address.isDefaultBilling !== null && { default_billing: address.isDefaultBilling }),
 })
 
 /** At least two lines. A single line is split after or before its house number; without one, the second line is a dash. */

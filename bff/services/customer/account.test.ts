@@ -61,8 +61,8 @@ describe('profile update', () => {
           country: 'GB',
           telephone: '0113 496 0123',
           vatNumber: null,
-          isDefaultShipping: false,
-          isDefaultBilling: false,
+          isDefaultShipping: null,
+          isDefaultBilling: null,
         },
       ],
     })

@@ -100,8 +100,8 @@ const addressChange = (address: CustomerAddressInput): AddressChange => ({
   country: address.country,
   telephone: trimText(address.telephone),
   vatNumber: trimText(address.vatNumber),
-  isDefaultShipping: address.isDefaultShipping ?? false,
-  isDefaultBilling: address.isDefaultBilling ?? false,
+  isDefaultShipping: address.isDefaultShipping ?? null,
+  isDefaultBilling: address.isDefaultBilling ?? null,
 })
 
 /** Null if the text is missing or blank. */
