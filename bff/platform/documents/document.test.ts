@@ -4,12 +4,53 @@ import {
   decodeCode,
   decodeCount,
   decodeId,
+  decodeMoment,
+  decodeNumber,
   decodePath,
   decodePercent,
   decodePrice,
   decodeQuantity,
   decodeText,
 } from './document.ts'
+
+describe('decodeNumber', () => {
+  it.each([
+    [12.5, 12.5],
+    [' 12.5000 ', 12.5],
+    ['-3.0000', -3],
+    ['.5', 0.5],
+    ['1e3', 1000],
+    ['1e400', null],
+    ['', null],
+    ['0x10', null],
+    ['Infinity', null],
+    ['1,299.00', null],
+    ['12,50', null],
+    ['12 mm', null],
+    ['3 for 10', null],
+    [true, null],
+    [[5], null],
+  ])('reads %j as %s, and nothing from a string that is more than a number', (value, number) => {
+    expect(decodeNumber(value)).toBe(number)
+  })
+})
+
+describe('decodeMoment', () => {
+  it.each([
+    ['2024-05-02 09:14:33', '2024-05-02T09:14:33.000Z'],
+    ['2024-05-02T09:14:33+02:00', '2024-05-02T07:14:33.000Z'],
+    ['2024-05-02', '2024-05-02T00:00:00.000Z'],
+    ['0000-00-00 00:00:00', null],
+    ['+099999-12-31T00:00:00Z', null],
+    ['-000001-12-31T00:00:00Z', null],
+    ['8', null],
+    [1714641273, null],
+    ['yesterday', null],
+    [null, null],
+  ])('reads %j as %s, dropping what the schema’s DateTime cannot express', (value, moment) => {
+    expect(decodeMoment(value)).toBe(moment)
+  })
+})
 
 describe('decodeCount', () => {
   it.each([

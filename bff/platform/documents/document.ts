@@ -83,10 +83,18 @@ export function decodeIds(value: unknown): readonly string[] {
   return items.map(decodeId).filter((id) => id !== null)
 }
 
-/** A number, also from a string such as '12.5000'. */
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+
+/** A number, also from a string such as '12.5000'. Null for '1,299.00' and '12,50': read up to the comma, they would be wrong prices. */
 export function decodeNumber(value: unknown): number | null {
-  const number = typeof value === 'string' ? Number.parseFloat(value) : value
+  const number = typeof value === 'string' ? parseNumber(value.trim()) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : null
+}
+
+function parseNumber(text: string): number | null {
+  if (NUMBER.test(text)) return Number(text)
+  if (text !== '') recordUnshowable(text)
+  return null
 }
 
 /** The maximum of the schema's Int. */
@@ -134,12 +142,17 @@ export function decodeFlag(value: unknown, fallback: boolean): boolean {
 }
 
 const DATABASE_TIME = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/
+/** The engine would read '8' as August 2001. */
+const DIGITS = /^\d+$/
+/** The years of the schema's DateTime. */
+const FOUR_DIGIT_YEAR = /^\d{4}-/
 
 /** An ISO 8601 time; the platform's database times are UTC. */
 export function decodeMoment(value: unknown): string | null {
   const text = decodeText(value)
-  if (!text) return null
+  if (!text || DIGITS.test(text)) return null
   const match = DATABASE_TIME.exec(text)
   const time = Date.parse(match ? `${match[1]}T${match[2]}Z` : text)
-  return Number.isNaN(time) ? null : new Date(time).toISOString()
+  const moment = Number.isNaN(time) ? '' : new Date(time).toISOString()
+  return FOUR_DIGIT_YEAR.test(moment) ? moment : null
 }
