@@ -134,12 +134,14 @@ function numberWhere(value: unknown, isAllowed: (number: number) => boolean): nu
   return null
 }
 
-/** A boolean in any of the platform's forms. @source platform contract §11.62 */
-export function decodeFlag(value: unknown, fallback: boolean): boolean {
+/** A boolean in any of the platform's forms; null for anything else. @source platform contract §11.62 */
+export function decodeKnownFlag(value: unknown): boolean | null {
   if (value === true || value === 1 || value === '1' || value === 'true') return true
   if (value === false || value === 0 || value === '0' || value === 'false') return false
-  return fallback
+  return null
 }
+
+export const decodeFlag = (value: unknown, fallback: boolean): boolean => decodeKnownFlag(value) ?? fallback
 
 const DATABASE_TIME = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/
 /** The engine would read '8' as August 2001. */

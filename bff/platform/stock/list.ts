@@ -1,6 +1,6 @@
 import type { SaleQuantities } from '../../domain/catalog/catalog.types.ts'
 import { PlatformError } from '../base/errors.ts'
-import { type Document, decodeFlag, decodeId, decodeQuantity, isDocument } from '../documents/document.ts'
+import { type Document, decodeFlag, decodeId, decodeKnownFlag, decodeQuantity, isDocument } from '../documents/document.ts'
 import type { CallOptions, PlatformHttp } from '../http/client.ts'
 import { causeCode, decodeEnvelope, type Failure, isNotFoundByName, toPlatformError } from '../http/envelope.ts'
 import type { Query } from '../http/redaction.ts'
@@ -84,12 +84,14 @@ async function stockCheck(
 const isUnknown = (failure: Failure): boolean => causeCode(failure) === NOT_FOUND
 
 function decodeStock(item: unknown, sku: string, checkedAt: string): Stock | null {
-  if (!isDocument(item) || !isAbout(item, sku) || item.is_in_stock === undefined) return null
+  if (!isDocument(item) || !isAbout(item, sku)) return null
+  const isInStock = decodeKnownFlag(item.is_in_stock)
+  if (isInStock === null) return null
   return {
     sku,
     productId: decodeId(item.product_id),
     qty: decodeQuantity(item.qty),
-    isInStock: decodeFlag(item.is_in_stock, false),
+    isInStock,
     manageStock: decodeFlag(item.manage_stock, true),
     quantities: decodeSaleQuantities(item),
     checkedAt,
@@ -97,4 +99,4 @@ function decodeStock(item: unknown, sku: string, checkedAt: string): Stock | nul
 }
 
 /** If the platform returns a sku, it must be this one. */
-const isAbout = (item: Document, sku: string): boolean => item.sku === undefined || decodeId(item.sku) === sku
+const isAbout = (item: Document, sku: string): boolean => (item.sku ?? null) === null || decodeId(item.sku) === sku

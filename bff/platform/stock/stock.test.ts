@@ -44,6 +44,20 @@ describe('stock reads', () => {
     expect(new Date(stock?.checkedAt ?? '').toISOString()).toBe(stock?.checkedAt)
   })
 
+  // STOCK-2
+  it.each([[null], ['maybe'], [[]], [{}], [2], ['']])(
+    'are unknown, not out of stock, for is_in_stock %j',
+    async (is_in_stock) => {
+      const { client } = await platformClient(json({ code: 200, result: [item(1, { is_in_stock })] }))
+      expect(await client.stock(VIEW, ['A'])).toEqual([null])
+    },
+  )
+
+  it('are matched by position if the platform sends null for the sku', async () => {
+    const { client } = await platformClient(json({ code: 200, result: [item(1, { sku: null })] }))
+    expect(await client.stock(VIEW, ['A'])).toMatchObject([{ sku: 'A', isInStock: true }])
+  })
+
   // STOCK-14
   it.each<readonly [string, object, SaleQuantities]>([
     ['numbers', { min_sale_qty: 10, max_sale_qty: 100, qty_increments: 5 }, { least: 10, most: 100, step: 5 }],

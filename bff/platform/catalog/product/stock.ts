@@ -1,14 +1,15 @@
 import type { IndexedStock } from '../../../domain/catalog/catalog.types.ts'
-import { decodeFlag, decodeId, decodeQuantity, isDocument } from '../../documents/document.ts'
+import { decodeFlag, decodeId, decodeKnownFlag, decodeQuantity, isDocument } from '../../documents/document.ts'
 import { decodeSaleQuantities } from '../../stock/sale-quantities.ts'
 
 /** Stock from the index; null if the index does not say whether the product is in stock. @source platform contract §2.15, §11.30 */
 export function decodeIndexedStock(stock: unknown): IndexedStock | null {
-  if (!isDocument(stock) || stock.is_in_stock === undefined || stock.is_in_stock === null) return null
+  const isInStock = isDocument(stock) ? decodeKnownFlag(stock.is_in_stock) : null
+  if (!isDocument(stock) || isInStock === null) return null
   return {
     productId: decodeId(stock.product_id),
     qty: decodeQuantity(stock.qty),
-    isInStock: decodeFlag(stock.is_in_stock, false),
+    isInStock,
     manageStock: decodeFlag(stock.manage_stock, true),
     quantities: decodeSaleQuantities(stock),
   }
