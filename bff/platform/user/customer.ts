@@ -5,6 +5,7 @@ import {
   decodeDocuments,
   decodeFlag,
   decodeId,
+  decodeKnownFlag,
   decodeMoment,
   decodeText,
   isDocument,
@@ -20,7 +21,6 @@ export function decodeCustomer(value: unknown): CustomerProfile | null {
   const email = decodeText(value.email)
   if (email === null) return null
   const extension = isDocument(value.extension_attributes) ? value.extension_attributes : {}
-  const { is_subscribed: isSubscribed } = extension
   return {
     id: decodeId(value.id),
     email,
@@ -28,7 +28,7 @@ export function decodeCustomer(value: unknown): CustomerProfile | null {
     lastName: decodeText(value.lastname) ?? '',
     createdAt: decodeMoment(value.created_at),
     addresses: decodeDocuments(value.addresses).flatMap((address) => decodeAddress(address, value) ?? []),
-    isSubscribed: isSubscribed === undefined || isSubscribed === null ? null : decodeFlag(isSubscribed, false),
+    isSubscribed: decodeKnownFlag(extension.is_subscribed),
     groupId: decodeCount(value.group_id),
     groupToken: decodeToken(value.groupToken),
   }
@@ -64,12 +64,20 @@ function decodeAddress(address: Document, customer: Document): CustomerAddress |
  * @source USER-31
  */
 export function decodeStreetLines(street: unknown): readonly string[] {
-  const lines = (Array.isArray(street) ? street : String(decodeText(street) ?? '').split('\n'))
-    .map((line) => decodeText(line)?.trim() ?? '')
-    .filter((line) => line !== '' && line !== NO_LINE)
+  const lines = decodeLines(street).filter((line) => line !== NO_LINE)
   const [first = '', second = ''] = lines
   const isSplit = lines.length === 2 && (isHouseNumber(first) || (isHouseNumber(second) && !/\d/.test(first)))
   return isSplit ? [lines.join(' ')] : lines
+}
+
+/** The lines of a street as stored, without blank lines. */
+export function decodeLines(street: unknown): readonly string[] {
+  const lines: readonly unknown[] = isDocument(street)
+    ? Object.values(street)
+    : Array.isArray(street)
+      ? street
+      : (decodeText(street) ?? '').split('\n')
+  return lines.map((line) => decodeText(line)?.trim() ?? '').filter((line) => line !== '')
 }
 
 const isHouseNumber = (line: string): boolean => /^\S*\d\S*$/.test(line)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AddressChange, ProfileChange } from '../../domain/customer/customer.types.ts'
+import { PlatformUnreachable } from '../base/errors.ts'
 import { emailToSend, profileBody } from './profile-body.ts'
 
 const createStored = (id: number, more: object = {}) => ({
@@ -57,6 +58,30 @@ const readLines = (street: readonly string[]) =>
   readAddresses(profileBody(customer(), change({ addresses: [{ ...address, street }] })))[0]?.street
 
 describe('body of a profile change', () => {
+  it.each([[undefined], [null], ['none'], [7]])('is refused for addresses if those stored are unreadable: %j', (addresses) => {
+    const stored = { ...customer(), addresses }
+    expect(() => profileBody(stored, change({ addresses: [address] }))).toThrow(PlatformUnreachable)
+    expect(profileBody(stored, change({ firstName: 'Zoe' }))).toMatchObject({ customer: { firstname: 'Zoe' } })
+  })
+
+  it.each([
+    [
+      [null, 'Sawmill Lane'],
+      ['Sawmill Lane', '-'],
+    ],
+    [
+      [{}, 3, 'Mill Road'],
+      ['3', 'Mill Road'],
+    ],
+    [null, ['-', '-']],
+    [{ 1: 'Mill Road' }, ['Mill Road', '-']],
+    ['Unit 3\nMill Road', ['Unit 3', 'Mill Road']],
+    ['3 Mill Road', ['3', 'Mill Road']],
+  ])('keeps the readable lines of a stored street of %j', (street, lines) => {
+    const body = profileBody(customer(createStored(71, { street })), change({ addresses: [address] }))
+    expect(readAddresses(body)[0]?.street).toEqual(lines)
+  })
+
   it('has all names and nothing that the platform rejects, whatever changes', () => {
     expect(profileBody(customer(createStored(1)), change({ lastName: 'Ash' }))).toEqual({
       customer: { email: 'Anna@stairworks.example', firstname: 'Anna', lastname: 'Ash' },

@@ -1,6 +1,7 @@
 import type { AddressChange, ProfileChange } from '../../domain/customer/customer.types.ts'
+import { throwUnreadable } from '../base/errors.ts'
 import { type Document, decodeDocuments, decodeId, decodeText, isDocument } from '../documents/document.ts'
-import { NO_LINE } from './customer.ts'
+import { decodeLines, NO_LINE } from './customer.ts'
 
 /** The platform's maximum. @source platform contract E1.8 */
 export const MOST_ADDRESSES = 2
@@ -12,6 +13,7 @@ export type ProfileObstacle = 'no such address' | 'too many addresses'
  * The body that changes a customer and keeps all other values. Without address changes it leaves addresses alone, so a name can be changed
  * however many there are.
  * @param stored the customer as currently stored on the platform
+ * @throws PlatformUnreachable if addresses change and those stored are unreadable
  * @source USER-5; platform contract E1.8
  */
 export function profileBody(stored: Document, change: ProfileChange): { readonly customer: object } | ProfileObstacle {
@@ -21,6 +23,8 @@ export function profileBody(stored: Document, change: ProfileChange): { readonly
     lastname: change.lastName ?? stored.lastname,
   }
   if (change.addresses.length + change.removedAddresses.length === 0) return { customer: names }
+  // The platform would delete the addresses that it did not return now.
+  if (!Array.isArray(stored.addresses) && !isDocument(stored.addresses)) throwUnreadable()
   const present = decodeDocuments(stored.addresses)
   const ids = new Set(present.map(({ id }) => decodeId(id)))
   if (change.addresses.some(({ id }) => id !== null && !ids.has(id))) return 'no such address'
@@ -44,15 +48,12 @@ function changedAddresses(stored: readonly Document[], { addresses, removedAddre
         ...address,
         ...(takesOver('isDefaultShipping') && { default_shipping: false }),
         ...(takesOver('isDefaultBilling') && { default_billing: false }),
-        ...(change ? addressBody(change) : { street: streetLines(documentStreet(address)) }),
+        ...(change ? addressBody(change) : { street: streetLines(decodeLines(address.street)) }),
       })
     }),
     ...added.map((change) => withoutEmpty(addressBody(change))),
   ]
 }
-
-const documentStreet = ({ street }: Document): readonly string[] =>
-  Array.isArray(street) ? street.map(String) : [String(street ?? '')]
 
 const addressBody = (address: AddressChange): Document => ({
   firstname: address.firstName,
