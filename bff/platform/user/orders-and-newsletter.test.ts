@@ -39,6 +39,23 @@ describe('orders from the platform', () => {
     expect(last()?.url).toBe('/api/user/order-history?currentPage=1&pageSize=20&token=t')
   })
 
+  it('have the lines whose parent is 0, which stands for none', async () => {
+    const items = [
+      { sku: 'A', qty_ordered: 1, parent_item_id: 0 },
+      { sku: 'B', qty_ordered: 1, parent_item_id: '0' },
+    ]
+    const { user } = await createUserCalls(json({ code: 200, result: { items: [order('1', { items })], total_count: 1 } }))
+    expect((await user.orders(VIEW, 't', { size: 20, page: 1 })).items[0]?.lines).toMatchObject([{ sku: 'A' }, { sku: 'B' }])
+  })
+
+  it.each([[{ total_count: 3 }], [{ items: null, total_count: 3 }], [{ items: 'none', total_count: '3' }]])(
+    'are unknown, not none, for a result of %j',
+    async (result) => {
+      const { user } = await createUserCalls(json({ code: 200, result }))
+      await expect(user.orders(VIEW, 't', { size: 20, page: 1 })).rejects.toMatchObject({ code: 'PLATFORM_SHAPE' })
+    },
+  )
+
   // ORDER-10
   it('have the amounts, addresses and methods the platform sends', async () => {
     const address = {

@@ -19,15 +19,17 @@ export interface OrderPage {
   readonly total: number
 }
 
-/** @source USER-12; platform contract E1.9, §8.5 */
+/** Null if the orders are unreadable. @source USER-12; platform contract E1.9, §8.5 */
 export function decodeOrderPage(result: unknown): OrderPage | null {
   if (!isDocument(result)) return null
+  const total = decodeCount(result.total_count)
+  if (total && !Array.isArray(result.items) && !isDocument(result.items)) return null
   const items = new Map(
     decodeDocuments(result.items)
       .flatMap(decodeOrder)
       .map((order) => [order.number, order]),
   )
-  return { items: [...items.values()], total: decodeCount(result.total_count) ?? items.size }
+  return { items: [...items.values()], total: total ?? items.size }
 }
 
 function decodeOrder(order: Document): readonly CustomerOrder[] {
@@ -98,11 +100,14 @@ function decodeAddress(address: unknown): OrderAddress | null {
   return Object.values(decoded).some((part) => part !== null && part.length > 0) ? decoded : null
 }
 
+/** Some platforms write 0 for none. */
+const hasParent = ({ parent_item_id }: Document): boolean => !['0', null].includes(decodeId(parent_item_id))
+
 /** A line below another one is a component of it. */
 function decodeLine(line: Document): readonly CustomerOrderLine[] {
   const sku = decodeId(line.sku)
   const quantity = decodeQuantity(line.qty_ordered)
-  if (decodeId(line.parent_item_id) !== null || sku === null || quantity === null) return []
+  if (hasParent(line) || sku === null || quantity === null) return []
   return [
     {
       sku,
