@@ -62,6 +62,8 @@ describe('envelope', () => {
     ['an expired token', 401, { code: 401, result: "The consumer isn't authorized" }, 401, null, "The consumer isn't authorized"],
     ['a 401 behind a 500', 500, { code: 500, result: { errorMessage: 'not authorized', code: 401 } }, 500, 401, null],
     ['a 401 in a string behind a 500', 500, { code: 500, result: { errorMessage: 'no', code: '401' } }, 500, 401, null],
+    ['a 401 behind a 200', 200, { code: 200, result: { errorMessage: 'not authorized', code: 401 } }, 401, 401, null],
+    ['a 500 in a string behind a 200', 200, { code: 200, result: { errorMessage: 'no', code: '500' } }, 500, 500, null],
     ['validation errors with 400', 400, { code: 400, result: AJV }, 400, null, null],
     ['validation errors with 500', 500, { code: 500, result: AJV }, 500, null, null],
     ['ENOTFOUND in the result', 500, { code: 500, result: { code: 'ENOTFOUND', message: 'dns' } }, 500, 'ENOTFOUND', null],

@@ -57,7 +57,8 @@ export function decodeEnvelope(reply: HttpReply): Envelope {
   const outer = isDocument(json) && ('code' in json || 'result' in json || 'resultCode' in json) ? json : { result: json }
   const { result } = outer
   const name = textual(outer.resultCode) ?? textual(outer.code)
-  const code = numeric(outer.code) ?? numeric(outer.resultCode) ?? (name ? Math.max(reply.status, 500) : reply.status)
+  const stated = numeric(outer.code) ?? numeric(outer.resultCode) ?? (name ? Math.max(reply.status, 500) : reply.status)
+  const code = stated === 200 ? (errorCode(result) ?? stated) : stated
   if (code === 200) return { ok: true, code, result, meta: isDocument(outer.meta) ? outer.meta : null }
   const nestedCode = readNestedCode(result) ?? name
   return { ok: false, code, nestedCode, message: nestedCode === 'ENOTFOUND' ? null : readMessage(result), result }
@@ -92,6 +93,12 @@ function readMessage(result: unknown): string | null {
   if (!isDocument(result)) return null
   if (typeof result.result === 'string') return result.result
   return typeof result.message === 'string' ? result.message : null
+}
+
+/** The code of an error object that was sent as a success. */
+function errorCode(result: unknown): number | null {
+  const code = isDocument(result) && typeof result.errorMessage === 'string' ? numeric(result.code) : null
+  return code !== null && code >= 400 ? code : null
 }
 
 const readNestedCode = (result: unknown): number | string | null =>
