@@ -157,8 +157,20 @@ describe('quote lines', () => {
     ])
   })
 
-  it.each([[null], [{}], ['text'], [true], [7]])('are empty for a result of %j', async (result) => {
+  it.each([[[]], [{}], [[null]]])('are empty for a result of %j', async (result) => {
     expect(await (await cart(ok(result))).calls.pull(VIEW, GUEST)).toEqual([])
+  })
+
+  // MERGE-5
+  it.each([[null], [undefined], ['text'], [true], [7], [{ items: [ITEM] }], [{ message: 'no' }]])(
+    'are unknown, not empty, for a result of %j',
+    async (result) => {
+      await expect((await cart(ok(result))).calls.pull(VIEW, GUEST)).rejects.toMatchObject({ code: 'PLATFORM_SHAPE' })
+    },
+  )
+
+  it('are read from a map', async () => {
+    expect(await (await cart(ok({ 812: ITEM }))).calls.pull(VIEW, GUEST)).toMatchObject([{ itemId: '812' }])
   })
 
   it('support carts with a thousand lines', async () => {

@@ -9,14 +9,14 @@ import type {
 } from '../../domain/cart/cart.types.ts'
 import { throwUnreadable } from '../base/errors.ts'
 import { decodeAll, decodeOne } from '../documents/decoding.ts'
-import { decodeDocuments, decodeId, isDocument } from '../documents/document.ts'
+import { decodeId, isDocument } from '../documents/document.ts'
 import type { CallOptions, PlatformHttp } from '../http/client.ts'
 import type { Query } from '../http/redaction.ts'
 import { storeQuery } from '../http/store-query.ts'
 import { cartItem, numberIfOne, type QuoteAccess, type QuoteItem } from './cart-item.ts'
 import { decodeCartReply } from './cart-reply.ts'
 import { decodePaymentMethods, decodeShippingMethods, informationAddress, methodsAddress } from './methods.ts'
-import { decodeQuoteLine } from './quote-line.ts'
+import { decodeQuoteItems, decodeQuoteLine } from './quote-line.ts'
 import { decodeQuoteTotals } from './quote-totals.ts'
 
 /** A failed call throws PlatformRefused if the platform answered, and PlatformUnreachable if it did not. */
@@ -62,7 +62,7 @@ export function cartCalls(http: PlatformHttp, log: Log): CartCalls {
     },
 
     async pull(view, access) {
-      const items = decodeDocuments(await get('pull', view, access))
+      const items = decodeQuoteItems(await get('pull', view, access))
       return decodeAll('cart line', items, decodeQuoteLine, { log, compact: false }).map(({ item }) => item)
     },
 
