@@ -135,6 +135,17 @@ describe('order placement on the platform', () => {
     expect(await place(VIEW, ORDER)).toEqual(receipt)
   })
 
+  it.each([
+    ['an invalid signature', 'Invalid signature validation of OAK-22'],
+    ['a nested failure', { errorMessage: 'The requested qty is not available', code: 400 }],
+  ])('reports a refusal in an answer with code 200: %s', async (_, result) => {
+    const { place, isUnconfirmed, platform } = await createOrderCalls(json({ code: 200, result }))
+    await expect(place(VIEW, ORDER)).rejects.toBeInstanceOf(PlatformRefused)
+    expect(await isUnconfirmed(KEY)).toBe(false)
+    platform.behave(placed)
+    expect(await place(VIEW, ORDER)).toMatchObject({ id: '5120' })
+  })
+
   it('places one order per key, at once and later', async () => {
     const { place, placed: placedBefore, platform } = await createOrderCalls(placed)
     const both = await Promise.all([place(VIEW, ORDER), place(VIEW, { ...ORDER, email: 'other@b.example' })])

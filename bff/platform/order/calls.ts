@@ -124,11 +124,16 @@ function createSender(http: PlatformHttp, timeoutMs: number) {
   return { send, gotNoAnswer, refusals }
 }
 
+/** The platform sends this refusal with code 200. */
+const REFUSAL = /^invalid signature/i
+
 /**
- * A platform with a queue answers with a job number. Any other answer means that the order is placed. @source ORDER-3; platform contract
- * E3
+ * A platform with a queue answers with a job number. Any other answer but a refusal means that the order is placed.
+ * @throws PlatformRefused
+ * @source ORDER-3; platform contract E3, §1.2
  */
 function decodeReceipt(result: unknown, key: string): OrderReceipt {
+  if (typeof result === 'string' && REFUSAL.test(result)) throw new PlatformRefused('PLATFORM_REFUSED', 200, result)
   if (decodeNumber(result) !== null) return { id: key, number: null, isReceived: true }
   if (!isDocument(result)) return { id: key, number: null }
   return { id: decodeId(result.backendOrderId) ?? decodeId(result.magentoOrderId) ?? key, number: decodeId(result.orderNumber) }
