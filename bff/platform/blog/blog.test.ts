@@ -37,6 +37,17 @@ describe('blog of the platform', () => {
     },
   )
 
+  it.each([[2.5], [1e300], [-5], ['many'], [null]])('counts the posts it has if the total is %j', (total_number) => {
+    expect(decodeNewsPage({ posts: [POST], total_number }).total).toBe(1)
+  })
+
+  it('has each post once', () => {
+    expect(decodeNewsPage({ posts: [POST, { ...POST, title: 'Again' }, { ...POST, post_id: 9 }] }).posts).toMatchObject([
+      { id: '8', title: 'Choosing a newel' },
+      { id: '9' },
+    ])
+  })
+
   it.each([false, 'false', text(text(false)), null, [], { post_id: '8' }, { ...POST, is_active: '0' }, { ...POST, title: ' ' }])(
     'has no post in %j',
     (result) => {

@@ -1,12 +1,12 @@
 import type { NewsPost } from '../../domain/content/content.types.ts'
 import {
   type Document,
+  decodeCount,
   decodeDocuments,
   decodeFlag,
   decodeId,
   decodeLabel,
   decodeMoment,
-  decodeNumber,
   decodeText,
   isDocument,
 } from '../documents/document.ts'
@@ -24,8 +24,9 @@ export interface NewsPage {
 export function decodeNewsPage(result: unknown): NewsPage {
   const value = unpackJson(result)
   const list = isDocument(value) ? (value.posts ?? value.items ?? value.result) : value
-  const posts = decodeDocuments(unpackJson(list)).flatMap((document) => decodeNewsPost(document) ?? [])
-  const total = isDocument(value) ? decodeNumber(value.total_number ?? value.total) : null
+  const found = decodeDocuments(unpackJson(list)).flatMap((document) => decodeNewsPost(document) ?? [])
+  const posts = found.filter(({ id }, i) => found.findIndex((post) => post.id === id) === i)
+  const total = isDocument(value) ? decodeCount(value.total_number ?? value.total) : null
   return { posts, total: Math.max(posts.length, total ?? 0) }
 }
 
