@@ -1,6 +1,6 @@
 import type { Log } from '../../cache/log.ts'
 import { isNews } from '../base/is-news.ts'
-import { type Document, decodeCount, decodeDocuments, isDocument } from '../documents/document.ts'
+import { type Document, decodeCount, decodeDocuments, decodeFlag, isDocument } from '../documents/document.ts'
 import { decodeReasons, reasonsText } from './refusals/reasons.ts'
 import type { SearchTarget } from './refusals/refused-fields.ts'
 
@@ -17,7 +17,7 @@ export function partialReason(answer: Document): string | null {
     const reasons = reasonsText(decodeReasons({ failed_shards: failures }))
     return `${Math.max(failed, failures.length)} shards failed${reasons === '' ? '' : `: ${reasons}`}`
   }
-  return answer.timed_out === true || answer.timed_out === 'true' ? 'out of time' : null
+  return decodeFlag(answer.timed_out, false) ? 'out of time' : null
 }
 
 /** Logs once per index and reason, not per search. */

@@ -83,6 +83,14 @@ describe('catalogue search', () => {
     expect(result).toMatchObject({ items: [], total: value, totalIsExact: exact })
   })
 
+  it.each([[undefined], [null], ['none']])(
+    'fails if the list of documents is %j, because an empty list would be cached',
+    async (list) => {
+      const { result } = await ask({ hits: { total: 2, hits: list } })
+      expect(result).toMatchObject({ kind: 'unreachable', code: 'PLATFORM_SHAPE' })
+    },
+  )
+
   it('reads the compact format with full names and inherited fields', async () => {
     const compact = {
       total: { value: 1, relation: 'eq' },
@@ -183,6 +191,7 @@ describe('partial answer of the index', () => {
     ['failed shards without a reason', { _shards: { failed: '2' } }, '2 shards failed'],
     ['failures without a count', { _shards: { failures: [FAILURE, FAILURE] } }, expect.stringMatching(/^2 shards failed: node/)],
     ['a search that timed out', { timed_out: true, _shards: { failed: 0 } }, 'out of time'],
+    ['a time-out sent as a number', { timed_out: 1 }, 'out of time'],
     ['failures that are not a list', { _shards: { failed: 1, failures: 'all' } }, '1 shards failed'],
   ])('reports the reason for %s, and its total as a lower bound', async (_, fields, reason) => {
     const { result, log } = await ask({ ...hits(SPINDLE), ...fields })

@@ -141,6 +141,9 @@ async function readResult<T>(
   const { hits } = answer
   const compact = Array.isArray(hits)
   if (!compact && !isDocument(hits)) throw searchFailure(answer, status)
+  if (!compact && !Array.isArray(hits.hits) && !isDocument(hits.hits)) {
+    throw new PlatformUnreachable('PLATFORM_SHAPE', status, 'hits without a list of documents')
+  }
   const sources = compact ? decodeDocuments(hits).map(expandDocument) : decodeDocuments(hits.hits).map(readSource)
   const decoded = await decodeInPieces(target.entity, sources, decode, { log, compact })
   const total = decodeTotal(compact ? answer.total : hits.total)
