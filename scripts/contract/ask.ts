@@ -117,7 +117,7 @@ const callsAbout = (
   { http, log, timeoutMs, storeView: { currency } }: AskedPlatform,
 ): readonly (readonly [string, Call])[] => [
   ['stock list', async () => (await stockList(http, [sku], {}, {})).filter((stock) => stock !== null)],
-  ['current prices', () => renderList(http, [sku], { currency, storeId: 1, userGroupId: null, token: null }, {})],
+  ['current prices', () => renderList(http, [sku], { currency, storeId: 1, userGroupId: null, token: null }, { log })],
   ...(urlPath === null
     ? []
     : [

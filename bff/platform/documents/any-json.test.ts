@@ -69,7 +69,10 @@ const READS: readonly (readonly [string, (http: PlatformHttp) => Promise<unknown
     (entity) => [`search ${entity}`, (http: PlatformHttp) => search(http, 'i', { entity, ...REQUEST }, options())] as const,
   ),
   ['stock list', (http) => stockList(http, ['OAK', 'ASH'], {}, {})],
-  ['price list', (http) => renderList(http, ['OAK'], { currency: 'GBP', storeId: 1, userGroupId: null, token: null }, {})],
+  [
+    'price list',
+    (http) => renderList(http, ['OAK'], { currency: 'GBP', storeId: 1, userGroupId: null, token: null }, { log: recordLog() }),
+  ],
   ['url map', (http) => mapUrl(http, '7', null, {}, { log: recordLog(), timeoutMs: ONE_ATTEMPT_MS })],
 ]
 

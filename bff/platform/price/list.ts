@@ -1,5 +1,7 @@
+import type { Log } from '../../cache/log.ts'
 import type { RefreshedAmounts, RefreshedPrice } from '../../domain/pricing/pricing.types.ts'
-import { type Document, decodeDocuments, decodeId, decodePrice, isDocument } from '../documents/document.ts'
+import { isNews } from '../base/is-news.ts'
+import { type Document, decodeDocuments, decodeId, decodePrice, decodeText, isDocument } from '../documents/document.ts'
 import type { CallOptions, PlatformHttp } from '../http/client.ts'
 import { decodeEnvelope, toPlatformError } from '../http/envelope.ts'
 
@@ -21,15 +23,21 @@ export async function renderList(
   http: PlatformHttp,
   skus: readonly string[],
   { currency, storeId, userGroupId, token }: PriceAudience & { readonly token: string | null },
-  options: Omit<CallOptions, 'name'>,
+  { log, ...options }: Omit<CallOptions, 'name'> & { readonly log: Log },
 ): Promise<readonly RefreshedPrice[]> {
   const query = { skus: skus.join(','), currencyCode: currency, storeId, userGroupId, token }
   const answer = decodeEnvelope(
     await http.get('/api/product/render-list', query, { ...options, name: 'product render-list', retry: true }),
   )
   if (!answer.ok) throw toPlatformError(answer)
-  return decodeDocuments(isDocument(answer.result) ? answer.result.items : []).flatMap(decodeRefreshedPrice)
+  const items = decodeDocuments(isDocument(answer.result) ? answer.result.items : [])
+  const [stated] = items.map(({ currency_code }) => decodeText(currency_code)).filter((code) => isOther(code, currency))
+  if (stated !== undefined && isNews(log, `prices in ${stated}`))
+    log.warn({ currency, currency_code: stated }, 'prices in another currency ignored')
+  return items.filter(({ currency_code }) => !isOther(decodeText(currency_code), currency)).flatMap(decodeRefreshedPrice)
 }
+
+const isOther = (stated: string | null, currency: string): boolean => stated !== null && stated.toUpperCase() !== currency
 
 function decodeRefreshedPrice(item: Document): readonly RefreshedPrice[] {
   const id = decodeId(item.id)

@@ -26,6 +26,18 @@ describe('current prices', () => {
     expect(platform.asked[0]?.url).toBe('/api/product/render-list?currencyCode=GBP&skus=A%2CB&storeId=1')
   })
 
+  it.each([
+    ['another currency', 'USD', 0],
+    ['the same currency', 'gbp', 1],
+    ['an unknown currency', null, 1],
+  ])('are left out if they are in %s', async (_, currency_code, count) => {
+    const { client, log } = await platformClient(
+      json({ code: 200, result: { items: [{ id: 93, currency_code, price_info: info }] } }),
+    )
+    expect((await client.prices(VIEW, ['A'])).items).toHaveLength(count)
+    expect(log.lines.filter(({ message }) => message === 'prices in another currency ignored')).toHaveLength(1 - count)
+  })
+
   it('may lack net amounts and a special price', async () => {
     const { client } = await platformClient(
       json({

@@ -51,7 +51,7 @@ export function priceReads(http: PlatformHttp, cache: UpstreamCache, log: Log) {
     const audience = { currency: view.currency, storeId: view.id, userGroupId: taxGroup }
     const read = (chunk: readonly string[]): Promise<Prices | null> | Prices | null => {
       const fetch = async (why?: 'miss' | 'stale') => {
-        const options = why ? { cache: why } : { signal }
+        const options = { log, ...(why ? { cache: why } : { signal }) }
         // A platform without the endpoint has only the catalogue's prices, and those are correct.
         const prices = await foundOr(renderList(http, chunk, { ...audience, token: group?.token ?? null }, options), [])
         const refreshedAt = new Date().toISOString()
