@@ -41,7 +41,7 @@ export const productPages: readonly Mutation[] = [
   {
     requirement: 'PROD-11',
     file: 'bff/platform/catalog/product/prices.ts',
-    find: 'specialTo: decodeText(document.special_to_date)',
+    find: 'specialTo: decodeDate(document.special_to_date)',
     replace: 'specialTo: null',
   },
   {

@@ -45,9 +45,17 @@ const pickPrices = (document: Document): Document =>
   Object.fromEntries(Object.values(FIELDS).flatMap((field) => (field in document ? [[field, document[field]]] : [])))
 
 export const decodeSpecialWindow = (document: Document): SpecialPriceWindow => ({
-  specialFrom: decodeText(document.special_from_date),
-  specialTo: decodeText(document.special_to_date),
+  specialFrom: decodeDate(document.special_from_date),
+  specialTo: decodeDate(document.special_to_date),
 })
+
+/** MySQL's date for none. */
+const NO_DATE = /^0000-00-00/
+
+function decodeDate(value: unknown): string | null {
+  const text = decodeText(value)
+  return text === null || NO_DATE.test(text) ? null : text
+}
 
 /** The window of the special price: it comes from the child or the parent, wherever the price comes from. */
 export function decodeChildSpecialWindow(child: Document, parent: Document, prices: SourcePrices): SpecialPriceWindow {

@@ -86,6 +86,12 @@ describe('product decoder', () => {
     expect(decodeSample({ special_price: 9.5 }).product).toMatchObject({ specialPrice: 9.5, specialFrom: null, specialTo: null })
   })
 
+  // PRICE-6
+  it.each(['0000-00-00 00:00:00', '0000-00-00', ' '])('reads a special price without dates from %j', (none) => {
+    const { product } = decodeSample({ special_price: 9.5, special_from_date: none, special_to_date: none })
+    expect(product).toMatchObject({ specialPrice: 9.5, specialFrom: null, specialTo: null })
+  })
+
   // PROD-10
   it('reads price, special price, final price and their originals', () => {
     const prices = { price: '20', special_price: '15', final_price: '14' }
@@ -161,6 +167,7 @@ describe('product decoder', () => {
       { productId: null, qty: 5, isInStock: true, manageStock: true, quantities: { least: 4, most: 20, step: 4 } },
     ],
     ['without an availability flag', { qty: 5 }, null],
+    ['without a readable state', { qty: 5, is_in_stock: 'maybe' }, null],
   ])('reads stock %s', (_, stock, expected) => {
     expect(decodeSample({ stock }).product.stock).toEqual(expected)
   })
