@@ -74,6 +74,22 @@ describe('cart merge at sign-in', () => {
     expect([cart.quantities('4417'), session.read().cartId]).toEqual([{ A: 5, B: 1 }, '4417'])
   })
 
+  // MERGE-11
+  it('is finished by the next sync if the platform opened the customer’s cart and did not return it', async () => {
+    let isAway = false
+    const cart = cartPlatform({
+      fate: (call) => (isAway && call === 'pull' && cart.calls.at(-2) === 'create' ? 'lost on the way' : 'answered'),
+    })
+    const { signIn, sync, session } = await createGuest(cart)
+    isAway = true
+    expect(await signIn()).toMatchObject({ cart: null, userErrors: [{ code: 'UNAVAILABLE' }] })
+    expect(session.read().cartId).toBe('masked-1')
+    isAway = false
+    const answer = await sync(2, [line('A', 2), line('B', 1)])
+    expect(answer.cart).toMatchObject({ revision: 0, lines: [{ quantity: 5 }, { quantity: 1 }] })
+    expect([cart.quantities('4417'), session.read().cartId]).toEqual([{ A: 5, B: 1 }, '4417'])
+  })
+
   it.each(['lost on the way', 'lost on the way back'] as const)('retries an unanswered addition: %s', async (fate) => {
     const open = new Set(['update A 5', 'update B 1'])
     let isSignedIn = false

@@ -53,12 +53,13 @@ async function openedQuote(scope: PrivateScope): Promise<OpenQuote | null> {
 export async function createQuote(scope: PrivateScope): Promise<OpenQuote> {
   if (scope.session.read().customerToken === null && !(await scope.rateLimits.allows('cart', null))) throw new TooManyCarts()
   const cartId = await createCart(scope)
+  const calls = quoteCalls(cartId, scope)
+  // A customer's quote may be old; a guest's is new. Until it is read, the session keeps the guest's, whose merge would be lost.
+  const lines = isCustomersCart(cartId) ? await calls.pull() : []
   // The applied revisions belong to the previous quote, if there was one.
   const { cartId: before, revisions } = scope.session.read()
   scope.session.change({ cartId, ...(before !== null && cartId !== before && { revisions: keepOrderedDevices(revisions) }) })
-  const calls = quoteCalls(cartId, scope)
-  // A customer's quote may be old; a guest's is new.
-  return { calls, lines: isCustomersCart(cartId) ? await calls.pull() : [] }
+  return { calls, lines }
 }
 
 /** The id of a new guest cart, or of the customer's current one. */
