@@ -90,6 +90,18 @@ describe('cart merge at sign-in', () => {
     expect([cart.quantities('4417'), session.read().cartId]).toEqual([{ A: 5, B: 1 }, '4417'])
   })
 
+  // MERGE-11
+  it('keeps the coupon if the customer’s cart cannot be opened at once', async () => {
+    let isAway = false
+    const cart = cartPlatform({ fate: (call) => (isAway && call === 'create' ? 'lost on the way' : 'answered') })
+    const { signIn, sync, scope } = await createGuest(cart)
+    await applyCoupon('SPRING', NOTHING, scope())
+    isAway = true
+    await signIn()
+    isAway = false
+    expect((await sync(2, [])).cart).toMatchObject({ coupon: { code: 'SPRING' }, quantity: 6 })
+  })
+
   it.each(['lost on the way', 'lost on the way back'] as const)('retries an unanswered addition: %s', async (fate) => {
     const open = new Set(['update A 5', 'update B 1'])
     let isSignedIn = false

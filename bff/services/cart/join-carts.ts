@@ -66,7 +66,11 @@ async function mergeGuestCart(
   const guest = quoteOfGuest?.calls
   const lines = quoteOfGuest ? await guestLines(quoteOfGuest) : []
   const coupon = guest && lines.length > 0 ? await removeGuestCoupon(guest) : null
-  const { calls, lines: quote } = await createQuote(scope)
+  const { calls, lines: quote } = await createQuote(scope).catch(async (error: unknown) => {
+    // The next sync finishes the merge and reads the coupon from the guest's cart.
+    if (guest && coupon !== null) await toOutcome(guest.applyCoupon(coupon))
+    throw error
+  })
   const flags = { isForced: false, isDryRun: false, addsQuantities: true, mayRemoveLines: false, mayChangeLines: false, late: [] }
   const { steps } = mergePlan(lines, [], quote, flags)
   const products = await lineProducts(lines, scope)
