@@ -14,9 +14,9 @@ import type { CallOptions, PlatformHttp } from '../http/client.ts'
 import type { Query } from '../http/redaction.ts'
 import { storeQuery } from '../http/store-query.ts'
 import { cartItem, numberIfOne, type QuoteAccess, type QuoteItem } from './cart-item.ts'
-import { decodeCartReply } from './cart-reply.ts'
+import { decodeCartReply, requireDocuments } from './cart-reply.ts'
 import { decodePaymentMethods, decodeShippingMethods, informationAddress, methodsAddress } from './methods.ts'
-import { decodeQuoteItems, decodeQuoteLine } from './quote-line.ts'
+import { decodeQuoteLine } from './quote-line.ts'
 import { decodeQuoteTotals } from './quote-totals.ts'
 
 /** A failed call throws PlatformRefused if the platform answered, and PlatformUnreachable if it did not. */
@@ -62,7 +62,7 @@ export function cartCalls(http: PlatformHttp, log: Log): CartCalls {
     },
 
     async pull(view, access) {
-      const items = decodeQuoteItems(await get('pull', view, access))
+      const items = requireDocuments(await get('pull', view, access))
       return decodeAll('cart line', items, decodeQuoteLine, { log, compact: false }).map(({ item }) => item)
     },
 

@@ -1,4 +1,5 @@
-import { PlatformRefused, PlatformUnreachable } from '../base/errors.ts'
+import { PlatformRefused, PlatformUnreachable, throwUnreadable } from '../base/errors.ts'
+import { type Document, decodeDocuments, isDocument } from '../documents/document.ts'
 import type { HttpReply } from '../http/client.ts'
 import { causeCode, decodeEnvelope, type Envelope, type Failure } from '../http/envelope.ts'
 
@@ -16,6 +17,15 @@ export function decodeCartReply(reply: HttpReply): unknown {
   const cause = causeCode(answer)
   if (isWithoutAnswer(answer)) throw new PlatformUnreachable('PLATFORM_NETWORK', cause, answer.message)
   throw new PlatformRefused('PLATFORM_REFUSED', cause, answer.message)
+}
+
+/**
+ * The objects of a result that is a list or a map.
+ * @throws PlatformUnreachable for anything else: taken for an empty list, it would empty a cart or hide the platform's methods
+ */
+export function requireDocuments(result: unknown): readonly Document[] {
+  const isMap = isDocument(result) && Object.values(result).every(isDocument)
+  return Array.isArray(result) || isMap ? decodeDocuments(result) : throwUnreadable()
 }
 
 /** A web server's HTML page is not a platform answer, whatever its status. */

@@ -1,17 +1,16 @@
 import type { QuoteAddress, QuotePaymentMethod, QuoteShippingMethod } from '../../domain/cart/cart.types.ts'
-import {
-  type Document,
-  decodeDocuments,
-  decodeFlag,
-  decodeId,
-  decodePrice,
-  decodeText,
-  isDocument,
-} from '../documents/document.ts'
+import { throwUnreadable } from '../base/errors.ts'
+import { type Document, decodeFlag, decodeId, decodePrice, decodeText, isDocument } from '../documents/document.ts'
+import { requireDocuments } from './cart-reply.ts'
 
-/** Shipping methods; methods without codes are dropped, because they could not be chosen. @source TOTAL-3, TOTAL-5; platform contract E2 */
-export const decodeShippingMethods = (result: unknown): readonly QuoteShippingMethod[] =>
-  decodeDocuments(result).flatMap((method) => {
+/**
+ * Shipping methods; methods without codes are dropped, because they could not be chosen.
+ * @throws PlatformUnreachable if the result is unreadable, or no method has its codes
+ * @source TOTAL-3, TOTAL-5; platform contract E2
+ */
+export function decodeShippingMethods(result: unknown): readonly QuoteShippingMethod[] {
+  const sent = requireDocuments(result)
+  const methods = sent.flatMap((method) => {
     const [carrierCode, methodCode] = [decodeId(method.carrier_code), decodeId(method.method_code)]
     if (carrierCode === null || methodCode === null) return []
     return [
@@ -26,13 +25,21 @@ export const decodeShippingMethods = (result: unknown): readonly QuoteShippingMe
       },
     ]
   })
+  return methods.length === 0 && sent.length > 0 ? throwUnreadable() : methods
+}
 
-/** Payment methods, from a list or from the answer to shipping information. @source TOTAL-6; platform contract E2 */
+/**
+ * Payment methods, from a list or from the answer to shipping information.
+ * @throws PlatformUnreachable if the result is unreadable
+ * @source TOTAL-6; platform contract E2
+ */
 export const decodePaymentMethods = (result: unknown): readonly QuotePaymentMethod[] =>
-  decodeDocuments(isDocument(result) ? result.payment_methods : result).flatMap((method: Document) => {
-    const code = decodeId(method.code)
-    return code === null ? [] : [{ code, title: decodeText(method.title) ?? code }]
-  })
+  requireDocuments(isDocument(result) && 'payment_methods' in result ? result.payment_methods : result).flatMap(
+    (method: Document) => {
+      const code = decodeId(method.code)
+      return code === null ? [] : [{ code, title: decodeText(method.title) ?? code }]
+    },
+  )
 
 /** An address in the format of `shipping-methods`. @source TOTAL-7; platform contract E2 */
 export const methodsAddress = ({ country, postcode, city, street, region, regionId, regionCode }: QuoteAddress): object => ({

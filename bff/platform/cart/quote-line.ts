@@ -1,7 +1,6 @@
 import type { BundleChoice, OptionAnswer } from '#schema/rules/cart/line-content.ts'
 import { wholeQuantity } from '#schema/rules/cart/whole-quantity.ts'
 import type { QuoteLine, VariantOption } from '../../domain/cart/cart.types.ts'
-import { throwUnreadable } from '../base/errors.ts'
 import type { Decode } from '../documents/decoding.ts'
 import {
   type Document,
@@ -13,15 +12,6 @@ import {
   decodeText,
   isDocument,
 } from '../documents/document.ts'
-
-/**
- * The items of a quote, from a list or a map.
- * @throws PlatformUnreachable for anything else: an empty quote would be filled again, or its lines given up
- */
-export function decodeQuoteItems(result: unknown): readonly Document[] {
-  const isMap = isDocument(result) && Object.values(result).every(isDocument)
-  return Array.isArray(result) || isMap ? decodeDocuments(result) : throwUnreadable()
-}
 
 /** A quote line; null without an item id or a sku, because it could not be changed. @source platform contract E2 */
 export const decodeQuoteLine: Decode<QuoteLine> = (item) => {

@@ -125,4 +125,25 @@ describe('shipping and payment methods', () => {
     const payment = { payment_methods: [{ code: 'checkmo' }, { title: 'Nothing' }, null] }
     expect(await (await cart(ok(payment))).calls.paymentMethods(VIEW, GUEST)).toEqual([{ code: 'checkmo', title: 'checkmo' }])
   })
+
+  // TOTAL-5
+  it.each([[null], [undefined], ['text'], [true], [{ message: 'no' }]])(
+    'are unknown, not none, for a result of %j',
+    async (result) => {
+      const { calls } = await cart(ok(result))
+      await expect(calls.shippingMethods(VIEW, GUEST, address)).rejects.toMatchObject({ code: 'PLATFORM_SHAPE' })
+      await expect(calls.paymentMethods(VIEW, GUEST)).rejects.toMatchObject({ code: 'PLATFORM_SHAPE' })
+    },
+  )
+
+  // TOTAL-5
+  it('are unknown, not none, if no shipping method has its codes', async () => {
+    const { calls } = await cart(ok([{ carrier_code: 'x', method_code: '' }]))
+    await expect(calls.shippingMethods(VIEW, GUEST, address)).rejects.toMatchObject({ code: 'PLATFORM_SHAPE' })
+  })
+
+  it.each([[[]], [{}]])('are none for a result of %j', async (result) => {
+    const { calls } = await cart(ok(result))
+    expect([await calls.shippingMethods(VIEW, GUEST, address), await calls.paymentMethods(VIEW, GUEST)]).toEqual([[], []])
+  })
 })
