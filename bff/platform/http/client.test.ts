@@ -49,11 +49,19 @@ describe('platform client', () => {
     expect(platform.asked).toHaveLength(1)
   })
 
+  it('returns content types in lower case, because proxies may write them in any', async () => {
+    const platform = await scriptedPlatform(
+      (response) => void response.writeHead(500, { 'content-type': 'Application/JSON; Charset=UTF-8' }).end('{}'),
+    )
+    expect((await client(platform.url).get('/api/x', {}, { name: 'x' })).contentType).toBe('application/json; charset=utf-8')
+  })
+
   // RUN-30
   it.each([
     ['redirects', 302, { location: 'https://shop.example/api/x?token=secret' }, 'redirects to https://shop.example/api/x'],
     ['is compressed', 200, { 'content-encoding': 'gzip' }, 'is compressed: gzip'],
     ['states that it is not compressed', 200, { 'content-encoding': 'identity' }, null],
+    ['states so in capitals', 200, { 'content-encoding': 'Identity' }, null],
   ])('sets the obstacle of a response that %s', async (_, status, headers, obstacle) => {
     const platform = await scriptedPlatform((response) => void response.writeHead(status, headers).end('{}'))
     expect((await client(platform.url).get('/api/x', {}, { name: 'x' })).obstacle).toBe(obstacle)

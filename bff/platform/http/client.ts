@@ -29,6 +29,7 @@ export interface CallOptions {
 
 export interface HttpReply {
   readonly status: number
+  /** In lower case. */
   readonly contentType: string
   readonly body: Buffer
   /** Why the body is not the answer; for the log. */
@@ -225,7 +226,7 @@ async function attempt(pool: Pool, { method, path, headers, body }: SentRequest,
     const response = await pool.request({ method, path, headers, body, signal })
     const reply = {
       status: response.statusCode,
-      contentType: String(response.headers['content-type'] ?? ''),
+      contentType: String(response.headers['content-type'] ?? '').toLowerCase(),
       body: Buffer.from(await response.body.arrayBuffer()),
       obstacle: obstacleIn(response),
     }
@@ -241,7 +242,7 @@ async function attempt(pool: Pool, { method, path, headers, body }: SentRequest,
 function obstacleIn({ statusCode, headers }: Pick<Dispatcher.ResponseData, 'statusCode' | 'headers'>): string | null {
   const { location, 'content-encoding': encoding } = headers
   if (statusCode >= 300 && statusCode < 400 && location) return `redirects to ${String(location).split('?', 1)[0]}`
-  return encoding && encoding !== 'identity' ? `is compressed: ${encoding}` : null
+  return encoding && String(encoding).toLowerCase() !== 'identity' ? `is compressed: ${encoding}` : null
 }
 
 const isWorthAnotherTry = (error: unknown): boolean =>
