@@ -119,6 +119,17 @@ describe('withToken', () => {
     ])
   })
 
+  // TOKEN-4
+  it('ends the session if the platform answers three times in a row without a token', async () => {
+    const refreshTokens = async () => Promise.reject(new PlatformUnreachable('PLATFORM_SHAPE', 200))
+    const { call } = createTokens()
+    const { send, cookieAfter } = await sessionServer({ refreshTokens })
+    const cookie = await cookieAfter((session) => session.signIn(ANNA))
+    const attempt = async () => (await send((session) => outcome(session.withToken(call)), cookie)).result
+    const unreadable = "The platform's answer has an unknown structure."
+    expect([await attempt(), await attempt(), await attempt()]).toEqual([unreadable, unreadable, TOO_OFTEN])
+  })
+
   it('passes other rejections, and a guest’s 401, to the caller', async () => {
     const { refreshTokens, asked, call } = createTokens()
     const { send, cookieAfter } = await sessionServer({ refreshTokens })

@@ -8,7 +8,7 @@ import type { SharedSessions } from './shared-sessions.ts'
 /** Fetches new tokens; null if the platform rejects the refresh token. @throws PlatformUnreachable */
 export type RefreshTokens = (refreshToken: string) => Promise<Tokens | null>
 
-/** Consecutive 500 answers after which the session ends. */
+/** Consecutive 500 answers, or answers without a token, after which the session ends. */
 const MOST_FAILED_REFRESHES = 3
 
 interface Options {
@@ -92,11 +92,14 @@ async function attempt(record: SessionRecord, refreshToken: string, options: Opt
     record.failedRefreshes = 0
     return tokens
   } catch (error) {
-    if (!(error instanceof PlatformUnreachable) || error.status !== 500) throw error
+    if (!isFromPlatform(error)) throw error
     record.failedRefreshes += 1
     throw record.failedRefreshes < MOST_FAILED_REFRESHES ? error : expireSession(record, options, 'attempts')
   }
 }
+
+const isFromPlatform = (error: unknown): boolean =>
+  error instanceof PlatformUnreachable && (error.status === 500 || error.code === 'PLATFORM_SHAPE')
 
 function expireSession(record: SessionRecord, { now }: Options, why: 'refused' | 'attempts' = 'refused'): SessionExpired {
   if (!record.end) Object.assign(record, { end: { why: 'expired', at: now() }, state: NO_STATE })
