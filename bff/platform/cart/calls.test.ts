@@ -223,6 +223,16 @@ describe('cart line update', () => {
   })
 })
 
+describe('change of a cart that the platform answers with false', () => {
+  it('is a refusal', async () => {
+    const { calls } = await cart(ok(false))
+    const line = { sku: 'OAK', itemId: '812', quoteId: null }
+    const changes = [calls.update(VIEW, GUEST, item()), calls.remove(VIEW, GUEST, line), calls.applyCoupon(VIEW, GUEST, 'A')]
+    const answers = await Promise.allSettled(changes)
+    expect(answers).toEqual(answers.map(() => ({ status: 'rejected', reason: expect.objectContaining({ kind: 'refused' }) })))
+  })
+})
+
 describe('answer to a cart call', () => {
   // MERGE-6
   it.each([

@@ -7,7 +7,7 @@ import type {
   QuoteShippingMethod,
   QuoteTotals,
 } from '../../domain/cart/cart.types.ts'
-import { throwUnreadable } from '../base/errors.ts'
+import { PlatformRefused, throwUnreadable } from '../base/errors.ts'
 import { decodeAll, decodeOne } from '../documents/decoding.ts'
 import { decodeId, isDocument } from '../documents/document.ts'
 import type { CallOptions, PlatformHttp } from '../http/client.ts'
@@ -49,10 +49,13 @@ export function cartCalls(http: PlatformHttp, log: Log): CartCalls {
     decodeCartReply(
       await http.get(`/api/cart/${path}`, { ...storeQuery(view), cartId }, { ...callOptions(path, token), retry: true }),
     )
-  const post = async (path: string, view: StoreViewConfig, { cartId, token }: QuoteAccess, body: object, query: Query = {}) =>
-    decodeCartReply(
+  const post = async (path: string, view: StoreViewConfig, { cartId, token }: QuoteAccess, body: object, query: Query = {}) => {
+    const result = decodeCartReply(
       await http.post(`/api/cart/${path}`, { ...storeQuery(view), ...query, cartId }, body, callOptions(path, token)),
     )
+    if (result === false) throw new PlatformRefused('PLATFORM_REFUSED', 200)
+    return result
+  }
 
   return {
     async create(view, token) {

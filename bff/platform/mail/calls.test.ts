@@ -84,6 +84,11 @@ describe('mail to the platform', () => {
     expect(await mail.send(VIEW, MAIL)).toBe(true)
   })
 
+  it('is not sent if the platform answers false', async () => {
+    const { mail } = await createMailCalls(token, json({ code: 200, result: false }))
+    expect(await mail.send(VIEW, MAIL)).toBe(false)
+  })
+
   it('is null if the platform sends no mail', async () => {
     const { mail } = await createMailCalls(html(404))
     expect(await mail.send(VIEW, MAIL)).toBeNull()

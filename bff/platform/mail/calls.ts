@@ -63,7 +63,8 @@ export function mailCalls(http: PlatformHttp, shared: SharedStore | null): MailC
     const first = await attempt(view, mail)
     const isRaced = first !== null && !first.ok && first.message === TOKEN_HAS_ENDED
     const answer = isRaced ? await attempt(view, mail) : first
-    return answer?.ok ?? null
+    if (answer === null) return null
+    return answer.ok && answer.result !== false
   }
 
   return {

@@ -243,6 +243,16 @@ describe('passwords on the platform', () => {
     ])
   })
 
+  it('are not done if the platform answers false', async () => {
+    const { user } = await createUserCalls(json({ code: 200, result: false }))
+    const given = { email: 'a@b.example', resetToken: 'r', newPassword: 'n' }
+    await expect(user.createPassword(VIEW, given)).rejects.toMatchObject({ code: 'PLATFORM_SHAPE' })
+    await expect(user.requestPasswordReset(VIEW, 'a@b.example')).rejects.toMatchObject({ code: 'PLATFORM_SHAPE' })
+    await expect(user.changePassword(VIEW, 't', { currentPassword: 'c', newPassword: 'n' })).rejects.toMatchObject({
+      code: 'PLATFORM_SHAPE',
+    })
+  })
+
   it('are refused with the platform’s words if they are wrong', async () => {
     const wrong = { errorMessage: "The password doesn't match this account.", code: 401 }
     const { user } = await createUserCalls(json({ code: 500, result: wrong }, 500))

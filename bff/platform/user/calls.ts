@@ -101,7 +101,8 @@ export function userCalls(http: PlatformHttp): UserCalls {
 /** @source platform contract §1.5 */
 const ACCEPT = 'application/json, text/plain, */*'
 
-const done = () => true as const
+/** The platform's `true`, or nothing; null for `false`. */
+const done = (result: unknown) => (result === false ? null : true)
 
 /** A refused read has no result. @throws PlatformRefused */
 function requireValue<Value>(answer: AccountReply<Value>): Value {
