@@ -79,7 +79,7 @@ describe('catalogue search', () => {
     ['an exact count', { value: 2, relation: 'eq' }, 2, true],
     ['a lower bound', { value: 10_000, relation: 'gte' }, 10_000, false],
   ])('reads a total that is %s', async (_, total, value, exact) => {
-    const { result } = await ask({ hits: { total, hits: [] } })
+    const { result } = await ask({ hits: { total, hits: [] } }, { size: 0 })
     expect(result).toMatchObject({ items: [], total: value, totalIsExact: exact })
   })
 
@@ -90,6 +90,16 @@ describe('catalogue search', () => {
       expect(result).toMatchObject({ kind: 'unreachable', code: 'PLATFORM_SHAPE' })
     },
   )
+
+  it.each([
+    ['an empty page before the end', { from: 16 }, 'PLATFORM_SHAPE'],
+    ['an empty page beyond the end', { from: 40 }, undefined],
+    ['a count', { from: 0, size: 0 }, undefined],
+    ['the end of a list read in pieces', { from: 0, body: { search_after: [9] } }, undefined],
+  ])('with a total of 40 and no documents is contradictory only for %s', async (_, request, code) => {
+    const { result } = await ask({ hits: { total: 40, hits: [] } }, request)
+    expect(result).toMatchObject(code === undefined ? { items: [], total: 40 } : { code })
+  })
 
   it('reads the compact format with full names and inherited fields', async () => {
     const compact = {

@@ -100,7 +100,7 @@ async function ask<T>(
       const decodeReply = async (reply: HttpReply) => {
         throwIfTurnedAway(reply)
         return {
-          ...(await readResult(target, readJson(reply), decode, log, reply.status)),
+          ...(await readResult(readJson(reply), reply.status, { target, request, decode, log })),
           orderIsRefused: !keepsOrder(asked, body),
         }
       }
@@ -130,25 +130,32 @@ const searchParameters = ({ size, from, sourceIncludes, sourceExcludes }: Search
   _source_exclude: sourceExcludes?.join(','),
 })
 
+interface ReadSettings<T> {
+  readonly target: SearchTarget
+  readonly request: SearchRequest
+  readonly decode: EntityType<T>['decode']
+  readonly log: Log
+}
+
 async function readResult<T>(
-  target: SearchTarget,
   json: unknown,
-  decode: EntityType<T>['decode'],
-  log: Log,
   status: number,
+  { target, request, decode, log }: ReadSettings<T>,
 ): Promise<Omit<SearchResult<T>, 'orderIsRefused'>> {
   const answer = isDocument(json) ? json : {}
   const { hits } = answer
   const compact = Array.isArray(hits)
   if (!compact && !isDocument(hits)) throw searchFailure(answer, status)
-  if (!compact && !Array.isArray(hits.hits) && !isDocument(hits.hits)) {
-    throw new PlatformUnreachable('PLATFORM_SHAPE', status, 'hits without a list of documents')
+  const throwShape = (detail: string): never => {
+    throw new PlatformUnreachable('PLATFORM_SHAPE', status, detail)
   }
+  if (!compact && !Array.isArray(hits.hits) && !isDocument(hits.hits)) throwShape('hits without a list of documents')
   const sources = compact ? decodeDocuments(hits).map(expandDocument) : decodeDocuments(hits.hits).map(readSource)
   const decoded = await decodeInPieces(target.entity, sources, decode, { log, compact })
-  const total = decodeTotal(compact ? answer.total : hits.total)
-  if (!total) throw new PlatformUnreachable('PLATFORM_SHAPE', status, 'hits without a total')
+  const total = decodeTotal(compact ? answer.total : hits.total) ?? throwShape('hits without a total')
   const reason = partialReason(answer)
+  // An empty list would be cached as the end of the results.
+  if (reason === null && sources.length === 0 && promisesDocuments(request, total)) throwShape('a total without documents')
   if (reason !== null) logPartial(log, target, reason)
   return {
     items: decoded.map(({ item }) => item),
@@ -163,6 +170,9 @@ async function readResult<T>(
     partialReason: reason,
   }
 }
+
+const promisesDocuments = ({ size, from, body }: SearchRequest, { total }: Pick<SearchResult<unknown>, 'total'>): boolean =>
+  size !== 0 && from < total && !('search_after' in body)
 
 const readSource = (hit: Document): Document => ({ ...(isDocument(hit._source) ? hit._source : {}), _score: hit._score })
 
