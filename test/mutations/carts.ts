@@ -248,4 +248,16 @@ export const carts: readonly Mutation[] = [
     find: '{ ...stored, input } : null',
     replace: '{ input } : null',
   },
+  {
+    requirement: 'CART-41',
+    file: 'bff/services/cart/join-carts.ts',
+    find: 'return [message.includes(name) ? error : ',
+    replace: 'return [name ? error : ',
+  },
+  {
+    requirement: 'CART-41',
+    file: 'web/features/account/customer/session/send-sign-in.ts',
+    find: 'if (cart) for (const { message } of userErrors)',
+    replace: 'if (!cart) for (const { message } of userErrors)',
+  },
 ]

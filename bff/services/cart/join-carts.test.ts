@@ -113,11 +113,13 @@ describe('cart merge at sign-in', () => {
     expect([cart.quantities('4417'), cart.quantities('masked-1')]).toEqual([{ A: 5, B: 1 }, {}])
   })
 
-  it('reports a line that the customer’s cart rejects and leaves it in the guest’s cart', async () => {
+  // CART-41
+  it('names a product that the customer’s cart rejects and leaves it in the guest’s cart', async () => {
     const cart = cartPlatform({ refuse: (call) => (call === 'update A 5' ? 400 : null) })
     const { signIn } = await createGuest(cart)
     const result = await signIn()
-    expect([describeResult(result), result.userErrors]).toMatchObject([{ A: 3, B: 1 }, [{ code: 'REFUSED', field: null }]])
+    const refusal = { code: 'REFUSED', field: null, message: 'Board A: We couldn’t change this line of your cart.' }
+    expect([describeResult(result), result.userErrors]).toEqual([{ A: 3, B: 1 }, [refusal]])
     expect(cart.quantities('masked-1')).toEqual({ A: 2 })
   })
 

@@ -10,8 +10,8 @@ import type { PrivateScope } from '../scope/private-scope.ts'
 import type { CartChange } from './change-cart.ts'
 import { cartError } from './lines/cart-errors.ts'
 import { cartModel } from './lines/cart-model.ts'
-import type { LineSelection } from './lines/line-model.ts'
-import { lineProducts } from './lines/line-products.ts'
+import { type LineSelection, lineName } from './lines/line-model.ts'
+import { type LineProducts, lineProducts } from './lines/line-products.ts'
 import { carryOut, changeDeadline } from './merge/carry-out.ts'
 import { completeMerge } from './merge/complete-merge.ts'
 import { inParallel } from './merge/in-parallel.ts'
@@ -80,7 +80,7 @@ async function mergeGuestCart(
   if (guest) await clearGuestCart(guest, outcomes, scope)
   const couponError = coupon === null ? null : await reapplyCoupon(coupon, calls, scope)
   const { cart } = await completeMerge(outcomes, { calls, products, by: null }, scope)
-  const refused = outcomes.flatMap((outcome) => toErrors(outcome, scope))
+  const refused = outcomes.flatMap((outcome) => toErrors(outcome, products, scope))
   return { cart: await cartModel(cart, selection, 0, scope), userErrors: couponError ? [...refused, couponError] : refused }
 }
 
@@ -143,8 +143,16 @@ async function clearGuestCart(
   if (failed > 0) log.warn({ lines: failed }, 'merged lines not deleted from the guest cart')
 }
 
-function toErrors(outcome: LineOutcome<GuestLine>, scope: PrivateScope): readonly UserError[] {
+/** The reason why a line was not merged, with the name of its product: the answer has no field for it. @source CART-41 */
+function toErrors(outcome: LineOutcome<GuestLine>, products: LineProducts, scope: PrivateScope): readonly UserError[] {
   if (outcome.result === 'applied') return []
-  if (outcome.result === 'unknown') return [cartError('UNAVAILABLE', null, scope)]
-  return [cartError(outcome.refusal.code, null, scope, outcome.refusal.message)]
+  const error =
+    outcome.result === 'unknown'
+      ? cartError('UNAVAILABLE', null, scope)
+      : cartError(outcome.refusal.code, null, scope, outcome.refusal.message)
+  if (!('line' in outcome.step)) return [error]
+  const { line } = outcome.step
+  const name = lineName(products.find(line)) ?? line.guest.name
+  const { message } = error
+  return [message.includes(name) ? error : { ...error, message: scope.messages.cart.about({ name, message }) }]
 }

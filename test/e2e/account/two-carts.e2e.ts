@@ -1,5 +1,5 @@
 import { accountView, accountWords, newCustomer, signIn, signUpByRequest } from '../kit/account.view.ts'
-import { cartView, platformCart } from '../kit/cart.view.ts'
+import { cartView, fillCart, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
 import { expectFocus, follow, goTo } from '../kit/follow.ts'
 import { findProduct } from '../kit/product.view.ts'
@@ -41,4 +41,21 @@ test('a guest’s cart is merged into the customer’s once, and reloads leave t
     await expect(cart.link(8)).toBeVisible()
     expect(await platformCart(page.request, shop.url)).toEqual(both)
   }
+})
+
+// CART-41
+test('signing in names the product that the customer’s cart has all pieces of', async ({ page, products, shop }) => {
+  const scarce = plainProducts(products).findLast(({ stock }) => stock?.quantity)
+  if (!scarce?.stock?.quantity) throw new Error('No plain product counts its stock')
+  const customer = newCustomer()
+  const cart = cartView(page)
+  await signUpByRequest(page, shop.url, customer)
+  await fillCart(page.request, shop.url, [{ sku: scarce.sku, quantity: scarce.stock.quantity }])
+  await page.context().clearCookies()
+  await open(page, scarce.url)
+  await cart.add.click()
+  await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [scarce.sku]: 1 })
+  await signIn(page, customer)
+  await expect(cart.notice(`${scarce.name}: Only ${scarce.stock.quantity} `)).toBeVisible()
+  await expect(cart.link(scarce.stock.quantity)).toBeVisible()
 })

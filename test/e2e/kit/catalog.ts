@@ -22,7 +22,7 @@ const QUERY = `query Everything($offset: Int!) {
       measure { lengthMillimetres coverage { squareMetres unit } }
       gallery { picture { path } }
       price { onSale isFrom final { gross { formatted amount } net { formatted amount } } }
-      stock { status limits { least } }
+      stock { status quantity limits { least } }
       ... on ConfigurableProduct {
         options { attributeCode label values { id label } }
         variants {
@@ -43,6 +43,7 @@ const QUERY = `query Everything($offset: Int!) {
 const Amount = z.object({ formatted: z.string(), amount: z.number() })
 const StockSign = z.object({
   status: z.enum(['OK', 'OUT_OF_STOCK', 'VOLATILE']),
+  quantity: z.number().nullish(),
   limits: z.object({ least: z.number() }).nullish(),
 })
 const Picture = z.object({ path: z.string() })

@@ -50,6 +50,7 @@ export const messages = {
     refused: 'Diese Position des Warenkorbs konnte nicht geändert werden.',
     coupon: 'Der Gutscheincode ist nicht richtig',
     couponRefused: 'Der Gutschein konnte nicht geändert werden.',
+    about: ({ name, message }: { name: string | number; message: string | number }) => `${name}: ${message}`,
     shippingRefused: 'So kann der Warenkorb nicht geliefert werden.',
     country: 'Bitte wählen Sie das Land aus der Liste.',
     unavailable: 'Der Warenkorb konnte gerade nicht gespeichert werden.',

@@ -50,6 +50,7 @@ export const messages = {
     refused: 'We couldn’t change this line of your cart.',
     coupon: 'You\'ve entered an incorrect coupon code',
     couponRefused: 'We couldn’t change the coupon.',
+    about: ({ name, message }: { name: string | number; message: string | number }) => `${name}: ${message}`,
     shippingRefused: 'We can’t deliver your cart this way.',
     country: 'Please choose the country from the list.',
     unavailable: 'We couldn’t save your cart. Please try again.',

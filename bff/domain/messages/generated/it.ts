@@ -54,6 +54,7 @@ export const messages = {
     refused: 'Non è stato possibile modificare questa riga del carrello.',
     coupon: 'Il codice sconto non è corretto',
     couponRefused: 'Non è stato possibile modificare il codice sconto.',
+    about: ({ name, message }: { name: string | number; message: string | number }) => `${name}: ${message}`,
     shippingRefused: 'Il carrello non può essere consegnato così.',
     country: 'Scegli il Paese dall’elenco.',
     unavailable: 'Al momento non è possibile salvare il carrello.',

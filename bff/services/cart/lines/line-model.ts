@@ -47,7 +47,7 @@ export async function lineModel(
   scope: RequestScope,
 ): Promise<LineModel> {
   const { line, quote, quantity } = merged
-  const child = lookup?.childSku ? childBySku(lookup.product, lookup.childSku) : null
+  const child = lookup && findChild(lookup)
   const costs = totals?.lines.get(quote.itemId) ?? null
   const { bundleChoices, optionAnswers } = line ?? quote
   const unitPrice = toLineMoney(costs?.price, costs?.priceWithTax, scope)
@@ -67,7 +67,7 @@ export async function lineModel(
     isPack: load?.isPack ?? null,
     sku: line?.sku ?? child?.sku ?? lookup?.product.sku ?? quote.sku,
     parentSku: child ? (lookup?.product.sku ?? null) : (line?.parentSku ?? null),
-    name: lineName(lookup, child) ?? quote.name,
+    name: lineName(lookup) ?? quote.name,
     options:
       costs && costs.options.length > 0
         ? writeOptionSizes(costs.options, {
@@ -84,8 +84,14 @@ export async function lineModel(
   }
 }
 
-const lineName = (lookup: ProductLookup | null, child: ConfigurableChild | null): string | null =>
-  lookup && (child ? variantName({ parent: lookup.product, child }) : lookup.product.name)
+/** The name of a line by the catalogue; null if it does not have the product. */
+export function lineName(lookup: ProductLookup | null): string | null {
+  const child = lookup && findChild(lookup)
+  return child ? variantName({ parent: lookup.product, child }) : (lookup?.product.name ?? null)
+}
+
+const findChild = ({ product, childSku }: ProductLookup): ConfigurableChild | null =>
+  childSku ? childBySku(product, childSku) : null
 
 async function loadCatalogFields(
   lookup: ProductLookup | null,

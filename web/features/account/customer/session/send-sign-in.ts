@@ -2,17 +2,18 @@ import type { SignInResultFragment } from '#schema/generated/operations.ts'
 import type { MutationOperation, MutationResult } from '#schema/operation.ts'
 import { UnavailableError } from '../../../../api/errors.ts'
 import { sendMutation } from '../../../../api/page-client.ts'
+import { notify } from '../../../../components/notifications/index.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'
 import { SESSION } from '../../../../sync/task.ts'
 import { getCart } from '../../../buying/cart/index.ts'
 
 /**
- * Sends a sign-in and takes over the cart in its answer. A pending sign-out is sent first, because it would end the new session. No
- * task is sent meanwhile, because the guest's quantities would overwrite the customer's.
+ * Sends a sign-in, takes over the cart in its answer, and shows what could not be merged into it. A pending sign-out is sent first,
+ * because it would end the new session. No task is sent meanwhile, because the guest's quantities would overwrite the customer's.
  * @param getPayload selects the field of the answer
  * @throws OfflineError without a network
  * @throws UnavailableError when the shop does not answer the sign-in or the sign-out
- * @source USER-7, USER-16, CART-40
+ * @source USER-7, USER-16, CART-40, CART-41
  */
 export async function sendSignIn<Result extends MutationResult, Variables>(
   deviceDatabase: string,
@@ -25,14 +26,16 @@ export async function sendSignIn<Result extends MutationResult, Variables>(
   if (navigator.onLine && tasks.isWaiting(SESSION)) throw new UnavailableError('the previous session has not ended')
   return tasks.withLock(async () => {
     const payload = getPayload(await sendMutation(mutation, variables))
-    if (payload.customer) await adoptCart(payload.cart)
+    if (payload.customer) await adoptCart(payload)
     return payload
   })
 }
 
-async function adoptCart(cart: SignInResultFragment['cart']) {
+async function adoptCart({ cart, userErrors }: SignInResultFragment) {
   try {
     await (await getCart()).adopt(cart)
+    // Without a cart, the next sync merges the carts and shows the errors.
+    if (cart) for (const { message } of userErrors) notify({ type: 'error', message })
   } catch (error) {
     console.warn('The cart of the session could not be loaded', error)
   }
