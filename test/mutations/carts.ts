@@ -260,4 +260,10 @@ export const carts: readonly Mutation[] = [
     find: 'if (cart) for (const { message } of userErrors)',
     replace: 'if (!cart) for (const { message } of userErrors)',
   },
+  {
+    requirement: 'VAR-17',
+    file: 'web/features/catalog/product/parts/bundle/grouped-items.tsx',
+    find: "stock?.status === 'OUT_OF_STOCK' ? 0 : ",
+    replace: '',
+  },
 ]

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { Stock } from '#schema/generated/types.ts'
 import { roundUpQuantity } from '#schema/rules/cart/quantity-limits.ts'
 import { Link } from '../../../../../components/links/link.tsx'
 import { Picture } from '../../../../../components/picture.tsx'
@@ -22,10 +23,10 @@ export function GroupedItems({ product }: { readonly product: GroupedView }) {
   const words = useMessages('product')
   const [quantities, setQuantities] = useState<Readonly<Record<string, number>>>({})
   const list = useRef<HTMLUListElement>(null)
-  const lines = product.items.map(({ product: item, quantity }) => ({
-    item,
-    price: item.price,
-    quantity: quantities[item.sku] ?? roundUpQuantity(quantity, item.stock?.limits),
+  const lines = product.items.map((member) => ({
+    item: member.product,
+    price: member.product.price,
+    quantity: quantities[member.product.sku] ?? initialQuantity(member),
   }))
   const purchases = lines.map(({ item, quantity }) => ({
     product: item,
@@ -59,6 +60,15 @@ export function GroupedItems({ product }: { readonly product: GroupedView }) {
     </>
   )
 }
+
+interface GroupMember {
+  readonly quantity: number
+  readonly product: { readonly stock: Pick<Stock, 'status' | 'limits'> | null }
+}
+
+/** The quantity a member has until the shopper changes it: 0 if it is out of stock, because the cart would refuse it. @source VAR-17 */
+export const initialQuantity = ({ quantity, product: { stock } }: GroupMember): number =>
+  stock?.status === 'OUT_OF_STOCK' ? 0 : roundUpQuantity(quantity, stock?.limits)
 
 interface GroupedItemProps {
   readonly item: GroupedView['items'][number]['product']
