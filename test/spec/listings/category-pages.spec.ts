@@ -151,6 +151,7 @@ describe('sort order of a listing', () => {
     expect(prices).toHaveLength(40)
   })
 
+  // LIST-3
   it('is offered by name on the page, with the current one selected', async () => {
     const { main } = await visit('/mouldings/skirting?sort=price_desc')
     const options = [...main.matchAll(/<option value="(\w+)"( selected="")?>([^<]*)</g)].map(([, value, chosen, label]) => [
@@ -161,8 +162,8 @@ describe('sort order of a listing', () => {
     expect(options).toEqual([
       ['recommended', 'Recommended', false],
       ['latest', 'Latest', false],
-      ['price_asc', 'Price: low to high', false],
-      ['price_desc', 'Price: high to low', true],
+      ['price_asc', 'Price low to high', false],
+      ['price_desc', 'Price high to low', true],
       ['unit_price_asc', 'Price per unit', false],
     ])
   })

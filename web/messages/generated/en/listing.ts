@@ -23,8 +23,8 @@ export const messages = ({ counted, figure }: Format) => ({
   sortBy: {
     RECOMMENDED: 'Recommended',
     LATEST: 'Latest',
-    PRICE_ASC: 'Price: low to high',
-    PRICE_DESC: 'Price: high to low',
+    PRICE_ASC: 'Price low to high',
+    PRICE_DESC: 'Price high to low',
     UNIT_PRICE_ASC: 'Price per unit',
   },
   relevance: 'Best match',
