@@ -266,4 +266,10 @@ export const carts: readonly Mutation[] = [
     find: "stock?.status === 'OUT_OF_STOCK' ? 0 : ",
     replace: '',
   },
+  {
+    requirement: 'VAR-18',
+    file: 'web/features/catalog/product/parts/bundle/bundle-selection.ts',
+    find: 'component.canChangeQuantity && first && isMultiple(option) ? first : component',
+    replace: 'component',
+  },
 ]

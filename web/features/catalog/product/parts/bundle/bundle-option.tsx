@@ -11,7 +11,7 @@ import { StockDot } from '../../../../../components/stock-dot.tsx'
 import { useFormat, useMessages } from '../../../../../messages/use-messages.tsx'
 import type { BundleOptionView } from '../../product.types.ts'
 import { toUnitPart } from '../total/amounts.ts'
-import { type BundleChoice, isMultiple, isOutOfStock } from './bundle-selection.ts'
+import { type BundleChoice, changeQuantity, componentQuantity, isMultiple, isOutOfStock } from './bundle-selection.ts'
 import styles from './components.module.css'
 
 interface BundleOptionProps {
@@ -55,11 +55,11 @@ export function BundleOption({ option, choice, amounts, onChoose }: BundleOption
             key={selection.id}
             selection={selection}
             isChosen={choice.ids.includes(selection.id)}
-            count={choice.quantities[selection.id] ?? selection.quantity}
+            count={componentQuantity(option, choice, selection)}
             amount={amounts.get(selection.id)}
             input={{ type: isMulti ? 'checkbox' : 'radio', name }}
             onToggle={() => toggle(selection.id)}
-            onCount={(count) => onChoose({ ...choice, quantities: { ...choice.quantities, [selection.id]: count } })}
+            onCount={(count) => onChoose(changeQuantity(option, choice, selection.id, count))}
           />
         ))}
       </ul>

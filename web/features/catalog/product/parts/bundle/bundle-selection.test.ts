@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import type { BundleOptionView } from '../../product.types.ts'
-import { type BundleSelection, componentAmounts, defaultSelection, selectionPrice } from './bundle-selection.ts'
+import {
+  type BundleSelection,
+  changeQuantity,
+  componentAmounts,
+  defaultSelection,
+  describeSelection,
+  selectedComponents,
+  selectionPrice,
+} from './bundle-selection.ts'
 
 const money = (amount: number) => ({ __typename: 'Money', amount, currency: 'GBP', formatted: String(amount) }) as const
 const toTaxedMoney = (net: number) =>
@@ -96,6 +104,45 @@ describe('defaultSelection', () => {
   it('can be changed to another quantity', () => {
     const selection = { ...defaultSelection(options), caps: { ids: ['ball'], quantities: { ball: 6 } } }
     expect(bundlePrice(selection).final.net.amount).toBe(2 * 3000 + 6 * 500 + 300 + 200)
+  })
+})
+
+// VAR-18
+describe('components that are chosen together', () => {
+  const tapes = option('tapes', 'CHECKBOX', false, [
+    ['tape', 300, 2, true],
+    ['cleaner', 200, 1, false],
+    ['brush', 100, 3, false],
+  ])
+  const fixed = (given: BundleOptionView, id: string) => ({
+    ...given,
+    selections: given.selections.map((each) => (each.id === id ? { ...each, canChangeQuantity: false } : each)),
+  })
+  const describeChoice = (of: BundleOptionView, choice: BundleSelection[string]) => ({
+    counts: selectedComponents([of], { tapes: choice }).map(({ id, quantity }) => `${quantity} ${id}`),
+    sent: describeSelection([of], { tapes: choice }).bundleChoices?.[0]?.quantity,
+  })
+
+  it('have the quantity of the first, which the platform takes for all of them', () => {
+    const both = { ids: ['cleaner', 'tape'], quantities: {} }
+    expect(describeChoice(tapes, both)).toEqual({ counts: ['2 tape', '2 cleaner'], sent: 2 })
+    expect(describeChoice(tapes, { ...both, ids: ['cleaner'] })).toEqual({ counts: ['1 cleaner'], sent: 1 })
+  })
+
+  it('change their quantity together', () => {
+    const both = { ids: ['tape', 'cleaner'], quantities: {} }
+    expect(describeChoice(tapes, changeQuantity(tapes, both, 'cleaner', 5))).toEqual({ counts: ['5 tape', '5 cleaner'], sent: 5 })
+  })
+
+  it('keep a quantity that cannot be changed', () => {
+    const all = { ids: ['tape', 'cleaner', 'brush'], quantities: {} }
+    const counts = ['2 tape', '1 cleaner', '1 brush']
+    const some = fixed(tapes, 'tape')
+    expect(describeChoice(some, all)).toEqual({ counts, sent: 1 })
+    expect(describeChoice(some, changeQuantity(some, all, 'brush', 4))).toEqual({
+      counts: ['2 tape', '4 cleaner', '4 brush'],
+      sent: 4,
+    })
   })
 })
 

@@ -78,7 +78,8 @@ export function describeSelection(
 ): Pick<Purchase, 'bundleChoices' | 'options'> {
   const chosen = options.flatMap((option) => {
     const components = chosenComponents(option, selection)
-    return components[0] ? [{ option, components, quantity: components[0].quantity }] : []
+    const counted = components.find(({ canChangeQuantity }) => canChangeQuantity) ?? components[0]
+    return counted ? [{ option, components, quantity: counted.quantity }] : []
   })
   return {
     bundleChoices: chosen.map(({ option, components, quantity }) => ({
@@ -96,9 +97,37 @@ export function describeSelection(
 export const selectedComponents = (options: readonly BundleOptionView[], selection: BundleSelection) =>
   options.flatMap((option) => chosenComponents(option, selection))
 
-function chosenComponents({ id: optionId, selections }: BundleOptionView, selection: BundleSelection) {
-  const choice = selection[optionId]
-  return selections
-    .filter(({ id }) => choice?.ids.includes(id))
-    .map(({ id, product, quantity }) => ({ id, product, quantity: choice?.quantities[id] ?? quantity }))
+function chosenComponents(option: BundleOptionView, selection: BundleSelection) {
+  const choice = selection[option.id] ?? NO_CHOICE
+  return option.selections
+    .filter(({ id }) => choice.ids.includes(id))
+    .map((component) => ({ ...component, quantity: componentQuantity(option, choice, component) }))
+}
+
+export const NO_CHOICE: BundleChoice = { ids: [], quantities: {} }
+
+/**
+ * Pieces of a component in one bundle. The platform has one quantity for all changeable components of an option: if several are chosen,
+ * they have the quantity of the first.
+ * @source VAR-18; platform contract §6.5
+ */
+export function componentQuantity(
+  option: Pick<BundleOptionView, 'type' | 'selections'>,
+  { ids, quantities }: BundleChoice,
+  component: BundleOptionView['selections'][number],
+): number {
+  const first = option.selections.find(({ id, canChangeQuantity }) => canChangeQuantity && ids.includes(id))
+  const { id, quantity } = component.canChangeQuantity && first && isMultiple(option) ? first : component
+  return quantities[id] ?? quantity
+}
+
+/** Changes the quantity of a component, and of all that can be chosen together with it. @source VAR-8, VAR-18 */
+export function changeQuantity(
+  option: Pick<BundleOptionView, 'type' | 'selections'>,
+  choice: BundleChoice,
+  id: string,
+  quantity: number,
+): BundleChoice {
+  const changed = option.selections.filter((one) => one.canChangeQuantity && (one.id === id || isMultiple(option)))
+  return { ...choice, quantities: { ...choice.quantities, ...Object.fromEntries(changed.map((one) => [one.id, quantity])) } }
 }

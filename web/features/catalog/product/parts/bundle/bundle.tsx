@@ -14,6 +14,7 @@ import {
   componentAmounts,
   defaultSelection,
   describeSelection,
+  NO_CHOICE,
   selectedComponents,
   selectionPrice,
 } from './bundle-selection.ts'
@@ -43,7 +44,7 @@ export function Bundle({ product, children }: BundleProps) {
           <BundleOption
             key={option.id}
             option={option}
-            choice={selection[option.id] ?? { ids: [], quantities: {} }}
+            choice={selection[option.id] ?? NO_CHOICE}
             amounts={amounts}
             onChoose={(choice) => setSelection({ ...selection, [option.id]: choice })}
           />
