@@ -119,7 +119,7 @@ export const prices: readonly Mutation[] = [
   {
     requirement: 'VAR-8',
     file: 'web/features/catalog/product/parts/bundle/bundle-selection.ts',
-    find: '.filter(({ id }) => choice?.ids.includes(id))\n    .map',
+    find: '.filter(({ id }) => choice.ids.includes(id))\n    .map',
     replace: '.map',
   },
   {
