@@ -71,8 +71,14 @@ export const carts: readonly Mutation[] = [
   {
     requirement: 'CART-17',
     file: 'web/features/buying/cart/adding/obstacles.ts',
-    find: 'price.isUnknown || amount < 0 || ',
-    replace: 'price.isUnknown || ',
+    find: 'if (!isChargeable(shown, settings))',
+    replace: 'if (shown.isUnknown)',
+  },
+  {
+    requirement: 'CART-17',
+    file: 'bff/services/cart/lines/line-items.ts',
+    find: "if (price.kind === 'found' && !price.value)",
+    replace: "if (price.kind !== 'found')",
   },
   {
     requirement: 'CART-18',

@@ -16,9 +16,9 @@ export const prices: readonly Mutation[] = [
   },
   {
     requirement: 'PRICE-8',
-    file: 'web/features/buying/cart/adding/obstacles.ts',
-    find: '(amount === 0 && !allowsZeroPrice)',
-    replace: 'amount === 0',
+    file: 'schema/rules/is-chargeable.ts',
+    find: '(gross > 0 || (gross === 0 && allowsZeroPrice))',
+    replace: 'gross > 0',
   },
   {
     requirement: 'TAX-1',

@@ -52,7 +52,11 @@ export function customerScope(user: Partial<UserCalls> = {}, state: Partial<Sess
   // Calls that a test does not define fail.
   const scope = privateScope(
     scopeWith(
-      { user: calls as unknown as UserCalls, cart, products: async () => toResult([product({ id: '1', sku: 'BOARD' })]) },
+      {
+        user: calls as unknown as UserCalls,
+        cart,
+        products: async () => toResult([product({ id: '1', sku: 'BOARD', price: 10 })]),
+      },
       { session, log, rateLimits },
     ),
   )

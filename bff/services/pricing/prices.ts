@@ -1,4 +1,5 @@
 import type { ProductPrice } from '#schema/generated/types.ts'
+import { isChargeable } from '#schema/rules/is-chargeable.ts'
 import type { CatalogProduct, ConfigurableChild } from '../../domain/catalog/catalog.types.ts'
 import { bundlePrice, defaultSelections } from '../../domain/pricing/components/bundle.ts'
 import { groupedPrice } from '../../domain/pricing/components/grouped.ts'
@@ -100,6 +101,28 @@ export async function loadCatalogPriceWithBreaks(
     ? await catalogPricesOfVariants(product, [child], scope)
     : await loadCatalogPrices(hasComponents(product) ? [] : [product], scope)
   return catalog ? priceNow({ catalog, components: null, confirmed: null }, scope) : null
+}
+
+/**
+ * Whether a product or variant has a price that can be charged. The platform is asked only if the catalogue has no such price. Always true
+ * for grouped products and bundles, because their components have the prices.
+ * @source CART-17, PRICE-8, PRICE-9
+ */
+export async function hasChargeablePrice(
+  product: CatalogProduct,
+  child: ConfigurableChild | null,
+  scope: RequestScope,
+): Promise<boolean> {
+  if (hasComponents(product)) return true
+  const [catalog] = child ? await catalogPricesOfVariants(product, [child], scope) : await loadCatalogPrices([product], scope)
+  if (!catalog) return true
+  const isSold = (confirmed: ConfirmedPrice | null) => {
+    const { final, isUnknown = false } = priceNow({ catalog, components: null, confirmed }, scope).price
+    return isChargeable({ gross: final.gross, isUnknown }, scope.config.cart)
+  }
+  if (isSold(null)) return true
+  const [confirmed = null] = await confirmedPrices([catalog.owner], scope)
+  return isSold(confirmed)
 }
 
 /** Catalogue prices, components included: sorts a list without a call per product. */

@@ -2,8 +2,10 @@ import { isSentLength } from '#schema/rules/answers/length-answer.ts'
 import type { DeviceLine, QuoteLine, VariantOption } from '../../../domain/cart/cart.types.ts'
 import type { CatalogProduct, ConfigurableChild } from '../../../domain/catalog/catalog.types.ts'
 import { childBySku, configurableOptions, variantSelection } from '../../../domain/products/configurable.ts'
+import { toOutcome } from '../../../platform/base/outcome.ts'
 import type { QuoteItem } from '../../../platform/cart/cart-item.ts'
 import { loadStocks } from '../../availability/stock.ts'
+import { hasChargeablePrice } from '../../pricing/prices.ts'
 import type { ProductLookup } from '../../products/product-lookup.ts'
 import type { RequestScope } from '../../scope/request-scope.ts'
 import type { LineProducts } from './line-products.ts'
@@ -15,7 +17,7 @@ export type NewItem = { readonly item: QuoteItem } | { readonly refusal: LineRef
 /**
  * Builds the payload for a line the platform does not have yet. A variant is sent as its configurable product with the attribute and value
  * ids that select it, unless the shop sends variants by their own sku.
- * @source CART-12, CART-16, CART-19; platform contract §4.6, §4.7, E2
+ * @source CART-12, CART-16, CART-17, CART-19; platform contract §4.6, §4.7, E2
  */
 export async function newItem(line: DeviceLine, products: LineProducts, scope: RequestScope): Promise<NewItem> {
   const lookup = products.find(line)
@@ -25,6 +27,10 @@ export async function newItem(line: DeviceLine, products: LineProducts, scope: R
   if (!isConfigured(line, product, child)) return { refusal: { code: 'NOT_CONFIGURED' } }
   const wrongLength = lengthRefusal(line, product, scope)
   if (wrongLength) return { refusal: wrongLength }
+  const price = await toOutcome(hasChargeablePrice(product, child, scope))
+  // Without tax rules the price cannot be computed; the platform then decides.
+  if (price.kind === 'found' && !price.value)
+    return { refusal: { code: 'REFUSED', message: scope.messages.purchase.priceUnknown } }
   const [stock] = await loadStocks([child ?? product], scope)
   if (stock?.status === 'OUT_OF_STOCK') return { refusal: { code: 'OUT_OF_STOCK' } }
   const gone = (await findMissing(line, product, scope)).find(({ left }) => left === 0)

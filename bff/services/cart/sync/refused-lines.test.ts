@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { SaleQuantities } from '../../../domain/catalog/catalog.types.ts'
-import { ANY_QUANTITY } from '../../../domain/testing/catalog.ts'
+import { ANY_QUANTITY, product } from '../../../domain/testing/catalog.ts'
 import { PlatformUnreachable } from '../../../platform/base/errors.ts'
 import { cartPlatform } from '../../testing/cart-platform.ts'
-import { silent } from '../../testing/platform.ts'
+import { failUnreachable, silent, toResult } from '../../testing/platform.ts'
 import { createShopper, line, readErrors, readQuantities } from './sync.test-kit.ts'
 
 describe('line the platform rejects', () => {
@@ -108,6 +108,32 @@ describe('line that cannot be sent', () => {
   ])('is reported for the quantity %i with the text "%s"', async (quantity, message) => {
     const { userErrors } = await createShopper().sync(1, [line('A', quantity)])
     expect(userErrors).toEqual([{ code: 'INVALID', field: 'lines.0.quantity', message }])
+  })
+
+  const priced = (price: number | null) => ({ products: async () => toResult([product({ id: '1', sku: 'A', price })]) })
+
+  // CART-17, PRICE-8, PRICE-9, TEXT-5
+  it.each([
+    ['its price is unknown', null, true],
+    ['its price is below 0', -1, true],
+    ['it is free and the shop sells nothing for free', 0, false],
+  ])('is not sent if %s', async (_, price, allowsZeroPrice) => {
+    const { cart, sync } = createShopper({ platform: priced(price), settings: { allowsZeroPrice } })
+    expect((await sync(1, [line('A', 1)])).userErrors).toEqual([
+      { code: 'REFUSED', field: 'lines.0', message: 'Product price is unknown, product cannot be added to the cart!' },
+    ])
+    expect(cart.calls).not.toContain('update A 1')
+  })
+
+  // PRICE-8
+  it('is sent if it is free and the shop gives products away', async () => {
+    const { sync } = createShopper({ platform: priced(0), settings: { allowsZeroPrice: true } })
+    expect(readQuantities(await sync(1, [line('A', 1)]))).toEqual({ A: 1 })
+  })
+
+  it('is sent if the tax rules that its price needs do not arrive', async () => {
+    const { sync } = createShopper({ platform: { taxRules: failUnreachable } })
+    expect(readQuantities(await sync(1, [line('A', 1)]))).toEqual({ A: 1 })
   })
 
   it.each([

@@ -10,7 +10,7 @@ import { testSession } from '../../testing/session.ts'
 import type { LineSelection } from '../lines/line-model.ts'
 import { type SyncResult, syncCart } from './sync.ts'
 
-const board = (sku: string, id: string) => product({ id, sku, name: `Board ${sku}` })
+const board = (sku: string, id: string) => product({ id, sku, name: `Board ${sku}`, price: 10 })
 
 /** Boards A to J, skirting in two woods, and a bundle. */
 const CATALOG = [
@@ -20,6 +20,7 @@ const CATALOG = [
     sku: 'SKIRTING',
     name: 'Skirting',
     type: 'configurable',
+    price: 8,
     configurableOptions: [
       {
         attributeId: '141',
@@ -37,7 +38,7 @@ const CATALOG = [
       child({ sku: 'SKIRTING-ASH', id: '62', attributes: { wood_type: '59' } }),
     ],
   }),
-  product({ id: '80', sku: 'PLAN', name: 'Bench plan', type: 'downloadable' }),
+  product({ id: '80', sku: 'PLAN', name: 'Bench plan', type: 'downloadable', price: 5 }),
   product({
     id: '70',
     sku: 'SET',

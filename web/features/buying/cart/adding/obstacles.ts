@@ -1,5 +1,6 @@
 import type { CartSettings } from '#schema/page.types.ts'
 import { type QuantityLimits, type QuantityProblem, quantityProblem } from '#schema/rules/cart/quantity-limits.ts'
+import { isChargeable } from '#schema/rules/is-chargeable.ts'
 import type { Purchase } from '../purchase.types.ts'
 
 /** Why a purchase cannot be added; an `issue` has a message from the shop. */
@@ -14,16 +15,12 @@ export type Obstacle =
  * @param inCart quantity already in the cart, which counts towards the limits
  * @source CART-16, CART-17, CART-19, PRICE-8, STOCK-15
  */
-export function findObstacles(
-  { product, variant, quantity }: Purchase,
-  { allowsZeroPrice }: CartSettings,
-  inCart = 0,
-): readonly Obstacle[] {
+export function findObstacles({ product, variant, quantity }: Purchase, settings: CartSettings, inCart = 0): readonly Obstacle[] {
   const { price, stock } = variant ?? product
   const issues = (product.issues ?? []).map(({ message }): Obstacle => ({ kind: 'issue', message }))
   if (issues.length > 0) return issues
-  const { amount } = price.final.gross
-  if (price.isUnknown || amount < 0 || (amount === 0 && !allowsZeroPrice)) return [{ kind: 'priceUnknown' }]
+  const shown = { gross: price.final.gross.amount, isUnknown: price.isUnknown }
+  if (!isChargeable(shown, settings)) return [{ kind: 'priceUnknown' }]
   if (stock?.status === 'OUT_OF_STOCK') return [{ kind: 'outOfStock' }]
   if (!(quantity > 0)) return [{ kind: 'nothingChosen' }]
   const limits = stock?.limits
