@@ -242,7 +242,19 @@ describe('a page of a shop whose platform lacks extensions', () => {
     expect(whole).toMatch(/<footer.*newsletter.*<\/footer>/is)
     expect(whole).toContain('<form')
     const { html } = await open('/contact', contact, { ...shop, lacks: ['newsletter', 'mail'] })
-    expect(html.replace(/<script.*<\/script>/gs, '')).not.toMatch(/<footer.*newsletter.*<\/footer>/is)
+    expect(html.replace(/<script.*?<\/script>/gs, '')).not.toMatch(/<footer.*newsletter.*<\/footer>/is)
     expect(html).not.toMatch(/<main.*<form.*<\/main>/s)
+  })
+})
+
+// SHOP-23
+describe('the footer of a shop', () => {
+  it.each([
+    ['external', true],
+    ['built-in', false],
+    ['none', false],
+  ] as const)('with %s checkout says that shoppers pay by card: %s', async (checkout, says) => {
+    const { html } = await open('/i/delivery', load, { ...shop, checkout })
+    expect(/<footer.*Pay by debit or credit card.*<\/footer>/s.test(html.replace(/<script.*?<\/script>/gs, ''))).toBe(says)
   })
 })

@@ -130,6 +130,12 @@ export const shop: readonly Mutation[] = [
     replace: ").PageFooter, 'interaction'",
   },
   {
+    requirement: 'SHOP-23',
+    file: 'web/features/shell/layout/footer.tsx',
+    find: "{checkout === 'external' && <p className={styles.quiet}>{footer.payment}</p>}",
+    replace: '<p className={styles.quiet}>{footer.payment}</p>',
+  },
+  {
     requirement: 'UI-45',
     file: 'web/features/shell/layout/footer.tsx',
     find: '...entries,',

@@ -18,7 +18,7 @@ interface FooterProps extends Pick<ShellData, 'menu' | 'pages' | 'blocks' | 'yea
 }
 
 export function Footer({ menu, entries, pages, blocks, year }: FooterProps) {
-  const { name, phone, texts, analytics, storeViews, lacks, calculators } = useShop()
+  const { name, phone, texts, analytics, storeViews, lacks, calculators, checkout } = useShop()
   const { footer } = useMessages('shell')
   return (
     <footer className={styles.footer}>
@@ -56,7 +56,7 @@ export function Footer({ menu, entries, pages, blocks, year }: FooterProps) {
       </div>
       <div className={`container ${styles.base}`}>
         <p className={styles.quiet}>{footer.legal({ shop: name, year })}</p>
-        <p className={styles.quiet}>{footer.payment}</p>
+        {checkout === 'external' && <p className={styles.quiet}>{footer.payment}</p>}
         {analytics && (
           <button type="button" className={styles.consent} onClick={openConsentQuestion}>
             {footer.consent}
