@@ -1,4 +1,4 @@
-export interface AttackedShop {
+export interface AttackedShop extends AsyncDisposable {
   readonly url: string
   /** The log so far; empty if it shares the attack's process. */
   output(): string

@@ -15,8 +15,8 @@ const PATIENT = { PLATFORM_SEARCH_TIMEOUT_MS: '3000', PLATFORM_TIMEOUT_MS: '1500
 export async function attackWithFaults({ sandboxUrl, seed, isSample, startShop }: AttackContext): Promise<Outcome> {
   const size = isSample ? 'sample' : 'whole'
   const addresses = await unseenAddresses(PAGES[size], sandboxUrl)
-  const platform = await faultyPlatform(sandboxUrl)
-  const shop = await startShop({ PLATFORM_URL: platform.url, LOG_LEVEL: 'error', ...(isSample && PATIENT) })
+  await using platform = await faultyPlatform(sandboxUrl)
+  await using shop = await startShop({ PLATFORM_URL: platform.url, LOG_LEVEL: 'error', ...(isSample && PATIENT) })
   platform.failSometimes(SHARE, isSample ? FAULTS.filter((fault) => fault !== 'slow') : FAULTS, seed)
   const failed: string[] = []
   const broken: string[] = []
@@ -29,15 +29,10 @@ export async function attackWithFaults({ sandboxUrl, seed, isSample, startShop }
       else if (reply.status !== 200) broken.push(`${reply.status} ${address}`)
     }
   }
-  try {
-    await Promise.all(Array.from({ length: AT_ONCE }, visit))
-    const share = (100 * (addresses.length - failed.length - broken.length)) / addresses.length
-    return {
-      tried: `${addresses.length} uncached pages at ${SHARE * 100} % faults: ${share.toFixed(2)} % served`,
-      findings: [...broken, ...(failed.length > FAILING[size] ? failed.map((address) => `503 ${address}`) : [])],
-    }
-  } finally {
-    await shop.stop()
-    await platform.close()
+  await Promise.all(Array.from({ length: AT_ONCE }, visit))
+  const share = (100 * (addresses.length - failed.length - broken.length)) / addresses.length
+  return {
+    tried: `${addresses.length} uncached pages at ${SHARE * 100} % faults: ${share.toFixed(2)} % served`,
+    findings: [...broken, ...(failed.length > FAILING[size] ? failed.map((address) => `503 ${address}`) : [])],
   }
 }

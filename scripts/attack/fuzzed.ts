@@ -11,7 +11,7 @@ const SHOWN = 300
 
 /** Arbitrary paths, queries, headers, cookies and bodies. */
 export async function attackWithFuzz({ sandboxUrl, seed, isSample, startShop }: AttackContext): Promise<Outcome> {
-  const shop = await startShop({ ...PATIENT, PLATFORM_URL: sandboxUrl, LOG_LEVEL: 'error', PLAYGROUND: 'true' })
+  await using shop = await startShop({ ...PATIENT, PLATFORM_URL: sandboxUrl, LOG_LEVEL: 'error', PLAYGROUND: 'true' })
   const port = Number(new URL(shop.url).port)
   const numRuns = REQUESTS[isSample ? 'sample' : 'whole']
   const waiting = fc.sample(arbitraryRequest, { numRuns, seed }).values()
@@ -23,16 +23,12 @@ export async function attackWithFuzz({ sandboxUrl, seed, isSample, startShop }: 
       if (problem !== null) findings.push(`${problem}: ${JSON.stringify(request.slice(0, SHOWN))}`)
     }
   }
-  try {
-    await Promise.all(Array.from({ length: AT_ONCE }, send))
-    const { status } = await fetch(`${shop.url}/health/live`)
-    if (status !== 200) findings.push(`/health/live answers ${status} afterwards`)
-    if (/uncaught|unhandled/i.test(shop.output())) findings.push(shop.output().slice(-SHOWN))
-    const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`)
-    return { tried: `${numRuns} requests, ${counts.join(', ')}`, findings }
-  } finally {
-    await shop.stop()
-  }
+  await Promise.all(Array.from({ length: AT_ONCE }, send))
+  const { status } = await fetch(`${shop.url}/health/live`)
+  if (status !== 200) findings.push(`/health/live answers ${status} afterwards`)
+  if (/uncaught|unhandled/i.test(shop.output())) findings.push(shop.output().slice(-SHOWN))
+  const counts = [...statuses].sort(([a], [b]) => a - b).map(([status, count]) => `${status}: ${count}`)
+  return { tried: `${numRuns} requests, ${counts.join(', ')}`, findings }
 }
 
 async function findProblem(port: number, request: string, statuses: Map<number, number>): Promise<string | null> {

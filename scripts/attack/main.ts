@@ -1,7 +1,4 @@
 /** `npm run attack`: attacks the built shop. */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { startShop } from '../../test/kit/shop.ts'
 import { startSandboxProcess } from '../bench/sandbox-process.ts'
 import { exitOnUsageError, readCommandLine, readWholeNumber, requireKnown, type Usage } from '../command-line.ts'
@@ -30,25 +27,20 @@ const seed = exitOnUsageError(USAGE, () => {
 })
 const attacks = Object.entries(runs).filter(([name]) => wanted.length === 0 || wanted.includes(name))
 
-const data = mkdtempSync(join(tmpdir(), 'heartwood-attack-'))
-const sandbox = await startSandboxProcess(data)
+const sandbox = await startSandboxProcess()
 let failed = 0
-try {
-  console.info(`seed ${seed}`)
-  for (const [name, attack] of attacks) {
-    const startedAt = performance.now()
-    const context = { sandboxUrl: sandbox.url, seed, isSample, startShop: isSample ? startShopInProcess : startInProcessOfItsOwn }
-    const { tried, findings } = await runAttack(attack, context)
-    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-    console.info(`${findings.length > 0 ? '✗' : '✓'} ${name.padEnd(14)} ${seconds.padStart(6)} s  ${tried}`)
-    for (const finding of findings.slice(0, MOST_PRINTED)) console.info(`    ${finding}`)
-    if (findings.length > MOST_PRINTED) console.info(`    … and ${findings.length - MOST_PRINTED} more`)
-    if (findings.length > 0) failed += 1
-  }
-} finally {
-  sandbox.stop()
-  rmSync(data, { recursive: true, force: true })
+console.info(`seed ${seed}`)
+for (const [name, attack] of attacks) {
+  const startedAt = performance.now()
+  const context = { sandboxUrl: sandbox.url, seed, isSample, startShop: isSample ? startShopInProcess : startInProcessOfItsOwn }
+  const { tried, findings } = await runAttack(attack, context)
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+  console.info(`${findings.length > 0 ? '✗' : '✓'} ${name.padEnd(14)} ${seconds.padStart(6)} s  ${tried}`)
+  for (const finding of findings.slice(0, MOST_PRINTED)) console.info(`    ${finding}`)
+  if (findings.length > MOST_PRINTED) console.info(`    … and ${findings.length - MOST_PRINTED} more`)
+  if (findings.length > 0) failed += 1
 }
+await sandbox[Symbol.asyncDispose]()
 console.info(`${attacks.length - failed} of ${attacks.length} runs found nothing`)
 // A run that did not finish may have left something open.
 process.exit(failed > 0 ? 1 : 0)

@@ -7,18 +7,14 @@ import { type RawForm, rawForms, SMUGGLED } from './raw-forms.ts'
 /** Forms of HTTP/1.1 that a proxy and the shop might read differently. */
 export async function attackRawHttp({ sandboxUrl, startShop }: AttackContext): Promise<Outcome> {
   const hosts = { ALLOWED_HOSTS: 'shop.example' }
-  const shop = await startShop({ ...PATIENT, PLATFORM_URL: sandboxUrl, LOG_LEVEL: 'error', ...hosts })
+  await using shop = await startShop({ ...PATIENT, PLATFORM_URL: sandboxUrl, LOG_LEVEL: 'error', ...hosts })
   const port = Number(new URL(shop.url).port)
-  try {
-    const problems = await Promise.all(rawForms.map((form) => findProblem(port, form)))
-    const { status } = await fetch(`${shop.url}/health/live`)
-    const findings = problems.filter((problem) => problem !== null)
-    return {
-      tried: `${rawForms.length} forms of HTTP/1.1`,
-      findings: status === 200 ? findings : [...findings, `/health/live answers ${status} afterwards`],
-    }
-  } finally {
-    await shop.stop()
+  const problems = await Promise.all(rawForms.map((form) => findProblem(port, form)))
+  const { status } = await fetch(`${shop.url}/health/live`)
+  const findings = problems.filter((problem) => problem !== null)
+  return {
+    tried: `${rawForms.length} forms of HTTP/1.1`,
+    findings: status === 200 ? findings : [...findings, `/health/live answers ${status} afterwards`],
   }
 }
 

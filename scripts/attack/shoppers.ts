@@ -7,7 +7,7 @@ import { type FaultyPlatform, faultyPlatform } from '../../test/kit/faulty-platf
 import { seededRandom } from '../../test/kit/random.ts'
 import { PATIENT } from '../../test/kit/shop.ts'
 import { createShopper, type Shopper } from '../../test/kit/shopper.ts'
-import type { AttackContext, AttackedShop, Outcome } from './attack.types.ts'
+import type { AttackContext, Outcome } from './attack.types.ts'
 
 const SHOPPERS = { whole: 20, sample: 6 }
 const VIEWS = ['', '/de', '/it'] as const
@@ -39,7 +39,9 @@ interface Visitor {
 export async function attackWithShoppers({ sandboxUrl, seed, isSample, startShop }: AttackContext): Promise<Outcome> {
   const size = isSample ? 'sample' : 'whole'
   const store = await startRealServer()
-  const platform = await faultyPlatform(sandboxUrl)
+  await using cleanUp = new AsyncDisposableStack()
+  cleanUp.defer(store.stop)
+  await using platform = await faultyPlatform(sandboxUrl)
   const env = {
     ...PATIENT,
     ...contentWith({ storeViews: { open: ['de', 'it'] } }),
@@ -49,24 +51,19 @@ export async function attackWithShoppers({ sandboxUrl, seed, isSample, startShop
     PLAYGROUND: 'true',
     SESSION_KEYS: randomBytes(32).toString('base64'),
   }
-  const shops: AttackedShop[] = []
-  try {
-    shops.push(await startShop(env), await startShop(env))
-    const urls = shops.map(({ url }) => url)
-    const signOption = await findSignOption(urls[0] ?? '')
-    const visitors = await Promise.all(Array.from({ length: SHOPPERS[size] }, (_, i) => visitor(urls, i, seed)))
-    const watch = createWatch(visitors, platform)
-    await interleave(visitors, TURNS[size], seed, { signOption, watch })
-    await watch.store(store.url)
-    for (const shop of shops) watch.text('the log', shop.output(), null)
-    return {
-      tried: `${watch.answers()} answers for ${visitors.length} shoppers, ${watch.own()} of them private; shared store and logs`,
-      findings: watch.findings(),
-    }
-  } finally {
-    await Promise.all(shops.map((shop) => shop.stop()))
-    await platform.close()
-    await store.stop()
+  await using first = await startShop(env)
+  await using second = await startShop(env)
+  const shops = [first, second]
+  const urls = shops.map(({ url }) => url)
+  const signOption = await findSignOption(first.url)
+  const visitors = await Promise.all(Array.from({ length: SHOPPERS[size] }, (_, i) => visitor(urls, i, seed)))
+  const watch = createWatch(visitors, platform)
+  await interleave(visitors, TURNS[size], seed, { signOption, watch })
+  await watch.store(store.url)
+  for (const shop of shops) watch.text('the log', shop.output(), null)
+  return {
+    tried: `${watch.answers()} answers for ${visitors.length} shoppers, ${watch.own()} of them private; shared store and logs`,
+    findings: watch.findings(),
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempDisposableSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startRealServer } from '../../bff/cache/valkey/testing/real-server.ts'
@@ -16,26 +16,23 @@ type Memory = (typeof MEMORIES)[number]
 /** A cookie copied before its customer signed out, sent to a restarted process that has the same keys. */
 export async function attackSignOut({ sandboxUrl, isSample, startShop }: AttackContext): Promise<Outcome> {
   const store = isSample ? null : await startRealServer()
-  const folder = mkdtempSync(join(tmpdir(), 'heartwood-sessions-'))
+  await using cleanUp = new AsyncDisposableStack()
+  cleanUp.defer(async () => store?.stop())
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'heartwood-sessions-'))
   const settings: Readonly<Record<Memory, Readonly<Record<string, string>>>> = {
     nothing: {},
-    'a file': { SESSION_FILE: join(folder, 'sessions') },
+    'a file': { SESSION_FILE: join(folder.path, 'sessions') },
     'the shared store': { VALKEY_URL: store?.url ?? '' },
   }
   const memories: readonly Memory[] = isSample ? ['a file'] : MEMORIES
   const common = { ...PATIENT, PLATFORM_URL: sandboxUrl, LOG_LEVEL: 'error', PLAYGROUND: 'true' }
-  try {
-    const found = await Promise.all(
-      memories.map(async (memory) => {
-        const env = { ...common, SESSION_KEYS: randomBytes(32).toString('base64'), ...settings[memory] }
-        return (await findings(env, memory !== 'nothing', startShop)).map((finding) => `with ${memory}: ${finding}`)
-      }),
-    )
-    return { tried: `a signed-out cookie after a restart, remembered by ${memories.join(', ')}`, findings: found.flat() }
-  } finally {
-    await store?.stop()
-    rmSync(folder, { recursive: true, force: true })
-  }
+  const found = await Promise.all(
+    memories.map(async (memory) => {
+      const env = { ...common, SESSION_KEYS: randomBytes(32).toString('base64'), ...settings[memory] }
+      return (await findings(env, memory !== 'nothing', startShop)).map((finding) => `with ${memory}: ${finding}`)
+    }),
+  )
+  return { tried: `a signed-out cookie after a restart, remembered by ${memories.join(', ')}`, findings: found.flat() }
 }
 
 /** @param isRemembered whether sessions that did not end survive the restart */
@@ -51,14 +48,10 @@ async function findings(
   const found: string[] = []
   if ((await readEmail(first.url, copied)) !== null) found.push('the copied cookie is signed in before the restart')
   await first.stop()
-  const second = await startShop(env)
-  try {
-    if ((await readEmail(second.url, copied)) !== null) found.push('the copied cookie is signed in again')
-    if (isRemembered && (await readEmail(second.url, stays.cookie)) === null) found.push('a customer who stayed is signed out')
-    return found
-  } finally {
-    await second.stop()
-  }
+  await using second = await startShop(env)
+  if ((await readEmail(second.url, copied)) !== null) found.push('the copied cookie is signed in again')
+  if (isRemembered && (await readEmail(second.url, stays.cookie)) === null) found.push('a customer who stayed is signed out')
+  return found
 }
 
 async function signUp(url: string) {

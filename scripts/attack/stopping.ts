@@ -14,7 +14,7 @@ const LONGEST_STOP_MS = 20_000
 /** SIGTERM while shoppers browse and change carts. A balancer stops sending requests after the first failed check. */
 export async function attackStop({ sandboxUrl, isSample }: AttackContext): Promise<Outcome> {
   const env = { ...PATIENT, PLATFORM_URL: sandboxUrl, LOG_LEVEL: 'info', DRAIN_SECONDS: '1', PLAYGROUND: 'true' }
-  const shop = await startShop({ env })
+  await using shop = await startShop({ env })
   const dropped: string[] = []
   let answered = 0
   let isTaken = true
@@ -31,19 +31,15 @@ export async function attackStop({ sandboxUrl, isSample }: AttackContext): Promi
       }
     }
   }
-  try {
-    const visitors = Array.from({ length: VISITORS }, visit)
-    await pause(BEFORE_MS[isSample ? 'sample' : 'whole'])
-    shop.signal('SIGTERM')
-    while (await isReady(shop.url)) await pause(CHECK_MS)
-    await pause(CHECK_MS)
-    isTaken = false
-    await Promise.all(visitors)
-    if (!(await hasStopped(shop))) dropped.push('the process did not end by itself')
-    return { tried: `SIGTERM among ${answered} answered requests of ${VISITORS} shoppers`, findings: dropped }
-  } finally {
-    await shop.stop()
-  }
+  const visitors = Array.from({ length: VISITORS }, visit)
+  await pause(BEFORE_MS[isSample ? 'sample' : 'whole'])
+  shop.signal('SIGTERM')
+  while (await isReady(shop.url)) await pause(CHECK_MS)
+  await pause(CHECK_MS)
+  isTaken = false
+  await Promise.all(visitors)
+  if (!(await hasStopped(shop))) dropped.push('the process did not end by itself')
+  return { tried: `SIGTERM among ${answered} answered requests of ${VISITORS} shoppers`, findings: dropped }
 }
 
 /** A second signal would end the process at once. */

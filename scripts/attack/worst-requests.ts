@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { buildSchema } from 'graphql'
 import { CART, OWN_PAGE_HEADER } from '#schema/rules/constants.ts'
-import { buildApp } from '../../bff/app.ts'
-import { readConfig } from '../../bff/config/config.ts'
 import { readSdl } from '../../bff/graphql/server/schema.ts'
-import { builtRenderer } from '../../bff/http/pages/renderer/built-renderer.ts'
 import { PATIENT } from '../../test/kit/shop.ts'
+import { createBuiltShop } from '../bench/built-shop.ts'
 import { costlyArguments } from '../bench/costly-arguments.ts'
 import { slowToCheck, worstQueries } from '../bench/worst-queries.ts'
 import type { AttackContext, Outcome } from './attack.types.ts'
@@ -30,23 +28,19 @@ interface Answer {
 /** The most expensive queries and the largest cart that the limits admit, and requests beyond the limits. */
 export async function attackLimits({ sandboxUrl, isSample }: AttackContext): Promise<Outcome> {
   const env = { ...PATIENT, PLATFORM_URL: sandboxUrl, LOG_LEVEL: 'silent', PLAYGROUND: 'true', UPSTREAM_FRESH_SECONDS: '3600' }
-  const app = await buildApp(readConfig(env), sandboxUrl, { renderer: await builtRenderer('dist'), build: 'dist' })
-  try {
-    const queries = isSample ? slowToCheck() : [...(await expensiveQueries(app)), ...slowToCheck()]
-    const findings: string[] = []
-    let slowest = 0
-    for (const query of queries) {
-      const { cpuMs, problem } = await attackQuery(app, query)
-      slowest = Math.max(slowest, cpuMs)
-      if (problem !== null) findings.push(`${problem}: ${query.slice(0, 300)}`)
-    }
-    const sync = await attackCart(app, isSample ? SAMPLE_LINES : CART.mostLines)
-    return {
-      tried: `${queries.length} queries, slowest ${slowest.toFixed(0)} ms; ${sync.tried}`,
-      findings: [...findings, ...sync.findings, ...(await beyondLimits(app))],
-    }
-  } finally {
-    await app.close()
+  await using app = await createBuiltShop(env, sandboxUrl)
+  const queries = isSample ? slowToCheck() : [...(await expensiveQueries(app)), ...slowToCheck()]
+  const findings: string[] = []
+  let slowest = 0
+  for (const query of queries) {
+    const { cpuMs, problem } = await attackQuery(app, query)
+    slowest = Math.max(slowest, cpuMs)
+    if (problem !== null) findings.push(`${problem}: ${query.slice(0, 300)}`)
+  }
+  const sync = await attackCart(app, isSample ? SAMPLE_LINES : CART.mostLines)
+  return {
+    tried: `${queries.length} queries, slowest ${slowest.toFixed(0)} ms; ${sync.tried}`,
+    findings: [...findings, ...sync.findings, ...(await beyondLimits(app))],
   }
 }
 

@@ -5,6 +5,18 @@ export interface Measurement {
   readonly budget: { readonly atLeast: number } | { readonly atMost: number } | null
 }
 
+export const atLeast = (name: string, measured: number, bound: number): Measurement => ({
+  name,
+  measured,
+  budget: { atLeast: bound },
+})
+
+export const atMost = (name: string, measured: number, bound: number): Measurement => ({
+  name,
+  measured,
+  budget: { atMost: bound },
+})
+
 export const isWithin = ({ measured, budget }: Measurement): boolean =>
   budget === null || ('atLeast' in budget ? measured >= budget.atLeast : measured <= budget.atMost)
 

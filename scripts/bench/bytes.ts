@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { z } from 'zod'
-import type { Measurement } from './budget.ts'
+import { atMost, type Measurement } from './budget.ts'
 
 const Rows = z.array(z.object({ name: z.string(), measured: z.number(), budget: z.number() }))
 
@@ -10,7 +10,7 @@ export async function measureBytes(): Promise<Measurement[]> {
   if (stdout === '') throw new Error(stderr)
   return [...Map.groupBy(Rows.parse(JSON.parse(stdout)), fileKind)].map(([, rows]) => {
     const { name, measured, budget } = rows.reduce((a, b) => (b.measured > a.measured ? b : a))
-    return { name: /files/.test(name) ? name : `${name}, KB`, measured, budget: { atMost: budget } }
+    return atMost(/files/.test(name) ? name : `${name}, KB`, measured, budget)
   })
 }
 

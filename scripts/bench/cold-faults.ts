@@ -1,7 +1,7 @@
 import { type Fault, faultyPlatform } from '../../test/kit/faulty-platform.ts'
 import { startShop } from '../../test/kit/shop.ts'
 import { unseenAddresses } from '../../test/kit/unseen-addresses.ts'
-import type { Measurement } from './budget.ts'
+import { atLeast, type Measurement } from './budget.ts'
 
 /** A quarter of the faults are hangs. */
 const FAULTS: readonly Fault[] = ['refused', 'slow', 'half a body', 'dropped']
@@ -22,12 +22,12 @@ export async function measureColdFaults(sandboxUrl: string): Promise<Measurement
     console.info(`  cold pages at 30 % faults, run ${run}: ${share.toFixed(2)} %`)
     shares.push(share)
   }
-  return { name: 'cold pages at 30 % mixed faults, worst run, %', measured: Math.min(...shares), budget: { atLeast: 99.5 } }
+  return atLeast('cold pages at 30 % mixed faults, worst run, %', Math.min(...shares), 99.5)
 }
 
 async function shareOfPages(sandboxUrl: string, addresses: readonly string[], seed: number): Promise<number> {
-  const platform = await faultyPlatform(sandboxUrl)
-  const shop = await startShop({ env: { PLATFORM_URL: platform.url, LOG_LEVEL: 'warn' } })
+  await using platform = await faultyPlatform(sandboxUrl)
+  await using shop = await startShop({ env: { PLATFORM_URL: platform.url, LOG_LEVEL: 'warn' } })
   platform.failSometimes(SHARE, FAULTS, seed)
   let found = 0
   const waiting = addresses.values()
@@ -38,12 +38,7 @@ async function shareOfPages(sandboxUrl: string, addresses: readonly string[], se
       if (reply.status === 200) found += 1
     }
   }
-  try {
-    await Promise.all(Array.from({ length: VISITORS }, visit))
-    console.info(`  circuit opened ${shop.output().split('platform circuit open').length - 1} times`)
-    return (100 * found) / addresses.length
-  } finally {
-    await shop.stop()
-    await platform.close()
-  }
+  await Promise.all(Array.from({ length: VISITORS }, visit))
+  console.info(`  circuit opened ${shop.output().split('platform circuit open').length - 1} times`)
+  return (100 * found) / addresses.length
 }

@@ -1,22 +1,23 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { buildSchema } from 'graphql'
 import { OWN_PAGE_HEADER } from '#schema/rules/constants.ts'
-import { buildApp } from '../../bff/app.ts'
-import { readConfig } from '../../bff/config/config.ts'
 import { readSdl } from '../../bff/graphql/server/schema.ts'
-import { builtRenderer } from '../../bff/http/pages/renderer/built-renderer.ts'
-import { startSandbox } from '../../sandbox/sandbox.ts'
-import type { Measurement } from './budget.ts'
+import { atMost, type Measurement } from './budget.ts'
+import { createBuiltShop } from './built-shop.ts'
 import { costlyArguments } from './costly-arguments.ts'
 import { median } from './median.ts'
+import { startSandboxProcess } from './sandbox-process.ts'
 import { slowToCheck, worstQueries } from './worst-queries.ts'
 
 /** How often the slowest queries are measured again. The median counts. */
 const TURNS = 5
 const SLOWEST = 20
+const ENV = {
+  LOG_LEVEL: 'silent',
+  UPSTREAM_FRESH_SECONDS: '3600',
+  PLATFORM_SEARCH_TIMEOUT_MS: '20000',
+  OPERATION_TIMEOUT_MS: '60000',
+}
 
 interface Figures {
   readonly query: string
@@ -30,38 +31,25 @@ interface Figures {
  * @source decision 0008
  */
 export async function measureCost(): Promise<Measurement[]> {
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'heartwood-cost-'))
-  const sandbox = await startSandbox({ port: 0, dataDirectory })
-  const config = readConfig({
-    LOG_LEVEL: 'silent',
-    UPSTREAM_FRESH_SECONDS: '3600',
-    PLATFORM_SEARCH_TIMEOUT_MS: '20000',
-    OPERATION_TIMEOUT_MS: '60000',
-  })
-  const app = await buildApp(config, sandbox.url, { renderer: await builtRenderer('dist'), build: 'dist' })
-  try {
-    const queries = [...worstQueries(buildSchema(readSdl()), await costlyArguments((query) => ask(app, query))), ...slowToCheck()]
-    const figures: Figures[] = []
-    for (const query of queries) figures.push(await measure(app, query, 1))
-    for (const { query } of figures.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST)) {
-      figures.splice(
-        figures.findIndex((known) => known.query === query),
-        1,
-        await measure(app, query, TURNS),
-      )
-    }
-    const slowest = figures.reduce((a, b) => (b.milliseconds > a.milliseconds ? b : a))
-    const longest = figures.reduce((a, b) => (b.megabytes > a.megabytes ? b : a))
-    console.info(`${queries.length} queries; slowest: ${slowest.query.slice(0, 1000)}\nlongest: ${longest.query.slice(0, 1000)}`)
-    return [
-      { name: 'slowest free query the limits admit, ms', measured: slowest.milliseconds, budget: { atMost: 250 } },
-      { name: 'longest free query the limits admit, MB', measured: longest.megabytes, budget: { atMost: 2 } },
-    ]
-  } finally {
-    await app.close()
-    await sandbox.close()
-    rmSync(dataDirectory, { recursive: true })
+  await using sandbox = await startSandboxProcess()
+  await using app = await createBuiltShop(ENV, sandbox.url)
+  const queries = [...worstQueries(buildSchema(readSdl()), await costlyArguments((query) => ask(app, query))), ...slowToCheck()]
+  const figures: Figures[] = []
+  for (const query of queries) figures.push(await measure(app, query, 1))
+  for (const { query } of figures.toSorted((a, b) => b.milliseconds - a.milliseconds).slice(0, SLOWEST)) {
+    figures.splice(
+      figures.findIndex((known) => known.query === query),
+      1,
+      await measure(app, query, TURNS),
+    )
   }
+  const slowest = figures.reduce((a, b) => (b.milliseconds > a.milliseconds ? b : a))
+  const longest = figures.reduce((a, b) => (b.megabytes > a.megabytes ? b : a))
+  console.info(`${queries.length} queries; slowest: ${slowest.query.slice(0, 1000)}\nlongest: ${longest.query.slice(0, 1000)}`)
+  return [
+    atMost('slowest free query the limits admit, ms', slowest.milliseconds, 250),
+    atMost('longest free query the limits admit, MB', longest.megabytes, 2),
+  ]
 }
 
 async function measure(app: FastifyInstance, query: string, turns: number): Promise<Figures> {

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { cartView } from '../../test/e2e/kit/cart.view.ts'
 import { type KnownProduct, knownProducts, plainProducts } from '../../test/e2e/kit/catalog.ts'
 import { largestDepartment } from '../../test/e2e/kit/category.ts'
@@ -7,7 +7,8 @@ import { english } from '../../test/e2e/kit/english.ts'
 import { openWithScreens } from '../../test/e2e/kit/shop.fixture.ts'
 import { PATIENT, startShop } from '../../test/kit/shop.ts'
 import { findBrowser } from '../find-browser.ts'
-import type { Measurement } from './budget.ts'
+import { launchBrowser } from '../screens/launch-browser.ts'
+import { atMost, type Measurement } from './budget.ts'
 import { median } from './median.ts'
 
 const SLOW_DOWN = 4
@@ -125,63 +126,54 @@ interface SeenPaint {
  * visit. @source decision 0008
  */
 export async function measureFeedback(): Promise<Measurement[]> {
-  const shop = await startShop({ env: { LOG_LEVEL: 'warn', ...PATIENT } })
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-quic'] })
-  try {
-    const known = { products: await knownProducts({ url: shop.url }), category: await findDepartment(shop) }
-    const measurements: Measurement[] = []
-    for (const { path, presses } of VISITS) {
-      const runs: (readonly SeenPaint[])[] = []
-      while (runs.length < RUNS) runs.push(await pressAll(browser, shop.url + path(known), presses))
-      measurements.push(
-        ...presses.flatMap(({ name, within, isBox }, i) => [
-          ...(isBox ? [] : [measurement(`${name}: the press`, PRESSED_MS, runs, (run) => run[i]?.pressed)]),
-          measurement(name, within, runs, (run) => run[i]?.shown),
-        ]),
-      )
-    }
-    return measurements
-  } finally {
-    await browser.close()
-    await shop.stop()
+  await using shop = await startShop({ env: { LOG_LEVEL: 'warn', ...PATIENT } })
+  await using browser = await launchBrowser(findBrowser())
+  const known = { products: await knownProducts({ url: shop.url }), category: await findDepartment(shop) }
+  const measurements: Measurement[] = []
+  for (const { path, presses } of VISITS) {
+    const runs: (readonly SeenPaint[])[] = []
+    while (runs.length < RUNS) runs.push(await pressAll(browser, shop.url + path(known), presses))
+    measurements.push(
+      ...presses.flatMap(({ name, within, isBox }, i) => [
+        ...(isBox ? [] : [measurement(`${name}: the press`, PRESSED_MS, runs, (run) => run[i]?.pressed)]),
+        measurement(name, within, runs, (run) => run[i]?.shown),
+      ]),
+    )
   }
+  return measurements
 }
 
 function measurement(
   what: string,
-  atMost: number,
+  bound: number,
   runs: readonly (readonly SeenPaint[])[],
   of: (run: readonly SeenPaint[]) => number | undefined,
 ): Measurement {
   const measured = median(runs.map((run) => of(run) ?? Number.NaN))
-  return { name: `${what}, seen after (ms) at ${SLOW_DOWN} × CPU slow-down`, measured, budget: { atMost } }
+  return atMost(`${what}, seen after (ms) at ${SLOW_DOWN} × CPU slow-down`, measured, bound)
 }
 
 async function pressAll(browser: Browser, url: string, presses: readonly Press[]): Promise<readonly SeenPaint[]> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  await using context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()
-  try {
-    await openWithScreens(page, url)
-    await page.waitForLoadState('networkidle')
-    const session = await context.newCDPSession(page)
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
-    const times: SeenPaint[] = []
-    for (const { name, button, shows, isBox = false } of presses) {
-      // A pointer moves before it presses.
-      await button(page).hover()
-      await page.evaluate(untilAtRest)
-      const seen = page.evaluate(waitUntilSeen, { selector: shows, isBox })
-      // The page may have moved. `click` is not used, because it looks up the element below the pointer in the page at each press.
-      await button(page).hover()
-      await page.mouse.down()
-      await page.waitForTimeout(HELD_MS)
-      await page.mouse.up()
-      times.push(await inTime(seen, name))
-    }
-    return times
-  } finally {
-    await context.close()
+  await openWithScreens(page, url)
+  await page.waitForLoadState('networkidle')
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOW_DOWN })
+  const times: SeenPaint[] = []
+  for (const { name, button, shows, isBox = false } of presses) {
+    // A pointer moves before it presses.
+    await button(page).hover()
+    await page.evaluate(untilAtRest)
+    const seen = page.evaluate(waitUntilSeen, { selector: shows, isBox })
+    // The page may have moved. `click` is not used, because it looks up the element below the pointer in the page at each press.
+    await button(page).hover()
+    await page.mouse.down()
+    await page.waitForTimeout(HELD_MS)
+    await page.mouse.up()
+    times.push(await inTime(seen, name))
   }
+  return times
 }
 
 /** @throws Error if nothing changes after a press */

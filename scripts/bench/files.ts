@@ -1,11 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import { knownProducts } from '../../test/e2e/kit/catalog.ts'
 import { largestDepartment } from '../../test/e2e/kit/category.ts'
 import { VIEW_NAMES, viewNamed } from '../../test/e2e/kit/views.ts'
 import { PATIENT, type RunningShop, startShop } from '../../test/kit/shop.ts'
 import { findHeadlessBrowser } from '../find-browser.ts'
-import type { Measurement } from './budget.ts'
+import { launchBrowser } from '../screens/launch-browser.ts'
+import { atMost, type Measurement } from './budget.ts'
 
 /** Screens that are not among the views. */
 const OTHERS = [
@@ -30,42 +31,27 @@ const ANSWERED = /"url":"([^"]*)"[^\n]*"msg":"request answered"/g
  * @source decision 0008
  */
 export async function measureFiles(): Promise<Measurement[]> {
-  const shop = await startShop({ env: { ...PATIENT, LOG_LEVEL: 'debug' } })
-  const browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: ['--no-sandbox', '--disable-quic'] })
-  try {
-    const { url, sandboxUrl } = shop
-    if (!sandboxUrl) throw new Error('The shop does not say where its sandbox is')
-    const products = await knownProducts({ url })
-    const category = await largestDepartment({ url, sandboxUrl })
-    const views = VIEW_NAMES.filter((name) => name !== 'error').map((name) => viewNamed(name, products, category))
-    const counts: number[] = []
-    for (const { name, path } of [...views, ...OTHERS.map((path) => ({ name: path, path }))]) {
-      const files = await listFiles(browser, shop, path)
-      console.info(`  ${name.padEnd(32)} ${String(files.length).padStart(3)}  ${summary(files)}`)
-      counts.push(files.length)
-    }
-    return [
-      {
-        name: 'files of a first visit, the template with the most',
-        measured: Math.max(...counts),
-        budget: { atMost: MOST_FILES },
-      },
-    ]
-  } finally {
-    await browser.close()
-    await shop.stop()
+  await using shop = await startShop({ env: { ...PATIENT, LOG_LEVEL: 'debug' } })
+  await using browser = await launchBrowser(findHeadlessBrowser())
+  const { url, sandboxUrl } = shop
+  if (!sandboxUrl) throw new Error('The shop does not say where its sandbox is')
+  const products = await knownProducts({ url })
+  const category = await largestDepartment({ url, sandboxUrl })
+  const views = VIEW_NAMES.filter((name) => name !== 'error').map((name) => viewNamed(name, products, category))
+  const counts: number[] = []
+  for (const { name, path } of [...views, ...OTHERS.map((path) => ({ name: path, path }))]) {
+    const files = await listFiles(browser, shop, path)
+    console.info(`  ${name.padEnd(32)} ${String(files.length).padStart(3)}  ${summary(files)}`)
+    counts.push(files.length)
   }
+  return [atMost('files of a first visit, the template with the most', Math.max(...counts), MOST_FILES)]
 }
 
 async function listFiles(browser: Browser, shop: RunningShop, path: string): Promise<readonly string[]> {
   const before = shop.output().length
-  const context = await browser.newContext({ viewport: VIEWPORT })
-  try {
-    await (await context.newPage()).goto(shop.url + path)
-    for (let length = 0; length !== shop.output().length; await pause(QUIET_MS)) length = shop.output().length
-  } finally {
-    await context.close()
-  }
+  await using context = await browser.newContext({ viewport: VIEWPORT })
+  await (await context.newPage()).goto(shop.url + path)
+  for (let length = 0; length !== shop.output().length; await pause(QUIET_MS)) length = shop.output().length
   return [...shop.output().slice(before).matchAll(ANSWERED)].map(([, url = '']) => url)
 }
 

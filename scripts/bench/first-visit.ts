@@ -1,7 +1,8 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { startShop } from '../../test/kit/shop.ts'
 import { findBrowser } from '../find-browser.ts'
-import type { Measurement } from './budget.ts'
+import { launchBrowser } from '../screens/launch-browser.ts'
+import { atMost, type Measurement } from './budget.ts'
 import { median } from './median.ts'
 
 const CATEGORY = '/decking'
@@ -14,35 +15,22 @@ const RUNS = 3
  * run has its own shop, data and browser profile. @source decision 0008
  */
 export async function measureFirstVisit(): Promise<Measurement[]> {
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox', '--disable-quic'] })
-  try {
-    const measurements: Measurement[] = []
-    for (const [name, viewport] of Object.entries(VIEWPORTS)) {
-      const seconds: number[] = []
-      for (let run = 0; run < RUNS; run++) seconds.push(await firstVisit(browser, viewport))
-      measurements.push({
-        name: `first visit, pictures in view after the HTML (s), ${name}`,
-        measured: median(seconds),
-        budget: { atMost: SECONDS },
-      })
-    }
-    return measurements
-  } finally {
-    await browser.close()
+  await using browser = await launchBrowser(findBrowser())
+  const measurements: Measurement[] = []
+  for (const [name, viewport] of Object.entries(VIEWPORTS)) {
+    const seconds: number[] = []
+    for (let run = 0; run < RUNS; run++) seconds.push(await firstVisit(browser, viewport))
+    measurements.push(atMost(`first visit, pictures in view after the HTML (s), ${name}`, median(seconds), SECONDS))
   }
+  return measurements
 }
 
 async function firstVisit(browser: Browser, viewport: { readonly width: number; readonly height: number }): Promise<number> {
-  const shop = await startShop({ env: { LOG_LEVEL: 'warn' } })
-  const page = await browser.newPage({ viewport })
-  try {
-    await page.goto(shop.url + CATEGORY, { waitUntil: 'commit' })
-    await page.waitForFunction(arePicturesShown, null, { timeout: 120_000, polling: 'raf' })
-    return await secondsSinceHtml(page)
-  } finally {
-    await page.close()
-    await shop.stop()
-  }
+  await using shop = await startShop({ env: { LOG_LEVEL: 'warn' } })
+  await using page = await browser.newPage({ viewport })
+  await page.goto(shop.url + CATEGORY, { waitUntil: 'commit' })
+  await page.waitForFunction(arePicturesShown, null, { timeout: 120_000, polling: 'raf' })
+  return await secondsSinceHtml(page)
 }
 
 const secondsSinceHtml = (page: Page): Promise<number> =>

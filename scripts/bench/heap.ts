@@ -1,12 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from '../../bff/app.ts'
-import { readConfig } from '../../bff/config/config.ts'
-import { builtRenderer } from '../../bff/http/pages/renderer/built-renderer.ts'
 import { CategoryPageDocument } from '../../schema/generated/operations.ts'
-import type { Measurement } from './budget.ts'
+import { atMost, type Measurement } from './budget.ts'
+import { createBuiltShop } from './built-shop.ts'
 import { startSandboxProcess } from './sandbox-process.ts'
 
 const COUNTED = 20_000
@@ -33,34 +28,27 @@ interface Catalog {
 export async function measureHeap(): Promise<Measurement[]> {
   const { gc } = globalThis
   if (!gc) throw new Error('Run with --expose-gc')
-  const data = mkdtempSync(join(tmpdir(), 'heartwood-heap-'))
-  const sandbox = await startSandboxProcess(data)
+  await using sandbox = await startSandboxProcess()
   // The bench measures memory, not time.
   const patience = { PLATFORM_SEARCH_TIMEOUT_MS: '20000', PLATFORM_TIMEOUT_MS: '20000', OPERATION_TIMEOUT_MS: '60000' }
-  const config = readConfig({ LOG_LEVEL: 'silent', PLATFORM_URL: sandbox.url, PLAYGROUND: 'true', ...CACHES, ...patience })
-  const app = await buildApp(config, sandbox.url, { renderer: await builtRenderer('dist'), build: 'dist' })
+  const env = { LOG_LEVEL: 'silent', PLATFORM_URL: sandbox.url, PLAYGROUND: 'true', ...CACHES, ...patience }
+  await using app = await createBuiltShop(env, sandbox.url)
   const heap = () => {
     gc()
     return process.memoryUsage().heapUsed
   }
-  try {
-    const catalog = await readCatalog(app)
-    let warm = 0
-    for (let done = 0; done < REQUESTS; done += AT_ONCE) {
-      await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => succeed(app, createRequest(catalog, done + i))))
-      if (done === WARM) warm = heap()
-      if (done % REPORTED === 0) console.info(`  ${String(done).padStart(6)} requests  ${(heap() / MIB).toFixed(1)} MB`)
-    }
-    const end = heap()
-    return [
-      { name: `heap growth over ${COUNTED} different requests, %`, measured: 100 * (end / warm - 1), budget: { atMost: 5 } },
-      { name: 'heap after them, MB', measured: end / MIB, budget: { atMost: 200 } },
-    ]
-  } finally {
-    await app.close()
-    sandbox.stop()
-    rmSync(data, { recursive: true })
+  const catalog = await readCatalog(app)
+  let warm = 0
+  for (let done = 0; done < REQUESTS; done += AT_ONCE) {
+    await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => succeed(app, createRequest(catalog, done + i))))
+    if (done === WARM) warm = heap()
+    if (done % REPORTED === 0) console.info(`  ${String(done).padStart(6)} requests  ${(heap() / MIB).toFixed(1)} MB`)
   }
+  const end = heap()
+  return [
+    atMost(`heap growth over ${COUNTED} different requests, %`, 100 * (end / warm - 1), 5),
+    atMost('heap after them, MB', end / MIB, 200),
+  ]
 }
 
 /** A request by its number; all are different. */

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { startShop } from '../../test/kit/shop.ts'
 import { findBrowser } from '../find-browser.ts'
 import { installOwnPackages } from '../own-packages.ts'
-import type { Measurement } from './budget.ts'
+import { atLeast, type Measurement } from './budget.ts'
 import { median } from './median.ts'
 
 const SCREENS = { home: '/', category: '/decking', content: '/i/delivery' }
@@ -35,23 +35,19 @@ const Report = z.object({
 export async function measureLighthouse(): Promise<Measurement[]> {
   installOwnPackages(PACKAGES, 'Lighthouse')
   const browser = findBrowser()
-  const shop = await startShop({ env: { LOG_LEVEL: 'warn', CHECKOUT_URL: 'none' } })
-  try {
-    const measurements: Measurement[] = []
-    for (const [name, path] of Object.entries({ ...SCREENS, product: await firstProduct(shop.url), ...UNLISTED })) {
-      await warm(shop.url, path)
-      const runs: Readonly<Record<string, number>>[] = []
-      while (runs.length < RUNS) runs.push(await scores(shop.url + path, browser))
-      for (const [category, atLeast] of Object.entries(BUDGETS)) {
-        if (category === 'seo' && Object.hasOwn(UNLISTED, name)) continue
-        const measured = median(runs.map((run) => run[category] ?? 0))
-        measurements.push({ name: `Lighthouse ${category}, ${name}`, measured, budget: { atLeast } })
-      }
+  await using shop = await startShop({ env: { LOG_LEVEL: 'warn', CHECKOUT_URL: 'none' } })
+  const measurements: Measurement[] = []
+  for (const [name, path] of Object.entries({ ...SCREENS, product: await firstProduct(shop.url), ...UNLISTED })) {
+    await warm(shop.url, path)
+    const runs: Readonly<Record<string, number>>[] = []
+    while (runs.length < RUNS) runs.push(await scores(shop.url + path, browser))
+    for (const [category, least] of Object.entries(BUDGETS)) {
+      if (category === 'seo' && Object.hasOwn(UNLISTED, name)) continue
+      const measured = median(runs.map((run) => run[category] ?? 0))
+      measurements.push(atLeast(`Lighthouse ${category}, ${name}`, measured, least))
     }
-    return measurements
-  } finally {
-    await shop.stop()
   }
+  return measurements
 }
 
 /** @throws if Lighthouse fails too often. It is run again if its recording began too late. */

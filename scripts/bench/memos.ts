@@ -1,7 +1,7 @@
 import { documents } from '../../schema/generated/documents.ts'
 import { CategoryPageDocument, ProductPageDocument } from '../../schema/generated/operations.ts'
 import { startShop } from '../../test/kit/shop.ts'
-import type { Measurement } from './budget.ts'
+import { atLeast, type Measurement } from './budget.ts'
 import { throughputRatio } from './ratio.ts'
 import { configurableSku, fullCategory } from './serving.ts'
 
@@ -30,29 +30,21 @@ const MEMOS: readonly { readonly file: string; readonly page: Page }[] = [
 export async function measureMemos(): Promise<Measurement[]> {
   const measurements: Measurement[] = []
   for (const { file, page } of MEMOS) {
-    measurements.push({
-      name: `${page === listing ? 'listing' : 'product'} with the memo of ${file} / without`,
-      measured: await measureRatio(file, page),
-      budget: { atLeast: LEAST },
-    })
+    const name = `${page === listing ? 'listing' : 'product'} with the memo of ${file} / without`
+    measurements.push(atLeast(name, await measureRatio(file, page), LEAST))
   }
   return measurements
 }
 
 async function measureRatio(file: string, page: Page): Promise<number> {
   const env = { LOG_LEVEL: 'warn', UPSTREAM_FRESH_SECONDS: '3600' }
-  const whole = await startShop({ env })
-  const without = await startShop({
+  await using whole = await startShop({ env })
+  await using without = await startShop({
     env: { ...env, NODE_OPTIONS: '--import=./scripts/bench/without-memo.ts', WITHOUT_MEMO: `/bff/${file}` },
   })
-  try {
-    const operation = await page(whole.url)
-    if (!documents.has(operation.documentId)) throw new Error('The operation is not among the trusted documents')
-    const body = JSON.stringify(operation)
-    const asked = (url: string) => ({ url: `${url}/graphql`, headers: { 'content-type': 'application/json' }, body })
-    return await throughputRatio(asked(whole.url), asked(without.url))
-  } finally {
-    await whole.stop()
-    await without.stop()
-  }
+  const operation = await page(whole.url)
+  if (!documents.has(operation.documentId)) throw new Error('The operation is not among the trusted documents')
+  const body = JSON.stringify(operation)
+  const asked = (url: string) => ({ url: `${url}/graphql`, headers: { 'content-type': 'application/json' }, body })
+  return await throughputRatio(asked(whole.url), asked(without.url))
 }

@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Agent } from 'undici'
 import { startShop } from '../../test/kit/shop.ts'
-import type { Measurement } from './budget.ts'
+import { atLeast, atMost, type Measurement } from './budget.ts'
 import { startSandboxProcess } from './sandbox-process.ts'
 import { unseenPages } from './unseen-pages.ts'
 import { type Answers, arrive, fetchAnswer, percentile, visitFor } from './visitors.ts'
@@ -23,57 +20,44 @@ const PLATFORM_PRIORITY = 5
  * measured first, in the same run. @source decision 0008, decision 0032
  */
 export async function measureOverload(): Promise<Measurement[]> {
-  const data = mkdtempSync(join(tmpdir(), 'heartwood-overload-'))
-  const sandbox = await startSandboxProcess(data, PLATFORM_PRIORITY)
+  await using sandbox = await startSandboxProcess({ priority: PLATFORM_PRIORITY })
   const env = { PLATFORM_URL: sandbox.url, LOG_LEVEL: 'silent', PAGE_FRESH_SECONDS: '3600' }
-  const [shop, idle] = await Promise.all([startShop({ env }), startShop({ env })])
+  await using shop = await startShop({ env })
+  await using idle = await startShop({ env })
   const agent = new Agent({ connections: 1000, pipelining: 1 })
+  await using cleanUp = new AsyncDisposableStack()
+  cleanUp.defer(() => agent.destroy())
   const get = (path: string) => fetchAnswer(agent, shop.url + path)
-  try {
-    const unseen = unseenPages()
-    await visitFor(SECONDS, () => get(unseen()))
-    const getIdle = () => fetchAnswer(agent, idle.url + CACHED)
-    await Promise.all([get(CACHED), getIdle()])
-    const unloaded = percentile((await arrive(CACHED_RATE, SECONDS, () => get(CACHED))).good, 99)
-    const capacity = (await visitFor(SECONDS, () => get(unseen()))).good.length / SECONDS
-    console.info(`  capacity ${capacity.toFixed(1)} pages/s; cached page alone: p99 ${unloaded.toFixed(1)} ms`)
-    const goodput = new Map<number, number>()
-    const waits = new Map<number, number>()
-    const idleWaits = new Map<number, number>()
-    for (const load of LOADS) {
-      const [pages, cached, floor] = await Promise.all([
-        arrive(capacity * load, SECONDS, () => get(unseen())),
-        arrive(CACHED_RATE, SECONDS, () => get(CACHED)),
-        arrive(CACHED_RATE, SECONDS, getIdle),
-      ])
-      goodput.set(load, pages.good.length / SECONDS)
-      waits.set(load, percentile(cached.good, 99))
-      idleWaits.set(load, percentile(floor.good, 99))
-      console.info(
-        `  ${String(load).padStart(3)} × ${line(pages)}; cached page: p99 ${percentile(cached.good, 99).toFixed(1)} ms (median ${percentile(cached.good, 50).toFixed(1)} ms), ${cached.other + cached.refused} failed; from an idle process: p99 ${percentile(floor.good, 99).toFixed(1)} ms`,
-      )
-      await pause(1000)
-    }
-    const peak = Math.max(capacity, ...goodput.values())
-    return [
-      { name: 'goodput at twice the capacity / peak', measured: (goodput.get(2) ?? 0) / peak, budget: { atLeast: 0.9 } },
-      {
-        name: 'cached page p99 at twice the capacity / unloaded',
-        measured: (waits.get(2) ?? 0) / unloaded,
-        budget: { atMost: 5 },
-      },
-      {
-        name: 'the same / from an idle process at the same time',
-        measured: (waits.get(2) ?? 0) / (idleWaits.get(2) ?? 0),
-        budget: { atMost: 5 },
-      },
-    ]
-  } finally {
-    await agent.destroy()
-    await Promise.all([shop.stop(), idle.stop()])
-    sandbox.stop()
-    rmSync(data, { recursive: true })
+  const unseen = unseenPages()
+  await visitFor(SECONDS, () => get(unseen()))
+  const getIdle = () => fetchAnswer(agent, idle.url + CACHED)
+  await Promise.all([get(CACHED), getIdle()])
+  const unloaded = percentile((await arrive(CACHED_RATE, SECONDS, () => get(CACHED))).good, 99)
+  const capacity = (await visitFor(SECONDS, () => get(unseen()))).good.length / SECONDS
+  console.info(`  capacity ${capacity.toFixed(1)} pages/s; cached page alone: p99 ${unloaded.toFixed(1)} ms`)
+  const goodput = new Map<number, number>()
+  const waits = new Map<number, number>()
+  const idleWaits = new Map<number, number>()
+  for (const load of LOADS) {
+    const [pages, cached, floor] = await Promise.all([
+      arrive(capacity * load, SECONDS, () => get(unseen())),
+      arrive(CACHED_RATE, SECONDS, () => get(CACHED)),
+      arrive(CACHED_RATE, SECONDS, getIdle),
+    ])
+    goodput.set(load, pages.good.length / SECONDS)
+    waits.set(load, percentile(cached.good, 99))
+    idleWaits.set(load, percentile(floor.good, 99))
+    console.info(
+      `  ${String(load).padStart(3)} × ${line(pages)}; cached page: p99 ${percentile(cached.good, 99).toFixed(1)} ms (median ${percentile(cached.good, 50).toFixed(1)} ms), ${cached.other + cached.refused} failed; from an idle process: p99 ${percentile(floor.good, 99).toFixed(1)} ms`,
+    )
+    await pause(1000)
   }
+  const peak = Math.max(capacity, ...goodput.values())
+  return [
+    atLeast('goodput at twice the capacity / peak', (goodput.get(2) ?? 0) / peak, 0.9),
+    atMost('cached page p99 at twice the capacity / unloaded', (waits.get(2) ?? 0) / unloaded, 5),
+    atMost('the same / from an idle process at the same time', (waits.get(2) ?? 0) / (idleWaits.get(2) ?? 0), 5),
+  ]
 }
 
 function line({ good, refused, other }: Answers): string {

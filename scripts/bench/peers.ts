@@ -1,5 +1,5 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { documents } from '../../schema/generated/documents.ts'
@@ -7,9 +7,10 @@ import { CategoryPageDocument } from '../../schema/generated/operations.ts'
 import { startShop } from '../../test/kit/shop.ts'
 import { PAGE_DATA_ID } from '../../web/data/page-data.ts'
 import { installOwnPackages } from '../own-packages.ts'
-import type { Measurement } from './budget.ts'
+import { atLeast, type Measurement } from './budget.ts'
 import type { PeerInput } from './peers/peer.types.ts'
 import { type Target, throughputRatio } from './ratio.ts'
+import { type ServerProcess, startServer } from './server-process.ts'
 import { fullCategory } from './serving.ts'
 
 const FOLDER = 'scripts/bench/peers'
@@ -23,39 +24,30 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 export async function measurePeers(): Promise<Measurement[]> {
   installOwnPackages(FOLDER, 'the peers')
   buildApp()
-  const shop = await startShop({ env: { LOG_LEVEL: 'warn', UPSTREAM_FRESH_SECONDS: '3600', PAGE_FRESH_SECONDS: '3600' } })
-  const folder = mkdtempSync(join(tmpdir(), 'heartwood-peers-'))
-  try {
-    const slug = await fullCategory(shop.url)
-    const served = await readPeerInput(shop.url, slug)
-    const file = join(folder, 'served.json')
-    writeFileSync(file, JSON.stringify(served))
-    const { query, variables } = served.operation
-    const asked: Target = { url: '/graphql', headers: JSON_TYPE, body: JSON.stringify({ query, variables }) }
-    const trusted = {
-      ...asked,
-      url: `${shop.url}/graphql`,
-      body: JSON.stringify({ documentId: CategoryPageDocument.id, variables }),
-    }
-    const page: Target = { url: served.page.url }
-    const than = async (name: string, peer: string, subject: Target, path: Target, atLeast: number): Promise<Measurement> => {
-      const server = await startPeer(peer, file)
-      try {
-        return { name, measured: await throughputRatio(subject, { ...path, url: server.url + path.url }), budget: { atLeast } }
-      } finally {
-        server.stop()
-      }
-    }
-    return [
-      await than('listing through GraphQL / Apollo Server', 'apollo', trusted, asked, 2),
-      await than('listing through GraphQL / GraphQL Yoga', 'yoga', trusted, asked, 1.5),
-      await than('cached page / Express with renderToString', 'express', page, { url: '/page' }, 15),
-      await than('cached page / React Router in framework mode', 'react-router', page, { url: '/' }, 10),
-    ]
-  } finally {
-    await shop.stop()
-    rmSync(folder, { recursive: true })
+  await using shop = await startShop({ env: { LOG_LEVEL: 'warn', UPSTREAM_FRESH_SECONDS: '3600', PAGE_FRESH_SECONDS: '3600' } })
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'heartwood-peers-'))
+  const slug = await fullCategory(shop.url)
+  const served = await readPeerInput(shop.url, slug)
+  const file = join(folder.path, 'served.json')
+  writeFileSync(file, JSON.stringify(served))
+  const { query, variables } = served.operation
+  const asked: Target = { url: '/graphql', headers: JSON_TYPE, body: JSON.stringify({ query, variables }) }
+  const trusted = {
+    ...asked,
+    url: `${shop.url}/graphql`,
+    body: JSON.stringify({ documentId: CategoryPageDocument.id, variables }),
   }
+  const page: Target = { url: served.page.url }
+  const than = async (name: string, peer: string, subject: Target, path: Target, bound: number): Promise<Measurement> => {
+    await using server = await startPeer(peer, file)
+    return atLeast(name, await throughputRatio(subject, { ...path, url: server.url + path.url }), bound)
+  }
+  return [
+    await than('listing through GraphQL / Apollo Server', 'apollo', trusted, asked, 2),
+    await than('listing through GraphQL / GraphQL Yoga', 'yoga', trusted, asked, 1.5),
+    await than('cached page / Express with renderToString', 'express', page, { url: '/page' }, 15),
+    await than('cached page / React Router in framework mode', 'react-router', page, { url: '/' }, 10),
+  ]
 }
 
 function buildApp(): void {
@@ -81,16 +73,5 @@ export async function readPeerInput(shop: string, slug: string): Promise<PeerInp
 }
 
 /** Starts one of the servers in `peers/` in a process of its own. */
-export function startPeer(name: string, file: string): Promise<{ readonly url: string; stop(): void }> {
-  const child = spawn(process.execPath, [join(FOLDER, 'server.ts'), name, file], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-    env: { PATH: process.env.PATH, NODE_ENV: 'production' },
-  })
-  return new Promise((resolve, reject) => {
-    child.stdout.on('data', (part: Buffer) => {
-      const url = /Peer (http\S+)/.exec(part.toString())?.[1]
-      if (url) resolve({ url, stop: () => child.kill() })
-    })
-    child.once('exit', (code) => reject(new Error(`The peer ${name} stopped with ${code}`)))
-  })
-}
+export const startPeer = (name: string, file: string): Promise<ServerProcess> =>
+  startServer([join(FOLDER, 'server.ts'), name, file])

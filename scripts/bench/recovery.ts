@@ -1,10 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Fault, type FaultyPlatform, faultyPlatform } from '../../test/kit/faulty-platform.ts'
 import { startShop } from '../../test/kit/shop.ts'
-import type { Measurement } from './budget.ts'
+import { atLeast, atMost, type Measurement } from './budget.ts'
 import { measureColdFaults } from './cold-faults.ts'
 import { startSandboxProcess } from './sandbox-process.ts'
 
@@ -26,31 +23,23 @@ type Unseen = () => string
  * of pages served while the platform is up. Failing pages fail at once, so many are opened in the half second until the next probe. @source decision 0008
  */
 export async function measureRecovery(): Promise<Measurement[]> {
-  const data = mkdtempSync(join(tmpdir(), 'heartwood-recovery-'))
-  const sandbox = await startSandboxProcess(data)
-  const platform = await faultyPlatform(sandbox.url)
-  const shop = await startShop({ env: { PLATFORM_URL: platform.url, LOG_LEVEL: 'silent' } })
-  try {
-    const unseen = await unseenSearches(shop.url)
-    const seconds: number[] = []
-    for (const fault of FAULTS) {
-      const ofFault: number[] = []
-      for (let round = 0; round < ROUNDS; round++) ofFault.push(await recoveryAfter(fault, platform, shop.url, unseen))
-      console.info(`  ${fault.padEnd(12)} ${ofFault.map((value) => value.toFixed(2)).join('  ')} s`)
-      seconds.push(...ofFault)
-    }
-    const flapping = await shareOfFlapping(platform, shop.url, unseen)
-    return [
-      await measureColdFaults(sandbox.url),
-      { name: 'first cold page after an outage, slowest, s', measured: Math.max(...seconds), budget: { atMost: 2 } },
-      { name: 'cold pages of a flapping platform while it is up, %', measured: flapping, budget: { atLeast: 40 } },
-    ]
-  } finally {
-    await shop.stop()
-    await platform.close()
-    sandbox.stop()
-    rmSync(data, { recursive: true })
+  await using sandbox = await startSandboxProcess()
+  await using platform = await faultyPlatform(sandbox.url)
+  await using shop = await startShop({ env: { PLATFORM_URL: platform.url, LOG_LEVEL: 'silent' } })
+  const unseen = await unseenSearches(shop.url)
+  const seconds: number[] = []
+  for (const fault of FAULTS) {
+    const ofFault: number[] = []
+    for (let round = 0; round < ROUNDS; round++) ofFault.push(await recoveryAfter(fault, platform, shop.url, unseen))
+    console.info(`  ${fault.padEnd(12)} ${ofFault.map((value) => value.toFixed(2)).join('  ')} s`)
+    seconds.push(...ofFault)
   }
+  const flapping = await shareOfFlapping(platform, shop.url, unseen)
+  return [
+    await measureColdFaults(sandbox.url),
+    atMost('first cold page after an outage, slowest, s', Math.max(...seconds), 2),
+    atLeast('cold pages of a flapping platform while it is up, %', flapping, 40),
+  ]
 }
 
 /** Visitors keep requesting pages during the outage. The time from its end to their first page counts. */

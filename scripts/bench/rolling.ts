@@ -4,7 +4,7 @@ import { type Rollout, startRollout } from '../../test/e2e/kit/rollout.ts'
 import { startVisitors, type Visitors } from '../../test/e2e/kit/visitors.ts'
 import { PATIENT, startShop } from '../../test/kit/shop.ts'
 import { findHeadlessBrowser } from '../find-browser.ts'
-import type { Measurement } from './budget.ts'
+import { atLeast, atMost, type Measurement } from './budget.ts'
 
 const VISITORS = 8
 const VISITS = 1000
@@ -21,37 +21,33 @@ const KINDS = ['failed page', 'missing asset', 'dead script', 'failed read', 'br
  * What visitors and browsers meet while replicas of one build are replaced by those of another and back, three times. @source decision 0008
  */
 export async function measureRolling(): Promise<Measurement[]> {
-  const shop = await startShop({ env: { ...PATIENT, LOG_LEVEL: 'warn' } })
-  const browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: FLAGS })
+  await using shop = await startShop({ env: { ...PATIENT, LOG_LEVEL: 'warn' } })
+  await using browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: FLAGS })
   const rollout = await startRollout(shop.sandboxUrl ?? '', 1 + 2 * ROLLS)
-  try {
-    let replica = await rollout.start('this')
-    while (!(await fetch(rollout.url)).ok);
-    const visitors = startVisitors(VISITORS, { url: rollout.url, paths: PATHS, sku: 'OSB3-18', release: rollout.other })
-    const tabs = startTabs(browser, rollout)
-    for (let roll = 0; roll < 2 * ROLLS; roll++) {
-      const next = await rollout.start(roll % 2 === 0 ? 'other' : 'this')
-      // The load balancer notices the new replica before the old one leaves.
-      await hasVisited(visitors, visitors.visits() + VISITS_BY_BOTH)
-      await rollout.stop(replica)
-      replica = next
-      await hasVisited(visitors, ((roll + 1) * VISITS) / (2 * ROLLS))
-    }
-    const { loads, dead } = await tabs.close()
-    await visitors.leave()
-    for (const failure of visitors.failures) console.info(`  ${failure}`)
-    const count = (kind: string) => [...visitors.failures].filter((failure) => failure.startsWith(kind)).length
-    return [
-      { name: 'rolling deploy, visits', measured: visitors.visits(), budget: { atLeast: VISITS } },
-      ...KINDS.map((kind) => ({ name: `rolling deploy, ${kind}s`, measured: count(kind), budget: { atMost: 0 } })),
-      { name: 'rolling deploy, pages in browsers', measured: loads, budget: null },
-      { name: 'rolling deploy, pages in browsers without scripts', measured: dead, budget: { atMost: 0 } },
-    ]
-  } finally {
-    await browser.close()
-    await rollout.end()
-    await shop.stop()
+  await using cleanUp = new AsyncDisposableStack()
+  cleanUp.defer(rollout.end)
+  let replica = await rollout.start('this')
+  while (!(await fetch(rollout.url)).ok);
+  const visitors = startVisitors(VISITORS, { url: rollout.url, paths: PATHS, sku: 'OSB3-18', release: rollout.other })
+  const tabs = startTabs(browser, rollout)
+  for (let roll = 0; roll < 2 * ROLLS; roll++) {
+    const next = await rollout.start(roll % 2 === 0 ? 'other' : 'this')
+    // The load balancer notices the new replica before the old one leaves.
+    await hasVisited(visitors, visitors.visits() + VISITS_BY_BOTH)
+    await rollout.stop(replica)
+    replica = next
+    await hasVisited(visitors, ((roll + 1) * VISITS) / (2 * ROLLS))
   }
+  const { loads, dead } = await tabs.close()
+  await visitors.leave()
+  for (const failure of visitors.failures) console.info(`  ${failure}`)
+  const count = (kind: string) => [...visitors.failures].filter((failure) => failure.startsWith(kind)).length
+  return [
+    atLeast('rolling deploy, visits', visitors.visits(), VISITS),
+    ...KINDS.map((kind) => atMost(`rolling deploy, ${kind}s`, count(kind), 0)),
+    { name: 'rolling deploy, pages in browsers', measured: loads, budget: null },
+    atMost('rolling deploy, pages in browsers without scripts', dead, 0),
+  ]
 }
 
 async function hasVisited(visitors: Visitors, visits: number): Promise<void> {

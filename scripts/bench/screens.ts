@@ -1,11 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { findHeadlessBrowser } from '../find-browser.ts'
+import { launchBrowser } from '../screens/launch-browser.ts'
 import { inState } from '../screens/screenshot.ts'
 import { type Shops, withShops } from '../screens/shops.ts'
 import { STATES } from '../screens/states.ts'
-import type { Measurement } from './budget.ts'
+import { atMost, type Measurement } from './budget.ts'
 
 const FOLDER = 'test-results/screens'
 const WIDTHS = [320, 390, 768, 1440]
@@ -18,15 +19,11 @@ const SCHEMES = ['light', 'dark'] as const
 export async function measureScreens(): Promise<Measurement[]> {
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER, { recursive: true })
-  const browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: ['--no-sandbox', '--disable-quic'] })
-  try {
-    const faults = await withShops((shops) => takeAll(browser, shops))
-    for (const fault of faults) console.warn(fault)
-    console.info(`${STATES.length} states in ${FOLDER}`)
-    return [{ name: 'states not reached, or wider than their window', measured: faults.length, budget: { atMost: 0 } }]
-  } finally {
-    await browser.close()
-  }
+  await using browser = await launchBrowser(findHeadlessBrowser())
+  const faults = await withShops((shops) => takeAll(browser, shops))
+  for (const fault of faults) console.warn(fault)
+  console.info(`${STATES.length} states in ${FOLDER}`)
+  return [atMost('states not reached, or wider than their window', faults.length, 0)]
 }
 
 async function takeAll(browser: Browser, shops: Shops): Promise<readonly string[]> {

@@ -1,13 +1,13 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { request } from 'undici'
 import { documents } from '../../schema/generated/documents.ts'
 import { CategoryPageDocument } from '../../schema/generated/operations.ts'
 import { startShop } from '../../test/kit/shop.ts'
-import type { Measurement } from './budget.ts'
+import { atLeast, type Measurement } from './budget.ts'
 import { throughputRatio } from './ratio.ts'
+import { startServer } from './server-process.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 const BROTLI = { 'accept-encoding': 'br' }
@@ -15,50 +15,28 @@ const BROTLI = { 'accept-encoding': 'br' }
 /** Throughput of a listing and of a page over that of a bare Fastify that serves the same bytes, heads included. @source decision 0008 */
 export async function measureServing(): Promise<Measurement[]> {
   if (!documents.has(CategoryPageDocument.id)) throw new Error('The listing is not among the trusted documents')
-  const shop = await startShop({ env: { LOG_LEVEL: 'warn', UPSTREAM_FRESH_SECONDS: '3600', PAGE_FRESH_SECONDS: '3600' } })
-  const folder = mkdtempSync(join(tmpdir(), 'heartwood-bench-'))
-  try {
-    const slug = await fullCategory(shop.url)
-    const operation = { documentId: CategoryPageDocument.id, variables: { slug } }
-    const posted = { url: `${shop.url}/graphql`, headers: JSON_TYPE, body: JSON.stringify(operation) }
-    const query = new URLSearchParams({ documentId: operation.documentId, variables: JSON.stringify(operation.variables) })
-    const got = { url: `${shop.url}/graphql?${query}` }
-    const page = { url: `${shop.url}/c/${slug}`, headers: BROTLI }
+  await using shop = await startShop({ env: { LOG_LEVEL: 'warn', UPSTREAM_FRESH_SECONDS: '3600', PAGE_FRESH_SECONDS: '3600' } })
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'heartwood-bench-'))
+  const slug = await fullCategory(shop.url)
+  const operation = { documentId: CategoryPageDocument.id, variables: { slug } }
+  const posted = { url: `${shop.url}/graphql`, headers: JSON_TYPE, body: JSON.stringify(operation) }
+  const query = new URLSearchParams({ documentId: operation.documentId, variables: JSON.stringify(operation.variables) })
+  const got = { url: `${shop.url}/graphql?${query}` }
+  const page = { url: `${shop.url}/c/${slug}`, headers: BROTLI }
 
-    const [listing, compressed] = await Promise.all([
-      answerTo(posted.url, { ...posted, method: 'POST' }),
-      answerTo(page.url, page),
-    ])
-    if (compressed.head['content-encoding'] !== 'br') throw new Error('The page was not compressed')
-    const files = ['listing.json', 'page.br', 'heads.json'].map((name) => join(folder, name))
-    const contents = [listing.body, compressed.body, JSON.stringify({ json: listing.head, bytes: compressed.head })]
-    for (const [index, file] of files.entries()) writeFileSync(file, contents[index] ?? '')
-    const yardstick = await startYardstick(files)
-    try {
-      return [
-        {
-          name: 'listing through GraphQL, upstream cached / raw route',
-          measured: await throughputRatio(posted, { url: `${yardstick.url}/json` }),
-          budget: { atLeast: 0.75 },
-        },
-        {
-          name: 'the same from the answer cache / raw route',
-          measured: await throughputRatio(got, { url: `${yardstick.url}/json` }),
-          budget: { atLeast: 5 },
-        },
-        {
-          name: 'cached page / Fastify with the same bytes',
-          measured: await throughputRatio(page, { url: `${yardstick.url}/bytes`, headers: BROTLI }),
-          budget: { atLeast: 0.9 },
-        },
-      ]
-    } finally {
-      yardstick.stop()
-    }
-  } finally {
-    await shop.stop()
-    rmSync(folder, { recursive: true })
-  }
+  const [listing, compressed] = await Promise.all([answerTo(posted.url, { ...posted, method: 'POST' }), answerTo(page.url, page)])
+  if (compressed.head['content-encoding'] !== 'br') throw new Error('The page was not compressed')
+  const files = ['listing.json', 'page.br', 'heads.json'].map((name) => join(folder.path, name))
+  const contents = [listing.body, compressed.body, JSON.stringify({ json: listing.head, bytes: compressed.head })]
+  for (const [index, file] of files.entries()) writeFileSync(file, contents[index] ?? '')
+  await using yardstick = await startServer(['scripts/bench/yardstick.ts', ...files])
+  const json = { url: `${yardstick.url}/json` }
+  const bytes = { url: `${yardstick.url}/bytes`, headers: BROTLI }
+  return [
+    atLeast('listing through GraphQL, upstream cached / raw route', await throughputRatio(posted, json), 0.75),
+    atLeast('the same from the answer cache / raw route', await throughputRatio(got, json), 5),
+    atLeast('cached page / Fastify with the same bytes', await throughputRatio(page, bytes), 0.9),
+  ]
 }
 
 /** A category with a full page. */
@@ -99,15 +77,4 @@ async function answerTo(url: string, options: Parameters<typeof request>[1]) {
   const { body, headers } = await request(url, options)
   const head = Object.fromEntries(Object.entries(headers).filter(([name]) => !OWN_HEADERS.has(name)))
   return { body: Buffer.from(await body.arrayBuffer()), head }
-}
-
-function startYardstick(files: readonly string[]): Promise<{ url: string; stop: () => void }> {
-  const child = spawn(process.execPath, ['scripts/bench/yardstick.ts', ...files], { stdio: ['ignore', 'pipe', 'inherit'] })
-  return new Promise((resolve, reject) => {
-    child.stdout.on('data', (part: Buffer) => {
-      const url = /Yardstick (http\S+)/.exec(part.toString())?.[1]
-      if (url) resolve({ url, stop: () => child.kill() })
-    })
-    child.once('exit', (code) => reject(new Error(`The yardstick stopped with ${code}`)))
-  })
 }

@@ -1,13 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { OWN_PAGE_HEADER } from '#schema/rules/constants.ts'
-import { buildApp } from '../../bff/app.ts'
-import { readConfig } from '../../bff/config/config.ts'
-import { builtRenderer } from '../../bff/http/pages/renderer/built-renderer.ts'
-import { startSandbox } from '../../sandbox/sandbox.ts'
-import type { Measurement } from './budget.ts'
+import { atMost, type Measurement } from './budget.ts'
+import { createBuiltShop } from './built-shop.ts'
+import { startSandboxProcess } from './sandbox-process.ts'
 
 const SHOPPERS = 50
 const REQUESTS = 10_000
@@ -27,29 +22,22 @@ interface Shopper {
  * @source decision 0001, decision 0002
  */
 export async function measureShoppers(): Promise<Measurement[]> {
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'heartwood-shoppers-'))
-  const sandbox = await startSandbox({ port: 0, dataDirectory })
+  await using sandbox = await startSandboxProcess()
   const patience = { PLATFORM_TIMEOUT_MS: '20000', PLATFORM_SEARCH_TIMEOUT_MS: '20000', OPERATION_TIMEOUT_MS: '60000' }
-  const config = readConfig({ LOG_LEVEL: 'silent', UPSTREAM_FRESH_SECONDS: '3600', PAGE_FRESH_SECONDS: '3600', ...patience })
-  const app = await buildApp(config, sandbox.url, { renderer: await builtRenderer('dist'), build: 'dist' })
-  try {
-    const shoppers: Shopper[] = []
-    for (let i = 1; i <= SHOPPERS; i++) shoppers.push(await withCart(app, i))
-    const everybodys = new Map<string, string>()
-    for (const url of PAGES) everybodys.set(url, (await app.inject({ url })).body)
-    let mismatches = 0
-    for (let sent = 0; sent < REQUESTS; sent += AT_ONCE) {
-      const turns = Array.from({ length: AT_ONCE }, (_, i) => sent + i)
-      const answers = await Promise.all(turns.map((turn) => isOwn(app, turn, shoppers, everybodys)))
-      mismatches += answers.filter((own) => !own).length
-    }
-    console.info(`${REQUESTS} requests of ${SHOPPERS} shoppers`)
-    return [{ name: 'answers that contain data of another shopper', measured: mismatches, budget: { atMost: 0 } }]
-  } finally {
-    await app.close()
-    await sandbox.close()
-    rmSync(dataDirectory, { recursive: true })
+  const env = { LOG_LEVEL: 'silent', UPSTREAM_FRESH_SECONDS: '3600', PAGE_FRESH_SECONDS: '3600', ...patience }
+  await using app = await createBuiltShop(env, sandbox.url)
+  const shoppers: Shopper[] = []
+  for (let i = 1; i <= SHOPPERS; i++) shoppers.push(await withCart(app, i))
+  const everybodys = new Map<string, string>()
+  for (const url of PAGES) everybodys.set(url, (await app.inject({ url })).body)
+  let mismatches = 0
+  for (let sent = 0; sent < REQUESTS; sent += AT_ONCE) {
+    const turns = Array.from({ length: AT_ONCE }, (_, i) => sent + i)
+    const answers = await Promise.all(turns.map((turn) => isOwn(app, turn, shoppers, everybodys)))
+    mismatches += answers.filter((own) => !own).length
   }
+  console.info(`${REQUESTS} requests of ${SHOPPERS} shoppers`)
+  return [atMost('answers that contain data of another shopper', mismatches, 0)]
 }
 
 async function withCart(app: FastifyInstance, quantity: number): Promise<Shopper> {

@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { Agent, request as send } from 'undici'
 import { listenLocally } from '../../test/kit/local-server.ts'
 import { PATIENT, startShop } from '../../test/kit/shop.ts'
-import type { Measurement } from './budget.ts'
-import { generateData } from './generate-data.ts'
+import { atLeast, atMost, type Measurement } from './budget.ts'
 import { peakMegabytes, residentMegabytes } from './resident-memory.ts'
 import { startSandboxProcess } from './sandbox-process.ts'
 
@@ -19,41 +15,24 @@ const ADDRESS = /<loc>([^<]+)<\/loc>/g
  * nothing if the sitemap is read again. @source decision 0008
  */
 export async function measureSitemap(): Promise<Measurement[]> {
-  const data = mkdtempSync(join(tmpdir(), 'heartwood-sitemap-'))
-  generateData(PRODUCTS, data)
-  const sandbox = await startSandboxProcess(data)
-  const platform = await countingPlatform(sandbox.url)
-  const shop = await startShop({ env: { ...PATIENT, PLATFORM_URL: platform.url, LOG_LEVEL: 'warn' } })
-  try {
-    await (await fetch(shop.url)).arrayBuffer()
-    const before = residentMegabytes(shop.pid)
-    const startedAt = performance.now()
-    const addresses = await readSitemap(shop.url)
-    const seconds = (performance.now() - startedAt) / 1000
-    const memory = peakMegabytes(shop.pid) - before
-    const calls = platform.calls()
-    await readSitemap(shop.url)
-    return [
-      { name: 'sitemap of 100,000 products, addresses', measured: addresses, budget: { atLeast: PRODUCTS } },
-      { name: 'sitemap of 100,000 products, all files (s)', measured: seconds, budget: null },
-      { name: 'sitemap of 100,000 products, memory at its peak (MB)', measured: memory, budget: null },
-      {
-        name: 'sitemap of 100,000 products, platform answers at a time (MB)',
-        measured: platform.mostBytes() / 1_000_000,
-        budget: { atMost: 50 },
-      },
-      {
-        name: 'sitemap of 100,000 products read again, platform calls',
-        measured: platform.calls() - calls,
-        budget: { atMost: 0 },
-      },
-    ]
-  } finally {
-    await shop.stop()
-    await platform.close()
-    sandbox.stop()
-    rmSync(data, { recursive: true })
-  }
+  await using sandbox = await startSandboxProcess({ products: PRODUCTS })
+  await using platform = await countingPlatform(sandbox.url)
+  await using shop = await startShop({ env: { ...PATIENT, PLATFORM_URL: platform.url, LOG_LEVEL: 'warn' } })
+  await (await fetch(shop.url)).arrayBuffer()
+  const before = residentMegabytes(shop.pid)
+  const startedAt = performance.now()
+  const addresses = await readSitemap(shop.url)
+  const seconds = (performance.now() - startedAt) / 1000
+  const memory = peakMegabytes(shop.pid) - before
+  const calls = platform.calls()
+  await readSitemap(shop.url)
+  return [
+    atLeast('sitemap of 100,000 products, addresses', addresses, PRODUCTS),
+    { name: 'sitemap of 100,000 products, all files (s)', measured: seconds, budget: null },
+    { name: 'sitemap of 100,000 products, memory at its peak (MB)', measured: memory, budget: null },
+    atMost('sitemap of 100,000 products, platform answers at a time (MB)', platform.mostBytes() / 1_000_000, 50),
+    atMost('sitemap of 100,000 products read again, platform calls', platform.calls() - calls, 0),
+  ]
 }
 
 /** Reads all files. @returns how many addresses they have */

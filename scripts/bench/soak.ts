@@ -1,9 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { OWN_PAGE_HEADER } from '#schema/rules/constants.ts'
 import { PATIENT, rateLimits, startShop } from '../../test/kit/shop.ts'
-import type { Measurement } from './budget.ts'
+import { atMost, type Measurement } from './budget.ts'
 import { residentMegabytes } from './resident-memory.ts'
 import { startSandboxProcess } from './sandbox-process.ts'
 import { unseenPages } from './unseen-pages.ts'
@@ -25,34 +22,23 @@ const SYNC = 'mutation ($input: CartSyncInput!) { cartSync(input: $input) { cart
  * @source decision 0008
  */
 export async function measureSoak(): Promise<Measurement[]> {
-  const data = mkdtempSync(join(tmpdir(), 'heartwood-soak-'))
-  const sandbox = await startSandboxProcess(data)
-  const shop = await startShop({ env: { ...ENV, PLATFORM_URL: sandbox.url } })
+  await using sandbox = await startSandboxProcess()
+  await using shop = await startShop({ env: { ...ENV, PLATFORM_URL: sandbox.url } })
   const unseen = unseenPages()
   const samples: number[] = []
-  try {
-    for (let done = 0; done < PAGES; done += AT_ONCE) {
-      await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => visit(shop.url, done + i, unseen())))
-      if (done % REPORT_EVERY > 0) continue
-      samples.push(residentMegabytes(shop.pid))
-      console.info(`  ${String(done).padStart(6)} pages  ${samples.at(-1)?.toFixed(0)} MB`)
-    }
-    const second = samples.slice(samples.length / 2)
-    const quarter = Math.floor(second.length / 2)
-    const [before, after] = [mean(second.slice(0, quarter)), mean(second.slice(-quarter))]
-    return [
-      {
-        name: 'memory growth in the second half of 20,000 pages, %',
-        measured: 100 * (after / before - 1),
-        budget: { atMost: 5 },
-      },
-      { name: 'largest memory, MB', measured: Math.max(...samples), budget: { atMost: 1000 } },
-    ]
-  } finally {
-    await shop.stop()
-    sandbox.stop()
-    rmSync(data, { recursive: true })
+  for (let done = 0; done < PAGES; done += AT_ONCE) {
+    await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => visit(shop.url, done + i, unseen())))
+    if (done % REPORT_EVERY > 0) continue
+    samples.push(residentMegabytes(shop.pid))
+    console.info(`  ${String(done).padStart(6)} pages  ${samples.at(-1)?.toFixed(0)} MB`)
   }
+  const second = samples.slice(samples.length / 2)
+  const quarter = Math.floor(second.length / 2)
+  const [before, after] = [mean(second.slice(0, quarter)), mean(second.slice(-quarter))]
+  return [
+    atMost('memory growth in the second half of 20,000 pages, %', 100 * (after / before - 1), 5),
+    atMost('largest memory, MB', Math.max(...samples), 1000),
+  ]
 }
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length

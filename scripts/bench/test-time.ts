@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readJson } from '../test/read-json.ts'
 import { WHOLE_RUN } from '../test/steps.ts'
-import type { Measurement } from './budget.ts'
+import { atMost, type Measurement } from './budget.ts'
 
 const Run = z.object({ seconds: z.number() })
 
@@ -12,5 +12,5 @@ export function measureTestTime(): Measurement[] {
     console.info('  There is no whole run: npm test -- --all')
     return []
   }
-  return [{ name: 'last whole run of npm test, min', measured: run.data.seconds / 60, budget: { atMost: 10 } }]
+  return [atMost('last whole run of npm test, min', run.data.seconds / 60, 10)]
 }

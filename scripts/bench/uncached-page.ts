@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { CategoryPageDocument } from '../../schema/generated/operations.ts'
 import { PATIENT, startShop } from '../../test/kit/shop.ts'
-import type { Measurement } from './budget.ts'
+import { atLeast, type Measurement } from './budget.ts'
 import { median } from './median.ts'
 import { readPeerInput, startPeer } from './peers.ts'
 import { type Target, throughput } from './ratio.ts'
@@ -20,29 +20,20 @@ const ENV = { ...PATIENT, LOG_LEVEL: 'warn', UPSTREAM_FRESH_SECONDS: '3600', REN
  * shop, and the same `renderToString` in a bare Fastify. The platform's answers are cached. @source decision 0008
  */
 export async function measureUncachedPage(): Promise<Measurement[]> {
-  const shop = await startShop({ env: ENV })
-  const folder = mkdtempSync(join(tmpdir(), 'heartwood-uncached-'))
-  try {
-    const slug = await fullCategory(shop.url)
-    const file = join(folder, 'served.json')
-    writeFileSync(file, JSON.stringify(await readPeerInput(shop.url, slug)))
-    const peer = await startPeer('fastify', file)
-    try {
-      const answer: Target = {
-        url: `${shop.url}/graphql`,
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ documentId: CategoryPageDocument.id, variables: { slug } }),
-      }
-      const page: Target = { url: shop.url, nextPath: await createListings(shop.url) }
-      const measured = await shareOfParts(page, [answer, { url: `${peer.url}/page` }])
-      return [{ name: 'uncached page / its GraphQL answer + its render in bare Fastify', measured, budget: { atLeast: 0.6 } }]
-    } finally {
-      peer.stop()
-    }
-  } finally {
-    await shop.stop()
-    rmSync(folder, { recursive: true })
+  await using shop = await startShop({ env: ENV })
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'heartwood-uncached-'))
+  const slug = await fullCategory(shop.url)
+  const file = join(folder.path, 'served.json')
+  writeFileSync(file, JSON.stringify(await readPeerInput(shop.url, slug)))
+  await using peer = await startPeer('fastify', file)
+  const answer: Target = {
+    url: `${shop.url}/graphql`,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ documentId: CategoryPageDocument.id, variables: { slug } }),
   }
+  const page: Target = { url: shop.url, nextPath: await createListings(shop.url) }
+  const measured = await shareOfParts(page, [answer, { url: `${peer.url}/page` }])
+  return [atLeast('uncached page / its GraphQL answer + its render in bare Fastify', measured, 0.6)]
 }
 
 /** The path of another full page each time, in turns; the platform's answers for all of them are cached. */

@@ -1,6 +1,4 @@
-import { globSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { globSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Agent } from 'undici'
 import { CategoryPageDocument } from '../../schema/generated/operations.ts'
@@ -37,33 +35,27 @@ type Load = () => Promise<number>
  * @param report called with the name of each measurement
  */
 export async function measureShop(report: (what: string) => void): Promise<ShopMeasurements> {
-  const data = mkdtempSync(join(tmpdir(), 'heartwood-capacity-'))
-  const sandbox = await startSandboxProcess(data)
-  const shop = await startShop({ env: { ...SETTINGS, PLATFORM_URL: sandbox.url } })
+  await using sandbox = await startSandboxProcess()
+  await using shop = await startShop({ env: { ...SETTINGS, PLATFORM_URL: sandbox.url } })
   const agent = new Agent()
-  try {
-    const metrics = await findMetrics(shop)
-    const cost = async (what: string, load: Load): Promise<number> => {
-      report(what)
-      const before = await readMetric(metrics, 'process_cpu_seconds_total')
-      const answered = await load()
-      return (1000 * ((await readMetric(metrics, 'process_cpu_seconds_total')) - before)) / answered
-    }
-    const loads = await createLoads(shop.url, agent)
-    for (const load of Object.values(loads)) await load(1)
-    return {
-      cachedPageMs: await cost('cached pages', () => loads.cachedPage(SECONDS)),
-      renderedPageMs: await cost('rendered pages', () => loads.renderedPage(SECONDS * 2)),
-      queryMs: await cost('queries', () => loads.query(SECONDS)),
-      cartChangeMs: await cost('cart changes', () => loads.cartChange(SECONDS)),
-      fileMs: await cost('files', () => loads.file(SECONDS)),
-      residentMib: (await readMetric(metrics, 'process_resident_memory_bytes')) / MIB,
-    }
-  } finally {
-    await agent.destroy()
-    await shop.stop()
-    sandbox.stop()
-    rmSync(data, { recursive: true })
+  await using cleanUp = new AsyncDisposableStack()
+  cleanUp.defer(() => agent.destroy())
+  const metrics = await findMetrics(shop)
+  const cost = async (what: string, load: Load): Promise<number> => {
+    report(what)
+    const before = await readMetric(metrics, 'process_cpu_seconds_total')
+    const answered = await load()
+    return (1000 * ((await readMetric(metrics, 'process_cpu_seconds_total')) - before)) / answered
+  }
+  const loads = await createLoads(shop.url, agent)
+  for (const load of Object.values(loads)) await load(1)
+  return {
+    cachedPageMs: await cost('cached pages', () => loads.cachedPage(SECONDS)),
+    renderedPageMs: await cost('rendered pages', () => loads.renderedPage(SECONDS * 2)),
+    queryMs: await cost('queries', () => loads.query(SECONDS)),
+    cartChangeMs: await cost('cart changes', () => loads.cartChange(SECONDS)),
+    fileMs: await cost('files', () => loads.file(SECONDS)),
+    residentMib: (await readMetric(metrics, 'process_resident_memory_bytes')) / MIB,
   }
 }
 

@@ -3,10 +3,11 @@
  * `npm run build && npm run readme-pictures`.
  */
 import { mkdirSync } from 'node:fs'
-import { type Browser, chromium } from '@playwright/test'
+import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { readCommandLine } from '../command-line.ts'
 import { findHeadlessBrowser } from '../find-browser.ts'
+import { launchBrowser } from './launch-browser.ts'
 import { inState } from './screenshot.ts'
 import { type Shops, withShops } from './shops.ts'
 import { STATES } from './states.ts'
@@ -25,14 +26,10 @@ const HEIGHT = 540
 const GAP = 24
 
 mkdirSync(FOLDER, { recursive: true })
-const browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: ['--no-sandbox', '--disable-quic'] })
-try {
-  await withShops(async (shops) => {
-    for (const name of SHOWN) await drawBoth(browser, name, shops)
-  })
-} finally {
-  await browser.close()
-}
+await using browser = await launchBrowser(findHeadlessBrowser())
+await withShops(async (shops) => {
+  for (const name of SHOWN) await drawBoth(browser, name, shops)
+})
 
 async function drawBoth(browser: Browser, name: string, shops: Shops): Promise<void> {
   const state = STATES.find((known) => known.name === name)

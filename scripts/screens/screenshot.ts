@@ -12,16 +12,12 @@ export async function inState<Result>(
   { state, width, shops }: { readonly state: State; readonly width: number; readonly shops: Shops },
   task: (page: Page) => Promise<Result>,
 ): Promise<Result> {
-  const context = await browser.newContext(settings(state, width, shops))
+  await using context = await browser.newContext(settings(state, width, shops))
   context.setDefaultTimeout(PATIENCE_MS)
-  try {
-    const page = await context.newPage()
-    await state.reach(page, shops)
-    await page.evaluate(() => scrollTo(0, 0))
-    return await task(page)
-  } finally {
-    await context.close()
-  }
+  const page = await context.newPage()
+  await state.reach(page, shops)
+  await page.evaluate(() => scrollTo(0, 0))
+  return await task(page)
 }
 
 function settings({ asksConsent = false }: State, width: number, { url, withCheckout, dead }: Shops): BrowserContextOptions {

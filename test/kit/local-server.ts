@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface LocalServer {
+export interface LocalServer extends AsyncDisposable {
   readonly url: string
   close(): Promise<void>
 }
@@ -10,13 +10,11 @@ export interface LocalServer {
 export async function listenLocally(server: Server): Promise<LocalServer> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        // No connection may begin after the others have ended, because the server waits for it.
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  const close = () =>
+    new Promise<void>((resolve) => {
+      // No connection may begin after the others have ended, because the server waits for it.
+      server.close(() => resolve())
+      server.closeAllConnections()
+    })
+  return { url: `http://127.0.0.1:${port}`, close, [Symbol.asyncDispose]: close }
 }

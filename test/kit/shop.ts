@@ -6,7 +6,7 @@ import type { RateLimitsConfig } from '../../bff/config/rate-limits.ts'
 import { copySeeded } from './seeded-data.ts'
 
 /** A shop as an operator starts it: in its own process, on its own port, with the built client. */
-export interface RunningShop {
+export interface RunningShop extends AsyncDisposable {
   readonly url: string
   readonly sandboxUrl: string | null
   readonly pid: number | undefined
@@ -76,21 +76,23 @@ export async function startShop({ env = {}, data, release = root }: ShopSettings
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part))
   const url = await address(child, () => output, /Shop\s+(http\S+)/)
+  const stop = async () => {
+    if (child.exitCode === null) {
+      // Waits for 'close', not 'exit', so that the last output has been read.
+      const gone = new Promise((resolve) => child.once('close', resolve))
+      child.kill('SIGTERM')
+      await gone
+    }
+    if (!data) rmSync(folder, { recursive: true, force: true })
+  }
   return {
     url,
     sandboxUrl: /Sandbox\s+(http\S+)/.exec(output)?.[1] ?? null,
     pid: child.pid,
     output: () => output,
     signal: (name) => void child.kill(name),
-    async stop() {
-      if (child.exitCode === null) {
-        // Waits for 'close', not 'exit', so that the last output has been read.
-        const gone = new Promise((resolve) => child.once('close', resolve))
-        child.kill('SIGTERM')
-        await gone
-      }
-      if (!data) rmSync(folder, { recursive: true, force: true })
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   }
 }
 

@@ -6,26 +6,20 @@ import { recoverFrom } from './recover.ts'
 /** The shared store is lost, the shop starts without it, and the store comes back empty. */
 export async function attackStore(context: AttackContext): Promise<Outcome> {
   const store = await startRealServer()
+  await using cleanUp = new AsyncDisposableStack()
+  cleanUp.defer(store.stop)
   const env = { PLATFORM_URL: context.sandboxUrl, VALKEY_URL: store.url }
-  try {
-    return await recoverFrom(
-      { name: 'store lost and back, shop restarted', env, begin: store.die, end: store.comeBack, restarts: true },
-      context,
-    )
-  } finally {
-    await store.stop()
-  }
+  return await recoverFrom(
+    { name: 'store lost and back, shop restarted', env, begin: store.die, end: store.comeBack, restarts: true },
+    context,
+  )
 }
 
 /** The platform does not answer, and later answers again. */
 export async function attackOutage(context: AttackContext): Promise<Outcome> {
-  const platform = await faultyPlatform(context.sandboxUrl)
+  await using platform = await faultyPlatform(context.sandboxUrl)
   const [begin, end] = [() => platform.fail('refused'), () => platform.fail('none')]
-  try {
-    return await recoverFrom({ name: 'platform dead and back', env: { PLATFORM_URL: platform.url }, begin, end }, context)
-  } finally {
-    await platform.close()
-  }
+  return await recoverFrom({ name: 'platform dead and back', env: { PLATFORM_URL: platform.url }, begin, end }, context)
 }
 
 const JSON_HEADERS = { 'content-type': 'application/json' }
@@ -35,7 +29,7 @@ const STOCK = /\/api\/stock\//
 /** The platform answers that nothing is found and nothing is in stock, in well-formed answers. Later its answers are correct again. */
 export async function attackWithLies(context: AttackContext): Promise<Outcome> {
   let isLying = false
-  const platform = await faultyPlatform(context.sandboxUrl, (reply, { url }) => {
+  await using platform = await faultyPlatform(context.sandboxUrl, (reply, { url }) => {
     if (!isLying) return reply
     const change = SEARCH.test(url) ? withoutHits : STOCK.test(url) ? soldOut : null
     return change ? { ...reply, headers: JSON_HEADERS, body: Buffer.from(change(reply.body.toString())) } : reply
@@ -49,11 +43,7 @@ export async function attackWithLies(context: AttackContext): Promise<Outcome> {
     begin: lie(true),
     end: lie(false),
   }
-  try {
-    return await recoverFrom(trouble, context)
-  } finally {
-    await platform.close()
-  }
+  return await recoverFrom(trouble, context)
 }
 
 /** The answer without hits, as a list or in the engine's own form. */
