@@ -1,11 +1,6 @@
-import type { RequestListener } from 'node:http'
-
 export interface PeerInput {
   /** A trusted document of the shop, with the data of its answer. */
   readonly operation: { readonly query: string; readonly variables: object; readonly data: Readonly<Record<string, unknown>> }
   /** A page of the shop, and the data it was rendered from. */
   readonly page: { readonly url: string; readonly data: unknown }
 }
-
-/** A server that peers are measured with; loaded when it is asked for, because its packages are not the project's. */
-export type Peer = (served: PeerInput) => Promise<RequestListener>
