@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { UsageError } from '../command-line.ts'
 import { OPTIONS, readArguments } from './arguments.ts'
 import { USUAL } from './plan.ts'
 
@@ -19,21 +20,21 @@ describe('arguments of npm run capacity', () => {
   })
 
   it.each([
-    [[], 'The number of visits is missing. Use npm run capacity -- VISITS-PER-DAY'],
-    [['many'], '"many" is no number of visits. Use'],
-    [['0'], '"0" is no number of visits. Use'],
-    [['1e6'], '"1e6" is no number of visits. Use'],
-    [['5,000,000'], '"5,000,000" is no number of visits. Use'],
-    [['9999999999'], '"9999999999" is no number of visits. Use'],
-    [['1', '2'], 'There is one number of visits, not 2: 1 2. Use'],
-    [['1', '--visits', '2'], 'Unknown option --visits. Use'],
-    [['1', '--peak'], 'Option --peak <value> argument missing. Use'],
+    [[], 'The number of visits is missing.'],
+    [['many'], '"many" is no number of visits.'],
+    [['0'], '"0" is no number of visits.'],
+    [['1e6'], '"1e6" is no number of visits.'],
+    [['5,000,000'], '"5,000,000" is no number of visits.'],
+    [['9999999999'], '"9999999999" is no number of visits.'],
+    [['1', '2'], 'There is one number of visits, not 2: 1 2.'],
+    [['1', '--visits', '2'], "Unknown option '--visits'."],
+    [['1', '--peak'], "Option '--peak <value>' argument missing."],
     [['1', '--peak', 'high'], '--peak "high" is not a number from 0 to 100.'],
     [['1', '--peak', '101'], '--peak "101" is not a number from 0 to 100.'],
     [['1', '--rendered', '1.1'], '--rendered "1.1" is not a number from 0 to 1.'],
     [['1', '--load', '0'], '--load "0" is not a number above 0 up to 1.'],
     [['1', '--spare', '1.5'], '--spare "1.5" is not a whole number from 0 to 1000.'],
   ])('stop with a sentence for %j', (words, message) => {
-    expect(() => readArguments(words)).toThrow(message)
+    expect(() => readArguments(words)).toThrow(new UsageError(message))
   })
 })

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { parseCommandLine, type Usage, UsageError } from '../command-line.ts'
 import { type Assumptions, USUAL } from './plan.ts'
 
 /** The assumptions with their options, ranges and meanings. */
@@ -18,47 +18,41 @@ export const OPTIONS = {
 } as const satisfies Readonly<Record<string, { key: keyof Assumptions; most: number; meaning: string }>>
 
 const MOST_VISITS = 1_000_000_000
-const USAGE = `Use npm run capacity -- VISITS-PER-DAY, such as 5000000, with options such as --peak 3: ${Object.keys(OPTIONS)
-  .map((name) => `--${name}`)
-  .join(', ')}.`
 
-/**
- * Reads the visits per day and the assumptions.
- * @throws with one sentence
- */
+export const USAGE: Usage = {
+  purpose: 'Measures this machine for about a minute and prints the replicas and the memory that a number of visits a day need.',
+  call: 'npm run capacity -- VISITS',
+  operands: 'VISITS is their number a day.',
+  options: Object.fromEntries(
+    Object.entries(OPTIONS).map(([name, { key, meaning }]) => [
+      name,
+      { value: 'N', meaning: `${meaning}; ${USUAL[key]} by default` },
+    ]),
+  ),
+  exitCode: 1,
+  example: 'npm run capacity -- 5000000 --peak 3',
+}
+
+/** Reads the visits per day and the assumptions. @throws UsageError */
 export function readArguments(words: readonly string[]): { readonly visits: number; readonly assumptions: Assumptions } {
-  const { values, positionals } = parse(words)
-  const [visits = '', ...others] = positionals
-  if (others.length > 0)
-    throw new Error(`There is one number of visits, not ${positionals.length}: ${positionals.join(' ')}. ${USAGE}`)
+  const { values, operands } = parseCommandLine(USAGE, words)
+  const [visits, ...others] = operands
+  if (visits === undefined) throw new UsageError('The number of visits is missing.')
+  if (others.length > 0) throw new UsageError(`There is one number of visits, not ${operands.length}: ${operands.join(' ')}.`)
   if (!/^[1-9]\d*$/.test(visits) || Number(visits) > MOST_VISITS)
-    throw new Error(
-      `${visits === '' ? 'The number of visits is missing' : `${JSON.stringify(visits)} is no number of visits`}. ${USAGE}`,
-    )
+    throw new UsageError(`${JSON.stringify(visits)} is no number of visits.`)
   const changed = Object.entries(OPTIONS).flatMap(([name, { key, most }]) => {
     const text = values[name]
-    return text === undefined ? [] : [[key, readNumber(`--${name}`, text, most, name)] as const]
+    return typeof text === 'string' ? [[key, readNumber(name, text, most)] as const] : []
   })
   return { visits: Number(visits), assumptions: { ...USUAL, ...Object.fromEntries(changed) } }
 }
 
-function parse(words: readonly string[]) {
-  const options = Object.fromEntries(Object.keys(OPTIONS).map((name) => [name, { type: 'string' as const }]))
-  try {
-    const { values, positionals } = parseArgs({ args: [...words], allowPositionals: true, options })
-    return { values: values as Readonly<Record<string, string | undefined>>, positionals }
-  } catch (error) {
-    const [reason = ''] = (error instanceof Error ? error.message : '').split('. ', 1)
-    throw new Error(`${reason.replaceAll("'", '')}. ${USAGE}`)
-  }
-}
-
 /** A load of 0 would need endless replicas, and half a replica cannot be spare. */
-function readNumber(option: string, text: string, most: number, name: string): number {
+function readNumber(name: string, text: string, most: number): number {
   const isWhole = name === 'spare'
   const number = (isWhole ? /^\d+$/ : /^\d+(\.\d+)?$/).test(text) ? Number(text) : Number.NaN
   if (number <= most && (name !== 'load' || number > 0)) return number
-  throw new Error(
-    `${option} ${JSON.stringify(text)} is not ${isWhole ? 'a whole number' : 'a number'} ${name === 'load' ? 'above' : 'from'} 0 ${name === 'load' ? 'up ' : ''}to ${most}.`,
-  )
+  const range = name === 'load' ? `above 0 up to ${most}` : `from 0 to ${most}`
+  throw new UsageError(`--${name} ${JSON.stringify(text)} is not ${isWhole ? 'a whole number' : 'a number'} ${range}.`)
 }
