@@ -26,18 +26,15 @@ const are =
   (statuses: readonly number[]) =>
     statuses.join() === expected.join()
 
+const form = (name: string, request: string, answers = isRejected): RawForm => ({ name, request, answers })
+
 /** Each with the reading that would smuggle a request, or hold or stop the server. */
 export const rawForms: readonly RawForm[] = [
-  {
-    name: 'both Content-Length and Transfer-Encoding',
-    request: `${post(`Content-Length: ${5 + HIDDEN.length}`, 'Transfer-Encoding: chunked')}0\r\n\r\n${HIDDEN}`,
-    answers: isRejected,
-  },
-  {
-    name: 'Transfer-Encoding before Content-Length',
-    request: `${post('Transfer-Encoding: chunked', 'Content-Length: 5')}0\r\n\r\n${HIDDEN}`,
-    answers: isRejected,
-  },
+  form(
+    'both Content-Length and Transfer-Encoding',
+    `${post(`Content-Length: ${5 + HIDDEN.length}`, 'Transfer-Encoding: chunked')}0\r\n\r\n${HIDDEN}`,
+  ),
+  form('Transfer-Encoding before Content-Length', `${post('Transfer-Encoding: chunked', 'Content-Length: 5')}0\r\n\r\n${HIDDEN}`),
   ...[
     'Transfer-Encoding: xchunked',
     'Transfer-Encoding : chunked',
@@ -50,80 +47,39 @@ export const rawForms: readonly RawForm[] = [
     'Content-Length: 5, 5',
     'Content-Length: -1',
     'Content-Length: 0x5',
-  ].map((field) => ({ name: JSON.stringify(field), request: `${post(field)}0\r\n\r\n${HIDDEN}`, answers: isRejected })),
-  {
-    name: 'a body on a GET request',
-    request: get('/robots.txt', `Content-Length: ${HIDDEN.length}`) + HIDDEN,
-    answers: are(200),
-  },
-  { name: 'bare LF for line ends', request: `GET /robots.txt HTTP/1.1\n${HOST}\n\n`, answers: isRejected },
-  { name: 'bare LF after a header', request: `GET /robots.txt HTTP/1.1\r\n${HOST}\nX-A: b\r\n\r\n`, answers: isRejected },
-  { name: 'bare CR in a header', request: get('/robots.txt', 'X-A: b\rX-C: d'), answers: isRejected },
-  { name: 'a folded header', request: get('/robots.txt', 'X-A: b', ' c'), answers: isRejected },
-  { name: 'NUL in a header', request: get('/robots.txt', 'X-A: b\0c'), answers: isRejected },
-  { name: 'a header without a name', request: get('/robots.txt', ': b'), answers: isRejected },
-  { name: 'a space before the first header', request: `GET /robots.txt HTTP/1.1\r\n ${HOST}\r\n\r\n`, answers: isRejected },
-  { name: 'two hosts', request: get('/robots.txt', `Host: ${SMUGGLED}`), answers: isRejected },
-  { name: 'one huge header', request: get('/robots.txt', `X-A: ${'b'.repeat(100_000)}`), answers: are(431) },
-  {
-    name: '3,000 headers',
-    request: get('/robots.txt', ...Array.from({ length: 3000 }, (_, i) => `X-${i}: b`)),
-    answers: are(431),
-  },
-  {
-    name: 'a target in absolute form',
-    request: `GET http://${SMUGGLED}/decking HTTP/1.1\r\n${HOST}\r\n\r\n`,
-    answers: isAnsweredOnce,
-  },
-  {
-    name: 'a target in absolute form with another scheme',
-    request: `GET gopher://${SMUGGLED}/ HTTP/1.1\r\n${HOST}\r\n\r\n`,
-    answers: isAnsweredOnce,
-  },
-  {
-    name: 'CONNECT',
-    request: `CONNECT ${SMUGGLED}:443 HTTP/1.1\r\n${HOST}\r\n\r\n`,
-    answers: isRejectedOrClosed,
-  },
-  { name: 'OPTIONS *', request: head('OPTIONS * HTTP/1.1', HOST), answers: isAnsweredOnce },
-  { name: 'GET *', request: get('*'), answers: isAnsweredOnce },
-  {
-    name: 'pipelined requests',
-    request: get('/robots.txt') + get('/assets/no-such-file.js') + get('/robots.txt'),
-    answers: are(200, 404, 200),
-  },
-  {
-    name: 'a chunk size beyond 64 bits',
-    request: `${post('Transfer-Encoding: chunked')}FFFFFFFFFFFFFFFFF\r\nx\r\n`,
-    answers: isRejected,
-  },
-  {
-    name: 'a chunk size that is not a number',
-    request: `${post('Transfer-Encoding: chunked')}0x5\r\nhello\r\n0\r\n\r\n${HIDDEN}`,
-    answers: isRejected,
-  },
-  {
-    name: 'a huge chunk extension',
-    request: `${post('Transfer-Encoding: chunked')}1;a=${'b'.repeat(100_000)}\r\nx\r\n0\r\n\r\n`,
-    answers: isRejectedOrClosed,
-  },
-  {
-    name: 'a chunk that ends with bare LF',
-    request: `${post('Transfer-Encoding: chunked')}2\r\n{}\n0\r\n\r\n${HIDDEN}`,
-    answers: isRejected,
-  },
-  { name: 'HTTP/0.9', request: 'GET /robots.txt\r\n\r\n', answers: isRejectedOrClosed },
-  { name: 'HTTP/3.0', request: `GET /robots.txt HTTP/3.0\r\n${HOST}\r\n\r\n`, answers: isRejected },
-  { name: 'the preface of HTTP/2', request: 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', answers: isRejectedOrClosed },
-  {
-    name: 'an upgrade to HTTP/2',
-    request: get(
-      '/robots.txt',
-      'Connection: Upgrade, HTTP2-Settings',
-      'Upgrade: h2c',
-      'HTTP2-Settings: AAMAAABkAARAAAAAAAIAAAAA',
-    ),
-    answers: are(200),
-  },
-  { name: 'a method in lower case', request: `get /robots.txt HTTP/1.1\r\n${HOST}\r\n\r\n`, answers: isRejected },
+  ].map((field) => form(JSON.stringify(field), `${post(field)}0\r\n\r\n${HIDDEN}`)),
+  form('a body on a GET request', get('/robots.txt', `Content-Length: ${HIDDEN.length}`) + HIDDEN, are(200)),
+  form('bare LF for line ends', `GET /robots.txt HTTP/1.1\n${HOST}\n\n`),
+  form('bare LF after a header', `GET /robots.txt HTTP/1.1\r\n${HOST}\nX-A: b\r\n\r\n`),
+  form('bare CR in a header', get('/robots.txt', 'X-A: b\rX-C: d')),
+  form('a folded header', get('/robots.txt', 'X-A: b', ' c')),
+  form('NUL in a header', get('/robots.txt', 'X-A: b\0c')),
+  form('a header without a name', get('/robots.txt', ': b')),
+  form('a space before the first header', `GET /robots.txt HTTP/1.1\r\n ${HOST}\r\n\r\n`),
+  form('two hosts', get('/robots.txt', `Host: ${SMUGGLED}`)),
+  form('one huge header', get('/robots.txt', `X-A: ${'b'.repeat(100_000)}`), are(431)),
+  form('3,000 headers', get('/robots.txt', ...Array.from({ length: 3000 }, (_, i) => `X-${i}: b`)), are(431)),
+  form('a target in absolute form', `GET http://${SMUGGLED}/decking HTTP/1.1\r\n${HOST}\r\n\r\n`, isAnsweredOnce),
+  form('a target in absolute form with another scheme', `GET gopher://${SMUGGLED}/ HTTP/1.1\r\n${HOST}\r\n\r\n`, isAnsweredOnce),
+  form('CONNECT', `CONNECT ${SMUGGLED}:443 HTTP/1.1\r\n${HOST}\r\n\r\n`, isRejectedOrClosed),
+  form('OPTIONS *', head('OPTIONS * HTTP/1.1', HOST), isAnsweredOnce),
+  form('GET *', get('*'), isAnsweredOnce),
+  form('pipelined requests', get('/robots.txt') + get('/assets/no-such-file.js') + get('/robots.txt'), are(200, 404, 200)),
+  form('a chunk size beyond 64 bits', `${post('Transfer-Encoding: chunked')}FFFFFFFFFFFFFFFFF\r\nx\r\n`),
+  form('a chunk size that is not a number', `${post('Transfer-Encoding: chunked')}0x5\r\nhello\r\n0\r\n\r\n${HIDDEN}`),
+  form(
+    'a huge chunk extension',
+    `${post('Transfer-Encoding: chunked')}1;a=${'b'.repeat(100_000)}\r\nx\r\n0\r\n\r\n`,
+    isRejectedOrClosed,
+  ),
+  form('a chunk that ends with bare LF', `${post('Transfer-Encoding: chunked')}2\r\n{}\n0\r\n\r\n${HIDDEN}`),
+  form('HTTP/0.9', 'GET /robots.txt\r\n\r\n', isRejectedOrClosed),
+  form('HTTP/3.0', `GET /robots.txt HTTP/3.0\r\n${HOST}\r\n\r\n`),
+  form('the preface of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', isRejectedOrClosed),
+  form(
+    'an upgrade to HTTP/2',
+    get('/robots.txt', 'Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAARAAAAAAAIAAAAA'),
+    are(200),
+  ),
+  form('a method in lower case', `get /robots.txt HTTP/1.1\r\n${HOST}\r\n\r\n`),
 ]

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { CONSENT_COOKIE } from '#schema/rules/consent.ts'
 import type { Shops } from './shops.ts'
-import type { State } from './states.ts'
+import { CONSENT, type State } from './states.ts'
 
 /** A state that takes longer is not reached. */
 const PATIENCE_MS = 20_000
@@ -20,19 +20,20 @@ export async function inState<Result>(
   return await task(page)
 }
 
-function settings({ asksConsent = false }: State, width: number, { url, withCheckout, dead }: Shops): BrowserContextOptions {
-  const cookies = asksConsent
-    ? []
-    : [url, withCheckout, dead].map((shop) => ({
-        name: CONSENT_COOKIE,
-        value: 'denied',
-        domain: new URL(shop).hostname,
-        path: '/',
-        expires: -1,
-        httpOnly: false,
-        secure: false,
-        sameSite: 'Lax' as const,
-      }))
+function settings({ name }: State, width: number, { url, withCheckout, dead }: Shops): BrowserContextOptions {
+  const cookies =
+    name === CONSENT
+      ? []
+      : [url, withCheckout, dead].map((shop) => ({
+          name: CONSENT_COOKIE,
+          value: 'denied',
+          domain: new URL(shop).hostname,
+          path: '/',
+          expires: -1,
+          httpOnly: false,
+          secure: false,
+          sameSite: 'Lax' as const,
+        }))
   return {
     viewport: { width, height: width < 600 ? 844 : 900 },
     hasTouch: width < 600,

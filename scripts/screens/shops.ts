@@ -15,18 +15,13 @@ export interface Shops {
 
 /** Starts the shops for as long as a task runs. */
 export async function withShops<Result>(task: (shops: Shops) => Promise<Result>): Promise<Result> {
-  const shop = await startShop({ env: { LOG_LEVEL: 'warn', ...PATIENT } })
+  await using shop = await startShop({ env: { LOG_LEVEL: 'warn', ...PATIENT } })
   if (!shop.sandboxUrl) throw new Error('The shop does not say where its sandbox is')
-  const platform = await faultyPlatform(shop.sandboxUrl)
-  const own = await startShop({ env: { ...PATIENT, PLATFORM_URL: shop.sandboxUrl, CHECKOUT_URL: 'none' } })
-  const dead = await startShop({ env: { ...PATIENT, PLATFORM_URL: platform.url } })
+  await using platform = await faultyPlatform(shop.sandboxUrl)
+  await using own = await startShop({ env: { ...PATIENT, PLATFORM_URL: shop.sandboxUrl, CHECKOUT_URL: 'none' } })
+  await using dead = await startShop({ env: { ...PATIENT, PLATFORM_URL: platform.url } })
   platform.fail('refused')
-  try {
-    const products = await knownProducts(shop)
-    const category = await largestDepartment({ url: shop.url, sandboxUrl: shop.sandboxUrl })
-    return await task({ url: shop.url, withCheckout: own.url, dead: dead.url, products, category })
-  } finally {
-    await Promise.all([shop.stop(), own.stop(), dead.stop()])
-    await platform.close()
-  }
+  const products = await knownProducts(shop)
+  const category = await largestDepartment({ url: shop.url, sandboxUrl: shop.sandboxUrl })
+  return await task({ url: shop.url, withCheckout: own.url, dead: dead.url, products, category })
 }
