@@ -3,60 +3,60 @@ import { PlatformError, PlatformUnreachable } from '../../../bff/platform/base/e
 import type { UserCalls } from '../../../bff/platform/user/calls.ts'
 import { describeFailure } from '../platform.ts'
 import { toAddressChange, withoutTelephone } from './test-shopper.ts'
-import type { Step, StepResult, TrialCustomer, TrialShop } from './trial.ts'
-import { telephoneVerdict, tokenVerdict, type WithoutTelephone } from './trial-verdicts.ts'
+import { type Step, type StepResult, step, type TrialCustomer, type TrialShop } from './trial.ts'
+import { ANSWERED, telephoneVerdict, tokenVerdict, type WithoutTelephone } from './trial-verdicts.ts'
 
 export const ACCOUNT_STEPS: readonly Step[] = [
-  {
+  step({
     name: 'an account',
     cost: 'accounts',
     needs: [],
-    run: async ({ places, storeView, shopper: { email, password, address } }) => {
+    async run({ places, storeView, shopper: { email, password, address } }) {
       const { firstName, lastName } = address
       const answer = await places.parameter.users.signUp(storeView, { email, password, firstName, lastName })
       return answer.isDone
-        ? { verdict: { outcome: 'answered' }, trial: { hasAccount: true }, made: [`account ${email}`] }
+        ? { verdict: ANSWERED, trial: { hasAccount: true }, made: [`account ${email}`] }
         : { verdict: { outcome: 'refused', reason: describeRefusal(answer) } }
     },
-  },
-  {
+  }),
+  step({
     name: 'a sign-in',
     cost: 'accounts',
     needs: ['hasAccount'],
-    run: async ({ places, storeView, shopper: { email, password } }) => {
+    async run({ places, storeView, shopper: { email, password } }) {
       const answer = await places.parameter.users.signIn(storeView, email, password)
       return answer.isDone
-        ? { verdict: { outcome: 'answered' }, trial: { token: answer.value.customerToken } }
+        ? { verdict: ANSWERED, trial: { token: answer.value.customerToken } }
         : { verdict: { outcome: 'refused', reason: describeRefusal(answer) } }
     },
-  },
-  {
+  }),
+  step({
     name: 'the place of the token',
     cost: 'everything of signed-in customers',
     needs: ['token'],
-    run: (shop, { token = '' }) => findTokenPlace(shop, token),
-  },
-  {
+    run: (shop, { token }) => findTokenPlace(shop, token),
+  }),
+  step({
     name: 'an address without telephone',
     cost: 'addresses of customers who give no number',
     needs: ['customer'],
     run: async (shop, { customer }) => ({
-      verdict: customer
-        ? telephoneVerdict(await saveWithoutTelephone(shop, customer), addressSettings(shop.config.shop).isTelephoneRequired)
-        : { outcome: 'skipped' },
+      verdict: telephoneVerdict(
+        await saveWithoutTelephone(shop, customer),
+        addressSettings(shop.config.shop).isTelephoneRequired,
+      ),
     }),
-  },
+  }),
 ]
 
-const describeRefusal = ({
-  status,
-  message,
-  fields,
-}: {
-  status: number
-  message: string | null
-  fields: readonly string[]
-}): string => [status, message, ...fields].filter((part) => part !== null).join(' ')
+interface Refused {
+  readonly status: number
+  readonly message: string | null
+  readonly fields: readonly string[]
+}
+
+const describeRefusal = ({ status, message, fields }: Refused): string =>
+  [status, message, ...fields].filter((part) => part !== null).join(' ')
 
 async function findTokenPlace({ places, storeView, config }: TrialShop, token: string): Promise<StepResult> {
   const [parameter, header] = await Promise.all([profileId(places.parameter.users), profileId(places.header.users)])

@@ -4,62 +4,58 @@ import type { CartCalls } from '../../../bff/platform/cart/calls.ts'
 import type { QuoteAccess, QuoteItem } from '../../../bff/platform/cart/cart-item.ts'
 import { toQuoteAddress } from '../../../bff/services/checkout/place/chosen-methods.ts'
 import { describeFailure } from '../platform.ts'
-import type { Step, StepResult, TrialCart, TrialShop } from './trial.ts'
-import { lineVerdict, testPayment } from './trial-verdicts.ts'
+import { type Step, type StepResult, step, type TrialCart, type TrialShop } from './trial.ts'
+import { ANSWERED, lineVerdict, testPayment } from './trial-verdicts.ts'
 
 /** A product may need options or a larger quantity, so several are tried. */
 const MOST_TRIED = 5
 
 /** A guest's cart up to its totals. */
 export const CART_STEPS: readonly Step[] = [
-  {
+  step({
     name: 'a guest cart',
     cost: 'carts',
     needs: [],
     run: async ({ carts, storeView }) => ({
-      verdict: { outcome: 'answered' },
+      verdict: ANSWERED,
       trial: { cartId: await carts.create(storeView, null) },
       made: ['a guest cart'],
     }),
-  },
-  {
+  }),
+  step({
     name: 'a product in the cart',
     cost: 'carts',
     needs: ['cartId'],
-    run: (shop, { cartId = '' }) => addProduct(shop, shop.carts, { cartId, token: null }),
-  },
-  {
+    run: (shop, { cartId }) => addProduct(shop, shop.carts, { cartId, token: null }),
+  }),
+  step({
     name: 'a quantity that is set, not added',
     cost: 'quantities in the cart',
     needs: ['cart'],
-    run: async (shop, { cart }) => (cart ? setQuantity(shop, cart) : SKIPPED),
-  },
-  {
+    run: (shop, { cart }) => setQuantity(shop, cart),
+  }),
+  step({
     name: 'delivery methods',
     cost: 'delivery and its cost',
     needs: ['cart'],
-    run: async (shop, { cart }) => (cart ? chooseDelivery(shop, cart) : SKIPPED),
-  },
-  {
+    run: (shop, { cart }) => chooseDelivery(shop, cart),
+  }),
+  step({
     name: 'payment methods',
     cost: 'the checkout',
     needs: ['cart'],
-    run: async ({ carts, storeView }, { cart }) =>
-      cart ? choosePayment(await carts.paymentMethods(storeView, cart.access)) : SKIPPED,
-  },
-  {
+    run: async ({ carts, storeView }, { cart }) => choosePayment(await carts.paymentMethods(storeView, cart.access)),
+  }),
+  step({
     name: 'totals',
     cost: 'totals of the cart',
     needs: ['cart'],
-    run: async ({ carts, storeView }, { cart }) => {
-      if (!cart) return SKIPPED
+    async run({ carts, storeView }, { cart }) {
       const { grandTotal } = await carts.totals(storeView, cart.access)
-      return { verdict: grandTotal === null ? { outcome: 'empty', reason: 'no grand total' } : { outcome: 'answered' } }
+      return { verdict: grandTotal === null ? { outcome: 'empty', reason: 'no grand total' } : ANSWERED }
     },
-  },
+  }),
 ]
-
-const SKIPPED: StepResult = { verdict: { outcome: 'skipped' } }
 
 /** Adds the first product that the platform takes. */
 export async function addProduct({ storeView, products }: TrialShop, carts: CartCalls, access: QuoteAccess): Promise<StepResult> {
@@ -114,13 +110,13 @@ async function chooseDelivery(shop: TrialShop, { access }: TrialCart): Promise<S
     return { verdict: { outcome: 'empty', reason: `no method is available for ${address.country} ${address.postcode}` } }
   const { carrierCode, methodCode } = method
   await carts.setShipping(storeView, access, { address, carrierCode, methodCode })
-  return { verdict: { outcome: 'answered' }, trial: { methods: { carrierCode, methodCode } } }
+  return { verdict: ANSWERED, trial: { methods: { carrierCode, methodCode } } }
 }
 
 function choosePayment(methods: Parameters<typeof testPayment>[0]): StepResult {
   if (methods.length === 0) return { verdict: { outcome: 'empty', reason: 'no method' } }
   const payment = testPayment(methods)
-  if (payment !== null) return { verdict: { outcome: 'answered' }, trial: { payment } }
+  if (payment !== null) return { verdict: ANSWERED, trial: { payment } }
   const codes = methods.map(({ code }) => code).join(', ')
-  return { verdict: { outcome: 'answered', reason: `each needs a card, so no order is placed: ${codes}` } }
+  return { verdict: { ...ANSWERED, reason: `each needs a card, so no order is placed: ${codes}` } }
 }

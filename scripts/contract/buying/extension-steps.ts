@@ -1,7 +1,7 @@
 import type { PlatformHttp } from '../../../bff/platform/http/client.ts'
 import { envelopeIfInstalled } from '../../../bff/platform/http/envelope.ts'
 import type { Step, StepResult, TrialShop } from './trial.ts'
-import { invalidationVerdict, STOCK_KEY, type Verdict } from './trial-verdicts.ts'
+import { ANSWERED, invalidationVerdict, STOCK_KEY, type Verdict } from './trial-verdicts.ts'
 
 const NOT_INSTALLED: Verdict = {
   outcome: 'missing',
@@ -27,7 +27,7 @@ export const EXTENSION_STEPS: readonly Step[] = [
       const isSubscribed = await newsletter.isSubscribed(storeView, email)
       await newsletter.unsubscribe(storeView, email)
       const reason = `${email} was subscribed, and the platform says that it is not`
-      return { verdict: isSubscribed ? { outcome: 'answered' } : { outcome: 'refused', reason } }
+      return { verdict: isSubscribed ? ANSWERED : { outcome: 'refused', reason } }
     },
   },
   {
@@ -56,7 +56,7 @@ async function sendReview({ reviews, storeView, products }: TrialShop): Promise<
   const isTaken = await reviews.create(storeView, { productId, rating: 5, ...texts }, null)
   if (isTaken === null) return { verdict: NOT_INSTALLED }
   if (!isTaken) return { verdict: { outcome: 'refused', reason: 'the platform refused the review' } }
-  return { verdict: { outcome: 'answered' }, made: [`a review of ${product.sku}, not approved`] }
+  return { verdict: ANSWERED, made: [`a review of ${product.sku}, not approved`] }
 }
 
 async function sendMail({ mail, storeView, config }: TrialShop): Promise<StepResult> {
@@ -70,7 +70,7 @@ async function sendMail({ mail, storeView, config }: TrialShop): Promise<StepRes
   })
   if (isSent === null) return { verdict: NOT_INSTALLED }
   return isSent
-    ? { verdict: { outcome: 'answered' }, made: [`a mail to ${email}`] }
+    ? { verdict: ANSWERED, made: [`a mail to ${email}`] }
     : { verdict: { outcome: 'refused', reason: `the mail service refuses ${email}: add it to its list of addresses` } }
 }
 

@@ -7,86 +7,72 @@ import { toQuoteAddress } from '../../../bff/services/checkout/place/chosen-meth
 import { describeFailure } from '../platform.ts'
 import { addProduct } from './cart-steps.ts'
 import { withoutTelephone } from './test-shopper.ts'
-import type { Methods, Step, StepResult, Trial, TrialCart, TrialCustomer, TrialShop } from './trial.ts'
-import { historyVerdict, telephoneVerdict, type WithoutTelephone } from './trial-verdicts.ts'
+import { type Provided, type Step, type StepResult, step, type TrialCustomer, type TrialShop } from './trial.ts'
+import { ANSWERED, historyVerdict, telephoneVerdict, type Verdict, type WithoutTelephone } from './trial-verdicts.ts'
 
 const POLL_MS = 500
 const NEEDS_OF_ORDER = ['cart', 'methods', 'payment'] as const
+type Contents = Pick<Provided<(typeof NEEDS_OF_ORDER)[number]>, (typeof NEEDS_OF_ORDER)[number]>
 
 /** A guest's order: first without a telephone number, and with one if the platform requires it. */
 export const GUEST_ORDER_STEPS: readonly Step[] = [
-  {
+  step({
     name: 'an order without telephone',
     cost: 'orders of shoppers who give no number',
     needs: NEEDS_OF_ORDER,
-    run: async (shop, trial) => {
-      const { answer, receipt } = await orderWithoutTelephone(shop, trial)
+    async run(shop, contents) {
+      const { answer, receipt } = await orderWithoutTelephone(shop, contents)
       const verdict = telephoneVerdict(answer, addressSettings(shop.config.shop).isTelephoneRequired)
       return { verdict, ...(receipt && { trial: { guestOrder: receipt.id }, made: [orderName(receipt)] }) }
     },
-  },
-  {
+  }),
+  step({
     name: 'an order',
     cost: 'orders',
     needs: NEEDS_OF_ORDER,
-    run: async (shop, trial) => {
-      if (trial.guestOrder !== undefined) return { verdict: { outcome: 'answered', reason: 'the one without telephone' } }
-      return orderResult(await placeOrder(shop, toContents(trial), null, shop.shopper.address), ({ id }) => ({ guestOrder: id }))
+    async run(shop, { guestOrder, ...contents }) {
+      if (guestOrder !== undefined) return { verdict: { ...ANSWERED, reason: 'the one without telephone' } }
+      const { receipt, isPlaced } = await placeOrder(shop, contents, null, shop.shopper.address)
+      const made = [orderName(receipt)]
+      return isPlaced ? { verdict: ANSWERED, trial: { guestOrder: receipt.id }, made } : { verdict: NEVER_PLACED, made }
     },
-  },
+  }),
 ]
 
 /** Two orders of the customer, so that the history has two pages of one. */
 export const CUSTOMER_ORDER_STEPS: readonly Step[] = [
-  {
+  step({
     name: 'two orders of a customer',
     cost: 'orders of customers',
     needs: ['customer', 'methods', 'payment'],
-    run: async (shop, trial) => {
+    async run(shop, trial) {
       const placed: OrderReceipt[] = []
       for (let order = 0; order < 2; order += 1) {
         const receipt = await orderAsCustomer(shop, trial)
         if ('verdict' in receipt) return { ...receipt, made: placed.map(orderName) }
         placed.push(receipt)
       }
-      return {
-        verdict: { outcome: 'answered' },
-        trial: { customerOrders: placed.map(({ id }) => id) },
-        made: placed.map(orderName),
-      }
+      return { verdict: ANSWERED, trial: { customerOrders: placed.map(({ id }) => id) }, made: placed.map(orderName) }
     },
-  },
-  {
+  }),
+  step({
     name: 'page 2 of the order history',
     cost: 'older orders of customers',
     needs: ['customer', 'customerOrders'],
-    run: async ({ storeView }, { customer }) => {
-      if (!customer) return { verdict: { outcome: 'skipped' } }
-      const { users, token } = customer
+    async run({ storeView }, { customer: { users, token } }) {
       const first = await users.orders(storeView, token, { size: 1, page: 1 })
       const second = await users.orders(storeView, token, { size: 1, page: 2 })
       return { verdict: historyVerdict([first.items, second.items]) }
     },
-  },
+  }),
 ]
-
-interface Contents {
-  readonly cart: TrialCart
-  readonly methods: Methods
-  readonly payment: string
-}
-
-function toContents({ cart, methods, payment }: Trial): Contents {
-  if (!cart || !methods || payment === undefined) throw new Error('The step needs a cart, a delivery and a payment method.')
-  return { cart, methods, payment }
-}
 
 async function orderWithoutTelephone(
   shop: TrialShop,
-  trial: Trial,
+  contents: Contents,
 ): Promise<{ readonly answer: WithoutTelephone; readonly receipt?: OrderReceipt }> {
   try {
-    const { receipt, isPlaced } = await placeOrder(shop, toContents(trial), null, withoutTelephone(shop.shopper.address))
+    const { receipt, isPlaced } = await placeOrder(shop, contents, null, withoutTelephone(shop.shopper.address))
     return isPlaced ? { answer: { kind: 'accepted' }, receipt } : { answer: { kind: 'unconfirmed' } }
   } catch (error) {
     if (!(error instanceof PlatformRefused)) throw error
@@ -95,20 +81,24 @@ async function orderWithoutTelephone(
 }
 
 /** @returns the receipt, or why there is none */
-async function orderAsCustomer(shop: TrialShop, trial: Trial): Promise<OrderReceipt | StepResult> {
+async function orderAsCustomer(
+  shop: TrialShop,
+  { customer, methods, payment }: Provided<'customer' | 'methods' | 'payment'>,
+): Promise<OrderReceipt | StepResult> {
   const { storeView, shopper } = shop
-  const { customer, methods, payment } = trial
-  if (!customer || !methods || payment === undefined) return { verdict: { outcome: 'skipped' } }
   const { carts } = customer
   const access = { cartId: await carts.create(storeView, customer.token), token: customer.token }
   const added = await addProduct(shop, carts, access)
   if (!added.trial?.cart) return added
   await carts.setShipping(storeView, access, { address: toQuoteAddress(shopper.address), ...methods })
   const { receipt, isPlaced } = await placeOrder(shop, { cart: added.trial.cart, methods, payment }, customer, shopper.address)
-  return isPlaced ? receipt : { verdict: { outcome: 'empty', reason: NEVER_PLACED } }
+  return isPlaced ? receipt : { verdict: NEVER_PLACED }
 }
 
-const NEVER_PLACED = 'the queue took the order, and /api/sync/order does not confirm it'
+const NEVER_PLACED: Verdict = {
+  outcome: 'empty',
+  reason: 'the queue took the order, and /api/sync/order does not confirm it',
+}
 
 interface PlacedOrder {
   readonly receipt: OrderReceipt
@@ -155,13 +145,6 @@ function newOrder(
     paymentCode: payment,
     createdAt: new Date(),
   }
-}
-
-function orderResult({ receipt, isPlaced }: PlacedOrder, toTrial: (receipt: OrderReceipt) => Trial): StepResult {
-  const made = [orderName(receipt)]
-  return isPlaced
-    ? { verdict: { outcome: 'answered' }, trial: toTrial(receipt), made }
-    : { verdict: { outcome: 'empty', reason: NEVER_PLACED }, made }
 }
 
 const orderName = ({ id, number }: OrderReceipt): string => `order ${number ?? id}`

@@ -5,7 +5,7 @@ import type { Finding } from '../verdicts.ts'
 /** The finding of a step of the trial purchase. It names the cost only if the step failed. */
 export type Verdict = Omit<Finding, 'name' | 'cost' | 'isOptional'>
 
-const ANSWERED: Verdict = { outcome: 'answered' }
+export const ANSWERED: Verdict = { outcome: 'answered' }
 
 export function lineVerdict(sku: string, quantity: number, lines: readonly Pick<QuoteLine, 'sku' | 'quantity'>[]): Verdict {
   const stored = lines.find((line) => line.sku === sku)

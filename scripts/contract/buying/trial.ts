@@ -79,6 +79,17 @@ export interface Step {
   run(shop: TrialShop, trial: Trial): Promise<StepResult>
 }
 
+/** What earlier steps provided. */
+export type Provided<Need extends keyof Trial> = Trial & Required<Pick<Trial, Need>>
+
+type StepWith<Need extends keyof Trial> = Omit<Step, 'needs' | 'run'> & {
+  readonly needs: readonly Need[]
+  run(shop: TrialShop, trial: Provided<Need>): Promise<StepResult>
+}
+
+/** A step that runs only if earlier steps provided what it needs. */
+export const step = <Need extends keyof Trial = never>(definition: StepWith<Need>): Step => definition
+
 export interface TrialResult {
   readonly findings: readonly Finding[]
   readonly made: readonly string[]
