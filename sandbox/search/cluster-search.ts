@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { isObject, type JsonObject, toList } from '../engine/query/json.ts'
+import { isObject, type JsonObject, objectsIn } from '../engine/query/json.ts'
 import type { Catalog } from '../store/catalog.ts'
 import { indexName } from './catalog-indices.ts'
 import type { Cluster } from './cluster.ts'
@@ -109,9 +109,7 @@ function decodeReply(answer: JsonObject): SearchReply {
     hits: {
       total,
       max_score,
-      hits: toList(hits.hits ?? [])
-        .filter(isObject)
-        .map(decodeHit),
+      hits: objectsIn(hits.hits ?? []).map(decodeHit),
     },
   }
 }

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, toList } from '../engine/query/json.ts'
+import { type JsonObject, objectsIn } from '../engine/query/json.ts'
 import type { StoreViewCode } from '../store-views.ts'
 import type { Catalog } from './catalog.ts'
 
@@ -20,8 +20,6 @@ export function findSaleable(catalog: Catalog, view: StoreViewCode, sku: string)
   const document = first('sku')
   if (document) return { sku, document, parent: null }
   const parent = first('configurable_children.sku')
-  const child = toList(parent?.configurable_children)
-    .filter(isObject)
-    .find((child) => child.sku === sku)
+  const child = objectsIn(parent?.configurable_children).find((child) => child.sku === sku)
   return parent && child ? { sku, document: child, parent } : null
 }

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, toList } from '../../engine/query/json.ts'
+import { isObject, type JsonObject, objectsIn, toList } from '../../engine/query/json.ts'
 import type { SearchReply } from '../../search/search.types.ts'
 import type { Catalog } from '../../store/catalog.ts'
 import { readNumber } from '../../store/fields.ts'
@@ -35,7 +35,7 @@ function tieredProduct(product: JsonObject, group: number): JsonObject {
 }
 
 function applyTierPrice(article: JsonObject, group: number): JsonObject {
-  const tiers = toList(article.tier_prices).filter(isObject)
+  const tiers = objectsIn(article.tier_prices)
   if (tiers.length === 0) return article
   const own = tiers.filter((tier) => readNumber(tier, 'customer_group_id') === group)
   const single = own.find((tier) => readNumber(tier, 'qty') === 1)

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, toList } from '../../engine/query/json.ts'
+import { isObject, type JsonObject, objectsIn } from '../../engine/query/json.ts'
 import type { Catalog } from '../../store/catalog.ts'
 import { readNumber } from '../../store/fields.ts'
 import { findSaleable, type Saleable } from '../../store/saleable.ts'
@@ -31,8 +31,7 @@ const inheritPrices = ({ document, parent }: Saleable): JsonObject =>
 function listParts(catalog: Catalog, view: StoreViewCode, { document }: Saleable): JsonObject[] {
   if (document.type_id === 'configurable') return listVariants(document)
   if (document.type_id !== 'grouped') return []
-  return toList(document.product_links)
-    .filter(isObject)
+  return objectsIn(document.product_links)
     .filter(({ link_type: type }) => type === 'associated')
     .map((link) => findSaleable(catalog, view, String(link.linked_product_sku ?? ''))?.document)
     .filter(isObject)

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, toList } from '../../engine/query/json.ts'
+import { type JsonObject, objectsIn } from '../../engine/query/json.ts'
 import { readNumber, readText } from '../../store/fields.ts'
 
 export interface NetPrices {
@@ -36,9 +36,7 @@ export function netPrices(document: JsonObject, parts: readonly JsonObject[], no
 
 /** Returns the variants that determine a configurable product's price. */
 export const listVariants = (document: JsonObject) =>
-  toList(document.configurable_children)
-    .filter(isObject)
-    .filter((child) => (readNumber(child, 'status') ?? 1) < 2)
+  objectsIn(document.configurable_children).filter((child) => (readNumber(child, 'status') ?? 1) < 2)
 
 function ownPrices(document: JsonObject, now: string): NetPrices {
   const regular = firstPositive(document, ['original_price', 'price', 'regular_price', 'final_price'])

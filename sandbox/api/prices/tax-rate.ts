@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, toList } from '../../engine/query/json.ts'
+import { type JsonObject, objectsIn, toList } from '../../engine/query/json.ts'
 import { readNumber } from '../../store/fields.ts'
 
 /**
@@ -7,9 +7,7 @@ import { readNumber } from '../../store/fields.ts'
  */
 export function findTaxRate(rules: readonly JsonObject[], taxClass: number | null, country: string): number | null {
   const rule = rules.find(({ product_tax_class_ids: classes }) => toList(classes).some((id) => Number(id) === taxClass))
-  const rate = toList(rule?.rates)
-    .filter(isObject)
-    .find((rate) => rate.tax_country_id === country && Number(rate.tax_region_id ?? 0) === 0)
+  const rate = objectsIn(rule?.rates).find((rate) => rate.tax_country_id === country && Number(rate.tax_region_id ?? 0) === 0)
   return rate ? readNumber(rate, 'rate') : null
 }
 

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, toList } from '../../engine/query/json.ts'
+import { type JsonObject, objectsIn } from '../../engine/query/json.ts'
 import { readText } from '../../store/fields.ts'
 import { isWithinSpecialDates } from './net-prices.ts'
 
@@ -46,9 +46,7 @@ type SetPrice = (target: string, price: number, tax: number) => void
 
 /** Gives a configurable product the price of its cheapest variant; the last one wins if several are equally cheap. */
 function withVariants(product: Record<string, unknown>, set: SetPrice, taxed: (child: JsonObject) => JsonObject): JsonObject {
-  const children = toList(product.configurable_children)
-    .filter(isObject)
-    .map((child) => taxed(withAttributes(child)))
+  const children = objectsIn(product.configurable_children).map((child) => taxed(withAttributes(child)))
   for (const child of children) {
     if (!(Number(child.price_incl_tax) <= Number(product.price_incl_tax) || product.price === 0)) continue
     set('price', Number(child.price), Number(child.price_tax))
@@ -61,9 +59,7 @@ function withVariants(product: Record<string, unknown>, set: SetPrice, taxed: (c
 const withAttributes = (child: JsonObject): JsonObject => ({
   ...child,
   ...Object.fromEntries(
-    toList(child.custom_attributes ?? [])
-      .filter(isObject)
-      .map((attribute) => [readText(attribute, 'attribute_code') ?? '', attribute.value]),
+    objectsIn(child.custom_attributes ?? []).map((attribute) => [readText(attribute, 'attribute_code') ?? '', attribute.value]),
   ),
 })
 
@@ -76,7 +72,7 @@ function withoutTaxes(product: JsonObject): JsonObject {
     price_tax: 0,
     special_price_incl_tax: 0,
     special_price_tax: 0,
-    ...(Array.isArray(children) ? { configurable_children: toList(children).filter(isObject).map(withoutTaxes) } : {}),
+    ...(Array.isArray(children) ? { configurable_children: objectsIn(children).map(withoutTaxes) } : {}),
   }
 }
 

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, toList } from '../../engine/query/json.ts'
+import { isObject, objectsIn, toList } from '../../engine/query/json.ts'
 
 /** The query format of `request_format=search-query`, before translation. @source platform contract §2.5 */
 export type SearchQuery = ReturnType<typeof readSearchQuery>
@@ -8,20 +8,21 @@ export type AppliedFilter = SearchQuery['appliedFilters'][number]
 export function readSearchQuery(json: unknown) {
   const body = isObject(json) ? json : {}
   return {
-    appliedFilters: entries(body._appliedFilters).map(({ attribute, value, scope }) => ({
+    appliedFilters: objectsIn(body._appliedFilters).map(({ attribute, value, scope }) => ({
       attribute: String(attribute),
       /** Values by operator; a plain value uses the operator `in`. */
       value: isObject(value) ? value : { in: toList(value) },
       /** True if shoppers choose it; other filters always apply. */
       isFacet: scope === 'catalog',
     })),
-    availableFilters: entries(body._availableFilters).map(({ field, scope }) => ({ field: String(field), scope: String(scope) })),
-    sort: entries(body._appliedSort).map(({ field, options }) => ({ field: String(field), direction: readDirection(options) })),
+    availableFilters: objectsIn(body._availableFilters).map(({ field, scope }) => ({
+      field: String(field),
+      scope: String(scope),
+    })),
+    sort: objectsIn(body._appliedSort).map(({ field, options }) => ({ field: String(field), direction: readDirection(options) })),
     text: typeof body._searchText === 'string' ? body._searchText : '',
   }
 }
-
-const entries = (json: unknown): readonly JsonObject[] => toList(json).filter(isObject)
 
 function readDirection(options: unknown): string {
   if (typeof options === 'string' && options) return options

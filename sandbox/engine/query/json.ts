@@ -80,5 +80,8 @@ export const oneOf =
 /** Reads one or several values: `x` and `[x, y]` are both allowed. */
 export const toList = (json: unknown): readonly unknown[] => (Array.isArray(json) ? json : json === undefined ? [] : [json])
 
+/** The objects of a list, or the object itself; other values are left out. */
+export const objectsIn = (json: unknown): readonly JsonObject[] => toList(json).filter(isObject)
+
 const describeType = (json: unknown) =>
   json === null ? 'null' : Array.isArray(json) ? 'a list' : json === undefined ? 'nothing' : `a ${typeof json}`

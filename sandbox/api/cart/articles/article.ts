@@ -1,4 +1,4 @@
-import { isObject, toList } from '../../../engine/query/json.ts'
+import { objectsIn } from '../../../engine/query/json.ts'
 import type { Catalog } from '../../../store/catalog.ts'
 import { readNumber, readText } from '../../../store/fields.ts'
 import type { Saleable } from '../../../store/saleable.ts'
@@ -61,8 +61,7 @@ export const articleTaxRate = ({ saleable }: Article, { catalog, view }: Buyer, 
 
 /** Applies the lowest tier price of the buyer's group if it is below the product's price. */
 function priceFor(saleable: Saleable, quantity: number, { catalog, view, group }: Buyer): number {
-  const tiers = toList(saleable.document.tier_prices)
-    .filter(isObject)
+  const tiers = objectsIn(saleable.document.tier_prices)
     .filter((tier) => [group, ALL_GROUPS].includes(readNumber(tier, 'customer_group_id') ?? 0))
     .filter((tier) => (readNumber(tier, 'qty') ?? 1) <= quantity)
     .map((tier) => readNumber(tier, 'value') ?? Number.POSITIVE_INFINITY)

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, toList } from '../../../engine/query/json.ts'
+import { type JsonObject, objectsIn } from '../../../engine/query/json.ts'
 import { readNumber, readText } from '../../../store/fields.ts'
 import { findSaleable, type Saleable } from '../../../store/saleable.ts'
 import { Refusal } from '../../envelope.ts'
@@ -12,9 +12,7 @@ import type { BundleChoice } from './buy-request.ts'
  * @source platform contract §6.5
  */
 export function bundleArticle(bundle: Saleable, choices: readonly BundleChoice[], quantity: number, buyer: Buyer): Article {
-  const components = toList(bundle.document.bundle_options)
-    .filter(isObject)
-    .flatMap((option) => toComponents(option, choices, quantity, buyer))
+  const components = objectsIn(bundle.document.bundle_options).flatMap((option) => toComponents(option, choices, quantity, buyer))
   return {
     ...plainArticle(bundle, quantity, buyer),
     sku: [bundle.sku, ...components.map(({ article }) => article.sku)].join('-'),
@@ -38,7 +36,7 @@ function toComponents(option: JsonObject, choices: readonly BundleChoice[], quan
     if (option.required === true || Number(option.required) === 1) throw notSelected()
     return []
   }
-  const links = toList(option.product_links).filter(isObject)
+  const links = objectsIn(option.product_links)
   return choice.selections.map((id) => {
     const link = links.find((link) => String(link.id) === id)
     const found = link && findSaleable(buyer.catalog, buyer.view.code, String(link.sku))

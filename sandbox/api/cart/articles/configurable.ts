@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, toList } from '../../../engine/query/json.ts'
+import { type JsonObject, objectsIn } from '../../../engine/query/json.ts'
 import type { Catalog } from '../../../store/catalog.ts'
 import { readText } from '../../../store/fields.ts'
 import type { Saleable } from '../../../store/saleable.ts'
@@ -23,18 +23,16 @@ export function findChosenVariant(
   chosen: readonly OptionValue[],
   place: Place,
 ): { readonly variant: Saleable; readonly options: readonly ChosenOption[] } {
-  const wanted = toList(parent.configurable_options)
-    .filter(isObject)
-    .map((option) => {
-      const value = chosen.find((one) => one.option === String(option.attribute_id))?.value
-      if (value === undefined) throw notChosen()
-      return {
-        code: attributeCode(option, place),
-        label: readText(option, 'label') ?? '',
-        value,
-        text: valueLabel(option, value),
-      }
-    })
+  const wanted = objectsIn(parent.configurable_options).map((option) => {
+    const value = chosen.find((one) => one.option === String(option.attribute_id))?.value
+    if (value === undefined) throw notChosen()
+    return {
+      code: attributeCode(option, place),
+      label: readText(option, 'label') ?? '',
+      value,
+      text: valueLabel(option, value),
+    }
+  })
   const child = listVariants(parent).find((child) => wanted.every(({ code, value }) => attributeValue(child, code) === value))
   if (!child) throw notChosen()
   return {
@@ -58,15 +56,11 @@ function attributeCode(option: JsonObject, { catalog, view }: Place): string {
 
 /** Reads an attribute of a child, from a field or from its list of attributes. */
 function attributeValue(child: JsonObject, code: string): string {
-  const listed = toList(child.custom_attributes)
-    .filter(isObject)
-    .find((attribute) => attribute.attribute_code === code)
+  const listed = objectsIn(child.custom_attributes).find((attribute) => attribute.attribute_code === code)
   return String(child[code] ?? listed?.value ?? '')
 }
 
 function valueLabel(option: JsonObject, value: string): string {
-  const found = toList(option.values)
-    .filter(isObject)
-    .find(({ value_index: index }) => String(index) === value)
+  const found = objectsIn(option.values).find(({ value_index: index }) => String(index) === value)
   return readText(found ?? {}, 'label') ?? readText(found ?? {}, 'default_label') ?? value
 }

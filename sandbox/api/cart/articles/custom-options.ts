@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, toList } from '../../../engine/query/json.ts'
+import { type JsonObject, objectsIn } from '../../../engine/query/json.ts'
 import { readNumber, readText } from '../../../store/fields.ts'
 import { Refusal } from '../../envelope.ts'
 import type { ChosenOption } from './article.ts'
@@ -17,14 +17,12 @@ export interface AnsweredOptions {
  * @source platform contract §6.6
  */
 export function answeredOptions(document: JsonObject, answers: readonly OptionValue[], price: number): AnsweredOptions {
-  const answered = toList(document.custom_options)
-    .filter(isObject)
-    .flatMap((option) => {
-      const answer = answers.find((one) => one.option === String(option.option_id))?.value
-      if (answer !== undefined) return answeredOption(option, answer, price)
-      if (option.is_require === true || Number(option.is_require) === 1) throw notEntered()
-      return []
-    })
+  const answered = objectsIn(document.custom_options).flatMap((option) => {
+    const answer = answers.find((one) => one.option === String(option.option_id))?.value
+    if (answer !== undefined) return answeredOption(option, answer, price)
+    if (option.is_require === true || Number(option.is_require) === 1) throw notEntered()
+    return []
+  })
   return {
     options: answered.map(({ label, value }) => ({ label, value })),
     surcharge: answered.reduce((sum, { surcharge }) => sum + surcharge, 0),
@@ -33,7 +31,7 @@ export function answeredOptions(document: JsonObject, answers: readonly OptionVa
 
 function answeredOption(option: JsonObject, answer: string, price: number): ChosenOption & { readonly surcharge: number } {
   const label = readText(option, 'title') ?? ''
-  const values = toList(option.values).filter(isObject)
+  const values = objectsIn(option.values)
   if (values.length === 0) {
     const longest = readNumber(option, 'max_characters') ?? 0
     if (longest > 0 && answer.length > longest) throw new Refusal(400, 'The text is too long. Shorten the text and try again.')
