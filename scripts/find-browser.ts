@@ -7,6 +7,8 @@ const CHROMIUM = {
   names: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'],
   packages: ['chromium', 'chromium-headless-shell', 'fonts-liberation'],
   label: 'browser',
+  missing:
+    'The browser tests need Chromium: install Chrome or Chromium, run npx playwright install chromium, or set CHROME_PATH.',
 }
 
 /**
@@ -18,7 +20,7 @@ export function findBrowser(): string {
   const named = process.env.CHROME_PATH
   if (named && !isProgram(named)) throw new Error(`CHROME_PATH names ${named}, which cannot be run.`)
   if (named) return named
-  return programOnPath(CHROMIUM.names) ?? installedElsewhere() ?? findOrInstall(CHROMIUM) ?? fail()
+  return programOnPath(CHROMIUM.names) ?? installedElsewhere() ?? findOrInstall(CHROMIUM)
 }
 
 /**
@@ -40,10 +42,4 @@ function installedElsewhere(): string | null {
 function ownOfPlaywright(): string {
   const { chromium }: typeof import('@playwright/test') = createRequire(import.meta.url)('@playwright/test')
   return chromium.executablePath()
-}
-
-function fail(): never {
-  throw new Error(
-    'The browser tests need Chromium: install Chrome or Chromium, run npx playwright install chromium, or set CHROME_PATH.',
-  )
 }

@@ -2,9 +2,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { exitOnUsageError, readCommandLine, requireKnown, requirePaths, type Usage } from './command-line.ts'
-import { installBalancer } from './find-balancer.ts'
-import { installStoreServer } from './find-store-server.ts'
 import { installOwnPackages } from './own-packages.ts'
+import { BALANCER, findOrInstall, STORE_SERVER } from './system-program.ts'
 import { readPassedSteps } from './test/passed-steps.ts'
 import { filesFor, runSteps } from './test/run-steps.ts'
 import { RESULTS, STEPS, VITEST, WHOLE_RUN } from './test/steps.ts'
@@ -39,8 +38,9 @@ const steps = only === undefined ? STEPS : STEPS.filter(({ parts }) => parts.som
 installOwnPackages('web/playground', 'the playground')
 mkdirSync(RESULTS, { recursive: true })
 // Named files may need no server; a test that needs it says so.
-if (files.length === 0 && steps.some(({ parts }) => parts.includes('unit'))) installStoreServer()
-if (files.length === 0 && steps.some(({ parts }) => parts.includes('browser'))) installBalancer()
+if (files.length === 0 && steps.some(({ parts }) => parts.includes('unit'))) findOrInstall(STORE_SERVER)
+if (files.length === 0 && process.platform !== 'win32' && steps.some(({ parts }) => parts.includes('browser')))
+  findOrInstall(BALANCER)
 const needed = steps.filter(
   (step) => (step.isNeeded?.({ only, files }) ?? true) && (!step.takes || files.length === 0 || filesFor(step, files).length > 0),
 )

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findBalancer } from '../../../scripts/find-balancer.ts'
+import { BALANCER, findProgram } from '../../../scripts/system-program.ts'
 
 /** HAProxy before several replicas, of which some run at a time. */
 export interface Balancer {
@@ -41,7 +41,7 @@ export async function startBalancer(replicas: number): Promise<Balancer> {
   const folder = mkdtempSync(join(tmpdir(), 'heartwood-balancer-'))
   const file = join(folder, 'haproxy.cfg')
   writeFileSync(file, settings(port, ports))
-  const child = spawn(findBalancer(), ['-db', '-q', '-f', file], { stdio: 'ignore' })
+  const child = spawn(findProgram(BALANCER), ['-db', '-q', '-f', file], { stdio: 'ignore' })
   const gone = once(child, 'exit')
   return {
     url: `http://127.0.0.1:${port}`,

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
-import { findStoreServer } from '../../../../scripts/find-store-server.ts'
+import { findProgram, STORE_SERVER } from '../../../../scripts/system-program.ts'
 import type { StoreServer } from './store-server.ts'
 
 /** Starts the Valkey or Redis of this machine. @throws if there is none, or if it does not start */
@@ -31,7 +31,7 @@ export async function startRealServer(): Promise<StoreServer> {
 }
 
 async function startServer(port: number) {
-  const program = findStoreServer()
+  const program = findProgram(STORE_SERVER)
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--daemonize', 'no']
   const child = spawn(program, settings, { stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
