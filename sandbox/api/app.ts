@@ -33,7 +33,10 @@ import { reviewRoutes } from './reviews/routes.ts'
 import { type Authentication, readToken } from './shopper.ts'
 import { stockRoutes } from './stock/routes.ts'
 import { urlMapRoute } from './url-map.ts'
-import { userRoutes } from './user/routes.ts'
+import { passwordRoutes } from './user/password-routes.ts'
+import { profileRoutes } from './user/profile-routes.ts'
+import { registrationRoutes } from './user/registration-routes.ts'
+import { signInRoutes } from './user/sign-in-routes.ts'
 import { unauthorizedRefusal } from './user/user-platform.ts'
 
 export interface PlatformData {
@@ -80,8 +83,8 @@ export function buildApi(
   const [outbox, subscribers, orders] = [new Outbox(shoppers), new Subscribers(shoppers), new Orders(shoppers)]
   checkoutPages(app, { catalog, quotes, customers, orders, outbox, deployment })
   orderRoutes(app, { catalog, quotes, customers, orders, outbox, jobs: new OrderJobs(shoppers) }, deployment)
-  const account = { customers, orders, outbox, subscribers, authentication }
-  userRoutes(app, { ...account, deployment, key: secretKey(shoppers) })
+  const accounts = { customers, orders, outbox, subscribers, authentication, deployment, key: secretKey(shoppers) }
+  for (const register of [signInRoutes, registrationRoutes, passwordRoutes, profileRoutes]) register(app, accounts)
   if (deployment.hasNewsletter) newsletterRoutes(app, subscribers, outbox)
   reviewRoutes(app)
   if (deployment.hasBlog) blogRoutes(app)

@@ -26,6 +26,20 @@ function createFolder(path: string): void {
   mkdirSync(path)
 }
 
+/** Runs work in one transaction: after an error nothing has changed. */
+export function inTransaction<T>(database: DatabaseSync, work: () => T): T {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const result = work()
+    database.exec('COMMIT')
+    return result
+  } catch (error) {
+    // After some errors, such as a full disk, SQLite has already rolled back.
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
+  }
+}
+
 /** Returns DataFolderUnusable for an error of a database in the folder, and any other error as it is. */
 export const explainDataFolder = (error: unknown, directory: string): unknown =>
   error instanceof Error && 'errcode' in error && UNUSABLE.includes(Number(error.errcode) & 0xff)

@@ -3,6 +3,7 @@ import type { SandboxDocument } from '../catalog/documents.ts'
 import { getMapping } from '../engine/index/mapping.ts'
 import { SegmentWriter } from '../engine/index/segment-writer.ts'
 import { STORE_VIEWS } from '../store-views.ts'
+import { inTransaction } from './data-folder.ts'
 import { CATALOG_TABLES, documentKey } from './database.ts'
 import { documentId, ENTITIES } from './entities.ts'
 
@@ -13,19 +14,13 @@ import { documentId, ENTITIES } from './entities.ts'
  * @throws what reading the documents throws, and for a document without an id
  */
 export function replaceCatalog(database: DatabaseSync, documents: Iterable<SandboxDocument>, origin: string, now: Date): number {
-  database.exec('BEGIN IMMEDIATE')
-  try {
+  const written = inTransaction(database, () => {
     for (const table of CATALOG_TABLES) database.exec(`DELETE FROM ${table}`)
-    const written = writeAll(database, documents)
     database.prepare('INSERT INTO catalogue (seeded_at, origin) VALUES (?, ?)').run(now.toISOString(), origin)
-    database.exec('COMMIT')
-    database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
-    return written
-  } catch (error) {
-    // SQLite has done so itself if the disk is full.
-    if (database.isTransaction) database.exec('ROLLBACK')
-    throw error
-  }
+    return writeAll(database, documents)
+  })
+  database.exec('PRAGMA wal_checkpoint(TRUNCATE)')
+  return written
 }
 
 /** True if a catalogue was ever loaded. */

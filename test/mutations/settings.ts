@@ -34,7 +34,7 @@ export const settings: readonly Mutation[] = [
   },
   {
     requirement: 'RUN-34',
-    file: 'sandbox/store/replace-catalog.ts',
+    file: 'sandbox/store/data-folder.ts',
     find: 'if (database.isTransaction) database',
     replace: 'database',
   },

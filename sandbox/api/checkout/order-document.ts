@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../engine/query/json.ts'
 import type { StoreView } from '../../store-views.ts'
-import type { CartTotals, LineTotals } from '../cart/totals/totals.ts'
+import { type CartTotals, type LineTotals, sumLines } from '../cart/totals/totals.ts'
 import { translate } from '../translate.ts'
 
 export interface OrderParty {
@@ -37,15 +37,14 @@ export function orderDocument(id: number, order: PlacedOrder): JsonObject {
   const { customer, address, shippingAddress = address, totals, status, createdAt, view } = order
   const { payment = { code: 'checkmo', title: translate(view, 'payment.checkmo') } } = order
   const { lines, shipping, shippingNet, shippingTax } = totals
-  const sum = (field: 'net' | 'gross' | 'discount' | 'tax') => lines.reduce((all, line) => all + line[field], 0)
   const amounts = {
-    grand_total: sum('gross') - sum('discount') + shippingNet + shippingTax,
-    subtotal: sum('net'),
-    subtotal_incl_tax: sum('gross'),
+    grand_total: sumLines(lines, 'gross') - sumLines(lines, 'discount') + shippingNet + shippingTax,
+    subtotal: sumLines(lines, 'net'),
+    subtotal_incl_tax: sumLines(lines, 'gross'),
     shipping_amount: shippingNet,
     shipping_incl_tax: shippingNet + shippingTax,
-    tax_amount: sum('tax') + shippingTax,
-    discount_amount: -sum('discount') || 0,
+    tax_amount: sumLines(lines, 'tax') + shippingTax,
+    discount_amount: -sumLines(lines, 'discount') || 0,
   }
   const description = shipping && `${shipping.carrierTitle} - ${shipping.title}`
   return {

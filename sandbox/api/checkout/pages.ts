@@ -1,5 +1,5 @@
 import type { StoreView } from '../../store-views.ts'
-import type { CartTotals } from '../cart/totals/totals.ts'
+import { type CartTotals, sumLines } from '../cart/totals/totals.ts'
 import { escapeHtml } from '../escaped.ts'
 import { translate } from '../translate.ts'
 import type { Obstacle } from './handed-over.ts'
@@ -27,10 +27,10 @@ interface CheckoutView {
 export function checkoutPage({ view, totals, form, errors, shopUrl }: CheckoutView): string {
   const word = (name: string) => translate(view, `checkout.${name}`)
   const { lines, shipping, shippingNet, shippingTax } = totals
-  const discount = lines.reduce((sum, line) => sum + line.discount, 0)
-  const items = lines.reduce((sum, { gross }) => sum + gross, 0)
+  const discount = sumLines(lines, 'discount')
+  const items = sumLines(lines, 'gross')
   const total = items - discount + shippingNet + shippingTax
-  const vat = lines.reduce((sum, { tax }) => sum + tax, 0) + shippingTax
+  const vat = sumLines(lines, 'tax') + shippingTax
   const row = (what: string, amount: number) => `<tr><th scope="row">${escapeHtml(what)}</th><td>${money(amount, view)}</td></tr>`
   const rows = lines.map(({ line, article, gross }) => row(lineText(line.quantity, article.name), gross))
   const sums = [

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite'
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 import type { JsonObject } from '../../engine/query/json.ts'
+import { inTransaction } from '../data-folder.ts'
 
 export interface Customer {
   readonly id: number
@@ -25,41 +26,31 @@ export interface Address {
 
 export class Customers {
   readonly #database: DatabaseSync
-  readonly #insert: StatementSync
-  readonly #byId: StatementSync
-  readonly #byEmail: StatementSync
-  readonly #update: StatementSync
 
   constructor(database: DatabaseSync) {
     this.#database = database
-    this.#insert = database.prepare(
-      `INSERT INTO customer (email, password, group_id, store_id, profile, created_at, updated_at)
-       VALUES (?, ?, ?, ?, ?, datetime(), datetime()) ON CONFLICT DO NOTHING RETURNING *`,
-    )
-    this.#byId = database.prepare('SELECT * FROM customer WHERE id = ?')
-    this.#byEmail = database.prepare('SELECT * FROM customer WHERE email = ?')
-    this.#update = database.prepare(
-      `UPDATE OR IGNORE customer SET email = ?, profile = ?, updated_at = datetime() WHERE id = ? RETURNING *`,
-    )
   }
 
   /** Returns null if the e-mail address is taken. */
   create({ email, password, groupId, storeId, profile }: NewCustomer): Customer | null {
-    return customerOrNull(this.#insert.get(email, password, groupId, storeId, JSON.stringify(profile)))
+    const insert = `INSERT INTO customer (email, password, group_id, store_id, profile, created_at, updated_at)
+      VALUES (?, ?, ?, ?, ?, datetime(), datetime()) ON CONFLICT DO NOTHING RETURNING *`
+    return customerOrNull(this.#database.prepare(insert).get(email, password, groupId, storeId, JSON.stringify(profile)))
   }
 
   byId(id: number): Customer | null {
-    return customerOrNull(this.#byId.get(id))
+    return customerOrNull(this.#database.prepare('SELECT * FROM customer WHERE id = ?').get(id))
   }
 
   /** Ignores the case of the e-mail address. */
   findByEmail(email: string): Customer | null {
-    return customerOrNull(this.#byEmail.get(email))
+    return customerOrNull(this.#database.prepare('SELECT * FROM customer WHERE email = ?').get(email))
   }
 
   /** Returns null if the e-mail address is taken by another customer. */
   change({ id }: Customer, email: string, profile: JsonObject): Customer | null {
-    return customerOrNull(this.#update.get(email, JSON.stringify(profile), id))
+    const update = 'UPDATE OR IGNORE customer SET email = ?, profile = ?, updated_at = datetime() WHERE id = ? RETURNING *'
+    return customerOrNull(this.#database.prepare(update).get(email, JSON.stringify(profile), id))
   }
 
   /** Sets the password and invalidates the reset token. @param hash of the new password */
@@ -75,10 +66,10 @@ export class Customers {
   /** Replaces all addresses. Those with an id keep it; the others get a new one. */
   replaceAddresses({ id: customerId }: Customer, addresses: readonly { id: number | null; document: JsonObject }[]): void {
     const insert = this.#database.prepare('INSERT INTO address (id, customer_id, document) VALUES (?, ?, ?)')
-    this.#database.exec('BEGIN IMMEDIATE')
-    this.#database.prepare('DELETE FROM address WHERE customer_id = ?').run(customerId)
-    for (const { id, document } of addresses) insert.run(id, customerId, JSON.stringify(document))
-    this.#database.exec('COMMIT')
+    inTransaction(this.#database, () => {
+      this.#database.prepare('DELETE FROM address WHERE customer_id = ?').run(customerId)
+      for (const { id, document } of addresses) insert.run(id, customerId, JSON.stringify(document))
+    })
   }
 
   /** Creates a sign-in token. @param endsAt expiry in milliseconds since 1970 */

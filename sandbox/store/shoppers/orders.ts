@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { JsonObject } from '../../engine/query/json.ts'
+import { inTransaction } from '../data-folder.ts'
 
 /** Customer and quote of an order; null for guests, and for orders without a quote. */
 export interface OrderOrigin {
@@ -16,7 +17,7 @@ export class Orders {
 
   /** Runs work in one transaction: an order, its closed cart and its e-mail are stored together or not at all. */
   transaction<T>(work: () => T): T {
-    return transaction(this.#database, work)
+    return inTransaction(this.#database, work)
   }
 
   /**
@@ -55,18 +56,5 @@ export class Orders {
       .prepare(select)
       .all(customerId)
       .map(({ document }) => JSON.parse(String(document)))
-  }
-}
-
-function transaction<T>(database: DatabaseSync, work: () => T): T {
-  database.exec('BEGIN IMMEDIATE')
-  try {
-    const result = work()
-    database.exec('COMMIT')
-    return result
-  } catch (error) {
-    // After some errors, such as a full disk, SQLite has already rolled back.
-    if (database.isTransaction) database.exec('ROLLBACK')
-    throw error
   }
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { DatabaseSync, SQLOutputValue, StatementSync } from 'node:sqlite'
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
 
 export interface Quote {
   readonly id: number
@@ -22,61 +22,36 @@ export interface QuoteLine {
 
 type Changes = Partial<Pick<Quote, 'coupon' | 'address' | 'carrier' | 'method'>>
 
+/** The columns of a line. */
+const LINE = 'id, buy_request, quantity'
+
 export class Quotes {
   readonly #database: DatabaseSync
-  readonly #insert: StatementSync
-  readonly #byMaskedId: StatementSync
-  readonly #byCustomer: StatementSync
-  readonly #update: StatementSync
-  readonly #lines: StatementSync
-  readonly #add: StatementSync
-  readonly #setQuantity: StatementSync
-  readonly #setBuyRequest: StatementSync
-  readonly #remove: StatementSync
 
   constructor(database: DatabaseSync) {
     this.#database = database
-    this.#insert = database.prepare('INSERT INTO quote (masked_id, customer_id) VALUES (?, ?) RETURNING *')
-    this.#byMaskedId = database.prepare('SELECT * FROM quote WHERE masked_id = ? AND is_active = 1')
-    this.#byCustomer = database.prepare('SELECT * FROM quote WHERE customer_id = ? AND is_active = 1')
-    this.#update = database.prepare('UPDATE quote SET coupon = ?, address = ?, carrier = ?, method = ? WHERE id = ?')
-    this.#lines = database.prepare('SELECT id, buy_request, quantity FROM quote_line WHERE quote_id = ? ORDER BY id')
-    this.#add = database.prepare(
-      `INSERT INTO quote_line (quote_id, buy_request, quantity) VALUES (?, ?, ?)
-       ON CONFLICT DO UPDATE SET quantity = quantity + excluded.quantity RETURNING id, buy_request, quantity`,
-    )
-    this.#setQuantity = database.prepare('UPDATE quote_line SET quantity = ? WHERE id = ? RETURNING id, buy_request, quantity')
-    this.#setBuyRequest = database.prepare(
-      'UPDATE quote_line SET buy_request = ?, quantity = ? WHERE id = ? RETURNING id, buy_request, quantity',
-    )
-    this.#remove = database.prepare('DELETE FROM quote_line WHERE id = ?')
   }
 
   createForGuest(): Quote {
-    return toQuote(this.#insert.get(randomBytes(16).toString('hex'), null))
+    return this.#create(randomBytes(16).toString('hex'), null)
   }
 
   createForCustomer(customerId: number): Quote {
-    return toQuote(this.#insert.get(null, customerId))
+    return this.#create(null, customerId)
   }
 
   byMaskedId(maskedId: string): Quote | null {
-    const row = this.#byMaskedId.get(maskedId)
-    return row ? toQuote(row) : null
+    return this.#find('masked_id = ? AND is_active = 1', maskedId)
   }
 
   /** Returns the customer's cart; a customer has at most one. */
   byCustomer(customerId: number): Quote | null {
-    const row = this.#byCustomer.get(customerId)
-    return row ? toQuote(row) : null
+    return this.#find('customer_id = ? AND is_active = 1', customerId)
   }
 
   /** Finds a quote by masked id or by the id of a customer's quote, including ordered ones. */
   everMade(cartId: string): Quote | null {
-    const row = this.#database
-      .prepare('SELECT * FROM quote WHERE masked_id = ? OR (masked_id IS NULL AND CAST(id AS TEXT) = ?)')
-      .get(cartId, cartId)
-    return row ? toQuote(row) : null
+    return this.#find('masked_id = ? OR (masked_id IS NULL AND CAST(id AS TEXT) = ?)', cartId, cartId)
   }
 
   /** Deactivates the cart. */
@@ -86,31 +61,46 @@ export class Quotes {
 
   change(quote: Quote, changes: Changes): Quote {
     const changed = { ...quote, ...changes }
-    this.#update.run(changed.coupon, changed.address, changed.carrier, changed.method, quote.id)
+    const update = 'UPDATE quote SET coupon = ?, address = ?, carrier = ?, method = ? WHERE id = ?'
+    this.#database.prepare(update).run(changed.coupon, changed.address, changed.carrier, changed.method, quote.id)
     return changed
   }
 
   /** In insertion order. */
-  lines(quote: Quote): QuoteLine[] {
-    return this.#lines.all(quote.id).map(toQuoteLine)
+  lines({ id }: Quote): QuoteLine[] {
+    return this.#database.prepare(`SELECT ${LINE} FROM quote_line WHERE quote_id = ? ORDER BY id`).all(id).map(toQuoteLine)
   }
 
   /** Adds to the line with the same options, or creates a line. */
-  add(quote: Quote, buyRequest: string, quantity: number): QuoteLine {
-    return toQuoteLine(this.#add.get(quote.id, buyRequest, quantity))
+  add({ id }: Quote, buyRequest: string, quantity: number): QuoteLine {
+    const insert = `INSERT INTO quote_line (quote_id, buy_request, quantity) VALUES (?, ?, ?)
+      ON CONFLICT DO UPDATE SET quantity = quantity + excluded.quantity RETURNING ${LINE}`
+    return toQuoteLine(this.#database.prepare(insert).get(id, buyRequest, quantity))
   }
 
   setQuantity(lineId: number, quantity: number): QuoteLine {
-    return toQuoteLine(this.#setQuantity.get(quantity, lineId))
+    const update = `UPDATE quote_line SET quantity = ? WHERE id = ? RETURNING ${LINE}`
+    return toQuoteLine(this.#database.prepare(update).get(quantity, lineId))
   }
 
   /** Changes the options of a line. No other line of the quote may have the same options. */
   setBuyRequest(lineId: number, buyRequest: string, quantity: number): QuoteLine {
-    return toQuoteLine(this.#setBuyRequest.get(buyRequest, quantity, lineId))
+    const update = `UPDATE quote_line SET buy_request = ?, quantity = ? WHERE id = ? RETURNING ${LINE}`
+    return toQuoteLine(this.#database.prepare(update).get(buyRequest, quantity, lineId))
   }
 
   remove(lineId: number): void {
-    this.#remove.run(lineId)
+    this.#database.prepare('DELETE FROM quote_line WHERE id = ?').run(lineId)
+  }
+
+  #create(maskedId: string | null, customerId: number | null): Quote {
+    const insert = 'INSERT INTO quote (masked_id, customer_id) VALUES (?, ?) RETURNING *'
+    return toQuote(this.#database.prepare(insert).get(maskedId, customerId))
+  }
+
+  #find(condition: string, ...values: readonly (string | number)[]): Quote | null {
+    const row = this.#database.prepare(`SELECT * FROM quote WHERE ${condition}`).get(...values)
+    return row ? toQuote(row) : null
   }
 }
 

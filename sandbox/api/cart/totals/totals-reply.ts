@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../engine/query/json.ts'
 import type { StoreView } from '../../../store-views.ts'
 import { translate } from '../../translate.ts'
-import type { CartTotals, LineTotals } from './totals.ts'
+import { type CartTotals, type LineTotals, sumLines } from './totals.ts'
 
 /**
  * Formats totals as the platform does. `grand_total` lacks the tax; the segment of that name includes it.
@@ -11,8 +11,8 @@ import type { CartTotals, LineTotals } from './totals.ts'
 export function totalsReply(totals: CartTotals, view: StoreView): JsonObject {
   const { currency } = view
   const { lines, shippingNet, shippingTax } = totals
-  const [net, gross, discount] = [sum(lines, 'net'), sum(lines, 'gross'), sum(lines, 'discount')]
-  const tax = sum(lines, 'tax') + shippingTax
+  const [net, gross, discount] = [sumLines(lines, 'net'), sumLines(lines, 'gross'), sumLines(lines, 'discount')]
+  const tax = sumLines(lines, 'tax') + shippingTax
   const toPay = gross - discount + shippingNet + shippingTax
   const amounts = {
     subtotal: net / 100,
@@ -98,9 +98,6 @@ function segments(
     { code: 'grand_total', title: title('grandTotal'), value: toPay / 100, area: 'footer' },
   ]
 }
-
-const sum = (lines: readonly LineTotals[], field: 'net' | 'gross' | 'discount' | 'tax') =>
-  lines.reduce((all, line) => all + line[field], 0)
 
 /** Repeats the amounts in the base currency. */
 const withBase = (amounts: JsonObject): JsonObject =>

@@ -41,16 +41,9 @@ export function cartTotals(quote: Quote, lines: readonly PricedLine[], buyer: Bu
   const address = quote.address === null ? {} : JSON.parse(quote.address)
   const country = readCountry(address) ?? buyer.view.taxCountry
   const plain = lines.map((line) => lineTotals(line, articleTaxRate(line.article, buyer, country)))
-  const coupon = findCoupon(
-    quote.coupon,
-    plain.reduce((sum, { gross }) => sum + gross, 0),
-  )
-  const off = coupon
-    ? discounts(
-        coupon,
-        plain.map(({ gross }) => gross),
-      )
-    : []
+  const coupon = findCoupon(quote.coupon, sumLines(plain, 'gross'))
+  const grosses = plain.map(({ gross }) => gross)
+  const off = coupon ? discounts(coupon, grosses) : []
   const shipping = findChosenMethod(quote, lines, address, buyer.view)
   const shippingNet = Math.round((shipping?.amount ?? 0) * 100)
   const shippingRate = taxRate(taxRules(buyer.catalog, buyer.view.code), DELIVERY, country)
@@ -62,6 +55,10 @@ export function cartTotals(quote: Quote, lines: readonly PricedLine[], buyer: Bu
     shippingTax: Math.round((shippingNet * shippingRate) / 100),
   }
 }
+
+/** Adds up an amount of all lines. */
+export const sumLines = (lines: readonly LineTotals[], amount: 'net' | 'gross' | 'discount' | 'tax'): number =>
+  lines.reduce((sum, line) => sum + line[amount], 0)
 
 function lineTotals(priced: PricedLine, rate: number): LineTotals {
   const { quantity } = priced.line
