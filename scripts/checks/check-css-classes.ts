@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { preprocessCSS, resolveConfig } from 'vite'
 import { findFiles } from '../system/find-files.ts'
 import { readSource } from '../system/read-source.ts'
+import { reportProblems } from './report-problems.ts'
 import { classProblems } from './sources/css-classes.ts'
 
 const config = await resolveConfig({ configFile: false, logLevel: 'error' }, 'build')
@@ -12,8 +13,5 @@ for (const path of findFiles('web/**/*.module.css', { exclude: ['**/node_modules
   modules.set(path, Object.keys(classes))
 }
 const sources = findFiles('web/**/*.{ts,tsx}', { exclude: ['**/*.test.{ts,tsx}', 'web/playground/**'] }).map(readSource)
-const problems = classProblems(sources, modules)
-
-for (const problem of problems) console.error(problem)
-console.info(`${modules.size} CSS modules, ${problems.length} problems`)
-process.exitCode = problems.length > 0 ? 1 : 0
+reportProblems(classProblems(sources, modules))
+console.info(`${modules.size} CSS modules`)

@@ -6,6 +6,8 @@ import { Catalog } from '../../sandbox/store/catalog.ts'
 import { layOut } from '../../sandbox/store/database.ts'
 import { layOutShoppers } from '../../sandbox/store/shoppers/database.ts'
 import { findFiles } from '../system/find-files.ts'
+import { readSource } from '../system/read-source.ts'
+import { reportProblems } from './report-problems.ts'
 import { documentedEndpoints, platformCalls } from './sources/endpoints.ts'
 
 const CONTRACT = 'docs/platform-contract.md'
@@ -15,21 +17,21 @@ const NOT_ANSWERED = ['POST /api/ext/mail-service/get-token']
 const calls = findFiles('bff/platform/**/*.ts')
   .filter((path) => !/\.test(-kit)?\.ts$|\/testing\//.test(path))
   .toSorted()
-  .flatMap((path) => platformCalls({ path, text: readFileSync(path, 'utf8') }))
+  .flatMap((path) => platformCalls(readSource(path)))
 const documented = documentedEndpoints(readFileSync(CONTRACT, 'utf8'))
 const sandbox = buildApi({
   catalog: new Catalog(layOut(new DatabaseSync(':memory:'))),
   shoppers: layOutShoppers(new DatabaseSync(':memory:')),
   pictures: async () => null,
 })
-let problems = 0
+const problems: string[] = []
 for (const { path, endpoint } of calls) {
-  if (!documented.has(endpoint)) report(`${path} calls ${endpoint}, which ${CONTRACT} does not describe`)
+  if (!documented.has(endpoint)) problems.push(`${path} calls ${endpoint}, which ${CONTRACT} does not describe`)
   if (!NOT_ANSWERED.includes(endpoint) && !(await hasRoute(endpoint)))
-    report(`${path} calls ${endpoint}, which the sandbox (sandbox/api) does not answer`)
+    problems.push(`${path} calls ${endpoint}, which the sandbox (sandbox/api) does not answer`)
 }
-console.info(`${calls.length} endpoints, ${problems} problems`)
-process.exitCode = problems > 0 ? 1 : 0
+reportProblems(problems)
+console.info(`${calls.length} endpoints`)
 
 /** Like the platform, the sandbox answers an unknown URL with HTML. */
 async function hasRoute(endpoint: string): Promise<boolean> {
@@ -39,9 +41,4 @@ async function hasRoute(endpoint: string): Promise<boolean> {
     url: path.replaceAll('{}', '1'),
   })
   return statusCode !== 404 || !String(headers['content-type']).includes('text/html')
-}
-
-function report(problem: string): void {
-  console.error(problem)
-  problems++
 }

@@ -4,6 +4,7 @@
  */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { reportProblems } from './report-problems.ts'
 
 const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g
 const DATE = /^\d{4}-\d{2}-\d{2}(?:, extended \d{4}-\d{2}-\d{2})?$/
@@ -28,9 +29,7 @@ const malformed = globSync('docs/decisions/*.md')
     ),
   )
 
-const problems = [...dead, ...malformed]
-for (const problem of problems) console.error(problem)
-if (problems.length > 0) process.exitCode = 1
+reportProblems([...dead, ...malformed])
 
 function decisionProblems(text: string, number: number, place: number): string[] {
   const [heading = '', , date = ''] = text.split('\n')

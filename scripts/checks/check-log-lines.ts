@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { MESSAGES } from '../../bff/domain/messages/log-messages.ts'
 import { findFiles } from '../system/find-files.ts'
+import { readSource } from '../system/read-source.ts'
+import { reportProblems } from './report-problems.ts'
 import { logLineProblems, logLines } from './sources/log-lines.ts'
 
 const DOCUMENT = 'docs/operations/log.md'
@@ -10,7 +12,5 @@ const NO_PART_OF_THE_SERVER = /\.test(-kit)?\.ts$|\/testing\//
 const table = readFileSync(DOCUMENT, 'utf8')
 const lines = findFiles('bff/**/*.ts')
   .filter((path) => !NO_PART_OF_THE_SERVER.test(path))
-  .flatMap((path) => logLines({ path, text: readFileSync(path, 'utf8') }, MESSAGES))
-const problems = logLineProblems(table, lines)
-for (const problem of problems) console.error(`${DOCUMENT}: ${problem}`)
-if (problems.length > 0) process.exitCode = 1
+  .flatMap((path) => logLines(readSource(path), MESSAGES))
+reportProblems(logLineProblems(table, lines).map((problem) => `${DOCUMENT}: ${problem}`))

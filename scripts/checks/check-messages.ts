@@ -7,6 +7,7 @@ import { problemLine, readLanguages } from '../codegen/messages/read-languages.t
 import { readCommandLine } from '../command-line.ts'
 import { findFiles } from '../system/find-files.ts'
 import { readSource } from '../system/read-source.ts'
+import { reportProblems } from './report-problems.ts'
 import { unusedMessages } from './sources/unused-messages.ts'
 
 readCommandLine({
@@ -20,8 +21,8 @@ const NOT_SHOPPERS = /node_modules|\.test(-kit)?\.tsx?$|[/\\]generated[/\\]|^web
 const { texts, english, ...problems } = readLanguages()
 const readers = findFiles('{web,bff}/**/*.{ts,tsx}').filter((path) => !NOT_SHOPPERS.test(path))
 const unused = unusedMessages([...english.keys()].flatMap(findModules), readers.map(readSource))
-const found = Object.values(problems).flat()
-for (const problem of found) console.error(problemLine(problem))
-for (const key of unused) console.error(`schema/messages/en.json: ${key} is shown nowhere`)
+reportProblems([
+  ...Object.values(problems).flat().map(problemLine),
+  ...unused.map((key) => `schema/messages/en.json: ${key} is shown nowhere`),
+])
 for (const [language, own] of texts) console.info(`${language}: ${own.size} of ${english.size} texts`)
-process.exitCode = found.length + unused.length > 0 ? 1 : 0

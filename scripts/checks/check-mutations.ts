@@ -7,6 +7,7 @@ import { MUTATIONS } from '../../test/mutations/mutations.ts'
 import { SAMPLE } from '../../test/mutations/sample.ts'
 import { WIRINGS } from '../../test/wirings/wirings.ts'
 import { type Mutation, mutate } from '../mutate/requirements/mutation.ts'
+import { reportProblems } from './report-problems.ts'
 import { citingTestsOfProject, requirementsOfProject } from './requirements/project.ts'
 
 const TEST = /\.(?:test|spec|e2e|test-kit)\.tsx?$|^test\//
@@ -15,14 +16,12 @@ const declared = new Set(MUTATIONS.map(({ requirement }) => requirement))
 const tests = citingTestsOfProject()
 const ids = WIRINGS.map(({ id }) => id)
 
-const problems = [
+reportProblems([
   ...MUTATIONS.flatMap(findProblem),
   ...SAMPLE.filter((number) => !declared.has(number)).map((number) => `${number} is in the sample and has no mutation`),
   ...ids.filter((id, place) => ids.indexOf(id) !== place).map((id) => `Two wirings are called ${id}`),
-]
-for (const problem of problems) console.error(problem)
+])
 console.info(`${declared.size} of ${known.size} requirements have a mutation, ${WIRINGS.length} wirings have a test`)
-if (problems.length > 0) process.exitCode = 1
 
 function findProblem(mutation: Mutation): string[] {
   const { requirement, file, test } = mutation

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { reportProblems } from './report-problems.ts'
 import { findComments, splitLines } from './requirements/comments.ts'
 import { contractSections } from './requirements/contract.ts'
 import { findings } from './requirements/findings.ts'
@@ -14,7 +15,7 @@ const CONTRACT = 'docs/platform-contract.md'
 const sources = readFiles('{bff,web,schema,sandbox,scripts,test}/**/*.{ts,tsx,css}')
 const documents = readFiles('{docs/**/*,*,{bff,web,sandbox}/**/*}.md')
 
-const wrong = findings({
+const problems = findings({
   requirements: requirementsOfProject(),
   tests: citingTestsOfProject(),
   lines: [
@@ -24,5 +25,4 @@ const wrong = findings({
   contract: contractSections(readFileSync(CONTRACT, 'utf8')),
   decisions: new Set(readFiles('docs/decisions/*.md').map(({ file }) => basename(file).slice(0, 4))),
 })
-for (const finding of wrong) console.error(finding)
-if (wrong.length > 0) process.exitCode = 1
+reportProblems(problems)

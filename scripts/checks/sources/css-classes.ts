@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path'
-import { isNode, type Node, parse, type SourceFile, visit } from './syntax.ts'
+import { type Node, parse, readName, type SourceFile, visit } from './syntax.ts'
 
 /**
  * Mismatches between CSS modules and code: a class that no code uses, a class that no module has, a module without an import, and a use
@@ -46,11 +46,11 @@ function readStyles(source: SourceFile): StylesInUse {
   const uses: { module: string; name: string }[] = []
   const unclear = new Set<string>()
   visit(program, (node, [parent]) => {
-    const module = node.type === 'Identifier' && typeof node.name === 'string' ? imports.get(node.name) : undefined
+    const module = imports.get(readName(node) ?? '')
     if (!module || !parent || isNameOnly(node, parent)) return
-    const property = parent.type === 'MemberExpression' && parent.computed === false ? parent.property : null
-    if (isNode(property) && typeof property.name === 'string') uses.push({ module, name: property.name })
-    else unclear.add(module)
+    const name = parent.type === 'MemberExpression' && parent.computed === false ? readName(parent.property) : null
+    if (name === null) unclear.add(module)
+    else uses.push({ module, name })
   })
   return { imports, uses, unclear }
 }

@@ -1,4 +1,4 @@
-import { isNode, type Node, parse, readText, type SourceFile, visit } from './syntax.ts'
+import { isNode, type Node, parse, readName, readText, type SourceFile, visit } from './syntax.ts'
 
 export interface PlatformCall {
   readonly path: string
@@ -36,9 +36,6 @@ function readMethod({ type, callee }: Node): string | null {
   if (type !== 'CallExpression' || !isNode(callee) || callee.type !== 'MemberExpression') return null
   return readName(callee.object) === 'http' ? (METHODS[readName(callee.property) ?? ''] ?? null) : null
 }
-
-const readName = (node: unknown): string | null =>
-  isNode(node) && node.type === 'Identifier' && typeof node.name === 'string' ? node.name : null
 
 /** Every text that an expression can have; null if it is not a text that can be read. */
 function readTexts(node: unknown, parents: readonly Node[], program: object): readonly string[] | null {

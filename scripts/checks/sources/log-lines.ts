@@ -1,4 +1,4 @@
-import { isNode, type Node, parse, readText, type SourceFile, visit } from './syntax.ts'
+import { isNode, type Node, parse, readName, readText, type SourceFile, visit } from './syntax.ts'
 
 const LEVELS = ['debug', 'info', 'warn', 'error', 'fatal']
 /** Operators must find these levels in the table. */
@@ -63,7 +63,8 @@ export function logLines(source: SourceFile, constants: Readonly<Record<string, 
     if (node.type !== 'CallExpression' || !isNode(node.callee)) return
     const levels = readLevels(node.callee)
     const argument = [node.arguments].flat().at(-1)
-    if (levels.length === 0 || isPassedOn(argument)) return
+    // Callers state a message that is passed on.
+    if (levels.length === 0 || readName(argument) === 'message') return
     const message = readText(argument) ?? namedIn(constants, argument)
     if (message !== null) found.push({ path: source.path, message, levels })
     else if (levels.some((level) => TOLD.includes(level)))
@@ -85,13 +86,8 @@ function readLevels(callee: Node): readonly string[] {
 const isLog = (node: unknown): boolean =>
   readName(isNode(node) && node.type === 'MemberExpression' ? node.property : node) === 'log'
 
-const readName = (node: unknown): unknown => (isNode(node) && node.type === 'Identifier' ? node.name : null)
-
-/** Whether the message is the parameter `message`, which the callers state. */
-const isPassedOn = (argument: unknown): boolean => readName(argument) === 'message'
-
 function namedIn(constants: Readonly<Record<string, unknown>>, argument: unknown): string | null {
   const name = isNode(argument) && argument.type === 'MemberExpression' ? readName(argument.property) : null
-  const message = typeof name === 'string' ? constants[name] : null
+  const message = name === null ? null : constants[name]
   return typeof message === 'string' ? message : null
 }

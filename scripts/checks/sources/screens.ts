@@ -1,4 +1,4 @@
-import { isNode, type Node, parse, readText, type SourceFile, visit } from './syntax.ts'
+import { parse, readName, readText, type SourceFile, visit } from './syntax.ts'
 
 /** Names of the screens that the route table registers: `screen('cart', '/cart', …)`. */
 const registeredScreens = (routes: SourceFile): ReadonlySet<string> =>
@@ -8,8 +8,8 @@ const registeredScreens = (routes: SourceFile): ReadonlySet<string> =>
 function testedScreens(test: SourceFile): ReadonlySet<string> {
   const names = new Set<string>()
   visit(parse(test), (node, [object, declaration]) => {
-    if (node.type !== 'Property' || declaration?.type !== 'VariableDeclarator' || !isNamed(declaration.id, 'SCREENS')) return
-    if (object?.type === 'ObjectExpression') names.add(readKey(node))
+    if (node.type !== 'Property' || declaration?.type !== 'VariableDeclarator' || readName(declaration.id) !== 'SCREENS') return
+    if (object?.type === 'ObjectExpression') names.add(readText(node.key) ?? readName(node.key) ?? '')
   })
   return names
 }
@@ -18,14 +18,10 @@ function testedScreens(test: SourceFile): ReadonlySet<string> {
 export function screenProblems(routes: SourceFile, test: SourceFile): readonly string[] {
   const [registered, tested] = [registeredScreens(routes), testedScreens(test)]
   return [
-    ...registered
-      .difference(tested)
-      .values()
-      .map((name) => `${test.path}: SCREENS has no path for the screen '${name}' of ${routes.path}`),
-    ...tested
-      .difference(registered)
-      .values()
-      .map((name) => `${test.path}: ${routes.path} has no screen '${name}'`),
+    ...[...registered.difference(tested)].map(
+      (name) => `${test.path}: SCREENS has no path for the screen '${name}' of ${routes.path}`,
+    ),
+    ...[...tested.difference(registered)].map((name) => `${test.path}: ${routes.path} has no screen '${name}'`),
   ]
 }
 
@@ -41,11 +37,7 @@ export function unweighedScreens(routes: SourceFile, bytes: SourceFile): readonl
 function calls(routes: SourceFile): readonly (readonly unknown[])[] {
   const found: (readonly unknown[])[] = []
   visit(parse(routes), ({ type, callee, arguments: given }) => {
-    if (type === 'CallExpression' && isNamed(callee, 'screen')) found.push([given].flat())
+    if (type === 'CallExpression' && readName(callee) === 'screen') found.push([given].flat())
   })
   return found
 }
-
-const isNamed = (node: unknown, name: string): boolean => isNode(node) && node.type === 'Identifier' && node.name === name
-
-const readKey = ({ key }: Node): string => readText(key) ?? (isNode(key) ? String(key.name) : '')

@@ -30,6 +30,10 @@ export function visit(node: object, look: (node: Node, parents: readonly Node[])
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 
+/** The name of an identifier; null for other nodes. */
+export const readName = (node: unknown): string | null =>
+  isNode(node) && node.type === 'Identifier' && typeof node.name === 'string' ? node.name : null
+
 /** The text of a string literal; null for other nodes. */
 export const readText = (node: unknown): string | null =>
   isNode(node) && node.type === 'Literal' && typeof node.value === 'string' ? node.value : null

@@ -1,4 +1,4 @@
-import { isNode, type Node, parse, readText, type SourceFile, visit } from './syntax.ts'
+import { parse, readName, readText, type SourceFile, visit } from './syntax.ts'
 
 /** Objects that code reads by a key it calculates: `errors[code]`, `Object.entries(errors)`. */
 const READ_BY_KEY = /(\w+)(?:\?\.)?\[(?!['"`\]])|Object\.\w+\((?:\w+\.)*(\w+)\)/g
@@ -28,11 +28,9 @@ function listReadProperties(source: SourceFile): readonly string[] {
   const names: string[] = []
   visit(parse(source), (node, [parent]) => {
     const isDestructured = node.type === 'Property' && parent?.type === 'ObjectPattern'
-    const name = readText(node) ?? readName(node.type === 'MemberExpression' ? node.property : isDestructured ? node.key : null)
+    const key = node.type === 'MemberExpression' ? node.property : isDestructured ? node.key : node
+    const name = readText(key) ?? (key === node ? null : readName(key))
     if (name !== null) names.push(name)
   })
   return names
 }
-
-const readName = (node: Node | unknown): string | null =>
-  readText(node) ?? (isNode(node) && node.type === 'Identifier' ? String(node.name) : null)
