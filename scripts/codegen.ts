@@ -48,10 +48,10 @@ const shared = {
 }
 
 const contractModules: Record<string, string> = {
-  'schema/generated/types.ts': await generate('types.ts', { typescript }, { ...shared, nonOptionalTypename: false }),
+  'schema/generated/types.ts': await generate('types.ts', typescript, { ...shared, nonOptionalTypename: false }),
   'schema/generated/operation-types.ts': await generate(
     'operation-types.ts',
-    { operationTypes },
+    operationTypes,
     { ...shared, importSchemaTypesFrom: './types.ts', importExtension: '.ts', inlineFragmentTypes: 'combine' },
     withTypenames(source),
   ),
@@ -63,7 +63,7 @@ const contractModules: Record<string, string> = {
   'bff/graphql/generated/resolvers.ts': `import type * as Schema from '#schema/generated/types.ts'\n${(
     await generate(
       'resolvers.ts',
-      { resolverTypes },
+      resolverTypes,
       {
         ...shared,
         namespacedImportName: 'Schema',
@@ -153,20 +153,12 @@ function readMappers(): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, `../../services/products/models.ts#${name}Model`]))
 }
 
-async function generate(
+function generate(
   filename: string,
-  plugins: Record<string, { plugin: unknown }>,
+  plugin: { readonly plugin: unknown },
   config: Record<string, unknown>,
   document?: DocumentNode,
 ): Promise<string> {
-  const names = Object.keys(plugins)
-  const text = await codegen({
-    filename,
-    schema: sdl,
-    documents: document ? [{ location: filename, document }] : [],
-    plugins: names.map((name) => ({ [name]: {} })),
-    pluginMap: plugins as never,
-    config,
-  })
-  return text
+  const documents = document ? [{ location: filename, document }] : []
+  return codegen({ filename, schema: sdl, documents, plugins: [{ plugin: {} }], pluginMap: { plugin: plugin as never }, config })
 }

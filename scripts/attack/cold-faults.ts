@@ -1,5 +1,6 @@
 import { type Fault, faultyPlatform } from '../../test/kit/faulty-platform.ts'
 import { unseenAddresses } from '../../test/kit/unseen-addresses.ts'
+import { visitAll } from '../bench/visitors.ts'
 import type { AttackContext, Outcome } from './attack.types.ts'
 
 const FAULTS: readonly Fault[] = ['refused', 'slow', 'html', 'half a body', 'empty', 'null', 'ENOTFOUND', 'error 500', 'dropped']
@@ -18,21 +19,14 @@ export async function attackWithFaults({ sandboxUrl, seed, isSample, startShop }
   await using platform = await faultyPlatform(sandboxUrl)
   await using shop = await startShop({ PLATFORM_URL: platform.url, LOG_LEVEL: 'error', ...(isSample && PATIENT) })
   platform.failSometimes(SHARE, isSample ? FAULTS.filter((fault) => fault !== 'slow') : FAULTS, seed)
-  const failed: string[] = []
-  const broken: string[] = []
-  const waiting = addresses.values()
-  const visit = async () => {
-    for (const address of waiting) {
-      const reply = await fetch(shop.url + address)
-      await reply.arrayBuffer()
-      if (reply.status === 503) failed.push(address)
-      else if (reply.status !== 200) broken.push(`${reply.status} ${address}`)
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, visit))
+  const statuses = [...(await visitAll(shop.url, addresses, AT_ONCE))]
+  const failed = statuses.filter(([, status]) => status === 503).map(([address]) => `503 ${address}`)
+  const broken = statuses
+    .filter(([, status]) => status !== 200 && status !== 503)
+    .map(([address, status]) => `${status} ${address}`)
   const share = (100 * (addresses.length - failed.length - broken.length)) / addresses.length
   return {
     tried: `${addresses.length} uncached pages at ${SHARE * 100} % faults: ${share.toFixed(2)} % served`,
-    findings: [...broken, ...(failed.length > FAILING[size] ? failed.map((address) => `503 ${address}`) : [])],
+    findings: [...broken, ...(failed.length > FAILING[size] ? failed : [])],
   }
 }

@@ -2,6 +2,7 @@ import { type Fault, faultyPlatform } from '../../test/kit/faulty-platform.ts'
 import { startShop } from '../../test/kit/shop.ts'
 import { unseenAddresses } from '../../test/kit/unseen-addresses.ts'
 import { atLeast, type Measurement } from './budget.ts'
+import { visitAll } from './visitors.ts'
 
 /** A quarter of the faults are hangs. */
 const FAULTS: readonly Fault[] = ['refused', 'slow', 'half a body', 'dropped']
@@ -29,16 +30,8 @@ async function shareOfPages(sandboxUrl: string, addresses: readonly string[], se
   await using platform = await faultyPlatform(sandboxUrl)
   await using shop = await startShop({ env: { PLATFORM_URL: platform.url, LOG_LEVEL: 'warn' } })
   platform.failSometimes(SHARE, FAULTS, seed)
-  let found = 0
-  const waiting = addresses.values()
-  const visit = async () => {
-    for (const address of waiting) {
-      const reply = await fetch(shop.url + address)
-      await reply.arrayBuffer()
-      if (reply.status === 200) found += 1
-    }
-  }
-  await Promise.all(Array.from({ length: VISITORS }, visit))
+  const statuses = await visitAll(shop.url, addresses, VISITORS)
   console.info(`  circuit opened ${shop.output().split('platform circuit open').length - 1} times`)
+  const found = [...statuses.values()].filter((status) => status === 200).length
   return (100 * found) / addresses.length
 }

@@ -27,8 +27,8 @@ interface Press {
   readonly button: (page: Page) => Locator
   /** CSS selector. */
   readonly shows: string
-  /** Time limit in milliseconds. */
-  readonly within: number
+  /** Time limit in milliseconds; SHOWN_MS if it is omitted. */
+  readonly within?: number
   /** The target is a checkbox, which shows no press. */
   readonly isBox?: boolean
 }
@@ -46,19 +46,17 @@ type KnownShop = { readonly products: readonly KnownProduct[]; readonly category
 
 const { listing, shell } = { listing: english.get('listing'), shell: english.get('shell') }
 
+const button = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true })
+const visible = (selector: string) => (page: Page) => page.locator(selector).filter({ visible: true }).first()
+
 const VISITS: readonly Visit[] = [
   {
     path: ({ products }) => productUrl(plainProducts(products)[0]),
     presses: [
-      { name: 'a product is wished for', button: wish, shows: 'main button[aria-pressed]', within: SHOWN_MS },
+      { name: 'a product is wished for', button: wish, shows: 'main button[aria-pressed]' },
       { name: 'a product is put into the cart', button: (page) => cartView(page).add, shows: CART, within: PRESSED_MS },
-      {
-        name: 'the mini cart opens',
-        button: (page) => page.locator(CART).filter({ visible: true }),
-        shows: 'dialog',
-        within: SHOWN_MS,
-      },
-      { name: 'one more in the mini cart', button: more, shows: 'dialog input[inputmode="numeric"]', within: SHOWN_MS },
+      { name: 'the mini cart opens', button: visible(CART), shows: 'dialog' },
+      { name: 'one more in the mini cart', button: more, shows: 'dialog input[inputmode="numeric"]' },
     ],
   },
   {
@@ -68,30 +66,18 @@ const VISITS: readonly Visit[] = [
         name: 'an option is chosen',
         button: (page) => page.locator('#buy fieldset label:has(input:enabled:not(:checked))').first(),
         shows: '#buy fieldset:has(input[type="radio"])',
-        within: SHOWN_MS,
       },
     ],
   },
   {
     path: ({ category }) => category.url,
     presses: [
-      {
-        name: 'cards become rows',
-        button: (page) => page.getByRole('button', { name: listing.layout.rows, exact: true }),
-        shows: 'main button[data-choice="rows"]',
-        within: SHOWN_MS,
-      },
-      {
-        name: 'the filters open',
-        button: (page) => page.getByRole('button', { name: listing.openFilters(0), exact: true }),
-        shows: 'dialog',
-        within: SHOWN_MS,
-      },
+      { name: 'cards become rows', button: button(listing.layout.rows), shows: 'main button[data-choice="rows"]' },
+      { name: 'the filters open', button: button(listing.openFilters(0)), shows: 'dialog' },
       {
         name: 'a filter is chosen',
-        button: (page) => page.locator('dialog label:has(input[type="checkbox"])').filter({ visible: true }).first(),
+        button: visible('dialog label:has(input[type="checkbox"])'),
         shows: 'dialog :checked',
-        within: SHOWN_MS,
         isBox: true,
       },
     ],
@@ -99,17 +85,11 @@ const VISITS: readonly Visit[] = [
   {
     path: () => '/',
     presses: [
-      {
-        name: 'the menu opens',
-        button: (page) => page.getByRole('button', { name: shell.bar.menu, exact: true }),
-        shows: 'nav fieldset button[data-choice="ex"]',
-        within: SHOWN_MS,
-      },
+      { name: 'the menu opens', button: button(shell.bar.menu), shows: 'nav fieldset button[data-choice="ex"]' },
       {
         name: 'prices change to those without VAT',
-        button: (page) => page.locator('nav button[data-choice="ex"]').filter({ visible: true }),
+        button: visible('nav button[data-choice="ex"]'),
         shows: 'nav button[data-choice="ex"]',
-        within: SHOWN_MS,
       },
     ],
   },
@@ -134,7 +114,7 @@ export async function measureFeedback(): Promise<Measurement[]> {
     const runs: (readonly SeenPaint[])[] = []
     while (runs.length < RUNS) runs.push(await pressAll(browser, shop.url + path(known), presses))
     measurements.push(
-      ...presses.flatMap(({ name, within, isBox }, i) => [
+      ...presses.flatMap(({ name, within = SHOWN_MS, isBox }, i) => [
         ...(isBox ? [] : [measurement(`${name}: the press`, PRESSED_MS, runs, (run) => run[i]?.pressed)]),
         measurement(name, within, runs, (run) => run[i]?.shown),
       ]),

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
+import { ask } from '../../test/kit/graphql.ts'
 import { startShop } from '../../test/kit/shop.ts'
 import { findBrowser } from '../find-browser.ts'
 import { installOwnPackages } from '../own-packages.ts'
@@ -82,14 +83,8 @@ async function warm(shop: string, path: string): Promise<void> {
 }
 
 async function firstProduct(shop: string): Promise<string> {
-  const query = '{ products(search: "skirting", first: 1) { items { url } } }'
-  const reply = await fetch(`${shop}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query }),
-  })
-  const { data }: { data: { products: { items: { url: string }[] } } } = await reply.json()
-  const [product] = data.products.items
+  const { products } = await ask('{ products(search: "skirting", first: 1) { items { url } } }', {}, shop)
+  const [product] = products?.items ?? []
   if (!product) throw new Error('The shop has no skirting')
   return product.url
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { request } from 'undici'
 import { documents } from '../../schema/generated/documents.ts'
 import { CategoryPageDocument } from '../../schema/generated/operations.ts'
+import { ask } from '../../test/kit/graphql.ts'
 import { startShop } from '../../test/kit/shop.ts'
 import { atLeast, type Measurement } from './budget.ts'
 import { throughputRatio } from './ratio.ts'
@@ -48,25 +49,17 @@ export async function fullCategory(shop: string): Promise<string> {
 
 /** All departments with a full page. */
 export async function fullCategories(shop: string): Promise<readonly string[]> {
-  const { menu } = await ask<{ menu: { slug: string; productCount: number }[] }>(shop, '{ menu { slug productCount } }')
-  return menu.filter(({ productCount }) => productCount >= 50).map(({ slug }) => slug)
+  const { menu } = await ask('{ menu { slug productCount } }', {}, shop)
+  return (menu ?? []).filter(({ productCount }) => productCount >= 50).map(({ slug }) => slug)
 }
 
 /** A product with options, whose page needs most calculation. */
 export async function configurableSku(shop: string): Promise<string> {
-  const { products } = await ask<{ products: { items: { __typename: string; sku: string }[] } }>(
-    shop,
-    '{ products(search: "oak") { items { __typename sku } } }',
-  )
+  const query = '{ products(search: "oak") { items { __typename sku } } }'
+  const { products } = await ask<{ products: { items: { __typename: string; sku: string }[] } }>(query, {}, shop)
   const found = products.items.find(({ __typename }) => __typename === 'ConfigurableProduct')
   if (!found) throw new Error('No product with options was found')
   return found.sku
-}
-
-async function ask<Data>(shop: string, query: string): Promise<Data> {
-  const reply = await fetch(`${shop}/graphql`, { method: 'POST', headers: JSON_TYPE, body: JSON.stringify({ query }) })
-  const { data }: { data: Data } = await reply.json()
-  return data
 }
 
 /** What Fastify writes into each head by itself. */

@@ -1,5 +1,5 @@
-import { OWN_PAGE_HEADER } from '#schema/rules/constants.ts'
 import { PATIENT, rateLimits, startShop } from '../../test/kit/shop.ts'
+import { createShopper } from '../../test/kit/shopper.ts'
 import { atMost, type Measurement } from './budget.ts'
 import { residentMegabytes } from './resident-memory.ts'
 import { startSandboxProcess } from './sandbox-process.ts'
@@ -52,12 +52,6 @@ async function visit(origin: string, number: number, path: string): Promise<void
 
 async function openSession(origin: string, number: number): Promise<void> {
   const lines = [{ key: 'OIL', sku: 'OIL-LINSEED-1L', quantity: 1 }]
-  const variables = { input: { deviceId: `soak-${number}`, revision: 1, lines } }
-  const reply = await fetch(`${origin}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', [OWN_PAGE_HEADER.name]: OWN_PAGE_HEADER.value },
-    body: JSON.stringify({ query: SYNC, variables }),
-  })
-  const text = await reply.text()
-  if (JSON.parse(text).data?.cartSync.cart?.quantity !== 1) throw new Error(text.slice(0, 500))
+  const { data, text } = await createShopper(origin).ask(SYNC, { input: { deviceId: `soak-${number}`, revision: 1, lines } })
+  if (data?.cartSync.cart?.quantity !== 1) throw new Error(text.slice(0, 500))
 }

@@ -47,6 +47,21 @@ export async function visitFor(seconds: number, get: () => Promise<Answer>): Pro
   return countAnswers(answers)
 }
 
+/** Opens each page once, a few at a time. @returns the status of each */
+export async function visitAll(url: string, paths: readonly string[], atOnce: number): Promise<ReadonlyMap<string, number>> {
+  const statuses = new Map<string, number>()
+  const waiting = paths.values()
+  const visit = async () => {
+    for (const path of waiting) {
+      const reply = await fetch(url + path)
+      await reply.arrayBuffer()
+      statuses.set(path, reply.status)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, visit))
+  return statuses
+}
+
 function countAnswers(answers: readonly Answer[]): Answers {
   const good = answers.filter(({ status, ms }) => status === 200 && ms <= GOOD_MS)
   const refused = answers.filter(({ status }) => status === 503).length

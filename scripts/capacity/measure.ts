@@ -2,8 +2,8 @@ import { globSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Agent } from 'undici'
 import { CategoryPageDocument } from '../../schema/generated/operations.ts'
-import { OWN_PAGE_HEADER } from '../../schema/rules/constants.ts'
 import { type RunningShop, rateLimits, startShop } from '../../test/kit/shop.ts'
+import { createShopper } from '../../test/kit/shopper.ts'
 import { throughput } from '../bench/ratio.ts'
 import { startSandboxProcess } from '../bench/sandbox-process.ts'
 import { fullCategory } from '../bench/serving.ts'
@@ -25,6 +25,8 @@ const SETTINGS = {
   OPERATION_TIMEOUT_MS: '60000',
   ...rateLimits({ cart: 0 }),
 }
+
+const SYNC = 'mutation ($input: CartSyncInput!) { cartSync(input: $input) { cart { quantity } } }'
 
 /** Sends requests for some seconds. @returns how many were answered */
 type Load = () => Promise<number>
@@ -97,36 +99,18 @@ function cartChanges(shop: string) {
     const guest = async () => {
       guests += 1
       const deviceId = `capacity-${guests}`
-      let cookie = ''
+      const browser = createShopper(shop)
       for (let revision = 1; performance.now() < end; revision++) {
-        cookie = (await changeCart(shop, { deviceId, revision, cookie })) || cookie
+        const quantity = 1 + (revision % 9)
+        const lines = [{ key: 'OIL', sku: 'OIL-LINSEED-1L', quantity }]
+        const { data, text } = await browser.ask(SYNC, { input: { deviceId, revision, lines } })
+        if (data?.cartSync.cart?.quantity !== quantity) throw new Error(`A cart was not changed: ${text.slice(0, 300)}`)
         answered += 1
       }
     }
     await Promise.all(Array.from({ length: 4 }, guest))
     return answered
   }
-}
-
-interface CartChange {
-  readonly deviceId: string
-  readonly revision: number
-  readonly cookie: string
-}
-
-/** @returns the session cookie, if it has changed. @throws if the cart is not changed */
-async function changeCart(shop: string, { deviceId, revision, cookie }: CartChange): Promise<string> {
-  const query = 'mutation ($input: CartSyncInput!) { cartSync(input: $input) { cart { quantity } } }'
-  const quantity = 1 + (revision % 9)
-  const input = { deviceId, revision, lines: [{ key: 'OIL', sku: 'OIL-LINSEED-1L', quantity }] }
-  const reply = await fetch(`${shop}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', [OWN_PAGE_HEADER.name]: OWN_PAGE_HEADER.value, cookie },
-    body: JSON.stringify({ query, variables: { input } }),
-  })
-  const text = await reply.text()
-  if (!text.includes(`"quantity":${quantity}`)) throw new Error(`A cart was not changed: ${text.slice(0, 300)}`)
-  return reply.headers.get('set-cookie')?.split(';', 1)[0] ?? ''
 }
 
 async function readMetric(url: string, name: string): Promise<number> {
