@@ -1,19 +1,7 @@
 import { isObject, type JsonObject } from '../engine/query/json.ts'
 import { ClusterError } from './cluster-error.ts'
 
-/** An OpenSearch, or an Elasticsearch from version 7 on. */
-export interface Cluster {
-  /** Address without user and password, for log lines. */
-  readonly url: string
-  /**
-   * Sends a request.
-   * @param body as it is sent; JSON, or lines of JSON for `_bulk`
-   * @throws ClusterError if there is no answer, or an error is answered
-   */
-  send(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: string): Promise<JsonObject>
-  /** Aborts pending requests. */
-  close(): void
-}
+export type Cluster = ReturnType<typeof connectCluster>
 
 /** Also for loading: a bulk request has at most four megabytes. */
 const TIMEOUT_MS = 30_000
@@ -34,8 +22,8 @@ function isEncoded(text: string): boolean {
   }
 }
 
-/** @param address 'https://user:password@host:9200/path' */
-export function connectCluster(address: string, timeoutMs = TIMEOUT_MS): Cluster {
+/** An OpenSearch, or an Elasticsearch from version 7 on. @param address 'https://user:password@host:9200/path' */
+export function connectCluster(address: string, timeoutMs = TIMEOUT_MS) {
   const { origin, pathname, username, password } = new URL(address)
   const url = origin + pathname.replace(/\/+$/, '')
   const credentials = [username, password].map(decodeURIComponent).join(':')
@@ -45,11 +33,18 @@ export function connectCluster(address: string, timeoutMs = TIMEOUT_MS): Cluster
   }
   const pending = new Set<AbortController>()
   return {
+    /** Address without user and password, for log lines. */
     url,
+    /** Aborts pending requests. */
     close: () => {
       for (const request of pending) request.abort()
     },
-    send: async (method, path, body) => {
+    /**
+     * Sends a request.
+     * @param body as it is sent; JSON, or lines of JSON for `_bulk`
+     * @throws ClusterError if there is no answer, or an error is answered
+     */
+    send: async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: string): Promise<JsonObject> => {
       const controller = new AbortController()
       const timer = setTimeout(() => controller.abort(new Error(`no answer in ${timeoutMs} ms`)), timeoutMs)
       pending.add(controller)

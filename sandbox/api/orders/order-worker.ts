@@ -17,19 +17,13 @@ interface OrderWorkerSettings {
   readonly tellsRefusals: boolean
 }
 
-/** The worker of the order queue. It places queued orders after their senders were answered. */
-export interface OrderWorker {
-  /** Processes waiting orders after a delay. */
-  wake(): void
-  /** Processes waiting orders now. */
-  work(): void
-  stop(): void
-}
+export type OrderWorker = ReturnType<typeof createOrderWorker>
 
-/** @source platform contract E3, §8.3 */
-export function createOrderWorker({ jobs, platform, isHeld, tellsRefusals }: OrderWorkerSettings): OrderWorker {
+/** The worker of the order queue. It places queued orders after their senders were answered. @source platform contract E3, §8.3 */
+export function createOrderWorker({ jobs, platform, isHeld, tellsRefusals }: OrderWorkerSettings) {
   let timer: ReturnType<typeof setTimeout> | undefined
 
+  /** Processes waiting orders now. */
   function work(): void {
     for (const { id, storeCode, order, state } of jobs.all()) {
       if (state !== 'waiting') continue
@@ -51,7 +45,8 @@ export function createOrderWorker({ jobs, platform, isHeld, tellsRefusals }: Ord
   }
 
   return {
-    wake() {
+    /** Processes waiting orders after a delay. */
+    wake(): void {
       if (isHeld) return
       clearTimeout(timer)
       timer = setTimeout(() => {

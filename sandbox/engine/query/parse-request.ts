@@ -1,31 +1,14 @@
 import { argumentError, parsingError } from '../engine-error.ts'
 import { type JsonObject, numberIn, objectIn, optional, toList, wholeNumberIn } from './json.ts'
-import { type Aggregation, parseAggregations } from './parse-aggregations.ts'
+import { parseAggregations } from './parse-aggregations.ts'
 import { parseQuery } from './parse-query.ts'
 import { parseSort, parseSortParameter, type SortKey } from './parse-sort.ts'
-import type { Query } from './query.types.ts'
 
 /** A parsed search: request body and URL parameters combined. */
-export interface SearchRequest {
-  readonly query: Query
-  /** Filters the hits but not the aggregations. */
-  readonly postFilter: Query | null
-  readonly minScore: number | null
-  readonly aggregations: readonly Aggregation[]
-  readonly sort: readonly SortKey[]
-  /** The sort value of the previous page's last hit; null for a page addressed by offset. */
-  readonly searchAfter: string | number | null
-  readonly from: number
-  readonly size: number
-  readonly source: SourceSelection
-}
+export type SearchRequest = ReturnType<typeof parseRequest>
 
-/** The document parts to return: patterns of dotted paths with `*`. */
-export interface SourceSelection {
-  /** If empty, all parts. */
-  readonly includes: readonly string[]
-  readonly excludes: readonly string[]
-}
+/** The document parts to return: patterns of dotted paths with `*`. All parts if it includes none. */
+export type SourceSelection = Readonly<SearchRequest['source']>
 
 /** Maximum number of hits for paging and exact counting. */
 export const WINDOW = 10_000
@@ -36,7 +19,7 @@ const ADDRESS = ['size', 'from', 'sort', '_source_include', '_source_exclude']
  * Parses a search; URL parameters override the body.
  * @throws EngineError if either contains anything the engine does not support
  */
-export function parseRequest(json: unknown, address: Readonly<Record<string, string>>): SearchRequest {
+export function parseRequest(json: unknown, address: Readonly<Record<string, string>>) {
   const body = objectIn(json, 'search')
   const unknown = Object.keys(body).find((key) => !BODY.includes(key))
   if (unknown !== undefined) throw parsingError(`Unknown key for a value in [${unknown}].`)
@@ -45,7 +28,8 @@ export function parseRequest(json: unknown, address: Readonly<Record<string, str
   const sort = address.sort ? parseSortParameter(address.sort) : parseSort(body.sort)
   const window = windowIn({ from: body.from, size: body.size, ...address })
   return {
-    query: body.query === undefined ? { kind: 'match_all', boost: 1 } : parseQuery(body.query),
+    query: parseQuery(body.query === undefined ? { match_all: {} } : body.query),
+    /** Filters the hits but not the aggregations. */
     postFilter: body.post_filter === undefined ? null : parseQuery(body.post_filter),
     minScore: optional(numberIn, null)(body.min_score, 'min_score'),
     aggregations: parseAggregations(
@@ -53,6 +37,7 @@ export function parseRequest(json: unknown, address: Readonly<Record<string, str
       (clause) => parseQuery(clause),
     ),
     sort,
+    /** The sort value of the previous page's last hit; null for a page addressed by offset. */
     searchAfter: searchAfterIn(body.search_after, sort, window.from),
     ...window,
     source: { includes: patterns(address._source_include), excludes: patterns(address._source_exclude) },
