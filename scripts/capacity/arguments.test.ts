@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { UsageError } from '../command-line.ts'
-import { OPTIONS, readArguments } from './arguments.ts'
-import { USUAL } from './plan.ts'
+import { readArguments } from './arguments.ts'
+import { OPTIONS, USUAL } from './plan.ts'
 
 // RUN-27
 describe('arguments of npm run capacity', () => {

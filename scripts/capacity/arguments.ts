@@ -1,21 +1,5 @@
 import { parseCommandLine, type Usage, UsageError } from '../command-line.ts'
-import { type Assumptions, USUAL } from './plan.ts'
-
-/** The assumptions with their options, ranges and meanings. */
-export const OPTIONS = {
-  pages: { key: 'pages', most: 1000, meaning: 'pages of a visit' },
-  documents: { key: 'documents', most: 1, meaning: 'share of them that the browser loads as a document; the others are queries' },
-  'cart-changes': { key: 'cartChanges', most: 1000, meaning: 'cart changes of a visit' },
-  files: { key: 'files', most: 10_000, meaning: 'scripts, styles, fonts and pictures of a visit' },
-  'busiest-hour': { key: 'busiestHour', most: 1, meaning: "share of the day's visits in the busiest hour" },
-  peak: { key: 'peak', most: 100, meaning: 'busiest minute of that hour over its average' },
-  rendered: { key: 'rendered', most: 1, meaning: 'share of pages at the shop that are not in its cache' },
-  'cdn-pages': { key: 'cdnPages', most: 1, meaning: 'share of documents and queries that the CDN answers' },
-  'cdn-files': { key: 'cdnFiles', most: 1, meaning: 'share of files that the CDN answers' },
-  load: { key: 'load', most: 1, meaning: 'highest load of the core of a replica' },
-  spare: { key: 'spare', most: 1000, meaning: 'replicas that may fail or be replaced' },
-  caches: { key: 'caches', most: 1_000_000, meaning: 'MiB that caches may still take: the sum of CACHE_MB' },
-} as const satisfies Readonly<Record<string, { key: keyof Assumptions; most: number; meaning: string }>>
+import { type Assumptions, OPTIONS, USUAL } from './plan.ts'
 
 const MOST_VISITS = 1_000_000_000
 
@@ -24,9 +8,9 @@ export const USAGE: Usage = {
   call: 'npm run capacity -- VISITS',
   operands: 'VISITS is their number a day.',
   options: Object.fromEntries(
-    Object.entries(OPTIONS).map(([name, { key, meaning }]) => [
+    Object.entries(OPTIONS).map(([name, { usual, meaning }]) => [
       name,
-      { value: 'N', meaning: `${meaning}; ${USUAL[key]} by default` },
+      { value: 'N', meaning: `${meaning}; ${usual} by default` },
     ]),
   ),
   exitCode: 1,

@@ -9,46 +9,30 @@ export interface ShopMeasurements {
   readonly residentMib: number
 }
 
-export interface Assumptions {
-  /** Pages of a visit, opened as a document or by a navigation. */
-  readonly pages: number
-  /** Share of these pages that the browser loads as a document; the others are GraphQL queries. */
-  readonly documents: number
-  readonly cartChanges: number
-  /** Scripts, styles, fonts and pictures of a visit. */
-  readonly files: number
-  /** Share of a day's visits in its busiest hour. */
-  readonly busiestHour: number
-  /** The busiest minute of that hour over its average. */
-  readonly peak: number
-  /** Share of the pages at the shop that have to be rendered. */
-  readonly rendered: number
-  /** Share of documents and queries that a CDN answers. */
-  readonly cdnPages: number
-  /** Share of files that a CDN answers. */
-  readonly cdnFiles: number
-  /** Highest load of a replica's core. */
-  readonly load: number
-  /** Replicas that may fail or be replaced at the busiest minute. */
-  readonly spare: number
-  /** Memory that the caches may still take, in MiB: the bounds of CACHE_MB. */
-  readonly caches: number
-}
+/** The assumptions by the options that change them, with their usual and highest values. */
+export const OPTIONS = {
+  pages: { key: 'pages', usual: 7, most: 1000, meaning: 'pages of a visit' },
+  documents: {
+    key: 'documents',
+    usual: 0.4,
+    most: 1,
+    meaning: 'share of them that the browser loads as a document; the others are queries',
+  },
+  'cart-changes': { key: 'cartChanges', usual: 0.8, most: 1000, meaning: 'cart changes of a visit' },
+  files: { key: 'files', usual: 30, most: 10_000, meaning: 'scripts, styles, fonts and pictures of a visit' },
+  'busiest-hour': { key: 'busiestHour', usual: 0.1, most: 1, meaning: "share of the day's visits in the busiest hour" },
+  peak: { key: 'peak', usual: 2, most: 100, meaning: 'busiest minute of that hour over its average' },
+  rendered: { key: 'rendered', usual: 0.25, most: 1, meaning: 'share of pages at the shop that are not in its cache' },
+  'cdn-pages': { key: 'cdnPages', usual: 0.6, most: 1, meaning: 'share of documents and queries that the CDN answers' },
+  'cdn-files': { key: 'cdnFiles', usual: 0.97, most: 1, meaning: 'share of files that the CDN answers' },
+  load: { key: 'load', usual: 0.6, most: 1, meaning: 'highest load of the core of a replica' },
+  spare: { key: 'spare', usual: 1, most: 1000, meaning: 'replicas that may fail or be replaced' },
+  caches: { key: 'caches', usual: 192, most: 1_000_000, meaning: 'MiB that caches may still take: the sum of CACHE_MB' },
+} as const
 
-export const USUAL: Assumptions = {
-  pages: 7,
-  documents: 0.4,
-  cartChanges: 0.8,
-  files: 30,
-  busiestHour: 0.1,
-  peak: 2,
-  rendered: 0.25,
-  cdnPages: 0.6,
-  cdnFiles: 0.97,
-  load: 0.6,
-  spare: 1,
-  caches: 192,
-}
+export type Assumptions = Readonly<Record<(typeof OPTIONS)[keyof typeof OPTIONS]['key'], number>>
+
+export const USUAL = Object.fromEntries(Object.values(OPTIONS).map(({ key, usual }) => [key, usual])) as Assumptions
 
 export interface Need {
   /** Requests per second that reach the shop. */

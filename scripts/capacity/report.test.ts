@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { OPTIONS } from './arguments.ts'
-import { USUAL } from './plan.ts'
+import { OPTIONS, USUAL } from './plan.ts'
 import { capacityReport } from './report.ts'
 
 const MEASURED = { cachedPageMs: 0.5, renderedPageMs: 12, queryMs: 1, cartChangeMs: 8, fileMs: 0.2, residentMib: 320 }

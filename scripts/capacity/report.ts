@@ -1,5 +1,4 @@
-import { OPTIONS } from './arguments.ts'
-import { type Assumptions, type Need, planCapacity, type ShopMeasurements } from './plan.ts'
+import { type Assumptions, type Need, OPTIONS, planCapacity, type ShopMeasurements } from './plan.ts'
 
 const KINDS: readonly (readonly [keyof ShopMeasurements, string])[] = [
   ['cachedPageMs', 'cached page'],
