@@ -1,28 +1,14 @@
 import type { Log } from '../../bff/cache/log.ts'
 import type { Config } from '../../bff/config/config.ts'
-import type { StoreViewConfig } from '../../bff/config/store-view.ts'
 import type { SearchEntity, SearchRequest } from '../../bff/domain/search/search.types.ts'
 import { PlatformError } from '../../bff/platform/base/errors.ts'
-import { createPlatformHttp, type HttpSettings, type PlatformHttp } from '../../bff/platform/http/client.ts'
+import { createPlatformHttp, type HttpSettings } from '../../bff/platform/http/client.ts'
 import { clusterSettings } from '../../bff/platform/search/cluster.ts'
 import type { Documents } from '../../bff/platform/search/entities.ts'
 import type { RefusedFields } from '../../bff/platform/search/refusals/refused-fields.ts'
 import { type SearchResult, search } from '../../bff/platform/search/search.ts'
 
-export interface AskedPlatform {
-  readonly url: string
-  readonly index: string
-  readonly config: Config
-  /** The store view whose country, currency and language the questions use. */
-  readonly storeView: StoreViewConfig
-  readonly http: PlatformHttp
-  readonly log: Log
-  readonly timeoutMs: number
-  search<E extends SearchEntity>(request: SearchRequest<E>): Promise<SearchResult<Documents[E]>>
-  /** Another connection, for a platform that is set up in another way. */
-  connect(settings: { readonly tokenInHeader: boolean }): PlatformHttp
-  close(): Promise<void>
-}
+export type AskedPlatform = ReturnType<typeof openPlatform>
 
 const QUIET: Log = { debug: () => undefined, warn: () => undefined, error: () => undefined }
 /** Refusals are the result here, so none is remembered. */
@@ -34,7 +20,7 @@ const NOTHING_LEFT_OUT: RefusedFields = {
   abandonTest: () => undefined,
 }
 
-export function openPlatform(url: string, index: string, config: Config): AskedPlatform {
+export function openPlatform(url: string, index: string, config: Config) {
   const { timeoutMs, tokenInHeader, cluster } = config.platform
   const [storeView] = config.storeViews
   if (storeView === undefined) throw new Error('The configuration has no store view.')
@@ -61,12 +47,15 @@ export function openPlatform(url: string, index: string, config: Config): AskedP
     index,
     config,
     http,
+    /** Another connection, for a platform that is set up in another way. */
     connect,
     timeoutMs,
+    /** The store view whose country, currency and language the questions use. */
     storeView,
     log: QUIET,
-    search: (request) => search(searched.http, index, request, options),
-    async close() {
+    search: <E extends SearchEntity>(request: SearchRequest<E>): Promise<SearchResult<Documents[E]>> =>
+      search(searched.http, index, request, options),
+    async close(): Promise<void> {
       await Promise.all([http.close(), engine?.http.close()])
     },
   }

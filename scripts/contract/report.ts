@@ -1,16 +1,11 @@
 import { type Finding, isProblem } from './verdicts.ts'
 
-/** The report as lines, and whether something needs the merchant. */
-export interface Report {
-  readonly lines: readonly string[]
-  readonly hasProblems: boolean
-}
-
 /**
+ * The report as lines, and whether something needs the merchant.
  * @param settings lines of the configuration that fit the platform, apart from those of the findings
  * @param made objects that a trial purchase left on the platform
  */
-export function report(findings: readonly Finding[], settings: readonly string[], made: readonly string[]): Report {
+export function report(findings: readonly Finding[], settings: readonly string[], made: readonly string[]) {
   const problems = findings.filter(isProblem)
   const mappings = [...new Set(problems.flatMap(({ mapping }) => mapping ?? []))]
   const used = [...new Set([...settings, ...findings.flatMap(({ setting }) => setting ?? [])])]

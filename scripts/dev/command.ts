@@ -3,18 +3,9 @@ import { constants, setPriority } from 'node:os'
 import { stripVTControlCharacters } from 'node:util'
 import { endProcessTree } from '../system/end-process-tree.ts'
 
-/** A command that is rerun after edits, one run at a time. */
-export interface Command {
-  /**
-   * Starts after the previous run has ended. Aborting the compiler at each edit would lose the incremental state that makes the
-   * next run fast.
-   * @returns output and success; null if a newer run replaced it or it was stopped
-   */
-  run(): Promise<CommandResult | null>
-  stop(): void
-}
+export type Command = ReturnType<typeof createCommand>
 
-export interface CommandResult {
+interface CommandResult {
   readonly isContent: boolean
   readonly output: string
 }
@@ -24,8 +15,10 @@ interface CommandOptions {
   readonly isInBackground?: boolean
 }
 
-/** Starts a script of this project in its own process group, so that its children end with it. */
-export function createCommand(parameters: readonly string[], { isInBackground = false }: CommandOptions = {}): Command {
+/**
+ * A script of this project that is rerun after edits, one run at a time, in its own process group, so that its children end with it.
+ */
+export function createCommand(parameters: readonly string[], { isInBackground = false }: CommandOptions = {}) {
   let child: ChildProcess | null = null
   let current: Promise<CommandResult> | null = null
   let newest = 0
@@ -46,7 +39,12 @@ export function createCommand(parameters: readonly string[], { isInBackground = 
     return { isContent: code === 0, output: stripVTControlCharacters(output) }
   }
   return {
-    async run() {
+    /**
+     * Starts after the previous run has ended. Aborting the compiler at each edit would lose the incremental state that makes the
+     * next run fast.
+     * @returns output and success; null if a newer run replaced it or it was stopped
+     */
+    async run(): Promise<CommandResult | null> {
       const run = ++newest
       await current
       if (run !== newest) return null
@@ -54,7 +52,7 @@ export function createCommand(parameters: readonly string[], { isInBackground = 
       const result = await current
       return run === newest ? result : null
     },
-    stop() {
+    stop(): void {
       newest += 1
       // The compiler ignores SIGTERM.
       if (child?.pid !== undefined) endProcessTree(child.pid)

@@ -5,18 +5,13 @@ import { type Problem, placeText } from './problem.ts'
 const KINDS = ['graphql', 'sandbox', 'server', 'render', 'types'] as const
 type Kind = (typeof KINDS)[number]
 
-/** The current problems, shown in the terminal and in every browser's overlay. */
-export interface Problems {
-  set(kind: Kind, problem: Problem): void
-  /** Clears the problem, and the overlay if there is no other. */
-  clear(kind: Kind): void
-}
+export type Problems = ReturnType<typeof createProblems>
 
 /**
- * Notifies browsers of problems, also those that connect later.
+ * The current problems, shown in the terminal and in the overlay of every browser, also of those that connect later.
  * @param root folder that places are relative to
  */
-export function createProblems(browsers: Browsers, root: string): Problems {
+export function createProblems(browsers: Browsers, root: string) {
   const standing = new Map<Kind, Problem>()
   const show = () => {
     const kind = KINDS.find((kind) => standing.has(kind))
@@ -25,12 +20,13 @@ export function createProblems(browsers: Browsers, root: string): Problems {
   }
   browsers.onConnection(show)
   return {
-    set(kind, problem) {
+    set(kind: Kind, problem: Problem): void {
       standing.set(kind, problem)
       console.error(`\n✗ ${kind} ${placeText(problem, root)}\n${problem.message}\n`)
       show()
     },
-    clear(kind) {
+    /** Clears the problem, and the overlay if there is no other. */
+    clear(kind: Kind): void {
       if (!standing.delete(kind)) return
       console.info(`✓ ${kind} fixed`)
       if (standing.size > 0) show()

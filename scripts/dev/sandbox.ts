@@ -1,13 +1,7 @@
 import { spawn } from 'node:child_process'
 import { pathToFileURL } from 'node:url'
 
-/** The sandbox as a separate process that is restarted after edits. */
-export interface DevSandbox {
-  readonly url: string
-  /** Restarts it from the current sources at the same address. Resolves to its output if it fails to start, else to ''. */
-  restart(): Promise<string>
-  stop(): Promise<void>
-}
+export type DevSandbox = Awaited<ReturnType<typeof startSandbox>>
 
 /** The sandbox prints this line with its address. */
 const ADDRESS = /^.*http\S+\/api.*\n/m
@@ -15,15 +9,16 @@ const ADDRESS = /^.*http\S+\/api.*\n/m
 const LOCAL = `http://localhost:${process.env.PORT || 3000}`
 const ENDS_WITH_PARENT = pathToFileURL('scripts/dev/child.ts').href
 
-/** Ends the process if it does not start: its output says why. */
-export async function startSandbox({ port, dataDirectory }: { port: number; dataDirectory: string }): Promise<DevSandbox> {
+/** The sandbox as a separate process that is restarted after edits. Ends this process if it does not start: its output says why. */
+export async function startSandbox({ port, dataDirectory }: { port: number; dataDirectory: string }) {
   let current = runSandbox(port, dataDirectory)
   const started = await current.started
   if (started.url === null) process.exit(1)
   const { url } = started
   return {
     url,
-    async restart() {
+    /** Restarts it from the current sources at the same address. Resolves to its output if it fails to start, else to ''. */
+    async restart(): Promise<string> {
       await current.stop()
       current = runSandbox(Number(new URL(url).port), dataDirectory)
       const { url: isUp, output } = await current.started

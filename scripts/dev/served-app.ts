@@ -1,22 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
-/** One loaded version of the server. */
-export interface ServedApp {
-  handle(request: IncomingMessage, response: ServerResponse): void
-  /** Closes it after all pending requests are answered. */
-  retire(): void
-}
+export type ServedApp = ReturnType<typeof serveApp>
 
-/** Counts pending requests, because closing the app earlier would fail them. */
-export function serveApp(app: FastifyInstance): ServedApp {
+/** One loaded version of the server. Counts pending requests, because closing the app earlier would fail them. */
+export function serveApp(app: FastifyInstance) {
   let open = 0
   let isRetired = false
   const closeWhenDone = () => {
     if (isRetired && open === 0) void app.close()
   }
   return {
-    handle(request, response) {
+    handle(request: IncomingMessage, response: ServerResponse): void {
       open += 1
       response.once('close', () => {
         open -= 1
@@ -24,7 +19,8 @@ export function serveApp(app: FastifyInstance): ServedApp {
       })
       app.routing(request, response)
     },
-    retire() {
+    /** Closes it after all pending requests are answered. */
+    retire(): void {
       isRetired = true
       closeWhenDone()
     },

@@ -8,16 +8,9 @@ import { thrownProblem } from './problem.ts'
 import type { Problems } from './problems.ts'
 import { type ServedApp, serveApp } from './served-app.ts'
 
-export interface Shop {
-  handle(request: IncomingMessage, response: ServerResponse): void
-  /** Reloads the server. The previous one finishes its pending requests. */
-  reload(): Promise<boolean>
-  /** Reloads the pages' sources with the next page. */
-  reloadPages(): void
-  close(): Promise<void>
-}
+export type Shop = ReturnType<typeof createShop>
 
-export interface ShopSettings {
+interface ShopSettings {
   readonly vite: ViteDevServer
   readonly problems: Problems
   readonly platformUrl: string
@@ -29,7 +22,7 @@ export interface ShopSettings {
 const PATIENT = { searchTimeoutMs: 20_000, timeoutMs: 20_000, syncTimeoutMs: 20_000 }
 
 /** A server that is replaced when its sources change. Requests wait while it starts. */
-export function createShop({ vite, problems, platformUrl, platformCheckout }: ShopSettings): Shop {
+export function createShop({ vite, problems, platformUrl, platformCheckout }: ShopSettings) {
   const pages = createPages(vite, problems)
   let current: Promise<ServedApp | null> = Promise.resolve(null)
   const load = async () => {
@@ -51,13 +44,14 @@ export function createShop({ vite, problems, platformUrl, platformCheckout }: Sh
     return serveApp(app)
   }
   return {
-    handle(request, response) {
+    handle(request: IncomingMessage, response: ServerResponse): void {
       current.then((app) => {
         if (app) app.handle(request, response)
         else response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' }).end(pages.waiting)
       })
     },
-    async reload() {
+    /** Reloads the server. The previous one finishes its pending requests. */
+    async reload(): Promise<boolean> {
       const before = current
       const next = load().then(
         (app) => {
@@ -75,6 +69,7 @@ export function createShop({ vite, problems, platformUrl, platformCheckout }: Sh
       if (app) (await before)?.retire()
       return app !== null
     },
+    /** Reloads the pages' sources with the next page. */
     reloadPages: pages.reload,
     close: async () => (await current)?.retire(),
   }

@@ -12,19 +12,13 @@ const RECORD = z.object({ digest: z.string(), counts: COUNTS })
 const FOLDER = '.cache/passed'
 const LIST = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
 
-/** Steps that passed, by the digest of the files they read: a step is skipped until one of these files changes. */
-export interface PassedSteps {
-  /** The counts of a run that passed with the present files; null if the step has to run. */
-  counts(step: string, ignores?: RegExp): Counts | null
-  /** Stores the counts of a step, or forgets the step if it failed. */
-  record(step: string, counts: Counts, ignores?: RegExp): void
-}
+export type PassedSteps = ReturnType<typeof readPassedSteps>
 
 /**
- * Reads every tracked or untracked file that git does not ignore. Without git, no step is skipped.
+ * Steps that passed, by the digest of the files they read: a step is skipped until one of these files changes. Reads every tracked or untracked file that git does not ignore. Without git, no step is skipped.
  * @param root folder of the project
  */
-export function readPassedSteps(root: string): PassedSteps {
+export function readPassedSteps(root: string) {
   const files = digests(root)
   const path = (step: string) => join(root, FOLDER, `${step.replaceAll(/\W+/g, '-')}.json`)
   /** The digest of all files except those whose path matches. */
@@ -34,14 +28,16 @@ export function readPassedSteps(root: string): PassedSteps {
     return digest.digest('hex')
   }
   return {
-    counts(step, ignores) {
+    /** The counts of a run that passed with the present files; null if the step has to run. */
+    counts(step: string, ignores?: RegExp): Counts | null {
       const record = RECORD.safeParse(readJson(path(step)))
       return files.size > 0 && record.success && record.data.digest === digestFor(ignores) ? record.data.counts : null
     },
-    record(step, counts, ignores) {
-      if (counts.failed > 0) return rmSync(path(step), { force: true })
+    /** Stores the counts of a step, or forgets the step if it failed. */
+    record(step: string, counts: Counts, ignores?: RegExp): void {
       mkdirSync(join(root, FOLDER), { recursive: true })
-      writeFileSync(path(step), JSON.stringify({ digest: digestFor(ignores), counts }))
+      if (counts.failed > 0) rmSync(path(step), { force: true })
+      else writeFileSync(path(step), JSON.stringify({ digest: digestFor(ignores), counts }))
     },
   }
 }

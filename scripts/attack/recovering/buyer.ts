@@ -5,19 +5,10 @@ import { guestOrder, PLACE, shippingTotal } from '../../../test/kit/guest-order.
 
 const SKU = 'OIL-LINSEED-1L'
 
-/** A guest with a cart of one product, whose quantity rises by one with each change. */
-export interface Buyer {
-  /** Continues with another process of the shop. */
-  moveTo(url: string): void
-  /** Changes the cart. @returns whether the shop has confirmed it */
-  change(): Promise<boolean>
-  /** Sends the last change again, as a device does. @returns the difference between the cart and the expected one; null if there is none */
-  cartProblem(): Promise<string | null>
-  /** Orders the cart. @returns the id of the order @throws if it is refused */
-  order(): Promise<string>
-}
+export type Buyer = ReturnType<typeof buyer>
 
-export function buyer(url: string): Buyer {
+/** A guest with a cart of one product, whose quantity rises by one with each change. */
+export function buyer(url: string) {
   const deviceId = randomUUID()
   let shopper: CartShopper = cartShopper(url)
   let quantity = 0
@@ -25,18 +16,22 @@ export function buyer(url: string): Buyer {
   const sync = (): Promise<CartSyncPayload | null> => shopper.sync(quantity, lines(), { deviceId }).catch(() => null)
   const isWhole = (answer: CartSyncPayload | null) => answer !== null && readQuantities(answer)?.[SKU] === quantity
   return {
-    moveTo(other) {
+    /** Continues with another process of the shop. */
+    moveTo(other: string): void {
       shopper = shopper.at(other)
     },
-    async change() {
+    /** Changes the cart. @returns whether the shop has confirmed it */
+    async change(): Promise<boolean> {
       quantity += 1
       return isWhole(await sync())
     },
-    async cartProblem() {
+    /** Sends the last change again, as a device does. @returns the difference between the cart and the expected one; null if there is none */
+    async cartProblem(): Promise<string | null> {
       const answer = await sync()
       return isWhole(answer) ? null : `${JSON.stringify(answer && readQuantities(answer))} instead of ${quantity}`
     },
-    async order() {
+    /** Orders the cart. @returns the id of the order @throws if it is refused */
+    async order(): Promise<string> {
       const total = await shippingTotal(shopper)
       const input = guestOrder({ deviceId, lines: lines(), total, email: `${deviceId}@order.example` })
       const { data, text } = await shopper.send<{ orderPlace: OrderPlacePayload } | null>(PLACE, { input })

@@ -9,17 +9,8 @@ import { parseTexts, type TextProblem, type Texts } from './message-tree.ts'
 const FILES = 'schema/messages/*.json'
 const ENGLISH = 'en'
 
-export interface Languages {
-  /** The language's own texts, by its ISO 639 code. */
-  readonly texts: ReadonlyMap<string, Texts>
-  readonly english: Texts
-  /** Texts that cannot be shown. */
-  readonly faults: readonly TextProblem[]
-  /** Texts whose key no English text has. They are shown nowhere. */
-  readonly unknown: readonly TextProblem[]
-  /** English texts that a language lacks. The shop shows them in English. */
-  readonly missing: readonly TextProblem[]
-}
+/** The languages' own texts by their ISO 639 codes, the English ones, and the problems of all. */
+type Languages = ReturnType<typeof compareLanguages>
 
 /** Reads and compares the files of all languages. @throws SyntaxError with the path, for a file that is not JSON */
 export function readLanguages(): Languages {
@@ -29,7 +20,8 @@ export function readLanguages(): Languages {
 }
 
 /** @param files the content of each language's file, decoded */
-export function compareLanguages(files: readonly { readonly language: string; readonly json: unknown }[]): Languages {
+export function compareLanguages(files: readonly { readonly language: string; readonly json: unknown }[]) {
+  /** Texts that cannot be shown. */
   const faults: TextProblem[] = []
   const texts = new Map(
     files.map(({ language, json }) => {
@@ -38,7 +30,9 @@ export function compareLanguages(files: readonly { readonly language: string; re
     }),
   )
   const english: Texts = texts.get(ENGLISH) ?? new Map()
+  /** English texts that a language lacks. The shop shows them in English. */
   const missing: TextProblem[] = []
+  /** Texts whose key no English text has. They are shown nowhere. */
   const unknown: TextProblem[] = []
   for (const [language, own] of texts) {
     for (const [key, problem] of findFaults(own, english, language)) faults.push({ language, key, problem })

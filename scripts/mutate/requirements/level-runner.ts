@@ -8,15 +8,10 @@ import type { Level, NamedTests } from './named-tests.ts'
 import { createVitestRunner, type VitestRunner } from './vitest-runner.ts'
 
 /** Runs tests of the current directory, which is a working copy: builds the pages first if they are outdated. */
-export interface LevelRunner {
-  run(level: Level, tests: NamedTests, mutated: Mutation | null): Promise<Outcome>
-  close(): Promise<void>
-}
-
-export function createLevelRunner(): LevelRunner {
+export function createLevelRunner() {
   let units: VitestRunner | null = null
   return {
-    async run(level, tests, mutated) {
+    async run(level: Level, tests: NamedTests, mutated: Mutation | null): Promise<Outcome> {
       if (level === 'unit') {
         units ??= await createVitestRunner(['unit', 'web'])
         return units.run(tests, mutated)

@@ -5,20 +5,16 @@ import type { Outcome } from './judge.ts'
 import type { Mutation } from './mutation.ts'
 import type { NamedTests } from './named-tests.ts'
 
-/** Runs tests of a working copy, which must be the current directory. */
-export interface VitestRunner {
-  run(tests: NamedTests, mutated: Mutation | null): Promise<Outcome>
-  close(): Promise<void>
-}
+export type VitestRunner = Awaited<ReturnType<typeof createVitestRunner>>
 
-/** @param projects of test/vitest.config.ts */
-export async function createVitestRunner(projects: readonly string[]): Promise<VitestRunner> {
+/** Runs tests of a working copy, which must be the current directory. @param projects of test/vitest.config.ts */
+export async function createVitestRunner(projects: readonly string[]) {
   const config = resolve('test/vitest.config.ts')
   const vitest = await createVitest({ config, project: [...projects], watch: false, reporters: [{}] })
   await vitest.standalone()
   let previous: string | null = null
   return {
-    async run({ files, pattern }, mutated) {
+    async run({ files, pattern }: NamedTests, mutated: Mutation | null): Promise<Outcome> {
       for (const file of [previous, mutated?.file]) if (file) vitest.invalidateFile(resolve(file))
       previous = mutated?.file ?? null
       vitest.setGlobalTestNamePattern(pattern)

@@ -17,16 +17,11 @@ const PARENT = '.cache/mutate'
 const LEFT_OUT = /(^|\/)(node_modules|\.git|\.cache|\.data|test-results|playwright-report)$/
 const INSTALLED = ['node_modules', 'web/playground/node_modules']
 
-/** A copy of the project that mutations change instead of the project itself. */
-export interface WorkingCopy {
-  readonly root: string
-  /** Runs `work` with the mutation applied to the copy. */
-  withMutation<T>(mutation: Mutation, work: () => Promise<T>): Promise<T>
-  remove(): void
-}
-
-/** Copies the sources, and the build if there is one. Installed packages are shared. */
-export function createWorkingCopy(project: string): WorkingCopy {
+/**
+ * A copy of the project that mutations change instead of the project itself: its sources, and the build if there is one. Installed
+ * packages are shared.
+ */
+export function createWorkingCopy(project: string) {
   mkdirSync(join(project, PARENT), { recursive: true })
   const root = mkdtempSync(join(resolve(project), PARENT, 'requirements-'))
   // Entry by entry, because `cpSync` refuses to copy a folder into itself.
@@ -40,7 +35,8 @@ export function createWorkingCopy(project: string): WorkingCopy {
     symlinkSync(resolve(project, folder), join(root, folder))
   return {
     root,
-    async withMutation(mutation, work) {
+    /** Runs `work` with the mutation applied to the copy. */
+    async withMutation<T>(mutation: Mutation, work: () => Promise<T>): Promise<T> {
       const path = join(root, mutation.file)
       const source = readFileSync(path, 'utf8')
       writeFileSync(path, mutate(source, mutation))
