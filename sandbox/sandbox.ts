@@ -30,14 +30,8 @@ export interface Sandbox {
   /** URL without a path: `http://127.0.0.1:8080`. */
   readonly url: string
   /** Accounts that can sign in, until their passwords are changed. */
-  readonly logins: readonly Login[]
+  readonly logins: readonly Pick<(typeof DEMO_CUSTOMERS)[number], 'title' | 'email' | 'password'>[]
   close(): Promise<void>
-}
-
-export interface Login {
-  readonly title: string
-  readonly email: string
-  readonly password: string
 }
 
 /**

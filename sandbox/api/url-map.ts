@@ -19,11 +19,7 @@ const ALWAYS = ['url_path', 'identifier', 'id', 'slug', 'sku', 'type_id']
  * Considers only the best hit of each entity.
  * @source platform contract E11, §14.18
  */
-export function urlMapRoute(
-  app: FastifyInstance,
-  { catalog, search }: { readonly catalog: Catalog; readonly search: SearchEngine },
-  { missingIndices }: Deployment,
-): void {
+export function urlMapRoute(app: FastifyInstance, catalog: Catalog, search: SearchEngine, { missingIndices }: Deployment): void {
   app.post('/api/url/map', async ({ body, headers, query }, reply) => {
     const { url, includeFields, excludeFields } = isObject(body) ? body : {}
     if (typeof url !== 'string' || url === '') throw new Refusal(500, 'Missing url')

@@ -24,18 +24,13 @@ export class ImportError extends Error {
   }
 }
 
-export interface Import {
-  readonly documents: number
-  /** In the order of the export; always empty unless bad documents may be skipped. */
-  readonly leftOut: readonly Problem[]
-}
-
 /**
  * Replaces the catalogue with an export, all or nothing, or with every document that can be served.
  * @param skipBad loads the good documents; otherwise one bad document rejects the whole export
+ * @returns the number of documents, and the problems of those left out, in the order of the export
  * @throws ImportError with every bad document, and for an export without a good one
  */
-export function importCatalog(database: DatabaseSync, directory: string, now: Date, skipBad = false): Import {
+export function importCatalog(database: DatabaseSync, directory: string, now: Date, skipBad = false) {
   const leftOut: Problem[] = []
   const documents = withProgress(goodDocuments(directory, leftOut, skipBad))
   return { documents: replaceCatalog(database, documents, `import of ${directory}`, now), leftOut }

@@ -52,19 +52,14 @@ export function cartEndpoint(app: FastifyInstance, platform: CartPlatform, endpo
   })
 }
 
-/** A quote with the customer group for its prices; 0 for guests. */
-interface OpenQuote {
-  readonly quote: Quote
-  readonly group: number
-}
-
 /**
  * Finds the quote of a call. With a token and a numeric id it is the customer's own, whatever the number.
  * Otherwise it is the guest's quote with that id, for any caller.
+ * @returns the quote with the customer group for its prices; 0 for guests
  * @throws Refusal 401 for an invalid token, 404 if there is no such quote
  * @source platform contract E2, §11.1
  */
-function findQuote(request: FastifyRequest, quotes: Quotes, { findToken, findOwner }: Authentication): OpenQuote {
+function findQuote(request: FastifyRequest, quotes: Quotes, { findToken, findOwner }: Authentication) {
   const { cartId = '' } = readParameters(request.query)
   const token = findToken(request)
   const owner = token !== '' && isNumeric(cartId) ? findOwner(token) : null

@@ -11,13 +11,8 @@ import { engineParameters, searchInput } from './search-body.ts'
 
 const ROOT = '/api/catalog'
 
-interface SearchRequest {
-  readonly catalog: Catalog
-  readonly search: SearchEngine
-}
-
 /** Catalogue search for every method and path below `/api/catalog`. The handler parses the path itself. @source platform contract §2.1 */
-export function catalogRoutes(app: FastifyInstance, { catalog, search }: SearchRequest, deployment: Deployment): void {
+export function catalogRoutes(app: FastifyInstance, catalog: Catalog, search: SearchEngine, deployment: Deployment): void {
   app.all(`${ROOT}/*`, async ({ method, url, body, query }) => {
     const { view, entity } = searchedSegment(url.slice(ROOT.length), deployment)
     if (method !== 'GET' && method !== 'POST') throw new Refusal(500, `ERROR: ${method} request method is not supported.`)

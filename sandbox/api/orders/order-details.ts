@@ -3,27 +3,18 @@ import { readText } from '../../store/fields.ts'
 import { paymentMethods } from '../cart/checkout-routes.ts'
 import { isVirtual, priceLines } from '../cart/lines.ts'
 import { shippingMethods } from '../cart/totals/shipping.ts'
-import { type CartTotals, cartTotals } from '../cart/totals/totals.ts'
+import { cartTotals } from '../cart/totals/totals.ts'
 import type { OpenCart } from '../checkout/handed-over.ts'
-import type { PaymentMethod } from '../checkout/order-document.ts'
 import { Refusal } from '../envelope.ts'
 import { lacksTelephone } from '../telephone.ts'
 import type { OrderPlatform } from './order-cart.ts'
-
-interface OrderDetails {
-  readonly email: string
-  readonly address: JsonObject
-  readonly shippingAddress: JsonObject | null
-  readonly payment: PaymentMethod
-  readonly totals: CartTotals
-}
 
 /**
  * Reads addresses, payment and totals of an order. Like the platform, it does not check that there is a billing address.
  * @throws Refusal 500 with the platform's message
  * @source platform contract §8.1, §8.3
  */
-export function orderDetails({ addressInformation }: JsonObject, cart: OpenCart, { quotes }: OrderPlatform): OrderDetails {
+export function orderDetails({ addressInformation }: JsonObject, cart: OpenCart, { quotes }: OrderPlatform) {
   const information = isObject(addressInformation) ? addressInformation : {}
   const { billingAddress: address } = information
   if (!isObject(address)) throw new Refusal(500, "Cannot read property 'country_id' of undefined")

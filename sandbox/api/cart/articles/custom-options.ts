@@ -4,19 +4,14 @@ import { Refusal } from '../../envelope.ts'
 import type { ChosenOption } from './article.ts'
 import type { OptionValue } from './buy-request.ts'
 
-/** The answers to custom options with their total surcharge, which is net. */
-export interface AnsweredOptions {
-  readonly options: readonly ChosenOption[]
-  readonly surcharge: number
-}
-
 /**
  * Reads the answers to a product's custom options, and ignores answers to unknown options.
  * @param price net, the base of percentages
+ * @returns the answers with their total surcharge, which is net
  * @throws Refusal 400 if a required answer is missing, a value is unknown or a text is too long
  * @source platform contract §6.6
  */
-export function answeredOptions(document: JsonObject, answers: readonly OptionValue[], price: number): AnsweredOptions {
+export function answeredOptions(document: JsonObject, answers: readonly OptionValue[], price: number) {
   const answered = objectsIn(document.custom_options).flatMap((option) => {
     const answer = answers.find((one) => one.option === String(option.option_id))?.value
     if (answer !== undefined) return answeredOption(option, answer, price)
