@@ -2,12 +2,6 @@ import { readFileSync } from 'node:fs'
 
 const LOOK_EVERY_MS = 500
 
-/** A process in /proc. */
-interface Process {
-  readonly name: string
-  readonly parent: number
-}
-
 /**
  * Stops this process as SIGTERM does if its parent is gone. npm forwards signals, but if npm itself is killed, an orphaned server
  * keeps the port. If npm runs scripts in a shell that stays, the shell's parent is watched too.
@@ -38,7 +32,7 @@ function parentOfShell(pid: number): number | undefined {
 }
 
 /** `pid (name) state parent …`; the name may contain any character. Undefined if the process is gone, and on other systems. */
-function readProcess(pid: number): Process | undefined {
+function readProcess(pid: number) {
   try {
     const [, name = '', parent] = /^\d+ \((.*)\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
     return { name, parent: Number(parent) }

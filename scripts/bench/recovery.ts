@@ -45,51 +45,55 @@ export async function measureRecovery(): Promise<Measurement[]> {
 /** Visitors keep requesting pages during the outage. The time from its end to their first page counts. */
 async function recoveryAfter(fault: Fault, platform: FaultyPlatform, url: string, unseen: Unseen): Promise<number> {
   platform.fail(fault)
-  let firstPage: ((at: number) => void) | undefined
-  const visiting = new AbortController()
-  const visit = async () => {
-    while (!visiting.signal.aborted) {
-      if ((await readStatus(url + unseen())) === 200) firstPage?.(performance.now())
-      await pause(PAUSE_MS)
-    }
-  }
-  const visitors = Array.from({ length: VISITORS }, visit)
+  const firstPage = Promise.withResolvers<number>()
+  let back = Number.POSITIVE_INFINITY
+  const leave = startVisitors(async () => {
+    const status = await readStatus(url + unseen())
+    const now = performance.now()
+    if (status === 200 && now > back) firstPage.resolve(now - back)
+  })
   // Not in phase with the shop's probes.
   await pause(DEAD_MS + Math.random() * 1000)
-  const found = new Promise<number>((resolve) => {
-    firstPage = resolve
-  })
-  const back = performance.now()
+  back = performance.now()
   platform.fail('none')
-  const at = await found
-  visiting.abort()
-  await Promise.all(visitors)
-  return (at - back) / 1000
+  const milliseconds = await firstPage.promise
+  await leave()
+  return milliseconds / 1000
 }
 
 async function shareOfFlapping(platform: FaultyPlatform, url: string, unseen: Unseen): Promise<number> {
   const visits: { readonly whileUp: boolean; readonly status: number }[] = []
-  const visiting = new AbortController()
   let isUp = true
-  const visit = async () => {
-    while (!visiting.signal.aborted) {
-      const whileUp = isUp
-      visits.push({ whileUp, status: await readStatus(url + unseen()) })
-      await pause(PAUSE_MS)
-    }
-  }
-  const visitors = Array.from({ length: VISITORS }, visit)
+  const leave = startVisitors(async () => {
+    const whileUp = isUp
+    visits.push({ whileUp, status: await readStatus(url + unseen()) })
+  })
   for (let flap = 0; flap < 2 * FLAPS; flap++) {
     isUp = flap % 2 === 0
     platform.fail(isUp ? 'none' : 'refused')
     await pause(FLAP_MS)
   }
-  visiting.abort()
   platform.fail('none')
-  await Promise.all(visitors)
+  await leave()
   const opened = visits.filter(({ whileUp }) => whileUp)
   console.info(`  flapping: ${visits.length} pages, ${opened.length} of them asked for while it was up`)
   return (100 * opened.filter(({ status }) => status === 200).length) / opened.length
+}
+
+/** Visitors who open one page after the other. @returns a function that waits for their last pages */
+function startVisitors(visit: () => Promise<void>): () => Promise<unknown> {
+  let isOpen = true
+  const visitor = async () => {
+    while (isOpen) {
+      await visit()
+      await pause(PAUSE_MS)
+    }
+  }
+  const visitors = Promise.all(Array.from({ length: VISITORS }, visitor))
+  return () => {
+    isOpen = false
+    return visitors
+  }
 }
 
 async function readStatus(address: string): Promise<number> {

@@ -10,15 +10,11 @@ interface CommandResult {
   readonly output: string
 }
 
-interface CommandOptions {
-  /** Runs at low priority. */
-  readonly isInBackground?: boolean
-}
-
 /**
  * A script of this project that is rerun after edits, one run at a time, in its own process group, so that its children end with it.
+ * @param options `isInBackground` runs it at low priority
  */
-export function createCommand(parameters: readonly string[], { isInBackground = false }: CommandOptions = {}) {
+export function createCommand(parameters: readonly string[], { isInBackground = false } = {}) {
   let child: ChildProcess | null = null
   let current: Promise<CommandResult> | null = null
   let newest = 0
