@@ -1,28 +1,21 @@
 import type { Attack, AttackContext, Outcome } from './attack.types.ts'
-import { attackWithFaults } from './cold-faults.ts'
-import { attackWithFuzz } from './fuzzed.ts'
-import { attackRawHttp } from './raw-http.ts'
-import { attackOutage, attackStore, attackWithLies } from './recovering/troubles.ts'
-import { attackWithShoppers } from './shoppers.ts'
-import { attackSignOut } from './signed-out.ts'
-import { attackStop } from './stopping.ts'
-import { attackLimits } from './worst-requests.ts'
 
+/** Runs by name; each is loaded when it begins. */
 export const ATTACKS: Readonly<Record<string, Attack>> = {
-  'cold-faults': attackWithFaults,
-  shoppers: attackWithShoppers,
-  'signed-out': attackSignOut,
-  stopping: attackStop,
-  fuzzed: attackWithFuzz,
-  'raw-http': attackRawHttp,
-  'worst-requests': attackLimits,
+  'cold-faults': async (context) => (await import('./cold-faults.ts')).attackWithFaults(context),
+  shoppers: async (context) => (await import('./shoppers.ts')).attackWithShoppers(context),
+  'signed-out': async (context) => (await import('./signed-out.ts')).attackSignOut(context),
+  stopping: async (context) => (await import('./stopping.ts')).attackStop(context),
+  fuzzed: async (context) => (await import('./fuzzed.ts')).attackWithFuzz(context),
+  'raw-http': async (context) => (await import('./raw-http.ts')).attackRawHttp(context),
+  'worst-requests': async (context) => (await import('./worst-requests.ts')).attackLimits(context),
 }
 
 /** Runs that begin with an outage of half a minute, so the sample does not include them. */
 export const RECOVERIES: Readonly<Record<string, Attack>> = {
-  'store-lost': attackStore,
-  'platform-dead': attackOutage,
-  'platform-lies': attackWithLies,
+  'store-lost': async (context) => (await import('./recovering/troubles.ts')).attackStore(context),
+  'platform-dead': async (context) => (await import('./recovering/troubles.ts')).attackOutage(context),
+  'platform-lies': async (context) => (await import('./recovering/troubles.ts')).attackWithLies(context),
 }
 
 /** The outcome of a run. One that cannot finish has found something. */

@@ -1,64 +1,39 @@
 /** `npm run bench`: measures the shop against its budgets. */
 
 import { exitOnUsageError, readCommandLine, requireKnown, type Usage } from '../command-line.ts'
-import { measureAssets } from './assets.ts'
 import { isWithin, printTable } from './budget.ts'
-import { measureBytes } from './bytes.ts'
-import { measureCart } from './cart.ts'
-import { measureCost } from './cost.ts'
-import { measureCutting } from './cutting.ts'
-import { measureFeedback } from './feedback.ts'
-import { measureFiles } from './files.ts'
-import { measureFirstStart } from './first-start.ts'
-import { measureFirstVisit } from './first-visit.ts'
-import { measureHeap } from './heap.ts'
-import { measureLighthouse } from './lighthouse.ts'
-import { measureLimits } from './limits.ts'
-import { measureMemos } from './memos.ts'
-import { measureOfflineCatalog } from './offline-catalog.ts'
-import { measureOverload } from './overload.ts'
-import { measurePeers } from './peers.ts'
-import { measureRecovery } from './recovery.ts'
-import { measureRolling } from './rolling.ts'
-import { measureScreens } from './screens.ts'
-import { measureSearch } from './search.ts'
-import { measureServing } from './serving.ts'
-import { measureShoppers } from './shoppers.ts'
-import { measureSitemap } from './sitemap.ts'
-import { measureSoak } from './soak.ts'
-import { measureTestTime } from './test-time.ts'
-import { measureUncachedPage } from './uncached-page.ts'
 
+/** Each is loaded when it runs. */
 const BENCHES = {
-  bytes: measureBytes,
-  limits: measureLimits,
-  serving: measureServing,
-  uncached: measureUncachedPage,
-  peers: measurePeers,
-  assets: measureAssets,
-  memos: measureMemos,
-  cost: measureCost,
-  search: measureSearch,
-  shoppers: measureShoppers,
-  cart: measureCart,
-  cutting: measureCutting,
-  sitemap: measureSitemap,
-  offline: measureOfflineCatalog,
-  heap: measureHeap,
-  soak: measureSoak,
-  overload: measureOverload,
-  recovery: measureRecovery,
-  rolling: measureRolling,
-  'first-start': measureFirstStart,
-  lighthouse: measureLighthouse,
-  'first-visit': measureFirstVisit,
-  files: measureFiles,
-  feedback: measureFeedback,
-  tests: measureTestTime,
+  bytes: async () => (await import('./bytes.ts')).measureBytes(),
+  limits: async () => (await import('./limits.ts')).measureLimits(),
+  serving: async () => (await import('./serving.ts')).measureServing(),
+  uncached: async () => (await import('./uncached-page.ts')).measureUncachedPage(),
+  peers: async () => (await import('./peers.ts')).measurePeers(),
+  assets: async () => (await import('./assets.ts')).measureAssets(),
+  memos: async () => (await import('./memos.ts')).measureMemos(),
+  cost: async () => (await import('./cost.ts')).measureCost(),
+  search: async () => (await import('./search.ts')).measureSearch(),
+  shoppers: async () => (await import('./shoppers.ts')).measureShoppers(),
+  cart: async () => (await import('./cart.ts')).measureCart(),
+  cutting: async () => (await import('./cutting.ts')).measureCutting(),
+  sitemap: async () => (await import('./sitemap.ts')).measureSitemap(),
+  offline: async () => (await import('./offline-catalog.ts')).measureOfflineCatalog(),
+  heap: async () => (await import('./heap.ts')).measureHeap(),
+  soak: async () => (await import('./soak.ts')).measureSoak(),
+  overload: async () => (await import('./overload.ts')).measureOverload(),
+  recovery: async () => (await import('./recovery.ts')).measureRecovery(),
+  rolling: async () => (await import('./rolling.ts')).measureRolling(),
+  'first-start': async () => (await import('./first-start.ts')).measureFirstStart(),
+  lighthouse: async () => (await import('./lighthouse.ts')).measureLighthouse(),
+  'first-visit': async () => (await import('./first-visit.ts')).measureFirstVisit(),
+  files: async () => (await import('./files.ts')).measureFiles(),
+  feedback: async () => (await import('./feedback.ts')).measureFeedback(),
+  tests: async () => (await import('./test-time.ts')).measureTestTime(),
 }
 
 /** Benchmarks that run only if they are named. */
-const NAMED = { screens: measureScreens }
+const NAMED = { screens: async () => (await import('./screens.ts')).measureScreens() }
 
 const all = { ...BENCHES, ...NAMED }
 const USAGE = {
