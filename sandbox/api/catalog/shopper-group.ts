@@ -11,19 +11,14 @@ const SHORTEST_TOKEN = 10
  * Returns the customer group for tier prices: from the token, else from `groupId`, else guests.
  * The platform never answers a request with an unreadable token; the sandbox returns an engine error.
  * @throws EngineError with status 500
- * @source platform contract §2.3
+ * @source platform contract §2.3, §9.3
  */
 export function shopperGroup({ groupToken, groupId }: JsonObject): number {
-  if (typeof groupToken === 'string' && groupToken.length > SHORTEST_TOKEN) return groupOfToken(groupToken)
+  if (typeof groupToken === 'string' && groupToken.length > SHORTEST_TOKEN) {
+    const group = Number(readSignedToken(groupToken, GROUP_TOKEN_KEY)?.group_id)
+    if (Number.isInteger(group)) return group
+    throw new EngineError('illegal_argument_exception', 'Signature verification failed', { status: 500 })
+  }
   const group = typeof groupId === 'string' && groupId !== '' ? Number(groupId) : groupId
   return typeof group === 'number' && Number.isInteger(group) ? group : GUESTS
 }
-
-/** @source platform contract §9.3 */
-function groupOfToken(token: string): number {
-  const group = Number(readSignedToken(token, GROUP_TOKEN_KEY)?.group_id)
-  if (!Number.isInteger(group)) throw unreadable()
-  return group
-}
-
-const unreadable = () => new EngineError('illegal_argument_exception', 'Signature verification failed', { status: 500 })

@@ -4,8 +4,10 @@ import type { Customer } from '../../store/shoppers/customers.ts'
 import type { StoreView } from '../../store-views.ts'
 import { translate } from '../translate.ts'
 
+const NAMES = ['firstname', 'lastname', 'email', 'street', 'city', 'postcode'] as const
+
 export interface OrderField {
-  readonly name: 'firstname' | 'lastname' | 'email' | 'street' | 'city' | 'postcode'
+  readonly name: (typeof NAMES)[number]
   readonly autocomplete: string
   readonly type: 'text' | 'email'
 }
@@ -25,7 +27,6 @@ export const orderFields = ({ language }: StoreView): readonly OrderField[] => [
 export type OrderForm = Readonly<Record<OrderField['name'], string>>
 export type FormErrors = Partial<OrderForm>
 
-const EMPTY: OrderForm = { firstname: '', lastname: '', email: '', street: '', city: '', postcode: '' }
 const MOST = 120
 const ADDRESS = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:".]+$/
 
@@ -37,21 +38,15 @@ export function readOrderForm(body: string): OrderForm {
 
 /** Prefills the form with the customer's data and default delivery address, or their first address. */
 export function knownForm(customer: Customer | null, addresses: readonly JsonObject[]): OrderForm {
-  if (!customer) return EMPTY
+  if (!customer) return fillForm(() => '')
   const address = addresses.find(({ default_shipping: isDefault }) => isDefault === true) ?? addresses[0] ?? {}
   const read = (name: OrderField['name']) => readText(address, name) ?? readText(customer.profile, name) ?? ''
   const street = Array.isArray(address.street) ? address.street.filter((line) => typeof line === 'string').join(', ') : ''
   return { ...fillForm(read), street, email: customer.email }
 }
 
-const fillForm = (value: (name: OrderField['name']) => string): OrderForm => ({
-  firstname: value('firstname'),
-  lastname: value('lastname'),
-  email: value('email'),
-  street: value('street'),
-  city: value('city'),
-  postcode: value('postcode'),
-})
+const fillForm = (value: (name: OrderField['name']) => string) =>
+  Object.fromEntries(NAMES.map((name) => [name, value(name)])) as OrderForm
 
 /** Returns the errors of a form by field; empty if the form is valid. */
 export function orderFormErrors(form: OrderForm, view: StoreView): FormErrors {

@@ -3,7 +3,7 @@ import type { Catalog } from '../../../store/catalog.ts'
 import { readNumber, readText } from '../../../store/fields.ts'
 import type { Saleable } from '../../../store/saleable.ts'
 import type { StoreView } from '../../../store-views.ts'
-import { currentPrices, findTaxRate } from '../../prices/current-price.ts'
+import { currentPrices } from '../../prices/current-price.ts'
 
 /** A chosen option with the texts that shoppers see. */
 export interface ChosenOption {
@@ -54,10 +54,6 @@ export function plainArticle(saleable: Saleable, quantity: number, buyer: Buyer)
 
 export const articleName = ({ document, parent, sku }: Saleable): string =>
   readText(document, 'name') ?? readText(parent ?? {}, 'name') ?? sku
-
-/** Tax rate in percent. */
-export const articleTaxRate = ({ saleable }: Article, { catalog, view }: Buyer, country: string): number =>
-  findTaxRate(catalog, view, saleable, country)
 
 /** Applies the lowest tier price of the buyer's group if it is below the product's price. */
 function priceFor(saleable: Saleable, quantity: number, { catalog, view, group }: Buyer): number {

@@ -1,8 +1,8 @@
 import type { Quote } from '../../../store/shoppers/quotes.ts'
 import type { StoreView } from '../../../store-views.ts'
-import { taxRules } from '../../prices/current-price.ts'
+import { findTaxRate, taxRules } from '../../prices/current-price.ts'
 import { taxRate } from '../../prices/tax-rate.ts'
-import { articleTaxRate, type Buyer } from '../articles/article.ts'
+import type { Buyer } from '../articles/article.ts'
 import type { PricedLine } from '../lines.ts'
 import { discounts, findCoupon } from './coupons.ts'
 import { readCountry, type ShippingMethod, shippingMethods } from './shipping.ts'
@@ -40,7 +40,7 @@ export const DELIVERY = 2
 export function cartTotals(quote: Quote, lines: readonly PricedLine[], buyer: Buyer): CartTotals {
   const address = quote.address === null ? {} : JSON.parse(quote.address)
   const country = readCountry(address) ?? buyer.view.taxCountry
-  const plain = lines.map((line) => lineTotals(line, articleTaxRate(line.article, buyer, country)))
+  const plain = lines.map((line) => lineTotals(line, findTaxRate(buyer.catalog, buyer.view, line.article.saleable, country)))
   const coupon = findCoupon(quote.coupon, sumLines(plain, 'gross'))
   const grosses = plain.map(({ gross }) => gross)
   const off = coupon ? discounts(coupon, grosses) : []
