@@ -19,35 +19,34 @@ export interface CartInput {
   readonly parameters: Readonly<Record<string, string>>
 }
 
-export interface CartCall extends CartInput {
+export interface CartCall {
   readonly quote: Quote
   readonly buyer: Buyer
 }
 
-interface CartEndpoint {
+interface CartEndpoint<Given> {
   readonly method: 'GET' | 'POST'
   readonly path: string
   /** True for read calls, which must not be cached. */
   readonly isRead?: boolean
-  /** Validates the input before the quote is looked up. @throws Refusal for input that the platform's API rejects */
-  readonly check?: (input: CartInput) => void
-  readonly answer: (call: CartCall) => unknown
+  /** Reads what the call gives, before the quote is looked up. @throws Refusal for input that the platform's API rejects */
+  readonly read?: (input: CartInput) => Given
+  readonly answer: (call: CartCall, given: Given) => unknown
 }
 
 /** Registers a cart endpoint for one quote. */
-export function cartEndpoint(app: FastifyInstance, platform: CartPlatform, endpoint: CartEndpoint): void {
-  const { method, path, isRead = false, check, answer } = endpoint
+export function cartEndpoint<Given>(app: FastifyInstance, platform: CartPlatform, endpoint: CartEndpoint<Given>): void {
+  const { method, path, isRead = false, read, answer } = endpoint
   app.route({
     method,
     url: `/api/cart/${path}`,
     handler: (request, reply) => {
       const parameters = readParameters(request.query)
-      const input = { body: isObject(request.body) ? request.body : {}, parameters }
       if (isRead) reply.header('cache-control', 'no-cache, no-store')
-      check?.(input)
+      const given = read?.({ body: isObject(request.body) ? request.body : {}, parameters }) as Given
       const { quote, group } = findQuote(request, platform.quotes, platform.authentication)
       const view = storeViewByCode(request.headers['x-vs-store-code'] ?? parameters.storeCode)
-      return ok(answer({ ...input, quote, buyer: { catalog: platform.catalog, view, group } }))
+      return ok(answer({ quote, buyer: { catalog: platform.catalog, view, group } }, given))
     },
   })
 }

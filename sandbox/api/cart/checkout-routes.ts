@@ -41,9 +41,8 @@ export function checkoutRoutes(app: FastifyInstance, platform: CartPlatform): vo
     method: 'POST',
     path: 'shipping-methods',
     isRead: true,
-    check: (input) => element(input, 'address', 'address'),
-    answer: (call) => {
-      const address = element(call, 'address', 'address')
+    read: (input) => element(input, 'address', 'address'),
+    answer: (call, address) => {
       const methods = shippingMethods(priceLines(quotes, call.quote, call.buyer), address, call.buyer.view)
       return methods.map((method) => methodReply(method, call.buyer, readCountry(address)))
     },
@@ -52,9 +51,8 @@ export function checkoutRoutes(app: FastifyInstance, platform: CartPlatform): vo
     method: 'POST',
     path: 'shipping-information',
     isRead: true,
-    check: (input) => element(input, 'addressInformation', 'address'),
-    answer: (call) => {
-      const information = element(call, 'addressInformation', 'address')
+    read: (input) => element(input, 'addressInformation', 'address'),
+    answer: (call, information) => {
       const address = isObject(information.shippingAddress) ? information.shippingAddress : null
       const [carrier, method] = [readText(information, 'shippingCarrierCode'), readText(information, 'shippingMethodCode')]
       if (quotes.lines(call.quote).length === 0)
@@ -71,9 +69,8 @@ export function checkoutRoutes(app: FastifyInstance, platform: CartPlatform): vo
     method: 'POST',
     path: 'collect-totals',
     isRead: true,
-    check: (input) => element(input, 'methods', 'shipping and payment methods'),
-    answer: (call) => {
-      const methods = element(call, 'methods', 'shipping and payment methods')
+    read: (input) => element(input, 'methods', 'shipping and payment methods'),
+    answer: (call, methods) => {
       const [carrier, method] = [readText(methods, 'shippingCarrierCode'), readText(methods, 'shippingMethodCode')]
       return quoteTotals(deliver(quotes, call, { address: null, carrier, method }), call.buyer)
     },

@@ -17,11 +17,12 @@ export function couponRoutes(app: FastifyInstance, platform: CartPlatform): void
   cartEndpoint(app, platform, {
     method: 'POST',
     path: 'apply-coupon',
-    check: ({ parameters }) => {
-      if (!parameters.coupon) throw new Refusal(500, 'No coupon code provided')
-      if (BREAKS_A_PATH.test(parameters.coupon)) throw new Refusal(404, 'Request does not match any route.')
+    read: ({ parameters: { coupon } }) => {
+      if (!coupon) throw new Refusal(500, 'No coupon code provided')
+      if (BREAKS_A_PATH.test(coupon)) throw new Refusal(404, 'Request does not match any route.')
+      return coupon
     },
-    answer: ({ quote, buyer, parameters: { coupon = '' } }) => {
+    answer: ({ quote, buyer }, coupon) => {
       checkLines(quote)
       const { coupon: counts } = cartTotals({ ...quote, coupon }, priceLines(quotes, quote, buyer), buyer)
       if (counts === null) throw new Refusal(404, "The coupon code isn't valid. Verify the code and try again.")

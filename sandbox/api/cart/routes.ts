@@ -29,15 +29,15 @@ export function cartRoutes(app: FastifyInstance, platform: CartPlatform): void {
   cartEndpoint(app, platform, {
     method: 'POST',
     path: 'update',
-    check: readItem,
-    answer: (call) => cartItem(updateLine(readItem(call), quotes, call.quote, call.buyer), call.quote),
+    read: readItem,
+    answer: ({ quote, buyer }, item) => cartItem(updateLine(item, quotes, quote, buyer), quote),
   })
   cartEndpoint(app, platform, {
     method: 'POST',
     path: 'delete',
-    check: readItem,
-    answer: (call) => {
-      quotes.remove(findLine(readItem(call).item_id, quotes.lines(call.quote), call.quote).id)
+    read: readItem,
+    answer: ({ quote }, { item_id: itemId }) => {
+      quotes.remove(findLine(itemId, quotes.lines(quote), quote).id)
       return true
     },
   })
