@@ -5,37 +5,23 @@
  */
 import { readConfig } from '../../bff/config/config.ts'
 import { exitWith } from '../../bff/start-failure.ts'
-import { printHelpIfAsked } from '../command-line.ts'
+import { exitOnUsageError, printHelpIfAsked } from '../command-line.ts'
 import { readEnvFile } from '../env-file.ts'
-import { type Arguments, readArguments } from './arguments.ts'
+import { readArguments, USAGE } from './arguments.ts'
 import { askPlatform } from './ask.ts'
 import { ANNOUNCEMENT, buy } from './buying/buy.ts'
 import { openPlatform } from './platform.ts'
 import { unreachable } from './reach.ts'
 import { report } from './report.ts'
 
-printHelpIfAsked({
-  purpose:
-    'Sends each kind of query of the shop to a platform, and prints refusals, missing mappings, their cost and the settings to use. The environment configures the queries. Exits with 1 if something is refused, missing or not found.',
-  call: 'npm run contract -- URL INDEX',
-  operands: 'URL is the address of the platform without /api, INDEX the name of its search index.',
-  options: { buy: { meaning: 'buys there as well, as a test' } },
-  example: 'npm run contract -- http://localhost:8080 vue_storefront_catalog',
-})
-
 const NOT_BOUGHT = 'Accounts, carts and orders were not tried: add --buy to buy as a test.'
 
+printHelpIfAsked(USAGE)
 process.once('uncaughtException', exitWith)
 readEnvFile()
-const given = readArguments(process.argv.slice(2))
-if (typeof given === 'string') {
-  console.error(given)
-  process.exitCode = 2
-} else {
-  process.exitCode = await run(given)
-}
+process.exitCode = await run(exitOnUsageError(USAGE, () => readArguments(process.argv.slice(2))))
 
-async function run({ url, index, mayBuy }: Arguments): Promise<number> {
+async function run({ url, index, mayBuy }: ReturnType<typeof readArguments>): Promise<number> {
   const platform = openPlatform(url, index, readConfig(process.env))
   try {
     const sentence = await unreachable(platform)

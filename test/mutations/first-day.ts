@@ -23,7 +23,7 @@ export const firstDay: readonly Mutation[] = [
   {
     requirement: 'DAY-4',
     file: 'scripts/contract/arguments.ts',
-    find: 'mayBuy: words.includes(BUY)',
+    find: 'mayBuy: values.buy',
     replace: 'mayBuy: true',
   },
   {
