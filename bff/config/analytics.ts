@@ -2,15 +2,6 @@ import { z } from 'zod'
 import { listedOrigins } from './values/origins.ts'
 import { setting } from './values/setting.ts'
 
-export interface AnalyticsConfig {
-  /** Whether shoppers are asked for consent. If not, nothing is measured. */
-  readonly isOn: boolean
-  /** URL of the tag container script, loaded after consent; null for none. */
-  readonly container: string | null
-  /** Origins the container connects to, including its own. */
-  readonly origins: readonly string[]
-}
-
 export const analyticsSettings = z.strictObject({
   isOn: setting(
     z.boolean().default(true),
@@ -30,11 +21,13 @@ export const analyticsSettings = z.strictObject({
   ),
 })
 
-/** @source CHECKOUT-3 */
-export function analyticsConfig({ isOn, container, origins }: z.output<typeof analyticsSettings>): AnalyticsConfig {
+/** The container is null for none, and its origin is one of `origins`. @source CHECKOUT-3 */
+export function analyticsConfig({ isOn, container, origins }: z.output<typeof analyticsSettings>) {
   if (!isOn || container === null) return { isOn, container: null, origins: [] }
   return { isOn, container, origins: [...new Set([new URL(container).origin, ...origins])] }
 }
+
+export type AnalyticsConfig = Readonly<ReturnType<typeof analyticsConfig>>
 
 /** The error does not repeat an invalid URL, because it may contain a password. */
 function isScriptAddress(value: string): boolean {

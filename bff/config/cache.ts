@@ -4,20 +4,6 @@ import { addressKey } from './values/plain.ts'
 import { Secret } from './values/secret.ts'
 import { secretSetting, setting } from './values/setting.ts'
 
-export interface CacheConfig {
-  readonly upstreamBytes: number
-  readonly pageBytes: number
-  readonly answerBytes: number
-  readonly pictureBytes: number
-  /** Seconds for which a platform response counts as fresh. */
-  readonly upstreamFreshSeconds: number
-  readonly pageFreshSeconds: number
-  /** The largest catalogue that devices store, in products; 0 disables the catalogue index. */
-  readonly catalogIndexProducts: number
-  /** The key the platform sends to invalidate caches; null disables invalidation. */
-  readonly invalidationKey: Secret<string> | null
-}
-
 /** In mebibytes, up to a tebibyte each; 0 disables a cache. */
 const SIZES = { upstream: 64, pages: 64, answers: 16, pictures: 48 } as const
 
@@ -38,8 +24,8 @@ export const cacheVariables = {
   ),
 }
 
-/** @param catalogIndexProducts the largest catalogue that devices store */
-export const cacheConfig = (env: z.output<z.ZodObject<typeof cacheVariables>>, catalogIndexProducts: number): CacheConfig => ({
+/** @param catalogIndexProducts the largest catalogue that devices store, in products; 0 disables the catalogue index */
+export const cacheConfig = (env: z.output<z.ZodObject<typeof cacheVariables>>, catalogIndexProducts: number) => ({
   upstreamBytes: env.CACHE_MB.upstream * MIB,
   pageBytes: env.CACHE_MB.pages * MIB,
   answerBytes: env.CACHE_MB.answers * MIB,
@@ -49,3 +35,5 @@ export const cacheConfig = (env: z.output<z.ZodObject<typeof cacheVariables>>, c
   catalogIndexProducts,
   invalidationKey: env.INVALIDATION_KEY ?? null,
 })
+
+export type CacheConfig = Readonly<ReturnType<typeof cacheConfig>>

@@ -5,30 +5,6 @@ import { attributeCodes, categoryId } from './values/names.ts'
 import { INT32, searchFields } from './values/numbers.ts'
 import { setting } from './values/setting.ts'
 
-export interface CatalogConfig {
-  /** Attribute codes of the facets, in display order; 'price' is the range facet. */
-  readonly filterAttributes: readonly string[]
-  /** Attribute codes shown on product cards, in order of preference. */
-  readonly keyFactAttributes: readonly string[]
-  readonly searchFields: Readonly<Record<string, number>>
-  readonly rootCategoryId: string
-  readonly bestSellersCategoryId: string
-  readonly specialOffersCategoryId: string
-  readonly listOutOfStock: boolean
-  /** Links use the URL paths of the catalogue; otherwise `/c/{slug}` and `/p/{sku}/{slug}`. */
-  readonly urlDispatcher: boolean
-  readonly preventChildAccess: boolean
-  readonly firstVariantInUrl: boolean
-  readonly stockSync: boolean
-  readonly priceSync: boolean
-  /** Responses wait for the platform's prices; otherwise prices are updated afterwards. */
-  readonly priceSyncWait: boolean
-  /** Prices are hidden until the platform has confirmed them. */
-  readonly clearPricesBeforeSync: boolean
-  readonly tierPrices: boolean
-  readonly groupedTax: GroupedTaxConfig
-}
-
 /** @source TAX-2, TAX-11; platform contract §3.1 */
 type GroupedTaxConfig = Readonly<z.output<typeof taxSettings>>
 
@@ -81,7 +57,7 @@ interface Settings {
   readonly tax: GroupedTaxConfig
 }
 
-export const catalogConfig = ({ catalog, platform, tax }: Settings): CatalogConfig => ({
+export const catalogConfig = ({ catalog, platform, tax }: Settings) => ({
   filterAttributes: catalog.facets,
   keyFactAttributes: catalog.keyFacts,
   searchFields: catalog.searchFields,
@@ -99,3 +75,5 @@ export const catalogConfig = ({ catalog, platform, tax }: Settings): CatalogConf
   tierPrices: platform.tierPrices,
   groupedTax: tax,
 })
+
+export type CatalogConfig = Readonly<ReturnType<typeof catalogConfig>>

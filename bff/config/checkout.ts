@@ -4,17 +4,6 @@ import { siteOriginOrNone } from './values/origins.ts'
 import { flag } from './values/plain.ts'
 import { setting } from './values/setting.ts'
 
-export interface CheckoutConfig {
-  /** Origin of the external checkout that carts are handed over to; null for none. */
-  readonly url: string | null
-  /** Uses the built-in checkout even if the platform has its own. */
-  readonly isBuiltIn: boolean
-  /** Sends orders made offline as soon as the device is online; otherwise asks the shopper. @source ORDER-2, ORDER-6 */
-  readonly sendsOfflineOrders: boolean
-  /** Tells the external checkout the shop's URL to return to. @source CHECKOUT-12 */
-  readonly namesReturn: boolean
-}
-
 /** Origin that carts are handed over to; null for none, and when carts are not synced. */
 export const externalCheckout = (config: { readonly checkout: CheckoutConfig; readonly cart: Pick<CartConfig, 'sync'> }) =>
   config.cart.sync ? config.checkout.url : null
@@ -52,9 +41,15 @@ export const checkoutSettings = z.strictObject({
 export const checkoutConfig = (
   env: z.output<z.ZodObject<typeof checkoutVariables>>,
   settings: z.output<typeof checkoutSettings>,
-): CheckoutConfig => ({
+) => ({
+  /** Origin of the external checkout that carts are handed over to; null for none. */
   url: env.CHECKOUT_URL === 'none' ? null : (env.CHECKOUT_URL ?? null),
+  /** Uses the built-in checkout even if the platform has its own. */
   isBuiltIn: env.CHECKOUT_URL === 'none',
+  /** @source ORDER-2, ORDER-6 */
   sendsOfflineOrders: settings.sendsOfflineOrders,
+  /** @source CHECKOUT-12 */
   namesReturn: env.CHECKOUT_RETURN,
 })
+
+export type CheckoutConfig = Readonly<ReturnType<typeof checkoutConfig>>

@@ -10,11 +10,6 @@ export interface LegacyRoute {
   readonly segments: readonly (string | null)[]
 }
 
-export interface LegacyConfig {
-  /** Empty if no path is passed on. */
-  readonly routes: readonly LegacyRoute[]
-}
-
 /** The first segment is a word, so that no entry opens the whole API. */
 const ROUTE = /^(?<method>GET|POST) \/(?<path>api\/[\w-][\w.-]*(?:\/(?:[\w-][\w.-]*|\*)){0,11})$/
 
@@ -41,9 +36,11 @@ export const legacyVariables = {
   ),
 }
 
-export const legacyConfig = (env: z.output<z.ZodObject<typeof legacyVariables>>): LegacyConfig => ({
-  routes: env.LEGACY_API.map((entry) => {
+export const legacyConfig = (env: z.output<z.ZodObject<typeof legacyVariables>>) => ({
+  routes: env.LEGACY_API.map((entry): LegacyRoute => {
     const [method = '', path = ''] = entry.split(' /')
     return { method, segments: path.split('/').map((segment) => (segment === '*' ? null : segment)) }
   }),
 })
+
+export type LegacyConfig = Readonly<ReturnType<typeof legacyConfig>>

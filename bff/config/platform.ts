@@ -1,29 +1,10 @@
 import { z } from 'zod'
 import { SEARCH, SWITCHES } from '#schema/rules/constants.ts'
-import { type ClusterConfig, clusterConfig, clusterVariables } from './cluster.ts'
+import { clusterConfig, clusterVariables } from './cluster.ts'
 import { indexName } from './values/names.ts'
 import { orderTimeoutMs, timeoutMs, wholeNumber } from './values/numbers.ts'
 import { flag, origin } from './values/plain.ts'
 import { setting } from './values/setting.ts'
-
-export interface PlatformConfig {
-  /** Base URL of the API, without `/api` ('http://localhost:8080'); null starts the embedded sandbox. */
-  readonly url: string | null
-  readonly searchTimeoutMs: number
-  readonly timeoutMs: number
-  readonly orderTimeoutMs: number
-  /** Total time a page or an operation waits for stock and prices. */
-  readonly syncTimeoutMs: number
-  readonly connections: number
-  /** Sends the customer's token as a Bearer header; otherwise as the parameter `token`. */
-  readonly tokenInHeader: boolean
-  readonly searchAdapter: SearchAdapterName
-  /** Search engine that is asked for the catalogue; null if the platform is asked. */
-  readonly cluster: ClusterConfig | null
-  /** Pages and blocks that are missing from the index are requested from the platform's CMS extension. */
-  readonly cmsData: boolean
-  readonly cmsHierarchy: boolean
-}
 
 const SEARCH_ADAPTERS = ['api', 'api-compact'] as const
 
@@ -113,16 +94,20 @@ export function platformTimeouts(env: z.output<z.ZodObject<typeof platformVariab
 export function platformConfig(
   env: z.output<z.ZodObject<typeof platformVariables>>,
   settings: z.output<typeof platformSettings>,
-): PlatformConfig {
+) {
   return {
+    /** Base URL of the API, without `/api` ('http://localhost:8080'); null starts the embedded sandbox. */
     url: env.PLATFORM_URL ?? null,
     ...platformTimeouts(env),
     orderTimeoutMs: env.PLATFORM_ORDER_TIMEOUT_MS,
     connections: env.PLATFORM_CONNECTIONS,
     tokenInHeader: env.PLATFORM_TOKEN_IN_HEADER,
     searchAdapter: settings.searchAdapter,
+    /** Null if the platform is asked for the catalogue. */
     cluster: clusterConfig(env),
     cmsData: settings.cmsData,
     cmsHierarchy: settings.cmsHierarchy ?? env.PLATFORM_URL === undefined,
   }
 }
+
+export type PlatformConfig = Readonly<ReturnType<typeof platformConfig>>

@@ -2,20 +2,7 @@ import type { z } from 'zod'
 import { clusterUrl } from './values/cluster-url.ts'
 import { port, wholeNumber } from './values/numbers.ts'
 import { flag, folderToBe, oneOf } from './values/plain.ts'
-import type { Secret } from './values/secret.ts'
 import { setting } from './values/setting.ts'
-
-export interface SandboxConfig {
-  readonly port: number
-  readonly dataDirectory: string
-  /** Search engine that answers its catalogue queries; null for its own. */
-  readonly searchUrl: Secret<string> | null
-  readonly tokenSeconds: number
-  readonly orderQueue: 'off' | 'auto' | 'held'
-  /** Whether the queue worker states why an order failed. */
-  readonly tellsRefusals: boolean
-  readonly faults: boolean
-}
 
 export const sandboxVariables = {
   SANDBOX_PORT: setting(
@@ -47,12 +34,15 @@ export const sandboxVariables = {
   ),
 }
 
-export const sandboxConfig = (env: z.output<z.ZodObject<typeof sandboxVariables>>): SandboxConfig => ({
+export const sandboxConfig = (env: z.output<z.ZodObject<typeof sandboxVariables>>) => ({
   port: env.SANDBOX_PORT,
   dataDirectory: env.SANDBOX_DATA,
+  /** Null for its own engine. */
   searchUrl: env.SANDBOX_SEARCH_URL ?? null,
   faults: env.SANDBOX_FAULTS,
   orderQueue: env.SANDBOX_ORDER_QUEUE,
   tellsRefusals: env.SANDBOX_TELLS_REFUSALS,
   tokenSeconds: env.SANDBOX_TOKEN_SECONDS,
 })
+
+export type SandboxConfig = Readonly<ReturnType<typeof sandboxConfig>>

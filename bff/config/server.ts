@@ -11,34 +11,6 @@ import { setting } from './values/setting.ts'
 /** 0 renders at once means no limit. */
 const RENDERS = { atOnce: 16, waiting: 200, waitMs: 2000 } as const
 
-export interface ServerConfig {
-  readonly port: number
-  readonly host: string
-  /** The public origin, without a trailing slash; null uses the request's, if its host is allowed. */
-  readonly publicUrl: string | null
-  /** The only accepted hosts, in lower case, apart from the host of `publicUrl` and those of this machine; null accepts any. */
-  readonly allowedHosts: readonly string[] | null
-  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
-  readonly trustedProxies: readonly string[]
-  readonly isHstsForSubdomains: boolean
-  /** How long the process tries to render a complete home page before it accepts requests without one. */
-  readonly warmUpSeconds: number
-  /** How long a terminating process still accepts requests while it reports that it is not ready. */
-  readonly drainSeconds: number
-  /** The GraphQL playground and arbitrary queries; null enables both only with the sandbox. */
-  readonly playground: boolean | null
-  /** Origins of other front ends that may call `/graphql` from a browser. */
-  readonly corsOrigins: readonly string[]
-  /** Timeout of a GraphQL operation, and of a page including its operations. */
-  readonly operationTimeoutMs: number
-  /** Bounds of pages that are rendered at the same time or wait for it, and of their wait in milliseconds. */
-  readonly renders: Readonly<Record<keyof typeof RENDERS, number>>
-  /** Threads that render pages; 0 renders in the thread that answers requests. */
-  readonly renderThreads: number
-  /** Whether browsers get the service worker; otherwise an installed one is removed. */
-  readonly serviceWorker: boolean
-}
-
 export const serverVariables = {
   PORT: setting(port.prefault('3000'), 'Port the shop listens on'),
   HOST: setting(listeningHost.default('0.0.0.0'), 'Address the shop listens on; also that of the sandbox if it runs alone'),
@@ -97,10 +69,12 @@ export const serverVariables = {
   ),
 }
 
-export const serverConfig = (env: z.output<z.ZodObject<typeof serverVariables>>): ServerConfig => ({
+export const serverConfig = (env: z.output<z.ZodObject<typeof serverVariables>>) => ({
   port: env.PORT,
   host: env.HOST,
+  /** Without a trailing slash; null uses the request's origin, if its host is allowed. */
   publicUrl: env.PUBLIC_URL ?? null,
+  /** In lower case; null accepts any. */
   allowedHosts: env.ALLOWED_HOSTS ?? null,
   logLevel: env.LOG_LEVEL,
   trustedProxies: env.TRUSTED_PROXIES,
@@ -109,8 +83,11 @@ export const serverConfig = (env: z.output<z.ZodObject<typeof serverVariables>>)
   drainSeconds: env.DRAIN_SECONDS,
   renders: env.RENDERS,
   renderThreads: env.RENDER_THREADS ?? (availableParallelism() > 1 ? 1 : 0),
+  /** Null enables playground and free queries only with the sandbox. */
   playground: env.PLAYGROUND ?? null,
   corsOrigins: env.CORS_ORIGINS,
   operationTimeoutMs: env.OPERATION_TIMEOUT_MS,
   serviceWorker: env.SERVICE_WORKER,
 })
+
+export type ServerConfig = Readonly<ReturnType<typeof serverConfig>>

@@ -4,15 +4,6 @@ import { fileToBe, list } from './values/plain.ts'
 import { Secret } from './values/secret.ts'
 import { secretSetting, setting } from './values/setting.ts'
 
-export interface SessionConfig {
-  /** The first key encrypts, all keys decrypt. Null if none is set: a random key is used until the process ends. */
-  readonly keys: Secret<readonly Uint8Array[]> | null
-  readonly idleSeconds: number
-  readonly lifetimeSeconds: number
-  /** File for sign-ins and sign-outs; null keeps them in memory. */
-  readonly file: string | null
-}
-
 /** AES-256. */
 const KEY_BYTES = 32
 /** A random key has about 30 different bytes. A key with fewer than this is not random. */
@@ -56,9 +47,13 @@ export const sessionVariables = {
   SESSION_LIFETIME_HOURS: setting(wholeNumber(1, YEAR_HOURS).prefault('4320'), 'A session ends after this time in any case'),
 }
 
-export const sessionConfig = (env: z.output<z.ZodObject<typeof sessionVariables>>): SessionConfig => ({
+export const sessionConfig = (env: z.output<z.ZodObject<typeof sessionVariables>>) => ({
+  /** The first key encrypts, all keys decrypt. Null if none is set: a random key is used until the process ends. */
   keys: env.SESSION_KEYS,
   idleSeconds: env.SESSION_IDLE_HOURS * HOUR,
   lifetimeSeconds: env.SESSION_LIFETIME_HOURS * HOUR,
+  /** Null keeps sign-ins in memory. */
   file: env.SESSION_FILE ?? null,
 })
+
+export type SessionConfig = Readonly<ReturnType<typeof sessionConfig>>

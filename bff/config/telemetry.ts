@@ -4,21 +4,6 @@ import { port } from './values/numbers.ts'
 import { flag, invalid, origin } from './values/plain.ts'
 import { setting } from './values/setting.ts'
 
-export interface TelemetryConfig {
-  /** Where Prometheus reads the metrics; null if they are off. */
-  readonly metrics: { readonly port: number; readonly host: string } | null
-  /** Where spans are sent; null if the shop adds none. */
-  readonly traces: {
-    /** URL without a trailing slash; '/v1/traces' is added. */
-    readonly endpoint: string
-    readonly serviceName: string
-    /** Share of the traces that are sent, 0 to 1. */
-    readonly sampleRatio: number
-  } | null
-  /** Whether browsers report load times, script errors and violations of the content security policy. */
-  readonly hasFieldReports: boolean
-}
-
 export const telemetryVariables = {
   METRICS_PORT: setting(
     port.optional(),
@@ -55,15 +40,20 @@ export const telemetryVariables = {
   ),
 }
 
-export const telemetryConfig = (env: z.output<z.ZodObject<typeof telemetryVariables>>): TelemetryConfig => ({
+export const telemetryConfig = (env: z.output<z.ZodObject<typeof telemetryVariables>>) => ({
+  /** Null if they are off. */
   metrics: env.METRICS_PORT === undefined ? null : { port: env.METRICS_PORT, host: env.METRICS_HOST },
+  /** Null if the shop adds no spans. */
   traces:
     env.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
       ? null
       : {
+          /** Without a trailing slash; '/v1/traces' is added. */
           endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
           serviceName: env.OTEL_SERVICE_NAME,
           sampleRatio: env.OTEL_TRACES_SAMPLER_ARG,
         },
   hasFieldReports: env.FIELD_REPORTS,
 })
+
+export type TelemetryConfig = Readonly<ReturnType<typeof telemetryConfig>>

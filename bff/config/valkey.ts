@@ -4,13 +4,6 @@ import { timeoutMs } from './values/numbers.ts'
 import { Secret } from './values/secret.ts'
 import { secretSetting, setting } from './values/setting.ts'
 
-export interface ValkeyConfig {
-  /** 'rediss://user:password@host:6379/0'; null if replicas share no store. */
-  readonly url: Secret<string> | null
-  /** Timeout of the shared store. After it the process continues without the store. */
-  readonly timeoutMs: number
-}
-
 export const valkeyVariables = {
   // The error does not repeat an invalid URL, because it may contain a password.
   VALKEY_URL: secretSetting(
@@ -37,7 +30,10 @@ function isStoreUrl(text: string): boolean {
   return /^\/?(\d{1,4})?$/.test(url.pathname) && [url.username, url.password].every(isEncoded)
 }
 
-export const valkeyConfig = (env: z.output<z.ZodObject<typeof valkeyVariables>>): ValkeyConfig => ({
+export const valkeyConfig = (env: z.output<z.ZodObject<typeof valkeyVariables>>) => ({
+  /** Null if replicas share no store. */
   url: env.VALKEY_URL ?? null,
   timeoutMs: env.VALKEY_TIMEOUT_MS,
 })
+
+export type ValkeyConfig = Readonly<ReturnType<typeof valkeyConfig>>
