@@ -1,7 +1,6 @@
 import type { FastifyHttpOptions, RawServerDefault } from 'fastify'
 import type { AppContext } from './app-context.ts'
 import { longestResponseMs } from './config/config.ts'
-import { limitArrival } from './http/requests/arrival.ts'
 import { respondToBrokenRequests } from './http/requests/broken-requests.ts'
 import { readRequestId } from './http/requests/request-id.ts'
 import { readableTarget } from './http/requests/request-target.ts'
@@ -32,3 +31,13 @@ export function serverOptions({
     return503OnClosing: false,
   }
 }
+
+/** The time in which a whole request has to arrive, in milliseconds. @source docs/operations/timeouts.md */
+const ARRIVAL_MS = 30_000
+
+/**
+ * Server options that limit the arrival of requests. Node looks for late ones every 30 seconds by default, so a client could stay twice as
+ * long as allowed.
+ * @source LOAD-15
+ */
+export const limitArrival = (ms = ARRIVAL_MS) => ({ requestTimeout: ms, connectionsCheckingInterval: Math.ceil(ms / 6) })

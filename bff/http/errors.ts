@@ -3,7 +3,7 @@ import fp from 'fastify-plugin'
 import { PlatformError } from '../platform/base/errors.ts'
 import { OperationTimedOut } from '../services/scope/operation-time.ts'
 import { RETRY_AFTER_SECONDS, type SendErrorPage } from './pages/error-pages.ts'
-import { UnreadableAddress } from './requests/unreadable-address.ts'
+import { UnreadableAddress } from './requests/request-target.ts'
 import { CALLER_LEFT } from './telemetry/request-summary.ts'
 
 const TEXTS: Readonly<Record<number, string>> = {

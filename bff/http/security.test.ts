@@ -1,8 +1,7 @@
 import helmet from '@fastify/helmet'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type SecurityOptions, securityHeaders } from './requests/security-headers.ts'
-import { security } from './security.ts'
+import { type SecurityOptions, security, securityHeaders } from './requests/security-headers.ts'
 
 let app: FastifyInstance
 

@@ -34,7 +34,7 @@ export const offlineCaches: readonly Mutation[] = [
   },
   {
     requirement: 'CACHE-9',
-    file: 'bff/http/pages/page-caching.ts',
+    file: 'bff/http/pages/pages.ts',
     find: ', stale-while-revalidate=',
     replace: ', stale-if-error=',
   },

@@ -106,7 +106,7 @@ export const operations: readonly Mutation[] = [
   },
   {
     requirement: 'RUN-20',
-    file: 'bff/cache/builds/build-entry.ts',
+    file: 'bff/cache/builds/recent-builds.ts',
     find: 'entry.length >= DIGEST_BYTES && digest(body).equals(entry.subarray(0, DIGEST_BYTES)) ? body : null',
     replace: 'body',
   },

@@ -52,7 +52,7 @@ export const settings: readonly Mutation[] = [
   },
   {
     requirement: 'LOAD-15',
-    file: 'bff/http/requests/arrival.ts',
+    file: 'bff/server-options.ts',
     find: ', connectionsCheckingInterval: Math.ceil(ms / 6)',
     replace: '',
   },

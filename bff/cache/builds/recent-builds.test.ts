@@ -3,8 +3,7 @@ import { z } from 'zod'
 import { sharedKey } from '../valkey/keys.ts'
 import type { SharedStore } from '../valkey/shared-store.ts'
 import { describeOnServers, replicaStore } from '../valkey/testing/on-servers.ts'
-import { decodeEntry, encodeEntry } from './build-entry.ts'
-import { type Build, createRecentBuilds, type Pauses } from './recent-builds.ts'
+import { type Build, createRecentBuilds, decodeEntry, encodeEntry, type Pauses } from './recent-builds.ts'
 
 const DAY_MS = 86_400_000
 const START = Date.parse('2026-11-26T12:00:00Z')

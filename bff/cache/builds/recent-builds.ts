@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Log } from '../log.ts'
 import { sharedKey } from '../valkey/keys.ts'
 import type { SharedStore } from '../valkey/shared-store.ts'
-import { decodeEntry, encodeEntry, MOST_ENTRY_BYTES } from './build-entry.ts'
 
 export interface Build {
   readonly id: string
@@ -157,3 +157,19 @@ async function upload(store: SharedStore, key: string, { names, read }: Build): 
   }
   return true
 }
+
+const DIGEST_BYTES = 32
+
+/** The largest entry that is read, in bytes. The largest file of a build is a tenth of that. */
+const MOST_ENTRY_BYTES = 4 * 1024 * 1024
+
+/** An entry of a build in the shared store: the SHA-256 of its body, and the body. */
+export const encodeEntry = (body: Buffer): Buffer => Buffer.concat([digest(body), body])
+
+/** The body of an entry. @returns null if the entry was cut off or changed */
+export function decodeEntry(entry: Buffer): Buffer | null {
+  const body = entry.subarray(DIGEST_BYTES)
+  return entry.length >= DIGEST_BYTES && digest(body).equals(entry.subarray(0, DIGEST_BYTES)) ? body : null
+}
+
+const digest = (body: Buffer): Buffer => createHash('sha256').update(body).digest()

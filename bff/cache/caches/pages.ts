@@ -10,8 +10,8 @@ import {
   createRevalidatingCache,
   type Fetch,
 } from '../revalidating.ts'
-import type { CachedPage } from './cached-page.types.ts'
 import type { SharedPages } from './shared-pages.ts'
+import type { CachedPage } from './stored-page.ts'
 
 /** The result of rendering. Public content only: the same for every shopper of a store view. */
 export interface RenderedPage {

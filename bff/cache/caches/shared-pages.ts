@@ -4,8 +4,7 @@ import type { SharedInvalidations } from '../invalidation/shared-invalidations.t
 import type { Log } from '../log.ts'
 import { sharedKey } from '../valkey/keys.ts'
 import type { SharedStore } from '../valkey/shared-store.ts'
-import type { CachedPage } from './cached-page.types.ts'
-import { decodePage, encodePage } from './stored-page.ts'
+import { type CachedPage, decodePage, encodePage } from './stored-page.ts'
 
 /** Rendered pages shared by replicas, used on a miss in the page cache. */
 export interface SharedPages {

@@ -3,7 +3,16 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { z } from 'zod'
 import type { CompressedBody } from '../compression/compress.ts'
-import type { CachedPage } from './cached-page.types.ts'
+
+/** A rendered page. Public content only: the same for every shopper of a store view. */
+export interface CachedPage {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: CompressedBody
+  readonly tags: readonly string[]
+  /** Milliseconds since the epoch. */
+  readonly renderedAt: number
+}
 
 export interface StoredPage extends CachedPage {
   /** The number of the newest invalidation when rendering began. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { preferredEncoding } from './encoding.ts'
+import { preferredEncoding } from './send-compressed.ts'
 
 describe('preferredEncoding', () => {
   it.each([

@@ -1,6 +1,6 @@
+import { negotiate } from '@fastify/accept-negotiator'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CompressedBody } from './compress.ts'
-import { preferredEncoding } from './encoding.ts'
 
 /** Sends a body in the client's preferred encoding, or 304 if the client has the version of the reply's etag. */
 export function sendCompressed(request: FastifyRequest, reply: FastifyReply, compressed: CompressedBody): FastifyReply {
@@ -18,3 +18,19 @@ export function isKnownVersion({ headers }: FastifyRequest, etag: unknown): bool
 }
 
 const strongTag = (etag: string): string => etag.replace(/^W\//, '')
+
+const ENCODINGS = ['br', 'gzip', 'identity'] as const
+type Encoding = (typeof ENCODINGS)[number]
+
+/** The best encoding the client accepts, by its q values; identity if it accepts none of ours. */
+export function preferredEncoding(acceptEncoding: string | undefined): Encoding {
+  const offers = acceptEncoding?.toLowerCase() ?? ''
+  const best = negotiate(offers, offers.includes('*') ? notRefused(offers) : [...ENCODINGS])
+  return ENCODINGS.find((encoding) => encoding === best) ?? 'identity'
+}
+
+/** The parser resolves the wildcard to the first offer, so the offers must not contain encodings the header rejects. */
+function notRefused(offers: string): Encoding[] {
+  const named = offers.replaceAll('*', '')
+  return ENCODINGS.filter((encoding) => !named.includes(encoding) || negotiate(named, [encoding]) !== null)
+}

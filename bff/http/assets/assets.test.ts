@@ -7,8 +7,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { FindEntries } from '../../cache/builds/recent-builds.ts'
 import { assets } from './assets.ts'
 import { createBuiltFiles } from './built-files.ts'
-import { ownBuild } from './own-build.ts'
-import { previousDocuments } from './previous-documents.ts'
+import { ownBuild, previousDocuments } from './own-build.ts'
 
 const SCRIPT = 'console.log("oak")'.repeat(100)
 const [BR, GZIP] = [brotliCompressSync(SCRIPT), gzipSync(SCRIPT)]

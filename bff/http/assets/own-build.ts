@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { z } from 'zod'
 import type { Build } from '../../cache/builds/recent-builds.ts'
 
 /**
@@ -21,5 +22,16 @@ export function ownBuild(directory: string, documents: ReadonlyMap<string, strin
       const text = documents.get(name)
       return text === undefined ? readFile(join(folder, name)) : Buffer.from(text)
     },
+  }
+}
+
+const Documents = z.record(z.string(), z.string())
+
+/** Texts of the trusted documents of earlier builds, by id. @param directory folder of the build */
+export function previousDocuments(directory: string): ReadonlyMap<string, string> {
+  try {
+    return new Map(Object.entries(Documents.parse(JSON.parse(readFileSync(join(directory, 'previous/documents.json'), 'utf8')))))
+  } catch {
+    return new Map() // the first build has no earlier one
   }
 }

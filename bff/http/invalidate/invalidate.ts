@@ -1,8 +1,8 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify'
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { InvalidationPreview, InvalidationResult } from '../../cache/invalidation/invalidations.ts'
 import type { SharedInvalidationResult } from '../../cache/invalidation/shared-invalidations.ts'
 import type { Secret } from '../../config/values/secret.ts'
-import { showsKey } from './invalidation-key.ts'
 import { LONGEST_TAG, MOST_TAGS, requestedTags } from './requested-tags.ts'
 
 export interface InvalidateOptions {
@@ -89,3 +89,24 @@ const dryRun = (reply: FastifyReply, { tags, skipped, addresses }: InvalidationP
 /** The platform's envelope. */
 const answer = (reply: FastifyReply, code: number, result: string, more: object = {}) =>
   reply.code(code).send({ code, result, ...more })
+
+const BEARER = /^bearer +(?<key>\S+) *$/i
+
+/**
+ * Whether a request contains the key exactly once: as `?key=`, as platforms send it, or in `Authorization: Bearer`. Compares in constant
+ * time.
+ * @source RFC 6750 §2.1; platform contract §10.3
+ */
+function showsKey(key: Secret<string>): (request: Pick<FastifyRequest, 'headers' | 'query'>) => boolean {
+  const expected = digest(key.reveal())
+  return ({ headers: { authorization }, query }) => {
+    const [shown, ...others] = [keyIn(query), authorization && (BEARER.exec(authorization)?.groups?.key ?? '')].filter(
+      (given) => given !== undefined,
+    )
+    return typeof shown === 'string' && others.length === 0 && timingSafeEqual(digest(shown), expected)
+  }
+}
+
+const keyIn = (query: unknown): unknown => (typeof query === 'object' && query !== null && 'key' in query ? query.key : undefined)
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()

@@ -4,8 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { pictureUrl } from '#schema/rules/picture.ts'
 import { createInvalidations } from '../../cache/invalidation/invalidations.ts'
 import type { Log } from '../../cache/log.ts'
-import { createPlaceholders } from './placeholder.ts'
-import { CONVERSIONS, pictures } from './resized-pictures.ts'
+import { CONVERSIONS, createPlaceholders, pictures } from './resized-pictures.ts'
 
 const quiet: Log = { debug: () => undefined, warn: () => undefined, error: () => undefined }
 const oak = await sharp({ create: { width: 324, height: 402, channels: 3, background: '#b98a5a' } })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pageCaching } from './page-caching.ts'
+import { pageCaching } from './pages.ts'
 
 // CACHE-9
 describe('cache policy of a page', () => {

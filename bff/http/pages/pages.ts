@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { PageInput } from '#schema/page.types.ts'
+import { TIMING } from '#schema/rules/constants.ts'
 import { Busy } from '../../cache/busy.ts'
 import { cacheHeaders } from '../../cache/cache-headers.ts'
 import type { PageCache, RenderedPage } from '../../cache/caches/pages.ts'
@@ -13,7 +14,6 @@ import { readSentPath } from '../requests/store-view-paths.ts'
 import { alternateLinks } from './alternate-links.ts'
 import type { ErrorPageOptions, SendErrorPage } from './error-pages.ts'
 import { memoizedPageAddress } from './page-address.ts'
-import { pageCaching } from './page-caching.ts'
 import type { Renderer } from './renderer/renderer.types.ts'
 import type { RenderQueue } from './renders/render-queue.ts'
 import { createTurns } from './renders/turns.ts'
@@ -128,4 +128,16 @@ async function renderBody({ renderCompressed, renderPage }: Renderer, input: Pag
   if (renderCompressed) return renderCompressed(input)
   const { html, ...page } = await renderPage(input)
   return { ...page, body: html }
+}
+
+/**
+ * The cache policy for shared caches; browsers revalidate every time. Only a complete, existing page may be served stale. A missing page
+ * may be created at any time, and a redirect may change its target.
+ * @source LIMIT-23; decision 0007
+ */
+export function pageCaching({ status, isComplete }: Pick<RenderedPage, 'status' | 'isComplete'>): string {
+  if (status >= 500) return 'no-store'
+  if (status >= 400 || !isComplete) return 'public, max-age=0, s-maxage=10'
+  if (status >= 300) return 'public, max-age=0, s-maxage=60'
+  return `public, max-age=0, s-maxage=60, stale-while-revalidate=${TIMING.outputCacheTtlSeconds}`
 }

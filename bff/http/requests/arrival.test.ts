@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
-import { limitArrival } from './arrival.ts'
+import { limitArrival } from '../../server-options.ts'
 
 // LOAD-15
 it('a request that does not arrive in time is answered with 408 soon after', async () => {

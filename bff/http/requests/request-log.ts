@@ -1,5 +1,4 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
-import { logFields } from '../telemetry/log-fields.ts'
 import { CALLER_LEFT, type RequestSummary, summarize } from '../telemetry/request-summary.ts'
 
 export interface RequestLogOptions {
@@ -61,3 +60,27 @@ export class RequestLog extends LogController {
 }
 
 const logLevel = ({ route }: RequestSummary, status: number) => (status >= 500 || ASKED_FOR.has(route) ? 'info' : 'debug')
+
+/** The fields of a request's log line. Fields without a value are left out. */
+function logFields({ event, route, operation, client, cache, bytes }: RequestSummary, storeView: string, release: string | null) {
+  const { screen, codes, calls, callCount, platformMs, renderMs } = event
+  return {
+    route,
+    storeView,
+    ...(screen !== null && { screen }),
+    ...(operation !== null && { operation }),
+    ...(client !== null && { client }),
+    ...(cache !== null && { cache }),
+    ...(renderMs !== null && { renderMs: Math.round(renderMs) }),
+    ...(callCount > 0 && {
+      platform: {
+        calls: callCount,
+        ms: Math.round(platformMs),
+        list: calls.map(({ name, ms, code }) => ({ call: name, ms: Math.round(ms), code })),
+      },
+    }),
+    ...(codes.length > 0 && { codes }),
+    bytes,
+    ...(release !== null && { release }),
+  }
+}

@@ -2,7 +2,6 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import { isHost } from '../../config/values/hosts.ts'
-import { UnreadableAddress } from './unreadable-address.ts'
 
 /** Stands for every path that cannot be decoded; otherwise the router would answer without headers and with its own text. */
 export const UNREADABLE = '/%3Funreadable'
@@ -58,3 +57,13 @@ export const requestTarget = fp(async (app: FastifyInstance) => {
 
 const hasSeveralHosts = ({ rawHeaders }: IncomingMessage): boolean =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length > 1
+
+/** The request's URL or host cannot be read, so its target is unknown. */
+export class UnreadableAddress extends Error {
+  readonly statusCode = 400
+
+  constructor(what: 'host' | 'path') {
+    super(`The ${what} of the request is unreadable`)
+    this.name = 'UnreadableAddress'
+  }
+}

@@ -1,5 +1,7 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
 import Fastify from 'fastify'
+import fp from 'fastify-plugin'
 import { REPORT_PATHS } from '#schema/rules/field/field-report.ts'
 
 export interface SecurityOptions {
@@ -85,3 +87,19 @@ async function helmetHeaders(options: FastifyHelmetOptions): Promise<SecurityHea
   await asked.close()
   return Object.fromEntries(Object.entries(headers).flatMap(([name, value]) => (OTHERS.has(name) ? [] : [[name, String(value)]])))
 }
+
+/** Longest accepted URL; browsers and proxies agree on about twice as much. */
+const MAX_URL_LENGTH = 4096
+
+/** Sets the security headers on every answer. Malformed requests get them where they are answered. */
+export const security = fp(async (app: FastifyInstance, { headers }: { readonly headers: SecurityHeaders }) => {
+  app.addHook('onRequest', (request, reply, next) => {
+    reply.headers(headers)
+    if (request.url.length <= MAX_URL_LENGTH) return next()
+    reply.code(414).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('This URL is too long.')
+  })
+  // Node would reject unknown expectations with a bare 417; they can be ignored.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
+  // Node would close the connection without an answer.
+  app.server.on('connect', (_request, socket) => app.server.emit('clientError', new Error('The shop is not a proxy.'), socket))
+})

@@ -1,7 +1,6 @@
 import { Busy } from '../../../cache/busy.ts'
 import type { Log } from '../../../cache/log.ts'
 import type { LoopLoad } from '../../../platform/base/event-loop.ts'
-import { createOverloadLog } from './overload-log.ts'
 import {
   admission,
   firstBound,
@@ -88,4 +87,29 @@ function turn(waiting: Waiting[], { kind, since }: WaitingRender, waitMs: number
     const timer = setTimeout(render.refuse, waitMs)
     waiting.push(render)
   })
+}
+
+/** Without a refusal for this time, the process has caught up. */
+const QUIET_MS = 10_000
+
+interface OverloadLog {
+  refused(): void
+  /** Call when no render waits. */
+  idle(): void
+}
+
+/** Writes one line when the process begins to refuse renders, and one when it has caught up. @param fields of the first line */
+function createOverloadLog(log: Log, fields: object, now: () => number): OverloadLog {
+  let refusedAt: number | null = null
+  return {
+    refused() {
+      if (refusedAt === null) log.warn(fields, 'more pages requested than can be rendered')
+      refusedAt = now()
+    },
+    idle() {
+      if (refusedAt === null || now() - refusedAt < QUIET_MS) return
+      refusedAt = null
+      log.warn({}, 'page renders caught up')
+    },
+  }
 }
