@@ -4,16 +4,6 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Phase } from './http/health.ts'
 import { type Connections, watchConnections } from './http/requests/connections.ts'
 
-export interface Lifecycle {
-  phase(): Phase
-  /** No effect while stopping. */
-  started(): void
-  /** Call before the server listens. */
-  watch(server: Server): void
-  /** Reports not ready, waits for load balancers to notice and for connections to become idle, then closes them. */
-  drain(log: Pick<FastifyBaseLogger, 'info'>): Promise<void>
-}
-
 /** Time without new connections before the server stops listening, because a connection that arrives at that moment is reset. */
 const QUIET_MS = 300
 const MOST_QUIET_WAIT_MS = 5000
@@ -25,7 +15,7 @@ const LOOK_MS = 20
 export const DRAIN_EXTRA_MS = MOST_QUIET_WAIT_MS + LINGER_MS
 
 /** @param drainMs how long the server accepts requests after reporting not ready */
-export function createLifecycle(drainMs: number): Lifecycle {
+export function createLifecycle(drainMs: number) {
   let phase: Phase = 'starting'
   let connections: Connections | null = null
   const until = async (isReached: () => boolean, mostMs: number) => {
@@ -36,13 +26,16 @@ export function createLifecycle(drainMs: number): Lifecycle {
   }
   return {
     phase: () => phase,
+    /** No effect while stopping. */
     started() {
       if (phase === 'starting') phase = 'ready'
     },
-    watch(server) {
+    /** Call before the server listens. */
+    watch(server: Server) {
       connections = watchConnections(server)
     },
-    async drain(log) {
+    /** Reports not ready, waits for load balancers to notice and for connections to become idle, then closes them. */
+    async drain(log: Pick<FastifyBaseLogger, 'info'>) {
       phase = 'stopping'
       log.info({ drainMs }, 'stopping: not ready, still accepting requests')
       await pause(drainMs)

@@ -21,30 +21,6 @@ export interface CacheReadOptions {
  */
 export type Fetch<V> = (why: 'miss' | 'stale', isAwaited: boolean) => Promise<CacheableValue<V>>
 
-export interface RevalidatingCache<V> {
-  /** @throws the error of `fetch` if there is no stale value; the signal's reason if the caller aborts */
-  read(key: string, fetch: Fetch<V>, lifetime: Lifetime, options?: CacheReadOptions): Promise<CacheResult<V>>
-  /**
-   * The cached value, fresh or stale-if-error, otherwise null. A stale value is revalidated in the background. An invalidated
-   * value is returned only after its refetch has failed. Never waits.
-   */
-  peek(key: string, fetch: Fetch<V>, lifetime: Lifetime): CacheResult<V> | null
-  /**
-   * Makes the next reader wait for fresh values; stale ones are returned only if the fetch fails. Always affects brief values
-   * too, because a missing value may exist now.
-   * @param tags '*' means all entries
-   * @param mayBeStale the values, by their tags, that readers still get while a fresh one is fetched
-   * @returns the number of affected entries
-   */
-  invalidate(tags: readonly string[], mayBeStale?: MayBeStale): number
-  /** Invalidates one entry. Unlike `invalidate` it leaves running fetches alone. */
-  expire(key: string, mayBeStale: MayBeStale): void
-  /** The keys of the entries that `invalidate` would affect. */
-  findKeys(tags: readonly string[]): ReadonlySet<string>
-  clear(): void
-  bytes(): number
-}
-
 export interface CacheResult<V> {
   readonly value: V
   readonly state: CacheState
@@ -67,16 +43,12 @@ export interface CacheSettings {
  * A cache with a size limit in bytes. It fetches each value once for concurrent callers (coalescing). It returns a stale value
  * while it fetches a fresh one (stale-while-revalidate) or if that fails (stale-if-error). Failures are never cached.
  */
-export function createRevalidatingCache<V>({
-  maxBytes,
-  log,
-  now = Date.now,
-  random = Math.random,
-}: CacheSettings): RevalidatingCache<V> {
+export function createRevalidatingCache<V>({ maxBytes, log, now = Date.now, random = Math.random }: CacheSettings) {
   const entries = new Entries<V>({ maxBytes, now, random })
   const fetches = createFetches(entries, log)
   return {
-    async read(key, fetch, lifetime, options) {
+    /** @throws the error of `fetch` if there is no stale value; the signal's reason if the caller aborts */
+    async read(key: string, fetch: Fetch<V>, lifetime: Lifetime, options?: CacheReadOptions): Promise<CacheResult<V>> {
       const at = now()
       const entry = entries.get(key)
       if (entry && at < entry.freshUntil) return { value: entry.value, state: 'hit' }
@@ -95,7 +67,11 @@ export function createRevalidatingCache<V>({
       return waitFor(fetching, 'miss', fallback, signal)
     },
 
-    peek(key, fetch, lifetime) {
+    /**
+     * The cached value, fresh or stale-if-error, otherwise null. A stale value is revalidated in the background. An invalidated
+     * value is returned only after its refetch has failed. Never waits.
+     */
+    peek(key: string, fetch: Fetch<V>, lifetime: Lifetime): CacheResult<V> | null {
       const at = now()
       const entry = entries.get(key)
       if (entry && at < entry.freshUntil) return { value: entry.value, state: 'hit' }
@@ -105,14 +81,22 @@ export function createRevalidatingCache<V>({
       return stale ? toStaleResult(stale, at) : null
     },
 
-    invalidate(tags, mayBeStale) {
+    /**
+     * Makes the next reader wait for fresh values; stale ones are returned only if the fetch fails. Always affects brief values
+     * too, because a missing value may exist now.
+     * @param tags '*' means all entries
+     * @param mayBeStale the values, by their tags, that readers still get while a fresh one is fetched
+     * @returns the number of affected entries
+     */
+    invalidate(tags: readonly string[], mayBeStale?: MayBeStale) {
       fetches.clear()
       return entries.invalidate(tags, mayBeStale)
     },
 
-    expire: (key, mayBeStale) => entries.expire(key, mayBeStale),
-
-    findKeys: (tags) => entries.findKeys(tags),
+    /** Invalidates one entry. Unlike `invalidate` it leaves running fetches alone. */
+    expire: (key: string, mayBeStale: MayBeStale) => entries.expire(key, mayBeStale),
+    /** The keys of the entries that `invalidate` would affect. */
+    findKeys: (tags: readonly string[]) => entries.findKeys(tags),
 
     clear() {
       fetches.clear()

@@ -66,20 +66,10 @@ export const SECRET_VARIABLES: readonly string[] = Object.entries(Variables.shap
 /** Names that start like a variable and would be ignored: a secret in `PLATFORM_URL_FILE` would not be read. */
 const UNREAD_FILES = VARIABLES.filter((name) => !SECRET_VARIABLES.includes(name)).map(fileVariable)
 
-export interface Environment {
-  /** Null if a variable is invalid. */
-  readonly variables: Variables | null
-  /** The content folder, also if another variable is invalid; null if it is not a folder. */
-  readonly content: string | null
-  readonly set: ReadonlySet<string>
-  /** Paths of the files that variables were read from. */
-  readonly secretFiles: ReadonlyMap<string, string>
-  /** Every error, with the variable. */
-  readonly issues: readonly string[]
-}
+export type Environment = ReturnType<typeof readEnvironment>
 
 /** Validates environment variables. An empty variable counts as not set. */
-export function readEnvironment(environment: Readonly<Record<string, string | undefined>>): Environment {
+export function readEnvironment(environment: Readonly<Record<string, string | undefined>>) {
   const set = Object.fromEntries(
     Object.entries(environment).flatMap(([name, value]) => (value?.trim() ? [[name, value] as const] : [])),
   )
@@ -91,10 +81,14 @@ export function readEnvironment(environment: Readonly<Record<string, string | un
     return secrets.paths.has(name) ? fileVariable(name) : name
   }
   return {
+    /** Null if a variable is invalid. */
     variables: parsed.data ?? null,
+    /** The content folder, also if another variable is invalid; null if it is not a folder. */
     content: content.data ?? null,
     set: new Set(Object.keys(set)),
+    /** Paths of the files that variables were read from. */
     secretFiles: secrets.paths,
+    /** Every error, with the variable. */
     issues: [
       ...secrets.issues,
       ...(parsed.error?.issues ?? []).map((issue) => `${variableName(issue.path)}: ${issue.message}`),

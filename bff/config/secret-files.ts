@@ -3,14 +3,6 @@ import { readFileSync, statSync } from 'node:fs'
 /** Longer files are not secrets: a list of a thousand session keys fits. */
 const MOST_BYTES = 64 * 1024
 
-export interface SecretFiles {
-  /** The values by variable name, without the `_FILE`. */
-  readonly values: Readonly<Record<string, string>>
-  /** The paths by variable name, also of files that cannot be read. Without those of variables that are set too. */
-  readonly paths: ReadonlyMap<string, string>
-  readonly issues: readonly string[]
-}
-
 /** The variable that names a file with the value of another: 'VALKEY_URL_FILE'. */
 export const fileVariable = (name: string): string => `${name}_FILE`
 
@@ -20,7 +12,7 @@ export const fileVariable = (name: string): string => `${name}_FILE`
  * @param names the variables that may be given as files
  * @source RUN-25
  */
-export function readSecretFiles(environment: Readonly<Record<string, string>>, names: readonly string[]): SecretFiles {
+export function readSecretFiles(environment: Readonly<Record<string, string>>, names: readonly string[]) {
   const values: Record<string, string> = {}
   const paths = new Map<string, string>()
   const issues: string[] = []
@@ -36,7 +28,13 @@ export function readSecretFiles(environment: Readonly<Record<string, string>>, n
     if (typeof content === 'string') values[name] = content
     else issues.push(`${fileVariable(name)}: ${content.issue}`)
   }
-  return { values, paths, issues }
+  return {
+    /** The values by variable name, without the `_FILE`. */
+    values,
+    /** The paths by variable name, also of files that cannot be read. Without those of variables that are set too. */
+    paths,
+    issues,
+  }
 }
 
 /** The content without the line ends that editors and `echo` add. */

@@ -8,14 +8,7 @@ import type { SessionKeys } from './cookies/session-keys.ts'
 import { NO_STATE, type SessionRecord } from './session-records.ts'
 import { isSame, mergeRecords, Shared, type SharedRecord, sharedPart } from './shared-record.ts'
 
-export interface SharedSessions {
-  /** Merges other replicas' changes into a record. */
-  refresh(record: SessionRecord): Promise<void>
-  /** Publishes changes since the last call. Makes no store call if nothing changed. */
-  publish(record: SessionRecord): Promise<void>
-  /** Runs work under a lock per session, with other replicas' changes, and publishes the result. */
-  withLock<Result>(record: SessionRecord, what: 'turn' | 'refresh', work: () => Promise<Result>): Promise<Result>
-}
+export type SharedSessions = ReturnType<typeof createSharedSessions>
 
 export interface SharedSessionsOptions {
   readonly store: SharedStore
@@ -36,7 +29,7 @@ const KEPT_MS = 24 * 60 * 60 * 1000
 const MOST_ATTEMPTS = 5
 const NOTHING: SharedRecord = { sequence: 0, state: NO_STATE, end: null, lateChanges: [], sentRevisions: {} }
 
-export function createSharedSessions({ store, keys, idleSeconds, log }: SharedSessionsOptions): SharedSessions {
+export function createSharedSessions({ store, keys, idleSeconds, log }: SharedSessionsOptions) {
   let isUnreadableLogged = false
   const values = createSealedValues(store, keys, (reason) => {
     if (!isUnreadableLogged) log.warn({ reason }, 'unreadable session in shared store: different keys or release')
@@ -83,9 +76,12 @@ export function createSharedSessions({ store, keys, idleSeconds, log }: SharedSe
   const publish = (record: SessionRecord) => inOrder(record, () => write(record))
 
   return {
+    /** Merges other replicas' changes into a record. */
     refresh,
+    /** Publishes changes since the last call. Makes no store call if nothing changed. */
     publish,
-    withLock: (record, what, work) =>
+    /** Runs work under a lock per session, with other replicas' changes, and publishes the result. */
+    withLock: <Result>(record: SessionRecord, what: 'turn' | 'refresh', work: () => Promise<Result>) =>
       withLock(store, sharedKey(what, record.id), async () => {
         await refresh(record)
         try {

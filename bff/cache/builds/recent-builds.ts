@@ -15,14 +15,6 @@ export interface Build {
 /** Finds the entries of the first recent build that has one of the names, in the order of the names. @returns null if none has */
 export type FindEntries = (names: readonly string[]) => Promise<readonly (Buffer | null)[] | null>
 
-/** The files and documents of builds that replicas have started with. */
-export interface RecentBuilds {
-  /** Shares a build. Resolves when it is in the store, and after a few seconds in any case. Repeats on its own until `close`. */
-  announce(build: Build): Promise<void>
-  readonly find: FindEntries
-  close(): void
-}
-
 export interface Pauses {
   readonly retryMs: number
   readonly refreshMs: number
@@ -43,11 +35,11 @@ const LIST = sharedKey('builds', null)
 const buildKey = (id: string) => sharedKey('build', id)
 
 /**
- * Builds in the shared store: a hash of entries for each, and a list with the time at which each was last announced. A build stays for
+ * The files and documents of builds that replicas have started with, in the shared store: a hash of entries for each, and a list with the time at which each was last announced. A build stays for
  * seven days after that, and only the newest eight stay.
  * @source RUN-20; decision 0026
  */
-export function createRecentBuilds(store: SharedStore, log: Log, pauses: Pauses = PAUSES, now = Date.now): RecentBuilds {
+export function createRecentBuilds(store: SharedStore, log: Log, pauses: Pauses = PAUSES, now = Date.now) {
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
 
@@ -79,7 +71,8 @@ export function createRecentBuilds(store: SharedStore, log: Log, pauses: Pauses 
   }
 
   return {
-    async announce(build) {
+    /** Shares a build. Resolves when it is in the store, and after a few seconds in any case. Repeats on its own until `close`. */
+    async announce(build: Build) {
       const waiting = new AbortController()
       const patience = pause(pauses.startMs, undefined, { signal: waiting.signal, ref: false }).catch(() => null)
       await Promise.race([shareAndRepeat(build), patience])

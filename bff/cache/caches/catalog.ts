@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache'
 import type { Invalidations } from '../invalidation/invalidations.ts'
 import { affectsProducts } from '../invalidation/tag-mapping.ts'
 import type { Log } from '../log.ts'
-import { type CacheResult, createRevalidatingCache, type Fetch } from '../revalidating.ts'
+import { createRevalidatingCache, type Fetch } from '../revalidating.ts'
 
 export interface CatalogCacheSettings {
   readonly maxBytes: number
@@ -23,19 +23,16 @@ const READ_AGAIN_MS = 60_000
 /** Keys whose last read is known. Others are read again after the fresh time only. */
 const MOST_KEYS = 5000
 
-/** Sitemaps and feeds, which are built from the whole catalogue of a store view. */
-export interface CatalogCache<V> {
-  /** @param key the view's code, and the kind of value if the cache has several */
-  read(key: string, fetch: Fetch<V>): Promise<CacheResult<V>>
-}
-
-/** Reads the catalogue once per state of the index: again if products changed, but not more often than every minute. */
+/**
+ * Sitemaps and feeds, which are built from the whole catalogue of a store view. Reads it once per state of the index: again if products
+ * changed, but not more often than every minute.
+ */
 export function createCatalogCache<V>({
   freshSeconds,
   invalidations,
   isRefreshedInBackground = false,
   ...settings
-}: CatalogCacheSettings): CatalogCache<V> {
+}: CatalogCacheSettings) {
   const cache = createRevalidatingCache<V>(settings)
   const { now = Date.now } = settings
   const lifetime = {
@@ -54,7 +51,8 @@ export function createCatalogCache<V>({
     },
   })
   return {
-    read(key, fetch) {
+    /** @param key the view's code, and the kind of value if the cache has several */
+    read(key: string, fetch: Fetch<V>) {
       const last = readAt.get(key) ?? Number.POSITIVE_INFINITY
       const isOutdated = last <= invalidatedAt && now() - last >= READ_AGAIN_MS
       if (isOutdated && !running.has(key)) cache.expire(key, () => isRefreshedInBackground)

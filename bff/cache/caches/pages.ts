@@ -29,24 +29,7 @@ export interface PageResult extends CacheResult<CachedPage> {
   readonly isShared?: boolean
 }
 
-export interface PageCache {
-  /**
-   * Reads a page, rendering it once for concurrent callers. If rendering throws or returns a 5xx status, the last good page is
-   * returned, whatever its age. Without one, the error or the 5xx page is returned and not cached.
-   * @param key code of the store view, origin, and canonical path with allow-listed query, separated by spaces
-   * @param render receives whether a reader waits for the page; otherwise readers got an older one
-   */
-  read(key: string, render: (isAwaited: boolean) => Promise<RenderedPage>, options?: CacheReadOptions): Promise<PageResult>
-  /**
-   * Marks the pages with the platform's tags as stale, in every store view. Those without prices are still returned while they are
-   * rendered again.
-   * @returns the number of pages
-   */
-  invalidate(tags: readonly string[]): number
-  /** The addresses of the pages that `invalidate` would mark as stale. */
-  addresses(tags: readonly string[]): readonly string[]
-  clear(): void
-}
+export type PageCache = ReturnType<typeof createPageCache>
 
 /**
  * @param shared pages of other replicas, looked up before a page is rendered
@@ -57,11 +40,21 @@ export function createPageCache(
   log: Log,
   clock: Pick<CacheSettings, 'now' | 'random'> = {},
   shared: SharedPages | null = null,
-): PageCache {
+) {
   const now = clock.now ?? Date.now
   const cache = createRevalidatingCache<CachedPage>({ maxBytes: config.pageBytes, log, ...clock })
   return {
-    async read(key, render, options) {
+    /**
+     * Reads a page, rendering it once for concurrent callers. If rendering throws or returns a 5xx status, the last good page is
+     * returned, whatever its age. Without one, the error or the 5xx page is returned and not cached.
+     * @param key code of the store view, origin, and canonical path with allow-listed query, separated by spaces
+     * @param render receives whether a reader waits for the page; otherwise readers got an older one
+     */
+    async read(
+      key: string,
+      render: (isAwaited: boolean) => Promise<RenderedPage>,
+      options?: CacheReadOptions,
+    ): Promise<PageResult> {
       const renderCompressed = async (isAwaited: boolean) => {
         const moment = shared?.moment() ?? null
         const page = await render(isAwaited)
@@ -82,8 +75,14 @@ export function createPageCache(
       const result = await cache.read(key, fetch, { freshSeconds: config.pageFreshSeconds }, options)
       return isShared ? { ...result, isShared } : result
     },
-    invalidate: (tags) => cache.invalidate(pageTags(tags), mayBeStale(pageTags(tags))),
-    addresses: (tags) => [...cache.findKeys(pageTags(tags))].map(addressIn),
+    /**
+     * Marks the pages with the platform's tags as stale, in every store view. Those without prices are still returned while they are
+     * rendered again.
+     * @returns the number of pages
+     */
+    invalidate: (tags: readonly string[]) => cache.invalidate(pageTags(tags), mayBeStale(pageTags(tags))),
+    /** The addresses of the pages that `invalidate` would mark as stale. */
+    addresses: (tags: readonly string[]) => [...cache.findKeys(pageTags(tags))].map(addressIn),
     clear: cache.clear,
   }
 }

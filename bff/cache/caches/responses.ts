@@ -1,7 +1,6 @@
 import { type CompressedBody, compressedBytes } from '../compression/compress.ts'
 import { responseTags } from '../invalidation/tag-mapping.ts'
-import type { CacheReadOptions, CacheResult, CacheSettings } from '../revalidating.ts'
-import { createRevalidatingCache } from '../revalidating.ts'
+import { type CacheReadOptions, type CacheSettings, createRevalidatingCache } from '../revalidating.ts'
 
 /** A response. Public content only: the same for every shopper of a store view. */
 export interface CachedResponse {
@@ -18,27 +17,24 @@ export interface CachedResponse {
 }
 
 /** Responses to trusted documents that are fetched by GET. */
-export interface ResponseCache {
-  /**
-   * Reads a response, executing the operation once for concurrent callers. If it is incomplete, the last complete response is
-   * returned instead.
-   * @param key store view, document and variables
-   */
-  read(key: string, execute: () => Promise<CachedResponse>, options?: CacheReadOptions): Promise<CacheResult<CachedResponse>>
-  /** Marks the responses with the platform's tags as stale. @returns the number of responses */
-  invalidate(tags: readonly string[]): number
-  clear(): void
-}
+export type ResponseCache = ReturnType<typeof createResponseCache>
 
 /** Responses contain stock, which limits their age. */
 const LIFETIME = { freshSeconds: 10, staleWhileRevalidateSeconds: 30 }
 
 /** @source decision 0007 */
-export function createResponseCache(settings: CacheSettings): ResponseCache {
+export function createResponseCache(settings: CacheSettings) {
   const cache = createRevalidatingCache<CachedResponse>(settings)
   return {
-    read: (key, execute, options) => cache.read(key, async () => toCacheable(await execute()), LIFETIME, options),
-    invalidate: (tags) => cache.invalidate(responseTags(tags)),
+    /**
+     * Reads a response, executing the operation once for concurrent callers. If it is incomplete, the last complete response is
+     * returned instead.
+     * @param key store view, document and variables
+     */
+    read: (key: string, execute: () => Promise<CachedResponse>, options?: CacheReadOptions) =>
+      cache.read(key, async () => toCacheable(await execute()), LIFETIME, options),
+    /** Marks the responses with the platform's tags as stale. @returns the number of responses */
+    invalidate: (tags: readonly string[]) => cache.invalidate(responseTags(tags)),
     clear: cache.clear,
   }
 }

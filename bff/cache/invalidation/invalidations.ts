@@ -24,30 +24,26 @@ export interface InvalidationPreview extends Pick<InvalidationResult, 'tags' | '
 }
 
 /** All caches of this process, which are invalidated together. */
-export interface Invalidations {
-  /** Registers a cache for all later invalidations. @returns the same cache */
-  register<Cache extends Invalidatable>(cache: Cache): Cache
-  invalidate(tags: readonly string[]): InvalidationResult
-  preview(tags: readonly string[]): InvalidationPreview
-}
+export type Invalidations = ReturnType<typeof createInvalidations>
 
 /**
  * Invalidates all caches synchronously, so that no page is rendered from responses that are still to be invalidated.
  * @source platform contract §10.3; decision 0026
  */
-export function createInvalidations(): Invalidations {
+export function createInvalidations() {
   const caches: Invalidatable[] = []
   return {
-    register(cache) {
+    /** Registers a cache for all later invalidations. @returns the same cache */
+    register<Cache extends Invalidatable>(cache: Cache) {
       caches.push(cache)
       return cache
     },
-    invalidate(named) {
+    invalidate(named: readonly string[]) {
       const { tags, skipped } = sortOut(named)
       const entries = tags.length === 0 ? 0 : caches.reduce((sum, cache) => sum + cache.invalidate(tags), 0)
       return { tags, skipped, entries }
     },
-    preview(named) {
+    preview(named: readonly string[]) {
       const { tags, skipped } = sortOut(named)
       const found = tags.length === 0 ? [] : caches.flatMap((cache) => cache.addresses?.(tags) ?? [])
       return { tags, skipped, addresses: [...new Set(found)].sort() }

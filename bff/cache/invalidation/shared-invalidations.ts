@@ -12,23 +12,7 @@ export interface SharedInvalidationResult extends InvalidationResult {
   readonly areReplicasTold: boolean
 }
 
-export interface SharedInvalidations {
-  /** Invalidates this replica's caches at once, and waits for the others to be told, up to the store's timeout. */
-  invalidate(tags: readonly string[]): Promise<SharedInvalidationResult>
-  /**
-   * The number of the newest invalidation that everything created from now on reflects. Null while that is uncertain: the store
-   * is unavailable or an invalidation is being announced.
-   */
-  moment(): number | null
-  /**
-   * Whether it is certain that no invalidation has affected a page since it was created.
-   * @param number the `moment` when creating it began
-   */
-  isPageUntouched(number: number, tags: readonly string[]): boolean
-  /** Resolves when this replica receives the others' invalidations: at the first attempt or later. */
-  readonly isListening: Promise<void>
-  close(): void
-}
+export type SharedInvalidations = ReturnType<typeof shareInvalidations>
 
 export interface Pauses {
   readonly retryMs: number
@@ -48,7 +32,7 @@ export function shareInvalidations(
   store: SharedStore,
   log: Log,
   { retryMs, pingMs }: Pauses = PAUSES,
-): SharedInvalidations {
+) {
   const subscriber = store.subscriber()
   const replica: Replica = {
     id: randomUUID(),
@@ -66,10 +50,20 @@ export function shareInvalidations(
   const ping = setInterval(() => void (subscriber.status === 'ready' && subscriber.ping().catch(() => null)), pingMs).unref()
 
   return {
+    /** Resolves when this replica receives the others' invalidations: at the first attempt or later. */
     isListening: receiver.isListening,
+    /**
+     * The number of the newest invalidation that everything created from now on reflects. Null while that is uncertain: the store
+     * is unavailable or an invalidation is being announced.
+     */
     moment: () => (announcer.isIdle ? receiver.last() : null),
-    isPageUntouched: (number, tags) => replica.recent.isUntouched(number, tags),
-    async invalidate(tags) {
+    /**
+     * Whether it is certain that no invalidation has affected a page since it was created.
+     * @param number the `moment` when creating it began
+     */
+    isPageUntouched: (number: number, tags: readonly string[]) => replica.recent.isUntouched(number, tags),
+    /** Invalidates this replica's caches at once, and waits for the others to be told, up to the store's timeout. */
+    async invalidate(tags: readonly string[]) {
       const invalidated = invalidations.invalidate(tags)
       return { ...invalidated, areReplicasTold: await announcer.announce(invalidated.tags) }
     },

@@ -6,21 +6,14 @@ import type { Log } from '../log.ts'
 const QUIET_MS = 10 * 60 * 1000
 
 /** Logs problems of the shared store, once rather than for each request. */
-export interface OutageLog {
-  /** The connection is lost or was never established. */
-  unavailable(error: unknown): void
-  recovered(): void
-  /** The store rejects a command or answers something unexpected: it is full, or the key has another use. */
-  rejected(error: unknown): void
-  /** The connection is closed on purpose, which is not a problem. */
-  close(): void
-}
+export type OutageLog = ReturnType<typeof createOutageLog>
 
-export function createOutageLog(log: Log): OutageLog {
+export function createOutageLog(log: Log) {
   const logged = new LRUCache<string, true>({ max: 100, ttl: QUIET_MS })
   let [isUnavailable, isClosed] = [false, false]
   return {
-    unavailable(error) {
+    /** The connection is lost or was never established. */
+    unavailable(error: unknown) {
       if (isUnavailable || isClosed) return
       isUnavailable = true
       log.warn({ reason: readReason(error) }, 'shared store unavailable; continuing without it')
@@ -29,10 +22,12 @@ export function createOutageLog(log: Log): OutageLog {
       if (isUnavailable) log.warn({}, 'shared store available again')
       isUnavailable = false
     },
+    /** The connection is closed on purpose, which is not a problem. */
     close() {
       isClosed = true
     },
-    rejected(error) {
+    /** The store rejects a command or answers something unexpected: it is full, or the key has another use. */
+    rejected(error: unknown) {
       const reason = readReason(error)
       if (logged.has(reason)) return
       logged.set(reason, true)

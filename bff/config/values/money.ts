@@ -23,25 +23,18 @@ export function currencyDigits(currency: string): number {
   return other?.[0] ?? USUAL_MINOR_DIGITS
 }
 
-interface WrittenMoney {
-  /** ISO 4217. */
-  readonly currency: string
-  /** Decimal digits of the currency's minor unit: 2 for GBP, 0 for JPY. */
-  readonly minorDigits: number
-  readonly currencySign: string
-  /** Contains `{sign}` and `{amount}`. */
-  readonly priceFormat: string
-}
-
 /** A currency and its format in a locale: '£' and '{sign}{amount}', '€' and '{amount} {sign}'. */
-export function moneyFormat(locale: string, currency: string): WrittenMoney {
+export function moneyFormat(locale: string, currency: string) {
   const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 } as const
   const parts = new Intl.NumberFormat(locale, style).formatToParts(1)
   const placeholders: Readonly<Record<string, string>> = { currency: '{sign}', integer: '{amount}' }
   return {
+    /** ISO 4217. */
     currency,
+    /** Decimal digits of the currency's minor unit: 2 for GBP, 0 for JPY. */
     minorDigits: currencyDigits(currency),
     currencySign: parts.find(({ type }) => type === 'currency')?.value ?? currency,
+    /** Contains `{sign}` and `{amount}`. */
     priceFormat: parts.map(({ type, value }) => placeholders[type] ?? value).join(''),
   }
 }

@@ -14,20 +14,7 @@ export interface SizeAttributes {
 }
 
 /** A product's dimensions; null if the product has no usable value. */
-export interface Sizes {
-  /** Millimetres. */
-  readonly length: number | null
-  /** Millimetres. */
-  readonly width: number | null
-  /** Millimetres. */
-  readonly thickness: number | null
-  /** Square metres covered by one piece. */
-  readonly coverage: number | null
-  /** Always more than 1. */
-  readonly piecesPerPack: number | null
-  /** The size text names two sides. */
-  readonly hasTwoSides: boolean
-}
+export type Sizes = ReturnType<typeof readSizes>
 
 /** '2440 x 1220 mm', '600 × 600'. */
 const TWO_SIDES = /\d\s*(?:mm|cm|m)?\s*[x×]\s*\d/i
@@ -42,7 +29,7 @@ export function readSizes(
   values: Readonly<Record<string, AttributeValue>>,
   attributes: AttributesByCode,
   names: SizeAttributes = TIMBER_ATTRIBUTES,
-): Sizes {
+) {
   const valueText = (code: string) => {
     const value = values[code]
     return value === undefined ? '' : (valueLabels(attributes.get(code), value)[0] ?? '')
@@ -50,11 +37,17 @@ export function readSizes(
   const coverage = Number(valueText(names.coverage))
   const pieces = Number.parseInt(valueText(names.packQuantity), 10)
   return {
+    /** Millimetres. */
     length: millimetres(valueText(names.length)),
+    /** Millimetres. */
     width: millimetres(valueText(names.width)),
+    /** Millimetres. */
     thickness: millimetres(valueText(names.thickness)),
+    /** Square metres covered by one piece. */
     coverage: coverage >= LEAST_COVERAGE && coverage <= MOST_COVERAGE ? coverage : null,
+    /** Always more than 1. */
     piecesPerPack: pieces > 1 && pieces <= MOST_PIECES ? pieces : null,
+    /** The size text names two sides. */
     hasTwoSides: TWO_SIDES.test(valueText(names.size)),
   }
 }

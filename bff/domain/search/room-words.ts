@@ -12,14 +12,6 @@ export interface RoomWords {
   readonly numbers: readonly string[]
 }
 
-export interface RoomReading {
-  readonly room: RoomRequest
-  /** In square metres; null beside a size. */
-  readonly area: number | null
-  /** The search without the words about the room. */
-  readonly rest: string
-}
-
 /** In millimetres. Larger numbers without a unit are the cross-section of a board: '18 x 44'. */
 const MOST_WITHOUT_UNIT = 15_000
 
@@ -36,7 +28,7 @@ const AREA = new RegExp(
 )
 
 /** The size or the area and the doors of a room that a search names: 'skirting for a 4 × 3.6 room, two doors'. Numbers without a unit are metres. */
-export function readRoom(search: string, words: RoomWords, language: SearchLanguage): RoomReading {
+export function readRoom(search: string, words: RoomWords, language: SearchLanguage) {
   const size = SIZE.exec(search)
   const [, long = '', longUnit, wide = '', wideUnit] = size ?? []
   const [length, width] = [toSide(long, longUnit ?? wideUnit, language), toSide(wide, wideUnit ?? longUnit, language)]
@@ -47,7 +39,9 @@ export function readRoom(search: string, words: RoomWords, language: SearchLangu
   const doors = readDoors(afterSize, words)
   return {
     room: { length: isRoom ? length : null, width: isRoom ? width : null, doors: doors?.count ?? null },
+    /** In square metres; null beside a size. */
     area: area && readNumber(area[1] ?? '', language),
+    /** The search without the words about the room. */
     rest: doors ? cutText(afterSize, doors.index, doors.length) : afterSize,
   }
 }

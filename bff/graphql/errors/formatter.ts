@@ -1,14 +1,9 @@
-import { type ExecutionResult, type FormattedExecutionResult, GraphQLError } from 'graphql'
+import { type ExecutionResult, GraphQLError } from 'graphql'
 import type { Log } from '../../cache/log.ts'
 import type { RequestScope } from '../../services/scope/request-scope.ts'
 import { errorEntry, responseStatus, rootCause, toVerdict, type Verdict, wasAborted } from './verdict.ts'
 
 type FailedExecution = ExecutionResult & Required<Pick<ExecutionResult, 'errors'>>
-
-interface FormattedResponse {
-  readonly statusCode: number
-  readonly response: FormattedExecutionResult
-}
 
 /**
  * Masks the errors of a result and logs their causes. Used for HTTP responses and for pages; pages read the codes and set their own status.
@@ -16,7 +11,7 @@ interface FormattedResponse {
 export function formatErrors(
   { data, errors }: FailedExecution,
   { log, requestId, messages, outcomes }: Pick<RequestScope, 'log' | 'requestId' | 'messages' | 'outcomes'>,
-): FormattedResponse {
+) {
   const judged = errors.flatMap(splitValidation).map((error) => ({ error, verdict: toVerdict(error, messages) }))
   for (const { error, verdict } of judged) {
     outcomes.failed(verdict.code)

@@ -1,11 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 
 /** Counts attempts by key in fixed time windows that start with the process. */
-export interface Attempts {
-  /** Adds one attempt. @returns the attempts in this window, including this one; never too few, rarely too many */
-  add(key: string): number
-  remove(key: string): void
-}
+export type Attempts = ReturnType<typeof createAttempts>
 
 const ROWS = 4
 /** Cells per row: 2 MB in total. */
@@ -17,7 +13,7 @@ const MOST = 0xffff
  * client can only raise other counts, and cannot choose which: a key's cells depend on a secret of the process.
  * @source decision 0024
  */
-export function createAttempts(windowMs: number, now: () => number = Date.now): Attempts {
+export function createAttempts(windowMs: number, now: () => number = Date.now) {
   const secret = randomBytes(16)
   const cells = new Uint16Array(ROWS * WIDTH)
   let began = now()
@@ -36,12 +32,13 @@ export function createAttempts(windowMs: number, now: () => number = Date.now): 
   }
 
   return {
-    add(key) {
+    /** Adds one attempt. @returns the attempts in this window, including this one; never too few, rarely too many */
+    add(key: string) {
       const places = findCells(key)
       for (const place of places) change(place, 1)
       return Math.min(...places.map((place) => cells[place] ?? 0))
     },
-    remove(key) {
+    remove(key: string) {
       for (const place of findCells(key)) change(place, -1)
     },
   }

@@ -3,19 +3,9 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 
-export interface Connections {
-  /** Milliseconds since the last connection was opened. */
-  quietMs(): number
-  /** Number of connections without a request for at least this many milliseconds. */
-  idle(ms: number): number
-  /**
-   * Closes the server's side of connections idle for at least this many milliseconds. The server reads them until the client closes its
-   * side. A request that crosses the close gets no answer, but its connection is not reset, so the client may retry it.
-   */
-  endIdle(ms: number): void
-}
+export type Connections = ReturnType<typeof watchConnections>
 
-export function watchConnections(server: Server): Connections {
+export function watchConnections(server: Server) {
   const states = new Map<Socket, { requests: number; usedAt: number }>()
   let openedAt = performance.now()
   const use = (socket: Socket, requests: 1 | -1) => {
@@ -38,9 +28,15 @@ export function watchConnections(server: Server): Connections {
     return [...states].flatMap(([socket, { requests, usedAt }]) => (requests === 0 && usedAt <= since ? [socket] : []))
   }
   return {
+    /** Milliseconds since the last connection was opened. */
     quietMs: () => performance.now() - openedAt,
-    idle: (ms) => idleFor(ms).length,
-    endIdle(ms) {
+    /** Number of connections without a request for at least this many milliseconds. */
+    idle: (ms: number) => idleFor(ms).length,
+    /**
+     * Closes the server's side of connections idle for at least this many milliseconds. The server reads them until the client closes its
+     * side. A request that crosses the close gets no answer, but its connection is not reset, so the client may retry it.
+     */
+    endIdle(ms: number) {
       for (const socket of idleFor(ms)) socket.end()
     },
   }

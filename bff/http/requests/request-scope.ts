@@ -5,7 +5,7 @@ import type { CustomerGroup } from '../../domain/tax/customer-group.types.ts'
 import { storeViewAt } from '../../domain/urls/store-view.ts'
 import { type RateLimits, UNLIMITED } from '../../services/scope/rate-limits.ts'
 import type { ShopFact } from '../../services/scope/request-outcomes.ts'
-import { createRequestScope, type RequestScope, type ShopScope } from '../../services/scope/request-scope.ts'
+import { createRequestScope, type ShopScope } from '../../services/scope/request-scope.ts'
 import type { Session } from '../../services/scope/session.types.ts'
 import type { RequestEvent } from '../telemetry/request-event.ts'
 import type { RecordFact } from '../telemetry/shop-facts.ts'
@@ -18,19 +18,8 @@ type Request = Pick<FastifyRequest, 'id' | 'log' | 'signal' | 'host' | 'url'> & 
   readonly event?: RequestEvent | null
 }
 
-/** The scopes of a request, each created once for all work on it. */
-export interface RequestScopes {
-  getStoreView(request: Request): StoreViewConfig
-  /** Aborts when the client disconnects. */
-  getScope(request: Request): RequestScope
-  /** For public data of a store view: other clients may wait for it, so a disconnect does not abort it. */
-  getSharedScope(request: Request): RequestScope
-  /** For work of the shop itself. @param work its name, in place of a request id in the log */
-  ownScope(storeView: StoreViewConfig, work: string, log: Log): RequestScope
-}
-
 /**
- * Reads the store view from host and path, and the customer group from the session.
+ * The scopes of a request, each created once for all work on it. Reads the store view from host and path, and the customer group from the session.
  * @param storeViews the default one first
  * @param record receives what shoppers do that operators watch
  */
@@ -38,7 +27,7 @@ export function createRequestScopes(
   shop: ShopScope,
   storeViews: readonly StoreViewConfig[],
   record: RecordFact = () => undefined,
-): RequestScopes {
+) {
   const getStoreView = (request: Request) => storeViewAt(storeViews, { host: request.host, path: readSentPath(request) })
   const collectFacts = (request: Request) => {
     const { log, id: requestId, event } = request
@@ -51,9 +40,14 @@ export function createRequestScopes(
   }
   return {
     getStoreView,
-    getScope: (request) => createRequestScope(shop, { ...collectFacts(request), signal: request.signal, ...toShopper(request) }),
-    getSharedScope: (request) => createRequestScope(shop, collectFacts(request)),
-    ownScope: (storeView, work, log) => createRequestScope(shop, { storeView, log, now: new Date(), requestId: work }),
+    /** Aborts when the client disconnects. */
+    getScope: (request: Request) =>
+      createRequestScope(shop, { ...collectFacts(request), signal: request.signal, ...toShopper(request) }),
+    /** For public data of a store view: other clients may wait for it, so a disconnect does not abort it. */
+    getSharedScope: (request: Request) => createRequestScope(shop, collectFacts(request)),
+    /** For work of the shop itself. @param work its name, in place of a request id in the log */
+    ownScope: (storeView: StoreViewConfig, work: string, log: Log) =>
+      createRequestScope(shop, { storeView, log, now: new Date(), requestId: work }),
   }
 }
 

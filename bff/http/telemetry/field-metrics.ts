@@ -5,13 +5,7 @@ import type { Vitals } from '#schema/rules/field/field-report.ts'
 export type RefusedReport = 'foreign' | 'invalid' | 'limited'
 
 /** Counts browsers' reports. Labels have only values that the shop lists. */
-export interface FieldMetrics {
-  /** Times in milliseconds. */
-  vitals(screen: string, vitals: Vitals): void
-  scriptError(screen: string): void
-  violation(directive: string): void
-  refused(reason: RefusedReport): void
-}
+export type FieldMetrics = ReturnType<typeof createFieldMetrics>
 
 /** Around the limits of good and poor values. @source web.dev, 'Web Vitals' */
 const BUCKETS = {
@@ -22,22 +16,23 @@ const BUCKETS = {
 }
 
 /** @source FIELD-3 */
-export function createFieldMetrics(registry: Registry): FieldMetrics {
+export function createFieldMetrics(registry: Registry) {
   const { lcp, inp, ttfb, cls, scriptErrors, violations, refused } = createInstruments([registry])
   const observe = (histogram: Histogram, screen: string, value: number | undefined) => {
     if (value !== undefined) histogram.observe({ screen }, value)
   }
   const seconds = (milliseconds: number | undefined) => (milliseconds === undefined ? undefined : milliseconds / 1000)
   return {
-    vitals(screen, vitals) {
+    /** Times in milliseconds. */
+    vitals(screen: string, vitals: Vitals) {
       observe(lcp, screen, seconds(vitals.lcp))
       observe(inp, screen, seconds(vitals.inp))
       observe(ttfb, screen, seconds(vitals.ttfb))
       observe(cls, screen, vitals.cls)
     },
-    scriptError: (screen) => scriptErrors.inc({ screen }),
-    violation: (directive) => violations.inc({ directive }),
-    refused: (reason) => refused.inc({ reason }),
+    scriptError: (screen: string) => scriptErrors.inc({ screen }),
+    violation: (directive: string) => violations.inc({ directive }),
+    refused: (reason: RefusedReport) => refused.inc({ reason }),
   }
 }
 

@@ -5,11 +5,6 @@ import { ConfigError } from '../../config/config-error.ts'
 import type { TelemetryConfig } from '../../config/telemetry.ts'
 import type { Metrics } from './metrics.ts'
 
-export interface MetricsServer {
-  readonly url: string
-  close(): void
-}
-
 /**
  * Serves `/metrics` on a port of its own, which is not the public one.
  * @throws ConfigError if the port or the address is not available
@@ -17,7 +12,7 @@ export interface MetricsServer {
 export async function serveMetrics(
   metrics: Pick<Metrics, 'text' | 'contentType'>,
   { port, host }: NonNullable<TelemetryConfig['metrics']>,
-): Promise<MetricsServer> {
+) {
   const server = createServer(
     { requestTimeout: 10_000, headersTimeout: 10_000, connectionsCheckingInterval: 2000 },
     async (request, response) => {

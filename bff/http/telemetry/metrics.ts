@@ -2,23 +2,11 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { CacheState } from '../../cache/revalidating.ts'
 import type { CallResult } from '../../platform/http/call-observer.ts'
 import { ORDER_RESULTS, type OrderFact, SIGN_IN_RESULTS, type SignInFact } from '../../services/scope/request-outcomes.ts'
-import { createFieldMetrics, type FieldMetrics } from './field-metrics.ts'
+import { createFieldMetrics } from './field-metrics.ts'
 import type { RequestSummary } from './request-summary.ts'
 
 /** Counts what operators watch. Labels have values of closed sets only: never a path, a name or another value that a client sends. */
-export interface Metrics {
-  requestEnded(summary: RequestSummary): void
-  callEnded(family: string, result: CallResult): void
-  circuitChanged(family: string, isOpen: boolean): void
-  upstreamRead(state: CacheState): void
-  orderEnded(outcome: OrderFact['outcome'], isPayment: boolean): void
-  signInEnded(outcome: SignInFact['outcome']): void
-  released(release: string): void
-  readonly field: FieldMetrics
-  /** All metrics in the text format of Prometheus. */
-  text(): Promise<string>
-  readonly contentType: string
-}
+export type Metrics = ReturnType<typeof createMetrics>
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 /** Maximum label values: a safeguard if a mistake turns values of clients into labels. */
@@ -32,7 +20,7 @@ const CACHES: Readonly<Record<string, string>> = {
 }
 
 /** @source RUN-12 */
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const { requests, operations, cacheReads, calls, callFailures, circuits, build, orders, payments, signIns } =
@@ -41,7 +29,7 @@ export function createMetrics(): Metrics {
   for (const outcome of SIGN_IN_RESULTS) signIns.inc({ outcome }, 0)
   const [route, screen, operation] = [MOST.routes, MOST.screens, MOST.operations].map(boundedLabel) as Bounds
   return {
-    requestEnded(summary) {
+    requestEnded(summary: RequestSummary) {
       const { event, ms, cache } = summary
       const seconds = ms / 1000
       requests.observe({ route: route(summary.route), screen: screen(event.screen ?? ''), status: statusClass(summary) }, seconds)
@@ -52,19 +40,21 @@ export function createMetrics(): Metrics {
           seconds,
         )
     },
-    callEnded(family, { ms, code }) {
+    callEnded(family: string, { ms, code }: CallResult) {
       calls.observe({ family, outcome: callOutcome(code) }, ms / 1000)
       if (code !== 'OK' && code !== 'ABORTED') callFailures.inc({ family, code })
     },
-    circuitChanged: (family, isOpen) => circuits.set({ family }, isOpen ? 1 : 0),
-    orderEnded(outcome, isPayment) {
+    circuitChanged: (family: string, isOpen: boolean) => circuits.set({ family }, isOpen ? 1 : 0),
+    orderEnded(outcome: OrderFact['outcome'], isPayment: boolean) {
       orders.inc({ outcome })
       if (isPayment) payments.inc()
     },
-    signInEnded: (outcome) => signIns.inc({ outcome }),
-    upstreamRead: (state) => cacheReads.inc({ cache: 'upstream', state }),
-    released: (release) => build.set({ release }, 1),
+    signInEnded: (outcome: SignInFact['outcome']) => signIns.inc({ outcome }),
+    upstreamRead: (state: CacheState) => cacheReads.inc({ cache: 'upstream', state }),
+    released: (release: string) => build.set({ release }, 1),
     field: createFieldMetrics(registry),
+
+    /** All metrics in the text format of Prometheus. */
     text: () => registry.metrics(),
     contentType: registry.contentType,
   }

@@ -6,12 +6,7 @@ const LOAD_EVERY_MS = 100
 const BUSY = 0.6
 
 /** Measures whether this process has the time for more renders. */
-export interface LoopLoad {
-  isBusy(): boolean
-  /** Calls back after each measurement. */
-  onMeasured(callback: () => void): void
-  stop(): void
-}
+export type LoopLoad = ReturnType<typeof watchLoopLoad>
 
 const tickListeners = new Set<(now: number) => void>()
 let delayMs = 0
@@ -26,7 +21,7 @@ export function loopDelayMs(): number {
 }
 
 /** @param threads that render beside the thread that answers; the process is busy if the latter is, or all of the former are */
-export function watchLoopLoad(threads: readonly (() => EventLoopUtilization)[] = []): LoopLoad {
+export function watchLoopLoad(threads: readonly (() => EventLoopUtilization)[] = []) {
   const isMainBusy = compareUtilization(() => performance.eventLoopUtilization())
   const areThreadsBusy = threads.map(compareUtilization)
   let isBusy = false
@@ -43,7 +38,8 @@ export function watchLoopLoad(threads: readonly (() => EventLoopUtilization)[] =
   tickListeners.add(measure)
   return {
     isBusy: () => isBusy,
-    onMeasured(listener) {
+    /** Calls back after each measurement. */
+    onMeasured(listener: () => void) {
       callback = listener
     },
     stop: () => tickListeners.delete(measure),

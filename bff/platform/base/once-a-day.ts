@@ -8,18 +8,6 @@ import { PlatformUnreachable } from './errors.ts'
 const DAY_MS = 86_400_000
 const MOST = 5000
 
-export interface OnceADay<Result> {
-  /**
-   * @param about everything that distinguishes this work from other work
-   * @throws the work's error; `unanswered` if the replica that does the work gives no answer
-   */
-  once(about: unknown, work: () => Promise<Result>): Promise<Result>
-  /** The result of finished work; null if no work is known to have finished. */
-  known(about: unknown): Promise<Result | null>
-  /** Whether another replica has started the work without a known result. */
-  isOpenElsewhere(about: unknown): Promise<boolean>
-}
-
 export interface OnceSettings<Result> {
   /** The kind of work in one word: 'mail'. */
   readonly name: string
@@ -39,7 +27,7 @@ export interface OnceSettings<Result> {
  * get its result. Failed work may be tried again. Results are remembered in this process, and across replicas that share a store.
  * @source decision 0022, decision 0026
  */
-export function onceADay<Result>(settings: OnceSettings<Result>): OnceADay<Result> {
+export function onceADay<Result>(settings: OnceSettings<Result>) {
   const { name, result, shared: store, timeoutMs, restMs = 0 } = settings
   const { isUnanswered = () => false, unanswered = () => new PlatformUnreachable('PLATFORM_TIMEOUT') } = settings
   const done = new LRUCache<string, Promise<Result>>({ max: MOST, ttl: DAY_MS })
@@ -60,7 +48,11 @@ export function onceADay<Result>(settings: OnceSettings<Result>): OnceADay<Resul
   }
 
   return {
-    once(about, work) {
+    /**
+     * @param about everything that distinguishes this work from other work
+     * @throws the work's error; `unanswered` if the replica that does the work gives no answer
+     */
+    once(about: unknown, work: () => Promise<Result>) {
       const name = digest(about)
       const before = done.get(name)
       if (before) return before
@@ -71,14 +63,16 @@ export function onceADay<Result>(settings: OnceSettings<Result>): OnceADay<Resul
       return doing
     },
 
-    async known(about) {
+    /** The result of finished work; null if no work is known to have finished. */
+    async known(about: unknown) {
       const before = done.get(digest(about))
       if (before) return before.catch(() => null) // the caller that ran it gets the error
       const outcome = await leases?.outcome(about)
       return outcome?.kind === 'done' ? outcome.result : null
     },
 
-    isOpenElsewhere: async (about) => (await leases?.isOpen(about)) ?? false,
+    /** Whether another replica has started the work without a known result. */
+    isOpenElsewhere: async (about: unknown) => (await leases?.isOpen(about)) ?? false,
   }
 }
 

@@ -1,15 +1,11 @@
 /** The time budget of one request for stock and prices together, starting with the first such read. */
-export interface TimeBudget {
-  /** The result of the read, or null if the time budget ends first. The read continues and fills the cache. */
-  race<T>(read: Promise<T>): Promise<T | null>
-  /** Whether a read was abandoned. */
-  exceeded(): boolean
-}
+export type TimeBudget = ReturnType<typeof createTimeBudget>
 
-export function createTimeBudget(ms: number): TimeBudget {
+export function createTimeBudget(ms: number) {
   let end: number | undefined
   let isOver = false
   return {
+    /** The result of the read, or null if the time budget ends first. The read continues and fills the cache. */
     async race<T>(read: Promise<T>): Promise<T | null> {
       end ??= performance.now() + ms
       let timer: NodeJS.Timeout | undefined
@@ -29,6 +25,7 @@ export function createTimeBudget(ms: number): TimeBudget {
         clearTimeout(timer)
       }
     },
+    /** Whether a read was abandoned. */
     exceeded: () => isOver,
   }
 }

@@ -9,21 +9,12 @@ import { storeQuery } from '../http/store-query.ts'
 import { decodeNewsPage, decodeNewsPost, type NewsPage } from './post.ts'
 
 /** The platform's blog extension. Answers are cached for all shoppers; throws PlatformUnreachable. */
-export interface BlogReads {
-  /** @param page starts at 1; null if the platform has no blog */
-  list(
-    view: StoreViewConfig,
-    at: { readonly page: number; readonly size: number },
-    options?: ReadOptions,
-  ): Promise<NewsPage | null>
-  /** Null if there is no such post. */
-  post(view: StoreViewConfig, id: string, options?: ReadOptions): Promise<NewsPost | null>
-}
+export type BlogReads = ReturnType<typeof blogReads>
 
 const PATH = '/api/ext/magefan-blog'
 
 /** @source BLOG-1, BLOG-2; platform contract E10 */
-export function blogReads(http: PlatformHttp, cache: UpstreamCache): BlogReads {
+export function blogReads(http: PlatformHttp, cache: UpstreamCache) {
   async function ask<T>(name: 'list' | 'single', view: StoreViewConfig, query: Query, decode: (result: unknown) => T) {
     const given = { ...storeQuery(view), storeId: String(view.id), ...query }
     const answer = envelopeIfInstalled(await http.get(`${PATH}/${name}`, given, { name: `blog ${name}`, retry: true }))
@@ -32,14 +23,20 @@ export function blogReads(http: PlatformHttp, cache: UpstreamCache): BlogReads {
     return decode(answer.result)
   }
   return {
-    async list(view, { page, size }, { signal } = {}) {
+    /** @param page starts at 1; null if the platform has no blog */
+    async list(
+      view: StoreViewConfig,
+      { page, size }: { readonly page: number; readonly size: number },
+      { signal }: ReadOptions = {},
+    ) {
       const fetch = () => ask('list', view, { page: String(page), limit: String(size) }, decodeNewsPage)
       const tags = () => ['cmsPage']
       const isNegative = (found: NewsPage | null) => !found || found.posts.length === 0
       const request = { call: 'blog list', view: view.code, page, size }
       return (await cache.read(request, fetch, { tags, isNegative, signal })).value
     },
-    async post(view, id, { signal } = {}) {
+    /** Null if there is no such post. */
+    async post(view: StoreViewConfig, id: string, { signal }: ReadOptions = {}) {
       const fetch = () => ask('single', view, { id }, decodeNewsPost)
       const tags = () => ['cmsPage']
       const isNegative = (found: NewsPost | null) => found === null

@@ -1,14 +1,7 @@
 import type { Extension } from '#schema/page.types.ts'
 import type { Log } from '../../cache/log.ts'
 
-export interface Extensions {
-  /** Empty until the first check. */
-  lacking(): readonly Extension[]
-  check(): Promise<void>
-  /** Checks now and every five minutes. Resolves after the first check, or after two seconds. @param onChange the list has changed */
-  watch(onChange: () => void): Promise<void>
-  close(): void
-}
+export type Extensions = ReturnType<typeof createExtensions>
 
 const EXTENSIONS: readonly Extension[] = ['newsletter', 'mail', 'blog', 'reviews']
 const REPEAT_MS = 5 * 60_000
@@ -16,7 +9,7 @@ const REPEAT_MS = 5 * 60_000
 const FIRST_CHECK_MS = 2000
 
 /** @param probe null if the platform's answer says nothing; @source DAY-9, DAY-10; decision 0034 */
-export function createExtensions(probe: (extension: Extension) => Promise<boolean | null>, log: Log): Extensions {
+export function createExtensions(probe: (extension: Extension) => Promise<boolean | null>, log: Log) {
   const states = new Map<Extension, boolean>()
   let timer: NodeJS.Timeout | undefined
   const lacking = () => EXTENSIONS.filter((extension) => states.get(extension) === false)
@@ -35,9 +28,11 @@ export function createExtensions(probe: (extension: Extension) => Promise<boolea
   }
 
   return {
+    /** Empty until the first check. */
     lacking,
     check,
-    async watch(onChange) {
+    /** Checks now and every five minutes. Resolves after the first check, or after two seconds. @param onChange the list has changed */
+    async watch(onChange: () => void) {
       const look = async () => {
         const before = lacking().join()
         await check()

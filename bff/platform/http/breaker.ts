@@ -31,14 +31,7 @@ const DEFAULTS: BreakerSettings = { threshold: 0.8, windowMs: 10_000, minimumRps
 /** How far the circuit's clock, in whole milliseconds, may lag behind a timer. */
 const CLOCK_MS = 2
 
-export interface Breaker {
-  /**
-   * Runs a call with all its attempts. While the circuit is open, waits for the next probe, or becomes it, if the time suffices.
-   * @param call receives whether it is the probe that others wait for
-   * @throws PlatformUnreachable if the probe fails, or at once if it is too far off
-   */
-  run<T>(call: (isProbe: boolean) => Promise<T>, deadline: Pick<Deadline, 'remainingMs' | 'signal'>): Promise<T>
-}
+export type Breaker = ReturnType<typeof createBreaker>
 
 /** Pauses calls to a platform that keeps failing. Only outages count as failures; any answer is a success. */
 export function createBreaker(
@@ -46,7 +39,7 @@ export function createBreaker(
   log: Log,
   settings: Partial<BreakerSettings> = {},
   observer: Pick<CallObserver, 'circuitChanged'> = NO_OBSERVER,
-): Breaker {
+) {
   const { threshold, windowMs, minimumRps, consecutive, halfOpenAfterMs } = { ...DEFAULTS, ...settings }
   const isProbing = () => circuit.state === CircuitState.HalfOpen
   // A probe whose caller disconnected proves nothing, so it must not close the circuit.
@@ -72,7 +65,12 @@ export function createBreaker(
   })
   circuit.onReset(() => note(false))
   return {
-    async run(call, deadline) {
+    /**
+     * Runs a call with all its attempts. While the circuit is open, waits for the next probe, or becomes it, if the time suffices.
+     * @param call receives whether it is the probe that others wait for
+     * @throws PlatformUnreachable if the probe fails, or at once if it is too far off
+     */
+    async run<T>(call: (isProbe: boolean) => Promise<T>, deadline: Pick<Deadline, 'remainingMs' | 'signal'>) {
       const wait = circuit.state === CircuitState.Open ? probeAt - performance.now() : 0
       if (wait > 0 && wait < deadline.remainingMs()) await pause(wait, undefined, { signal: deadline.signal })
       try {

@@ -5,15 +5,10 @@ import { loopDelayMs } from '../base/event-loop.ts'
 const OWN_SHARE = 0.5
 
 /** One time limit for a call with all its attempts, combined with the caller's signal. */
-export interface Deadline {
-  /** Aborts with PlatformUnreachable at the time limit, and with the caller's reason if the caller aborts. */
-  readonly signal: AbortSignal
-  remainingMs(): number
-  release(): void
-}
+export type Deadline = ReturnType<typeof deadlineIn>
 
 // AbortSignal.any and AbortSignal.timeout would keep a timer and a listener per call until it fires.
-export function deadlineIn(ms: number, caller: AbortSignal | undefined): Deadline {
+export function deadlineIn(ms: number, caller: AbortSignal | undefined) {
   const controller = new AbortController()
   const end = performance.now() + ms
   const delayBefore = loopDelayMs()
@@ -26,6 +21,7 @@ export function deadlineIn(ms: number, caller: AbortSignal | undefined): Deadlin
   if (caller?.aborted) leave()
   else caller?.addEventListener('abort', leave, { once: true })
   return {
+    /** Aborts with PlatformUnreachable at the time limit, and with the caller's reason if the caller aborts. */
     signal: controller.signal,
     remainingMs: () => end - performance.now(),
     release: () => {

@@ -18,14 +18,7 @@ export interface Mail {
 }
 
 /** The platform's mail extension. */
-export interface MailCalls {
-  /**
-   * Sends a mail. An identical mail is sent once a day, however often it is requested.
-   * @returns false if the platform refused it, null if it has no such extension
-   * @throws PlatformUnreachable
-   */
-  send(view: StoreViewConfig, mail: Mail): Promise<boolean | null>
-}
+export type MailCalls = ReturnType<typeof mailCalls>
 
 const PATH = '/api/ext/mail-service'
 const MOST_WAITING = 100
@@ -35,7 +28,7 @@ const TIMEOUT_MS = 60_000
 const TOKEN_HAS_ENDED = 'Email is not authorized!'
 
 /** @source MAIL-1 to MAIL-4; platform contract E8 */
-export function mailCalls(http: PlatformHttp, shared: SharedStore | null): MailCalls {
+export function mailCalls(http: PlatformHttp, shared: SharedStore | null) {
   // Each token invalidates the previous one, so two shoppers must not fetch theirs at the same time.
   const inTurn = bulkhead(1, MOST_WAITING)
   const { once } = onceADay<boolean | null>({ name: 'mail', result: z.boolean(), shared, timeoutMs: TIMEOUT_MS })
@@ -68,7 +61,12 @@ export function mailCalls(http: PlatformHttp, shared: SharedStore | null): MailC
   }
 
   return {
-    send: (view, mail) =>
+    /**
+     * Sends a mail. An identical mail is sent once a day, however often it is requested.
+     * @returns false if the platform refused it, null if it has no such extension
+     * @throws PlatformUnreachable
+     */
+    send: (view: StoreViewConfig, mail: Mail) =>
       once([view.code, mail], async () => {
         try {
           return await inTurn.execute(() => send(view, mail))

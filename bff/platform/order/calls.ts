@@ -17,34 +17,7 @@ export class OrderUnconfirmed extends PlatformUnreachable {}
 /** The shopper was told that nothing was ordered under this key, so the key must not be used any more. */
 export class OrderClosed extends PlatformRefused {}
 
-export interface OrderCalls {
-  /**
-   * Places an order, once per key: a repeated order gets the result of the first, whether it comes at once or later. After an order
-   * without an answer nothing is sent for two minutes.
-   * @throws PlatformRefused if nothing was ordered
-   * @throws OrderClosed if the key was closed
-   * @throws OrderUnconfirmed
-   * @throws PlatformUnreachable if nothing was sent
-   */
-  place(view: StoreViewConfig, order: NewOrder): Promise<OrderReceipt>
-  /**
-   * The order placed under a key, as the replicas remember it or the platform reports it; null if none is known. An order in the
-   * platform's queue stays `isReceived` until the platform reports that it was placed. If the platform reports a failure, `refusal`
-   * returns it.
-   * @throws PlatformUnreachable if the platform cannot say
-   */
-  placed(view: StoreViewConfig, key: string): Promise<OrderReceipt | null>
-  /** Whether an order was sent recently and got no answer, from this replica or from one that may have died since. */
-  isUnconfirmed(key: string): Promise<boolean>
-  /** Why the platform refused the last attempt under a key; null if this process knows of no refusal. */
-  refusal(key: string): PlatformRefused | null
-  /**
-   * Closes a key, so that no late request can place an order under it.
-   * @param sentMs milliseconds since the device sent the order
-   * @returns false if the order may still be on its way to the platform
-   */
-  close(key: string, sentMs: number): Promise<boolean>
-}
+export type OrderCalls = ReturnType<typeof orderCalls>
 
 /** How long a proxy or queue before the platform may still deliver a request after it timed out. */
 const ON_THE_WAY_MS = 2 * 60 * 1000
@@ -55,7 +28,7 @@ const CLOSED = { closed: true } as const
 const Placement = z.union([Receipt, z.object({ closed: z.literal(true) })])
 
 /** @source ORDER-1, ORDER-3; platform contract E3, §8 */
-export function orderCalls(http: PlatformHttp, timeoutMs: number, shared: SharedStore | null): OrderCalls {
+export function orderCalls(http: PlatformHttp, timeoutMs: number, shared: SharedStore | null) {
   const { once, known, isOpenElsewhere } = onceADay<z.output<typeof Placement>>({
     name: 'order',
     result: Placement,
@@ -68,13 +41,27 @@ export function orderCalls(http: PlatformHttp, timeoutMs: number, shared: Shared
   const startedAt = performance.now()
   const { send, gotNoAnswer, refusals } = createSender(http, timeoutMs)
   return {
-    async place(view, order) {
+    /**
+     * Places an order, once per key: a repeated order gets the result of the first, whether it comes at once or later. After an order
+     * without an answer nothing is sent for two minutes.
+     * @throws PlatformRefused if nothing was ordered
+     * @throws OrderClosed if the key was closed
+     * @throws OrderUnconfirmed
+     * @throws PlatformUnreachable if nothing was sent
+     */
+    async place(view: StoreViewConfig, order: NewOrder) {
       const placement = await once(order.key, () => send(view, order))
       if ('closed' in placement) throw new OrderClosed('PLATFORM_REFUSED')
       return placement
     },
 
-    async placed(view, key) {
+    /**
+     * The order placed under a key, as the replicas remember it or the platform reports it; null if none is known. An order in the
+     * platform's queue stays `isReceived` until the platform reports that it was placed. If the platform reports a failure, `refusal`
+     * returns it.
+     * @throws PlatformUnreachable if the platform cannot say
+     */
+    async placed(view: StoreViewConfig, key: string) {
       const placement = await known(key)
       const receipt = placement && !('closed' in placement) ? placement : null
       if (receipt && !receipt.isReceived) return receipt
@@ -83,11 +70,16 @@ export function orderCalls(http: PlatformHttp, timeoutMs: number, shared: Shared
       return state && !(state instanceof PlatformRefused) ? state : receipt
     },
 
-    isUnconfirmed: async (key) => gotNoAnswer(key) || isOpenElsewhere(key),
-
-    refusal: (key) => refusals.get(key) ?? null,
-
-    async close(key, sentMs) {
+    /** Whether an order was sent recently and got no answer, from this replica or from one that may have died since. */
+    isUnconfirmed: async (key: string) => gotNoAnswer(key) || isOpenElsewhere(key),
+    /** Why the platform refused the last attempt under a key; null if this process knows of no refusal. */
+    refusal: (key: string) => refusals.get(key) ?? null,
+    /**
+     * Closes a key, so that no late request can place an order under it.
+     * @param sentMs milliseconds since the device sent the order
+     * @returns false if the order may still be on its way to the platform
+     */
+    async close(key: string, sentMs: number) {
       // An earlier process of this shop may have sent the order just before it ended.
       const knowsAll = shared !== null || refusals.has(key) || performance.now() - startedAt > sentMs
       if (gotNoAnswer(key) || (!knowsAll && sentMs < ON_THE_WAY_MS)) return false

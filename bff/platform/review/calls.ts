@@ -22,24 +22,22 @@ export interface ReviewAuthor {
   readonly customerId: number | null
 }
 
-export interface ReviewCalls {
-  /**
-   * Sends a review to the platform, where the merchant approves it. An identical review is sent once a day.
-   * @param author null for guests
-   * @returns whether the platform accepted the review: false for every code but 200, null if it takes no reviews
-   * @throws PlatformUnreachable
-   */
-  create(view: StoreViewConfig, review: NewReview, author: ReviewAuthor | null): Promise<boolean | null>
-}
+export type ReviewCalls = ReturnType<typeof reviewCalls>
 
 /** Longer than the platform's timeout. */
 const TIMEOUT_MS = 30_000
 
 /** @source REVIEW-1, REVIEW-3; platform contract E6 */
-export function reviewCalls(http: PlatformHttp, shared: SharedStore | null): ReviewCalls {
+export function reviewCalls(http: PlatformHttp, shared: SharedStore | null) {
   const { once } = onceADay<boolean | null>({ name: 'review', result: z.boolean(), shared, timeoutMs: TIMEOUT_MS })
   return {
-    create: (view, review, author) =>
+    /**
+     * Sends a review to the platform, where the merchant approves it. An identical review is sent once a day.
+     * @param author null for guests
+     * @returns whether the platform accepted the review: false for every code but 200, null if it takes no reviews
+     * @throws PlatformUnreachable
+     */
+    create: (view: StoreViewConfig, review: NewReview, author: ReviewAuthor | null) =>
       once([view.code, review], async () => {
         const options = { name: 'review', customerToken: author?.token ?? null }
         const answer = envelopeIfInstalled(

@@ -1,14 +1,14 @@
 import type { StoreViewConfig } from '../../config/store-view.ts'
-import type { CustomerProfile, ProfileChange } from '../../domain/customer/customer.types.ts'
+import type { ProfileChange } from '../../domain/customer/customer.types.ts'
 import { PlatformRefused, throwUnreadable } from '../base/errors.ts'
 import { type Document, isDocument } from '../documents/document.ts'
 import type { CallOptions, PlatformHttp } from '../http/client.ts'
 import { storeQuery } from '../http/store-query.ts'
 import { type AccountReply, decodeAccountReply } from './account-reply.ts'
 import { decodeCustomer } from './customer.ts'
-import { decodeOrderPage, type OrderPage } from './orders.ts'
-import { emailToSend, type ProfileObstacle, profileBody } from './profile-body.ts'
-import { decodeTokens, type Tokens } from './tokens.ts'
+import { decodeOrderPage } from './orders.ts'
+import { emailToSend, profileBody } from './profile-body.ts'
+import { decodeTokens } from './tokens.ts'
 
 export interface NewAccount {
   readonly email: string
@@ -21,35 +21,10 @@ export interface NewAccount {
  * Customer accounts. Calls with a token throw PlatformRefused with status 401 if the token is rejected, including a nested 401. Every call
  * throws PlatformUnreachable.
  */
-export interface UserCalls {
-  signIn(view: StoreViewConfig, email: string, password: string): Promise<AccountReply<Tokens>>
-  signUp(view: StoreViewConfig, account: NewAccount): Promise<AccountReply<true>>
-  /** Null if the refresh token is rejected. */
-  refreshTokens(refreshToken: string): Promise<Tokens | null>
-  requestPasswordReset(view: StoreViewConfig, email: string): Promise<AccountReply<true>>
-  createPassword(
-    view: StoreViewConfig,
-    given: { email: string; resetToken: string; newPassword: string },
-  ): Promise<AccountReply<true>>
-  /** A wrong current password is a refusal with status 401, like a rejected token. */
-  changePassword(
-    view: StoreViewConfig,
-    token: string,
-    given: { currentPassword: string; newPassword: string },
-  ): Promise<AccountReply<true>>
-  profile(view: StoreViewConfig, token: string): Promise<CustomerProfile>
-  /** Fields that do not change are read and sent again. */
-  changeProfile(
-    view: StoreViewConfig,
-    token: string,
-    change: ProfileChange,
-  ): Promise<AccountReply<CustomerProfile> | ProfileObstacle>
-  /** @param page starts at 1; beyond the last page platforms return the last one */
-  orders(view: StoreViewConfig, token: string, at: { readonly size: number; readonly page: number }): Promise<OrderPage>
-}
+export type UserCalls = ReturnType<typeof userCalls>
 
 /** @source USER-2 to USER-13; platform contract E1 */
-export function userCalls(http: PlatformHttp): UserCalls {
+export function userCalls(http: PlatformHttp) {
   const post = (path: string, view: StoreViewConfig | null, body: object, customerToken: string | null = null) =>
     http.post(`/api/user/${path}`, view ? storeQuery(view) : {}, body, { name: `user ${path}`, accept: ACCEPT, customerToken })
 
@@ -60,35 +35,41 @@ export function userCalls(http: PlatformHttp): UserCalls {
   }
 
   return {
-    signIn: async (view, email, password) =>
+    signIn: async (view: StoreViewConfig, email: string, password: string) =>
       decodeAccountReply(await post('login', view, { username: email.trim(), password }), decodeTokens),
 
-    async signUp(view, { email, password, firstName, lastName }) {
+    async signUp(view: StoreViewConfig, { email, password, firstName, lastName }: NewAccount) {
       const customer = { email: emailToSend(email), firstname: firstName.trim(), lastname: lastName.trim(), storeId: view.id }
       return decodeAccountReply(await post('create', view, { customer, password }), done)
     },
 
-    // The code must be 200: otherwise the text of an error would be taken for a token. @source platform contract E1.3
-    async refreshTokens(refreshToken) {
+    // Null if the refresh token is rejected. The code must be 200: otherwise the text of an error would be taken for a token.
+    // @source platform contract E1.3
+    async refreshTokens(refreshToken: string) {
       const answer = decodeAccountReply(await post('refresh', null, { refreshToken }), decodeTokens)
       return answer.isDone ? answer.value : null
     },
 
-    requestPasswordReset: async (view, email) =>
+    requestPasswordReset: async (view: StoreViewConfig, email: string) =>
       decodeAccountReply(await post('reset-password', view, { email: email.trim() }), done),
-    createPassword: async (view, { email, ...given }) =>
-      decodeAccountReply(await post('create-password', view, { email: email.trim(), ...given }), done),
-    changePassword: async (view, token, given) => decodeAccountReply(await post('change-password', view, given, token), done),
+    createPassword: async (
+      view: StoreViewConfig,
+      { email, ...given }: { email: string; resetToken: string; newPassword: string },
+    ) => decodeAccountReply(await post('create-password', view, { email: email.trim(), ...given }), done),
+    /** A wrong current password is a refusal with status 401, like a rejected token. */
+    changePassword: async (view: StoreViewConfig, token: string, given: { currentPassword: string; newPassword: string }) =>
+      decodeAccountReply(await post('change-password', view, given, token), done),
 
-    profile: async (view, token) => decodeCustomer(await fetchStored(view, token)) ?? throwUnreadable(),
-
-    async changeProfile(view, token, change) {
+    profile: async (view: StoreViewConfig, token: string) => decodeCustomer(await fetchStored(view, token)) ?? throwUnreadable(),
+    /** Fields that do not change are read and sent again. */
+    async changeProfile(view: StoreViewConfig, token: string, change: ProfileChange) {
       const body = profileBody(await fetchStored(view, token), change)
       if (typeof body === 'string') return body
       return decodeAccountReply(await post('me', view, body, token), decodeCustomer, { hasToken: true })
     },
 
-    async orders(view, customerToken, { size, page }) {
+    /** @param page starts at 1; beyond the last page platforms return the last one */
+    async orders(view: StoreViewConfig, customerToken: string, { size, page }: { readonly size: number; readonly page: number }) {
       const query = { ...storeQuery(view), pageSize: size, currentPage: page }
       const options: CallOptions = { name: 'user order-history', accept: ACCEPT, customerToken, retry: true }
       return requireValue(

@@ -10,19 +10,14 @@ import { googleItems } from './google-items.ts'
 const gzipAsync = promisify(gzip)
 
 /** A whole feed: parts that are small in memory and can be sent one after the other. */
-export interface GoogleFeed {
-  /** Compressed by gzip. `ORIGIN_MARK` stands for the shop's origin. */
-  readonly parts: readonly Buffer[]
-  readonly version: string
-  readonly bytes: number
-}
+export type GoogleFeed = Awaited<ReturnType<typeof readGoogleFeed>>
 
 /**
  * The feed of a store view, read in pages of products. Only the compressed text is kept.
  * @param newScope public scope; a new one per call, so that each call has its own time limit
  * @throws SearchUnreachable as `listedPages` does
  */
-export async function readGoogleFeed(newScope: () => RequestScope): Promise<GoogleFeed> {
+export async function readGoogleFeed(newScope: () => RequestScope) {
   const hash = createHash('sha256')
   const parts: Buffer[] = []
   const add = async (text: string) => {
@@ -33,7 +28,12 @@ export async function readGoogleFeed(newScope: () => RequestScope): Promise<Goog
   for await (const items of itemsByPage(newScope)) await add(items)
   await add(FEED_END)
   const bytes = parts.reduce((sum, part) => sum + part.length, 0)
-  return { parts, version: hash.digest('base64url').slice(0, 22), bytes }
+  return {
+    /** Compressed by gzip. `ORIGIN_MARK` stands for the shop's origin. */
+    parts,
+    version: hash.digest('base64url').slice(0, 22),
+    bytes,
+  }
 }
 
 function feedHead({ config, storeView }: RequestScope): string {

@@ -1,30 +1,22 @@
 import { ANY_CATEGORY_TAG, categoryListTags, categoryTag, contentTag, MENU_TAG, productTag } from '../../cache/tags.ts'
 
 /** Collects the cache tags of an answer, so that the answer is invalidated when one of its parts changes. */
-export interface CacheTags {
-  product(id: string): void
-  category(id: string): void
-  categoryList(ids: readonly string[]): void
-  content(id: string): void
-  /** For content that does not exist yet. */
-  anyContent(): void
-  menu(): void
-  /** Unique tags in insertion order. */
-  list(): readonly string[]
-}
+export type CacheTags = ReturnType<typeof createCacheTags>
 
 /** @source platform contract §10.2 */
-export function createCacheTags(): CacheTags {
+export function createCacheTags() {
   const tags = new Set<string>()
   return {
-    product: (id) => void tags.add(productTag(id)),
-    category: (id) => void tags.add(categoryTag(id)),
-    categoryList: (ids) => {
+    product: (id: string) => void tags.add(productTag(id)),
+    category: (id: string) => void tags.add(categoryTag(id)),
+    categoryList: (ids: readonly string[]) => {
       for (const tag of categoryListTags(ids)) tags.add(tag)
     },
-    content: (id) => void tags.add(contentTag(id)),
+    content: (id: string) => void tags.add(contentTag(id)),
+    /** For content that does not exist yet. */
     anyContent: () => void tags.add(ANY_CATEGORY_TAG),
     menu: () => void tags.add(MENU_TAG),
+    /** Unique tags in insertion order. */
     list: () => [...tags],
   }
 }

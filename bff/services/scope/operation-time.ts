@@ -7,20 +7,9 @@ export class OperationTimedOut extends Error {
 }
 
 /** The time limit shared by all operations of a request, starting with the first execution. */
-export interface OperationTime {
-  /** Aborts at the time limit or when the client disconnects; its reason is the error to return. */
-  readonly signal: AbortSignal
-  /**
-   * For synchronous work, during which no timer fires.
-   * @throws OperationTimedOut
-   */
-  check(): void
-  /** Call when an operation starts executing, and `end` when it has finished. */
-  begin(): void
-  end(): void
-}
+export type OperationTime = ReturnType<typeof createOperationTime>
 
-export function createOperationTime(limitMs: number, caller?: AbortSignal): OperationTime {
+export function createOperationTime(limitMs: number, caller?: AbortSignal) {
   const controller = new AbortController()
   let deadline = Number.POSITIVE_INFINITY
   let running = 0
@@ -28,11 +17,17 @@ export function createOperationTime(limitMs: number, caller?: AbortSignal): Oper
   const expire = () => controller.abort(new OperationTimedOut(limitMs))
   const leave = () => controller.abort(caller?.reason)
   return {
+    /** Aborts at the time limit or when the client disconnects; its reason is the error to return. */
     signal: controller.signal,
+    /**
+     * For synchronous work, during which no timer fires.
+     * @throws OperationTimedOut
+     */
     check() {
       controller.signal.throwIfAborted()
       if (performance.now() > deadline) throw new OperationTimedOut(limitMs)
     },
+    /** Call when an operation starts executing, and `end` when it has finished. */
     begin() {
       running += 1
       if (running > 1) return

@@ -2,7 +2,7 @@ import type { Log } from '../../cache/log.ts'
 import type { Config } from '../../config/config.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import { attributesByCode } from '../../domain/catalog/attribute-labels.ts'
-import type { AttributesByCode, CatalogAttribute, CatalogCategory, TaxRule } from '../../domain/catalog/catalog.types.ts'
+import type { AttributesByCode, CatalogAttribute, CatalogCategory } from '../../domain/catalog/catalog.types.ts'
 import { type CategoryTree, categoryTree } from '../../domain/catalog/category-tree.ts'
 import type { ServerMessages } from '../../domain/messages/generated/languages.ts'
 import { attributesRequest, taxRulesRequest } from '../../domain/search/content-query.ts'
@@ -13,13 +13,7 @@ import { allCategories } from './all-categories.ts'
 import { memoize, memoizeWhile } from './memoize.ts'
 
 /** Store view data that every page needs, fetched on first use and at most once per request. */
-export interface StoreData {
-  categories(): Promise<CategoryTree>
-  attributes(): Promise<AttributesByCode>
-  taxRules(): Promise<readonly TaxRule[]>
-  /** Names of the listed products; of a large catalogue only the top ones. */
-  productNames(): Promise<readonly string[]>
-}
+export type StoreData = ReturnType<typeof createStoreData>
 
 interface Sources {
   readonly platform: Pick<Platform, 'categories' | 'attributes' | 'taxRules' | 'productNames'>
@@ -38,7 +32,7 @@ const namesRequest = memoize(productNamesRequest)
 const attributeLists = memoizeWhile<readonly CatalogAttribute[], AttributesByCode>()
 const trees = memoizeWhile<readonly CatalogCategory[], CategoryTree>()
 
-export function createStoreData({ platform, config, storeView, messages, log }: Sources, options: ReadOptions): StoreData {
+export function createStoreData({ platform, config, storeView, messages, log }: Sources, options: ReadOptions) {
   return {
     categories: once(async () => {
       const items = await allCategories({ platform, storeView, log }, options)
@@ -50,6 +44,7 @@ export function createStoreData({ platform, config, storeView, messages, log }: 
       return attributeLists(items, [messages.attribute], () => attributesByCode(items, messages.attribute))
     }),
     taxRules: once(async () => (await platform.taxRules(storeView, TAX_RULES, options)).items),
+    /** Names of the listed products; of a large catalogue only the top ones. */
     productNames: once(async () => platform.productNames(storeView, namesRequest(config.catalog), options)),
   }
 }

@@ -7,12 +7,7 @@ import { limitRules } from '../limits/limits.ts'
 /** Finds the text of a document that this build does not have; null if no recent build has it. */
 export type FindDocument = (id: string) => Promise<string | null>
 
-export interface RecentDocuments {
-  /** The text of a document of another build, if `learn` has found it. */
-  get(id: string): string | undefined
-  /** Looks a document up. Resolves when `get` knows it, or when it is unknown. Never rejects. */
-  learn(id: unknown): Promise<void>
-}
+export type RecentDocuments = ReturnType<typeof createRecentDocuments>
 
 export interface RecentDocumentsOptions {
   readonly schema: GraphQLSchema
@@ -31,7 +26,7 @@ const UNKNOWN_MS = 5000
  * build's schema. Otherwise the answer is that the document is unknown, and the browser reloads.
  * @source RUN-20; decision 0026
  */
-export function createRecentDocuments({ schema, documents, find }: RecentDocumentsOptions): RecentDocuments {
+export function createRecentDocuments({ schema, documents, find }: RecentDocumentsOptions) {
   const texts = new LRUCache<string, string>({ max: MOST_DOCUMENTS })
   const lookups = new LRUCache<string, Promise<void>>({ max: MOST_DOCUMENTS, ttl: UNKNOWN_MS })
 
@@ -40,8 +35,10 @@ export function createRecentDocuments({ schema, documents, find }: RecentDocumen
     if (text !== null && id === documentId(text) && isValid(schema, text)) texts.set(id, text)
   }
   return {
-    get: (id) => texts.get(id),
-    async learn(id) {
+    /** The text of a document of another build, if `learn` has found it. */
+    get: (id: string) => texts.get(id),
+    /** Looks a document up. Resolves when `get` knows it, or when it is unknown. Never rejects. */
+    async learn(id: unknown) {
       if (typeof id !== 'string' || !ID.test(id) || documents.has(id) || texts.has(id)) return
       const lookup = lookups.get(id) ?? lookUp(id)
       lookups.set(id, lookup)

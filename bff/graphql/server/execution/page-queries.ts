@@ -21,18 +21,7 @@ export class LoadError extends Error {
   }
 }
 
-export interface PageQueries {
-  /** Failed parts of the result are null. Throws LoadError if too much failed to render a page. */
-  readonly load: Load
-  /** Whether a failed read left a field of an operation null. @param operation its name */
-  hasGaps(operation: string): boolean
-  /** Cache tags of the results: 'P93', 'C24', and `menu` for all links of header and footer. */
-  tags(): readonly string[]
-  /** Whether all results are complete and their prices confirmed. Incomplete pages are cached only briefly. */
-  isComplete(): boolean
-  /** Whether a list covers only part of the index, so that web search engines must not index the page. */
-  isPartial(): boolean
-}
+export type PageQueries = ReturnType<typeof createPageQueries>
 
 /** Whether a page failed because the platform is unavailable, so that a retry may succeed. */
 export const isUnreachable = (error: unknown): boolean =>
@@ -41,27 +30,33 @@ export const isUnreachable = (error: unknown): boolean =>
 /** Fields whose null means "not found". A failure must not look like that. */
 const LOOKUPS: ReadonlySet<string | number> = new Set(['route', 'product', 'category', 'cmsPage'])
 
-export function createPageQueries(execute: Execute, context: RequestScope): PageQueries {
+export function createPageQueries(execute: Execute, context: RequestScope) {
   const allFailures: Failure[] = []
   const withGaps = new Set<string>()
+  /** Failed parts of the result are null. Throws LoadError if too much failed to render a page. */
+  const load: Load = async (operation, variables) => {
+    const { data, failures } = await execute(operation, variables, operationScope(operation.name, context))
+    allFailures.push(...failures)
+    if (!failures.every(({ code }) => isDefinite(code))) withGaps.add(operation.name)
+    const [first] = failures
+    if (data === null) throw new LoadError(operation.name, first ?? { code: 'INTERNAL', message: 'no data' })
+    const fatal = failures.find((failure) => isFatal(failure, Object(data)))
+    if (fatal) throw new LoadError(operation.name, fatal)
+    return data
+  }
   return {
-    load: async (operation, variables) => {
-      const { data, failures } = await execute(operation, variables, operationScope(operation.name, context))
-      allFailures.push(...failures)
-      if (!failures.every(({ code }) => isDefinite(code))) withGaps.add(operation.name)
-      const [first] = failures
-      if (data === null) throw new LoadError(operation.name, first ?? { code: 'INTERNAL', message: 'no data' })
-      const fatal = failures.find((failure) => isFatal(failure, Object(data)))
-      if (fatal) throw new LoadError(operation.name, fatal)
-      return data
-    },
-    hasGaps: (operation) => withGaps.has(operation),
+    load,
+    /** Whether a failed read left a field of an operation null. @param operation its name */
+    hasGaps: (operation: string) => withGaps.has(operation),
+    /** Cache tags of the results: 'P93', 'C24', and `menu` for all links of header and footer. */
     tags: () => context.cacheTags.list(),
+    /** Whether all results are complete and their prices confirmed. Incomplete pages are cached only briefly. */
     isComplete: () =>
       completeness(
         allFailures.map(({ code }) => code),
         context,
       ) === 'complete',
+    /** Whether a list covers only part of the index, so that web search engines must not index the page. */
     isPartial: () => context.quality.isPartial,
   }
 }

@@ -12,10 +12,7 @@ import {
   type WaitingRender,
 } from './render-schedule.ts'
 
-export interface RenderQueue {
-  /** Runs a render when its turn comes. @throws Busy if there is no capacity for it in time, and whatever the render throws */
-  run<Page>(kind: RenderKind, render: () => Promise<Page>): Promise<Page>
-}
+export type RenderQueue = ReturnType<typeof createRenderQueue>
 
 interface Waiting extends WaitingRender {
   readonly start: () => void
@@ -28,7 +25,7 @@ export function createRenderQueue(
   log: Log,
   load: Pick<LoopLoad, 'isBusy' | 'onMeasured'>,
   now: () => number = () => performance.now(),
-): RenderQueue {
+) {
   const waiting: Waiting[] = []
   const overload = createOverloadLog(log, { ...limits }, now)
   let running = 0
@@ -59,7 +56,8 @@ export function createRenderQueue(
     startWaiting()
   })
   return {
-    async run(kind, render) {
+    /** Runs a render when its turn comes. @throws Busy if there is no capacity for it in time, and whatever the render throws */
+    async run<Page>(kind: RenderKind, render: () => Promise<Page>) {
       await admit(kind).catch((error: unknown) => {
         overload.refused()
         throw error
@@ -92,20 +90,15 @@ function turn(waiting: Waiting[], { kind, since }: WaitingRender, waitMs: number
 /** Without a refusal for this time, the process has caught up. */
 const QUIET_MS = 10_000
 
-interface OverloadLog {
-  refused(): void
-  /** Call when no render waits. */
-  idle(): void
-}
-
 /** Writes one line when the process begins to refuse renders, and one when it has caught up. @param fields of the first line */
-function createOverloadLog(log: Log, fields: object, now: () => number): OverloadLog {
+function createOverloadLog(log: Log, fields: object, now: () => number) {
   let refusedAt: number | null = null
   return {
     refused() {
       if (refusedAt === null) log.warn(fields, 'more pages requested than can be rendered')
       refusedAt = now()
     },
+    /** Call when no render waits. */
     idle() {
       if (refusedAt === null || now() - refusedAt < QUIET_MS) return
       refusedAt = null

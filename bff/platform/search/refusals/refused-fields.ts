@@ -16,23 +16,13 @@ interface Refused {
 }
 
 /** The fields that each index cannot aggregate or sort by, and their substitutes. */
-export interface RefusedFields {
-  substitutes(target: SearchTarget): ReadonlyMap<string, Substitute>
-  /** Learns from a refusal of a body; ignores fields the body did not use. */
-  learn(target: SearchTarget, body: Document, reasons: readonly Reason[]): void
-  /** Learns from an answer: the fields of the body are no longer refused. */
-  accepted(target: SearchTarget, body: Document): void
-  /** The fields that were never tested; they count as tested from now on. */
-  startTest(target: SearchTarget, fields: readonly string[]): readonly string[]
-  /** The test got no answer. */
-  abandonTest(target: SearchTarget, fields: readonly string[]): void
-}
+export type RefusedFields = ReturnType<typeof createRefusedFields>
 
 const REMEMBERED_MS = 10 * 60_000
 const NONE: ReadonlyMap<string, Substitute> = new Map()
 
 /** Remembers for ten minutes; logs each field once, until it is accepted again. @param now milliseconds since the epoch */
-export function createRefusedFields(log: Log, now: () => number = Date.now): RefusedFields {
+export function createRefusedFields(log: Log, now: () => number = Date.now) {
   const byTarget = new Map<string, Map<string, Refused>>()
   const logged = new Set<string>()
   /** When fields of a target are tested again, by target and field. */
@@ -59,8 +49,8 @@ export function createRefusedFields(log: Log, now: () => number = Date.now): Ref
 
   return {
     substitutes,
-
-    learn(target, body, reasons) {
+    /** Learns from a refusal of a body; ignores fields the body did not use. */
+    learn(target: SearchTarget, body: Document, reasons: readonly Reason[]) {
       const named = namesIn(reasons)
       const originals = new Map([...substitutes(target).keys()].map((field) => [keywordField(field), field]))
       for (const field of refusableFields(body)) {
@@ -70,7 +60,8 @@ export function createRefusedFields(log: Log, now: () => number = Date.now): Ref
       }
     },
 
-    accepted(target, body) {
+    /** Learns from an answer: the fields of the body are no longer refused. */
+    accepted(target: SearchTarget, body: Document) {
       const refused = byTarget.get(targetKey(target))
       if (!refused) return
       const fields = refusableFields(body)
@@ -80,14 +71,16 @@ export function createRefusedFields(log: Log, now: () => number = Date.now): Ref
       }
     },
 
-    startTest(target, fields) {
+    /** The fields that were never tested; they count as tested from now on. */
+    startTest(target: SearchTarget, fields: readonly string[]) {
       const known = substitutes(target)
       const unknown = fields.filter((field) => !known.has(field) && now() >= (tested.get(`${targetKey(target)}/${field}`) ?? 0))
       for (const field of unknown) tested.set(`${targetKey(target)}/${field}`, now() + REMEMBERED_MS)
       return unknown
     },
 
-    abandonTest(target, fields) {
+    /** The test got no answer. */
+    abandonTest(target: SearchTarget, fields: readonly string[]) {
       for (const field of fields) tested.delete(`${targetKey(target)}/${field}`)
     },
   }

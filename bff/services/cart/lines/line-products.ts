@@ -4,7 +4,7 @@ import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
 import { childBySku } from '../../../domain/products/configurable.ts'
 import { toOutcome } from '../../../platform/base/outcome.ts'
 import { splitIntoChunks } from '../../../platform/http/chunks.ts'
-import { type ProductLookup, productsOfSkus } from '../../products/product-lookup.ts'
+import { productsOfSkus } from '../../products/product-lookup.ts'
 import type { RequestScope } from '../../scope/request-scope.ts'
 
 export interface LineSubject extends Pick<LineIdentity, 'sku' | 'bundleChoices' | 'optionAnswers'> {
@@ -12,12 +12,9 @@ export interface LineSubject extends Pick<LineIdentity, 'sku' | 'bundleChoices' 
 }
 
 /** The products of lines; null if the catalogue has none. `isReachable` is false if the catalogue did not answer. */
-export interface LineProducts {
-  readonly isReachable: boolean
-  find(line: LineSubject): ProductLookup | null
-}
+export type LineProducts = Awaited<ReturnType<typeof lineProducts>>
 
-export async function lineProducts(lines: readonly LineSubject[], scope: RequestScope): Promise<LineProducts> {
+export async function lineProducts(lines: readonly LineSubject[], scope: RequestScope) {
   const skus = [...new Set(lines.flatMap(subjectSkus))]
   const outcome = await toOutcome(
     Promise.all(splitIntoChunks(skus, GRAPHQL_LIMITS.skus).map((chunk) => productsOfSkus(chunk, scope))).then((parts) =>
@@ -28,7 +25,7 @@ export async function lineProducts(lines: readonly LineSubject[], scope: Request
   const found = new Map((outcome.kind === 'found' ? outcome.value : []).map((lookup) => [lookup.sku, lookup]))
   return {
     isReachable: outcome.kind === 'found',
-    find(line) {
+    find(line: LineSubject) {
       const parent = line.parentSku === null ? undefined : found.get(line.parentSku)?.product
       if (parent && childBySku(parent, line.sku)) return { product: parent, childSku: line.sku }
       return subjectSkus(line).flatMap((sku) => found.get(sku) ?? [])[0] ?? null

@@ -1,42 +1,26 @@
-import type {
-  QuoteAddress,
-  QuoteLine,
-  QuotePaymentMethod,
-  QuoteShippingMethod,
-  QuoteTotals,
-} from '../../../domain/cart/cart.types.ts'
+import type { QuoteAddress, QuoteLine } from '../../../domain/cart/cart.types.ts'
 import type { QuoteShipping } from '../../../platform/cart/calls.ts'
 import type { QuoteAccess, QuoteItem } from '../../../platform/cart/cart-item.ts'
 import type { PrivateScope } from '../../scope/private-scope.ts'
 
 /** The platform's calls about one quote, made as its owner. */
-export interface QuoteCalls {
-  pull(): Promise<readonly QuoteLine[]>
-  update(item: QuoteItem): Promise<QuoteLine | null>
-  remove(line: QuoteLine): Promise<void>
-  totals(): Promise<QuoteTotals>
-  applyCoupon(code: string): Promise<void>
-  removeCoupon(): Promise<void>
-  shippingMethods(address: QuoteAddress): Promise<readonly QuoteShippingMethod[]>
-  paymentMethods(): Promise<readonly QuotePaymentMethod[]>
-  setShipping(shipping: QuoteShipping): Promise<void>
-}
+export type QuoteCalls = ReturnType<typeof quoteCalls>
 
 /** A guest's quote is opened by its id alone, even after the shopper has signed in. */
-export function quoteCalls(cartId: string, { platform, storeView, session }: PrivateScope): QuoteCalls {
+export function quoteCalls(cartId: string, { platform, storeView, session }: PrivateScope) {
   const { cart } = platform
   const call = <Result>(make: (access: QuoteAccess) => Promise<Result>): Promise<Result> =>
     isCustomersCart(cartId) ? session.withToken((token) => make({ cartId, token })) : make({ cartId, token: null })
   return {
     pull: () => call((access) => cart.pull(storeView, access)),
-    update: (item) => call((access) => cart.update(storeView, access, item)),
-    remove: (line) => call((access) => cart.remove(storeView, access, line)),
+    update: (item: QuoteItem) => call((access) => cart.update(storeView, access, item)),
+    remove: (line: QuoteLine) => call((access) => cart.remove(storeView, access, line)),
     totals: () => call((access) => cart.totals(storeView, access)),
-    applyCoupon: (code) => call((access) => cart.applyCoupon(storeView, access, code)),
+    applyCoupon: (code: string) => call((access) => cart.applyCoupon(storeView, access, code)),
     removeCoupon: () => call((access) => cart.removeCoupon(storeView, access)),
-    shippingMethods: (address) => call((access) => cart.shippingMethods(storeView, access, address)),
+    shippingMethods: (address: QuoteAddress) => call((access) => cart.shippingMethods(storeView, access, address)),
     paymentMethods: () => call((access) => cart.paymentMethods(storeView, access)),
-    setShipping: (shipping) => call((access) => cart.setShipping(storeView, access, shipping)),
+    setShipping: (shipping: QuoteShipping) => call((access) => cart.setShipping(storeView, access, shipping)),
   }
 }
 

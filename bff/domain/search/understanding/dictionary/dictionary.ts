@@ -2,17 +2,7 @@ import { fold } from '#schema/rules/fold.ts'
 import { splitWords } from './split-words.ts'
 
 /** Trade terms, brand names used as words, and words without meaning for a search, in one language. */
-export interface SearchDictionary {
-  /** Synonyms by folded words with single spaces, as lower-case phrases. */
-  readonly meanings: ReadonlyMap<string, readonly string[]>
-  readonly longest: number
-  /** Words that are ignored: 'for', 'cheap'. */
-  readonly ignored: ReadonlySet<string>
-  /** Words that a product does not have to match: 'wooden'. */
-  readonly optional: ReadonlySet<string>
-  /** Goods that the shop does not sell, which are never read as misspellings: 'pipe' is not 'pine'. */
-  readonly notSold: ReadonlySet<string>
-}
+export type SearchDictionary = ReturnType<typeof searchDictionary>
 
 export interface DictionaryEntries {
   /** Groups of synonymous words and phrases. */
@@ -26,7 +16,7 @@ export interface DictionaryEntries {
 
 export const EMPTY_ENTRIES: DictionaryEntries = { same: [], means: {}, ignored: [], optional: [], notSold: [] }
 
-export function searchDictionary({ same, means, ignored, optional, notSold }: DictionaryEntries): SearchDictionary {
+export function searchDictionary({ same, means, ignored, optional, notSold }: DictionaryEntries) {
   const meanings = new Map<string, string[]>()
   const add = (phrase: string, others: readonly string[]) => {
     const key = dictionaryKey(phrase)
@@ -42,10 +32,14 @@ export function searchDictionary({ same, means, ignored, optional, notSold }: Di
   for (const [phrase, others] of Object.entries(means)) add(phrase, others)
   meanings.delete('')
   return {
+    /** Synonyms by folded words with single spaces, as lower-case phrases. */
     meanings,
     longest: Math.max(0, ...[...meanings.keys()].map((key) => key.split(' ').length)),
+    /** Words that are ignored: 'for', 'cheap'. */
     ignored: new Set(ignored.map(fold)),
+    /** Words that a product does not have to match: 'wooden'. */
     optional: new Set(optional.map(fold)),
+    /** Goods that the shop does not sell, which are never read as misspellings: 'pipe' is not 'pine'. */
     notSold: new Set(notSold.map(fold)),
   }
 }

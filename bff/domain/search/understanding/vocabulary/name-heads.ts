@@ -3,17 +3,12 @@ import type { SearchLanguage } from '#schema/rules/measures/measure.types.ts'
 import { splitWords } from '../dictionary/split-words.ts'
 
 /** What product names say about a folded word. */
-export interface NameHeads {
-  /** The heads of the names that have the word elsewhere, once for each name: 'kit' for 'treads' of 'Oak stair kit, 13 treads'. */
-  readonly elsewhere: ReadonlyMap<string, readonly string[]>
-  /** The other words of the names that have the word as their head, again for each name: 'oak', 'stair' for 'tread' of 'Oak stair tread'. */
-  readonly beside: ReadonlyMap<string, readonly (readonly string[])[]>
-}
+export type NameHeads = ReturnType<typeof readNameHeads>
 
 /** Each head costs the engine a clause, and a word that more kinds of goods mention says little about a product. */
 const MOST_OTHERS = 12
 
-export function readNameHeads(productNames: readonly string[], language: SearchLanguage): NameHeads {
+export function readNameHeads(productNames: readonly string[], language: SearchLanguage) {
   const elsewhere = new Map<string, string[]>()
   const beside = new Map<string, (readonly string[])[]>()
   for (const name of productNames) {
@@ -23,7 +18,12 @@ export function readNameHeads(productNames: readonly string[], language: SearchL
     beside.set(head, [...(beside.get(head) ?? []), others])
     for (const word of others) elsewhere.set(word, [...(elsewhere.get(word) ?? []), head])
   }
-  return { elsewhere, beside }
+  return {
+    /** The heads of the names that have the word elsewhere, once for each name: 'kit' for 'treads' of 'Oak stair kit, 13 treads'. */
+    elsewhere,
+    /** The other words of the names that have the word as their head, again for each name: 'oak', 'stair' for 'tread' of 'Oak stair tread'. */
+    beside,
+  }
 }
 
 /** Whether most product names that have a folded word have it as their head. */
