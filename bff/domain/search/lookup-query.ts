@@ -12,7 +12,7 @@ export type ProductKey = 'sku' | 'id' | 'url_key' | 'slug' | 'url_path'
  * @source PROD-25; platform contract §2.7
  */
 export function productByKeyRequest(key: ProductKey, value: string): SearchRequest<'product'> {
-  return products([key === 'id' ? hasId('id', [value]) : { terms: { [key]: [value] } }], 1)
+  return productsRequest([key === 'id' ? hasId('id', [value]) : { terms: { [key]: [value] } }], 1)
 }
 
 /**
@@ -23,7 +23,10 @@ export function productsBySkuRequest(
   skus: readonly string[],
   { enabledOnly = false }: { readonly enabledOnly?: boolean } = {},
 ): SearchRequest<'product'> {
-  return products([{ terms: { sku: skus } }, { terms: { status: enabledOnly ? [1] : CATALOG.status } }], Math.max(skus.length, 1))
+  return productsRequest(
+    [{ terms: { sku: skus } }, { terms: { status: enabledOnly ? [1] : CATALOG.status } }],
+    Math.max(skus.length, 1),
+  )
 }
 
 /**
@@ -33,7 +36,7 @@ export function productsBySkuRequest(
  */
 export function listedBySkuRequest(skus: readonly string[]): SearchRequest<'product'> {
   const hasSku = { bool: { should: [{ terms: { sku: skus } }, { terms: { 'configurable_children.sku': skus } }] } }
-  return products([hasSku, ...listedClauses({ listOutOfStock: true })], skus.length * PRODUCTS_OF_A_SKU)
+  return productsRequest([hasSku, ...listedClauses({ listOutOfStock: true })], skus.length * PRODUCTS_OF_A_SKU)
 }
 
 /** A variant can be listed itself and belong to several products. */
@@ -41,12 +44,12 @@ const PRODUCTS_OF_A_SKU = 4
 
 /** The listed configurable product of a variant. @source PROD-24; platform contract §2.7 */
 export function parentOfChildRequest(childSku: string): SearchRequest<'product'> {
-  return products([{ terms: { 'configurable_children.sku': [childSku] } }, ...listedClauses({ listOutOfStock: true })], 1)
+  return productsRequest([{ terms: { 'configurable_children.sku': [childSku] } }, ...listedClauses({ listOutOfStock: true })], 1)
 }
 
 /** Products of a category that are in stock, as many as a page has at most. @source PROD-70 */
 export const inStockRequest = (categoryId: string): SearchRequest<'product'> =>
-  products([...listedClauses({ listOutOfStock: false }), categoryClause([categoryId])], GRAPHQL_LIMITS.first)
+  productsRequest([...listedClauses({ listOutOfStock: false }), categoryClause([categoryId])], GRAPHQL_LIMITS.first)
 
 export type HomeList = 'new' | 'best' | 'offers'
 
@@ -64,10 +67,15 @@ export function homeListRequest(
   const category = homeListCategory(list, settings)
   const size = { new: LIST_SIZES.newProducts, best: LIST_SIZES.bestSellers, offers: LIST_SIZES.specialOffers }[list]
   const filters = [...listedClauses(settings), ...(category === null ? [] : [categoryClause([category])])]
-  return products(filters, size, [engineOrder('created_at', 'desc', 'date')])
+  return productsRequest(filters, size, [engineOrder('created_at', 'desc', 'date')])
 }
 
-function products(filters: readonly Clause[], size: number, sort?: readonly EngineOrder[]): SearchRequest<'product'> {
+/** Products that match all filters, with all their fields but the signatures. @param sort none lets the engine choose */
+export function productsRequest(
+  filters: readonly Clause[],
+  size: number,
+  sort?: readonly EngineOrder[],
+): SearchRequest<'product'> {
   return {
     entity: 'product',
     body: { query: { bool: { filter: matchAll(filters) } }, ...(sort && { sort }) },

@@ -2,9 +2,8 @@ import { CATALOG, LIST_SIZES } from '#schema/rules/constants.ts'
 import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
 import { engineOrder } from './engine-order.ts'
 import { type ListCriteria, type ListSettings, listedClauses, productListRequest, SIGNATURES } from './list-query.ts'
-import { hasId } from './lookup-query.ts'
+import { hasId, productsRequest } from './lookup-query.ts'
 import type { SearchRequest } from './search.types.ts'
-import { matchAll } from './text/clauses.ts'
 import type { SearchVocabulary } from './understanding/vocabulary/vocabulary.types.ts'
 
 /** Fields that prices, sizes, components and available variants depend on. */
@@ -19,6 +18,8 @@ export const MEASURED = [
 /** The large fields of a variant, which no price depends on. */
 export const BULK = ['name', 'image', 'small_image', 'thumbnail'].map((field) => `configurable_children.${field}`)
 
+const MEASURED_ONLY = { sourceIncludes: MEASURED, sourceExcludes: [...SIGNATURES, ...BULK] }
+
 /**
  * Requests all products of a list at once, in the list's order, with only the fields that prices depend on. Limited to the size
  * of a list that can be sorted here; the total tells whether the answer is complete.
@@ -28,25 +29,15 @@ export function wholeListRequest(
   settings: ListSettings,
   vocabulary?: SearchVocabulary,
 ): SearchRequest<'product'> {
-  return {
-    ...productListRequest({ ...criteria, sort: null }, settings, vocabulary),
-    size: CATALOG.orderedHere,
-    from: 0,
-    sourceIncludes: MEASURED,
-    sourceExcludes: [...SIGNATURES, ...BULK],
-  }
+  const request = productListRequest({ ...criteria, sort: null }, settings, vocabulary)
+  return { ...request, size: CATALOG.orderedHere, from: 0, ...MEASURED_ONLY }
 }
 
 const hasSpecialPrice = ['special_price', 'original_special_price'].map((field) => ({ range: { [field]: { gt: 0 } } }))
 
 /** Products and variants with a special price, listed or not, whatever its dates. */
 export const SPECIAL_PRICES_REQUEST: SearchRequest<'product'> = {
-  entity: 'product',
-  body: {
-    query: { bool: { filter: matchAll([{ terms: { status: CATALOG.status } }, { bool: { should: hasSpecialPrice } }]) } },
-  },
-  size: LIST_SIZES.specialPrices,
-  from: 0,
+  ...productsRequest([{ terms: { status: CATALOG.status } }, { bool: { should: hasSpecialPrice } }], LIST_SIZES.specialPrices),
   sourceIncludes: ['id', 'sku'],
   sourceExcludes: null,
 }
@@ -65,35 +56,17 @@ export function offerCandidatesRequest(
   }
   const bySku = [{ terms: { sku: skus } }, { terms: { 'configurable_children.sku': skus } }]
   const mayBe = { bool: { should: [...bySku, byVariants, byPart] } }
-  return {
-    entity: 'product',
-    body: { query: { bool: { filter: matchAll([...listedClauses(settings), mayBe]) } } },
-    size: CATALOG.orderedHere,
-    from: 0,
-    sourceIncludes: MEASURED,
-    sourceExcludes: [...SIGNATURES, ...BULK],
-  }
+  return { ...productsRequest([...listedClauses(settings), mayBe], CATALOG.orderedHere), ...MEASURED_ONLY }
 }
 
 /** Products of a list, by id, unordered. */
-export function pageOfListRequest(ids: readonly string[]): SearchRequest<'product'> {
-  return {
-    entity: 'product',
-    body: { query: { bool: { filter: hasId('id', ids) } } },
-    size: ids.length,
-    from: 0,
-    sourceIncludes: null,
-    sourceExcludes: SIGNATURES,
-  }
-}
+export const pageOfListRequest = (ids: readonly string[]): SearchRequest<'product'> =>
+  productsRequest([hasId('id', ids)], ids.length)
 
 /** Names of all products that shoppers can find, by position: the source of the search vocabulary. */
 export function productNamesRequest(settings: Pick<ListSettings, 'listOutOfStock'>): SearchRequest<'product'> {
   return {
-    entity: 'product',
-    body: { query: { bool: { filter: matchAll(listedClauses(settings)) } }, sort: [engineOrder('position', 'desc', 'long')] },
-    size: LIST_SIZES.productNames,
-    from: 0,
+    ...productsRequest(listedClauses(settings), LIST_SIZES.productNames, [engineOrder('position', 'desc', 'long')]),
     sourceIncludes: ['id', 'sku', 'name'],
     sourceExcludes: null,
   }
