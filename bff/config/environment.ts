@@ -66,8 +66,6 @@ export const SECRET_VARIABLES: readonly string[] = Object.entries(Variables.shap
 /** Names that start like a variable and would be ignored: a secret in `PLATFORM_URL_FILE` would not be read. */
 const UNREAD_FILES = VARIABLES.filter((name) => !SECRET_VARIABLES.includes(name)).map(fileVariable)
 
-export type Environment = ReturnType<typeof readEnvironment>
-
 /** Validates environment variables. An empty variable counts as not set. */
 export function readEnvironment(environment: Readonly<Record<string, string | undefined>>) {
   const set = Object.fromEntries(

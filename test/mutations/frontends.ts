@@ -40,9 +40,9 @@ export const frontends: readonly Mutation[] = [
   },
   {
     requirement: 'FRONT-5',
-    file: 'bff/http/requests/client-quotas.ts',
-    find: 'if (attempts.add(key) > most) return false',
-    replace: 'if (attempts.add(key) > most + 1) return false',
+    file: 'bff/http/requests/shared-attempts.ts',
+    find: 'if (own.add(key) > most) return false',
+    replace: 'if (own.add(key) > most + 1) return false',
   },
   {
     requirement: 'FRONT-6',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isUnreachable } from '../../graphql/server/execution/page-queries.ts'
-import type { PageOptions } from '../pages/pages.ts'
+import type { RenderingOptions } from '../pages/pages.ts'
 
 /**
  * `/order-success/{orderId}/{email}`: the page the external checkout returns to. Its URL identifies the customer, so it is never cached
@@ -9,13 +9,7 @@ import type { PageOptions } from '../pages/pages.ts'
  */
 export async function orderSuccess(
   app: FastifyInstance,
-  {
-    renderer,
-    queries,
-    origin: readOrigin,
-    getShop,
-    sendErrorPage,
-  }: Omit<PageOptions, 'cache' | 'renders' | 'getStoreView' | 'filterAttributes' | 'getAlternates'>,
+  { renderer, queries, origin: readOrigin, getShop, sendErrorPage }: RenderingOptions,
 ) {
   app.get('/order-success/:orderId/:email', async (request, reply) => {
     const origin = readOrigin(request)

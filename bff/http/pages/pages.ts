@@ -18,17 +18,21 @@ import type { Renderer } from './renderer/renderer.types.ts'
 import type { RenderQueue } from './renders/render-queue.ts'
 import { createTurns } from './renders/turns.ts'
 
-export interface PageOptions extends Pick<ErrorPageOptions, 'origin' | 'getShop'> {
+/** What every route needs that renders a page. */
+export interface RenderingOptions extends Pick<ErrorPageOptions, 'origin' | 'getShop'> {
   readonly renderer: Renderer
-  readonly cache: PageCache
-  /** Pages that are not cached wait in it. */
-  readonly renders: RenderQueue
   /**
    * Runs the operations of one page and collects their cache tags. A page is rendered for all waiting clients, so a disconnect does not
    * abort it; the operation timeout does.
    */
   readonly queries: (request: FastifyRequest) => PageQueries
   readonly sendErrorPage: SendErrorPage
+}
+
+export interface PageOptions extends RenderingOptions {
+  readonly cache: PageCache
+  /** Pages that are not cached wait in it. */
+  readonly renders: RenderQueue
   readonly getStoreView: (request: FastifyRequest) => StoreViewConfig
   readonly filterAttributes: readonly string[]
   /** The URLs of a path of the request's store view in the other store views. */

@@ -1,15 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Counts attempts by key in fixed time windows that start with the process. */
-export type Attempts = ReturnType<typeof createAttempts>
-
 const ROWS = 4
 /** Cells per row: 2 MB in total. */
 const WIDTH = 2 ** 18
 const MOST = 0xffff
 
 /**
- * A count-min sketch: its memory is fixed and it forgets no key, so that a client with many keys evicts no other key's count. Such a
+ * Counts attempts by key in fixed time windows that start with the process. A count-min sketch: its memory is fixed and it forgets no key, so that a client with many keys evicts no other key's count. Such a
  * client can only raise other counts, and cannot choose which: a key's cells depend on a secret of the process.
  * @source decision 0024
  */

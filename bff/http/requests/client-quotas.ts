@@ -2,27 +2,21 @@ import type { FastifyRequest } from 'fastify'
 import { sharedKey } from '../../cache/valkey/keys.ts'
 import type { SharedStore } from '../../cache/valkey/shared-store.ts'
 import type { ClientConfig } from '../../config/clients.ts'
-import { createAttempts } from './attempts.ts'
 import { countedNetworks, parseAddress } from './client-address.ts'
-import { countShared } from './count-shared.ts'
+import { createSharedAttempts } from './shared-attempts.ts'
 
 const MINUTE_MS = 60_000
 
 /**
  * Counts the requests of registered clients, first by network: a network above its quota adds nothing to the client's, so no stranger uses
- * up the client's quota alone. Counted in this process, and in a shared store if there is one.
+ * up the client's quota alone.
  * @source FRONT-5
  */
 export function createClientQuotas(shared: SharedStore | null, now: () => number = Date.now) {
-  const attempts = createAttempts(MINUTE_MS, now)
+  const attempts = createSharedAttempts(shared, MINUTE_MS, now)
 
-  async function isWithin(most: number | null, about: readonly string[]): Promise<boolean> {
-    if (most === null) return true
-    const key = sharedKey('attempts', ['client', ...about])
-    if (attempts.add(key) > most) return false
-    const everywhere = shared ? await countShared(shared, key, MINUTE_MS) : undefined
-    return everywhere === undefined || everywhere <= most
-  }
+  const isWithin = async (most: number | null, about: readonly string[]): Promise<boolean> =>
+    most === null || attempts.isWithin(sharedKey('attempts', ['client', ...about]), most)
 
   return async (
     request: Pick<FastifyRequest, 'ip' | 'log'>,

@@ -1,14 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { z } from 'zod'
 import { sharedKey } from '../../cache/valkey/keys.ts'
 import type { SharedStore } from '../../cache/valkey/shared-store.ts'
 import type { LimitedAction, RateLimitsConfig } from '../../config/rate-limits.ts'
 import { foldAccount } from '../../domain/customer/fold-account.ts'
 import type { RateLimits } from '../../services/scope/rate-limits.ts'
-import { createAttempts } from './attempts.ts'
 import { countedNetworks, parseAddress, readableForwardedFor } from './client-address.ts'
-import { countShared } from './count-shared.ts'
+import { createSharedAttempts } from './shared-attempts.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -43,8 +41,7 @@ const NO_DEVICES: KnownDevices = { idFor: () => null, remember: () => undefined 
 
 /**
  * Gives every request its rate limits: by client network, as reported by trusted proxies, and by account. A device on which the customer
- * signed in before has its own limit instead. Attempts are counted in this process, and in a shared store if there is one; exceeding
- * either limit rejects the attempt.
+ * signed in before has its own limit instead.
  * @source decision 0024, decision 0026
  */
 export const rateLimits = fp(async (app: FastifyInstance, options: RateLimitsOptions) => {
@@ -76,22 +73,16 @@ type Limits = RateLimitsOptions & { readonly devices: KnownDevices }
 
 function createCounts(limits: Limits) {
   const { windowMs, most, shared = null } = limits
-  const attempts = createAttempts(windowMs)
+  const attempts = createSharedAttempts(shared, windowMs)
   const counted = new WeakMap<FastifyRequest, readonly Attempt[]>()
-
-  async function isWithin({ key, most: limit }: CountResult): Promise<boolean> {
-    if (attempts.add(key) > limit) return false
-    const everywhere = shared ? await countShared(shared, key, windowMs) : undefined
-    return everywhere === undefined || everywhere <= limit
-  }
 
   async function allows(request: FastifyRequest, action: LimitedAction, account: string | null): Promise<boolean> {
     if (most[action] === 0) return true
     const keys: string[] = []
     counted.set(request, [...(counted.get(request) ?? []), { action, account, keys }])
-    for (const each of countedBy(request, action, account, limits)) {
-      keys.push(each.key)
-      if (await isWithin(each)) continue
+    for (const limit of countedBy(request, action, account, limits)) {
+      keys.push(limit.key)
+      if (await attempts.isWithin(limit.key, limit.most)) continue
       request.log.warn({ action }, 'rate limit exceeded')
       return false
     }
@@ -106,9 +97,7 @@ function createCounts(limits: Limits) {
       request,
       before.filter((attempt) => attempt !== succeeded),
     )
-    const { keys } = succeeded
-    for (const key of keys) attempts.remove(key)
-    await Promise.all(keys.map((key) => shared?.ask(z.int(), (client) => client.decr(key))))
+    await Promise.all(succeeded.keys.map(attempts.remove))
   }
 
   return { allows, forgive }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { isUnreachable } from '../../graphql/server/execution/page-queries.ts'
-import type { PageOptions } from '../pages/pages.ts'
+import type { RenderingOptions } from '../pages/pages.ts'
 import { readSentPath } from '../requests/store-view-paths.ts'
 
 /**
@@ -9,13 +9,7 @@ import { readSentPath } from '../requests/store-view-paths.ts'
  */
 export async function appShell(
   app: FastifyInstance,
-  {
-    renderer,
-    queries: createQueries,
-    origin: readOrigin,
-    getShop,
-    sendErrorPage,
-  }: Omit<PageOptions, 'cache' | 'renders' | 'getStoreView' | 'filterAttributes' | 'getAlternates'>,
+  { renderer, queries: createQueries, origin: readOrigin, getShop, sendErrorPage }: RenderingOptions,
 ) {
   app.get('/app-shell', async (request, reply) => {
     const origin = readOrigin(request)
