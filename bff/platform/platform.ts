@@ -5,69 +5,31 @@ import type { SharedStore } from '../cache/valkey/shared-store.ts'
 import type { PlatformConfig } from '../config/platform.ts'
 import type { StoreViewConfig } from '../config/store-view.ts'
 import type { ReadOptions } from './base/read-options.ts'
-import { type BlogReads, blogReads } from './blog/reads.ts'
-import { type CartCalls, cartCalls } from './cart/calls.ts'
+import { blogReads } from './blog/reads.ts'
+import { cartCalls } from './cart/calls.ts'
 import { cmsDataReads } from './catalog/cms-data.ts'
 import { createExtensions, type Extensions } from './extensions/extensions.ts'
 import { extensionProbe } from './extensions/probe.ts'
 import { openFamilies } from './families.ts'
 import { type CallObserver, NO_OBSERVER } from './http/call-observer.ts'
-import { type MailCalls, mailCalls } from './mail/calls.ts'
-import { resizedPicture, type SourcePicture } from './media/pictures.ts'
-import { type OrderCalls, orderCalls } from './order/calls.ts'
-import { type CurrentPrices, type PriceReadOptions, priceReads } from './price/reads.ts'
-import { type ReviewCalls, reviewCalls } from './review/calls.ts'
+import { mailCalls } from './mail/calls.ts'
+import { resizedPicture } from './media/pictures.ts'
+import { orderCalls } from './order/calls.ts'
+import { priceReads } from './price/reads.ts'
+import { reviewCalls } from './review/calls.ts'
 import { probeCluster } from './search/cluster.ts'
-import { type ContentReads, contentReads } from './search/content-reads.ts'
-import { type SearchRead, type SearchReads, searchReads } from './search/reads.ts'
-import type { Stock } from './stock/list.ts'
+import { contentReads } from './search/content-reads.ts'
+import { searchReads } from './search/reads.ts'
 import { stockReads } from './stock/reads.ts'
-import { type UrlRead, urlReads } from './urls/reads.ts'
-import { type UserCalls, userCalls } from './user/calls.ts'
-import { type NewsletterCalls, newsletterCalls } from './user/newsletter.ts'
+import { urlReads } from './urls/reads.ts'
+import { userCalls } from './user/calls.ts'
+import { newsletterCalls } from './user/newsletter.ts'
 
 /**
  * The merchant's platform, decoded. Public answers are cached for all shoppers, except those in a customer group with its own prices.
  * Answers about one shopper are never cached. Reads throw PlatformUnreachable or PlatformRefused unless stated otherwise.
  */
-export interface Platform extends ContentReads {
-  readonly products: SearchRead<'product'>
-  readonly productNames: SearchReads['productNames']
-  readonly categories: SearchRead<'category'>
-  readonly attributes: SearchRead<'attribute'>
-  readonly taxRules: SearchRead<'taxrule'>
-  readonly reviews: SearchRead<'review'>
-  readonly cmsHierarchy: SearchRead<'cms_hierarchy'>
-  /** In the order given; null if the platform gave no answer. Never throws platform errors. */
-  stock(view: StoreViewConfig, skus: readonly string[], options?: ReadOptions): Promise<readonly (Stock | null)[]>
-  /** The prices the platform returned. Never throws platform errors. */
-  prices(view: StoreViewConfig, skus: readonly string[], options?: PriceReadOptions): Promise<CurrentPrices>
-  readonly resolveUrl: UrlRead
-  /** Not cached: the caller stores the converted picture. */
-  picture(
-    size: { readonly width: number; readonly height: number },
-    path: string,
-    options?: ReadOptions,
-  ): Promise<SourcePicture | null>
-  readonly blog: BlogReads
-  /** Customer accounts; never cached. */
-  readonly user: UserCalls
-  readonly newsletter: NewsletterCalls
-  readonly mail: MailCalls
-  readonly review: ReviewCalls
-  /** A shopper's cart; never cached. */
-  readonly cart: CartCalls
-  readonly order: OrderCalls
-  lacking(): readonly Extension[]
-  /** Finds out which extensions the platform lacks, now and every five minutes. Resolves soon even if the platform does not answer. */
-  watchExtensions(view: StoreViewConfig, onChange: () => void): Promise<void>
-  /** Resolves if the platform answers. @throws PlatformUnreachable */
-  probe(signal: AbortSignal): Promise<void>
-  /** Resolves if the search engine answers a search in this view's index; null if the platform is asked for the catalogue. @throws PlatformUnreachable */
-  readonly probeCatalog: ((view: Pick<StoreViewConfig, 'index'>, signal: AbortSignal) => Promise<void>) | null
-  /** Aborts reads and waits for calls that change data. */
-  close(): Promise<void>
-}
+export type Platform = ReturnType<typeof createPlatform>
 
 /**
  * @param config the platform's address; the sandbox's if it is embedded
@@ -81,7 +43,7 @@ export function createPlatform(
   log: Log,
   shared: SharedStore | null = null,
   observer: CallObserver = NO_OBSERVER,
-): Platform {
+) {
   const { orderTimeoutMs, searchTimeoutMs, searchAdapter, cluster } = config
   const families = openFamilies(config, log, observer)
   const { catalog, commerce, account, carts, orders, pictures, engine } = families
@@ -92,35 +54,48 @@ export function createPlatform(
   const { read, productNames } = searchReads(sources, cache, { timeoutMs: searchTimeoutMs, log })
 
   return {
-    products: read,
+    products: read<'product'>,
     productNames,
-    categories: read,
-    attributes: read,
-    taxRules: read,
-    reviews: read,
-    cmsHierarchy: read,
+    categories: read<'category'>,
+    attributes: read<'attribute'>,
+    taxRules: read<'taxrule'>,
+    reviews: read<'review'>,
+    cmsHierarchy: read<'cms_hierarchy'>,
     ...contentReads(read, config.cmsData ? cmsDataReads(catalog, cache) : null),
+    /** In the order given; null if the platform gave no answer. Never throws platform errors. */
     stock: stockReads(commerce, cache, log),
+    /** The prices the platform returned. Never throws platform errors. */
     prices: priceReads(commerce, cache, log),
     resolveUrl: urlReads(catalog, cache, { timeoutMs: searchTimeoutMs, log }),
-    picture: ({ width, height }, path, { signal } = {}) => resizedPicture(pictures, { path, width, height }, { signal }),
+    /** Not cached: the caller stores the converted picture. */
+    picture: (size: { readonly width: number; readonly height: number }, path: string, { signal }: ReadOptions = {}) =>
+      resizedPicture(pictures, { ...size, path }, { signal }),
     blog: blogReads(catalog, cache),
+    /** Customer accounts; never cached. */
     user: userCalls(account),
     newsletter: newsletterCalls(account),
     mail: mailCalls(account, shared),
     review: reviewCalls(account, shared),
+    /** A shopper's cart; never cached. */
     cart: cartCalls(carts, log),
     order: orderCalls(orders, orderTimeoutMs, shared),
-    lacking: () => extensions?.lacking() ?? [],
-    watchExtensions: (view, onChange) => {
+    lacking: (): readonly Extension[] => extensions?.lacking() ?? [],
+    /** Finds out which extensions the platform lacks, now and every five minutes. Resolves soon even if the platform does not answer. */
+    watchExtensions(view: StoreViewConfig, onChange: () => void) {
       extensions = createExtensions((extension) => probe(view, extension), log)
       return extensions.watch(onChange)
     },
-    probe: async (signal) => {
+    /** Resolves if the platform answers. @throws PlatformUnreachable */
+    async probe(signal: AbortSignal) {
       await catalog.get('/api/', {}, { name: 'probe', signal, isQuiet: true })
     },
-    probeCatalog: cluster && engine && (({ index }, signal) => probeCluster(engine, cluster, index, signal)),
-    close: async () => {
+    /** Resolves if the search engine answers a search in this view's index; null if the platform is asked for the catalogue. @throws PlatformUnreachable */
+    probeCatalog:
+      cluster &&
+      engine &&
+      (({ index }: Pick<StoreViewConfig, 'index'>, signal: AbortSignal) => probeCluster(engine, cluster, index, signal)),
+    /** Aborts reads and waits for calls that change data. */
+    async close() {
       extensions?.close()
       await families.close()
     },

@@ -14,38 +14,21 @@ export interface UpstreamOptions<T> extends Partial<Lifetime>, CacheReadOptions 
   readonly isPartial?: (value: T) => boolean
 }
 
+type Request = Readonly<Record<string, unknown>>
+type Fetch<T> = (why: 'miss' | 'stale') => Promise<T>
+
 /** Platform responses, cached for all shoppers. Private data must never be cached here. */
-export interface UpstreamCache {
-  /**
-   * The response to a request; `fetch` is called once for concurrent callers.
-   * @param request identifies the request, including the name of the call
-   * @throws the error of `fetch` if there is no stale response
-   */
-  read<T>(
-    request: Readonly<Record<string, unknown>>,
-    fetch: (why: 'miss' | 'stale') => Promise<T>,
-    options: UpstreamOptions<T>,
-  ): Promise<CacheResult<T>>
-  /** The cached response; null if there is none. A missing or stale response is fetched in the background. Never waits. */
-  peek<T>(
-    request: Readonly<Record<string, unknown>>,
-    fetch: (why: 'miss' | 'stale') => Promise<T>,
-    options: UpstreamOptions<T>,
-  ): CacheResult<T> | null
-  /** Marks the responses with the platform's tags as stale. @returns the number of responses */
-  invalidate(tags: readonly string[]): number
-  clear(): void
-}
+export type UpstreamCache = ReturnType<typeof createUpstreamCache>
 
 /** @source SEARCH-11; platform contract §2.14; decision 0007 */
 export function createUpstreamCache(
   config: Pick<CacheConfig, 'upstreamBytes' | 'upstreamFreshSeconds'>,
   log: Log,
   clock: Pick<CacheSettings, 'now' | 'random'> = {},
-): UpstreamCache {
+) {
   const cache = createRevalidatingCache<unknown>({ maxBytes: config.upstreamBytes, log, ...clock })
   const cacheable =
-    <T>(fetch: (why: 'miss' | 'stale') => Promise<T>, options: UpstreamOptions<T>) =>
+    <T>(fetch: Fetch<T>, options: UpstreamOptions<T>) =>
     async (why: 'miss' | 'stale') => {
       const value = await fetch(why)
       return { value, tags: options.tags(value), bytes: estimateBytes(value), retention: valueRetention(value, options) }
@@ -57,13 +40,20 @@ export function createUpstreamCache(
   // A request includes the name of its call, so the value under its key has the type of that call's fetch.
   const typed = <T>({ value, state }: CacheResult<unknown>): CacheResult<T> => ({ value: value as T, state })
   return {
-    read: async (request, fetch, options) =>
-      typed(await cache.read(requestKey(request), cacheable(fetch, options), withDefaults(options), options)),
-    peek: (request, fetch, options) => {
+    /**
+     * The response to a request; `fetch` is called once for concurrent callers.
+     * @param request identifies the request, including the name of the call
+     * @throws the error of `fetch` if there is no stale response
+     */
+    read: async <T>(request: Request, fetch: Fetch<T>, options: UpstreamOptions<T>) =>
+      typed<T>(await cache.read(requestKey(request), cacheable(fetch, options), withDefaults(options), options)),
+    /** The cached response; null if there is none. A missing or stale response is fetched in the background. Never waits. */
+    peek<T>(request: Request, fetch: Fetch<T>, options: UpstreamOptions<T>) {
       const found = cache.peek(requestKey(request), cacheable(fetch, options), withDefaults(options))
-      return found && typed(found)
+      return found && typed<T>(found)
     },
-    invalidate: (tags) => cache.invalidate(upstreamTags(tags)),
+    /** Marks the responses with the platform's tags as stale. @returns the number of responses */
+    invalidate: (tags: readonly string[]) => cache.invalidate(upstreamTags(tags)),
     clear: cache.clear,
   }
 }

@@ -11,18 +11,7 @@ import { type Documents, entityType } from './entities.ts'
 import { createRefusedFields } from './refusals/refused-fields.ts'
 import { type SearchResult, search } from './search.ts'
 
-/** Searches of one kind of document. Answers are cached for all shoppers, except those in a customer group with its own prices. */
-export type SearchRead<E extends SearchEntity> = (
-  view: StoreViewConfig,
-  request: SearchRequest<E>,
-  options?: ReadOptions,
-) => Promise<SearchResult<Documents[E]>>
-
-export interface SearchReads {
-  read<E extends SearchEntity>(...parameters: Parameters<SearchRead<E>>): ReturnType<SearchRead<E>>
-  /** Only the names of the products found; cached for longer than products. */
-  productNames(view: StoreViewConfig, request: SearchRequest<'product'>, options?: ReadOptions): Promise<readonly string[]>
-}
+export type SearchReads = ReturnType<typeof searchReads>
 
 interface SearchSettings {
   readonly timeoutMs: number
@@ -44,11 +33,16 @@ interface SearchSources {
 // Product names rarely change, and all names at once are a large download.
 const NAMES_LIFETIME = { freshSeconds: 900, staleWhileRevalidateSeconds: 9000 }
 
-export function searchReads({ catalog, groups }: SearchSources, cache: UpstreamCache, settings: SearchSettings): SearchReads {
+export function searchReads({ catalog, groups }: SearchSources, cache: UpstreamCache, settings: SearchSettings) {
   const { http, adapter } = catalog
   const searching = { ...settings, adapter, refused: createRefusedFields(settings.log) }
   return {
-    async read({ index }, request, { signal, group = null, onPartial, isCached = true, tags: own = [] } = {}) {
+    /** Searches of one kind of document. Answers are cached for all shoppers, except those in a customer group with its own prices. */
+    async read<E extends SearchEntity>(
+      { index }: StoreViewConfig,
+      request: SearchRequest<E>,
+      { signal, group = null, onPartial, isCached = true, tags: own = [] }: ReadOptions = {},
+    ): Promise<SearchResult<Documents[E]>> {
       if (group && request.entity === 'product') {
         const options = { ...searching, adapter: groups.adapter, signal }
         return wholeOr(onPartial, await search(groups.http, index, searchForGroup(request, group), options))
@@ -63,7 +57,8 @@ export function searchReads({ catalog, groups }: SearchSources, cache: UpstreamC
       return wholeOr(onPartial, value)
     },
 
-    async productNames({ index }, request, { signal } = {}) {
+    /** Only the names of the products found; cached for longer than products. */
+    async productNames({ index }: StoreViewConfig, request: SearchRequest<'product'>, { signal }: ReadOptions = {}) {
       const fetch = async (why: 'miss' | 'stale') => {
         const { items } = wholeOr(undefined, await search(http, index, request, { ...searching, cache: why }))
         return [...new Set(items.map(({ name }) => name))]

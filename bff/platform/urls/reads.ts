@@ -7,15 +7,13 @@ import type { PlatformHttp } from '../http/client.ts'
 import { storeQuery } from '../http/store-query.ts'
 import { mapUrl, type UrlTarget } from './url-map.ts'
 
-export type UrlRead = (
-  view: StoreViewConfig,
-  path: string,
-  options?: ReadOptions & { readonly childSku?: string },
-) => Promise<UrlTarget | null>
-
 export const urlReads =
-  (http: PlatformHttp, cache: UpstreamCache, settings: { readonly timeoutMs: number; readonly log: Log }): UrlRead =>
-  async (view, path, { signal, childSku = null } = {}) => {
+  (http: PlatformHttp, cache: UpstreamCache, settings: { readonly timeoutMs: number; readonly log: Log }) =>
+  async (
+    view: StoreViewConfig,
+    path: string,
+    { signal, childSku = null }: ReadOptions & { readonly childSku?: string | null } = {},
+  ) => {
     const fetch = (why: 'miss' | 'stale') => mapUrl(http, path, childSku, storeQuery(view), { ...settings, cache: why })
     const isNegative = (target: UrlTarget | null) => target === null
     const request = { call: 'url map', view: view.code, path, childSku }
