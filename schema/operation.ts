@@ -14,18 +14,12 @@ export interface Operation<Result, Variables> {
 /**
  * A private query. It is never loaded for a page, and its answer is never stored with public data.
  */
-export interface PrivateOperation<Result, Variables> {
-  readonly id: string
-  readonly name: string
+export interface PrivateOperation<Result, Variables> extends Omit<Operation<Result, Variables>, 'kind'> {
   readonly kind: 'private'
-  readonly types?: (variables: Variables) => Result
 }
 
-export interface MutationOperation<Result extends MutationResult, Variables> {
-  readonly id: string
-  readonly name: string
+export interface MutationOperation<Result extends MutationResult, Variables> extends Omit<Operation<Result, Variables>, 'kind'> {
   readonly kind: 'mutation'
-  readonly types?: (variables: Variables) => Result
 }
 
 /** Every field of a mutation has its user errors. */

@@ -3,13 +3,10 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { z } from 'zod'
 import type { CompressedBody } from '../compression/compress.ts'
+import type { CachedResponse } from './responses.ts'
 
 /** A rendered page. Public content only: the same for every shopper of a store view. */
-export interface CachedPage {
-  readonly status: number
-  readonly headers: Readonly<Record<string, string>>
-  readonly body: CompressedBody
-  readonly tags: readonly string[]
+export interface CachedPage extends Omit<CachedResponse, 'completeness'> {
   /** Milliseconds since the epoch. */
   readonly renderedAt: number
 }

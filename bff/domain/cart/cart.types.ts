@@ -28,8 +28,8 @@ export interface VariantOption {
   readonly valueId: string
 }
 
-/** The platform's totals. All amounts are decimals of the main unit; null if not stated. */
-export interface QuoteTotals {
+/** Totals of a cart or an order, in the main unit of the currency; null if the platform does not state them. */
+export interface StatedTotals {
   readonly grandTotal: number | null
   readonly subtotal: number | null
   readonly subtotalWithTax: number | null
@@ -37,10 +37,14 @@ export interface QuoteTotals {
   readonly shippingWithTax: number | null
   /** Total VAT after discounts. */
   readonly tax: number | null
-  /** Null if the cart has no coupon. */
+  /** Null if there is no coupon. */
   readonly couponCode: string | null
   /** Zero or negative. */
   readonly discount: number | null
+}
+
+/** The platform's totals of a cart. */
+export interface QuoteTotals extends StatedTotals {
   /** In the platform's order. */
   readonly segments: readonly QuoteSegment[]
   /** By the platform's item id. */

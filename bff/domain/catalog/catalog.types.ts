@@ -42,6 +42,7 @@ export interface SaleQuantities {
 /** Stock according to the index. A `qty` of null means that stock is not counted, never zero. */
 export interface IndexedStock {
   readonly productId: string | null
+  /** null if stock is not managed, which is not zero. */
   readonly qty: number | null
   readonly isInStock: boolean
   readonly manageStock: boolean

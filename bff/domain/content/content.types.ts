@@ -10,13 +10,7 @@ export interface CmsPage {
   readonly metaDescription: string | null
 }
 
-export interface CmsBlock {
-  readonly id: string
-  readonly identifier: string
-  readonly isActive: boolean
-  readonly title: string
-  readonly content: string
-}
+export type CmsBlock = Pick<CmsPage, 'id' | 'identifier' | 'isActive' | 'title' | 'content'>
 
 /** A page's position in the page hierarchy. */
 export interface CmsHierarchyNode {

@@ -1,3 +1,5 @@
+import type { StatedTotals } from '../cart/cart.types.ts'
+
 export interface CustomerProfile {
   /** Null if the platform does not state it. */
   readonly id: string | null
@@ -50,7 +52,7 @@ export interface ProfileChange {
   readonly removedAddresses: readonly string[]
 }
 
-export interface CustomerOrder {
+export interface CustomerOrder extends StatedTotals {
   readonly id: string
   readonly number: string
   readonly status: string | null
@@ -58,15 +60,6 @@ export interface CustomerOrder {
   readonly createdAt: string | null
   /** ISO 4217; null if the platform does not state it. */
   readonly currency: string | null
-  /** In the main unit of the currency; null if the platform does not state it. */
-  readonly grandTotal: number | null
-  readonly subtotal: number | null
-  readonly subtotalWithTax: number | null
-  readonly shipping: number | null
-  readonly shippingWithTax: number | null
-  readonly discount: number | null
-  readonly tax: number | null
-  readonly couponCode: string | null
   /** Display text; null if the platform does not state it. */
   readonly shippingMethod: string | null
   /** Carrier and method: 'flatrate_flatrate'. */

@@ -1,13 +1,10 @@
 import { attributeLabel } from '../catalog/attribute-labels.ts'
 import { PRICE_FACET } from './clauses.ts'
-import type { ChosenRange, FacetContext } from './facets.types.ts'
+import type { ChosenRange, FacetContext, FacetValue } from './facets.types.ts'
 import { grossRangeLabel, rangeLabel } from './range.ts'
 
 /** Without VAT, and with it; null if there is none. */
-interface BothLabels {
-  readonly label: string
-  readonly grossLabel: string | null
-}
+type BothLabels = Pick<FacetValue, 'label' | 'grossLabel'>
 
 type PriceContext = Pick<FacetContext, 'attributes' | 'format' | 'taxRate' | 'labels'>
 

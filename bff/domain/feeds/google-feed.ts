@@ -1,3 +1,4 @@
+import type { StoreViewConfig } from '../../config/store-view.ts'
 import { xmlText } from './xml-text.ts'
 
 /** Stands for the shop's origin, which differs by request. Texts cannot contain it, because XML forbids it. */
@@ -27,11 +28,7 @@ export interface FeedItem {
   readonly categories: readonly string[]
 }
 
-export interface FeedMoney {
-  /** ISO 4217. */
-  readonly currency: string
-  readonly minorDigits: number
-}
+export type FeedMoney = Pick<StoreViewConfig, 'currency' | 'minorDigits'>
 
 /** Limits of the format, in characters. @source https://support.google.com/merchants/answer/7052112 */
 const LIMITS = { title: 150, description: 5000, brand: 70, mpn: 70, type: 750 }

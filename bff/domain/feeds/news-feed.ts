@@ -1,15 +1,10 @@
+import type { NewsPost } from '../content/content.types.ts'
 import { xmlText } from './xml-text.ts'
 
 /** A blog post for feed readers. Addresses are absolute. */
-export interface NewsItem {
-  readonly title: string
-  readonly summary: string
+export interface NewsItem extends Pick<NewsPost, 'title' | 'summary' | 'publishedAt' | 'author' | 'picture'> {
   readonly url: string
-  /** ISO 8601. */
-  readonly publishedAt: string | null
-  readonly author: string | null
   readonly categories: readonly string[]
-  readonly picture: string | null
 }
 
 interface NewsChannel {

@@ -6,6 +6,7 @@ export interface SkuLookup {
   /** As requested. */
   readonly sku: string
   readonly product: CatalogProduct
+  /** The requested variant if its parent's page shows it; null if the product has its own page. */
   readonly childSku: string | null
 }
 

@@ -1,13 +1,10 @@
+import type { CategoryKey } from '../catalog/category-tree.ts'
 import { MESSAGES } from '../messages/log-messages.ts'
 import type { ProductKey } from '../search/lookup-query.ts'
 
 /** The keys to look up a product by, in order of preference. */
-export interface ProductKeys {
+export interface ProductKeys extends CategoryKey {
   readonly sku?: string | null | undefined
-  readonly id?: string | null | undefined
-  readonly urlKey?: string | null | undefined
-  readonly urlPath?: string | null | undefined
-  readonly slug?: string | null | undefined
 }
 
 export interface LookupArguments extends ProductKeys {

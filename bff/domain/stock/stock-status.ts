@@ -1,11 +1,8 @@
 import type { ProductIssue, StockStatus } from '#schema/generated/types.ts'
+import type { IndexedStock } from '../catalog/catalog.types.ts'
 import type { ServerMessages } from '../messages/generated/languages.ts'
 
-export interface StockSource {
-  readonly isInStock: boolean
-  /** Null when stock is not counted, which is not the same as 0. */
-  readonly qty: number | null
-}
+export type StockSource = Pick<IndexedStock, 'isInStock' | 'qty'>
 
 /**
  * The stock status of a product. Only `isInStock` decides, because quantities are not counted for every product.

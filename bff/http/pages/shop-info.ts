@@ -1,28 +1,19 @@
 import type { Extension, MoneyOptions, ShopInfo, StoreViewInfo } from '#schema/page.types.ts'
 import { DEVICE_STORES } from '#schema/rules/constants.ts'
 import { CALCULATOR_KINDS } from '#schema/rules/rooms/rooms.ts'
-import type { AnalyticsConfig } from '../../config/analytics.ts'
 import { toBranches } from '../../config/branches.ts'
 import type { CacheConfig } from '../../config/cache.ts'
-import type { CartConfig } from '../../config/cart.ts'
 import type { CatalogConfig } from '../../config/catalog.ts'
-import { type CheckoutConfig, externalCheckout } from '../../config/checkout.ts'
+import { externalCheckout } from '../../config/checkout.ts'
+import type { Config } from '../../config/config.ts'
 import { toDeliveryRules } from '../../config/delivery.ts'
 import { addressSettings, type ShopConfig } from '../../config/shop.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { TelemetryConfig } from '../../config/telemetry.ts'
 
-interface Settings {
-  readonly shop: ShopConfig
-  readonly storeViews: readonly StoreViewConfig[]
-  /** URL of the default store view, for links from a store view with its own host. */
-  readonly publicUrl: string | null
-  readonly catalog: CatalogConfig
-  readonly serviceWorker: boolean
+interface Settings
+  extends Pick<Config, 'shop' | 'storeViews' | 'publicUrl' | 'catalog' | 'serviceWorker' | 'cart' | 'checkout' | 'analytics'> {
   readonly cache: Pick<CacheConfig, 'catalogIndexProducts'>
-  readonly cart: CartConfig
-  readonly checkout: CheckoutConfig
-  readonly analytics: AnalyticsConfig
   readonly telemetry: Pick<TelemetryConfig, 'hasFieldReports'>
   readonly lacks?: readonly Extension[]
 }

@@ -16,11 +16,7 @@ export interface CmsDataReads {
   block(view: StoreViewConfig, identifier: string, options?: ReadOptions): Promise<CmsBlock | null>
 }
 
-interface Content {
-  readonly id: string
-  readonly identifier: string
-  readonly isActive: boolean
-}
+type Content = Pick<CmsPage, 'id' | 'identifier' | 'isActive'>
 
 /** The platform has no longer identifiers. */
 const LONGEST_IDENTIFIER = 100

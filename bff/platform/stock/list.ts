@@ -1,4 +1,4 @@
-import type { SaleQuantities } from '../../domain/catalog/catalog.types.ts'
+import type { IndexedStock } from '../../domain/catalog/catalog.types.ts'
 import { PlatformError } from '../base/errors.ts'
 import { type Document, decodeFlag, decodeId, decodeKnownFlag, decodeQuantity, isDocument } from '../documents/document.ts'
 import type { CallOptions, PlatformHttp } from '../http/client.ts'
@@ -6,14 +6,8 @@ import { causeCode, decodeEnvelope, type Failure, isNotFoundByName, toPlatformEr
 import type { Query } from '../http/redaction.ts'
 import { decodeSaleQuantities } from './sale-quantities.ts'
 
-export interface Stock {
+export interface Stock extends IndexedStock {
   readonly sku: string
-  readonly productId: string | null
-  /** null if stock is not managed, which is not zero. */
-  readonly qty: number | null
-  readonly isInStock: boolean
-  readonly manageStock: boolean
-  readonly quantities: SaleQuantities
   /** ISO 8601. */
   readonly checkedAt: string
 }

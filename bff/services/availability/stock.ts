@@ -1,5 +1,5 @@
 import type { Stock, StockStatus } from '#schema/generated/types.ts'
-import type { CatalogProduct, ConfigurableChild, IndexedStock } from '../../domain/catalog/catalog.types.ts'
+import type { CatalogProduct, ConfigurableChild } from '../../domain/catalog/catalog.types.ts'
 import { filterOfferedVariants, filterSoldOutVariants } from '../../domain/products/configurable.ts'
 import { availability, stockNow } from '../../domain/stock/availability.ts'
 import { quantityLimits } from '../../domain/stock/quantity-limits.ts'
@@ -12,11 +12,7 @@ type StockScope = Pick<RequestScope, 'config' | 'stockBySku'>
 type VariantScope = StockScope & Pick<RequestScope, 'store'>
 
 /** Anything that has stock: a product, a variant, or a sku of which nothing else is known. */
-export interface StockSubject {
-  readonly sku: string
-  /** Stock from the catalogue; null if the catalogue has none. */
-  readonly stock: IndexedStock | null
-}
+export type StockSubject = Pick<CatalogProduct, 'sku' | 'stock'>
 
 /** The platform's stock of each subject, in the order given; null if the platform gives no answer. */
 export async function loadStockReplies(

@@ -12,12 +12,7 @@ import { indexedProducts, short } from './indexed-products.ts'
 const FORMAT = 2
 
 /** All products of a store view at the time of reading. */
-export interface CatalogIndex {
-  readonly version: string
-  /** ISO 8601. */
-  readonly readAt: string
-  readonly money: IndexedMoney
-  readonly categories: readonly IndexedCategory[]
+export interface CatalogIndex extends Pick<CatalogIndexResponse, 'version' | 'readAt' | 'money' | 'categories'> {
   readonly products: readonly IndexedProduct[]
   readonly fingerprints: Fingerprints
 }

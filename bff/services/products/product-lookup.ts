@@ -11,11 +11,7 @@ import {
 } from '../../domain/search/lookup-query.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 
-export interface ProductLookup {
-  readonly product: CatalogProduct
-  /** The requested variant if its parent's page shows it; null if the product has its own page. */
-  readonly childSku: string | null
-}
+export type ProductLookup = Omit<SkuLookup, 'sku'>
 
 /**
  * The product itself, the configurable parent of a hidden variant, or null if the product may not be shown.

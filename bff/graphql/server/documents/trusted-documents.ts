@@ -45,12 +45,8 @@ export interface CheckedOperation {
  */
 export type OperationCheck = (request: GraphqlRequest) => CheckedOperation
 
-interface ParsedDocument {
-  readonly id: string | null
-  readonly text: string
+interface ParsedDocument extends Omit<CheckedOperation, 'variables' | 'name'> {
   readonly names: readonly string[]
-  readonly isPrivate: boolean
-  readonly scopes: ReadonlySet<ClientScope>
 }
 
 const FREE = 'free'

@@ -14,7 +14,7 @@ import { inParallel } from './in-parallel.ts'
 import { recordIfUnanswered } from './late-changes.ts'
 import { type ChangeStep, changesQuote, type DeleteStep, type LineOutcome, type RejectedLine } from './outcome.ts'
 
-interface PushContext {
+export interface PushContext {
   readonly calls: QuoteCalls
   readonly products: LineProducts
   /** Milliseconds of `performance.now()` after which no new change starts. */

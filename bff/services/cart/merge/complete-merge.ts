@@ -2,18 +2,11 @@ import type { DeviceLine, QuoteLine, QuoteTotals } from '../../../domain/cart/ca
 import { type MergedCart, type MergedLine, mergeByItem } from '../../../domain/cart/merged-lines.ts'
 import { type Outcome, toOutcome } from '../../../platform/base/outcome.ts'
 import type { PrivateScope } from '../../scope/private-scope.ts'
-import type { CartOfDevice } from '../../scope/session.types.ts'
 import { toKnownItem } from '../lines/line-items.ts'
-import type { LineProducts } from '../lines/line-products.ts'
 import type { QuoteCalls } from '../quote/quote-calls.ts'
+import type { PushContext } from './carry-out.ts'
 import { inParallel } from './in-parallel.ts'
 import type { LineOutcome } from './outcome.ts'
-
-interface PushContext {
-  readonly calls: QuoteCalls
-  readonly products: LineProducts
-  readonly by: CartOfDevice | null
-}
 
 export interface CompletedMerge {
   readonly cart: MergedCart
@@ -35,7 +28,7 @@ export async function countCart(lines: readonly MergedLine[], calls: QuoteCalls,
  */
 export async function completeMerge(
   outcomes: readonly LineOutcome[],
-  { calls, products, by }: PushContext,
+  { calls, products, by }: Omit<PushContext, 'deadline'>,
   scope: PrivateScope,
 ): Promise<CompletedMerge> {
   const expected = mergeByItem(outcomes.flatMap(toMergedLines))
