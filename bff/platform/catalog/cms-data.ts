@@ -1,7 +1,7 @@
 import type { UpstreamCache } from '../../cache/caches/upstream.ts'
 import { contentTag } from '../../cache/tags.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
-import type { CmsBlock, CmsPage } from '../../domain/content/content.types.ts'
+import type { CmsPage } from '../../domain/content/content.types.ts'
 import type { ReadOptions } from '../base/read-options.ts'
 import { type Document, isDocument } from '../documents/document.ts'
 import type { PlatformHttp } from '../http/client.ts'
@@ -10,11 +10,7 @@ import { storeQuery } from '../http/store-query.ts'
 import { decodeCmsBlock, decodeCmsPage } from './cms.ts'
 
 /** CMS pages and blocks from the platform's extension. Answers are cached for all shoppers; throws PlatformError. */
-export interface CmsDataReads {
-  /** The active page with exactly this identifier; null if there is none or the platform lacks the extension. */
-  page(view: StoreViewConfig, identifier: string, options?: ReadOptions): Promise<CmsPage | null>
-  block(view: StoreViewConfig, identifier: string, options?: ReadOptions): Promise<CmsBlock | null>
-}
+export type CmsDataReads = ReturnType<typeof cmsDataReads>
 
 type Content = Pick<CmsPage, 'id' | 'identifier' | 'isActive'>
 
@@ -22,7 +18,7 @@ type Content = Pick<CmsPage, 'id' | 'identifier' | 'isActive'>
 const LONGEST_IDENTIFIER = 100
 
 /** @source CALL-10, CMS-5; platform contract E9 */
-export function cmsDataReads(http: PlatformHttp, cache: UpstreamCache): CmsDataReads {
+export function cmsDataReads(http: PlatformHttp, cache: UpstreamCache) {
   async function read<Found extends Content>(
     kind: 'Page' | 'Block',
     view: StoreViewConfig,
@@ -45,8 +41,11 @@ export function cmsDataReads(http: PlatformHttp, cache: UpstreamCache): CmsDataR
     return (await cache.read(request, fetch, { tags, isNegative, signal })).value
   }
   return {
-    page: (view, identifier, options) => read('Page', view, identifier, decodeCmsPage, options),
-    block: (view, identifier, options) => read('Block', view, identifier, decodeCmsBlock, options),
+    /** The active page with exactly this identifier; null if there is none or the platform lacks the extension. */
+    page: (view: StoreViewConfig, identifier: string, options?: ReadOptions) =>
+      read('Page', view, identifier, decodeCmsPage, options),
+    block: (view: StoreViewConfig, identifier: string, options?: ReadOptions) =>
+      read('Block', view, identifier, decodeCmsBlock, options),
   }
 }
 

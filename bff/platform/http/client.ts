@@ -36,27 +36,7 @@ export interface HttpReply {
   readonly obstacle?: string | null
 }
 
-export interface PlatformHttp {
-  /**
-   * Any answer from the platform itself, whatever its status.
-   * @throws PlatformUnreachable network errors, timeouts, open circuit, gateway errors, truncated or oversized bodies
-   * @throws the signal's reason if the caller aborts
-   */
-  get(path: string, query: Query, options: CallOptions): Promise<HttpReply>
-  post(path: string, query: Query, body: unknown, options: CallOptions): Promise<HttpReply>
-  delete(path: string, query: Query, body: unknown, options: CallOptions): Promise<HttpReply>
-  /**
-   * A read by POST that is retried, and hedged if an answer takes long, until `decode` accepts an answer or the time is over.
-   * @param hedging decides which failures, of the network or of `decode`, are worth a retry
-   * @throws as the other methods, and whatever `decode` throws
-   * @source decision 0007
-   */
-  postHedged<T>(path: string, query: Query, body: unknown, hedging: Hedging<T>, options: CallOptions): Promise<T>
-  /** Resolves when the pending calls have ended; accepts no new ones. */
-  finish(): Promise<void>
-  /** Aborts the pending calls. */
-  close(): Promise<void>
-}
+export type PlatformHttp = ReturnType<typeof createPlatformHttp>
 
 export interface Hedging<T> {
   readonly decode: (reply: HttpReply) => T | Promise<T>
@@ -84,7 +64,7 @@ const CONNECT_MS = 500
 const GATEWAY_ERRORS = new Set([502, 503, 504])
 
 /** @source platform contract §13.1; decision 0007 */
-export function createPlatformHttp(settings: HttpSettings, calls: Log, observer: CallObserver = NO_OBSERVER): PlatformHttp {
+export function createPlatformHttp(settings: HttpSettings, calls: Log, observer: CallObserver = NO_OBSERVER) {
   const { origin, pathname } = new URL(settings.url)
   const pool = new Pool(origin, {
     connections: settings.connections,
@@ -99,10 +79,24 @@ export function createPlatformHttp(settings: HttpSettings, calls: Log, observer:
       options.retry ? tryTwice(() => ask(deadline.signal), deadline, isWorthAnotherTry) : ask(deadline.signal),
     )
   return {
-    get: (path, query, options) => once({ method: 'GET', path, query, body: null }, options),
-    post: (path, query, body, options) => once({ method: 'POST', path, query, body: JSON.stringify(body) }, options),
-    delete: (path, query, body, options) => once({ method: 'DELETE', path, query, body: JSON.stringify(body) }, options),
-    postHedged: (path, query, body, { decode, isTransient }, options) =>
+    /**
+     * Any answer from the platform itself, whatever its status.
+     * @throws PlatformUnreachable network errors, timeouts, open circuit, gateway errors, truncated or oversized bodies
+     * @throws the signal's reason if the caller aborts
+     */
+    get: (path: string, query: Query, options: CallOptions) => once({ method: 'GET', path, query, body: null }, options),
+    post: (path: string, query: Query, body: unknown, options: CallOptions) =>
+      once({ method: 'POST', path, query, body: JSON.stringify(body) }, options),
+    delete: (path: string, query: Query, body: unknown, options: CallOptions) =>
+      once({ method: 'DELETE', path, query, body: JSON.stringify(body) }, options),
+
+    /**
+     * A read by POST that is retried, and hedged if an answer takes long, until `decode` accepts an answer or the time is over.
+     * @param hedging decides which failures, of the network or of `decode`, are worth a retry
+     * @throws as the other methods, and whatever `decode` throws
+     * @source decision 0007
+     */
+    postHedged: <T>(path: string, query: Query, body: unknown, { decode, isTransient }: Hedging<T>, options: CallOptions) =>
       call(endpoints, { method: 'POST', path, query, body: JSON.stringify(body) }, options, (ask, deadline) =>
         firstReply(async (signal) => decode(await ask(signal)), {
           timeoutMs: deadline.remainingMs(),
@@ -110,7 +104,9 @@ export function createPlatformHttp(settings: HttpSettings, calls: Log, observer:
           isTransient,
         }),
       ),
+    /** Resolves when the pending calls have ended; accepts no new ones. */
     finish: () => pool.close(),
+    /** Aborts the pending calls. */
     close: () => pool.destroy(),
   }
 }
