@@ -15,7 +15,6 @@ import { type LineProducts, lineProducts } from './lines/line-products.ts'
 import { carryOut, changeDeadline } from './merge/carry-out.ts'
 import { completeMerge } from './merge/complete-merge.ts'
 import { inParallel } from './merge/in-parallel.ts'
-import { withItemIds } from './merge/item-ids.ts'
 import type { LineOutcome } from './merge/outcome.ts'
 import { createQuote } from './quote/open-quote.ts'
 import { isCustomersCart, type QuoteCalls, quoteCalls } from './quote/quote-calls.ts'
@@ -74,8 +73,8 @@ async function mergeGuestCart(
   const flags = { isForced: false, isDryRun: false, addsQuantities: true, mayRemoveLines: false, mayChangeLines: false, late: [] }
   const { steps } = mergePlan(lines, [], quote, flags)
   const products = await lineProducts(lines, scope)
-  const carry = async (some: readonly MergeStep<GuestLine>[]) =>
-    withItemIds(await carryOut(some, { calls, products, by: null, deadline: changeDeadline(scope) }, scope), calls)
+  const carry = (some: readonly MergeStep<GuestLine>[]) =>
+    carryOut(some, { calls, products, by: null, deadline: changeDeadline(scope) }, scope)
   const outcomes = await retryUnanswered(await carry(steps), calls, carry)
   if (guest) await clearGuestCart(guest, outcomes, scope)
   const couponError = coupon === null ? null : await reapplyCoupon(coupon, calls, scope)

@@ -11,6 +11,7 @@ import type { LineProducts } from '../lines/line-products.ts'
 import { explainRefusal } from '../lines/line-refusal.ts'
 import type { QuoteCalls } from '../quote/quote-calls.ts'
 import { inParallel } from './in-parallel.ts'
+import { withItemIds } from './item-ids.ts'
 import { recordIfUnanswered } from './late-changes.ts'
 import { type ChangeStep, changesQuote, type DeleteStep, type LineOutcome, type RejectedLine } from './outcome.ts'
 
@@ -42,7 +43,8 @@ export async function carryOut<Line extends DeviceLine>(
 ): Promise<readonly LineOutcome<Line>[]> {
   const items = await newItems(steps, context.products, scope)
   const done = await inParallel(steps, (step) => outcomeOfStep(step, { ...context, items }, scope))
-  return Promise.all(done.map((outcome) => withRefusal(outcome, context.products, scope)))
+  const outcomes = await Promise.all(done.map((outcome) => withRefusal(outcome, context.products, scope)))
+  return withItemIds(outcomes, context.calls)
 }
 
 type NewItems = ReadonlyMap<MergeStep, Outcome<NewItem>>

@@ -12,7 +12,6 @@ import { lineProducts } from '../lines/line-products.ts'
 import type { LineRefusal } from '../lines/line-refusal.ts'
 import { carryOut, changeDeadline } from '../merge/carry-out.ts'
 import { type CompletedMerge, completeMerge } from '../merge/complete-merge.ts'
-import { withItemIds } from '../merge/item-ids.ts'
 import { lateLines } from '../merge/late-changes.ts'
 import { changesQuote, type LineOutcome } from '../merge/outcome.ts'
 import { findQuote, type OpenQuote, quoteToFill } from '../quote/open-quote.ts'
@@ -94,7 +93,7 @@ export async function pushPlan(sync: DeviceSync, plan: Plan, { calls }: OpenQuot
   const changed = plan.steps.flatMap((step) => (step.kind === 'add' || step.kind === 'set' ? [step.line] : []))
   const products = await lineProducts(changed, scope)
   const context = { calls, products, by: { deviceId, revision }, deadline: changeDeadline(scope) }
-  const outcomes = await withItemIds(await carryOut(plan.steps, context, scope), calls)
+  const outcomes = await carryOut(plan.steps, context, scope)
   const { cart, mismatched } = await completeMerge(outcomes, context, scope)
   const userErrors = [...device.errors, ...outcomes.flatMap((outcome) => toUserErrors(outcome, { joined, mismatched }, scope))]
   const isComplete = !userErrors.some(({ code }) => code === 'UNAVAILABLE')
