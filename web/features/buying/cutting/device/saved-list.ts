@@ -40,6 +40,9 @@ export type ListContents = Pick<SavedList, 'material' | 'rows' | 'choices'>
 
 export const NO_LIST: SavedList = { material: null, rows: [] }
 
+/** In the order of the form. */
+export const ROW_FIELDS = ['name', 'length', 'width', 'quantity', 'grain', 'edges'] as const satisfies readonly (keyof ListRow)[]
+
 export const EMPTY_ROW: ListRow = { name: '', length: '', width: '', quantity: '1', grain: 'any', edges: '' }
 
 /** Longest stored text of a cell; validation already rejects far shorter ones. */
@@ -87,19 +90,12 @@ export function decodeContents(stored: unknown): ListContents {
 }
 
 function decodeRow(stored: unknown): ListRow {
-  const cells = isFields(stored) ? stored : {}
-  const cell = (name: keyof ListRow) => {
-    const value = cells[name]
-    return typeof value === 'string' ? value.slice(0, LONGEST_CELL) : EMPTY_ROW[name]
+  const row: Record<keyof ListRow, string> = { ...EMPTY_ROW }
+  for (const field of ROW_FIELDS) {
+    const cell = isFields(stored) && stored[field]
+    if (typeof cell === 'string') row[field] = cell.slice(0, LONGEST_CELL)
   }
-  return {
-    name: cell('name'),
-    length: cell('length'),
-    width: cell('width'),
-    quantity: cell('quantity'),
-    grain: cell('grain'),
-    edges: cell('edges'),
-  }
+  return row
 }
 
 export const isKey = (value: unknown): value is string => typeof value === 'string' && value !== '' && value.length <= LONGEST_KEY

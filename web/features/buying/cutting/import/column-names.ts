@@ -1,4 +1,5 @@
 import type { ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
+import { ROW_FIELDS } from '../device/saved-list.ts'
 
 /** The starts of column titles in English, German and Italian, in lower case without accents. */
 const TITLES: Readonly<Record<keyof ListRow, RegExp>> = {
@@ -9,12 +10,11 @@ const TITLES: Readonly<Record<keyof ListRow, RegExp>> = {
   grain: /^(?:grain|maserung|faser|venatura|fibra|verso)/,
   edges: /^(?:edg|kante|bord)/,
 }
-export const COLUMNS = ['name', 'length', 'width', 'quantity', 'grain', 'edges'] as const satisfies readonly (keyof ListRow)[]
 
 /** The field with this column title; null for an unknown title. */
 export const parseColumn = (title: string): keyof ListRow | null => {
   const plain = foldAccents(title)
-  return COLUMNS.find((column) => TITLES[column].test(plain)) ?? null
+  return ROW_FIELDS.find((column) => TITLES[column].test(plain)) ?? null
 }
 
 const NOTHING = /^(?:none?|no|0|-|keine?|nessun[ao]?)$/

@@ -1,9 +1,8 @@
 import { readLength } from '#schema/rules/answers/read-length.ts'
 import type { ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
-import { EMPTY_ROW } from '../device/saved-list.ts'
+import { EMPTY_ROW, ROW_FIELDS } from '../device/saved-list.ts'
 import { parseColumn, parseEdges, parseGrain } from './column-names.ts'
 
-const WITH_NAME = ['name', 'length', 'width', 'quantity', 'grain', 'edges'] as const
 const WITHOUT_NAME = ['length', 'width', 'quantity', 'name', 'grain', 'edges'] as const
 
 /** A column of a table whose meaning the form does not know. */
@@ -38,7 +37,7 @@ export function parseRows(rows: readonly (readonly string[])[], chosen: ColumnCh
   const known = hasTitles
     ? titleColumns.map((column, i) => (titleColumns.indexOf(column) === i ? column : null))
     : readLength(first[0] ?? '') === null
-      ? WITH_NAME
+      ? ROW_FIELDS
       : WITHOUT_NAME
   const dataRows = hasTitles ? others : rows
   const isChosen = new Set<keyof ListRow | null>(Object.values(chosen))

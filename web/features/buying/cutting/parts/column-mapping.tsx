@@ -3,7 +3,7 @@ import { Dialog } from '../../../../components/dialog/index.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
 import styles from '../cutting.module.css'
-import { COLUMNS } from '../import/column-names.ts'
+import { ROW_FIELDS } from '../device/saved-list.ts'
 import type { ColumnChoices, UnknownColumn } from '../import/parse-rows.ts'
 
 interface ColumnMappingProps {
@@ -19,7 +19,7 @@ export function ColumnMapping({ columns, onApply, onCancel }: ColumnMappingProps
   const [chosen, setChosen] = useState<ColumnChoices>({})
   const choose = (index: number, field: string) => {
     const others = Object.entries(chosen).filter(([at, other]) => Number(at) !== index && other !== field)
-    setChosen(Object.fromEntries([...others, ...COLUMNS.filter((each) => each === field).map((each) => [index, each])]))
+    setChosen(Object.fromEntries([...others, ...ROW_FIELDS.filter((each) => each === field).map((each) => [index, each])]))
   }
   return (
     <Dialog kind="card" title={words.columns.title} closeLabel={words.columns.cancel} onClose={onCancel}>
@@ -34,7 +34,7 @@ export function ColumnMapping({ columns, onApply, onCancel }: ColumnMappingProps
               onChange={({ currentTarget }) => choose(index, currentTarget.value)}
             >
               <option value="">{words.columns.leaveOut}</option>
-              {COLUMNS.map((field) => (
+              {ROW_FIELDS.map((field) => (
                 <option key={field} value={field}>
                   {words.fields[field]}
                 </option>

@@ -1,7 +1,7 @@
 import { CUTTING } from '#schema/rules/constants.ts'
 import type { ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
 import { packFragment, unpackFragment } from '../../../../components/share/packed-fragment.ts'
-import type { SavedList } from '../device/saved-list.ts'
+import { ROW_FIELDS, type SavedList } from '../device/saved-list.ts'
 
 /** A list in a link: the material by its skus, because names, sizes and prices come from the shop. */
 export interface SharedList {
@@ -12,11 +12,10 @@ export interface SharedList {
 const VERSION = 1
 const LONGEST_CELL = 100
 const LONGEST_SKU = 64
-const COLUMNS = ['name', 'length', 'width', 'quantity', 'grain', 'edges'] as const satisfies readonly (keyof ListRow)[]
 
 /** The fragment of an address that holds the whole list. @source CUT-17 */
 export function toFragment({ material, rows }: Pick<SavedList, 'rows'> & { readonly material: SharedList['material'] }): string {
-  const cells = rows.map((row) => COLUMNS.map((column) => row[column]))
+  const cells = rows.map((row) => ROW_FIELDS.map((column) => row[column]))
   return packFragment([VERSION, material && [material.sku, material.stockSku], cells])
 }
 
@@ -40,7 +39,7 @@ const isMaterial = (value: unknown): value is readonly [string, string] | null =
   value === null || (Array.isArray(value) && value.length === 2 && value.every((sku) => sku !== '' && isText(sku, LONGEST_SKU)))
 
 const isRow = (value: unknown): value is readonly string[] =>
-  Array.isArray(value) && value.length === COLUMNS.length && value.every((cell) => isText(cell, LONGEST_CELL))
+  Array.isArray(value) && value.length === ROW_FIELDS.length && value.every((cell) => isText(cell, LONGEST_CELL))
 
 const toRow = (cells: readonly string[]): ListRow => {
   const [name = '', length = '', width = '', quantity = '', grain = '', edges = ''] = cells
