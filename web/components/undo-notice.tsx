@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/use-messages.tsx'
-import button from '../styles/button.module.css'
+import { QuietButton } from './button.tsx'
 import { Notice } from './notice.tsx'
 import { takeFocus } from './take-focus.ts'
 
@@ -17,9 +17,9 @@ export function UndoNotice({ onUndo, children }: UndoNoticeProps) {
       kind="info"
       actions={
         onUndo && (
-          <button ref={takeFocus} type="button" className={button.quiet} onClick={onUndo}>
+          <QuietButton ref={takeFocus} onClick={onUndo}>
             {undo}
-          </button>
+          </QuietButton>
         )
       }
     >

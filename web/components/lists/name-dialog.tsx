@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { LISTS } from '#schema/rules/constants.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
-import button from '../../styles/button.module.css'
+import { PrimaryButton } from '../button.tsx'
 import { Dialog } from '../dialog/index.ts'
 import styles from './name-field.module.css'
 import { NameField } from './name-field.tsx'
@@ -33,9 +33,7 @@ export function NameDialog({ title, name, onSave, onClose }: NameDialogProps) {
       <form className={styles.form} onSubmit={save}>
         <NameField ref={field} value={typed} onChange={setTyped} />
         <p>
-          <button type="submit" className={button.primary}>
-            {words.save}
-          </button>
+          <PrimaryButton type="submit">{words.save}</PrimaryButton>
         </p>
       </form>
     </Dialog>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import button from '../../styles/button.module.css'
+import { SecondaryButton } from '../button.tsx'
 import styles from './share-link.module.css'
 
 interface ShareLinkProps {
@@ -22,9 +22,7 @@ export function ShareLink({ getFragment, words }: ShareLinkProps) {
   }
   return (
     <>
-      <button type="button" className={button.secondary} onClick={share}>
-        {words.share}
-      </button>
+      <SecondaryButton onClick={share}>{words.share}</SecondaryButton>
       <span role="status" className={styles.copied}>
         {result?.isCopied && words.copied}
       </span>

@@ -1,13 +1,13 @@
 import { Suspense, useRef, useState } from 'react'
 import { ProductPageDocument } from '#schema/generated/operations.ts'
 import { quantityProblem } from '#schema/rules/cart/quantity-limits.ts'
+import { PrimaryButton, QuietButton, SecondaryButton } from '../../components/button.tsx'
 import { focusInvalidQuantity } from '../../components/quantity/focus-invalid-quantity.ts'
 import { QuantityStepper } from '../../components/quantity/quantity-stepper.tsx'
 import { useDeferred } from '../../data/use-deferred.ts'
 import { LimitNote, type LineEditorProps, type Purchase } from '../../features/buying/cart/index.ts'
 import { VariantEditor } from '../../features/catalog/product/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
-import button from '../../styles/button.module.css'
 import styles from './line-editor.module.css'
 
 /** Changes the options and quantity of a cart line in place. Loads the product first. @source CART-15 */
@@ -22,9 +22,7 @@ export function LineEditor({ line, onSave, onClose }: LineEditorProps) {
     return (
       <div className={styles.editor}>
         <p role="alert">{words.edit.failed}</p>
-        <button type="button" className={button.secondary} onClick={onClose}>
-          {words.edit.cancel}
-        </button>
+        <SecondaryButton onClick={onClose}>{words.edit.cancel}</SecondaryButton>
       </div>
     )
   }
@@ -49,17 +47,10 @@ export function LineEditor({ line, onSave, onClose }: LineEditorProps) {
         onChange={setQuantity}
       />
       <p className={styles.actions}>
-        <button
-          type="button"
-          className={button.primary}
-          disabled={!variant || quantityProblem(quantity, limits) !== null}
-          onClick={save}
-        >
+        <PrimaryButton disabled={!variant || quantityProblem(quantity, limits) !== null} onClick={save}>
           {words.edit.save}
-        </button>
-        <button type="button" className={button.quiet} onClick={onClose}>
-          {words.edit.cancel}
-        </button>
+        </PrimaryButton>
+        <QuietButton onClick={onClose}>{words.edit.cancel}</QuietButton>
       </p>
     </div>
   )

@@ -1,12 +1,11 @@
 import { useLoaderData } from 'react-router'
 import { PanelCuttingServicesDocument } from '#schema/generated/operations.ts'
-import { Link } from '../../components/links/link.tsx'
+import { PrimaryLink } from '../../components/links/button-link.tsx'
 import { MerchantText } from '../../components/merchant-text.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { type LoaderArgs, loadFrom, notFound, redirectTo } from '../../data/loading.ts'
 import { ProductGrid } from '../../features/catalog/product-card/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
-import button from '../../styles/button.module.css'
 import styles from './panel-cutting-services.module.css'
 
 /** Misspelt in the specification. The correct spelling redirects here. */
@@ -33,9 +32,7 @@ export function Component() {
         <h1>{words.services.title}</h1>
         {content && <MerchantText html={content} />}
         <p>
-          <Link className={button.primary} to="/cutting-form">
-            {words.services.form}
-          </Link>
+          <PrimaryLink to="/cutting-form">{words.services.form}</PrimaryLink>
         </p>
         <ProductGrid products={services} isFirstView />
       </div>

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { useHref } from 'react-router'
 import { SEARCH_TERM } from '#schema/rules/constants.ts'
+import { PrimaryButton } from '../../components/button.tsx'
 import { useShop } from '../../data/shop.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
-import button from '../../styles/button.module.css'
 import styles from './search.module.css'
 
 /** A search form. Says so if the previous search term was too short. */
@@ -29,9 +29,7 @@ export function SearchForm({ term, isTooShort }: { readonly term: string; readon
             aria-invalid={isTooShort || undefined}
             aria-describedby={isTooShort ? errorId : undefined}
           />
-          <button type="submit" className={button.primary}>
-            {words.submit}
-          </button>
+          <PrimaryButton type="submit">{words.submit}</PrimaryButton>
         </div>
         {isTooShort && (
           <p id={errorId} className={styles.error} role="alert">

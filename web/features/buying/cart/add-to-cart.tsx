@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { PrimaryButton } from '../../../components/button.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
-import button from '../../../styles/button.module.css'
 import { addToCart, useCartStatus } from './cart.ts'
 import type { Purchase } from './purchase.types.ts'
 
@@ -31,9 +31,9 @@ export function AddToCart({ getPurchases, onPartlyAccepted, label }: AddToCartPr
   }
   return (
     <>
-      <button type="button" className={button.primary} aria-busy={isAdding} onClick={() => void add()}>
+      <PrimaryButton aria-busy={isAdding} onClick={() => void add()}>
         {isAdding ? words.adding : label || words.add}
-      </button>
+      </PrimaryButton>
       {status === 'failed' && <p role="alert">{words.failed}</p>}
     </>
   )

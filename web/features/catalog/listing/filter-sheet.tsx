@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react'
 import type { ListingViewFragment } from '#schema/generated/operations.ts'
+import { PrimaryButton } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog/index.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
-import button from '../../../styles/button.module.css'
 import { FacetPanel } from './facet-panel.tsx'
 import type { ListingState } from './listing-url.ts'
 
@@ -17,11 +17,7 @@ interface FilterSheetProps {
 export function FilterSheet({ listing: { facets, total }, state, onChoose, onClose }: FilterSheetProps) {
   const words = useMessages('listing')
   const rendered = useDeferredValue(facets, facets.slice(0, 1))
-  const show = (
-    <button type="button" className={button.primary} onClick={onClose}>
-      {words.showResults(total)}
-    </button>
-  )
+  const show = <PrimaryButton onClick={onClose}>{words.showResults(total)}</PrimaryButton>
   return (
     <Dialog title={words.filters} onClose={onClose} footer={show}>
       <FacetPanel facets={rendered} state={state} onChoose={onChoose} />

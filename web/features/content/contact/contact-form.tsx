@@ -3,13 +3,13 @@ import { useLocation } from 'react-router'
 import { MessageSendDocument } from '#schema/generated/operations.ts'
 import { MESSAGE_RULES } from '#schema/rules/forms/message-rules.ts'
 import { sendMutation } from '../../../api/page-client.ts'
+import { QuietButton } from '../../../components/button.tsx'
 import { Field } from '../../../components/form/field.tsx'
 import { focusIfLost } from '../../../components/form/focus-if-lost.ts'
 import { Form } from '../../../components/form/form.tsx'
 import { toProblems } from '../../../components/form/problems.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
-import button from '../../../styles/button.module.css'
 import { messageAbout } from './message-about.ts'
 
 /** A message to the merchant. @source SCREEN-5, MAIL-3, PROD-66, SHOP-22 */
@@ -41,14 +41,7 @@ export function ContactForm() {
           <Field name="text" label={words.message} hint={words.messageHint} lines={6} value={text} />
         </Form>
       ) : (
-        <Notice
-          kind="info"
-          actions={
-            <button type="button" className={button.quiet} onClick={startAnother}>
-              {words.another}
-            </button>
-          }
-        >
+        <Notice kind="info" actions={<QuietButton onClick={startAnother}>{words.another}</QuietButton>}>
           {words.sent(sentFrom)}
         </Notice>
       )}

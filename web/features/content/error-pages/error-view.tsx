@@ -1,8 +1,7 @@
 import { useRouteError } from 'react-router'
 import { UnavailableError } from '../../../api/errors.ts'
-import { Link } from '../../../components/links/link.tsx'
+import { SecondaryLink } from '../../../components/links/button-link.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
-import button from '../../../styles/button.module.css'
 import styles from './notice-page.module.css'
 import { NoticePage } from './notice-page.tsx'
 import { PhoneLine } from './phone-line.tsx'
@@ -22,9 +21,7 @@ export function ErrorView() {
       {isUnavailable && <RetryScreen />}
       <p className={styles.actions}>
         <RetryButton />
-        <Link className={button.secondary} to="/">
-          {errorPage.home}
-        </Link>
+        <SecondaryLink to="/">{errorPage.home}</SecondaryLink>
       </p>
       <PhoneLine />
     </NoticePage>

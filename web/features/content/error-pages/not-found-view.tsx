@@ -1,6 +1,5 @@
-import { Link } from '../../../components/links/link.tsx'
+import { PrimaryLink, SecondaryLink } from '../../../components/links/button-link.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
-import button from '../../../styles/button.module.css'
 import styles from './notice-page.module.css'
 import { NoticePage } from './notice-page.tsx'
 import { PhoneLine } from './phone-line.tsx'
@@ -11,12 +10,8 @@ export function NotFoundView() {
   return (
     <NoticePage title={notFound.title} text={notFound.text} drawing="gap">
       <p className={styles.actions}>
-        <Link className={button.primary} to="/">
-          {notFound.home}
-        </Link>
-        <Link className={button.secondary} to="/search">
-          {notFound.search}
-        </Link>
+        <PrimaryLink to="/">{notFound.home}</PrimaryLink>
+        <SecondaryLink to="/search">{notFound.search}</SecondaryLink>
       </p>
       <PhoneLine />
     </NoticePage>

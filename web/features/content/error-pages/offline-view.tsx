@@ -1,10 +1,10 @@
 import { useHref, useLocation } from 'react-router'
-import { Link } from '../../../components/links/link.tsx'
+import { SecondaryButton } from '../../../components/button.tsx'
+import { SecondaryLink } from '../../../components/links/button-link.tsx'
 import { useShop } from '../../../data/shop.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { useDeviceValue } from '../../../storage/use-device-value.ts'
 import { visitedPages } from '../../../storage/visited-pages.ts'
-import button from '../../../styles/button.module.css'
 import styles from './notice-page.module.css'
 import { OfflineNotice } from './offline/offline-notice.tsx'
 import { RetryButton } from './retry-button.tsx'
@@ -24,13 +24,9 @@ export function OfflineView() {
       <p className={styles.actions}>
         <RetryButton />
         {history.length > 1 ? (
-          <button type="button" className={button.secondary} onClick={() => history.back()}>
-            {offline.back}
-          </button>
+          <SecondaryButton onClick={() => history.back()}>{offline.back}</SecondaryButton>
         ) : (
-          <Link className={button.secondary} to="/">
-            {errorPage.home}
-          </Link>
+          <SecondaryLink to="/">{errorPage.home}</SecondaryLink>
         )}
       </p>
       {pages.length > 0 && (

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react'
+import { SecondaryButton } from '../../../../components/button.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import type { Profile } from '../../../../sync/tasks/customer/customer-on-device.ts'
 import { updateCustomer } from '../session/update-customer.ts'
 import { AddressForm } from './address-form.tsx'
@@ -43,9 +43,7 @@ export function BillingAddress({ profile }: { readonly profile: Profile }) {
         <>
           {delivery && (
             <p>
-              <button type="button" className={button.secondary} onClick={billToDelivery}>
-                {words.addresses.useDelivery}
-              </button>
+              <SecondaryButton onClick={billToDelivery}>{words.addresses.useDelivery}</SecondaryButton>
             </p>
           )}
           <AddressForm
@@ -59,9 +57,7 @@ export function BillingAddress({ profile }: { readonly profile: Profile }) {
         <>
           <p>{words.addresses.same}</p>
           <p>
-            <button type="button" className={button.secondary} onClick={() => openForm(true)}>
-              {words.addresses.other}
-            </button>
+            <SecondaryButton onClick={() => openForm(true)}>{words.addresses.other}</SecondaryButton>
           </p>
         </>
       )}

@@ -1,6 +1,6 @@
+import { SecondaryButton } from '../../../../components/button.tsx'
 import { DateTime } from '../../../../components/date-time.tsx'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import { deviceName } from './device-name.ts'
 import styles from './devices.module.css'
 import type { Device } from './use-devices.ts'
@@ -30,15 +30,13 @@ export function DeviceRow({ device, isBusy, onSignOut }: DeviceRowProps) {
       {device.isCurrent ? (
         <span className={styles.current}>{words.thisDevice}</span>
       ) : (
-        <button
-          type="button"
-          className={button.secondary}
+        <SecondaryButton
           aria-label={words.signOutDevice({ device: name, lastUsed: format.dateTime(new Date(device.seenAt)) })}
           aria-disabled={isBusy}
           onClick={onSignOut}
         >
           {words.signOut}
-        </button>
+        </SecondaryButton>
       )}
     </li>
   )

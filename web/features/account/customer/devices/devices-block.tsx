@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
+import { QuietButton, SecondaryButton } from '../../../../components/button.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import { deviceName } from './device-name.ts'
 import { DeviceRow } from './device-row.tsx'
 import styles from './devices.module.css'
@@ -13,11 +13,7 @@ export function DevicesBlock() {
   const { devices, status, retry, isBusy, result, signOut } = useDevices()
   if (!devices) {
     if (status === 'asking') return <DevicesLoading />
-    const action = (
-      <button type="button" className={button.quiet} onClick={retry}>
-        {again}
-      </button>
-    )
+    const action = <QuietButton onClick={retry}>{again}</QuietButton>
     return (
       <Notice kind="warning" actions={action}>
         {status === 'offline' ? words.offline : words.failed}
@@ -37,9 +33,9 @@ export function DevicesBlock() {
       {others.length === 0 && <p>{words.onlyHere}</p>}
       {others.length > 1 && (
         <p>
-          <button type="button" className={button.secondary} aria-disabled={isBusy} onClick={() => signOut('others')}>
+          <SecondaryButton aria-disabled={isBusy} onClick={() => signOut('others')}>
             {words.signOutOthers}
-          </button>
+          </SecondaryButton>
         </p>
       )}
     </>

@@ -1,5 +1,6 @@
 import { CustomerSignUpDocument, type CustomerSignUpMutation } from '#schema/generated/operations.ts'
 import { email, password, personName, sameAs } from '#schema/rules/forms/form-rules.ts'
+import { QuietButton } from '../../../../components/button.tsx'
 import { Dialog } from '../../../../components/dialog/index.ts'
 import { Field } from '../../../../components/form/field.tsx'
 import { Form } from '../../../../components/form/form.tsx'
@@ -7,7 +8,6 @@ import { Notice } from '../../../../components/notice.tsx'
 import { Toasts } from '../../../../components/notifications/index.ts'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import { closeSignIn, openSignIn, useAccountDialog } from '../account.ts'
 import { sendSignIn } from '../session/send-sign-in.ts'
 import { handleSignInResult } from './handle-sign-in-result.ts'
@@ -48,11 +48,7 @@ function SignUpForm() {
         const getPayload = ({ customerSignUp }: CustomerSignUpMutation) => customerSignUp
         return handleSignInResult(deviceDatabase, await sendSignIn(deviceDatabase, CustomerSignUpDocument, { input }, getPayload))
       }}
-      aside={
-        <button type="button" className={button.quiet} onClick={() => openSignIn('login')}>
-          {words.knownHere}
-        </button>
-      }
+      aside={<QuietButton onClick={() => openSignIn('login')}>{words.knownHere}</QuietButton>}
     >
       <Field name="firstName" label={words.firstName} autoComplete="given-name" />
       <Field name="lastName" label={words.lastName} autoComplete="family-name" />

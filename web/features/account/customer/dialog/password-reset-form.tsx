@@ -3,12 +3,12 @@ import { PasswordResetRequestDocument } from '#schema/generated/operations.ts'
 import { email } from '#schema/rules/forms/form-rules.ts'
 import { isOffline } from '../../../../api/errors.ts'
 import { sendMutation } from '../../../../api/page-client.ts'
+import { QuietButton } from '../../../../components/button.tsx'
 import { Field } from '../../../../components/form/field.tsx'
 import { Form } from '../../../../components/form/form.tsx'
 import { toProblems } from '../../../../components/form/problems.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import { openSignIn } from '../account.ts'
 
 const RULES = { email }
@@ -17,11 +17,7 @@ const RULES = { email }
 export function PasswordResetForm() {
   const words = useMessages('account')
   const [isSent, setSent] = useState(false)
-  const back = (
-    <button type="button" className={button.quiet} onClick={() => openSignIn('login')}>
-      {words.knownHere}
-    </button>
-  )
+  const back = <QuietButton onClick={() => openSignIn('login')}>{words.knownHere}</QuietButton>
   if (isSent) {
     return (
       <Notice kind="info" actions={back}>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { CustomerSignInDocument, type CustomerSignInMutation } from '#schema/generated/operations.ts'
 import { email, knownPassword } from '#schema/rules/forms/form-rules.ts'
+import { QuietButton } from '../../../../components/button.tsx'
 import { Field } from '../../../../components/form/field.tsx'
 import { Form } from '../../../../components/form/form.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import { openSignIn } from '../account.ts'
 import { sendSignIn } from '../session/send-sign-in.ts'
 import { handleSignInResult } from './handle-sign-in-result.ts'
@@ -27,12 +27,8 @@ export function SignInForm({ children }: { readonly children?: ReactNode }) {
       }}
       aside={
         <>
-          <button type="button" className={button.quiet} onClick={() => openSignIn('forgot-pass')}>
-            {words.forgotten}
-          </button>
-          <button type="button" className={button.quiet} onClick={() => openSignIn('register')}>
-            {words.newHere}
-          </button>
+          <QuietButton onClick={() => openSignIn('forgot-pass')}>{words.forgotten}</QuietButton>
+          <QuietButton onClick={() => openSignIn('register')}>{words.newHere}</QuietButton>
         </>
       }
     >

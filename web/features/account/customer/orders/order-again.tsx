@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { PrimaryButton, QuietButton } from '../../../../components/button.tsx'
 import { Link } from '../../../../components/links/link.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { withMessages } from '../../../../messages/page-messages.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import { showMiniCart } from '../../../buying/cart/index.ts'
 import type { OrderAgainResult } from './add-order-to-cart.ts'
 import type { PastOrder } from './order-history.ts'
@@ -29,9 +29,9 @@ export function OrderAgain({ lines }: { readonly lines: PastOrder['lines'] }) {
   }
   return (
     <>
-      <button type="button" className={button.primary} aria-disabled={progress === 'loading'} onClick={order}>
+      <PrimaryButton aria-disabled={progress === 'loading'} onClick={order}>
         {words.label}
-      </button>
+      </PrimaryButton>
       <div role="status" className={styles.result}>
         {progress === 'loading' && <p>{words.looking}</p>}
         {progress === 'failed' && <p>{words.failed}</p>}
@@ -46,12 +46,7 @@ function Outcome({ result: { added, rejected } }: { readonly result: OrderAgainR
   return (
     <>
       <p>
-        {words.added(added)}{' '}
-        {added > 0 && (
-          <button type="button" className={button.quiet} onClick={() => showMiniCart(true)}>
-            {words.showCart}
-          </button>
-        )}
+        {words.added(added)} {added > 0 && <QuietButton onClick={() => showMiniCart(true)}>{words.showCart}</QuietButton>}
       </p>
       {rejected.length > 0 && (
         <>

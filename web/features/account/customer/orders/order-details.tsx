@@ -1,7 +1,7 @@
+import { SecondaryButton } from '../../../../components/button.tsx'
 import { Link } from '../../../../components/links/link.tsx'
 import { OrderRecord } from '../../../../components/order/order-record.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import { OrderAgain } from './order-again.tsx'
 import { orderFacts } from './order-facts.ts'
 import type { PastOrder } from './order-history.ts'
@@ -23,9 +23,7 @@ export function OrderDetails({ order }: { readonly order: PastOrder }) {
       <VatByRate shares={order.vatByRate} />
       <div className={styles.actions}>
         {lines.length > 0 && <OrderAgain key={order.id} lines={lines} />}
-        <button type="button" className={button.secondary} onClick={() => print()}>
-          {words.print}
-        </button>
+        <SecondaryButton onClick={() => print()}>{words.print}</SecondaryButton>
         <Link to="/my-account/orders">{words.allOrders}</Link>
       </div>
     </article>

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router'
+import { QuietButton } from '../../../../components/button.tsx'
 import { Link } from '../../../../components/links/link.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import { EmptyOrders } from './empty-orders.tsx'
 import { LastGuestOrder } from './last-guest-order.tsx'
 import { OrderDetails } from './order-details.tsx'
@@ -29,11 +29,7 @@ export function OrdersBlock({ orderId, email }: OrdersBlockProps) {
   if (!history || (status === 'asking' && !(orderId === null ? orders : order))) return <p role="status">{words.waiting}</p>
   if (order) return <OrderDetails order={order} />
   if (!orders && status !== 'ready') {
-    const again = (
-      <button type="button" className={button.quiet} onClick={retry}>
-        {words.again}
-      </button>
-    )
+    const again = <QuietButton onClick={retry}>{words.again}</QuietButton>
     return (
       <Notice kind="warning" actions={again}>
         {status === 'offline' ? words.ordersOffline : words.ordersFailed}

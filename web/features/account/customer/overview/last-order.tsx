@@ -1,6 +1,7 @@
+import { SecondaryButton } from '../../../../components/button.tsx'
+import { QuietLink } from '../../../../components/links/button-link.tsx'
 import { Link } from '../../../../components/links/link.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import { EmptyOrders } from '../orders/empty-orders.tsx'
 import { LastGuestOrder } from '../orders/last-guest-order.tsx'
 import { OrderAgain } from '../orders/order-again.tsx'
@@ -34,9 +35,7 @@ export function LastOrder({ email }: { readonly email: string }) {
         <>
           <p role="status">{status === 'offline' ? words.ordersOffline : words.ordersFailed}</p>
           <p>
-            <button type="button" className={button.secondary} onClick={retry}>
-              {words.again}
-            </button>
+            <SecondaryButton onClick={retry}>{words.again}</SecondaryButton>
           </p>
         </>
       )}
@@ -58,9 +57,7 @@ function OrderCard({ order }: { readonly order: PastOrder }) {
       <OrderPictures lines={lines} />
       <div className={styles.actions}>
         {lines.length > 0 && <OrderAgain key={id} lines={lines} />}
-        <Link className={button.quiet} to="/my-account/orders">
-          {words.allOrders}
-        </Link>
+        <QuietLink to="/my-account/orders">{words.allOrders}</QuietLink>
       </div>
     </>
   )

@@ -1,8 +1,8 @@
 import { Icon } from '../../../../components/icon.tsx'
+import { SecondaryLink } from '../../../../components/links/button-link.tsx'
 import { Link } from '../../../../components/links/link.tsx'
 import { PostalAddress } from '../../../../components/order/postal-address.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import type { Profile } from '../../../../sync/tasks/customer/customer-on-device.ts'
 import { defaultAddresses } from '../addresses/default-addresses.ts'
 import { LastOrder } from './last-order.tsx'
@@ -61,9 +61,9 @@ function AddressCard({ addresses }: Pick<Profile, 'addresses'>) {
         </dl>
       )}
       <p className={styles.actions}>
-        <Link className={button.secondary} to="/my-account/shipping-details">
+        <SecondaryLink to="/my-account/shipping-details">
           {shown.length === 0 ? words.overview.addAddress : words.overview.editAddresses}
-        </Link>
+        </SecondaryLink>
       </p>
     </section>
   )

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import { PrimaryButton, SecondaryButton } from '../../../../components/button.tsx'
 import { Dialog } from '../../../../components/dialog/index.ts'
 import { Icon } from '../../../../components/icon.tsx'
 import { Link } from '../../../../components/links/link.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import { draftOnDevice, type UnresolvedOrder, unresolvedOrder } from '../../../../sync/tasks/order/index.ts'
 import { signOut } from '../session/sign-out.ts'
 import styles from './account.module.css'
@@ -65,12 +65,8 @@ function SignOutQuestion({ order, onSignOut, onStay }: SignOutQuestionProps) {
     <Dialog kind="card" title={words.title} closeLabel={words.stay} onClose={onStay}>
       <p>{words[order]}</p>
       <p className={styles.answers}>
-        <button type="button" className={button.primary} onClick={onStay}>
-          {words.stay}
-        </button>
-        <button type="button" className={button.secondary} onClick={onSignOut}>
-          {signOut}
-        </button>
+        <PrimaryButton onClick={onStay}>{words.stay}</PrimaryButton>
+        <SecondaryButton onClick={onSignOut}>{signOut}</SecondaryButton>
       </p>
     </Dialog>
   )

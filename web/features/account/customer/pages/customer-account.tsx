@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { QuietButton } from '../../../../components/button.tsx'
 import { EmptyState } from '../../../../components/empty-state/empty-state.tsx'
 import wood from '../../../../components/empty-state/wood.module.css'
 import { focusIfLost } from '../../../../components/form/focus-if-lost.ts'
@@ -6,7 +7,6 @@ import { Notice } from '../../../../components/notice.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
-import button from '../../../../styles/button.module.css'
 import { customerOnDevice } from '../../../../sync/tasks/customer/customer-on-device.ts'
 import { RecentlyViewed } from '../../../catalog/recently-viewed/index.ts'
 import { NewsletterForm } from '../../newsletter/index.ts'
@@ -83,11 +83,7 @@ function MissingProfile() {
   const { deviceDatabase } = useShop()
   const failure = useProfileFailure()
   if (!failure) return <p role="status">{words.waiting}</p>
-  const again = (
-    <button type="button" className={button.quiet} onClick={() => refreshCustomer(deviceDatabase)}>
-      {words.again}
-    </button>
-  )
+  const again = <QuietButton onClick={() => refreshCustomer(deviceDatabase)}>{words.again}</QuietButton>
   return (
     <Notice kind="warning" actions={again}>
       {failure === 'offline' ? words.profileOffline : words.profileFailed}

@@ -1,5 +1,5 @@
 import { Icon } from '../../../../components/icon.tsx'
-import { Link } from '../../../../components/links/link.tsx'
+import { QuietLink } from '../../../../components/links/button-link.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
@@ -21,9 +21,7 @@ export function HelpCard({ headingLevel }: { readonly headingLevel: 2 | 3 }) {
             {phone}
           </a>
         )}
-        <Link className={button.quiet} to="/contact">
-          {words.write}
-        </Link>
+        <QuietLink to="/contact">{words.write}</QuietLink>
       </p>
     </section>
   )

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 import { email as emailRule } from '#schema/rules/forms/form-rules.ts'
 import { isOffline } from '../../../../api/errors.ts'
+import { QuietButton } from '../../../../components/button.tsx'
 import { Field } from '../../../../components/form/field.tsx'
 import { Form } from '../../../../components/form/form.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
-import button from '../../../../styles/button.module.css'
 import { newsletterOnDevice } from '../../../../sync/tasks/newsletter.ts'
 import { checkNewsletter, subscribe, unsubscribe } from '../device/subscription.ts'
 
@@ -32,11 +32,7 @@ export function NewsletterForm({ email }: { readonly email?: string }) {
     return (
       <Notice
         kind="info"
-        actions={
-          <button type="button" className={button.quiet} onClick={() => unsubscribe(deviceDatabase, state.email)}>
-            {words.unsubscribe}
-          </button>
-        }
+        actions={<QuietButton onClick={() => unsubscribe(deviceDatabase, state.email)}>{words.unsubscribe}</QuietButton>}
       >
         {state.email ? words.subscribedAt(state.email) : words.subscribed}
       </Notice>

@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useId, useRef } from 'react'
 import type { Consent } from '#schema/rules/consent.ts'
+import { SecondaryButton } from '../../../../components/button.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { readClaim, saveClaim } from '../../../../storage/claims.ts'
-import button from '../../../../styles/button.module.css'
 import { chooseConsent } from '../events/analytics.ts'
 import { closeQuestion, currentConsent, useIsConsentOpened } from '../events/consent.ts'
 import styles from './consent-question.module.css'
@@ -60,12 +60,8 @@ export function ConsentQuestion() {
           </p>
         </div>
         <div className={styles.answers}>
-          <button type="button" className={button.secondary} onClick={() => answer('denied')}>
-            {words.deny}
-          </button>
-          <button type="button" className={button.secondary} onClick={() => answer('granted')}>
-            {words.grant}
-          </button>
+          <SecondaryButton onClick={() => answer('denied')}>{words.deny}</SecondaryButton>
+          <SecondaryButton onClick={() => answer('granted')}>{words.grant}</SecondaryButton>
         </div>
       </div>
     </section>

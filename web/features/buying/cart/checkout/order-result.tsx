@@ -1,13 +1,13 @@
 import { type ComponentType, Suspense } from 'react'
 import type { CheckoutReturnStatus } from '#schema/generated/types.ts'
-import { Link } from '../../../../components/links/link.tsx'
+import { PrimaryButton, SecondaryButton } from '../../../../components/button.tsx'
+import { PrimaryLink, SecondaryLink } from '../../../../components/links/button-link.tsx'
 import { ArrivalLine, NextSteps } from '../../../../components/order/next-steps.tsx'
 import sheet from '../../../../components/order/order-record.module.css'
 import { OrderRecord } from '../../../../components/order/order-record.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
-import button from '../../../../styles/button.module.css'
 import { customerOnDevice } from '../../../../sync/tasks/customer/customer-on-device.ts'
 import type { GuestDetails } from '../../../../sync/tasks/order/index.ts'
 import { useCart } from '../device/use-cart.ts'
@@ -57,26 +57,14 @@ export function OrderResult({ status, order, email, onAsk, SaveDetails }: OrderR
       <p className={sheet.ways}>
         {isOpen ? (
           <>
-            <button type="button" className={button.primary} onClick={onAsk}>
-              {thanks.again}
-            </button>
-            <Link className={button.secondary} to="/cart">
-              {words.toCart}
-            </Link>
+            <PrimaryButton onClick={onAsk}>{thanks.again}</PrimaryButton>
+            <SecondaryLink to="/cart">{words.toCart}</SecondaryLink>
           </>
         ) : (
           <>
-            <Link className={button.primary} to="/my-account/orders">
-              {words.orders}
-            </Link>
-            {status === 'ORDERED' && (
-              <button type="button" className={button.secondary} onClick={() => print()}>
-                {words.next.print}
-              </button>
-            )}
-            <Link className={button.secondary} to="/">
-              {words.home}
-            </Link>
+            <PrimaryLink to="/my-account/orders">{words.orders}</PrimaryLink>
+            {status === 'ORDERED' && <SecondaryButton onClick={() => print()}>{words.next.print}</SecondaryButton>}
+            <SecondaryLink to="/">{words.home}</SecondaryLink>
           </>
         )}
       </p>

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useNetwork } from '../../../../api/use-network.ts'
-import { Link } from '../../../../components/links/link.tsx'
+import { PrimaryButton } from '../../../../components/button.tsx'
+import { PrimaryLink } from '../../../../components/links/button-link.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import { trackAction } from '../../analytics/index.ts'
 import { getCart } from '../cart.ts'
 import { useCart } from '../device/use-cart.ts'
@@ -34,9 +34,7 @@ export function ProceedToCheckout() {
   if (checkout !== 'external') {
     return (
       <div className={styles.proceed}>
-        <Link className={button.primary} to={CHECKOUT}>
-          {label}
-        </Link>
+        <PrimaryLink to={CHECKOUT}>{label}</PrimaryLink>
         <TrustLine />
       </div>
     )
@@ -51,9 +49,9 @@ export function ProceedToCheckout() {
   const proceed = () => proceedToCheckout({ cart, isOnline, leave: () => void leave() })
   return (
     <div className={styles.proceed}>
-      <button type="button" className={button.primary} aria-disabled={isBusy} onClick={() => void proceed()}>
+      <PrimaryButton aria-disabled={isBusy} onClick={() => void proceed()}>
         {label}
-      </button>
+      </PrimaryButton>
       <p role="status" className={styles.status} data-problem={(status !== 'idle' && !isBusy) || undefined}>
         {status !== 'idle' && words[status]}
       </p>

@@ -1,7 +1,7 @@
 import { useNetwork } from '../../../../api/use-network.ts'
+import { SecondaryButton } from '../../../../components/button.tsx'
 import { PriceSummary } from '../../../../components/price/sums/price-summary.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import { useCart } from '../device/use-cart.ts'
 import styles from './cart-totals.module.css'
 
@@ -25,9 +25,7 @@ export function CartTotals() {
         <p className={styles.pending}>{isWaiting ? words.pending : isOnline ? words.unavailable : words.offline}</p>
       )}
       {!summary && isOnline && !isWaiting && (
-        <button type="button" className={button.secondary} onClick={() => void device().sync()}>
-          {words.again}
-        </button>
+        <SecondaryButton onClick={() => void device().sync()}>{words.again}</SecondaryButton>
       )}
     </div>
   )

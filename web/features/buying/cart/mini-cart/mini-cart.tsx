@@ -1,10 +1,9 @@
 import { useEffect } from 'react'
 import { Dialog } from '../../../../components/dialog/index.ts'
-import { Link } from '../../../../components/links/link.tsx'
+import { SecondaryLink } from '../../../../components/links/button-link.tsx'
 import { currentNotices, dismiss, Toasts } from '../../../../components/notifications/index.ts'
 import { runWhenIdle } from '../../../../late/idle.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import { showMiniCart } from '../cart.ts'
 import { ProceedToCheckout } from '../checkout/proceed-to-checkout.tsx'
 import { CartContents } from '../contents/cart-contents.tsx'
@@ -41,9 +40,9 @@ export function MiniCart() {
             </p>
             <CartPromise />
             <ProceedToCheckout />
-            <Link className={button.secondary} to="/cart" onClick={close}>
+            <SecondaryLink to="/cart" onClick={close}>
               {words.toCart}
-            </Link>
+            </SecondaryLink>
           </div>
         )
       }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNetwork } from '../../../../api/use-network.ts'
+import { SecondaryButton } from '../../../../components/button.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import { askAgain } from '../device/follow-sent-order.ts'
 
 /** @source ORDER-11 */
@@ -15,8 +15,8 @@ export function AskAgain() {
     await askAgain().finally(() => setAsking(false))
   }
   return (
-    <button type="button" className={button.secondary} aria-disabled={isAsking || !isOnline} onClick={() => void ask()}>
+    <SecondaryButton aria-disabled={isAsking || !isOnline} onClick={() => void ask()}>
       {sent.again}
-    </button>
+    </SecondaryButton>
   )
 }

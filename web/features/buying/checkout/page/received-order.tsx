@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
+import { QuietButton } from '../../../../components/button.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import sheet from '../../../../components/order/order-record.module.css'
 import { OrderRecord } from '../../../../components/order/order-record.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import { isLate, type WaitingOrder } from '../../../../sync/tasks/order/index.ts'
 import { AskAgain } from './ask-again.tsx'
 
@@ -36,9 +36,7 @@ export function ReceivedOrder({ order, email, onGiveUp }: ReceivedOrderProps) {
           actions={
             <>
               <AskAgain />
-              <button type="button" className={button.quiet} onClick={onGiveUp}>
-                {received.giveUp}
-              </button>
+              <QuietButton onClick={onGiveUp}>{received.giveUp}</QuietButton>
             </>
           }
         >

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useRef } from 'react'
-import { Link } from '../../../../components/links/link.tsx'
+import { SecondaryButton } from '../../../../components/button.tsx'
+import { PrimaryLink, SecondaryLink } from '../../../../components/links/button-link.tsx'
 import { ArrivalLine, NextSteps } from '../../../../components/order/next-steps.tsx'
 import sheet from '../../../../components/order/order-record.module.css'
 import { OrderRecord } from '../../../../components/order/order-record.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import type { CheckoutDraft, PlacedOrder } from '../../../../sync/tasks/order/index.ts'
 import type { CheckoutAccount } from '../device/use-new-account.ts'
 import styles from '../steps/checkout.module.css'
@@ -43,17 +43,9 @@ export function Thanks({ order: { number, email, record }, draft, account }: Tha
       </div>
       {record && <OrderRecord order={record} />}
       <p className={sheet.ways}>
-        {isCustomer && (
-          <Link className={button.primary} to="/my-account/orders">
-            {orders}
-          </Link>
-        )}
-        <button type="button" className={button.secondary} onClick={() => print()}>
-          {next.print}
-        </button>
-        <Link className={button.secondary} to="/">
-          {home}
-        </Link>
+        {isCustomer && <PrimaryLink to="/my-account/orders">{orders}</PrimaryLink>}
+        <SecondaryButton onClick={() => print()}>{next.print}</SecondaryButton>
+        <SecondaryLink to="/">{home}</SecondaryLink>
       </p>
     </section>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { SecondaryButton } from '../../../../components/button.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import type { Checkout } from '../device/use-checkout.ts'
 import { STEPS, type Step } from '../state/steps.ts'
 import styles from './checkout.module.css'
@@ -45,14 +45,7 @@ export function CheckoutSteps({ checkout, summary, blocks }: CheckoutStepsProps)
         <ShippingStep {...stepProps('shipping')} />
         <PaymentStep {...stepProps('payment')} />
         {methods.status === 'failed' && (
-          <Notice
-            kind="error"
-            actions={
-              <button type="button" className={button.secondary} onClick={checkout.retryMethods}>
-                {words.methods.again}
-              </button>
-            }
-          >
+          <Notice kind="error" actions={<SecondaryButton onClick={checkout.retryMethods}>{words.methods.again}</SecondaryButton>}>
             {words.methods.failed}
           </Notice>
         )}

@@ -1,8 +1,8 @@
 import { type FieldRule, password, sameAs } from '#schema/rules/forms/form-rules.ts'
+import { QuietButton } from '../../../../components/button.tsx'
 import { Field } from '../../../../components/form/field.tsx'
 import { Form } from '../../../../components/form/form.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import type { PersonalDetails } from '../../../../sync/tasks/order/index.ts'
 import { PERSONAL_RULES } from '../state/steps.ts'
 import styles from './checkout.module.css'
@@ -30,10 +30,7 @@ export function PersonalForm({ details, isGuest, createsAccount, onSignIn, onCre
     <>
       {isGuest && (
         <p className={styles.known}>
-          {words.personal.known}{' '}
-          <button type="button" className={button.quiet} onClick={onSignIn}>
-            {words.personal.signIn}
-          </button>
+          {words.personal.known} <QuietButton onClick={onSignIn}>{words.personal.signIn}</QuietButton>
         </p>
       )}
       <Form

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
+import { SecondaryButton } from '../../../../components/button.tsx'
 import type { Problem } from '../../../../components/form/problems.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import {
   type CheckoutDraft,
   type FailedOrder as FailedOrderState,
@@ -112,9 +112,9 @@ function ProblemPlaces({ problems, draft, isVirtual, onGoTo }: ProblemPlacesProp
   const places = problems.flatMap(({ field }) => problemPlace(field, draft, { isVirtual }) ?? [])
   const firstPerStep = places.filter(({ step }, position) => places.findIndex((other) => other.step === step) === position)
   return firstPerStep.map((place) => (
-    <button key={place.step} type="button" className={button.secondary} onClick={() => onGoTo(place)}>
+    <SecondaryButton key={place.step} onClick={() => onGoTo(place)}>
       {received.goTo(place.step === 'shipping' ? steps.shipping : payment.billing)}
-    </button>
+    </SecondaryButton>
   ))
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react'
+import { QuietButton } from '../../../../components/button.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import type { CheckoutDraft, DraftAnswers } from '../../../../sync/tasks/order/index.ts'
 import type { Checkout } from '../device/use-checkout.ts'
 import styles from './checkout.module.css'
@@ -40,9 +40,9 @@ export function StepSection({ title, headingRef, summary, onEdit, children }: St
         <div className={styles.said}>
           <div>{summary}</div>
           {onEdit && (
-            <button type="button" className={button.quiet} onClick={onEdit}>
+            <QuietButton onClick={onEdit}>
               {words.edit} <span className="visually-hidden">{title}</span>
-            </button>
+            </QuietButton>
           )}
         </div>
       )}

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { Shipment } from '#schema/rules/delivery/arrival.ts'
 import { useNetwork } from '../../../../api/use-network.ts'
 import { ArrivalNote } from '../../../../components/arrival/arrival-note.tsx'
+import { PrimaryButton, QuietButton } from '../../../../components/button.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import { draftOnDevice, type WaitingOrder as WaitingOrderState } from '../../../../sync/tasks/order/index.ts'
 import { type AutoSend, waitingText } from '../state/waiting-text.ts'
 
@@ -47,17 +47,10 @@ export function WaitingOrder({ order: { madeAt, cause }, shipment, onConfirm, on
       kind="warning"
       actions={
         <>
-          <button
-            type="button"
-            className={button.primary}
-            aria-disabled={isBusy || !isOnline || !onConfirm}
-            onClick={() => void confirm()}
-          >
+          <PrimaryButton aria-disabled={isBusy || !isOnline || !onConfirm} onClick={() => void confirm()}>
             {words.confirm}
-          </button>
-          <button type="button" className={button.quiet} onClick={onCancel}>
-            {words.cancel}
-          </button>
+          </PrimaryButton>
+          <QuietButton onClick={onCancel}>{words.cancel}</QuietButton>
         </>
       }
     >

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { CuttingMaterialViewFragment } from '#schema/generated/operations.ts'
 import type { Saw } from '#schema/rules/cutting/cutting.types.ts'
 import { sawInTenths } from '#schema/rules/cutting/saw.ts'
+import { QuietButton } from '../../../../components/button.tsx'
 import { PreferredVat } from '../../../../components/price/both-vat.tsx'
 import { toNetAndGross } from '../../../../components/price/price-arithmetic.ts'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import { type Cutting, cuttingLines, totalAmount } from '../basket/cutting-lines.ts'
 import { toChosenMaterial } from '../device/chosen-material.ts'
 import type { EditableList } from '../device/saved-list.ts'
@@ -52,14 +52,12 @@ export function CompareSizes({ material, cutting, list, onChange }: CompareSizes
             </span>
             {isChosen && <span className={styles.chosen}>{words.compare.chosen}</span>}
             {!isChosen && packing && (
-              <button
-                type="button"
-                className={button.quiet}
+              <QuietButton
                 aria-label={`${words.compare.use}: ${size.size}`}
                 onClick={() => onChange((latest) => ({ ...latest, material: toChosenMaterial(material, size) }))}
               >
                 {words.compare.use}
-              </button>
+              </QuietButton>
             )}
           </li>
         )

@@ -1,9 +1,8 @@
 import { Icon } from '../../../../components/icon.tsx'
-import { Link } from '../../../../components/links/link.tsx'
+import { QuietLink } from '../../../../components/links/button-link.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
-import button from '../../../../styles/button.module.css'
 import { findRecord } from './list-record.ts'
 import { listsInCart } from './lists-in-cart.ts'
 
@@ -12,8 +11,8 @@ export function EditLink({ lineKey }: { readonly lineKey: string }) {
   const records = useDeviceValue(listsInCart, useShop().deviceDatabase)
   if (!records || !findRecord(records, lineKey)) return null
   return (
-    <Link className={button.quiet} to={`/cutting-form?edit=${encodeURIComponent(lineKey)}`}>
+    <QuietLink to={`/cutting-form?edit=${encodeURIComponent(lineKey)}`}>
       <Icon name="edit" /> {words.edit}
-    </Link>
+    </QuietLink>
   )
 }

@@ -1,6 +1,6 @@
+import { QuietButton } from '../../../../components/button.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import type { EditableList } from '../device/saved-list.ts'
 import { endEditing } from '../list/row-changes.ts'
 import { useListInCart } from './use-list-in-cart.ts'
@@ -10,14 +10,7 @@ export function EditingNotice({ list, onChange }: EditableList) {
   const words = useMessages('cutting').plan.inCart
   if (!useListInCart(list).isEditing) return null
   return (
-    <Notice
-      kind="info"
-      actions={
-        <button type="button" className={button.quiet} onClick={() => onChange(endEditing)}>
-          {words.stop}
-        </button>
-      }
-    >
+    <Notice kind="info" actions={<QuietButton onClick={() => onChange(endEditing)}>{words.stop}</QuietButton>}>
       {words.editing}
     </Notice>
   )

@@ -1,6 +1,6 @@
+import { SecondaryButton } from '../../../../components/button.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import type { EditableList } from '../device/saved-list.ts'
 import { setCell } from '../list/row-changes.ts'
 import type { GrainAdvice } from '../packing/grain-advice.ts'
@@ -20,11 +20,7 @@ export function Advice({ advice: { row, sheets }, packing, onChange }: AdvicePro
   return (
     <Notice
       kind="info"
-      actions={
-        <button type="button" className={button.secondary} onClick={() => onChange(setCell(row, 'grain', 'any'))}>
-          {plan.turn}
-        </button>
-      }
+      actions={<SecondaryButton onClick={() => onChange(setCell(row, 'grain', 'any'))}>{plan.turn}</SecondaryButton>}
     >
       {plan.turnAdvice({ piece: name, sheets: plan.sheets(sheets) })}
     </Notice>

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
+import { PrimaryButton } from '../../../../components/button.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import { AddToCart } from '../../cart/index.ts'
 import type { CuttingLine } from '../basket/cutting-lines.ts'
 import { toRecord } from '../basket/to-record.ts'
@@ -33,8 +33,8 @@ export function CartButton({ list, lines, isOutdated, onChange }: CartButtonProp
   }
   if (!isEditing) return <AddToCart getPurchases={takePurchases} />
   return (
-    <button type="button" className={button.primary} aria-disabled={isOutdated || undefined} onClick={save}>
+    <PrimaryButton aria-disabled={isOutdated || undefined} onClick={save}>
       {words.save}
-    </button>
+    </PrimaryButton>
   )
 }

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import type { CuttingMaterialViewFragment, CuttingPageQuery } from '#schema/generated/operations.ts'
+import { SecondaryButton } from '../../../../components/button.tsx'
 import { DetailsOnOpen } from '../../../../components/details-on-open.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { BothVat, PreferredVat } from '../../../../components/price/both-vat.tsx'
@@ -7,15 +8,17 @@ import { toNetAndGross } from '../../../../components/price/price-arithmetic.ts'
 import { ShareLink } from '../../../../components/share/share-link.tsx'
 import { late } from '../../../../late/late.tsx'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import { type CuttingLine, cuttingLines, totalAmount } from '../basket/cutting-lines.ts'
 import { CompareSizes } from '../compare/compare-sizes.tsx'
 import styles from '../cutting.module.css'
 import type { EditableList, SavedList } from '../device/saved-list.ts'
 import { listLines } from '../list/list-text.ts'
+import type { GrainAdvice } from '../packing/grain-advice.ts'
 import type { Packing } from '../packing/pack-list.ts'
+import { Miniatures } from '../plan/miniatures.tsx'
 import { type MaterialSize, materialSizes } from '../rules/material.ts'
 import { toFragment } from '../share/list-link.ts'
+import { Advice } from './advice.tsx'
 import { CartButton } from './cart-button.tsx'
 import { ServiceChoices } from './service-choices.tsx'
 import { SummaryBar } from './summary-bar.tsx'
@@ -29,6 +32,7 @@ interface ChargesProps extends EditableList {
   readonly packing: Packing
   /** The list has changed since it was packed. */
   readonly isOutdated: boolean
+  readonly advice: GrainAdvice | null
   /** Number of pieces with invalid fields. */
   readonly problems: number
   /** Data for the price; null until the material is loaded. */
@@ -43,8 +47,8 @@ interface ChargesProps extends EditableList {
   readonly isWaiting: boolean
 }
 
-/** The cost of a packed list, with buttons to add it to the cart and to print it. @source CUT-10 */
-export function Charges({ packing, isOutdated, problems, price, isWaiting, list, onChange }: ChargesProps) {
+/** Pictures and cost of a packed list, advice, and buttons to add it to the cart and to print it. @source CUT-10 */
+export function Charges({ packing, isOutdated, advice, problems, price, isWaiting, list, onChange }: ChargesProps) {
   const cutting = useMessages('cutting')
   const words = cutting.plan
   const format = useFormat()
@@ -57,13 +61,14 @@ export function Charges({ packing, isOutdated, problems, price, isWaiting, list,
         lines: listLines({ material: list.material, panels: packing.panels }, cutting, format),
       })
     : []
-  const { money } = useFormat()
   const service = packing.stock.kind === 'sheet' ? price?.cutting.sheetService : price?.cutting.lengthService
   return (
     <>
+      <Miniatures packing={packing} />
+      {advice && !isOutdated && <Advice {...{ advice, packing, onChange }} />}
       <SummaryBar
         packing={packing}
-        total={lines.length > 0 && <PreferredVat price={toNetAndGross(totalAmount(lines), money)} />}
+        total={lines.length > 0 && <PreferredVat price={toNetAndGross(totalAmount(lines), format.money)} />}
       />
       {lines.length > 0 ? <Costs lines={lines} /> : !isWaiting && <p className={styles.hint}>{words.materialOffline}</p>}
       {service && <ServiceChoices service={service} choices={list.choices ?? {}} onChange={onChange} />}
@@ -75,9 +80,7 @@ export function Charges({ packing, isOutdated, problems, price, isWaiting, list,
       {problems > 0 && <Notice kind="warning">{cutting.problems(problems)}</Notice>}
       <div className={styles.actions}>
         {lines.length > 0 && problems === 0 && <CartButton {...{ list, lines, isOutdated, onChange }} />}
-        <button type="button" className={button.secondary} onClick={() => print()}>
-          {words.print}
-        </button>
+        <SecondaryButton onClick={() => print()}>{words.print}</SecondaryButton>
         {lines.length > 0 && problems === 0 && (
           <Suspense>
             <QuotationButton {...{ list, lines, packing, isOutdated }} />

@@ -1,5 +1,3 @@
 export { Figures } from '../plan/figures.tsx'
 export { Layouts } from '../plan/layouts.tsx'
-export { Miniatures } from '../plan/miniatures.tsx'
-export { Advice } from './advice.tsx'
 export { Charges } from './charges.tsx'

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
+import { PrimaryButton } from '../../../../components/button.tsx'
 import { Dialog } from '../../../../components/dialog/index.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import styles from '../cutting.module.css'
 import { ROW_FIELDS } from '../device/saved-list.ts'
 import type { ColumnChoices, UnknownColumn } from '../import/parse-rows.ts'
@@ -42,9 +42,7 @@ export function ColumnMapping({ columns, onApply, onCancel }: ColumnMappingProps
             </select>
           </div>
         ))}
-        <button type="button" className={button.primary} onClick={() => onApply(chosen)}>
-          {words.columns.apply}
-        </button>
+        <PrimaryButton onClick={() => onApply(chosen)}>{words.columns.apply}</PrimaryButton>
       </div>
     </Dialog>
   )

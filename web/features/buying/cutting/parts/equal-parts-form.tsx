@@ -2,9 +2,9 @@ import { useId, useState } from 'react'
 import type { Saw } from '#schema/rules/cutting/cutting.types.ts'
 import type { ListRow, Stock } from '#schema/rules/cutting/list/cutting-list.ts'
 import { type Division, equalParts } from '#schema/rules/cutting/list/equal-parts.ts'
+import { SecondaryButton } from '../../../../components/button.tsx'
 import { NumberField } from '../../../../components/number-field.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import styles from '../cutting.module.css'
 import { toMillimetres } from '../rules/material.ts'
 
@@ -78,9 +78,9 @@ export function EqualPartsForm({ stock, saw, onAdd }: EqualPartsFormProps) {
           : words.impossible}
       </p>
       <p className={styles.actions}>
-        <button type="button" className={button.secondary} aria-disabled={!size || stocks === 0} onClick={add}>
+        <SecondaryButton aria-disabled={!size || stocks === 0} onClick={add}>
           {words.add}
-        </button>
+        </SecondaryButton>
         <span role="status">{notice}</span>
       </p>
     </div>

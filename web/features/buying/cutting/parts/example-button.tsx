@@ -1,5 +1,5 @@
+import { SecondaryButton } from '../../../../components/button.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import styles from '../cutting.module.css'
 import type { EditableList } from '../device/saved-list.ts'
 import { exampleRows } from '../list/example.ts'
@@ -25,9 +25,7 @@ export function ExampleButton({ sku, onChange }: ExampleButtonProps) {
   }
   return (
     <p className={styles.actions}>
-      <button type="button" className={button.secondary} onClick={fill}>
-        {words.tryExample}
-      </button>
+      <SecondaryButton onClick={fill}>{words.tryExample}</SecondaryButton>
       <span className={styles.hint}>{words.exampleHint}</span>
     </p>
   )

@@ -1,11 +1,11 @@
 import { Suspense, useId, useState } from 'react'
 import type { CuttingMaterialCardFragment, CuttingMaterialViewFragment } from '#schema/generated/operations.ts'
 import type { SawLimits } from '#schema/rules/cutting/saw.ts'
+import { QuietButton } from '../../../../components/button.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { late } from '../../../../late/late.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import styles from '../cutting.module.css'
 import { toChosenMaterial } from '../device/chosen-material.ts'
 import type { ChosenMaterial, EditableList } from '../device/saved-list.ts'
@@ -38,9 +38,7 @@ export function MaterialPicker({ chosen, material, sizes, saw, onChange }: Mater
         <>
           <p className={styles.chosen}>
             <strong>{chosen.name}</strong>
-            <button type="button" className={button.quiet} onClick={() => setSearching(true)}>
-              {words.changeMaterial}
-            </button>
+            <QuietButton onClick={() => setSearching(true)}>{words.changeMaterial}</QuietButton>
           </p>
           <div className={styles.field}>
             <label htmlFor={`${id}-size`}>{words.size}</label>

@@ -3,13 +3,11 @@ import { late } from '../../../../late/late.tsx'
 const outcome = () => import('../outcome/index.ts')
 
 export const Figures = late(async () => (await outcome()).Figures, 'now')
-export const Advice = late(async () => (await outcome()).Advice, 'now')
 export const Charges = late(async () => (await outcome()).Charges, 'now')
-export const Miniatures = late(async () => (await outcome()).Miniatures, 'now')
 export const Layouts = late(async () => (await outcome()).Layouts, 'now')
 
 /** Loads the result parts while a list is packed. If this fails, they are loaded again when shown. */
 export const preloadOutcome = () =>
-  Promise.all([Figures.preload(), Charges.preload(), Miniatures.preload(), Layouts.preload()]).catch((error) =>
+  Promise.all([Figures.preload(), Charges.preload(), Layouts.preload()]).catch((error) =>
     console.warn('The result of the cutting list could not be loaded', error),
   )

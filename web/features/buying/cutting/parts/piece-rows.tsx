@@ -2,10 +2,10 @@ import { Suspense, useId } from 'react'
 import { CUTTING } from '#schema/rules/constants.ts'
 import type { ListProblem, ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
 import { isEmptyRow } from '#schema/rules/cutting/list/empty-row.ts'
+import { QuietButton } from '../../../../components/button.tsx'
 import { FileButton } from '../../../../components/form/file-button.tsx'
 import { late } from '../../../../late/late.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import styles from '../cutting.module.css'
 import { type EditableList, EMPTY_ROW } from '../device/saved-list.ts'
 import { clearRows, removeRow, setCell } from '../list/row-changes.ts'
@@ -58,11 +58,7 @@ export function PieceRows({ rows, problems, isBoard, onChange }: PieceRowsProps)
       <p role="status">{notice ?? (problems.length > 0 && words.problems(new Set(problems.map(({ row }) => row)).size))}</p>
       <p className={styles.actions}>
         <FileButton label={words.file} onOpen={openFile} />
-        {rows.length > 0 && (
-          <button type="button" className={button.quiet} onClick={() => onChange(clearRows)}>
-            {words.clear}
-          </button>
-        )}
+        {rows.length > 0 && <QuietButton onClick={() => onChange(clearRows)}>{words.clear}</QuietButton>}
       </p>
     </section>
   )

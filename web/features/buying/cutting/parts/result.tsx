@@ -3,9 +3,9 @@ import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from '../cutting.module.css'
 import type { UsePackingResult } from '../packing/use-packing.ts'
-import { Advice, Charges, Figures, Miniatures, preloadOutcome } from './outcome-parts.ts'
+import { Charges, Figures, preloadOutcome } from './outcome-parts.ts'
 
-interface ResultProps extends Omit<ComponentProps<typeof Charges>, 'packing' | 'isOutdated'> {
+interface ResultProps extends Omit<ComponentProps<typeof Charges>, 'packing' | 'isOutdated' | 'advice'> {
   readonly state: UsePackingResult
 }
 
@@ -30,9 +30,7 @@ export function Result({ state: { packing, isOutdated, hasFailed, advice }, ...c
       </div>
       {packing && (
         <Suspense>
-          <Miniatures packing={packing} />
-          {advice && !isOutdated && <Advice {...{ advice, packing }} onChange={charges.onChange} />}
-          <Charges packing={packing} isOutdated={isOutdated} {...charges} />
+          <Charges {...{ packing, isOutdated, advice }} {...charges} />
         </Suspense>
       )}
     </section>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { QuotationShopDocument } from '#schema/generated/operations.ts'
 import { useNetwork } from '../../../../api/use-network.ts'
+import { SecondaryButton } from '../../../../components/button.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useDeferred } from '../../../../data/use-deferred.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
-import button from '../../../../styles/button.module.css'
 import type { SavedList } from '../device/saved-list.ts'
 import { namedCuttingLists } from '../saved/named-lists.ts'
 import { CuttingQuotation, type CuttingQuotationProps } from './cutting-quotation.tsx'
@@ -24,14 +24,9 @@ export function QuotationButton({ list, isOutdated, ...content }: QuotationButto
   const name = lists?.find(({ id }) => id === list.savedAs)?.name ?? null
   return (
     <>
-      <button
-        type="button"
-        className={button.secondary}
-        aria-disabled={isOutdated || undefined}
-        onClick={() => isOutdated || setPrinted(true)}
-      >
+      <SecondaryButton aria-disabled={isOutdated || undefined} onClick={() => isOutdated || setPrinted(true)}>
         {words.print}
-      </button>
+      </SecondaryButton>
       {isPrinted && <PrintedQuotation {...{ name, list }} {...content} onPrinted={() => setPrinted(false)} />}
     </>
   )

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { PrimaryButton, SecondaryButton } from '../../../../components/button.tsx'
 import { NameDialog } from '../../../../components/lists/name-dialog.tsx'
 import { UndoNotice } from '../../../../components/undo-notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import type { EditableList } from '../device/saved-list.ts'
 import { ReplaceQuestion } from '../share/replace-question.tsx'
 import { hasPieces, isSameList, isUnsaved } from './list-state.ts'
@@ -27,13 +27,9 @@ export function SavedLists({ list, onChange }: EditableList) {
       {hasPieces(list) && (
         <p className={styles.actions}>
           {current && !isSameList(current.list, list) && (
-            <button type="button" className={button.primary} onClick={() => named.update(current, list)}>
-              {words.update(current.name)}
-            </button>
+            <PrimaryButton onClick={() => named.update(current, list)}>{words.update(current.name)}</PrimaryButton>
           )}
-          <button type="button" className={button.secondary} onClick={() => setQuestion({ kind: 'create' })}>
-            {words.create}
-          </button>
+          <SecondaryButton onClick={() => setQuestion({ kind: 'create' })}>{words.create}</SecondaryButton>
         </p>
       )}
       {news && (

@@ -1,5 +1,5 @@
+import { QuietButton } from '../../../../components/button.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import { pieceCount } from './list-state.ts'
 import type { NamedCuttingList } from './named-lists.ts'
 import styles from './saved-lists.module.css'
@@ -19,9 +19,9 @@ export function SavedRow({ list: { name, list }, isOpen, onOpen, onRename, onCop
   const words = useMessages('cutting').plan.saved
   const { rename, copy } = useMessages('lists').saved
   const action = (label: string, run: () => void) => (
-    <button type="button" className={button.quiet} onClick={run}>
+    <QuietButton onClick={run}>
       {label} <span className="visually-hidden">{name}</span>
-    </button>
+    </QuietButton>
   )
   return (
     <li className={styles.row} aria-current={isOpen || undefined}>

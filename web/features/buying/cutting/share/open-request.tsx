@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
 import { isEmptyRow } from '#schema/rules/cutting/list/empty-row.ts'
+import { QuietButton } from '../../../../components/button.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import type { EditableList } from '../device/saved-list.ts'
 import { readFragment } from './list-link.ts'
 import { type OpenOutcome, openList } from './open-list.ts'
@@ -54,13 +54,7 @@ export function OpenRequest({ request, rows, onChange }: OpenRequestProps) {
   return (
     <Notice
       kind={state === 'noMaterial' ? 'warning' : 'error'}
-      actions={
-        state === 'failed' && (
-          <button type="button" className={button.quiet} onClick={() => setState('opening')}>
-            {words.shared.retry}
-          </button>
-        )
-      }
+      actions={state === 'failed' && <QuietButton onClick={() => setState('opening')}>{words.shared.retry}</QuietButton>}
     >
       {state !== 'asking' && texts[state]}
     </Notice>

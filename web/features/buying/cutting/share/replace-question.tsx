@@ -1,6 +1,6 @@
+import { PrimaryButton, SecondaryButton } from '../../../../components/button.tsx'
 import { Dialog } from '../../../../components/dialog/index.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import styles from '../cutting.module.css'
 
 interface ReplaceQuestionProps {
@@ -19,12 +19,8 @@ export function ReplaceQuestion({ title, text, open, onOpen, onKeep }: ReplaceQu
     <Dialog kind="card" title={title} closeLabel={keep} onClose={onKeep}>
       <p>{text}</p>
       <p className={styles.actions}>
-        <button type="button" className={button.primary} onClick={onOpen}>
-          {open}
-        </button>
-        <button type="button" className={button.secondary} onClick={onKeep}>
-          {keep}
-        </button>
+        <PrimaryButton onClick={onOpen}>{open}</PrimaryButton>
+        <SecondaryButton onClick={onKeep}>{keep}</SecondaryButton>
       </p>
     </Dialog>
   )

@@ -1,10 +1,10 @@
 import { Suspense, useId } from 'react'
 import type { ComparedProductFragment } from '#schema/generated/operations.ts'
+import { SecondaryLink } from '../../../../components/links/button-link.tsx'
 import { Link } from '../../../../components/links/link.tsx'
 import { Picture } from '../../../../components/picture.tsx'
 import { late } from '../../../../late/late.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import { CompareCell } from './compare-cell.tsx'
 import styles from './compare-table.module.css'
 import { comparisonRows } from './comparison-rows.ts'
@@ -78,9 +78,9 @@ function ColumnHead({ product, onRemove }: ColumnHeadProps) {
           {product.name}
         </Link>
         {product.needsChoice ? (
-          <Link className={button.secondary} to={product.url}>
+          <SecondaryLink to={product.url}>
             {chooseOptions} <span className="visually-hidden">{product.name}</span>
-          </Link>
+          </SecondaryLink>
         ) : (
           <Suspense>
             <QuickAdd product={product} hasWord />

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
+import { PrimaryButton, QuietButton, SecondaryButton } from '../../../../components/button.tsx'
 import { Link } from '../../../../components/links/link.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import { showMiniCart } from '../../../buying/cart/index.ts'
 import { problemText } from '../../quick-order/index.ts'
 import type { ListOffer } from '../offers/list-offers.ts'
@@ -22,32 +22,24 @@ export function AddAll({ offers }: { readonly offers: readonly ListOffer[] }) {
   return (
     <div className={styles.all}>
       <div className={styles.ways}>
-        <button
+        <PrimaryButton
           ref={main}
-          type="button"
-          className={button.primary}
           aria-busy={state === 'adding'}
           aria-disabled={!isWhole && (isBusy || ready.length === 0)}
           onClick={() => (isWhole ? showMiniCart(true) : void add())}
         >
           {isWhole ? words.showCart : label}
-        </button>
-        {isDone && !isWhole && (
-          <button type="button" className={button.secondary} onClick={() => showMiniCart(true)}>
-            {words.showCart}
-          </button>
-        )}
+        </PrimaryButton>
+        {isDone && !isWhole && <SecondaryButton onClick={() => showMiniCart(true)}>{words.showCart}</SecondaryButton>}
         {isWhole && (
-          <button
-            type="button"
-            className={button.quiet}
+          <QuietButton
             onClick={() => {
               startAgain()
               main.current?.focus()
             }}
           >
             {words.addAgain}
-          </button>
+          </QuietButton>
         )}
       </div>
       <div role="status">

@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
+import { QuietButton, SecondaryButton } from '../../../../components/button.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { PriceSummary } from '../../../../components/price/sums/price-summary.tsx'
 import { ShareLink } from '../../../../components/share/share-link.tsx'
 import { late } from '../../../../late/late.tsx'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import { AddAll } from '../cart/add-all.tsx'
 import { listSummary } from '../offers/list-offers.ts'
 import { useOffers } from '../offers/use-offers.ts'
@@ -34,14 +34,7 @@ export function ListContents({ list, edits, onTransfer }: ListContentsProps) {
   return (
     <>
       {offers.some(({ problem }) => problem?.kind === 'failed') && (
-        <Notice
-          kind="error"
-          actions={
-            <button type="button" className={button.quiet} onClick={retry}>
-              {words.retry}
-            </button>
-          }
-        >
+        <Notice kind="error" actions={<QuietButton onClick={retry}>{words.retry}</QuietButton>}>
           {words.failed}
         </Notice>
       )}
@@ -58,9 +51,9 @@ export function ListContents({ list, edits, onTransfer }: ListContentsProps) {
         </div>
         <AddAll offers={offers} />
         <div className={styles.actions}>
-          <button type="button" className={button.secondary} aria-disabled={isLoading} onClick={() => isLoading || print()}>
+          <SecondaryButton aria-disabled={isLoading} onClick={() => isLoading || print()}>
             {words.quotation.print}
-          </button>
+          </SecondaryButton>
           <ShareLink key={JSON.stringify(list)} getFragment={() => toFragment(list)} words={words.share} />
         </div>
       </section>

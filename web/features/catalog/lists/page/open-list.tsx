@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { QuietButton } from '../../../../components/button.tsx'
 import { NameDialog } from '../../../../components/lists/name-dialog.tsx'
 import { renameList } from '../../../../components/lists/named-changes.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import type { NamedList } from '../rules/named-list.types.ts'
 import { TransferDialog } from '../saving/transfer-dialog.tsx'
 import type { Lists } from '../saving/use-lists.ts'
@@ -26,12 +26,8 @@ export function OpenList({ list, lists }: { readonly list: NamedList; readonly l
         </h2>
         {!edits.isWishlist && (
           <div className={styles.actions}>
-            <button type="button" className={button.quiet} onClick={() => setRenaming(true)}>
-              {words.rename}
-            </button>
-            <button type="button" className={button.quiet} onClick={() => lists.remove(list)}>
-              {words.delete}
-            </button>
+            <QuietButton onClick={() => setRenaming(true)}>{words.rename}</QuietButton>
+            <QuietButton onClick={() => lists.remove(list)}>{words.delete}</QuietButton>
           </div>
         )}
       </div>

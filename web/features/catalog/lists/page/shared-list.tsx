@@ -1,7 +1,7 @@
 import { LISTS } from '#schema/rules/constants.ts'
+import { PrimaryButton, SecondaryButton } from '../../../../components/button.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import type { SharedList as Shared } from '../rules/list-link.ts'
 import type { Lists } from '../saving/use-lists.ts'
 import { ListContents } from './list-contents.tsx'
@@ -24,14 +24,8 @@ export function SharedList({ list, lists, onDismiss }: SharedListProps) {
           <small>{words.shared.label}</small> <bdi>{list.name}</bdi>
         </h2>
         <div className={styles.actions}>
-          {lists.canCreate && (
-            <button type="button" className={button.primary} onClick={save}>
-              {words.shared.save}
-            </button>
-          )}
-          <button type="button" className={button.secondary} onClick={onDismiss}>
-            {words.shared.dismiss}
-          </button>
+          {lists.canCreate && <PrimaryButton onClick={save}>{words.shared.save}</PrimaryButton>}
+          <SecondaryButton onClick={onDismiss}>{words.shared.dismiss}</SecondaryButton>
         </div>
       </div>
       {!lists.canCreate && <Notice kind="warning">{words.full(LISTS.most)}</Notice>}

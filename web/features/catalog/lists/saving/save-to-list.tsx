@@ -1,9 +1,9 @@
 import { useState } from 'react'
+import { PrimaryButton } from '../../../../components/button.tsx'
 import { Dialog } from '../../../../components/dialog/index.ts'
 import { Link } from '../../../../components/links/link.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import { addLine } from '../rules/list-changes.ts'
 import type { ListLine } from '../rules/named-list.types.ts'
 import { ListForm, type Target } from './list-form.tsx'
@@ -41,9 +41,9 @@ export function SaveToList({ line, name, isOpen, onClose }: SaveToListProps) {
           {!lists.isStored && <Notice kind="warning">{words.notStored}</Notice>}
           <ListForm sku={line.sku} name={name} lists={named} canCreate={lists.canCreate} onSubmit={save}>
             {(to) => (
-              <button type="submit" className={button.primary} aria-disabled={to === null}>
+              <PrimaryButton type="submit" aria-disabled={to === null}>
                 {words.save}
-              </button>
+              </PrimaryButton>
             )}
           </ListForm>
         </Dialog>

@@ -1,6 +1,6 @@
+import { PrimaryButton, SecondaryButton } from '../../../../components/button.tsx'
 import { Dialog } from '../../../../components/dialog/index.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import type { NamedList } from '../rules/named-list.types.ts'
 import { ListForm, type Target } from './list-form.tsx'
 
@@ -27,17 +27,12 @@ export function TransferDialog({ sku, name, others, canCreate, onTransfer, onClo
       <ListForm sku={sku} name={name} lists={others} canCreate={canCreate} onSubmit={(to) => transfer(to, false)}>
         {(to) => (
           <>
-            <button type="submit" className={button.primary} aria-disabled={to === null}>
+            <PrimaryButton type="submit" aria-disabled={to === null}>
               {words.move}
-            </button>
-            <button
-              type="button"
-              className={button.secondary}
-              aria-disabled={to === null}
-              onClick={() => to && transfer(to, true)}
-            >
+            </PrimaryButton>
+            <SecondaryButton aria-disabled={to === null} onClick={() => to && transfer(to, true)}>
               {words.copy}
-            </button>
+            </SecondaryButton>
           </>
         )}
       </ListForm>

@@ -2,12 +2,12 @@ import { useId, useState } from 'react'
 import type { QuantityLimits } from '#schema/rules/cart/quantity-limits.ts'
 import { WASTE } from '#schema/rules/constants.ts'
 import { WASTES } from '#schema/rules/rooms/waste.ts'
+import { SecondaryButton } from '../../../../components/button.tsx'
 import { Link } from '../../../../components/links/link.tsx'
 import { NumberField } from '../../../../components/number-field.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import type { Messages } from '../../../../messages/messages.types.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import type { MeasureView } from '../product.types.ts'
 import { type Calculation, calculableDimensions, calculate, type Dimension, maxQuantity } from './calculation.ts'
 import styles from './calculator.module.css'
@@ -70,9 +70,7 @@ export function Calculator({ sku, measure, limits, onUse }: CalculatorProps) {
         {error ?? (calculation && resultText(calculation, dimension, measure, words))}
       </p>
       {calculation?.error === null && (
-        <button type="button" className={button.secondary} onClick={() => onUse(calculation.pieces)}>
-          {words.use(calculation.pieces)}
-        </button>
+        <SecondaryButton onClick={() => onUse(calculation.pieces)}>{words.use(calculation.pieces)}</SecondaryButton>
       )}
       <RoomLink sku={sku} />
     </div>

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { PrimaryButton, QuietButton } from '../../../../components/button.tsx'
 import { FileButton } from '../../../../components/form/file-button.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import { addToCart, showMiniCart } from '../../../buying/cart/index.ts'
 import styles from '../matches/quick-order.module.css'
 import { isBlank, type OrderRow } from '../rows/order-row.ts'
@@ -44,10 +44,7 @@ export function QuickOrder() {
       <div className={styles.rows}>
         {added > 0 && (
           <p className={styles.added}>
-            {words.added(added)}{' '}
-            <button type="button" className={button.quiet} onClick={() => showMiniCart(true)}>
-              {words.showCart}
-            </button>
+            {words.added(added)} <QuietButton onClick={() => showMiniCart(true)}>{words.showCart}</QuietButton>
           </p>
         )}
         {code && isRefused && problems.length > 0 && <code.RowProblems ref={summary} problems={problems} />}
@@ -58,16 +55,12 @@ export function QuickOrder() {
         {recognised}
       </p>
       <div className={styles.foot}>
-        <button type="submit" className={button.primary} aria-disabled={ready.length + problems.length === 0}>
+        <PrimaryButton type="submit" aria-disabled={ready.length + problems.length === 0}>
           {words.add(ready.length)}
-        </button>
+        </PrimaryButton>
         {code && <code.ReadySum states={states} />}
         {problems.length > 0 && <span className={styles.hint}>{words.toPutRight(problems.length)}</span>}
-        {rows.some((row) => !isBlank(row)) && (
-          <button type="button" className={button.quiet} onClick={list.clear}>
-            {words.clear}
-          </button>
-        )}
+        {rows.some((row) => !isBlank(row)) && <QuietButton onClick={list.clear}>{words.clear}</QuietButton>}
       </div>
     </form>
   )
@@ -126,11 +119,7 @@ function ListSources({ list: { notice, append, undo }, recognised }: ListSources
         {typeof pasted === 'function' ? pasted(notice?.count ?? 0) : pasted}{' '}
         {/* Another status element announces this text, also after an edit. */}
         {(notice?.kind === 'lines' || notice?.kind === 'cut') && <span aria-hidden="true">{recognised}</span>}{' '}
-        {notice?.before && (
-          <button type="button" className={button.quiet} onClick={undo}>
-            {undoLabel}
-          </button>
-        )}
+        {notice?.before && <QuietButton onClick={undo}>{undoLabel}</QuietButton>}
       </p>
     </div>
   )

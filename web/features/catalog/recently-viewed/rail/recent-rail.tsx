@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { RecentlyViewedDocument } from '#schema/generated/operations.ts'
+import { QuietButton } from '../../../../components/button.tsx'
 import { useBySku } from '../../../../data/by-sku/use-by-sku.ts'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
-import button from '../../../../styles/button.module.css'
 import { Rail } from '../../product-card/index.ts'
 import { recentList } from '../device/recent-list.ts'
 
@@ -29,11 +29,7 @@ export function RecentRail({ currentSku, empty }: RecentRailProps) {
     <Rail
       title={words.title}
       products={found.map(({ product }) => product)}
-      more={
-        <button type="button" className={button.quiet} onClick={() => recentList.reset(deviceDatabase)}>
-          {words.clear}
-        </button>
-      }
+      more={<QuietButton onClick={() => recentList.reset(deviceDatabase)}>{words.clear}</QuietButton>}
     />
   )
 }

@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { ReviewsViewFragment } from '#schema/generated/operations.ts'
+import { SecondaryButton } from '../../../../components/button.tsx'
 import { DateTime } from '../../../../components/date-time.tsx'
 import { Link } from '../../../../components/links/link.tsx'
 import { Rating } from '../../../../components/rating.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { late } from '../../../../late/late.tsx'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import { REVIEW_SORTS, reviewQuery, reviewVariables } from '../review-sort.ts'
 import styles from '../reviews.module.css'
 
@@ -95,9 +95,7 @@ function WriteButton({ productId }: { readonly productId: string }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className={button.secondary} onClick={() => setOpen(true)}>
-        {words.write}
-      </button>
+      <SecondaryButton onClick={() => setOpen(true)}>{words.write}</SecondaryButton>
       {isOpen && (
         <Suspense>
           <WriteReview productId={productId} onClose={() => setOpen(false)} />

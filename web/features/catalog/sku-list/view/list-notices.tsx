@@ -1,7 +1,7 @@
+import { QuietButton } from '../../../../components/button.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import type { ShownBySku } from '../../../../data/by-sku/use-by-sku.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 
 interface ListNoticesProps {
   readonly products: Omit<ShownBySku<unknown>, 'found'>
@@ -16,14 +16,7 @@ export function ListNotices({ products, total, onRemove }: ListNoticesProps) {
   return (
     <>
       {status === 'failed' && (
-        <Notice
-          kind="error"
-          actions={
-            <button type="button" className={button.quiet} onClick={retry}>
-              {words.retry}
-            </button>
-          }
-        >
+        <Notice kind="error" actions={<QuietButton onClick={retry}>{words.retry}</QuietButton>}>
           {words.failed}
         </Notice>
       )}
@@ -33,9 +26,9 @@ export function ListNotices({ products, total, onRemove }: ListNoticesProps) {
           key={sku}
           kind="warning"
           actions={
-            <button type="button" className={button.quiet} onClick={() => onRemove(sku)}>
+            <QuietButton onClick={() => onRemove(sku)}>
               {words.remove} <span className="visually-hidden">{sku}</span>
-            </button>
+            </QuietButton>
           }
         >
           {words.gone(sku)}

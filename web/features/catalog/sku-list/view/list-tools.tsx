@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { QuietButton } from '../../../../components/button.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import styles from './list-tools.module.css'
 
 interface ListToolsProps {
@@ -17,9 +17,7 @@ export function ListTools({ count, onClear, children }: ListToolsProps) {
     <div className={styles.tools}>
       <p role="status">{words.count(count)}</p>
       {children}
-      <button type="button" className={button.quiet} onClick={onClear}>
-        {words.clear}
-      </button>
+      <QuietButton onClick={onClear}>{words.clear}</QuietButton>
     </div>
   )
 }

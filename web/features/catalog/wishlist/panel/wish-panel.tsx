@@ -1,9 +1,8 @@
 import { WishedProductsDocument } from '#schema/generated/operations.ts'
 import { Dialog } from '../../../../components/dialog/index.ts'
-import { Link } from '../../../../components/links/link.tsx'
+import { SecondaryLink } from '../../../../components/links/button-link.tsx'
 import { Toasts } from '../../../../components/notifications/index.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import button from '../../../../styles/button.module.css'
 import { ProductLine } from '../../product-line/index.ts'
 import { ListNotices, UndoRemoval, useSkuList } from '../../sku-list/index.ts'
 import { wishlist } from '../device/wishlist.ts'
@@ -26,9 +25,9 @@ export function WishPanel() {
       onClose={close}
       footer={
         !isEmpty && (
-          <Link className={button.secondary} to="/wishlist" onClick={close}>
+          <SecondaryLink to="/wishlist" onClick={close}>
             {words.toWishlist}
-          </Link>
+          </SecondaryLink>
         )
       }
     >

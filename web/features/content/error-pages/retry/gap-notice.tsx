@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useHref, useLocation } from 'react-router'
+import { QuietButton } from '../../../../components/button.tsx'
 import { PhoneLink } from '../../../../components/links/phone-link.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { useShop } from '../../../../data/shop.tsx'
@@ -28,9 +29,7 @@ export function GapNotice({ state }: { readonly state: RetryState | null }) {
         {words.tryNow}
       </a>
     ) : (
-      <button type="button" className={button.quiet} onClick={() => gapRetry.now()}>
-        {words.tryNow}
-      </button>
+      <QuietButton onClick={() => gapRetry.now()}>{words.tryNow}</QuietButton>
     )
   return (
     <div ref={place} className="container">

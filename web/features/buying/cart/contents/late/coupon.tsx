@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { requiredText } from '#schema/rules/forms/form-rules.ts'
 import { useNetwork } from '../../../../../api/use-network.ts'
+import { QuietButton } from '../../../../../components/button.tsx'
 import { Field } from '../../../../../components/form/field.tsx'
 import { Form } from '../../../../../components/form/form.tsx'
 import type { Problem } from '../../../../../components/form/problems.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
-import button from '../../../../../styles/button.module.css'
 import type { CartState } from '../../../../../sync/tasks/cart/cart-state.ts'
 import { useCart } from '../../device/use-cart.ts'
 import styles from './coupon.module.css'
@@ -72,9 +72,9 @@ function AppliedCoupon({ coupon, onRemoved }: AppliedCouponProps) {
       <p aria-busy={isBusy}>
         {words.applied(coupon.code)} {coupon.discount && <strong>-{coupon.discount.formatted.replace(/^-/, '')}</strong>}
       </p>
-      <button type="button" className={button.quiet} disabled={isBusy} onClick={remove}>
+      <QuietButton disabled={isBusy} onClick={remove}>
         {words.remove(coupon.code)}
-      </button>
+      </QuietButton>
       {error && (
         <p className={styles.error} role="alert">
           {error}

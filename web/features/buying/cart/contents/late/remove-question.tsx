@@ -1,5 +1,5 @@
+import { QuietButton, SecondaryButton } from '../../../../../components/button.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
-import button from '../../../../../styles/button.module.css'
 import styles from '../cart-line.module.css'
 
 interface RemoveQuestionProps {
@@ -17,12 +17,10 @@ export function RemoveQuestion({ question, onYes, onNo }: RemoveQuestionProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div className={styles.question} role="group" aria-label={question}>
       <p>{question}</p>
-      <button ref={focus} type="button" className={button.secondary} onClick={onYes}>
+      <SecondaryButton ref={focus} onClick={onYes}>
         {words.removeYes}
-      </button>
-      <button type="button" className={button.quiet} onClick={onNo}>
-        {words.removeNo}
-      </button>
+      </SecondaryButton>
+      <QuietButton onClick={onNo}>{words.removeNo}</QuietButton>
     </div>
   )
 }
