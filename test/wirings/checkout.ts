@@ -79,7 +79,7 @@ export const checkout: readonly Wiring[] = [
     requirement: 'CHECKOUT-7',
     test: BUILT_IN,
     cut: {
-      file: 'web/features/buying/checkout/steps/address-form.tsx',
+      file: 'web/components/form/address-fields.tsx',
       find: 'value={address.country || country}',
       replace: 'value={address.country}',
     },

@@ -4,6 +4,7 @@ import { QuietButton } from '../../../../components/button.tsx'
 import { Dialog } from '../../../../components/dialog/index.ts'
 import { Field } from '../../../../components/form/field.tsx'
 import { Form } from '../../../../components/form/form.tsx'
+import { NameFields, NewPasswordFields } from '../../../../components/form/person-fields.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { Toasts } from '../../../../components/notifications/index.ts'
 import { useShop } from '../../../../data/shop.tsx'
@@ -50,11 +51,9 @@ function SignUpForm() {
       }}
       aside={<QuietButton onClick={() => openSignIn('login')}>{words.knownHere}</QuietButton>}
     >
-      <Field name="firstName" label={words.firstName} autoComplete="given-name" />
-      <Field name="lastName" label={words.lastName} autoComplete="family-name" />
+      <NameFields />
       <Field name="email" label={words.email} type="email" inputMode="email" autoComplete="username" />
-      <Field name="password" label={words.password} type="password" autoComplete="new-password" hint={words.passwordHint} />
-      <Field name="again" label={words.passwordAgain} type="password" autoComplete="new-password" />
+      <NewPasswordFields name="password" />
     </Form>
   )
 }

@@ -4,6 +4,7 @@ import { isOffline } from '../../../../api/errors.ts'
 import { sendMutation } from '../../../../api/page-client.ts'
 import { Field } from '../../../../components/form/field.tsx'
 import { Form } from '../../../../components/form/form.tsx'
+import { NameFields, NewPasswordFields } from '../../../../components/form/person-fields.tsx'
 import { toProblems } from '../../../../components/form/problems.tsx'
 import { notify } from '../../../../components/notifications/index.ts'
 import { useShop } from '../../../../data/shop.tsx'
@@ -30,8 +31,7 @@ export function ProfileBlock({ profile }: { readonly profile: Profile }) {
           submitLabel={words.save}
           onSubmit={(input) => updateCustomer(deviceDatabase, input)}
         >
-          <Field name="firstName" label={words.firstName} value={profile.firstName} autoComplete="given-name" />
-          <Field name="lastName" label={words.lastName} value={profile.lastName} autoComplete="family-name" />
+          <NameFields names={profile} />
           <Field name="email" label={words.email} value={profile.email} type="email" inputMode="email" autoComplete="email" />
         </Form>
       </section>
@@ -68,8 +68,7 @@ function PasswordForm({ email }: { readonly email: string }) {
     >
       <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
       <Field name="currentPassword" label={words.currentPassword} type="password" autoComplete="current-password" />
-      <Field name="newPassword" label={words.newPassword} type="password" autoComplete="new-password" hint={words.passwordHint} />
-      <Field name="again" label={words.passwordAgain} type="password" autoComplete="new-password" />
+      <NewPasswordFields name="newPassword" />
     </Form>
   )
 }

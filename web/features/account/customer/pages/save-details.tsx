@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { optional, password, personName } from '#schema/rules/forms/form-rules.ts'
 import { Field } from '../../../../components/form/field.tsx'
 import { Form } from '../../../../components/form/form.tsx'
+import { NameFields } from '../../../../components/form/person-fields.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
@@ -43,12 +44,7 @@ export function SaveDetails({ email, firstName, lastName, address, billing }: Gu
         }}
       >
         <input type="text" name="username" value={email} autoComplete="username" readOnly hidden />
-        {!isNamed && (
-          <>
-            <Field name="firstName" label={words.firstName} value={firstName} autoComplete="given-name" />
-            <Field name="lastName" label={words.lastName} value={lastName} autoComplete="family-name" />
-          </>
-        )}
+        {!isNamed && <NameFields names={{ firstName, lastName }} />}
         <Field name="password" label={words.password} type="password" autoComplete="new-password" hint={words.passwordHint} />
       </Form>
     </section>

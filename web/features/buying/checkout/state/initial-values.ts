@@ -1,3 +1,4 @@
+import { toAddressDetails } from '../../../../components/form/address-fields.tsx'
 import type { Profile } from '../../../../sync/tasks/customer/customer-on-device.ts'
 import {
   ADDRESS_FIELDS,
@@ -36,19 +37,5 @@ export function deliveryAnswers(shipping: AddressDetails, draft: CheckoutDraft, 
 
 function savedAddress(profile: Profile | null, flag: 'isDefaultShipping' | 'isDefaultBilling'): AddressDetails | null {
   const saved = profile?.addresses.find((address) => address[flag])
-  if (!saved) return null
-  const [street = '', ...others] = saved.street
-  return {
-    firstName: saved.firstName,
-    lastName: saved.lastName,
-    company: saved.company ?? '',
-    street,
-    apartment: others.join(', '),
-    city: saved.city,
-    region: saved.region ?? '',
-    postcode: saved.postcode ?? '',
-    country: saved.country,
-    telephone: saved.telephone ?? '',
-    vatNumber: saved.vatNumber ?? '',
-  }
+  return saved ? toAddressDetails(saved) : null
 }

@@ -2,6 +2,7 @@ import { type FieldRule, password, sameAs } from '#schema/rules/forms/form-rules
 import { QuietButton } from '../../../../components/button.tsx'
 import { Field } from '../../../../components/form/field.tsx'
 import { Form } from '../../../../components/form/form.tsx'
+import { NameFields, NewPasswordFields } from '../../../../components/form/person-fields.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { PersonalDetails } from '../../../../sync/tasks/order/index.ts'
 import { PERSONAL_RULES } from '../state/steps.ts'
@@ -23,7 +24,6 @@ interface PersonalFormProps {
 /** Personal details, as a guest or with a new account. @source CHECKOUT-9 */
 export function PersonalForm({ details, isGuest, createsAccount, onSignIn, onCreatesAccount, onDone }: PersonalFormProps) {
   const words = useMessages('checkout').order
-  const account = useMessages('account')
   const withAccount = isGuest && createsAccount
   const rules: Readonly<Record<'firstName' | 'lastName' | 'email', FieldRule>> = withAccount ? ACCOUNT_RULES : PERSONAL_RULES
   return (
@@ -43,8 +43,7 @@ export function PersonalForm({ details, isGuest, createsAccount, onSignIn, onCre
           return []
         }}
       >
-        <Field name="firstName" label={account.firstName} value={details?.firstName ?? ''} autoComplete="given-name" />
-        <Field name="lastName" label={account.lastName} value={details?.lastName ?? ''} autoComplete="family-name" />
+        <NameFields names={details} />
         <Field
           name="email"
           label={words.personal.email}
@@ -65,19 +64,8 @@ export function PersonalForm({ details, isGuest, createsAccount, onSignIn, onCre
             {words.personal.createsAccount}
           </label>
         )}
-        {withAccount && <PasswordFields />}
+        {withAccount && <NewPasswordFields name="password" />}
       </Form>
-    </>
-  )
-}
-
-/** The password of the new account, twice. */
-function PasswordFields() {
-  const words = useMessages('account')
-  return (
-    <>
-      <Field name="password" label={words.password} type="password" autoComplete="new-password" hint={words.passwordHint} />
-      <Field name="again" label={words.passwordAgain} type="password" autoComplete="new-password" />
     </>
   )
 }

@@ -1,12 +1,10 @@
-import { useEffect, useState } from 'react'
-import { OrderConditionsDocument, type OrderConditionsQuery } from '#schema/generated/operations.ts'
+import { OrderConditionsDocument } from '#schema/generated/operations.ts'
 import { ORDER_RULES } from '#schema/rules/forms/order-rules.ts'
-import { isOffline } from '../../../../api/errors.ts'
 import { useNetwork } from '../../../../api/use-network.ts'
 import { Checkbox } from '../../../../components/form/checkbox.tsx'
 import { Form } from '../../../../components/form/form.tsx'
 import type { Problem } from '../../../../components/form/problems.tsx'
-import { clientLoad } from '../../../../data/client-load.ts'
+import { useDeferred } from '../../../../data/use-deferred.ts'
 import { formatOfPage } from '../../../../messages/page-messages.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from './checkout.module.css'
@@ -23,7 +21,8 @@ interface PlaceFormProps {
 export function PlaceForm({ total, onPlace }: PlaceFormProps) {
   const words = useMessages('checkout').order
   const { isOnline } = useNetwork()
-  const conditions = useConditions()
+  const { data } = useDeferred(OrderConditionsDocument, {}, { when: 'now' })
+  const conditions = data?.sitePages?.conditions
   const placeLabel = (
     <>
       {words.review.place} {total !== null && <span className={styles.amount}>{formatOfPage().money(total)}</span>}
@@ -48,22 +47,4 @@ export function PlaceForm({ total, onPlace }: PlaceFormProps) {
       </Form>
     </div>
   )
-}
-
-type ConditionsPage = NonNullable<NonNullable<OrderConditionsQuery['sitePages']>['conditions']>
-
-/** The terms and conditions page; null if the merchant has none, and until it is loaded. @source TEXT-23 */
-function useConditions(): ConditionsPage | null {
-  const [conditions, setConditions] = useState<ConditionsPage | null>(null)
-  useEffect(() => {
-    let isCancelled = false
-    clientLoad(OrderConditionsDocument, {}).then(
-      ({ sitePages }) => isCancelled || setConditions(sitePages?.conditions ?? null),
-      (error) => isOffline(error) || console.warn('The terms and conditions could not be loaded', error),
-    )
-    return () => {
-      isCancelled = true
-    }
-  }, [])
-  return conditions
 }
