@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { LISTING, TIMING } from '#schema/rules/constants.ts'
 import { REPORTED_SCREENS } from '#schema/rules/field/field-report.ts'
 import { LAYOUT_KEY } from './features/catalog/listing/layout-choice.ts'
-import { VAT_KEY } from './features/shell/vat/vat.ts'
+import { VAT_KEY } from './features/shell/vat/vat-switch.tsx'
 import { screenHandle } from './router/screen-handle.ts'
 import { routes } from './routes.ts'
 

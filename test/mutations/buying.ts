@@ -4,7 +4,7 @@ import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 export const buying: readonly Mutation[] = [
   {
     requirement: 'SAVE-1',
-    file: 'web/features/catalog/lists/saving/lists-on-device.ts',
+    file: 'web/features/catalog/lists/saving/use-lists.ts',
     find: '.slice(0, LISTS.lines)',
     replace: '.slice(0, LISTS.lines + 1)',
   },
@@ -28,7 +28,7 @@ export const buying: readonly Mutation[] = [
   },
   {
     requirement: 'SAVE-6',
-    file: 'web/features/catalog/lists/cart/to-add.ts',
+    file: 'web/features/catalog/lists/cart/use-add-all.ts',
     find: '!added.has(sku)',
     replace: "!added.has('')",
   },
@@ -46,7 +46,7 @@ export const buying: readonly Mutation[] = [
   },
   {
     requirement: 'SAVE-9',
-    file: 'web/components/quotation/valid-until.ts',
+    file: 'web/components/quotation/quotation-sheet.tsx',
     find: 'until.getDate() + days',
     replace: 'until.getDate() + days - 1',
   },
@@ -196,7 +196,7 @@ export const buying: readonly Mutation[] = [
   },
   {
     requirement: 'VIEW-40',
-    file: 'web/features/shell/languages/dialog/carry-choices.ts',
+    file: 'web/features/shell/languages/dialog/languages-dialog.tsx',
     find: "(query.size > 0 ? `?${query}` : '') + hash",
     replace: 'hash',
   },
@@ -280,13 +280,13 @@ export const buying: readonly Mutation[] = [
   },
   {
     requirement: 'LOCALE-2',
-    file: 'web/messages/written-date.ts',
+    file: 'web/messages/format.ts',
     find: '`${Number(parts[token + token])}`',
     replace: 'parts[token + token]',
   },
   {
     requirement: 'LOCALE-3',
-    file: 'web/messages/written-date.ts',
+    file: 'web/messages/format.ts',
     find: "pattern.replace(/\\W*HH?:mm\\W*/, '')",
     replace: "pattern.replace(/HH?:mm\\W*/, '')",
   },

@@ -160,7 +160,7 @@ export const customers: readonly Mutation[] = [
   },
   {
     requirement: 'USER-33',
-    file: 'web/features/account/customer/session/notify-lost-order.ts',
+    file: 'web/features/account/customer/session/open-session.ts',
     find: 'hasNoTimeout: true',
     replace: 'hasNoTimeout: false',
   },

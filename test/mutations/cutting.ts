@@ -52,13 +52,13 @@ export const cutting: readonly Mutation[] = [
   },
   {
     requirement: 'CUT-36',
-    file: 'web/features/buying/cutting/quotation/quote-lines.ts',
+    file: 'web/features/buying/cutting/quotation/cutting-quotation.tsx',
     find: '!(variant ?? product).price.isUnknown && ',
     replace: '',
   },
   {
     requirement: 'CUT-35',
-    file: 'web/features/buying/cutting/compare/compared-sizes.ts',
+    file: 'web/features/buying/cutting/compare/compare-sizes.tsx',
     find: 'problems.length === 0 && panels.length > 0 ? panels : null',
     replace: 'panels',
   },

@@ -34,7 +34,7 @@ export const delivery: readonly Mutation[] = [
   },
   {
     requirement: 'DELIVERY-4',
-    file: 'web/components/arrival/promised-methods.ts',
+    file: 'web/components/arrival/promise-lines.tsx',
     find: 'price(a) - price(b)',
     replace: 'price(b) - price(a)',
   },

@@ -106,7 +106,7 @@ export const offlineCaches: readonly Mutation[] = [
   },
   {
     requirement: 'CACHE-22',
-    file: 'web/features/buying/checkout/state/waiting-text.ts',
+    file: 'web/features/buying/checkout/steps/waiting-order.tsx',
     find: "  if (!isStored) return 'notStored'\n",
     replace: '',
   },

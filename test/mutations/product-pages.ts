@@ -262,7 +262,7 @@ export const productPages: readonly Mutation[] = [
   },
   {
     requirement: 'PROD-66',
-    file: 'web/features/content/contact/message-about.ts',
+    file: 'web/features/content/contact/contact-form.tsx',
     find: 'isWaiting ? words.back : words.question',
     replace: 'words.question',
   },

@@ -4,7 +4,7 @@ import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 export const texts: readonly Mutation[] = [
   {
     requirement: 'ERROR-11',
-    file: 'web/features/content/error-pages/retry/retry-delay.ts',
+    file: 'web/features/content/error-pages/retry/retrier.ts',
     find: '15_000, 30_000]',
     replace: '15_000]',
   },

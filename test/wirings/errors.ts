@@ -55,7 +55,7 @@ export const errors: readonly Wiring[] = [
     // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as it is in the sources
     test: "test/e2e/texts/texts.e2e.ts › texts at ${path || '/'} name every step of an account, of buying and of an offline order",
     cut: {
-      file: 'web/features/content/error-pages/offline/offline-notice.tsx',
+      file: 'web/features/content/error-pages/offline-view.tsx',
       find: 'text={text}',
       replace: 'text={title}',
     },

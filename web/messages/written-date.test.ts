@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateAlone, dateWriter } from './written-date.ts'
+import { dateAlone, dateWriter } from './format.ts'
 
 const EARLY = Date.UTC(2026, 2, 4, 7, 5)
 const NEW_YEAR = Date.UTC(2026, 11, 31, 23, 30)

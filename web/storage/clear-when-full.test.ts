@@ -1,6 +1,6 @@
 import type { UseStore } from 'idb-keyval'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { clearWhenFull } from './clear-when-full.ts'
+import { clearWhenFull } from './device-database.ts'
 import { deviceStore } from './device-store.ts'
 
 /** A collection on a full device, until its caches are cleared. */

@@ -1,6 +1,5 @@
 import { clear, type UseStore } from 'idb-keyval'
 import { DEVICE_STORES } from '#schema/rules/constants.ts'
-import { clearWhenFull } from './clear-when-full.ts'
 
 export type Collection = (typeof DEVICE_STORES.collections)[number]
 
@@ -57,3 +56,20 @@ function open(name: string): Promise<IDBDatabase> {
     }
   })
 }
+
+/**
+ * A collection that clears all caches and retries once if the device is full.
+ * @source CACHE-5
+ */
+export const clearWhenFull =
+  (collection: UseStore, clearCaches: () => Promise<unknown>): UseStore =>
+  async (mode, work) => {
+    try {
+      return await collection(mode, work)
+    } catch (error) {
+      if (!(error instanceof Error) || error.name !== 'QuotaExceededError') throw error
+      console.warn('The device has no room left: caches are cleared', error)
+      await clearCaches()
+      return collection(mode, work)
+    }
+  }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { promisedMethods } from './promised-methods.ts'
+import { promisedMethods } from './promise-lines.tsx'
 
 const courier = { method: 'flatrate_flatrate', days: 2, hours: null, longest: 2400, heaviest: 30 }
 const lorry = { method: 'pallet_pallet', days: 1, hours: null, longest: null, heaviest: null }

@@ -4,9 +4,9 @@ import { Link } from './link.tsx'
 
 type ButtonLinkProps = Omit<ComponentProps<typeof Link>, 'className'>
 
-const createButtonLink = (className: string | undefined) => (props: ButtonLinkProps) => <Link {...props} className={className} />
+/** A link in the form of a button. */
+export const PrimaryLink = (props: ButtonLinkProps) => <Link {...props} className={styles.primary} />
 
-/** Links in the form of buttons. */
-export const PrimaryLink = createButtonLink(styles.primary)
-export const SecondaryLink = createButtonLink(styles.secondary)
-export const QuietLink = createButtonLink(styles.quiet)
+export const SecondaryLink = (props: ButtonLinkProps) => <Link {...props} className={styles.secondary} />
+
+export const QuietLink = (props: ButtonLinkProps) => <Link {...props} className={styles.quiet} />

@@ -8,7 +8,6 @@ import { sellerLines } from '../order/seller-lines.ts'
 import { PreferredVat } from '../price/both-vat.tsx'
 import { PriceSummary } from '../price/sums/price-summary.tsx'
 import styles from './quotation.module.css'
-import { validUntil } from './valid-until.ts'
 
 interface QuotationSheetProps {
   /** The name of the quoted list. */
@@ -71,4 +70,11 @@ function Letterhead({ company }: { readonly company: QuotationShopQuery['store']
       {vatNumber && <small>{words.vatNumber(vatNumber)}</small>}
     </p>
   )
+}
+
+/** The last day on which a quotation is valid, at the same time of day. */
+export function validUntil(from: Date, days: number): Date {
+  const until = new Date(from)
+  until.setDate(until.getDate() + days)
+  return until
 }

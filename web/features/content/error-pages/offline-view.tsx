@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useHref, useLocation } from 'react-router'
 import { SecondaryButton } from '../../../components/button.tsx'
 import { SecondaryLink } from '../../../components/links/button-link.tsx'
@@ -5,8 +6,10 @@ import { useShop } from '../../../data/shop.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import { useDeviceValue } from '../../../storage/use-device-value.ts'
 import { visitedPages } from '../../../storage/visited-pages.ts'
+import { findOfflinePage, useOfflineResult } from '../../catalog/offline-catalog/index.ts'
 import styles from './notice-page.module.css'
-import { OfflineNotice } from './offline/offline-notice.tsx'
+import { NoticePage } from './notice-page.tsx'
+import { OfflineProductPrices } from './offline/offline-product-prices.tsx'
 import { RetryButton } from './retry-button.tsx'
 
 /** As many as fit without scrolling. */
@@ -42,5 +45,23 @@ export function OfflineView() {
         </nav>
       )}
     </OfflineNotice>
+  )
+}
+
+interface OfflineNoticeProps {
+  readonly path: string
+  readonly children: ReactNode
+}
+
+/** Says that the page at a path is not on the device. If the offline catalogue has its product, shows that. @source ERROR-5, CACHE-20 */
+function OfflineNotice({ path, children }: OfflineNoticeProps) {
+  const { title, text } = useMessages('content').errorPages.offline
+  const page = useOfflineResult(findOfflinePage, path)
+  const product = page?.products[0]
+  return (
+    <NoticePage title={product?.name ?? title} text={text} drawing={page === undefined || product ? null : 'apart'}>
+      {page && product && <OfflineProductPrices page={page} product={product} />}
+      {children}
+    </NoticePage>
   )
 }

@@ -1,4 +1,4 @@
-import type { Branch } from '#schema/rules/delivery/branch.types.ts'
+import type { Branch, BranchAddress } from '#schema/rules/delivery/branch.types.ts'
 import { toLocalTime, weekday } from '#schema/rules/delivery/local-time.ts'
 import { closedDays, type OpeningToday, openingToday } from '#schema/rules/delivery/opening-today.ts'
 import { useNow } from '../../../components/arrival/use-now.ts'
@@ -9,7 +9,6 @@ import type { Messages } from '../../../messages/messages.types.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import button from '../../../styles/button.module.css'
 import { BranchMap } from './branch-map.tsx'
-import { directionsUrl } from './directions-url.ts'
 import styles from './stores.module.css'
 
 /** Days off are announced this many days ahead. */
@@ -92,4 +91,10 @@ function stateText(
   if (next) return words.opensNext({ day: dayName(weekday(next.date)), time: next.time })
   if (state === 'closed') return words.closed
   return state === 'open' ? words.open(hours) : words.opens(hours)
+}
+
+/** The URL of a map with directions to an address. Nothing is requested before a shopper follows the link. */
+export function directionsUrl({ street, city, postcode, country }: BranchAddress): string {
+  const destination = [street, `${city} ${postcode}`, country].join(', ')
+  return `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination })}`
 }

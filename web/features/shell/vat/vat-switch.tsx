@@ -1,5 +1,5 @@
+import { createDocumentChoice } from '../../../data/document-choice.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
-import { vat } from './vat.ts'
 import styles from './vat-switch.module.css'
 
 /** Switches all prices between including and excluding VAT. Hidden without JavaScript. */
@@ -23,3 +23,8 @@ export function VatSwitch() {
     </fieldset>
   )
 }
+
+export const VAT_KEY = 'shop/vat'
+
+/** Which price is emphasised. Pages contain both. */
+const vat = createDocumentChoice({ key: VAT_KEY, attribute: 'vat', usual: 'inc', other: 'ex' })

@@ -12,11 +12,10 @@ import { customerTask } from '../../../../sync/tasks/customer/customer-task.ts'
 import { signOutTask } from '../../../../sync/tasks/customer/sign-out.ts'
 import { cuttingListTask } from '../../../../sync/tasks/cutting-list.ts'
 import { subscribeTask, unsubscribeTask } from '../../../../sync/tasks/newsletter.ts'
-import { draftOnDevice } from '../../../../sync/tasks/order/index.ts'
+import { type CheckoutDraft, draftOnDevice, unresolvedOrder } from '../../../../sync/tasks/order/index.ts'
 import { reviewTask } from '../../../../sync/tasks/review.ts'
 import { currentAccount, currentSession, openSignIn, showAccount } from '../account.ts'
 import { followSignOuts, forgetCustomer } from './forget-customer.ts'
-import { notifyLostOrder } from './notify-lost-order.ts'
 import { refreshCustomer } from './refresh-customer.ts'
 import { announceSession } from './session-events.ts'
 
@@ -103,3 +102,15 @@ export async function findSession(deviceDatabase: string): Promise<void> {
  */
 const hasSessionHint = (deviceDatabase: string): boolean =>
   document.cookie.split('; ').includes(`${signedInCookie(deviceDatabase)}=1`)
+
+/**
+ * Shows a notice about an unresolved order that the end of the session deletes from this device.
+ * @param draft null if the device has not been read
+ * @source USER-33
+ */
+export async function notifyLostOrder(draft: CheckoutDraft | null): Promise<void> {
+  const order = draft && unresolvedOrder(draft)
+  if (!order) return
+  const { endedBeforeOrder } = await loadMessages('account')
+  notify({ type: 'warning', message: endedBeforeOrder[order], hasNoTimeout: true })
+}

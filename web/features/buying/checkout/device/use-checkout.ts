@@ -3,16 +3,20 @@ import { sendMutation } from '../../../../api/page-client.ts'
 import { useNetwork } from '../../../../api/use-network.ts'
 import { useShop } from '../../../../data/shop.tsx'
 import { readMessages } from '../../../../messages/page-messages.ts'
+import type { DeviceValue } from '../../../../storage/device-value.ts'
 import { randomUuid } from '../../../../storage/random-uuid.ts'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'
 import { customerOnDevice } from '../../../../sync/tasks/customer/customer-on-device.ts'
 import {
+  type CheckoutDraft,
   type DraftAnswers,
   draftOnDevice,
+  isBegun,
   isSent,
   orderTask,
   withAnswers,
+  withBegin,
   withoutWaiting,
 } from '../../../../sync/tasks/order/index.ts'
 import { trackAction } from '../../analytics/index.ts'
@@ -20,7 +24,6 @@ import { useCart } from '../../cart/index.ts'
 import { arrivalOfOrder, promisedCountry } from '../state/arrival-of-order.ts'
 import { firstOpenStep } from '../state/steps.ts'
 import { type PlaceResult, placeOrder } from './place-order.ts'
-import { trackStart } from './track-start.ts'
 import { useChosenMethods } from './use-chosen-methods.ts'
 import { type CheckoutAccount, useNewAccount } from './use-new-account.ts'
 import { usePlacing } from './use-placing.ts'
@@ -85,4 +88,23 @@ export function useCheckout(account: CheckoutAccount) {
     place: async () => (chosen.payment ? placeOnce(draft?.waiting ? 'retry' : 'first', order) : null),
     cancel: () => draftOnDevice(deviceDatabase).change(withoutWaiting),
   }
+}
+
+/**
+ * Tracks the start of a checkout, once per order, across tabs and reloads.
+ * @param now in milliseconds since 1970
+ * @param track called on the first start
+ * @source CHECKOUT-3
+ */
+export async function trackStart(
+  draft: DeviceValue<CheckoutDraft>,
+  now: number,
+  track: () => Promise<void> | void,
+): Promise<void> {
+  let isFirst = false
+  await draft.change((before) => {
+    isFirst = !isBegun(before, now)
+    return withBegin(now)(before)
+  })
+  if (isFirst) await track()
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { waitingText } from './waiting-text.ts'
+import { waitingText } from '../steps/waiting-order.tsx'
 
 const OFFLINE = { cause: 'offline', isOnline: false, isStored: true, autoSend: null } as const
 

@@ -7,7 +7,6 @@ import { Notice } from '../../../../components/notice.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { draftOnDevice, type WaitingOrder as WaitingOrderState } from '../../../../sync/tasks/order/index.ts'
-import { type AutoSend, waitingText } from '../state/waiting-text.ts'
 
 interface WaitingOrderProps {
   readonly order: WaitingOrderState
@@ -67,4 +66,22 @@ export function WaitingOrder({ order: { madeAt, cause }, shipment, onConfirm, on
       {problem && <p role="alert">{problem}</p>}
     </Notice>
   )
+}
+
+/** When a waiting order is sent without confirmation: as soon as there is a network, only if its page stays open, or never (null). */
+type AutoSend = 'always' | 'on this page' | null
+
+interface WaitingState extends Pick<WaitingOrderState, 'cause'> {
+  readonly isOnline: boolean
+  /** Whether the order is on the device, so that it outlasts the page. */
+  readonly isStored: boolean
+  readonly autoSend: AutoSend
+}
+
+/** Selects the text that says when a waiting order is sent. @source ORDER-5, ORDER-6, CACHE-22 */
+export function waitingText({ cause, isOnline, isStored, autoSend }: WaitingState) {
+  if (cause === 'server') return 'open'
+  if (isOnline) return 'text'
+  if (!isStored) return 'notStored'
+  return autoSend === null ? 'offline' : autoSend === 'always' ? 'soon' : 'onThisPage'
 }

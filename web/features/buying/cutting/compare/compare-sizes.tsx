@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { CuttingMaterialViewFragment } from '#schema/generated/operations.ts'
 import type { Saw } from '#schema/rules/cutting/cutting.types.ts'
-import { sawInTenths } from '#schema/rules/cutting/saw.ts'
+import { type ListedPanel, type ListRow, readCuttingList } from '#schema/rules/cutting/list/cutting-list.ts'
+import { type SawLimits, sawInTenths } from '#schema/rules/cutting/saw.ts'
 import { QuietButton } from '../../../../components/button.tsx'
 import { PreferredVat } from '../../../../components/price/both-vat.tsx'
 import { toNetAndGross } from '../../../../components/price/price-arithmetic.ts'
@@ -13,7 +14,6 @@ import type { Packing, PackRequest } from '../packing/pack-list.ts'
 import { startWorker } from '../packing/use-packing.ts'
 import { type MaterialSize, materialSizes } from '../rules/material.ts'
 import styles from './compare-sizes.module.css'
-import { type ComparedSize, comparedSizes } from './compared-sizes.ts'
 
 interface CompareSizesProps extends EditableList {
   readonly material: CuttingMaterialViewFragment
@@ -94,4 +94,26 @@ function usePackings(compared: readonly ComparedSize[], saw: Saw): ReadonlyMap<s
     return () => worker.terminate()
   }, [key])
   return packings
+}
+
+interface ComparedSize {
+  readonly size: MaterialSize
+  /** The pieces as they are cut from this size; null if some do not fit. */
+  readonly panels: readonly ListedPanel[] | null
+}
+
+/** More would keep a phone busy for seconds. */
+const MOST_SIZES = 12
+
+/**
+ * The sizes of a material with the pieces of a list; empty if there is nothing to compare.
+ * @param saw in tenths of a millimetre
+ * @source CUT-35
+ */
+export function comparedSizes(sizes: readonly MaterialSize[], rows: readonly ListRow[], saw: SawLimits): readonly ComparedSize[] {
+  const compared = sizes.slice(0, MOST_SIZES).map((size) => {
+    const { panels, problems } = readCuttingList(rows, size.stock, saw)
+    return { size, panels: problems.length === 0 && panels.length > 0 ? panels : null }
+  })
+  return compared.length > 1 && compared.some(({ panels }) => panels !== null) ? compared : []
 }

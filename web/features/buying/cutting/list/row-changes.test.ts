@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CUTTING } from '#schema/rules/constants.ts'
 import { decodeSavedList, EMPTY_ROW, NO_LIST } from '../device/saved-list.ts'
-import { restoreRows } from './restore-rows.ts'
+import { restoreRows } from '../parts/form-top.tsx'
 import { appendRows, clearRows, endEditing } from './row-changes.ts'
 
 const row = (name: string) => ({ ...EMPTY_ROW, name })

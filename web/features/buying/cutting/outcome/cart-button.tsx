@@ -1,10 +1,11 @@
 import { useNavigate } from 'react-router'
+import { lineKey } from '#schema/rules/cart/line-key.ts'
 import { PrimaryButton } from '../../../../components/button.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { AddToCart } from '../../cart/index.ts'
 import type { CuttingLine } from '../basket/cutting-lines.ts'
-import { toRecord } from '../basket/to-record.ts'
-import type { EditableList } from '../device/saved-list.ts'
+import type { EditableList, SavedList } from '../device/saved-list.ts'
+import type { ListInCart } from '../in-cart/lists-in-cart.ts'
 import { useListInCart } from '../in-cart/use-list-in-cart.ts'
 import { endEditing } from '../list/row-changes.ts'
 
@@ -37,4 +38,21 @@ export function CartButton({ list, lines, isOutdated, onChange }: CartButtonProp
       {words.save}
     </PrimaryButton>
   )
+}
+
+/** The record of a list that is added to the cart as these lines; null if no line carries the list. @source CUT-32 */
+export function toRecord({ material, rows, choices }: SavedList, lines: readonly CuttingLine[]): ListInCart | null {
+  const keys = lines.map(({ purpose, purchase: { product, variant, quantity, optionAnswers = [] } }) => ({
+    purpose,
+    quantity,
+    key: lineKey({ sku: (variant ?? product).sku, bundleChoices: [], optionAnswers }),
+  }))
+  const service = keys.find(({ purpose }) => purpose === 'cutting')
+  return service
+    ? {
+        key: service.key,
+        lines: keys.map(({ key, quantity }) => ({ key, quantity })),
+        list: { material, rows, ...(choices && { choices }) },
+      }
+    : null
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NO_LIST } from '../device/saved-list.ts'
-import { chooseValue } from './choose-value.ts'
+import { chooseValue } from './service-choices.tsx'
 
 // CUT-34
 describe('chooseValue', () => {

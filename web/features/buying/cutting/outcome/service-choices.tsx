@@ -1,9 +1,15 @@
 import { useState } from 'react'
 import type { CuttingServiceFragment } from '#schema/generated/operations.ts'
-import { type Answers, isChoice, isMultipleChoice, valueIds } from '#schema/rules/answers/custom-option-answers.ts'
+import {
+  type AnswerableOption,
+  type Answers,
+  isChoice,
+  isMultipleChoice,
+  valueIds,
+} from '#schema/rules/answers/custom-option-answers.ts'
 import { PreferredVat } from '../../../../components/price/both-vat.tsx'
-import type { EditableList } from '../device/saved-list.ts'
-import { chooseValue } from './choose-value.ts'
+import type { ValueChange } from '../../../../storage/device-value.ts'
+import type { EditableList, SavedList } from '../device/saved-list.ts'
 import styles from './service-choices.module.css'
 
 type Option = CuttingServiceFragment['customOptions'][number]
@@ -57,3 +63,15 @@ function chosenIds(option: Option, choices: Answers): readonly string[] {
   if (answer) return valueIds(option, answer)
   return isMultipleChoice(option.type) ? [] : option.values.slice(0, 1).map(({ id }) => id)
 }
+
+/** Chooses a value of an option of the cutting service, or takes it back. The other values of a multiple choice stay. @source CUT-34 */
+export const chooseValue =
+  (option: Pick<AnswerableOption, 'id' | 'type'>, value: string, isChosen: boolean): ValueChange<SavedList> =>
+  ({ choices = {}, ...list }) => {
+    const before = isMultipleChoice(option.type) ? valueIds(option, choices[option.id] ?? '') : []
+    const ids = before.filter((id) => id !== '' && id !== value)
+    const { [option.id]: _, ...others } = choices
+    const answer = [...ids, ...(isChosen ? [value] : [])].join(',')
+    const changed = answer === '' ? others : { ...others, [option.id]: answer }
+    return Object.keys(changed).length > 0 ? { ...list, choices: changed } : list
+  }

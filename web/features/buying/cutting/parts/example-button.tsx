@@ -1,8 +1,8 @@
+import type { ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
 import { SecondaryButton } from '../../../../components/button.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from '../cutting.module.css'
-import type { EditableList } from '../device/saved-list.ts'
-import { exampleRows } from '../list/example.ts'
+import { type EditableList, EMPTY_ROW } from '../device/saved-list.ts'
 import { openList } from '../share/open-list.ts'
 
 interface ExampleButtonProps {
@@ -30,3 +30,17 @@ export function ExampleButton({ sku, onChange }: ExampleButtonProps) {
     </p>
   )
 }
+
+type ExamplePart = 'side' | 'top' | 'shelf' | 'back' | 'plinth'
+
+/** A bookcase of 800 × 2000 × 300 mm in 18 mm sheets, banded at the front. */
+const PARTS: readonly (Omit<ListRow, 'name'> & { readonly part: ExamplePart })[] = [
+  { part: 'side', length: '2000', width: '300', quantity: '2', grain: 'along', edges: '1L' },
+  { part: 'top', length: '764', width: '300', quantity: '2', grain: 'along', edges: '1L' },
+  { part: 'shelf', length: '762', width: '280', quantity: '4', grain: 'along', edges: '1L' },
+  { part: 'back', length: '1964', width: '764', quantity: '1', grain: 'any', edges: '' },
+  { part: 'plinth', length: '764', width: '80', quantity: '1', grain: 'any', edges: '' },
+]
+
+export const exampleRows = (names: Readonly<Record<ExamplePart, string>>): readonly ListRow[] =>
+  PARTS.map(({ part, ...cells }) => ({ ...EMPTY_ROW, ...cells, name: names[part] }))

@@ -1,9 +1,14 @@
 import { Suspense, useState } from 'react'
+import type { ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
+import { QuietButton } from '../../../../components/button.tsx'
+import { Notice } from '../../../../components/notice.tsx'
 import { late } from '../../../../late/late.tsx'
-import type { EditableList } from '../device/saved-list.ts'
-import { EditingNotice } from '../in-cart/editing-notice.tsx'
+import { useMessages } from '../../../../messages/use-messages.tsx'
+import type { ValueChange } from '../../../../storage/device-value.ts'
+import type { EditableList, SavedList } from '../device/saved-list.ts'
 import { OpenFromCart } from '../in-cart/open-from-cart.tsx'
-import { restoreRows } from '../list/restore-rows.ts'
+import { useListInCart } from '../in-cart/use-list-in-cart.ts'
+import { endEditing } from '../list/row-changes.ts'
 import { OpenRequest } from '../share/open-request.tsx'
 import { useAddressRequest } from '../share/use-address-request.ts'
 
@@ -28,3 +33,19 @@ export function FormTop({ list, onChange }: EditableList) {
     </>
   )
 }
+
+/** Says that the form edits a list in the cart. Renders nothing if that list has left the cart. @source CUT-30 */
+function EditingNotice({ list, onChange }: EditableList) {
+  const words = useMessages('cutting').plan.inCart
+  if (!useListInCart(list).isEditing) return null
+  return (
+    <Notice kind="info" actions={<QuietButton onClick={() => onChange(endEditing)}>{words.stop}</QuietButton>}>
+      {words.editing}
+    </Notice>
+  )
+}
+
+/** Restores the rows that `clearRows` removed. The page passes them, because the device does not store them. @source CUT-38 */
+export const restoreRows =
+  (rows: readonly ListRow[]): ValueChange<SavedList> =>
+  ({ cleared: _, ...list }) => ({ ...list, rows })

@@ -1,5 +1,9 @@
 import type { QuotationShopQuery } from '#schema/generated/operations.ts'
+import type { CartSettings } from '#schema/page.types.ts'
+import { sum } from '#schema/rules/money.ts'
 import { toNetAndGross } from '../../../../components/price/price-arithmetic.ts'
+import { goodsSummary } from '../../../../components/price/sums/goods-summary.ts'
+import { isFirmAmount } from '../../../../components/price/sums/is-firm-amount.ts'
 import { PriceTable, type QuotedLine } from '../../../../components/quotation/price-table.tsx'
 import { QuotationSheet } from '../../../../components/quotation/quotation-sheet.tsx'
 import { useShop } from '../../../../data/shop.tsx'
@@ -9,7 +13,6 @@ import type { CuttingLine } from '../basket/cutting-lines.ts'
 import type { SavedList } from '../device/saved-list.ts'
 import type { Packing } from '../packing/pack-list.ts'
 import { Figures } from '../plan/figures.tsx'
-import { quoteLines } from './quote-lines.ts'
 
 export interface CuttingQuotationProps {
   /** The name of the list; null for a list that is not saved. */
@@ -108,3 +111,27 @@ const quotedPrice = ({ each, amount }: CuttingLine, money: Format['money']): Quo
   each: toNetAndGross(each, money),
   total: toNetAndGross(amount, money),
 })
+
+/**
+ * The charges of a list that have a price, and their sum, which is null if no charge has a price. An unknown price is never counted as
+ * zero.
+ * @param money formats minor units
+ * @source CUT-36
+ */
+function quoteLines(
+  lines: readonly CuttingLine[],
+  settings: Pick<CartSettings, 'allowsZeroPrice'>,
+  money: (amount: number) => string,
+) {
+  const priced = new Set(lines.filter((line) => hasPrice(line, settings)))
+  return {
+    priced,
+    summary: priced.size > 0 ? goodsSummary(sum([...priced].map(({ amount }) => amount)), money) : null,
+    unpriced: lines.length - priced.size,
+  }
+}
+
+const hasPrice = (
+  { purchase: { product, variant }, each }: CuttingLine,
+  settings: Pick<CartSettings, 'allowsZeroPrice'>,
+): boolean => !(variant ?? product).price.isUnknown && isFirmAmount(each, settings)

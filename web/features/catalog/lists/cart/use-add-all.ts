@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { addToCart } from '../../../buying/cart/index.ts'
 import type { ListOffer } from '../offers/list-offers.ts'
-import { toAdd } from './to-add.ts'
 
 const NONE: ReadonlySet<string> = new Set()
 
@@ -43,5 +42,25 @@ export function useAddAll(offers: readonly ListOffer[]) {
       setAdded(NONE)
       setState('idle')
     },
+  }
+}
+
+interface ToAdd {
+  /** Offers that the next press adds. */
+  readonly ready: readonly (ListOffer & { readonly purchase: NonNullable<ListOffer['purchase']> })[]
+  /** Offers that cannot be added, with their problems. */
+  readonly refused: readonly ListOffer[]
+}
+
+/**
+ * Splits the lines that are not in the cart yet into offers that can be added and offers that cannot.
+ * @param added skus that earlier presses have added
+ * @source SAVE-6
+ */
+export function toAdd(offers: readonly ListOffer[], added: ReadonlySet<string>): ToAdd {
+  const open = offers.filter(({ sku }) => !added.has(sku))
+  return {
+    ready: open.flatMap((offer) => (offer.purchase ? [{ ...offer, purchase: offer.purchase }] : [])),
+    refused: open.filter(({ purchase, isLoading }) => !purchase && !isLoading),
   }
 }

@@ -1,18 +1,20 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { LISTS } from '#schema/rules/constants.ts'
-import { type Naming, uniqueName } from '../../../../components/lists/list-name.ts'
+import { cleanName, type Naming, uniqueName } from '../../../../components/lists/list-name.ts'
 import { addList, removeList, restoreList } from '../../../../components/lists/named-changes.ts'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
+import { decodedList } from '../../../../storage/decoded-list.ts'
 import type { ListChange } from '../../../../storage/device-value.ts'
 import { randomUuid } from '../../../../storage/random-uuid.ts'
+import { isFields } from '../../../../storage/stored-fields.ts'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
 import { wishlist } from '../../wishlist/index.ts'
 import { storedLists } from '../device/stored-lists.ts'
+import { isLine } from '../rules/is-line.ts'
 import { wishLine } from '../rules/list-changes.ts'
 import type { ListLine, NamedList } from '../rules/named-list.types.ts'
-import { namedLists } from './lists-on-device.ts'
 
 /** The id of the wishlist. Other lists have random ids. */
 export const WISHLIST = 'wishlist'
@@ -89,3 +91,24 @@ export function useLists() {
 }
 
 export type Lists = NonNullable<ReturnType<typeof useLists>>
+
+/** Decodes stored lists and ignores invalid and repeated parts. @source SAVE-1 */
+export function decodeLists(stored: unknown): readonly NamedList[] {
+  const lists = (Array.isArray(stored) ? stored : []).flatMap(decodeList)
+  return uniqueBy(lists, ({ id }) => id).slice(0, LISTS.most)
+}
+
+function decodeList(stored: unknown): readonly NamedList[] {
+  if (!isFields(stored) || typeof stored.id !== 'string' || typeof stored.name !== 'string') return []
+  const name = cleanName(stored.name)
+  if (stored.id === '' || stored.id.length > LISTS.sku || name === '') return []
+  const lines = (Array.isArray(stored.lines) ? stored.lines : []).filter(isLine)
+  const kept = uniqueBy(lines, ({ sku }) => sku).slice(0, LISTS.lines)
+  return [{ id: stored.id, name, lines: kept.map(({ sku, quantity }) => ({ sku, quantity })) }]
+}
+
+const uniqueBy = <Item>(items: readonly Item[], key: (item: Item) => string): readonly Item[] =>
+  [...new Map(items.toReversed().map((item) => [key(item), item])).values()].toReversed()
+
+/** The named lists of this device: they survive restarts, work offline and are shared by all tabs. */
+const namedLists = decodedList(storedLists, decodeLists)

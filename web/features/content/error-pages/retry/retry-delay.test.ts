@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { retryDelay } from './retry-delay.ts'
+import { retryDelay } from './retrier.ts'
 
 // ERROR-11
 describe('retryDelay', () => {

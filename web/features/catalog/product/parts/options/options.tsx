@@ -1,9 +1,8 @@
-import type { ConfigurableView, VariantView } from '../../product.types.ts'
+import type { ConfigurableView, OptionView, PictureView, VariantView } from '../../product.types.ts'
 import { OptionGroup } from './option-group.tsx'
 import styles from './options.module.css'
-import { optionSwatches } from './swatches.ts'
 import type { VariantState } from './use-variant.ts'
-import { chooseValue, findObstacle, findVariant, isOffered, isSoldOut } from './variant-choice.ts'
+import { chooseValue, findObstacle, findVariant, isOffered, isSoldOut, toChoice } from './variant-choice.ts'
 
 interface OptionsProps {
   readonly product: ConfigurableView
@@ -36,4 +35,17 @@ export function Options({ product, state: { choice, choose }, isRequired = false
       ))}
     </div>
   )
+}
+
+/** A picture per value if each value of the option has a picture of its own; otherwise empty. */
+export function optionSwatches(option: OptionView, variants: readonly VariantView[]): ReadonlyMap<string, PictureView> {
+  const pictures = new Map<string, PictureView>()
+  for (const { id } of option.values) {
+    const ofValue = variants.filter((variant) => toChoice(variant)[option.attributeCode] === id).map(({ picture }) => picture)
+    const [first] = ofValue
+    if (!first || ofValue.some((picture) => picture?.path !== first.path)) return new Map()
+    pictures.set(id, first)
+  }
+  const areDistinct = new Set([...pictures.values()].map(({ path }) => path)).size === option.values.length
+  return areDistinct && option.values.length > 1 ? pictures : new Map()
 }

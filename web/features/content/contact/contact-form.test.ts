@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { messageAbout } from './message-about.ts'
+import { messageAbout } from './contact-form.tsx'
 
 const words = {
   question: (product: string) => `Question about ${product}`,

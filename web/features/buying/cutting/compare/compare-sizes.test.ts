@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { EMPTY_ROW } from '../device/saved-list.ts'
 import type { MaterialSize } from '../rules/material.ts'
-import { comparedSizes } from './compared-sizes.ts'
+import { comparedSizes } from './compare-sizes.tsx'
 
 const SAW = { kerf: 40, trim: 100, smallest: null }
 const size = (sku: string, length: number, width: number): MaterialSize => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OptionView, VariantView } from '../../product.types.ts'
-import { optionSwatches } from './swatches.ts'
+import { optionSwatches } from './options.tsx'
 
 const option = (attributeCode: string, ...ids: string[]): OptionView => ({
   __typename: 'ConfigurableOption',

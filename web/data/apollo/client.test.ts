@@ -1,7 +1,7 @@
 import { ApolloClient, gql } from '@apollo/client'
 import { InMemoryCache } from '@apollo/client/cache'
 import { afterEach, expect, it, vi } from 'vitest'
-import { trustedDocuments } from './link.ts'
+import { trustedDocuments } from './client.ts'
 
 const QUERY = gql`{ store { code name } }`
 const client = () => new ApolloClient({ cache: new InMemoryCache(), link: trustedDocuments('https://shop.example/graphql') })

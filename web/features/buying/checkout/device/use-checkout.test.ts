@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { DeviceValue } from '../../../../storage/device-value.ts'
 import { COMPLETE } from '../../../../sync/tasks/order/draft.test-kit.ts'
 import { type CheckoutDraft, withOrder } from '../../../../sync/tasks/order/index.ts'
-import { trackStart } from './track-start.ts'
+import { trackStart } from './use-checkout.ts'
 
 const MINUTE = 60_000
 const NOW = 1_000 * MINUTE

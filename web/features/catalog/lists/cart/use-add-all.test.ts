@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { LookupResult } from '../../quick-order/index.ts'
 import { listOffers } from '../offers/list-offers.ts'
 import { createMatch, createStock } from '../offers/match.test-kit.ts'
-import { toAdd } from './to-add.ts'
+import { toAdd } from './use-add-all.ts'
 
 const SETTINGS = { counts: 'quantities', allowsOutOfStock: true, allowsZeroPrice: false } as const
 const soldOut = createMatch('OUT')

@@ -3,7 +3,7 @@ import { currentNotices, dismiss } from '../../../../components/notifications/in
 import { BRITISH } from '../../../../messages/format.test-kit.ts'
 import { openPageMessages } from '../../../../messages/page-messages.ts'
 import { COMPLETE } from '../../../../sync/tasks/order/draft.test-kit.ts'
-import { notifyLostOrder } from './notify-lost-order.ts'
+import { notifyLostOrder } from './open-session.ts'
 
 const waiting = { madeAt: 5, quantities: { a: 2 }, sentFrom: null, cause: 'offline', record: null } as const
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { offeredPrice } from './offered-price.ts'
+import { offeredPrice } from './promise-lines.tsx'
 
 const price = (amount: number) => {
   const money = { __typename: 'Money', amount, currency: 'GBP', formatted: `£${amount / 100}` } as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countries } from './countries.ts'
+import { countries } from './use-countries.ts'
 
 // CHECKOUT-16
 describe('countries', () => {

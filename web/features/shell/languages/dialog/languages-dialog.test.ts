@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { carryChoices } from './carry-choices.ts'
+import { carryChoices } from './languages-dialog.tsx'
 
 const carry = (search: string, { address = '/de/holz', isSameCurrency = true, hash = '' } = {}) =>
   carryChoices({ address, isSameCurrency }, { search, hash })

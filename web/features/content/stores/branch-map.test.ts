@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { directionsUrl } from './directions-url.ts'
-import { labelPlace } from './label-place.ts'
+import { directionsUrl } from './branch-card.tsx'
+import { labelPlace } from './branch-map.tsx'
 
 // STORE-2
 describe('the name of a road', () => {

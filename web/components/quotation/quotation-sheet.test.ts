@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { validUntil } from './valid-until.ts'
+import { validUntil } from './quotation-sheet.tsx'
 
 // SAVE-9
 describe('validUntil', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decodeLists } from './lists-on-device.ts'
+import { decodeLists } from './use-lists.ts'
 
 const line = { sku: 'OAK-18', quantity: 4 }
 const kitchen = { id: 'k', name: 'Kitchen', lines: [line] }
