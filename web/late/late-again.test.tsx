@@ -25,7 +25,7 @@ describe('late, in the browser', () => {
     async (changes) => {
       const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
       const code = Promise.withResolvers<() => null>()
-      const Late = late(() => code.promise, 'now')
+      const Late = late(() => code.promise)
       const Word = vi.fn(() => null)
       let change = () => {}
       function Beside() {

@@ -8,14 +8,14 @@ const Word = ({ text }: { readonly text: string }) => <b>{text}</b>
 
 describe('late, on the server', () => {
   it('renders completely after lateParts()', async () => {
-    const Late = late(async () => Word, 'interaction')
+    const Late = late(async () => Word, [], 'interaction')
     await lateParts()
     expect(renderToString(<Late text="menu" />)).toBe('<b>menu</b>')
   })
 
   it('fetches code that a hot reload has replaced when it is rendered, without waiting for an interaction', async () => {
     const warn = vi.spyOn(console, 'warn')
-    const Late = late(async () => Word, 'interaction')
+    const Late = late(async () => Word, [], 'interaction')
     const html = () =>
       renderToString(
         <Suspense>
@@ -31,16 +31,16 @@ describe('late, on the server', () => {
   it('fetches late components inside a late component', async () => {
     const load = vi.fn(async () => Word)
     late(async () => {
-      late(load, 'now')
+      late(load)
       return Word
-    }, 'now')
+    })
     await lateParts()
     expect(load).toHaveBeenCalledOnce()
   })
 
   it('fetches the code once for several preloads', async () => {
     const load = vi.fn(async () => Word)
-    const Late = late(load, 'now')
+    const Late = late(load)
     await Promise.all([Late.preload(), Late.preload()])
     await lateParts()
     expect(load).toHaveBeenCalledOnce()
@@ -49,7 +49,7 @@ describe('late, on the server', () => {
   it('fetches each component in its turn', async () => {
     const turn = Promise.withResolvers<void>()
     const load = vi.fn(async () => Word)
-    late(load, 'now')
+    late(load)
     const all = lateParts(() => turn.promise)
     await nextTask()
     expect(load).not.toHaveBeenCalled()
@@ -60,7 +60,7 @@ describe('late, on the server', () => {
 
   it('fetches again after a failure', async () => {
     const load = vi.fn(async () => Word).mockRejectedValueOnce(new Error('no network'))
-    const Late = late(load, 'now')
+    const Late = late(load)
     await expect(Late.preload()).rejects.toThrow('no network')
     await Late.preload()
     expect(renderToString(<Late text="menu" />)).toBe('<b>menu</b>')
@@ -68,7 +68,7 @@ describe('late, on the server', () => {
 
   it('renders nothing while its code is not loaded', async () => {
     const { promise, resolve } = Promise.withResolvers<typeof Word>()
-    const Late = late(() => promise, 'now')
+    const Late = late(() => promise)
     // A component that suspends outputs nothing; the fallback around it is rendered.
     expect(
       renderToString(
@@ -83,7 +83,7 @@ describe('late, on the server', () => {
   })
 
   it('renders inside its part, which has the given id', async () => {
-    const Late = late(async () => Word, 'idle')
+    const Late = late(async () => Word, [], 'idle')
     await Late.preload()
     expect(
       renderToString(

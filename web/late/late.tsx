@@ -28,14 +28,15 @@ export async function lateParts(turn?: () => Promise<void>): Promise<void> {
 
 /**
  * A component whose code is fetched when its trigger fires. The server renders it at once, and browsers keep that HTML until then.
- * `now`: fetched when it is rendered. In a screen the loader awaits `preload`; elsewhere it needs a `Suspense` above it.
- * `idle` and `interaction`: for a `LatePart` beside the router. If the code cannot be fetched, the HTML stays as it is.
+ * If the code cannot be fetched, the HTML stays as it is.
  * @param messages namespaces of its texts that are not on every page it appears on; fetched with its code
+ * @param trigger `now`: fetched when it is rendered. In a screen the loader awaits `preload`; elsewhere it needs a `Suspense` above it.
+ * `idle` and `interaction`: for a `LatePart` beside the router
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  trigger: Trigger,
   messages: readonly Namespace[] = [],
+  trigger: Trigger = 'now',
 ): LateComponent<Props> {
   let arrival: Promise<ComponentType<Props>> | undefined
 

@@ -8,15 +8,16 @@ import { useMessages } from '../../messages/use-messages.tsx'
 
 /** Loaded when the lines need them. */
 const PARTS = {
-  Editor: late(async () => (await import('./line-editor.tsx')).LineEditor, 'now', ['cart', 'product']),
-  Alternatives: late(async () => (await import('../../features/catalog/product-line/index.ts')).Alternatives, 'now', ['cart']),
-  Related: late(async () => (await import('../../features/catalog/product/parts/related/related-rail.tsx')).RelatedRail, 'now', [
-    'product',
-  ]),
-  EditList: late(async () => (await import('../../features/buying/cutting/in-cart/edit-link.tsx')).EditLink, 'now', ['cutting']),
+  Editor: late(async () => (await import('./line-editor.tsx')).LineEditor, ['cart', 'product']),
+  Alternatives: late(async () => (await import('../../features/catalog/product-line/index.ts')).Alternatives, ['cart']),
+  Related: late(
+    async () => (await import('../../features/catalog/product/parts/related/related-rail.tsx')).RelatedRail,
+    ['product'],
+  ),
+  EditList: late(async () => (await import('../../features/buying/cutting/in-cart/edit-link.tsx')).EditLink, ['cutting']),
 }
 
-const VatSwitch = late(async () => (await import('../../features/shell/layout/shell.tsx')).VatSwitch, 'now', ['shell'])
+const VatSwitch = late(async () => (await import('../../features/shell/layout/shell.tsx')).VatSwitch, ['shell'])
 
 export const loader = (args: LoaderArgs) => loadBlocks(args, 'CART')
 

@@ -15,16 +15,14 @@ import styles from './checkout.module.css'
 /** The server renders the state before the device is read. Browsers load the code as they render it. */
 const CheckoutView = late(
   async () => (await import('../../features/buying/checkout/page/checkout-view.tsx')).CheckoutView,
-  'now',
   ['cart', 'forms', 'account'],
 )
 const ProceedToCheckout = late(
   async () => (await import('../../features/buying/cart/checkout/proceed-to-checkout.tsx')).ProceedToCheckout,
-  'now',
   ['cart'],
 )
 
-const VatSwitch = late(async () => (await import('../../features/shell/layout/shell.tsx')).VatSwitch, 'now', ['shell'])
+const VatSwitch = late(async () => (await import('../../features/shell/layout/shell.tsx')).VatSwitch, ['shell'])
 
 export const loader = (args: LoaderArgs) => loadBlocks(args, 'CHECKOUT')
 

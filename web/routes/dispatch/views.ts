@@ -4,9 +4,9 @@ import { type RouteTarget, type ScreenKind, screenKind } from './route-target.ts
 
 /** One chunk per screen. */
 const VIEWS = {
-  category: late(async () => (await import('./category.tsx')).View, 'now', ['listing']),
-  product: late(async () => (await import('./product.tsx')).View, 'now', ['product']),
-  'cms-page': late(async () => (await import('./cms-page.tsx')).View, 'now'),
+  category: late(async () => (await import('./category.tsx')).View, ['listing']),
+  product: late(async () => (await import('./product.tsx')).View, ['product']),
+  'cms-page': late(async () => (await import('./cms-page.tsx')).View),
 }
 
 export const viewFor = (kind: ScreenKind): LateComponent<{ readonly target: RouteTarget }> => VIEWS[kind]

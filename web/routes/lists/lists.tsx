@@ -4,10 +4,10 @@ import { late } from '../../late/late.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 
 /** The server renders a placeholder: the lists are on the device. */
-const ListsView = late(async () => (await import('../../features/catalog/lists/page/lists-view.tsx')).ListsView, 'now', [
-  'lists',
-  'cart',
-])
+const ListsView = late(
+  async () => (await import('../../features/catalog/lists/page/lists-view.tsx')).ListsView,
+  ['lists', 'cart'],
+)
 
 /** The same HTML for every shopper. The lists are on the device, or in the fragment of a link. @source SAVE-1 */
 export function Component() {

@@ -8,7 +8,7 @@ export interface OfflineTarget {
 }
 
 /** A category that was never opened on this device. @source CACHE-18 */
-export const OfflineView = late(async () => (await import('./offline-category.tsx')).OfflineView, 'now', ['content', 'listing'])
+export const OfflineView = late(async () => (await import('./offline-category.tsx')).OfflineView, ['content', 'listing'])
 
 /**
  * The category at the address of a request that failed without a network, from the offline catalogue.

@@ -15,12 +15,11 @@ import { SearchForm } from './search-form.tsx'
 /** The goods that the room in a search needs, with their price. */
 const RoomAnswer = late(
   async () => (await import('../../features/catalog/calculators/answer/room-answer.tsx')).RoomAnswer,
-  'now',
   ['calculators'],
 )
 
 /** Results from the offline catalogue, for a search the shop did not answer. */
-const OfflineResults = late(async () => (await import('./offline-results.tsx')).OfflineResults, 'now', ['content'])
+const OfflineResults = late(async () => (await import('./offline-results.tsx')).OfflineResults, ['content'])
 
 /**
  * The results of a search, or the error if the shop does not answer a browser. Null if the term is too short to search for.

@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense } from 'react'
 import { late } from '../../../late/late.tsx'
 
-const LateLimitNote = late(async () => (await import('./limits/limit-note.tsx')).LimitNote, 'now', ['cart'])
+const LateLimitNote = late(async () => (await import('./limits/limit-note.tsx')).LimitNote, ['cart'])
 
 export const LimitNote = (props: ComponentProps<typeof LateLimitNote>) => (
   <Suspense>
@@ -9,7 +9,4 @@ export const LimitNote = (props: ComponentProps<typeof LateLimitNote>) => (
   </Suspense>
 )
 
-export const QuantityPrice = late(
-  async () => (await import('../../../components/price/breaks/quantity-price.tsx')).QuantityPrice,
-  'now',
-)
+export const QuantityPrice = late(async () => (await import('../../../components/price/breaks/quantity-price.tsx')).QuantityPrice)

@@ -20,12 +20,12 @@ import { Result } from './parts/result.tsx'
 
 type Cutting = NonNullable<CuttingPageQuery['cutting']>
 
-const SendForm = late(async () => (await import('./send/send-form.tsx')).SendForm, 'now', ['forms'])
+const SendForm = late(async () => (await import('./send/send-form.tsx')).SendForm, ['forms'])
 
-const FormTop = late(async () => (await import('./parts/form-top.tsx')).FormTop, 'now')
-const ExampleButton = late(async () => (await import('./parts/example-button.tsx')).ExampleButton, 'now')
-const EqualPartsForm = late(async () => (await import('./parts/equal-parts-form.tsx')).EqualPartsForm, 'now')
-const SavedLists = late(async () => (await import('./saved/saved-lists.tsx')).SavedLists, 'now', ['lists'])
+const FormTop = late(async () => (await import('./parts/form-top.tsx')).FormTop)
+const ExampleButton = late(async () => (await import('./parts/example-button.tsx')).ExampleButton)
+const EqualPartsForm = late(async () => (await import('./parts/equal-parts-form.tsx')).EqualPartsForm)
+const SavedLists = late(async () => (await import('./saved/saved-lists.tsx')).SavedLists, ['lists'])
 
 const NOTHING = { panels: [], problems: [] }
 

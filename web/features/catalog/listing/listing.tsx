@@ -95,7 +95,7 @@ function emptyReason({ total, appliedFilters }: ListingViewFragment) {
   return appliedFilters.length > 0 ? 'no matches' : 'no products'
 }
 
-const FilterSheet = late(async () => (await import('./filter-sheet.tsx')).FilterSheet, 'now')
+const FilterSheet = late(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
 interface FilterButtonProps {
   readonly listing: ListingViewFragment

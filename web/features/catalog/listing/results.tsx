@@ -14,7 +14,7 @@ import styles from './results.module.css'
 import { PRODUCTS_ID } from './skip-facets.tsx'
 import { type ListingSource, useMoreProducts } from './use-more-products.ts'
 
-const LateRowAdd = late(async () => (await import('./rows/row-add.tsx')).RowAdd, 'now')
+const LateRowAdd = late(async () => (await import('./rows/row-add.tsx')).RowAdd)
 
 const MOST_SKELETONS = 8
 

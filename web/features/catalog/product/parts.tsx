@@ -2,17 +2,15 @@ import { late } from '../../../late/late.tsx'
 import type { ConfiguredProductProps, ProductView } from './product.types.ts'
 
 // Components of certain product types, loaded only with those products.
-const Configurator = late(async () => (await import('./parts/configurator.tsx')).Configurator, 'now')
-export const GroupedItems = late(async () => (await import('./parts/bundle/grouped-items.tsx')).GroupedItems, 'now')
-const Bundle = late(async () => (await import('./parts/bundle/bundle.tsx')).Bundle, 'now')
-export const CustomOptions = late(async () => (await import('./parts/custom-options/custom-options.tsx')).CustomOptions, 'now')
-export const PhoneOrder = late(async () => (await import('./parts/phone-order/phone-order.tsx')).PhoneOrder, 'now', ['cart'])
+const Configurator = late(async () => (await import('./parts/configurator.tsx')).Configurator)
+export const GroupedItems = late(async () => (await import('./parts/bundle/grouped-items.tsx')).GroupedItems)
+const Bundle = late(async () => (await import('./parts/bundle/bundle.tsx')).Bundle)
+export const CustomOptions = late(async () => (await import('./parts/custom-options/custom-options.tsx')).CustomOptions)
+export const PhoneOrder = late(async () => (await import('./parts/phone-order/phone-order.tsx')).PhoneOrder, ['cart'])
 
-export const RelatedRail = late(async () => (await import('./parts/related/related-rail.tsx')).RelatedRail, 'now', ['product'])
+export const RelatedRail = late(async () => (await import('./parts/related/related-rail.tsx')).RelatedRail, ['product'])
 
-export const VariantEditor = late(async () => (await import('./parts/options/variant-editor.tsx')).VariantEditor, 'now', [
-  'product',
-])
+export const VariantEditor = late(async () => (await import('./parts/options/variant-editor.tsx')).VariantEditor, ['product'])
 
 /** Renders a product with its current configuration. */
 export function ConfiguredProduct({ product, children }: ConfiguredProductProps) {

@@ -3,7 +3,7 @@ import { Icon } from '../../../components/icon.tsx'
 import { late } from '../../../late/late.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 
-const SaveToList = late(async () => (await import('../lists/saving/save-to-list.tsx')).SaveToList, 'now', ['lists'])
+const SaveToList = late(async () => (await import('../lists/saving/save-to-list.tsx')).SaveToList, ['lists'])
 
 interface SaveButtonProps {
   readonly className: string | undefined

@@ -5,7 +5,7 @@ import { waitForIdlePage } from '../../../late/idle.ts'
 import { late } from '../../../late/late.tsx'
 import styles from './recently-viewed.module.css'
 
-const RecentRail = late(async () => (await import('./rail/recent-rail.tsx')).RecentRail, 'now')
+const RecentRail = late(async () => (await import('./rail/recent-rail.tsx')).RecentRail)
 
 interface RecentlyViewedProps {
   /** The sku of the current product. */

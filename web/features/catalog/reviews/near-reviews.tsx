@@ -3,7 +3,7 @@ import { late } from '../../../late/late.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
 import styles from './reviews.module.css'
 
-const DeferredReviews = late(async () => (await import('./list/deferred-reviews.tsx')).DeferredReviews, 'now', ['product'])
+const DeferredReviews = late(async () => (await import('./list/deferred-reviews.tsx')).DeferredReviews, ['product'])
 
 /** Reviews, loaded when they are about to scroll into view. */
 export function NearReviews({ productId }: { readonly productId: string }) {

@@ -9,7 +9,7 @@ import { optionId, useCombobox } from './use-combobox.ts'
 import { useSearchField } from './use-search-field.ts'
 
 /** Loaded when the field is focused. */
-const SuggestionPanel = late(async () => (await import('./panel/suggestion-panel.tsx')).SuggestionPanel, 'now', ['listing'])
+const SuggestionPanel = late(async () => (await import('./panel/suggestion-panel.tsx')).SuggestionPanel, ['listing'])
 
 /** The header's search form, with suggestions while the field is focused. Works without JavaScript. */
 export function Search({ term }: { readonly term: string }) {

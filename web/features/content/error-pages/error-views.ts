@@ -1,5 +1,5 @@
 import { late } from '../../../late/late.tsx'
 
-export const NotFoundView = late(async () => (await import('./not-found-view.tsx')).NotFoundView, 'now', ['content'])
-export const OfflineView = late(async () => (await import('./offline-view.tsx')).OfflineView, 'now', ['content'])
-export const ErrorView = late(async () => (await import('./error-view.tsx')).ErrorView, 'now', ['content'])
+export const NotFoundView = late(async () => (await import('./not-found-view.tsx')).NotFoundView, ['content'])
+export const OfflineView = late(async () => (await import('./offline-view.tsx')).OfflineView, ['content'])
+export const ErrorView = late(async () => (await import('./error-view.tsx')).ErrorView, ['content'])

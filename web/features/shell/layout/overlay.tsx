@@ -8,26 +8,19 @@ import { useIsMiniCartOpen } from '../../buying/cart/index.ts'
 import { useIsWishlistOpen } from '../../catalog/wishlist/index.ts'
 import { useIsLanguagesOpen } from '../languages/index.ts'
 
-const MiniCart = late(async () => (await import('../../buying/cart/mini-cart/mini-cart.tsx')).MiniCart, 'now', [
-  'cart',
-  'checkout',
-])
-const WishPanel = late(async () => (await import('../../catalog/wishlist/panel/wish-panel.tsx')).WishPanel, 'now', ['lists'])
-const AccountDialog = late(async () => (await import('../../account/customer/dialog/account-dialog.tsx')).AccountDialog, 'now', [
-  'account',
-  'forms',
-])
+const MiniCart = late(async () => (await import('../../buying/cart/mini-cart/mini-cart.tsx')).MiniCart, ['cart', 'checkout'])
+const WishPanel = late(async () => (await import('../../catalog/wishlist/panel/wish-panel.tsx')).WishPanel, ['lists'])
+const AccountDialog = late(
+  async () => (await import('../../account/customer/dialog/account-dialog.tsx')).AccountDialog,
+  ['account', 'forms'],
+)
 const NewsletterDialog = late(
   async () => (await import('../../account/newsletter/form/newsletter-dialog.tsx')).NewsletterDialog,
-  'now',
   ['shell', 'forms'],
 )
-const LanguagesDialog = late(async () => (await import('../languages/dialog/languages-dialog.tsx')).LanguagesDialog, 'now', [
-  'shell',
-])
+const LanguagesDialog = late(async () => (await import('../languages/dialog/languages-dialog.tsx')).LanguagesDialog, ['shell'])
 const ConsentQuestion = late(
   async () => (await import('../../buying/analytics/question/consent-question.tsx')).ConsentQuestion,
-  'now',
   ['shell'],
 )
 

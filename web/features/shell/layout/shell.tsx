@@ -24,10 +24,10 @@ import type { ShellData } from './shell-data.ts'
 export { VatSwitch }
 
 // Hydrating these costs more than the rest of header and bar, so it waits for an interaction, although their code is loaded.
-const LateVatSwitch = late(async () => VatSwitch, 'interaction')
-const LateSearch = late(async () => Search, 'interaction')
-const LateMenu = late(async () => MainMenu, 'interaction')
-const LateFooter = late(async () => Footer, 'interaction')
+const LateVatSwitch = late(async () => VatSwitch, [], 'interaction')
+const LateSearch = late(async () => Search, [], 'interaction')
+const LateMenu = late(async () => MainMenu, [], 'interaction')
+const LateFooter = late(async () => Footer, [], 'interaction')
 
 /** The header of every screen. Layouts hide parts of it. It sticks to the top while scrolling, except its first line. */
 export function PageHeader({ data }: { readonly data: ShellData }) {

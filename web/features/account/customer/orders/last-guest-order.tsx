@@ -4,7 +4,7 @@ import { late } from '../../../../late/late.tsx'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
 import { draftOnDevice, isOrderOf, keptOrder, withoutOldOrder } from '../../../../sync/tasks/order/index.ts'
 
-const GuestOrder = late(async () => (await import('./guest-order.tsx')).GuestOrder, 'now', ['account', 'cart'])
+const GuestOrder = late(async () => (await import('./guest-order.tsx')).GuestOrder, ['account', 'cart'])
 
 interface LastGuestOrderProps {
   /** Id of the order shown on its own page; null on the page of orders. */

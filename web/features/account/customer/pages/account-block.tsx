@@ -8,14 +8,12 @@ import { findAccount } from '../open-account.ts'
 import type { AccountUrl } from './blocks.ts'
 
 /** Shown only after the device has confirmed a customer. A single module, so that all blocks work offline once one does. */
-const CustomerAccount = late(async () => (await import('./customer-account.tsx')).CustomerAccount, 'now', [
-  'account',
-  'cart',
-  'forms',
-  'shell',
-])
+const CustomerAccount = late(
+  async () => (await import('./customer-account.tsx')).CustomerAccount,
+  ['account', 'cart', 'forms', 'shell'],
+)
 
-const Guest = late(async () => (await import('./guest.tsx')).Guest, 'now', ['account', 'forms'])
+const Guest = late(async () => (await import('./guest.tsx')).Guest, ['account', 'forms'])
 
 /** Awaited before the account of a known customer is shown. */
 export async function prepareAccount(): Promise<void> {

@@ -3,7 +3,7 @@ import type { NewNotice } from '../../../../components/notifications/index.ts'
 import { late } from '../../../../late/late.tsx'
 import type { NewLine } from '../../../../sync/tasks/cart/cart-state.ts'
 
-const AddedCard = late(async () => (await import('./added-card.tsx')).AddedCard, 'now', ['cart'])
+const AddedCard = late(async () => (await import('./added-card.tsx')).AddedCard, ['cart'])
 
 /** The notice with a card of the lines that were added. @source NOTICE-5 */
 export const addedNotice = ({ action = null, ...notice }: NewNotice, lines: readonly NewLine[]): NewNotice => ({

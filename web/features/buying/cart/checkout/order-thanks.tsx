@@ -14,7 +14,7 @@ interface OrderThanksProps {
   readonly SaveDetails: ComponentType<GuestDetails>
 }
 
-const OrderResult = late(async () => (await import('./order-result.tsx')).OrderResult, 'now', ['account', 'cart'])
+const OrderResult = late(async () => (await import('./order-result.tsx')).OrderResult, ['account', 'cart'])
 
 /**
  * The result of an order at the external checkout, for a shopper who returns from it. The cart is cleared once it is ordered.

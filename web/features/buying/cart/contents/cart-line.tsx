@@ -15,7 +15,7 @@ import { LineAmount, UnitAmount } from './line-amount.tsx'
 import { LineFacts } from './line-facts.tsx'
 import type { LineParts } from './line-parts.types.ts'
 
-export const RemoveQuestion = late(async () => (await import('./late/remove-question.tsx')).RemoveQuestion, 'now')
+export const RemoveQuestion = late(async () => (await import('./late/remove-question.tsx')).RemoveQuestion)
 
 interface CartLineProps {
   readonly line: VisibleLine

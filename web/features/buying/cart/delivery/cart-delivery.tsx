@@ -13,7 +13,7 @@ import { DeliveryFrom } from './delivery-from.tsx'
 import { areFromStock, deliveryRequestKey } from './delivery-state.ts'
 import { useDelivery } from './use-delivery.ts'
 
-const DeliveryEstimate = late(async () => (await import('./delivery-estimate.tsx')).DeliveryEstimate, 'now', ['cart', 'forms'])
+const DeliveryEstimate = late(async () => (await import('./delivery-estimate.tsx')).DeliveryEstimate, ['cart', 'forms'])
 
 /**
  * The lowest price of delivery and the days of delivery and collection; expands to all methods for a postcode. Until the shopper enters a

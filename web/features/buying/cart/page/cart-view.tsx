@@ -10,12 +10,10 @@ import type { CartParts } from '../contents/line-parts.types.ts'
 import { useCart } from '../device/use-cart.ts'
 import styles from './cart-view.module.css'
 
-const CartDelivery = late(async () => (await import('../delivery/cart-delivery.tsx')).CartDelivery, 'now', ['cart'])
-const EmptyCart = late(async () => (await import('../contents/late/empty-cart.tsx')).EmptyCart, 'now', ['cart'])
-const Coupon = late(async () => (await import('../contents/late/coupon.tsx')).Coupon, 'now', ['cart', 'forms'])
-const ProceedToCheckout = late(async () => (await import('../checkout/proceed-to-checkout.tsx')).ProceedToCheckout, 'now', [
-  'checkout',
-])
+const CartDelivery = late(async () => (await import('../delivery/cart-delivery.tsx')).CartDelivery, ['cart'])
+const EmptyCart = late(async () => (await import('../contents/late/empty-cart.tsx')).EmptyCart, ['cart'])
+const Coupon = late(async () => (await import('../contents/late/coupon.tsx')).Coupon, ['cart', 'forms'])
+const ProceedToCheckout = late(async () => (await import('../checkout/proceed-to-checkout.tsx')).ProceedToCheckout, ['checkout'])
 
 /** A longer cart fills the page on its own. */
 const MOST_LINES_WITH_RELATED = 3

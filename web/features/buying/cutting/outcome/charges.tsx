@@ -23,10 +23,10 @@ import { CartButton } from './cart-button.tsx'
 import { ServiceChoices } from './service-choices.tsx'
 import { SummaryBar } from './summary-bar.tsx'
 
-const QuotationButton = late(async () => (await import('../quotation/quotation-button.tsx')).QuotationButton, 'now', [
-  'cutting',
-  'lists',
-])
+const QuotationButton = late(
+  async () => (await import('../quotation/quotation-button.tsx')).QuotationButton,
+  ['cutting', 'lists'],
+)
 
 interface ChargesProps extends EditableList {
   readonly packing: Packing

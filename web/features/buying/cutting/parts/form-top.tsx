@@ -12,7 +12,7 @@ import { endEditing } from '../list/row-changes.ts'
 import { OpenRequest } from '../share/open-request.tsx'
 import { useAddressRequest } from '../share/use-address-request.ts'
 
-const ClearedNotice = late(async () => (await import('./cleared-notice.tsx')).ClearedNotice, 'now', ['lists'])
+const ClearedNotice = late(async () => (await import('./cleared-notice.tsx')).ClearedNotice, ['lists'])
 
 /** Opens the list that the address names, and shows notices about a list that is edited or was emptied. */
 export function FormTop({ list, onChange }: EditableList) {

@@ -12,7 +12,7 @@ import type { ChosenMaterial, EditableList } from '../device/saved-list.ts'
 import type { MaterialSize } from '../rules/material.ts'
 import { MaterialCards } from './material-cards.tsx'
 
-const FoundMaterials = late(async () => (await import('./found-materials.tsx')).FoundMaterials, 'now')
+const FoundMaterials = late(async () => (await import('./found-materials.tsx')).FoundMaterials)
 
 interface MaterialPickerProps {
   readonly chosen: ChosenMaterial | null

@@ -21,7 +21,7 @@ interface PieceRowsProps {
   readonly onChange: EditableList['onChange']
 }
 
-const ColumnMapping = late(async () => (await import('./column-mapping.tsx')).ColumnMapping, 'now')
+const ColumnMapping = late(async () => (await import('./column-mapping.tsx')).ColumnMapping)
 
 /** The rows of a cutting list and an empty one at the end; typed, pasted or dropped. */
 export function PieceRows({ rows, problems, isBoard, onChange }: PieceRowsProps) {

@@ -12,7 +12,7 @@ type Room = NonNullable<NonNullable<SearchPageQuery['products']>['suggestions'][
 
 const KINDS = { SKIRTING: 'skirting', ARCHITRAVE: 'architrave', DECK: 'deck' } as const
 
-const AddAnswer = late(async () => (await import('./add-answer.tsx')).AddAnswer, 'now', ['lists', 'cart'])
+const AddAnswer = late(async () => (await import('./add-answer.tsx')).AddAnswer, ['lists', 'cart'])
 
 /**
  * The products that the room in a search needs, as its calculator proposes them, with their total, a button that adds them to the cart and

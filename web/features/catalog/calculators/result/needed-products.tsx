@@ -4,7 +4,7 @@ import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from '../form/calculator.module.css'
 import type { NeededLine } from './needed-lines.ts'
 
-const ListContents = late(async () => (await import('../../lists/page/list-contents.tsx')).ListContents, 'now', ['lists', 'cart'])
+const ListContents = late(async () => (await import('../../lists/page/list-contents.tsx')).ListContents, ['lists', 'cart'])
 
 interface NeededProductsProps {
   /** The purpose of the list. */

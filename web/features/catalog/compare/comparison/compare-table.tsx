@@ -9,7 +9,7 @@ import { CompareCell } from './compare-cell.tsx'
 import styles from './compare-table.module.css'
 import { comparisonRows } from './comparison-rows.ts'
 
-const QuickAdd = late(async () => (await import('../../../buying/cart/quick-add/quick-add.tsx')).QuickAdd, 'now')
+const QuickAdd = late(async () => (await import('../../../buying/cart/quick-add/quick-add.tsx')).QuickAdd)
 
 interface CompareTableProps {
   /** Products, with the skus under which they were added. */

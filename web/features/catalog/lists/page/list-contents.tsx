@@ -14,7 +14,7 @@ import { ListLine } from './list-line.tsx'
 import styles from './lists.module.css'
 import type { ListEdits } from './use-list-edits.ts'
 
-const Quotation = late(async () => (await import('./quotation.tsx')).Quotation, 'now')
+const Quotation = late(async () => (await import('./quotation.tsx')).Quotation)
 
 interface ListContentsProps {
   readonly list: Pick<NamedList, 'name' | 'lines'>

@@ -10,7 +10,7 @@ import { Options } from './options/options.tsx'
 import { useVariant } from './options/use-variant.ts'
 import { chosenLabels, unchosenOptions } from './options/variant-choice.ts'
 
-const VariantTable = late(async () => (await import('./variant-table/variant-table.tsx')).VariantTable, 'now', ['cart'])
+const VariantTable = late(async () => (await import('./variant-table/variant-table.tsx')).VariantTable, ['cart'])
 
 interface ConfiguratorProps extends Pick<ConfiguredProductProps, 'children'> {
   readonly product: ConfigurableView

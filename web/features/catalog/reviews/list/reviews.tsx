@@ -88,7 +88,7 @@ function Distribution({ counts }: { readonly counts: readonly number[] }) {
   )
 }
 
-const WriteReview = late(async () => (await import('../form/index.ts')).WriteReview, 'now', ['product', 'account', 'forms'])
+const WriteReview = late(async () => (await import('../form/index.ts')).WriteReview, ['product', 'account', 'forms'])
 
 function WriteButton({ productId }: { readonly productId: string }) {
   const words = useMessages('product').reviews

@@ -3,7 +3,7 @@ import { useStore } from '../../../../data/store.ts'
 import { late } from '../../../../late/late.tsx'
 import { gapState } from './gap-state.ts'
 
-const GapNotice = late(async () => (await import('./gap-notice.tsx')).GapNotice, 'now', ['content'])
+const GapNotice = late(async () => (await import('./gap-notice.tsx')).GapNotice, ['content'])
 
 /** Whether the server-rendered page has gaps because a read failed. */
 export const ServerGapsContext = createContext(false)

@@ -4,7 +4,7 @@ import { reviewStyles } from '../../../reviews/index.ts'
 import type { ProductView } from '../../product.types.ts'
 import styles from './details.module.css'
 
-const ProductDetails = late(async () => (await import('./product-details.tsx')).ProductDetails, 'now')
+const ProductDetails = late(async () => (await import('./product-details.tsx')).ProductDetails)
 
 /**
  * The content below the options. Its styles are here, because those of a late part are not in the first HTML. Memoized, because React would

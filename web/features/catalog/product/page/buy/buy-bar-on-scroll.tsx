@@ -2,7 +2,7 @@ import { type RefObject, Suspense, useEffect, useState } from 'react'
 import { late } from '../../../../../late/late.tsx'
 import type { BuyBarProps } from '../../product.types.ts'
 
-const BuyBar = late(async () => (await import('./buy-bar.tsx')).BuyBar, 'now')
+const BuyBar = late(async () => (await import('./buy-bar.tsx')).BuyBar)
 
 interface BuyBarOnScrollProps extends BuyBarProps {
   /** The price in the head of the page. */

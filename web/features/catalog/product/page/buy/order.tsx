@@ -134,7 +134,7 @@ function OrderQuantity({ quantity, limits, onChange }: OrderQuantityProps) {
   )
 }
 
-const Calculator = late(async () => (await import('../../calculator/calculator.tsx')).Calculator, 'now', ['calculators'])
+const Calculator = late(async () => (await import('../../calculator/calculator.tsx')).Calculator, ['calculators'])
 
 /** Expands to a calculator that converts metres or square metres to pieces. */
 function QuantityCalculator({ sku, measure, limits, onUse }: CalculatorProps) {

@@ -7,7 +7,7 @@ import type { PictureView, ProductView } from '../../product.types.ts'
 import styles from './gallery.module.css'
 import { Thumbnails } from './thumbnails.tsx'
 
-const GalleryStage = late(async () => (await import('./gallery-stage.tsx')).GalleryStage, 'now')
+const GalleryStage = late(async () => (await import('./gallery-stage.tsx')).GalleryStage)
 
 interface GalleryProps {
   readonly name: string
