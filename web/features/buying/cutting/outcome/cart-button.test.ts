@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { CuttingLine } from '../basket/cutting-lines.ts'
 import { EMPTY_ROW, type SavedList } from '../device/saved-list.ts'
-import { toRecord } from '../outcome/cart-button.tsx'
-import type { CuttingLine } from './cutting-lines.ts'
+import { toRecord } from './cart-button.tsx'
 
 const LIST: SavedList = { material: null, rows: [{ ...EMPTY_ROW, length: '720', width: '300' }], editing: 'SAW~1' }
 const line = (purpose: CuttingLine['purpose'], sku: string, quantity: number, answer?: string): CuttingLine => {

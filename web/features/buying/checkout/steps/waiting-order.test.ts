@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { waitingText } from '../steps/waiting-order.tsx'
+import { waitingText } from './waiting-order.tsx'
 
 const OFFLINE = { cause: 'offline', isOnline: false, isStored: true, autoSend: null } as const
 

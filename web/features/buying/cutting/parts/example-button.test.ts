@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readCuttingList } from '#schema/rules/cutting/list/cutting-list.ts'
 import { packList } from '../packing/pack-list.ts'
-import { exampleRows } from '../parts/example-button.tsx'
+import { exampleRows } from './example-button.tsx'
 
 const SHEET = { kind: 'sheet', length: 24_400, width: 12_200 } as const
 const SAW = { kerf: 40, trim: 100, smallest: { length: 2000, width: 600 } }
