@@ -8,10 +8,10 @@ import { BRITISH } from '../../../../messages/format.test-kit.ts'
 import { MessagesProvider } from '../../../../messages/use-messages.tsx'
 import { Guest } from './guest.tsx'
 
-const renderGuest = async (block: 'orders' | null) =>
+const renderGuest = async (block: 'orders' | null, phone = '0113 496 0123') =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <ShopProvider shop={{ basePath: '', deviceDatabase: 'shop', phone: '0113 496 0123' } as ShopInfo}>
+      <ShopProvider shop={{ basePath: '', deviceDatabase: 'shop', phone } as ShopInfo}>
         <MessagesProvider messages={await allMessages(BRITISH)}>
           <Guest block={block} orderId={null} takesFocus={false} />
         </MessagesProvider>
@@ -36,5 +36,9 @@ describe('the account of a guest', () => {
     expect(orders).toContain('href="tel:01134960123"')
     expect(orders).toContain('href="/contact"')
     expect(await renderGuest(null)).not.toContain('order number')
+  })
+
+  it('dials a number that is written with a country code and a zero in brackets', async () => {
+    expect(await renderGuest('orders', '+44 (0)113 496-0123')).toContain('href="tel:+441134960123"')
   })
 })

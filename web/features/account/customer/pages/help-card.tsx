@@ -1,5 +1,6 @@
 import { Icon } from '../../../../components/icon.tsx'
 import { QuietLink } from '../../../../components/links/button-link.tsx'
+import { PhoneLink } from '../../../../components/links/phone-link.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import button from '../../../../styles/button.module.css'
@@ -16,10 +17,10 @@ export function HelpCard({ headingLevel }: { readonly headingLevel: 2 | 3 }) {
       <p>{words.text}</p>
       <p className={styles.ways}>
         {phone && (
-          <a className={button.secondary} href={`tel:${phone.replaceAll(' ', '')}`}>
+          <PhoneLink className={button.secondary} phone={phone}>
             <Icon name="call" />
             {phone}
-          </a>
+          </PhoneLink>
         )}
         <QuietLink to="/contact">{words.write}</QuietLink>
       </p>
