@@ -126,8 +126,8 @@ export const shop: readonly Mutation[] = [
   {
     requirement: 'UI-44',
     file: 'web/features/shell/layout/index.ts',
-    find: ").PageFooter, 'idle'",
-    replace: ").PageFooter, 'interaction'",
+    find: ").PageFooter, ['shell'], 'idle'",
+    replace: ").PageFooter, ['shell'], 'interaction'",
   },
   {
     requirement: 'SHOP-23',
