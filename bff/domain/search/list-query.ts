@@ -1,5 +1,6 @@
 import type { ProductSort } from '#schema/generated/types.ts'
 import { CATALOG, GRAPHQL_LIMITS, LISTING, SEARCH } from '#schema/rules/constants.ts'
+import type { CatalogConfig } from '../../config/catalog.ts'
 import { facetAggregations, facetFilters } from '../facets/clauses.ts'
 import type { Aggregations, ChosenFilter, ChosenRange, FacetFilter } from '../facets/facets.types.ts'
 import { type EngineOrder, engineOrder } from './engine-order.ts'
@@ -12,12 +13,9 @@ import { EMPTY_VOCABULARY } from './understanding/vocabulary/vocabulary.ts'
 import type { SearchVocabulary } from './understanding/vocabulary/vocabulary.types.ts'
 
 /** The settings that affect a listing: a `CatalogConfig` and the price ranges of a store view. */
-export interface ListSettings {
-  readonly filterAttributes: readonly string[]
+export interface ListSettings extends Pick<CatalogConfig, 'filterAttributes' | 'searchFields' | 'listOutOfStock'> {
   /** Bounds of the price facet; defaults to the built-in ones. */
   readonly priceRanges?: readonly number[]
-  readonly searchFields: Readonly<Record<string, number>>
-  readonly listOutOfStock: boolean
 }
 
 /** A sort order the engine supports. */

@@ -1,3 +1,4 @@
+import type { CatalogConfig } from '../../config/catalog.ts'
 import type { TaxRate, TaxRule } from '../catalog/catalog.types.ts'
 
 export interface Taxable {
@@ -47,19 +48,13 @@ export function matchingRate(
   return rule?.rates.find((rate) => coversAddress(rate, address))?.percent ?? null
 }
 
-export interface GroupedTaxSettings {
-  /** The customer group of guests; null disables grouped tax. */
-  readonly userGroupId: number | null
-  readonly useOnlyDefaultUserGroupId: boolean
-}
-
 /**
  * The customer group that tax rules apply to; null when tax is not grouped.
  * @param customerGroupId null for a guest
  * @source TAX-11; platform contract §3.2
  */
 export function taxGroup(
-  { userGroupId, useOnlyDefaultUserGroupId }: GroupedTaxSettings,
+  { userGroupId, useOnlyDefaultUserGroupId }: CatalogConfig['groupedTax'],
   customerGroupId: number | null,
 ): number | null {
   if (userGroupId === null || useOnlyDefaultUserGroupId) return userGroupId
