@@ -16,7 +16,7 @@ export interface SpecificationText {
   readonly messages: (texts: Texts) => readonly string[]
 }
 
-/** The texts of the specification by requirement. test/e2e/texts shows each one in every language. */
+/** The texts of the specification by requirement. test/e2e/texts shows each one, in a translation. */
 export const SPECIFICATION_TEXTS = {
   'TEXT-1': [
     {

@@ -128,8 +128,7 @@ export const checkout: readonly Wiring[] = [
     id: 'a network that returns offers the order made offline',
     section: 4,
     requirement: 'ORDER-5',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as it is in the sources
-    test: "test/e2e/texts/texts.e2e.ts › texts at ${path || '/'} name every step of an account, of buying and of an offline order",
+    test: 'test/e2e/texts/texts.e2e.ts › texts name every step of an account, of buying and of an offline order',
     cut: {
       file: 'web/features/buying/checkout/device/follow-waiting-order.ts',
       find: '  onBackOnline(start)\n',
@@ -140,8 +139,7 @@ export const checkout: readonly Wiring[] = [
     id: 'an order made offline raises the notice that it waits',
     section: 4,
     requirement: 'ORDER-5',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as it is in the sources
-    test: "test/e2e/texts/texts.e2e.ts › texts at ${path || '/'} name every step of an account, of buying and of an offline order",
+    test: 'test/e2e/texts/texts.e2e.ts › texts name every step of an account, of buying and of an offline order',
     cut: {
       file: 'web/features/buying/checkout/device/follow-waiting-order.ts',
       find: "    notify({ type: 'warning', message: title, hasNoTimeout: true, action: { label: text, to: CHECKOUT } })\n",

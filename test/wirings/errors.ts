@@ -52,8 +52,7 @@ export const errors: readonly Wiring[] = [
     id: 'a lost connection shows the offline text in place of a page',
     section: 8,
     requirement: 'ERROR-5',
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as it is in the sources
-    test: "test/e2e/texts/texts.e2e.ts › texts at ${path || '/'} name every step of an account, of buying and of an offline order",
+    test: 'test/e2e/texts/texts.e2e.ts › texts name every step of an account, of buying and of an offline order',
     cut: {
       file: 'web/features/content/error-pages/offline-view.tsx',
       find: 'text={text}',
