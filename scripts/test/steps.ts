@@ -9,6 +9,8 @@ export interface Step {
   readonly takes?: RegExp
   /** False if its result exists already or is not used. A step with this function is never skipped because it passed before. */
   readonly isNeeded?: (run: { only: string | undefined; files: readonly string[] }) => boolean
+  /** Starts with the first step that is not a check and runs beside the others, because it leaves processors idle. */
+  readonly runsBeside?: true
   /** Files that it does not read. */
   readonly ignores?: RegExp
   /** The file of its results, with its reader; a step without one counts as one test. */
@@ -93,6 +95,7 @@ export const STEPS: readonly Step[] = [
     name: 'development server',
     command: [...PLAYWRIGHT, 'test/dev/playwright.config.ts'],
     takes: DEV_TESTS,
+    runsBeside: true,
     ignores: NOT_FOR_DEV,
     report: { path: `${RESULTS}/dev.json`, read: readPlaywrightReport },
   },
