@@ -7,7 +7,10 @@ type Document = Readonly<Record<string, unknown>>
 
 const SEARCH = /^\/api\/catalog\/[^/]+\/(?<entity>[^/]+)\/_search/
 const answer = z.looseObject({
-  hits: z.looseObject({ hits: z.array(z.looseObject({ _source: z.record(z.string(), z.unknown()) })) }),
+  hits: z.looseObject({
+    total: z.looseObject({ value: z.number() }),
+    hits: z.array(z.looseObject({ _source: z.record(z.string(), z.unknown()) })),
+  }),
 })
 
 /**
@@ -40,5 +43,7 @@ export async function rewritingPlatform(
 function rewriteDocuments(text: string, rewrite: (document: Document) => Document | readonly Document[]): string {
   const { hits, ...rest } = answer.parse(JSON.parse(text))
   const sent = hits.hits.flatMap((hit) => [rewrite(hit._source)].flat().map((_source) => ({ ...hit, _source })))
-  return JSON.stringify({ ...rest, hits: { ...hits, hits: sent } })
+  // As an engine does, the total counts documents that were added or left out.
+  const total = { ...hits.total, value: Math.max(0, hits.total.value + sent.length - hits.hits.length) }
+  return JSON.stringify({ ...rest, hits: { ...hits, total, hits: sent } })
 }
