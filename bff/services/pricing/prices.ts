@@ -7,7 +7,7 @@ import { winningPrice } from '../../domain/pricing/price-sources.ts'
 import type { ConfirmedPrice, PriceView } from '../../domain/pricing/pricing.types.ts'
 import { quantityBreaks } from '../../domain/pricing/quantity-breaks.ts'
 import { isGroupPrice, singleTier } from '../../domain/pricing/tier.ts'
-import { bundleComponents, groupedComponents } from '../products/bundle-components.ts'
+import { bundleComponents, groupedComponents, hasComponents } from '../products/bundle-components.ts'
 import type { VariantModel } from '../products/models.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 import { type CatalogPrice, catalogPricesOfVariants, loadCatalogPrices, type PriceOwner } from './catalog-prices.ts'
@@ -59,8 +59,6 @@ export async function priceOfVariant(variant: VariantModel, scope: RequestScope)
   const [confirmed = null] = await confirmedPrices([catalog.owner], scope)
   return toProductPrice(priceNow({ catalog, components: null, confirmed }, scope), attributes, scope.storeView)
 }
-
-export const hasComponents = ({ type }: CatalogProduct) => type === 'grouped' || type === 'bundle'
 
 /** The platform's current price of each product; null if the platform gives none. */
 async function confirmedPrices(

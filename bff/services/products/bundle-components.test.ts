@@ -4,12 +4,14 @@ import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { product } from '../../domain/testing/catalog.ts'
 import { fakePlatform, scopeWith } from '../testing/platform.ts'
-import { groupedComponents } from './bundle-components.ts'
+import { bundleComponents, groupedComponents } from './bundle-components.ts'
 
-/** A request in which no component is found. */
-function watchPlatform(platform = fakePlatform({})) {
+/** A request in which no component is found but these. */
+function watchPlatform(platform = fakePlatform({}), components: readonly CatalogProduct[] = []) {
   const log = { debug: vi.fn(), warn: vi.fn(), error: vi.fn(), info: vi.fn() }
-  const componentBySku = new DataLoader<string, CatalogProduct | null>(async (skus) => skus.map(() => null))
+  const componentBySku = new DataLoader<string, CatalogProduct | null>(async (skus) =>
+    skus.map((sku) => components.find((component) => component.sku === sku) ?? null),
+  )
   return { log, scope: { ...scopeWith({}, { log, platform }), componentBySku } }
 }
 const link = (linkType: string, sku = 'A') => ({ linkType, sku, type: 'simple', position: 1, qty: 1 })
@@ -66,5 +68,28 @@ describe('grouped product', () => {
       await warnings(group)
       expect(await warnings(group, { ...storeView, code: 'other' })).toBe(1)
     })
+  })
+})
+
+// PROD-83
+describe('group or bundle with another one among its components', () => {
+  const part = (id: string, sku: string) => ({ id, sku, qty: 1, isDefault: true, position: 1, canChangeQuantity: false })
+  const option = { optionId: '1', title: 'Set', required: true, type: 'select', position: 1 }
+  const bundle = product({
+    sku: 'SET',
+    type: 'bundle',
+    bundleOptions: [{ ...option, links: [part('1', 'SET'), part('2', 'A')] }],
+  })
+  const group = product({ sku: 'GROUP', type: 'grouped', links: [link('associated'), link('associated', 'SET')] })
+  const components = [bundle, group, product({ sku: 'A' })]
+
+  it('lacks it, because its price would be added up without end', async () => {
+    const { log, scope } = watchPlatform(fakePlatform({}), components)
+    expect((await bundleComponents(bundle, scope)).choices[0]?.selections.map(({ id }) => id)).toEqual(['2'])
+    expect((await groupedComponents(group, scope)).items.map(({ product: { sku } }) => sku)).toEqual(['A'])
+    expect(log.warn.mock.calls).toEqual([
+      [{ sku: 'SET', missing: ['SET'] }, 'Product not found'],
+      [{ sku: 'GROUP', missing: ['SET'] }, 'Product not found'],
+    ])
   })
 })

@@ -30,13 +30,20 @@ export async function bundleComponents(
   return { choices }
 }
 
-/** The enabled products among the components, by sku. @throws PlatformError if they cannot be read */
+/** Whether the product's price is the sum of its components. */
+export const hasComponents = ({ type }: Pick<CatalogProduct, 'type'>): boolean => type === 'grouped' || type === 'bundle'
+
+/**
+ * The enabled products among the components, by sku. A group or bundle is none: one that contains itself would be priced without end.
+ * @throws PlatformError if they cannot be read
+ * @source PROD-83
+ */
 export async function loadComponents(
   skus: readonly string[],
   { componentBySku }: Pick<RequestScope, 'componentBySku'>,
 ): Promise<ReadonlyMap<string, CatalogProduct>> {
   const found = await Promise.all(skus.map((sku) => componentBySku.load(sku)))
-  return new Map(found.filter((part) => part !== null).map((part) => [part.sku, part]))
+  return new Map(found.flatMap((part) => (part === null || hasComponents(part) ? [] : [[part.sku, part] as const])))
 }
 
 function logMissing(product: CatalogProduct, missing: readonly string[], scope: ComponentScope): void {
