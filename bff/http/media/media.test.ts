@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createServer as createSecureServer } from 'node:https'
 import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { errors } from '../errors.ts'
@@ -56,6 +57,13 @@ const readPort = (server: Server) => (server.address() as AddressInfo).port
 const sendRawGet = (target: string) => sendRaw(origin, `GET ${target} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`)
 
 describe('document of the platform', () => {
+  it('stays readable if the platform compresses it unasked', async () => {
+    answer = (_request, response) =>
+      response.writeHead(200, { 'content-type': 'application/pdf', 'content-encoding': 'gzip' }).end(gzipSync(PDF))
+    const reply = await fetch(`${origin}/media/plans/deck.pdf`)
+    expect([reply.status, await reply.text()]).toEqual([200, PDF.toString()])
+  })
+
   it('is served with its type and size and no other header of the platform', async () => {
     const reply = await fetch(`${origin}/media/plans/deck%20plan.pdf?token=1`)
     expect(reply.status).toBe(200)

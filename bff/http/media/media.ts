@@ -11,7 +11,8 @@ export interface MediaOptions {
 
 /** Content types passed on: nothing that a browser would execute. */
 const READABLE = /^(application\/pdf|image\/(png|jpeg|webp|gif|avif)|video\/(mp4|webm)|text\/(plain|csv))\s*(;|$)/
-const HEADERS = ['content-type', 'content-length', 'last-modified'] as const
+/** The encoding too: some servers compress unasked. */
+const HEADERS = ['content-type', 'content-encoding', 'content-length', 'last-modified'] as const
 const LARGEST_FILE = 32 * 1024 * 1024
 /** Encoded separators, which appear only after decoding. */
 const HIDDEN_SEPARATOR = /%2f|%5c|%00/i

@@ -37,6 +37,13 @@ describe('resized pictures', () => {
     expect(platform.asked).toHaveLength(0)
   })
 
+  it('throw if the platform compresses them unasked', async () => {
+    const { client } = await platformClient(
+      (response) => void response.writeHead(200, { 'content-type': 'image/png', 'content-encoding': 'gzip' }).end('PNG'),
+    )
+    await expect(client.picture({ width: 10, height: 10 }, 'x.png')).rejects.toMatchObject({ code: 'PLATFORM_CONTENT_TYPE' })
+  })
+
   it('throw if the answer is not a picture', async () => {
     await expect((await platformClient(html(200))).client.picture({ width: 10, height: 10 }, 'x.png')).rejects.toMatchObject({
       kind: 'unreachable',

@@ -38,6 +38,9 @@ export async function resizedPicture(
   )
   if (reply.status >= 400 && reply.status < 500) return null
   if (reply.status !== 200 || reply.body.length === 0) throw new PlatformUnreachable('PLATFORM_FAILED', reply.status)
-  if (!reply.contentType.startsWith('image/')) throw new PlatformUnreachable('PLATFORM_CONTENT_TYPE', reply.status)
+  const { obstacle = null } = reply
+  if (obstacle !== null || !reply.contentType.startsWith('image/')) {
+    throw new PlatformUnreachable('PLATFORM_CONTENT_TYPE', reply.status, obstacle)
+  }
   return { bytes: reply.body, contentType: reply.contentType }
 }
