@@ -17,8 +17,8 @@ export const calls: readonly Mutation[] = [
   {
     requirement: 'CALL-16',
     file: 'bff/platform/cart/calls.ts',
-    find: "decodeQuoteTotals(await get('totals', view, access))",
-    replace: "decodeQuoteTotals(await post('collect-totals', view, access, { methods: {} }))",
+    find: "const result = await get('totals', view, access)",
+    replace: "const result = await post('collect-totals', view, access, { methods: {} })",
   },
   {
     requirement: 'CALL-7',

@@ -68,7 +68,9 @@ export function cartCalls(http: PlatformHttp, log: Log) {
     },
 
     async totals(view: StoreViewConfig, access: QuoteAccess) {
-      return decodeQuoteTotals(await get('totals', view, access)) ?? throwUnreadable()
+      const result = await get('totals', view, access)
+      const document = isDocument(result) ? result : {}
+      return decodeOne('cart totals', document, () => decodeQuoteTotals(result), { log, isOptional: true }) ?? throwUnreadable()
     },
 
     /** @param code letters, digits, dashes, dots and underscores: the platform inserts it into a URL path without escaping */

@@ -44,6 +44,15 @@ describe('quote totals', () => {
     })
   })
 
+  it('are logged with the field that cannot be read', async () => {
+    const { calls, log } = await cart(ok({ total_segments: [{ code: 'grand_total', title: 'Total', value: '1,234.50' }] }))
+    expect((await calls.totals(VIEW, GUEST)).segments).toEqual([])
+    expect(log.lines.find(({ level }) => level === 'warn')?.fields).toMatchObject({
+      entity: 'cart totals',
+      fields: ['total_segments.0.value'],
+    })
+  })
+
   it.each([['[]'], ['{'], ['null'], [null], [7]])('have no options in %j', async (options) => {
     expect((await totals({ items: [{ item_id: 1, options }] })).lines.get('1')?.options).toEqual([])
   })

@@ -16,7 +16,13 @@ describe('list with invalid documents', () => {
     const { found, log } = decode({ id: 93, sku: 'OAK-\ud800' })
     expect(found).toHaveLength(49)
     expect(readWarnings(log)).toEqual([
-      { entity: 'product', id: '93', unshowable: ['"OAK-\\ud800"'], message: 'document dropped: cannot be decoded' },
+      {
+        entity: 'product',
+        id: '93',
+        fields: ['sku'],
+        unshowable: ['"OAK-\\ud800"'],
+        message: 'document dropped: cannot be decoded',
+      },
     ])
   })
 
@@ -28,9 +34,22 @@ describe('list with invalid documents', () => {
         entity: 'product',
         id: '93',
         message: 'invalid values removed from a document',
+        fields: ['name', 'price', 'url_path'],
         unshowable: expect.arrayContaining(['"Ash \\ud800board"', '1e+300', '"ash\\udfff"']),
       },
     ])
+  })
+
+  it('names nested fields, numbers in strings and at most ten fields', () => {
+    const log = recordLog()
+    const bundle_options = Array.from({ length: 20 }, (_, i) => ({ option_id: i, title: `Board \ud800${i}` }))
+    decodeAll('product', [{ id: 94, sku: 'SET', price: ' -5.0 ', bundle_options }], decodeProduct, { log, compact: false })
+    expect(log.lines[0]?.fields.fields).toEqual(['price', ...Array.from({ length: 9 }, (_, i) => `bundle_options.${i}.title`)])
+  })
+
+  it('does not overflow the stack for a deeply nested document', () => {
+    const nested = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)
+    expect(decode({ id: 93, sku: 'ASH', price: -1, nested }).found).toHaveLength(50)
   })
 
   it('is logged once, not on every fetch', () => {

@@ -2,7 +2,7 @@ import type { Log } from '../../cache/log.ts'
 import { mapInPieces } from '../base/in-pieces.ts'
 import { isNews } from '../base/is-news.ts'
 import { type Document, decodeId } from './document.ts'
-import { withUnshowable } from './unshowable.ts'
+import { findFields, withUnshowable } from './unshowable.ts'
 
 export interface Decoding {
   /** The answer is in compact form: a child lacks the fields it shares with its parent. @source platform contract §2.12 */
@@ -41,20 +41,24 @@ export async function decodeInPieces<T, D extends Document>(
   return (await mapInPieces(documents, (document) => decodeAll(entity, [document], decode, settings))).flat()
 }
 
-/** Null for a document that cannot be decoded. Each problem of a document is logged once, not on every fetch. */
+/**
+ * Null for a document that cannot be decoded. Each problem of a document is logged once, not on every fetch.
+ * @param isOptional a document without anything to decode is no problem
+ */
 export function decodeOne<T>(
   entity: string,
   document: Document,
   decode: Decode<T>,
-  { log, compact = false }: { readonly log: Log; readonly compact?: boolean },
+  { log, compact = false, isOptional = false }: { readonly log: Log; readonly compact?: boolean; readonly isOptional?: boolean },
 ): T | null {
   const id = decodeId(document.id) ?? decodeId(document.sku) ?? decodeId(document.attribute_code) ?? decodeId(document.identifier)
   const warn = (fields: object, message: string) => {
     if (isNews(log, `${entity} ${id} ${message}`)) log.warn({ entity, id, ...fields }, message)
   }
   const { item, unshowable } = withUnshowable(() => decode(document, { compact, warn }))
-  const fields = unshowable.length > 0 ? { unshowable } : {}
-  if (item === null) warn(fields, 'document dropped: cannot be decoded')
-  else if (unshowable.length > 0) warn(fields, 'invalid values removed from a document')
+  const isClean = unshowable.length === 0
+  const fields = isClean ? {} : { fields: findFields(document, unshowable), unshowable }
+  if (item === null && !(isOptional && isClean)) warn(fields, 'document dropped: cannot be decoded')
+  else if (!isClean) warn(fields, 'invalid values removed from a document')
   return item
 }

@@ -1,6 +1,7 @@
 import type { Log } from '../../cache/log.ts'
 import type { RefreshedAmounts, RefreshedPrice } from '../../domain/pricing/pricing.types.ts'
 import { isNews } from '../base/is-news.ts'
+import { decodeOne } from '../documents/decoding.ts'
 import { type Document, decodeDocuments, decodeId, decodePrice, decodeText, isDocument } from '../documents/document.ts'
 import type { CallOptions, PlatformHttp } from '../http/client.ts'
 import { decodeEnvelope, toPlatformError } from '../http/envelope.ts'
@@ -34,18 +35,20 @@ export async function renderList(
   const [stated] = items.map(({ currency_code }) => decodeText(currency_code)).filter((code) => isOther(code, currency))
   if (stated !== undefined && isNews(log, `prices in ${stated}`))
     log.warn({ currency, currency_code: stated }, 'prices in another currency ignored')
-  return items.filter(({ currency_code }) => !isOther(decodeText(currency_code), currency)).flatMap(decodeRefreshedPrice)
+  return items
+    .filter(({ currency_code }) => !isOther(decodeText(currency_code), currency))
+    .flatMap((item) => decodeOne('price', item, decodeRefreshedPrice, { log, isOptional: true }) ?? [])
 }
 
 const isOther = (stated: string | null, currency: string): boolean => stated !== null && stated.toUpperCase() !== currency
 
-function decodeRefreshedPrice(item: Document): readonly RefreshedPrice[] {
+function decodeRefreshedPrice(item: Document): RefreshedPrice | null {
   const id = decodeId(item.id)
   const info = isDocument(item.price_info) ? item.price_info : {}
   const gross = decodeAmounts(info)
-  if (!id || !gross) return []
+  if (!id || !gross) return null
   const extension = isDocument(info.extension_attributes) ? info.extension_attributes : {}
-  return [{ id, gross, net: isDocument(extension.tax_adjustments) ? decodeAmounts(extension.tax_adjustments) : null }]
+  return { id, gross, net: isDocument(extension.tax_adjustments) ? decodeAmounts(extension.tax_adjustments) : null }
 }
 
 /** If the platform returns only one of the two prices, there is no offer and both are equal. */

@@ -38,6 +38,15 @@ describe('current prices', () => {
     expect(log.lines.filter(({ message }) => message === 'prices in another currency ignored')).toHaveLength(1 - count)
   })
 
+  it('are logged with the field that cannot be read', async () => {
+    const price_info = { ...info, final_price: '1,299.00', regular_price: '1,499.00' }
+    const { client, log } = await platformClient(json({ code: 200, result: { items: [{ id: 93, price_info }, { id: 94 }] } }))
+    expect((await client.prices(VIEW, ['A', 'B'])).items).toEqual([])
+    expect(
+      log.lines.filter(({ level }) => level === 'warn').map(({ fields }) => [fields.entity, fields.id, fields.fields]),
+    ).toEqual([['price', '93', ['price_info.final_price', 'price_info.regular_price']]])
+  })
+
   it('may lack net amounts and a special price', async () => {
     const { client } = await platformClient(
       json({
