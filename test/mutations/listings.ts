@@ -185,7 +185,13 @@ export const listings: readonly Mutation[] = [
   {
     requirement: 'ATTR-5',
     file: 'bff/services/catalog/product-model.ts',
-    find: 'isFlagged(product, TIMBER_ATTRIBUTES.phoneOrderOnly)',
+    find: 'isPhoneOrderOnly(product)',
     replace: 'false',
+  },
+  {
+    requirement: 'ATTR-5',
+    file: 'bff/domain/products/phone-order.ts',
+    find: "type === 'file' && required",
+    replace: "type === 'file' && !required",
   },
 ]

@@ -1,6 +1,5 @@
-import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
 import type { CatalogProduct } from '../catalog/catalog.types.ts'
-import { isFlagged } from '../catalog/product-attributes.ts'
+import { isPhoneOrderOnly } from './phone-order.ts'
 
 /** Two products are of one kind if they share this part of the words of their names. */
 const SHARED_WORDS = 0.5
@@ -12,12 +11,12 @@ type NamedProduct = Pick<CatalogProduct, 'sku' | 'name'>
  * decide, because every catalogue has them: their words tell the kind, their numbers the size.
  * @source PROD-70
  */
-export function nearestSiblings<Other extends NamedProduct & Pick<CatalogProduct, 'attributes'>>(
+export function nearestSiblings<Other extends NamedProduct & Pick<CatalogProduct, 'attributes' | 'customOptions'>>(
   product: NamedProduct,
   others: readonly Other[],
 ): readonly Other[] {
   return others
-    .filter((other) => other.sku !== product.sku && !isFlagged(other, TIMBER_ATTRIBUTES.phoneOrderOnly))
+    .filter((other) => other.sku !== product.sku && !isPhoneOrderOnly(other))
     .map((other) => ({ other, likeness: likeness(product.name, other.name), step: sizeStep(product.name, other.name) }))
     .filter((sibling) => sibling.likeness >= SHARED_WORDS)
     .sort((a, b) => b.likeness - a.likeness || a.step - b.step)

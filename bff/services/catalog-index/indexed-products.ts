@@ -1,11 +1,11 @@
 import type { IndexedPrice, IndexedProduct, IndexedVariant } from '#schema/catalog-index.types.ts'
-import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
 import type { AttributesByCode, CatalogProduct } from '../../domain/catalog/catalog.types.ts'
-import { isFlagged, keyFacts } from '../../domain/catalog/product-attributes.ts'
+import { keyFacts } from '../../domain/catalog/product-attributes.ts'
 import type { PriceView } from '../../domain/pricing/pricing.types.ts'
 import { unitPrice } from '../../domain/pricing/unit/unit.ts'
 import { type ChoiceOption, configurableOptions, variantSelection } from '../../domain/products/configurable.ts'
 import { needsChoice } from '../../domain/products/needs-choice.ts'
+import { isPhoneOrderOnly } from '../../domain/products/phone-order.ts'
 import { productUrl } from '../../domain/urls/product-url.ts'
 import { catalogPricesOfVariants, loadCatalogPrices } from '../pricing/catalog-prices.ts'
 import { catalogBreaks, loadListPrices } from '../pricing/prices.ts'
@@ -55,7 +55,7 @@ export async function indexedProducts(
         picture: productPicture(product).path,
         ...(facts !== '' && { facts: short(facts) }),
         ...(needsChoice(product) && { needsChoice: true }),
-        ...(isFlagged(product, TIMBER_ATTRIBUTES.phoneOrderOnly) && { phoneOrderOnly: true }),
+        ...(isPhoneOrderOnly(product) && { phoneOrderOnly: true }),
         ...(priced && { price: priced }),
         ...(product.type === 'configurable' && (await choices(product, attributes, scope))),
       }

@@ -1,8 +1,7 @@
 import type { ProductVisibility } from '#schema/generated/types.ts'
-import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
-import { isFlagged } from '../../domain/catalog/product-attributes.ts'
 import { needsChoice } from '../../domain/products/needs-choice.ts'
+import { isPhoneOrderOnly } from '../../domain/products/phone-order.ts'
 import { isDisabled } from '../../domain/products/product-status.ts'
 import { productUrl } from '../../domain/urls/product-url.ts'
 import type { ProductExtras, ProductModel } from '../products/models.ts'
@@ -38,7 +37,7 @@ export const productModel = (
   visibility: VISIBILITIES[product.visibility] ?? 'NOT_VISIBLE',
   categoryIds: product.categoryIds,
   picture: productPicture(product),
-  phoneOrderOnly: isFlagged(product, TIMBER_ATTRIBUTES.phoneOrderOnly),
+  phoneOrderOnly: isPhoneOrderOnly(product),
   needsChoice: needsChoice(product),
   metaTitle: product.metaTitle,
   metaDescription: product.metaDescription,

@@ -1,12 +1,11 @@
 import { pictureUrl } from '#schema/rules/picture.ts'
-import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
 import { valueLabels } from '../../domain/catalog/attribute-labels.ts'
 import type { AttributesByCode, CatalogProduct, ConfigurableChild, IndexedStock } from '../../domain/catalog/catalog.types.ts'
 import { type CategoryTree, productBreadcrumbs } from '../../domain/catalog/category-tree.ts'
-import { isFlagged } from '../../domain/catalog/product-attributes.ts'
 import { IDENTIFYING } from '../../domain/feeds/feed-products-request.ts'
 import type { FeedItem } from '../../domain/feeds/google-feed.ts'
 import type { PriceView } from '../../domain/pricing/pricing.types.ts'
+import { isPhoneOrderOnly } from '../../domain/products/phone-order.ts'
 import { stockStatus } from '../../domain/stock/stock-status.ts'
 import { productUrl } from '../../domain/urls/product-url.ts'
 import { plainText } from '../content/html.ts'
@@ -42,7 +41,7 @@ export async function googleItems(products: readonly CatalogProduct[], scope: Re
   const catalog = { scope, attributes, categories }
   const items = await Promise.all(
     products.map(async (product, i) => {
-      if (isFlagged(product, TIMBER_ATTRIBUTES.phoneOrderOnly)) return []
+      if (isPhoneOrderOnly(product)) return []
       if (product.type === 'configurable') return variantItems(product, catalog)
       const price = priceFields(prices[i])
       return price ? [{ ...productFields(product, catalog), ...price }] : []
