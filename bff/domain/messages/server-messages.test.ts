@@ -6,8 +6,8 @@ import type { ServerMessages } from './generated/languages.ts'
 import { serverMessages } from './server-messages.ts'
 
 const NUMBER = 4711
-/** Texts that are equal in Italian and English. */
-const ALIKE = ['No']
+/** The texts that another language may have as English has them. */
+const ALIKE = ['attribute.no', 'cart.about']
 
 /** All texts by their path, with a number in place of values. */
 const readTexts = (messages: ServerMessages): ReadonlyMap<string, string> =>
@@ -30,7 +30,7 @@ describe('serverMessages', () => {
     expect([...own.keys()].sort()).toEqual([...english.keys()].sort())
     for (const [path, text] of own) {
       expect(text.trim(), path).not.toBe('')
-      if (!ALIKE.includes(text)) expect(text, path).not.toBe(english.get(path))
+      if (!ALIKE.includes(path)) expect(text, path).not.toBe(english.get(path))
       expect(/471[12]/.test(text), path).toBe(/471[12]/.test(english.get(path) ?? ''))
     }
   })
