@@ -1,13 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import type { GraphQLSchema } from 'graphql'
 import mercurius from 'mercurius'
 import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
-import type { ClientConfig } from '../../config/clients.ts'
 import type { RequestScope } from '../../services/scope/request-scope.ts'
 import { formatErrors } from '../errors/formatter.ts'
 import { withDefaults } from './documents/default-variables.ts'
-import { createOperationChecks } from './documents/operation-checks.ts'
+import { createOperationChecks, type OperationChecksOptions } from './documents/operation-checks.ts'
 import { createRecentDocuments, type FindDocument } from './documents/recent-documents.ts'
 import { type CachedResponsesOptions, createCachedResponses } from './http/cached-responses.ts'
 import { setCachingHeaders } from './http/caching-headers.ts'
@@ -32,15 +30,9 @@ declare module 'mercurius' {
   }
 }
 
-export interface GraphqlOptions {
-  readonly schema: GraphQLSchema
-  readonly documents: ReadonlyMap<string, string>
+export interface GraphqlOptions extends Omit<OperationChecksOptions, 'recent'> {
   /** Looks up documents of other recent builds; by default they are unknown. */
   readonly findDocument?: FindDocument
-  /** Registered clients, which execute their own documents instead. */
-  readonly clients?: readonly ClientConfig[]
-  /** Allows free queries and introspection; otherwise only trusted documents are executed. */
-  readonly playground: boolean
   /** Other origins that may send requests. */
   readonly corsOrigins?: readonly string[]
   /** Whether a page of this shop or no page sent a request; other requests cannot access private data. */

@@ -6,11 +6,13 @@ import { privateOperations } from './private-fields.ts'
 import type { RecentDocuments } from './recent-documents.ts'
 import { createOperationCheck, type OperationCheck } from './trusted-documents.ts'
 
-interface OperationChecksOptions {
+export interface OperationChecksOptions {
   readonly schema: GraphQLSchema
   readonly documents: ReadonlyMap<string, string>
   readonly recent?: Pick<RecentDocuments, 'get'> | null
+  /** Allows free queries and introspection; otherwise only trusted documents are executed. */
   readonly playground: boolean
+  /** Registered clients, which execute their own documents instead. */
   readonly clients?: readonly ClientConfig[]
 }
 
