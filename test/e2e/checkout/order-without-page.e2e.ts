@@ -8,15 +8,13 @@ import { cartView, cartWords } from '../kit/cart.view.ts'
 import { type KnownProduct, plainProducts } from '../kit/catalog.ts'
 import { checkoutView } from '../kit/checkout.view.ts'
 import { english } from '../kit/english.ts'
+import { follow } from '../kit/follow.ts'
 import { keptCatalog, keptCheckout, keptTasks } from '../kit/kept.ts'
 import { expect, open, test, waitForHydration } from '../kit/shop.fixture.ts'
 
 const words = english.get('checkout').order
 
 test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
-
-// One worker starts one shop.
-test.describe.configure({ mode: 'default' })
 
 let platform: FaultyPlatform
 let own: RunningShop
@@ -31,9 +29,6 @@ test.beforeAll(async ({ shop }) => {
     },
   })
 })
-test.beforeEach(() => {
-  platform.requests.length = 0
-})
 test.afterEach(({ context }) => context.close())
 test.afterAll(async () => {
   await own.stop()
@@ -42,9 +37,9 @@ test.afterAll(async () => {
 
 const ordersMade = () => platform.requests.filter(({ method, path }) => method === 'POST' && path === '/api/order').length
 
-/** Fills in an order and places it offline. */
-async function orderOffline(page: Page, { url }: KnownProduct) {
-  const { personal, shipping, step, agree, keep, place, heading } = checkoutView(page)
+/** Fills in an order. */
+async function fillOrder(page: Page, { url }: KnownProduct) {
+  const { personal, shipping, step, place } = checkoutView(page)
   await open(page, own.url + url)
   await keptCatalog(page)
   await cartView(page).add.click()
@@ -61,20 +56,47 @@ async function orderOffline(page: Page, { url }: KnownProduct) {
   await shipping.next.click()
   await expect(step(words.steps.payment)).toBeVisible()
   await expect(place).toBeVisible()
+}
+
+/** Places the order of the open checkout offline. */
+async function orderOffline(page: Page) {
+  const { agree, keep, heading } = checkoutView(page)
   await page.context().setOffline(true)
   await agree.check()
   await keep.click()
   await expect(heading(words.waiting.title)).toBeVisible()
+  await expect.poll(() => keptTasks(page)).toContain('OrderPlace')
 }
 
-// ORDER-6, QUEUE-12
-test('an offline order is placed once with no page open, and the next page reports it', async ({ page, context, products }) => {
+// ORDER-6, ORDER-7, QUEUE-12
+test('a cancelled offline order is never placed, any other once with no page open, and the next page reports it', async ({
+  page,
+  context,
+  products,
+}) => {
   const [product] = plainProducts(products)
   if (!product) throw new Error('The catalogue has no plain product')
   const { sync, closed } = await backgroundSync(context, own.url)
-  await orderOffline(page, product)
-  await expect.poll(() => keptTasks(page)).toContain('OrderPlace')
+  await fillOrder(page, product)
+  await orderOffline(page)
+  await page.getByRole('button', { name: words.waiting.cancel, exact: true }).click()
+  await expect.poll(() => keptTasks(page)).not.toContain('OrderPlace')
+  // The page shows that nothing waits before the device has deleted the task.
+  await expect.poll(() => keptCheckout(page)).toContain('"waiting":null')
   await closed(page)
+  await context.setOffline(false)
+  await sync()
+
+  const again = await context.newPage()
+  await open(again, `${own.url}/cart`)
+  await expect(cartView(again).quantity(product.name)).toHaveValue('1')
+  await expect(cartView(again).total).toBeVisible()
+  expect(ordersMade()).toBe(0)
+
+  await follow(again, '/checkout')
+  await expect(checkoutView(again).place).toBeVisible()
+  await orderOffline(again)
+  await closed(again)
   await context.setOffline(false)
   await sync()
   await expect.poll(ordersMade).toBe(1)
@@ -89,26 +111,4 @@ test('an offline order is placed once with no page open, and the next page repor
   await waitForHydration(later)
   await expect(cartView(later).link(0)).toBeVisible()
   expect(ordersMade()).toBe(1)
-})
-
-// ORDER-7
-test('a cancelled offline order is never placed', async ({ page, context, products }) => {
-  const [product] = plainProducts(products)
-  if (!product) throw new Error('The catalogue has no plain product')
-  const { sync, closed } = await backgroundSync(context, own.url)
-  await orderOffline(page, product)
-  await expect.poll(() => keptTasks(page)).toContain('OrderPlace')
-  await page.getByRole('button', { name: words.waiting.cancel, exact: true }).click()
-  await expect.poll(() => keptTasks(page)).not.toContain('OrderPlace')
-  // The page shows that nothing waits before the device has deleted the task.
-  await expect.poll(() => keptCheckout(page)).toContain('"waiting":null')
-  await closed(page)
-  await context.setOffline(false)
-  await sync()
-
-  const later = await context.newPage()
-  await open(later, `${own.url}/cart`)
-  await expect(cartView(later).quantity(product.name)).toHaveValue('1')
-  await expect(cartView(later).total).toBeVisible()
-  expect(ordersMade()).toBe(0)
 })
