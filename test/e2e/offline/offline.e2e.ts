@@ -1,6 +1,5 @@
 import type { Page, Request } from '@playwright/test'
 import { accountView, newCustomer } from '../kit/account.view.ts'
-import { find } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { keptResponse } from '../kit/kept.ts'
@@ -8,7 +7,7 @@ import { listingView } from '../kit/listing.view.ts'
 import { operationName } from '../kit/operations.ts'
 import { recentlyViewedView } from '../kit/recently-viewed.view.ts'
 import { expect, openWithScreens, test } from '../kit/shop.fixture.ts'
-import { CONTENT_PAGE, PRODUCT_TYPES, productOfType } from '../kit/views.ts'
+import { PRODUCT_TYPES, productOfType } from '../kit/views.ts'
 
 const listing = english.get('listing')
 const words = english.get('product')
@@ -18,11 +17,14 @@ const newsletter = english.get('shell').newsletter
 
 test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
+/** A text page that the test opens offline only. */
+const UNSEEN = '/i/size-guide'
+
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const bar = (page: Page) => page.getByRole('status').filter({ hasText: shell.network.offline })
 
-// SHOP-15
-test('visited pages and recently viewed products are shown offline, also after a reload', async ({
+// SHOP-15, ERROR-5, SEARCH-13, SEARCH-17
+test('visited pages and recently viewed products are shown offline, also after a reload, and an unvisited page waits', async ({
   page,
   context,
   products,
@@ -56,6 +58,43 @@ test('visited pages and recently viewed products are shown offline, also after a
   await expect(title(page)).toHaveText(seen.at(-2)?.name ?? '')
   await openPage(page, '/search?q=skirting')
   await expect(listingView(page).cards.first()).toBeVisible()
+
+  await test.step('filters and enlarged pictures of visited pages open on a phone', async () => {
+    const product = productOfType(products, 'Configurable')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openPage(page, category.url, category.name)
+    await page.getByRole('button', { name: listing.openFilters(0), exact: true }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: english.get('catalog').close })
+      .click()
+    await openPage(page, product.url, product.name)
+    await page.getByRole('main').getByRole('button', { name: words.zoom }).first().click()
+    const enlarged = page.getByRole('dialog', { name: product.name })
+    await expect(enlarged).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(enlarged).toBeHidden()
+    await expect(title(page)).toHaveText(product.name)
+    await openPage(page, '/', home)
+  })
+
+  await test.step('an unvisited page waits for the network', async () => {
+    await openPage(page, UNSEEN, errorPages.offline.title)
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+    await page.getByRole('link', { name: errorPages.errorPage.retry }).click()
+    await expect(title(page)).toHaveText(errorPages.offline.title)
+    await page.getByRole('button', { name: errorPages.offline.back }).click()
+    await expect(page).toHaveURL('/')
+    await expect(title(page)).toHaveText(home)
+
+    await openPage(page, UNSEEN, errorPages.offline.title)
+    await context.setOffline(false)
+    await expect(bar(page)).toBeHidden()
+    await page.getByRole('link', { name: errorPages.errorPage.retry }).click()
+    await expect(title(page)).not.toHaveText(errorPages.offline.title)
+    await expect(page.getByRole('alertdialog')).toHaveCount(0)
+  })
 })
 
 // QUEUE-9
@@ -89,52 +128,6 @@ test('a list is not extended offline, and waiting tasks are sent once the networ
   await loadMore()
   await expect(progress(100, department.total)).toBeVisible()
   await expect(cards).toHaveCount(100)
-})
-
-// ERROR-5, SEARCH-13, SEARCH-17
-test('a visited page opens offline, and an unvisited one waits for the network', async ({
-  page,
-  context,
-  products,
-  category,
-}) => {
-  const product = find(products, ({ gallery }) => gallery.length > 1)
-  const unseen = CONTENT_PAGE
-  await page.setViewportSize({ width: 390, height: 844 })
-  await openWithScreens(page, '/')
-  const home = await title(page).innerText()
-  await openPage(page, product.url, product.name)
-  await openPage(page, category.url, category.name)
-  await context.setOffline(true)
-  await page.getByRole('button', { name: listing.openFilters(0), exact: true }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: english.get('catalog').close })
-    .click()
-  await openPage(page, product.url, product.name)
-  await page.getByRole('main').getByRole('button', { name: words.zoom }).first().click()
-  const enlarged = page.getByRole('dialog', { name: product.name })
-  await expect(enlarged).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(enlarged).toBeHidden()
-  await expect(title(page)).toHaveText(product.name)
-
-  await openPage(page, '/', home)
-  await openPage(page, unseen, errorPages.offline.title)
-  await expect(page.getByRole('banner')).toBeVisible()
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
-  await page.getByRole('link', { name: errorPages.errorPage.retry }).click()
-  await expect(title(page)).toHaveText(errorPages.offline.title)
-  await page.getByRole('button', { name: errorPages.offline.back }).click()
-  await expect(page).toHaveURL('/')
-  await expect(title(page)).toHaveText(home)
-
-  await openPage(page, unseen, errorPages.offline.title)
-  await context.setOffline(false)
-  await expect(bar(page)).toBeHidden()
-  await page.getByRole('link', { name: errorPages.errorPage.retry }).click()
-  await expect(title(page)).not.toHaveText(errorPages.offline.title)
-  await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
 /** Goes to a page by a link and waits until it is there. */
