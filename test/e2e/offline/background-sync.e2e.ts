@@ -3,7 +3,7 @@ import { CurrentCustomerDocument } from '#schema/generated/operations.ts'
 import { OWN_PAGE_HEADER } from '#schema/rules/constants.ts'
 import { type FaultyPlatform, faultyPlatform } from '../../kit/faulty-platform.ts'
 import { PATIENT, type RunningShop, startShop } from '../../kit/shop.ts'
-import { accountView, deviceText, newCustomer, signUp, accountWords as words } from '../kit/account.view.ts'
+import { accountView, deviceText, newCustomer, signUpByRequest, accountWords as words } from '../kit/account.view.ts'
 import { backgroundSync, lookIn } from '../kit/background-sync.ts'
 import { cartView, platformCart } from '../kit/cart.view.ts'
 import { type KnownProduct, plainProducts } from '../kit/catalog.ts'
@@ -125,8 +125,8 @@ test('a sign-out made offline reaches the server, and no private data is sent or
   if (!product) throw new Error('The catalogue has no plain product')
   const customer = newCustomer()
   const { sync, closed } = await backgroundSync(context, own.url)
+  await signUpByRequest(page, own.url, customer)
   await openWithWorker(page, product)
-  await signUp(page, customer)
   await expect.poll(() => keptCustomer(page)).toContain(customer.email)
   await page.goto(`${own.url}/my-account`)
   await waitForHydration(page)
@@ -157,8 +157,8 @@ test('waiting tasks of an ended session are not sent, except additions to the ca
   if (!product) throw new Error('The catalogue has no plain product')
   const customer = newCustomer()
   const { tags, closed } = await backgroundSync(context, own.url)
+  await signUpByRequest(page, own.url, customer)
   await openWithWorker(page, product)
-  await signUp(page, customer)
   await expect.poll(() => keptCustomer(page)).toContain(customer.email)
   await addOffline(page, product, 3)
   platform.calls.length = 0
