@@ -6,8 +6,6 @@ import { expect, open, test } from '../kit/shop.fixture.ts'
 
 const { bar, header, menu } = english.get('shell')
 
-test.use({ pictures: 'shipped' })
-
 function findMenus(page: Page) {
   const sheet = page.getByRole('navigation', { name: menu.label })
   return {
