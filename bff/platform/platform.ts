@@ -89,7 +89,10 @@ export function createPlatform(
     async probe(signal: AbortSignal) {
       await catalog.get('/api/', {}, { name: 'probe', signal, isQuiet: true })
     },
-    /** Resolves if the search engine answers a search in this view's index; null if the platform is asked for the catalogue. @throws PlatformUnreachable */
+    /**
+     * Resolves if the search engine answers a search in this view's index; null if the platform is asked for the catalogue.
+     * @throws PlatformUnreachable
+     */
     probeCatalog:
       cluster &&
       engine &&

@@ -35,8 +35,8 @@ const LIST = sharedKey('builds', null)
 const buildKey = (id: string) => sharedKey('build', id)
 
 /**
- * The files and documents of builds that replicas have started with, in the shared store: a hash of entries for each, and a list with the time at which each was last announced. A build stays for
- * seven days after that, and only the newest eight stay.
+ * The files and documents of builds that replicas have started with, in the shared store: a hash of entries for each, and a list with the
+ * time at which each was last announced. A build stays for seven days after that, and only the newest eight stay.
  * @source RUN-20; decision 0026
  */
 export function createRecentBuilds(store: SharedStore, log: Log, pauses: Pauses = PAUSES, now = Date.now) {

@@ -6,8 +6,9 @@ const WIDTH = 2 ** 18
 const MOST = 0xffff
 
 /**
- * Counts attempts by key in fixed time windows that start with the process. A count-min sketch: its memory is fixed and it forgets no key, so that a client with many keys evicts no other key's count. Such a
- * client can only raise other counts, and cannot choose which: a key's cells depend on a secret of the process.
+ * Counts attempts by key in fixed time windows that start with the process. A count-min sketch: its memory is fixed and it forgets no key,
+ * so that a client with many keys evicts no other key's count. Such a client can only raise other counts, and cannot choose which: a key's
+ * cells depend on a secret of the process.
  * @source decision 0024
  */
 export function createAttempts(windowMs: number, now: () => number = Date.now) {

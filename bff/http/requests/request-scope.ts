@@ -19,7 +19,8 @@ type Request = Pick<FastifyRequest, 'id' | 'log' | 'signal' | 'host' | 'url'> & 
 }
 
 /**
- * The scopes of a request, each created once for all work on it. Reads the store view from host and path, and the customer group from the session.
+ * The scopes of a request, each created once for all work on it. Reads the store view from host and path, and the customer group from the
+ * session.
  * @param storeViews the default one first
  * @param record receives what shoppers do that operators watch
  */

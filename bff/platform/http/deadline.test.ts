@@ -24,8 +24,9 @@ describe('a timeout', () => {
   })
 
   it("is the platform's if the event loop was idle", async () => {
-    const deadline = deadlineIn(LIMIT_MS, undefined)
-    await expect.poll(() => deadline.signal.reason).toBeInstanceOf(PlatformUnreachable)
+    // Other processes delay the event loop by a tenth of a second now and then.
+    const deadline = deadlineIn(5 * LIMIT_MS, undefined)
+    await expect.poll(() => deadline.signal.reason, { timeout: 10_000 }).toBeInstanceOf(PlatformUnreachable)
     expect(deadline.signal.reason).toMatchObject({ code: 'PLATFORM_TIMEOUT', isOwnDelay: false })
   })
 

@@ -21,7 +21,9 @@ export function readNameHeads(productNames: readonly string[], language: SearchL
   return {
     /** The heads of the names that have the word elsewhere, once for each name: 'kit' for 'treads' of 'Oak stair kit, 13 treads'. */
     elsewhere,
-    /** The other words of the names that have the word as their head, again for each name: 'oak', 'stair' for 'tread' of 'Oak stair tread'. */
+    /**
+     * The other words of the names that have the word as their head, again for each name: 'oak', 'stair' for 'tread' of 'Oak stair tread'.
+     */
     beside,
   }
 }
