@@ -4,6 +4,7 @@ import {
   decodeCode,
   decodeCount,
   decodeId,
+  decodeLabel,
   decodeMoment,
   decodeNumber,
   decodePath,
@@ -93,6 +94,12 @@ describe('decodeText', () => {
     [{ toString: 'x' }, null],
   ])('reads %j as %j without lone surrogates and control characters', (value, text) => {
     expect(decodeText(value)).toBe(text)
+  })
+})
+
+describe('decodeLabel', () => {
+  it('cuts a name that no page can show', () => {
+    expect(decodeLabel('Oak board '.repeat(10_000))).toHaveLength(1000)
   })
 })
 

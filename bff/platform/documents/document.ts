@@ -23,18 +23,23 @@ const UNADDRESSABLE = /[\p{Surrogate}\p{Cc}]/u
 export const LONGEST_TEXT = 256 * 1024
 
 /** Text or a number as text, without unprintable characters and cut to the maximum length; null if empty or blank. */
-export function decodeText(value: unknown): string | null {
+export const decodeText = (value: unknown): string | null => textUpTo(LONGEST_TEXT, value)
+
+function textUpTo(longest: number, value: unknown): string | null {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   if (typeof value !== 'string') return null
-  const whole = value.slice(0, LONGEST_TEXT)
+  const whole = value.slice(0, longest)
   const text = UNSHOWABLE.test(whole) ? whole.replace(EVERY_UNSHOWABLE, '') : whole
   if (text !== value) recordUnshowable(value)
   return text.trim() !== '' ? text : null
 }
 
+/** Characters. Platforms keep 255 of a name, and a page of fifty products shows each several times. */
+const LONGEST_LABEL = 1000
+
 /** A merchant's name, title or label as shoppers see it. Not for texts of shoppers, which stay as typed. @source PROD-76 */
 export function decodeLabel(value: unknown): string | null {
-  const text = decodeText(value)
+  const text = textUpTo(LONGEST_LABEL, value)
   return text === null ? null : writeSizes(text)
 }
 

@@ -1,4 +1,5 @@
-const SIZE = /\d\S*(?: × \d\S*)+(?: mm)?| (?=mm)/g
+/** The numbers have a maximum length, because a search for longer ones takes time by the square of the text. */
+const SIZE = /\d\S{0,30}(?: × \d\S{0,30})+(?: mm)?| (?=mm)/g
 /** A longer size does not fit into a card of a narrow phone. */
 const LONGEST = 16
 

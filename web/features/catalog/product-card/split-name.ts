@@ -1,9 +1,13 @@
 import { type Fact, sizeLine } from './size-line.ts'
 
-const NUMBER = String.raw`\d+(?:[.,]\d+)?`
+/** All parts of the pattern have a maximum length, because a search for longer ones takes time by the square of the text. */
+const NUMBER = String.raw`\d{1,6}(?:[.,]\d{1,4})?`
 
 /** Numbers with a unit, and the space or comma before them: ', 25 x 75 x 170 mm', ' 115 - 220 mm', ' 25 / 38 / 50 mm', ' 2.5 l'. */
-const SIZE_IN_NAME = new RegExp(String.raw`,?\s+${NUMBER}(?:\s*(?:mm\s*)?[x×/–-]\s*${NUMBER})*\s*(?:mm|ml|l|kg)\b`, 'iu')
+const SIZE_IN_NAME = new RegExp(
+  String.raw`,?\s{1,3}${NUMBER}(?:\s{0,3}(?:mm\s{0,3})?[x×/–-]\s{0,3}${NUMBER}){0,4}\s{0,3}(?:mm|ml|l|kg)\b`,
+  'iu',
+)
 
 /** A word that expects the size after it, or anything but a letter, a number or a closing bracket: 'tape of', 'bar M8 x', 'set (', 'clip -'. */
 const DANGLING =
