@@ -164,6 +164,10 @@ test.describe('by touch', () => {
     await expect(page.getByRole('heading', { level: 1, name: cartWords.title })).toBeVisible()
     await context.setOffline(false)
     const offer = page.getByRole('status').getByRole('listitem').filter({ hasText: words.waiting.title })
+    // The notice moves to a free place as the cart's sums arrive.
+    await expect(offer).toBeVisible()
+    await expect(cartView(page).total).toBeVisible()
+    await expect(page.getByText(cartWords.delivery.from)).toBeVisible()
     await offer.getByRole('link', { name: words.waiting.text }).tap()
     await expect(confirm).toHaveAttribute('aria-disabled', 'false')
     expect(asked.filter((name) => name === 'OrderPlace')).toHaveLength(1)
