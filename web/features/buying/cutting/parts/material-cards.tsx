@@ -41,11 +41,10 @@ export function MaterialCards({ label, materials, onChoose }: MaterialCardsProps
   )
 }
 
-/** Thickness, and the sizes to choose from, each on one line. */
+/** Thickness, and the sizes to choose from. */
 function toFacts(material: CuttingMaterialCardFragment): readonly string[] {
-  const thickness = material.keyFacts.filter(({ code }) => code === 'thickness').map(({ value }) => value)
+  const read = (code: string) => material.keyFacts.filter((fact) => fact.code === code).map(({ value }) => value)
   const options = material.__typename === 'ConfigurableProduct' ? material.options : []
   const sizes = options.find(({ attributeCode }) => attributeCode === TIMBER_ATTRIBUTES.size)?.values.map(({ label }) => label)
-  const ownSize = material.keyFacts.filter(({ code }) => code === TIMBER_ATTRIBUTES.size).map(({ value }) => value)
-  return [...thickness, (sizes ?? ownSize).map((size) => size.replaceAll(' ', '\u00a0')).join(', ')].filter(Boolean)
+  return [...read('thickness'), (sizes ?? read(TIMBER_ATTRIBUTES.size)).join(', ')].filter(Boolean)
 }

@@ -59,8 +59,7 @@ export function MaterialPicker({ chosen, material, sizes, saw, onChange }: Mater
             </select>
           </div>
           <p className={styles.hint}>
-            {words.kerfAndTrim({ kerf: saw.kerf, trim: saw.trim })}{' '}
-            {saw.smallest && words.smallest({ length: saw.smallest.length, width: saw.smallest.width })}
+            {words.kerfAndTrim(saw)} {saw.smallest && words.smallest(saw.smallest)}
           </p>
         </>
       ) : (
