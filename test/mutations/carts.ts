@@ -278,4 +278,10 @@ export const carts: readonly Mutation[] = [
     find: 'component.canChangeQuantity && first && isMultiple(option) ? first : component',
     replace: 'component',
   },
+  {
+    requirement: 'CART-52',
+    file: 'web/before-paint.ts',
+    find: "'compared', 'order']",
+    replace: "'compared']",
+  },
 ]

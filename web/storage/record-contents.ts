@@ -1,9 +1,9 @@
 /** State a page needs before it can read the device. before-paint.ts writes it as `data-has-…`. */
-export type RecordKind = 'lines' | 'wishes' | 'compared'
+export type RecordKind = 'lines' | 'wishes' | 'compared' | 'order'
 
 /**
  * Stores whether the device has items of a kind. The next page cannot wait for the device before first paint, and reads this as
- * `data-has-lines`, `data-has-wishes` or `data-has-compared` on its document. Written after the next paint, because local storage blocks:
+ * `data-has-lines`, for example, on its document. Written after the next paint, because local storage blocks:
  * the first item in the cart was painted 10 ms later on a slow phone.
  * @returns a function that records the current count
  */

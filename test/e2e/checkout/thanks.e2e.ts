@@ -6,9 +6,10 @@ import { checkoutView } from '../kit/checkout.view.ts'
 import { english } from '../kit/english.ts'
 import { expectToFit } from '../kit/expect-to-fit.ts'
 import { fillDetails } from '../kit/fill-checkout.ts'
+import { openHeldUp } from '../kit/held-up.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { keptCheckout } from '../kit/kept.ts'
-import { expect, open, test, waitForHydration } from '../kit/shop.fixture.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
 import { expectAmountsBesideLabels, expectToAddUp, readSum } from '../kit/sums.view.ts'
 
 const words = english.get('checkout').order
@@ -74,8 +75,11 @@ test('the thank-you page shows a guest the last order, on this device only', asy
   await expectToAddUp(main, amountsIn(page, 'ex'))
   expect((await readSum(main)).map(([label]) => label)).toContain(cartWords.summary.vat)
   await page.getByRole('banner').getByRole('button', { name: shell.vat.inc, exact: true }).filter({ visible: true }).click()
-  await page.reload()
-  await waitForHydration(page)
+  // CART-52
+  const opened = await openHeldUp(page, page.url())
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(cartView(page).empty).toBeHidden()
+  await opened.goOn()
   await placeOrder()
 
   await open(page, `${shop.builtInUrl}/my-account/orders`)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { builtFile } from '../kit/built-file.ts'
+import { builtChunk, builtFile } from '../kit/built-file.ts'
 import { cartView, platformCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
@@ -44,6 +44,25 @@ test('hydration keeps the elements the server rendered, and nothing moves', asyn
   expect(alive).toEqual({ count: served, ofServer: served })
   await expect(page.locator('html')).not.toHaveAttribute('data-shift')
 })
+
+// CART-52
+for (const { path, code } of [
+  { path: '/cart', code: builtFile(builtChunk('empty-cart')) },
+  { path: '/checkout', code: builtFile('web/features/buying/checkout/page/checkout-view.tsx') },
+]) {
+  test(`${path} says that the cart is empty while its code is on the way`, async ({ page, shop }) => {
+    const { empty } = cartView(page)
+    const arrive = await holdFiles(page, code)
+    const asked = page.waitForRequest(code)
+    await page.goto(shop.builtInUrl + path)
+    await asked
+    await waitForHydration(page)
+    await expect(empty).toBeVisible()
+    arrive()
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await expect(empty).toBeVisible()
+  })
+}
 
 test('a page cached over New Year hydrates as rendered, repeats an early click, and keeps text', async ({ page, shop }) => {
   const html = await (await fetch(shop.url)).text()

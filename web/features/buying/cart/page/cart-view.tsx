@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { memo, type ReactNode, Suspense, useEffect } from 'react'
 import { useNetwork } from '../../../../api/use-network.ts'
 import { Link } from '../../../../components/links/link.tsx'
 import { WhenNear } from '../../../../components/when-near.tsx'
@@ -14,6 +14,13 @@ const CartDelivery = late(async () => (await import('../delivery/cart-delivery.t
 const EmptyCart = late(async () => (await import('../contents/late/empty-cart.tsx')).EmptyCart, ['cart'])
 const Coupon = late(async () => (await import('../contents/late/coupon.tsx')).Coupon, ['cart', 'forms'])
 const ProceedToCheckout = late(async () => (await import('../checkout/proceed-to-checkout.tsx')).ProceedToCheckout, ['checkout'])
+
+/** Rendered once: another render would remove the server's content until the code of the late part has arrived. */
+const KeptEmptyCart = memo(() => (
+  <Suspense>
+    <EmptyCart />
+  </Suspense>
+))
 
 /** A longer cart fills the page on its own. */
 const MOST_LINES_WITH_RELATED = 3
@@ -45,9 +52,7 @@ export function CartView({ parts, vatSwitch, blocks }: CartViewProps) {
         {!isEmpty && <h2 className="visually-hidden">{words.lines}</h2>}
         <CartContents parts={parts} />
         {isEmpty ? (
-          <Suspense>
-            <EmptyCart />
-          </Suspense>
+          <KeptEmptyCart />
         ) : (
           <p>
             <Link to="/quick-order">{words.empty.quickOrder}</Link>

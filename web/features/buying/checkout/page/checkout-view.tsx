@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect } from 'react'
 import { useNetwork } from '../../../../api/use-network.ts'
 import { Notice } from '../../../../components/notice.tsx'
+import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
+import { recordContents } from '../../../../storage/record-contents.ts'
 import { isSent, isThankYou } from '../../../../sync/tasks/order/index.ts'
 import { EmptyCart } from '../../cart/index.ts'
 import { useCheckout } from '../device/use-checkout.ts'
@@ -27,6 +29,11 @@ export function CheckoutView({ account, blocks, vatSwitch }: CheckoutViewProps) 
   const { cart, draft, revalidate, begin, isPlaced, placing } = checkout
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(revalidate, [])
+  const { deviceDatabase } = useShop()
+  const hasOrder = draft && (draft.order !== null || draft.waiting !== null)
+  useEffect(() => {
+    if (hasOrder !== null) recordContents(deviceDatabase, 'order')(Number(hasOrder))
+  }, [deviceDatabase, hasOrder])
   const isEmpty = cart?.lines.length === 0
   const thanks = draft?.order && (isPlaced || isThankYou(draft, isEmpty, Date.now())) ? draft.order : null
   const isOpen = cart !== null && draft !== null && !isEmpty && !thanks
