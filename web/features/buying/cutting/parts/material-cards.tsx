@@ -41,10 +41,11 @@ export function MaterialCards({ label, materials, onChoose }: MaterialCardsProps
   )
 }
 
-/** Thickness, and the sizes to choose from. */
+/** Thickness, and the sizes to choose from, each on one line. */
 function toFacts(material: CuttingMaterialCardFragment): readonly string[] {
   const read = (code: string) => material.keyFacts.filter((fact) => fact.code === code).map(({ value }) => value)
-  const options = material.__typename === 'ConfigurableProduct' ? material.options : []
+  const options = 'options' in material ? material.options : []
   const sizes = options.find(({ attributeCode }) => attributeCode === TIMBER_ATTRIBUTES.size)?.values.map(({ label }) => label)
-  return [...read('thickness'), (sizes ?? read(TIMBER_ATTRIBUTES.size)).join(', ')].filter(Boolean)
+  const whole = (sizes ?? read(TIMBER_ATTRIBUTES.size)).map((size) => size.replaceAll(' ', '\u00a0'))
+  return [...read('thickness'), whole.join(', ')].filter(Boolean)
 }
