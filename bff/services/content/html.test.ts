@@ -35,7 +35,7 @@ describe('cleanHtml', () => {
   // PROD-76
   it('writes the sizes of texts with a multiplication sign, and keeps addresses', () => {
     expect(cleanHtml('<p>Sheets of 1200 x 600 mm <a href="/i/1200 x 600">25 - 40 mm</a></p>')).toBe(
-      '<p>Sheets of 1200 × 600 mm <a href="/i/1200 x 600">25–40 mm</a></p>',
+      '<p>Sheets of 1200 × 600 mm <a href="/i/1200 x 600">25 – 40 mm</a></p>',
     )
   })
 

@@ -21,8 +21,8 @@ describe('writeSizes', () => {
     ['47 x100', '47 × 100'],
     ['25x75 x 170', '25 × 75 × 170'],
     ['Foil tape 50 mm x 45 m', 'Foil tape 50 mm × 45 m'],
-    ['Pedestal 115 - 220 mm', 'Pedestal 115–220 mm'],
-    ['Pedestal 11,5 cm - 22,5 cm', 'Pedestal 11,5 cm–22,5 cm'],
+    ['Pedestal 115 - 220 mm', 'Pedestal 115 – 220 mm'],
+    ['Pedestal 11,5 cm - 22,5 cm', 'Pedestal 11,5 cm – 22,5 cm'],
   ])('writes %j as %j', (typed, written) => {
     expect(writeSizes(typed)).toBe(written)
   })
