@@ -140,4 +140,10 @@ export const prices: readonly Mutation[] = [
     find: "null)?.unit === 'PIECE'",
     replace: "null)?.unit === 'METRE'",
   },
+  {
+    requirement: 'PROD-83',
+    file: 'bff/services/products/bundle-components.ts',
+    find: 'part === null || hasComponents(part)',
+    replace: 'part === null',
+  },
 ]

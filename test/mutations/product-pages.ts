@@ -296,10 +296,4 @@ export const productPages: readonly Mutation[] = [
     find: 'gross: gross + step }',
     replace: 'gross }',
   },
-  {
-    requirement: 'PROD-83',
-    file: 'bff/services/products/bundle-components.ts',
-    find: 'part === null || hasComponents(part)',
-    replace: 'part === null',
-  },
 ]
