@@ -1,8 +1,8 @@
 /**
  * Runs before the page is painted, as a plain script without imports. Pages are the same for everyone. This script adds what only the
- * device knows: the choices of VAT and of rows in listings, whether cart and lists have entries, whether the checkout has an order, and the address the page was requested
- * for. It fetches the page's modules after the first paint, so that they do not compete with it. If a module does not load, its build may
- * be gone, and the script reloads the page.
+ * device knows: the choices of VAT and of rows in listings, whether cart and lists have entries, whether the checkout has an order, and
+ * the address the page was requested for. It fetches the page's modules after the first paint, so that they do not compete with it. If a
+ * module does not load, its build may be gone, and the script reloads the page.
  * @source RUN-23, RUN-28; decision 0017
  */
 ;(() => {

@@ -15,7 +15,8 @@ const LIST = ['ls-files', '-z', '--cached', '--others', '--exclude-standard']
 export type PassedSteps = ReturnType<typeof readPassedSteps>
 
 /**
- * Steps that passed, by the digest of the files they read: a step is skipped until one of these files changes. Reads every tracked or untracked file that git does not ignore. Without git, no step is skipped.
+ * Steps that passed, by the digest of the files they read: a step is skipped until one of these files changes. Reads every tracked or
+ * untracked file that git does not ignore. Without git, no step is skipped.
  * @param root folder of the project
  */
 export function readPassedSteps(root: string) {

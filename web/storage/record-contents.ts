@@ -3,8 +3,8 @@ export type RecordKind = 'lines' | 'wishes' | 'compared' | 'order'
 
 /**
  * Stores whether the device has items of a kind. The next page cannot wait for the device before first paint, and reads this as
- * `data-has-lines`, for example, on its document. Written after the next paint, because local storage blocks:
- * the first item in the cart was painted 10 ms later on a slow phone.
+ * `data-has-lines`, for example, on its document. Written after the next paint, because local storage blocks: the first item in the cart
+ * was painted 10 ms later on a slow phone.
  * @returns a function that records the current count
  */
 export function recordContents(deviceDatabase: string, what: RecordKind): (count: number) => void {
