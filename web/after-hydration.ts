@@ -22,6 +22,7 @@ import { prefetchScripts } from './router/prefetch-scripts.ts'
 import { recordVisits } from './router/record-visits.ts'
 import { retryWhenReloaded } from './router/retry-when-reloaded.ts'
 import { revalidateWhenIdle } from './router/revalidate-when-idle.ts'
+import { allowSkippedTransitions } from './router/show-navigation.ts'
 import { wasOpenedOffline } from './storage/page-cache/opened-offline.ts'
 import { registerServiceWorker } from './worker/page/register.ts'
 
@@ -34,6 +35,7 @@ export async function followDevice(shop: ShopInfo, router: AppRouter, prefetch: 
   if (!navigator.onLine || wasOpenedOffline()) updateNetwork({ isOnline: false })
   pollConnectivity()
   onRefreshed(() => revalidateWhenIdle(router))
+  allowSkippedTransitions()
   focusOpenedCard(router)
   keepFocus()
   openAnalytics(router, shop)

@@ -13,3 +13,12 @@ export function showNavigation(router: DataRouter) {
     page.dataset.layout = screenHandle(matches.map(({ route }) => route.handle))?.layout ?? 'default'
   })
 }
+
+/**
+ * Keeps transitions that the browser skips out of the console: on a page that is turned or resized, or slow, the next page is shown
+ * without one. React Router expects only those that are aborted or hidden. Browsers give no other name for them than their text.
+ */
+export const allowSkippedTransitions = () =>
+  addEventListener('unhandledrejection', (event) => {
+    if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault()
+  })

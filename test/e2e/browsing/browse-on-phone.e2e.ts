@@ -3,7 +3,7 @@ import { fetchListed } from '../kit/category.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
 import { filteredAddress, findFacet, getValueId } from '../kit/facets.ts'
-import { goTo } from '../kit/follow.ts'
+import { follow, goTo } from '../kit/follow.ts'
 import { openHeldUp } from '../kit/held-up.ts'
 import { judge } from '../kit/judge.ts'
 import { listingView } from '../kit/listing.view.ts'
@@ -16,6 +16,33 @@ const shell = english.get('shell')
 
 test.describe('on a phone the shop', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  // NAV-44
+  test('opens the next page without a word if the phone is turned meanwhile', async ({ page, category }) => {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document)
+      document.startViewTransition = (update) => {
+        const { dataset } = document.documentElement
+        const isTurned = new Promise((resolve) => addEventListener('turned', resolve))
+        dataset.transition = 'started'
+        const transition = start(async () => {
+          await isTurned
+          if (typeof update === 'function') await update()
+        })
+        transition.ready.catch((error: DOMException) => {
+          dataset.transition = error.name
+        })
+        return transition
+      }
+    })
+    await open(page, '/')
+    await follow(page, category.url)
+    await expect(page.locator('html')).toHaveAttribute('data-transition', 'started')
+    await page.setViewportSize({ width: 844, height: 390 })
+    await page.evaluate(() => dispatchEvent(new Event('turned')))
+    await expect(page.locator('html')).toHaveAttribute('data-transition', 'InvalidStateError')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.name)
+  })
 
   // NAV-43
   test('shows products at once, facets in a sheet, and a bar of links at the bottom', async ({
