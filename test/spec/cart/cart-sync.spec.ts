@@ -69,8 +69,15 @@ describe('guest cart', () => {
   })
 
   it('syncs 50 lines with one cart creation, one call per line and one totals call', async () => {
-    const { data } = await readAnswer('{ products(first: 100) { items { sku needsChoice stock { status } } } }', {}, shop.url)
-    const items = data?.products?.items.filter(({ needsChoice, stock }) => !needsChoice && stock?.status !== 'OUT_OF_STOCK') ?? []
+    const { data } = await readAnswer(
+      '{ products(first: 100) { items { sku needsChoice phoneOrderOnly stock { status } } } }',
+      {},
+      shop.url,
+    )
+    const items =
+      data?.products?.items.filter(
+        ({ needsChoice, phoneOrderOnly, stock }) => !needsChoice && !phoneOrderOnly && stock?.status !== 'OUT_OF_STOCK',
+      ) ?? []
     const before = platform.calls.length
     const answer = await shopper.sync(
       1,

@@ -39,6 +39,7 @@ export const messages = {
     only: (quantity: number) => `Von diesem Artikel sind nur ${quantity} verfügbar`,
     notFound: 'Diesen Artikel gibt es im Shop nicht mehr.',
     notConfigured: 'Bitte wählen Sie zuerst die Ausführung dieses Artikels.',
+    phoneOnly: 'Bitte rufen Sie uns an, um dieses Produkt zu bestellen.',
     quantityTooSmall: 'Die Menge muss eine positive ganze Zahl sein',
     quantityTooLarge: (limit: string | number) => `Die Menge muss kleiner als ${limit} sein`,
     quantityBelowLeast: (least: string | number) => `Die Menge muss mindestens ${least} sein`,

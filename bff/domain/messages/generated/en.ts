@@ -39,6 +39,7 @@ export const messages = {
     only: (quantity: number) => `Only ${quantity} products of this type are available`,
     notFound: 'This product is no longer in the shop.',
     notConfigured: 'Please choose the options of this product first.',
+    phoneOnly: 'Please ring us to order this product.',
     quantityTooSmall: 'Quantity must be positive integer',
     quantityTooLarge: (limit: string | number) => `Quantity must be below ${limit}`,
     quantityBelowLeast: (least: string | number) => `Quantity must be at least ${least}`,

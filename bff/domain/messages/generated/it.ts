@@ -43,6 +43,7 @@ export const messages = {
     only: (quantity: number) => `Solo ${quantity} ${(isOne(quantity) ? 'pezzo disponibile' : 'pezzi disponibili')} per questo prodotto`,
     notFound: 'Questo prodotto non è più nel negozio.',
     notConfigured: 'Scegli prima le opzioni di questo prodotto.',
+    phoneOnly: 'Chiamaci per ordinare questo prodotto.',
     quantityTooSmall: 'La quantità deve essere un numero intero positivo',
     quantityTooLarge: (limit: string | number) => `La quantità deve essere inferiore a ${limit}`,
     quantityBelowLeast: (least: string | number) => `La quantità deve essere almeno ${least}`,

@@ -39,6 +39,13 @@ describe('addLines', () => {
     expect(quantities(await add('a1', ['A', 2], ['A', 3]))).toEqual({ A: 5 })
   })
 
+  // CART-53
+  it('adds no product that is sold by telephone only', async () => {
+    const { add, cart } = createClient()
+    expect(errors(await add('a1', ['BEAM', 1], ['B', 1]))).toEqual(['REFUSED lines.0'])
+    expect(cart.quantities()).toEqual({ B: 1 })
+  })
+
   it('adds once for a repeated key, and returns the cart as it is', async () => {
     const { add, cart } = createClient()
     await add('a1', ['A', 2])

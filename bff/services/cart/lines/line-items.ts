@@ -2,6 +2,7 @@ import { isSentLength } from '#schema/rules/answers/length-answer.ts'
 import type { DeviceLine, QuoteLine, VariantOption } from '../../../domain/cart/cart.types.ts'
 import type { CatalogProduct, ConfigurableChild } from '../../../domain/catalog/catalog.types.ts'
 import { childBySku, configurableOptions, variantSelection } from '../../../domain/products/configurable.ts'
+import { isPhoneOrderOnly } from '../../../domain/products/phone-order.ts'
 import { toOutcome } from '../../../platform/base/outcome.ts'
 import type { QuoteItem } from '../../../platform/cart/cart-item.ts'
 import { loadStocks } from '../../availability/stock.ts'
@@ -17,13 +18,14 @@ export type NewItem = { readonly item: QuoteItem } | { readonly refusal: LineRef
 /**
  * Builds the payload for a line the platform does not have yet. A variant is sent as its configurable product with the attribute and value
  * ids that select it, unless the shop sends variants by their own sku.
- * @source CART-12, CART-16, CART-17, CART-19; platform contract §4.6, §4.7, E2
+ * @source CART-12, CART-16, CART-17, CART-19, CART-53; platform contract §4.6, §4.7, E2
  */
 export async function newItem(line: DeviceLine, products: LineProducts, scope: RequestScope): Promise<NewItem> {
   const lookup = products.find(line)
   if (!lookup) return { refusal: { code: products.isReachable ? 'NOT_FOUND' : 'UNAVAILABLE' } }
   const { product, childSku } = lookup
   const child = childSku === null ? null : childBySku(product, childSku)
+  if (isPhoneOrderOnly(product)) return { refusal: { code: 'REFUSED', message: scope.messages.cart.phoneOnly } }
   if (!isConfigured(line, product, child)) return { refusal: { code: 'NOT_CONFIGURED' } }
   const wrongLength = lengthRefusal(line, product, scope)
   if (wrongLength) return { refusal: wrongLength }

@@ -125,6 +125,16 @@ describe('line that cannot be sent', () => {
     expect(cart.calls).not.toContain('update A 1')
   })
 
+  // CART-53, ATTR-5
+  it('is not sent if it is sold by telephone only', async () => {
+    const { cart, sync } = createShopper()
+    const answer = await sync(1, [line('BEAM', 1), line('B', 1)])
+    expect([answer.userErrors, cart.quantities()]).toEqual([
+      [{ code: 'REFUSED', field: 'lines.0', message: 'Please ring us to order this product.' }],
+      { B: 1 },
+    ])
+  })
+
   // PRICE-8
   it('is sent if it is free and the shop gives products away', async () => {
     const { sync } = createShopper({ platform: priced(0), settings: { allowsZeroPrice: true } })

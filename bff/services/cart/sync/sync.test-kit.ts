@@ -12,7 +12,7 @@ import { type SyncResult, syncCart } from './sync.ts'
 
 const board = (sku: string, id: string) => product({ id, sku, name: `Board ${sku}`, price: 10 })
 
-/** Boards A to J, skirting in two woods, and a bundle. */
+/** Boards A to J, skirting in two woods, a bundle, and a beam that is sold by telephone only. */
 const CATALOG = [
   ...[...'ABCDEFGHIJ'].map((sku, i) => board(sku, String(i + 1))),
   product({
@@ -38,6 +38,7 @@ const CATALOG = [
       child({ sku: 'SKIRTING-ASH', id: '62', attributes: { wood_type: '59' } }),
     ],
   }),
+  product({ id: '85', sku: 'BEAM', name: 'Beam', price: 90, attributes: { phone_order_only: '1' } }),
   product({ id: '80', sku: 'PLAN', name: 'Bench plan', type: 'downloadable', price: 5 }),
   product({
     id: '70',
