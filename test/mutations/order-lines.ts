@@ -87,6 +87,18 @@ export const orderLines: readonly Mutation[] = [
     replace: '(findSheets(line) ? [line] : [line,',
   },
   {
+    requirement: 'CART-53',
+    file: 'bff/services/cart/lines/line-items.ts',
+    find: 'isPhoneOrderOnly(product)',
+    replace: 'false',
+  },
+  {
+    requirement: 'TOTAL-13',
+    file: 'bff/domain/cart/delivery-amount.ts',
+    find: 'if (amount === null || rate === null) return null',
+    replace: 'if (amount === null) return null\n  if (rate === null) return fromNetAndGross(amount, amount, minorDigits)',
+  },
+  {
     requirement: 'TOTAL-2',
     file: 'bff/services/cart/delivery.ts',
     find: 'countryCode(address) || storeView.taxCountry',

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { ukVat } from '../../domain/testing/catalog.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { cartPlatform } from '../testing/cart-platform.ts'
+import { failUnreachable, toResult } from '../testing/platform.ts'
 import { cartPaymentMethods, cartShippingMethods, setShipping } from './delivery.ts'
 import { createShopper, line } from './sync/sync.test-kit.ts'
 
+const COURIER = { carrierCode: 'courier', methodCode: 'day', carrierTitle: 'Courier', methodTitle: 'Next day', isAvailable: true }
 const NOTHING = { stock: false, product: null }
 
 async function withLine(given: Parameters<typeof cartPlatform>[0] = {}, sku = 'A') {
@@ -23,6 +27,19 @@ describe('cart delivery', () => {
       'shipping-methods DE 10115',
       'shipping-methods GB ',
     ])
+  })
+
+  // TOTAL-13
+  it('adds the goods’ VAT to a price that the platform states without it', async () => {
+    const cart = cartPlatform()
+    const shippingMethods = async () => [{ ...COURIER, price: 4, priceWithTax: null }]
+    const price = async (taxRules: Platform['taxRules']) => {
+      const { scope, sync } = createShopper({ cart: { ...cart, shippingMethods }, platform: { taxRules } })
+      await sync(1, [line('A', 2)])
+      return (await cartShippingMethods({}, scope())).map((method) => method.price?.gross.amount)
+    }
+    expect(await price(async () => toResult([ukVat]))).toEqual([480])
+    expect(await price(failUnreachable)).toEqual([undefined])
   })
 
   it('lists no methods for an empty cart, and no shipping methods for a virtual one', async () => {

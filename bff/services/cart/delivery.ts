@@ -7,8 +7,8 @@ import type {
 } from '#schema/generated/types.ts'
 import { country } from '#schema/rules/forms/countries.ts'
 import { fromNetAndGross } from '#schema/rules/money.ts'
-import type { QuoteAddress, QuoteShippingMethod } from '../../domain/cart/cart.types.ts'
-import { paymentMethods, shippingMethods } from '../../domain/cart/methods.ts'
+import type { QuoteAddress } from '../../domain/cart/cart.types.ts'
+import { paymentMethods } from '../../domain/cart/methods.ts'
 import { isVirtualCart } from '../../domain/cart/virtual.ts'
 import { taxedMoney } from '../pricing/money.ts'
 import type { PrivateScope } from '../scope/private-scope.ts'
@@ -19,6 +19,7 @@ import { cartError } from './lines/cart-errors.ts'
 import type { LineSelection } from './lines/line-model.ts'
 import { lineProducts } from './lines/line-products.ts'
 import { findQuote, type OpenQuote } from './quote/open-quote.ts'
+import { toShippingMethods } from './shipping-methods.ts'
 
 /**
  * The shipping methods for the cart; empty if the cart is empty or needs no delivery.
@@ -30,20 +31,12 @@ export async function cartShippingMethods(
   scope: PrivateScope,
 ): Promise<readonly SchemaShippingMethod[]> {
   return readFromQuote(scope, async (quote) => {
-    if (await isVirtual(quote, scope)) return []
-    return toShippingMethods(await quote.calls.shippingMethods(quoteAddress(address, scope)), scope)
+    const { goods, isVirtual } = await loadGoods(quote, scope)
+    if (isVirtual) return []
+    const to = quoteAddress(address, scope)
+    return toShippingMethods(await quote.calls.shippingMethods(to), { goods, to }, scope)
   })
 }
-
-/** The platform's methods that are available, in the platform's order. */
-export const toShippingMethods = (
-  named: readonly QuoteShippingMethod[],
-  scope: Pick<RequestScope, 'storeView' | 'messages'>,
-): readonly SchemaShippingMethod[] =>
-  shippingMethods(named, scope.messages.ownMethods).map(({ price, priceWithTax, ...method }) => ({
-    ...method,
-    price: toDeliveryMoney(price, priceWithTax, scope),
-  }))
 
 /**
  * The payment methods for the cart; empty if the cart is empty.
@@ -52,7 +45,8 @@ export const toShippingMethods = (
  */
 export async function cartPaymentMethods(scope: PrivateScope): Promise<readonly SchemaPaymentMethod[]> {
   return readFromQuote(scope, async (quote) => {
-    const methods = paymentMethods(await quote.calls.paymentMethods(), await isVirtual(quote, scope), scope.messages.ownMethods)
+    const { isVirtual } = await loadGoods(quote, scope)
+    const methods = paymentMethods(await quote.calls.paymentMethods(), isVirtual, scope.messages.ownMethods)
     return methods.map(({ cost, costWithTax, ...method }) => ({
       ...method,
       cost: taxedMoney(fromNetAndGross(cost, costWithTax, scope.storeView.minorDigits), scope.storeView),
@@ -82,10 +76,15 @@ function readFromQuote<Method>(
   })
 }
 
-async function isVirtual({ lines }: OpenQuote, scope: PrivateScope): Promise<boolean> {
+/** The products of a quote that the catalogue has, and whether none of its lines needs delivery. */
+async function loadGoods({ lines }: OpenQuote, scope: PrivateScope) {
   const subjects = lines.map((line) => ({ ...line, parentSku: null }))
   const products = await lineProducts(subjects, scope)
-  return isVirtualCart(subjects.map((line) => products.find(line)?.product.type ?? line.type))
+  const found = subjects.map((line) => products.find(line)?.product ?? null)
+  return {
+    goods: found.flatMap((product) => product ?? []),
+    isVirtual: isVirtualCart(subjects.map(({ type }, i) => found[i]?.type ?? type)),
+  }
 }
 
 /**
@@ -110,8 +109,3 @@ export const quoteAddress = (address: CartAddressInput, { storeView }: Pick<Requ
   regionId: address.regionId ?? 0,
   regionCode: address.regionCode ?? '',
 })
-
-function toDeliveryMoney(price: number | null, priceWithTax: number | null, { storeView }: Pick<RequestScope, 'storeView'>) {
-  const gross = priceWithTax ?? price
-  return gross === null ? null : taxedMoney(fromNetAndGross(price ?? gross, gross, storeView.minorDigits), storeView)
-}

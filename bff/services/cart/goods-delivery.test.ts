@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { CartLineInput } from '#schema/generated/types.ts'
+import { ukVat } from '../../domain/testing/catalog.ts'
 import { UNLIMITED } from '../scope/rate-limits.ts'
 import { cartPlatform } from '../testing/cart-platform.ts'
+import { toResult } from '../testing/platform.ts'
 import { goodsDelivery } from './goods-delivery.ts'
 import { createShopper, line, readErrors } from './sync/sync.test-kit.ts'
 
@@ -26,6 +28,16 @@ describe('delivery of goods outside a cart', () => {
     ])
     expect(session.read()).toEqual(before)
     expect(cart.quantities(before.cartId ?? '')).toEqual({ A: 2 })
+  })
+
+  // TOTAL-13
+  it('has the goods’ VAT in a price that the platform states without it', async () => {
+    const cart = cartPlatform()
+    const courier = { carrierCode: 'courier', methodCode: 'day', carrierTitle: 'Courier', methodTitle: 'Next day' }
+    const shippingMethods = async () => [{ ...courier, price: 4, priceWithTax: null, isAvailable: true }]
+    const platform = { taxRules: async () => toResult([ukVat]) }
+    const { scope } = createShopper({ cart: { ...cart, shippingMethods }, platform })
+    expect(await goodsDelivery([line('B', 7)], TO, scope())).toMatchObject({ methods: [{ price: { gross: { amount: 480 } } }] })
   })
 
   it('has no methods for virtual goods or an empty list', async () => {

@@ -5,12 +5,13 @@ import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { PlatformError, PlatformRefused } from '../../platform/base/errors.ts'
 import { toOutcome } from '../../platform/base/outcome.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
-import { countryError, quoteAddress, toShippingMethods } from './delivery.ts'
+import { countryError, quoteAddress } from './delivery.ts'
 import { cartError, refusedField } from './lines/cart-errors.ts'
 import { deviceCart } from './lines/device-cart.ts'
 import { type NewItem, newItem } from './lines/line-items.ts'
 import { lineProducts } from './lines/line-products.ts'
 import { explainRefusal } from './lines/line-refusal.ts'
+import { toShippingMethods } from './shipping-methods.ts'
 
 type GoodsDelivery = Omit<SchemaGoodsDelivery, '__typename'>
 
@@ -70,7 +71,9 @@ async function askPlatform(goods: readonly Goods[], to: QuoteAddress, scope: Req
       const { code, message } = await explainRefusal({ line, quantity: line.quantity }, product, scope)
       return toRefusal(cartError(code, `lines.${place}`, scope, message))
     }
-    return { methods: toShippingMethods(await platform.cart.shippingMethods(storeView, access, to), scope), userErrors: [] }
+    const delivery = { goods: goods.flatMap(({ product }) => product ?? []), to }
+    const named = await platform.cart.shippingMethods(storeView, access, to)
+    return { methods: await toShippingMethods(named, delivery, scope), userErrors: [] }
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     log.warn(error.forLog(), 'delivery quote failed')
