@@ -18,6 +18,9 @@ const quote = (given: Partial<QuoteTotals> = {}): QuoteTotals => ({
 })
 const segment = (code: string, value: number) => ({ code, title: code, value })
 
+const NO_PARTS = { shipping: null, shippingWithTax: null, subtotal: null, subtotalWithTax: null }
+const DEAR_DELIVERY = { grandTotal: 60, tax: 12, subtotal: 10, subtotalWithTax: 12, shipping: 50, shippingWithTax: null }
+
 describe('cart total calculation', () => {
   // TOTAL-4
   it('returns the platform’s segments unchanged and takes the grand total from its segment', () => {
@@ -31,31 +34,56 @@ describe('cart total calculation', () => {
 
   // TOTAL-4
   it('builds four segments if the platform states none, with shipping counted once', () => {
-    const sums = toTotals(quote(), 2, en)
+    const sums = toTotals(quote({ grandTotal: 93.6 }), 2, en)
     expect(sums?.segments.map(({ code, value }) => [code, value])).toEqual([
       ['subtotal_incl_tax', 8880],
       ['payment', 0],
       ['shipping', 480],
-      ['grand_total', 9280],
+      ['grand_total', 9360],
     ])
-    expect(sums?.grandTotal).toBe(9280)
+    expect(sums?.grandTotal).toBe(9360)
   })
 
   it('omits amounts that are not stated', () => {
-    const sums = toTotals(quote({ shipping: null, shippingWithTax: null, subtotal: null, subtotalWithTax: null }), 2, en)
+    const sums = toTotals(quote(NO_PARTS), 2, en)
     expect(sums?.segments.map(({ code }) => code)).toEqual(['payment', 'grand_total'])
     expect(sums?.subtotal).toBe(9280)
   })
 
-  it('adds tax to a grand total that lacks it if the platform states no segments', () => {
-    expect(toTotals(quote({ grandTotal: 78, tax: 15.6 }), 2, en)?.grandTotal).toBe(9360)
-    expect(toTotals(quote({ grandTotal: 93.6, tax: 15.6 }), 2, en)?.grandTotal).toBe(9360)
-    expect(toTotals(quote({ grandTotal: 68, tax: 13.6, discount: -12 }), 2, en)?.grandTotal).toBe(8160)
+  // TOTAL-13
+  it('builds a delivery segment with VAT from the remainder if the platform states its price without VAT only', () => {
+    const delivery = (given: Partial<QuoteTotals>) =>
+      toTotals(quote({ tax: 15.6, shippingWithTax: null, ...given }), 2, en)?.segments.find(({ code }) => code === 'shipping')
+        ?.value
+    expect(delivery({ grandTotal: 93.6 })).toBe(480)
+    expect(delivery({ grandTotal: 78 })).toBe(480)
+    expect(delivery({ grandTotal: 93.6, subtotalWithTax: null })).toBeUndefined()
   })
 
-  it('returns null if no grand total is stated', () => {
-    expect(toTotals(quote({ grandTotal: null }), 2, en)).toBeNull()
-    expect(toTotals(quote({ segments: [segment('subtotal', 88.8)] }), 2, en)).toBeNull()
+  // TOTAL-14
+  it.each<[string, Partial<QuoteTotals>, number]>([
+    ['has the VAT', { grandTotal: 93.6, tax: 15.6 }, 9360],
+    ['lacks the VAT', { grandTotal: 78, tax: 15.6 }, 9360],
+    ['lacks the VAT of the delivery, as in the platform’s own example', { grandTotal: 92.8, tax: 15.6 }, 9360],
+    ['has a discount with VAT', { grandTotal: 68, tax: 13.6, discount: -12 }, 8160],
+    ['has a discount without VAT', { grandTotal: 70.6, tax: 14.12, discount: -7.4 }, 8472],
+    ['has a fee', { grandTotal: 95.6, tax: 15.6, segments: [segment('cod_fee', 2)] }, 9560],
+    ['has a delivery dearer than the goods, stated without VAT', DEAR_DELIVERY, 7200],
+    ['is the only amount', { grandTotal: 92.8, ...NO_PARTS }, 9280],
+  ])('reads the grand total beside the segments if it %s', (_, given, expected) => {
+    expect(toTotals(quote(given), 2, en)?.grandTotal).toBe(expected)
+    const segments = [segment('subtotal', 74), ...(given.segments ?? [])]
+    expect(toTotals(quote({ ...given, segments }), 2, en)?.grandTotal).toBe(expected)
+  })
+
+  // TOTAL-14
+  it.each([
+    ['no grand total is stated', { grandTotal: null }],
+    ['it does not add up with or without VAT', { grandTotal: 43.6, tax: 15.6 }],
+    ['it may lack a VAT that is stated alone', { grandTotal: 78, tax: 15.6, ...NO_PARTS }],
+  ])('returns null if %s', (_, given) => {
+    expect(toTotals(quote(given), 2, en)).toBeNull()
+    expect(toTotals(quote({ ...given, segments: [segment('subtotal', 88.8)] }), 2, en)).toBeNull()
   })
 
   it('uses the subtotal with tax if stated, otherwise the platform’s segment, otherwise the subtotal without tax', () => {
@@ -66,8 +94,8 @@ describe('cart total calculation', () => {
   })
 
   it('uses the minor unit of the currency', () => {
-    expect(toTotals(quote({ grandTotal: 1.005 }), 2, en)?.grandTotal).toBe(101)
-    expect(toTotals(quote({ grandTotal: 1200 }), 0, en)?.grandTotal).toBe(1200)
-    expect(toTotals(quote({ grandTotal: 1.2345 }), 3, en)?.grandTotal).toBe(1235)
+    const grandTotal = (amount: number, minorDigits: number) =>
+      toTotals(quote({ segments: [segment('grand_total', amount)] }), minorDigits, en)?.grandTotal
+    expect([grandTotal(1.005, 2), grandTotal(1200, 0), grandTotal(1.2345, 3)]).toEqual([101, 1200, 1235])
   })
 })

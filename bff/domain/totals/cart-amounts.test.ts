@@ -93,7 +93,14 @@ describe('price summary of a cart', () => {
 
   it('is null if the grand total is missing', () => {
     expect(readSummary({ ...given, grand_total: null })).toBeNull()
-    expect(readSummary({ ...given, total_segments: segments.slice(0, 3) })).toBeNull()
+    expect(readSummary({ ...given, grand_total: null, total_segments: segments.slice(0, 3) })).toBeNull()
+  })
+
+  // TOTAL-14
+  it('is the same without the grand total segment', () => {
+    const expected = readSummary({ ...given, total_segments: segments })
+    expect(readSummary({ ...given, total_segments: segments.slice(0, 3) })).toEqual(expected)
+    expect(readSummary(given)).toEqual(expected)
   })
 
   it('uses the sum of the cart lines for the goods', () => {

@@ -1,9 +1,7 @@
 import { sum, toMinorUnits } from '#schema/rules/money.ts'
 import type { QuoteSegment, QuoteTotals } from '../cart/cart.types.ts'
+import { extraSegments } from '../cart/grand-total.ts'
 import type { LineTotals, PriceSummaryKind, StatedAmounts } from './price-summary.types.ts'
-
-/** Segments that repeat an amount stated elsewhere in the totals. */
-const KNOWN = new Set(['subtotal', 'subtotal_incl_tax', 'shipping', 'shipping_incl_tax', 'discount', 'tax', 'grand_total'])
 
 /** Codes of payment fees used by platform extensions: 'payment_fee', 'cashondelivery', 'cod_fee'. */
 const PAYMENT_FEE = /payment|cash_?on_?delivery|(^|_)cod(_|$)/
@@ -30,7 +28,6 @@ export function cartAmounts(totals: QuoteTotals, { lines, grandTotal, minorDigit
             sumSegments(findSegments('subtotal')),
         }
   const discount = sumSegments(findSegments('discount')) ?? minorOrNull(totals.discount) ?? 0
-  const extras = totals.segments.filter(({ code }) => !KNOWN.has(code))
   return {
     total: grandTotal,
     vat: [sumSegments(findSegments('tax')), minorOrNull(totals.tax)].flatMap((amount) => amount ?? []),
@@ -45,7 +42,11 @@ export function cartAmounts(totals: QuoteTotals, { lines, grandTotal, minorDigit
               amount: -Math.abs(discount),
             },
           ]),
-      ...extras.map(({ code, title, value }) => ({ kind: summaryKind(code), label: title, amount: minor(value) })),
+      ...extraSegments(totals.segments).map(({ code, title, value }) => ({
+        kind: summaryKind(code),
+        label: title,
+        amount: minor(value),
+      })),
     ],
     tolerance: lines.length + 2,
   }

@@ -65,9 +65,12 @@ function couponModel({ couponCode, discount }: QuoteTotals, { storeView }: Reque
 }
 
 function totalsModel(totals: QuoteTotals, lines: readonly LineModel[], scope: RequestScope): CartTotals | null {
-  const { storeView, messages } = scope
+  const { storeView, messages, log } = scope
   const sums = toTotals(totals, storeView.minorDigits, messages)
-  if (!sums) return null
+  if (!sums) {
+    log.warn({ segments: totals.segments.map(({ code }) => code) }, 'cart totals without a clear amount to pay')
+    return null
+  }
   const { grandTotal, subtotal, segments } = sums
   const rowTotals = lines.map(({ rowTotal }) => (rowTotal ? toAmount(rowTotal) : null))
   const amounts = cartAmounts(totals, { lines: rowTotals, grandTotal, minorDigits: storeView.minorDigits })

@@ -1,6 +1,8 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { ANY_QUANTITY } from '../../../domain/testing/catalog.ts'
 import type { Platform } from '../../../platform/platform.ts'
+import { type CartPlatform, cartPlatform } from '../../testing/cart-platform.ts'
+import { silent } from '../../testing/platform.ts'
 import { createShopper, line } from './sync.test-kit.ts'
 
 const CHECKED_AT = '2026-11-22T12:00:00.000Z'
@@ -43,4 +45,22 @@ it('a synchronised cart has item, options, prices and stock of each line, and it
   const { cartId } = session.read()
   expect(cartId).toEqual(expect.any(String))
   expect(JSON.stringify(cart)).not.toContain(cartId)
+})
+
+// TOTAL-14
+it('a synchronised cart keeps its lines and has no totals if the amount to pay is unclear, which is logged', async () => {
+  const cart = cartPlatform()
+  const warn = vi.fn()
+  const totals: CartPlatform['totals'] = async (...call) => ({
+    ...(await cart.totals(...call)),
+    segments: [],
+    grandTotal: 1,
+    tax: 0.4,
+  })
+  const { sync } = createShopper({ cart: { ...cart, totals }, log: { ...silent, warn } })
+  expect(await sync(1, [line('A', 2)])).toMatchObject({
+    userErrors: [],
+    cart: { totals: null, lines: [{ sku: 'A', quantity: 2 }] },
+  })
+  expect(warn).toHaveBeenCalledWith({ segments: [] }, 'cart totals without a clear amount to pay')
 })
