@@ -85,6 +85,16 @@ const SIGN = {
         { option_type_id: 8011, title: 'Waxed', price: '1.50', price_type: 'fixed' },
       ],
     },
+    {
+      option_id: 802,
+      title: 'Fixing',
+      type: 'radio',
+      is_require: false,
+      values: [
+        { option_type_id: 8020, title: 'Screws', price: '2.00', price_type: 'fixed' },
+        { option_type_id: 8021, title: 'Hooks', price: '3.00', price_type: 'fixed' },
+      ],
+    },
   ],
 }
 

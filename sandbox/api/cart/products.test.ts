@@ -112,10 +112,17 @@ describe('custom options in the cart API', () => {
     ])
   })
 
+  it('take the last of several answers to one option', async () => {
+    const twice = toAnswers(option('802', '8020'), option('800', 'Oak'), option('802', '8021'))
+    expect((await update(await newCart(), { sku: 'SIGN', qty: 1, ...twice })).json.result.price).toBe(20 + 5 + 3)
+  })
+
   it.each([
     ['a text that is too long', toAnswers(option('800', 'A very long name for a house'))],
     ['an unknown value', toAnswers(option('800', 'Oak'), option('801', '1'))],
     ['an empty text', toAnswers(option('800', ''))],
+    ['two values of a single choice', toAnswers(option('800', 'Oak'), option('802', '8020,8021'))],
+    ['a value twice', toAnswers(option('800', 'Oak'), option('801', '8010,8010'))],
   ])('are rejected with %s', async (_, options) => {
     expect((await update(await newCart(), { sku: 'SIGN', qty: 1, ...options })).status).toBe(400)
   })

@@ -5,15 +5,16 @@ import type { ChosenOption } from './article.ts'
 import type { OptionValue } from './buy-request.ts'
 
 /**
- * Reads the answers to a product's custom options, and ignores answers to unknown options.
+ * Reads the last answer to each of a product's custom options, and ignores answers to unknown options.
  * @param price net, the base of percentages
  * @returns the answers with their total surcharge, which is net
- * @throws Refusal 400 if a required answer is missing, a value is unknown or a text is too long
+ * @throws Refusal 400 if a required answer is missing, a value is unknown or chosen twice, a single choice has several values, or a text
+ * is too long
  * @source platform contract §6.6
  */
 export function answeredOptions(document: JsonObject, answers: readonly OptionValue[], price: number) {
   const answered = objectsIn(document.custom_options).flatMap((option) => {
-    const answer = answers.find((one) => one.option === String(option.option_id))?.value
+    const answer = answers.findLast((one) => one.option === String(option.option_id))?.value
     if (answer !== undefined) return answeredOption(option, answer, price)
     if (option.is_require === true || Number(option.is_require) === 1) throw notEntered()
     return []
@@ -24,6 +25,9 @@ export function answeredOptions(document: JsonObject, answers: readonly OptionVa
   }
 }
 
+/** The types of options of which several values may be chosen. */
+const SEVERAL = new Set(['checkbox', 'multiple'])
+
 function answeredOption(option: JsonObject, answer: string, price: number): ChosenOption & { readonly surcharge: number } {
   const label = readText(option, 'title') ?? ''
   const values = objectsIn(option.values)
@@ -32,11 +36,10 @@ function answeredOption(option: JsonObject, answer: string, price: number): Chos
     if (longest > 0 && answer.length > longest) throw new Refusal(400, 'The text is too long. Shorten the text and try again.')
     return { label, value: answer, surcharge: calculateSurcharge(option, price) }
   }
-  const chosen = answer.split(',').map((id) => {
-    const value = values.find((value) => String(value.option_type_id) === id.trim())
-    if (!value) throw notEntered()
-    return value
-  })
+  const ids = answer.split(',').map((id) => id.trim())
+  const chosen = values.filter(({ option_type_id: id }) => ids.includes(String(id)))
+  const most = SEVERAL.has(readText(option, 'type') ?? '') ? ids.length : 1
+  if (chosen.length !== ids.length || ids.length > most) throw notEntered()
   return {
     label,
     value: chosen.map((value) => readText(value, 'title') ?? '').join(', '),
