@@ -116,6 +116,13 @@ export default {
       ]),
     ),
     {
+      name: 'components know no tasks',
+      comment: 'A component takes props. The types of what it shows and edits are in schema/.',
+      severity: 'error',
+      from: { path: '^web/components/' },
+      to: { path: '^web/sync/' },
+    },
+    {
       name: 'features are imported by their index.ts',
       comment: 'A dynamic import may name one module: a chunk of an index has everything of the feature that is shared.',
       severity: 'error',

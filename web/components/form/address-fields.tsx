@@ -1,7 +1,7 @@
+import type { CustomerProfileFragment } from '#schema/generated/operations.ts'
+import type { AddressDetails } from '#schema/rules/forms/address-details.ts'
 import { useShop } from '../../data/shop.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
-import type { Profile } from '../../sync/tasks/customer/customer-on-device.ts'
-import type { AddressDetails } from '../../sync/tasks/order/index.ts'
 import { isPostcodeLast } from '../order/postal-address.tsx'
 import { Field } from './field.tsx'
 import { useCountries } from './use-countries.ts'
@@ -55,7 +55,7 @@ export function AddressFields({ address, section }: AddressFieldsProps) {
 }
 
 /** An address of the account as its fields show it. */
-export function toAddressDetails(saved: Profile['addresses'][number]): AddressDetails {
+export function toAddressDetails(saved: CustomerProfileFragment['addresses'][number]): AddressDetails {
   const [street = '', ...others] = saved.street
   return {
     firstName: saved.firstName,

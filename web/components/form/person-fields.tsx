@@ -1,5 +1,5 @@
+import type { AddressDetails } from '#schema/rules/forms/address-details.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
-import type { AddressDetails } from '../../sync/tasks/order/index.ts'
 import { Field } from './field.tsx'
 
 interface NameFieldsProps {

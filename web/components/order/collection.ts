@@ -1,6 +1,6 @@
+import type { OrderRecordView } from '#schema/order-record.types.ts'
 import type { Branch } from '#schema/rules/delivery/branch.types.ts'
 import { useShop } from '../../data/shop.tsx'
-import type { OrderRecordView } from '../../sync/tasks/order-record/order-record.types.ts'
 
 /** Where an order is collected: name, address and opening hours in words. */
 export interface CollectionPlace {

@@ -1,6 +1,6 @@
+import type { OrderRecordView } from '#schema/order-record.types.ts'
 import { useShop } from '../../data/shop.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
-import type { OrderRecordView } from '../../sync/tasks/order-record/order-record.types.ts'
 import { PhoneLink } from '../links/phone-link.tsx'
 import { useCollection } from './collection.ts'
 import styles from './order-record.module.css'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { OrderRecordView } from '#schema/order-record.types.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
-import type { OrderRecordView } from '../../sync/tasks/order-record/order-record.types.ts'
 import { Link } from '../links/link.tsx'
 import { Picture } from '../picture.tsx'
 import { PreferredVat } from '../price/both-vat.tsx'

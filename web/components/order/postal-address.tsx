@@ -1,6 +1,6 @@
+import type { PostalAddressLines } from '#schema/order-record.types.ts'
 import { useShop } from '../../data/shop.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
-import type { PostalAddressLines } from '../../sync/tasks/order-record/order-record.types.ts'
 import styles from './order-record.module.css'
 
 /** Countries that write the postcode after the town. */

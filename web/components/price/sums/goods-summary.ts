@@ -1,5 +1,5 @@
+import type { PriceSummaryView } from '#schema/order-record.types.ts'
 import type { TaxedAmount } from '#schema/rules/money.ts'
-import type { PriceSummaryView } from '../../../sync/tasks/order-record/order-record.types.ts'
 
 /** The total of goods before delivery, for `PriceSummary`. @param money formats minor units @source TOTAL-10 */
 export function goodsSummary({ net, tax, gross }: TaxedAmount, money: (amount: number) => string): PriceSummaryView {

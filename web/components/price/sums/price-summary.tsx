@@ -1,5 +1,5 @@
+import type { PriceSummaryRowView, PriceSummaryView } from '#schema/order-record.types.ts'
 import { useMessages } from '../../../messages/use-messages.tsx'
-import type { PriceSummaryRowView, PriceSummaryView } from '../../../sync/tasks/order-record/order-record.types.ts'
 import { PreferredVat } from '../both-vat.tsx'
 import styles from './price-summary.module.css'
 

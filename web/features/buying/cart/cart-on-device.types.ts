@@ -1,8 +1,8 @@
 import type { CartViewFragment } from '#schema/generated/operations.ts'
 import type { CartShippingInput, CartSyncInput, CheckoutReturnStatus } from '#schema/generated/types.ts'
+import type { OrderRecordView } from '#schema/order-record.types.ts'
 import type { VisibleCart, VisibleLine } from '../../../sync/tasks/cart/cart-state.ts'
 import type { LineQuantity } from '../../../sync/tasks/cart/exchange-lines.ts'
-import type { OrderRecordView } from '../../../sync/tasks/order-record/order-record.types.ts'
 import type { Purchase } from './purchase.types.ts'
 
 /** `sending` during a sync, `waiting` after a failed sync that will be retried. */

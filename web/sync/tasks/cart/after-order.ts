@@ -1,7 +1,7 @@
 import type { CheckoutReturnMutation } from '#schema/generated/operations.ts'
+import type { OrderRecordView } from '#schema/order-record.types.ts'
 import { CHECKOUT } from '#schema/rules/constants.ts'
 import type { ValueChange } from '../../../storage/device-value.ts'
-import type { OrderRecordView } from '../order-record/order-record.types.ts'
 import type { CartState, SettledCart } from './cart-state.ts'
 import { emptyCart } from './decode-cart.ts'
 

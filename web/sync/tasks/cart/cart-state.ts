@@ -1,5 +1,5 @@
 import type { CartLineViewFragment, CartViewFragment } from '#schema/generated/operations.ts'
-import type { OrderRecordView } from '../order-record/order-record.types.ts'
+import type { OrderRecordView } from '#schema/order-record.types.ts'
 
 /** A line as displayed, without its quantity. */
 export type LineContent = Omit<CartLineViewFragment, '__typename' | 'quantity' | 'itemId' | 'rowTotal'> & {

@@ -1,12 +1,12 @@
 import type { PriceSummaryKind } from '#schema/generated/types.ts'
-import { hasTexts, hasTextsOrNull, isFields, isListOf } from '../../../storage/stored-fields.ts'
 import type {
   OrderRecordLine,
   OrderRecordView,
   PostalAddressLines,
   PriceSummaryRowView,
   PriceSummaryView,
-} from './order-record.types.ts'
+} from '#schema/order-record.types.ts'
+import { hasTexts, hasTextsOrNull, isFields, isListOf } from '../../../storage/stored-fields.ts'
 
 const KINDS: Readonly<Record<PriceSummaryKind, true>> = {
   GOODS: true,

@@ -1,8 +1,8 @@
+import type { AddressDetails } from '#schema/rules/forms/address-details.ts'
 import { hasTexts, isFields } from '../../../storage/stored-fields.ts'
 import { decodeOrderRecord } from '../order-record/decode-order-record.ts'
 import {
   ADDRESS_FIELDS,
-  type AddressDetails,
   type CheckoutDraft,
   EMPTY_DRAFT,
   type FailedOrder,

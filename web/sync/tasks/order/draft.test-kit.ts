@@ -1,5 +1,6 @@
-import type { OrderRecordView } from '../order-record/order-record.types.ts'
-import { type AddressDetails, type CheckoutDraft, EMPTY_DRAFT } from './draft.ts'
+import type { OrderRecordView } from '#schema/order-record.types.ts'
+import type { AddressDetails } from '#schema/rules/forms/address-details.ts'
+import { type CheckoutDraft, EMPTY_DRAFT } from './draft.ts'
 
 export const ADDRESS: AddressDetails = {
   firstName: 'Ann',

@@ -1,26 +1,11 @@
-import type { OrderRecordView } from '../order-record/order-record.types.ts'
+import type { OrderRecordView } from '#schema/order-record.types.ts'
+import type { AddressDetails } from '#schema/rules/forms/address-details.ts'
 
 /** Personal details as typed. Passwords are never stored. @source CHECKOUT-9 */
 export interface PersonalDetails {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
-}
-
-/** A postal address as typed; empty fields are ''. @source CHECKOUT-10 */
-export interface AddressDetails {
-  readonly firstName: string
-  readonly lastName: string
-  readonly company: string
-  readonly street: string
-  readonly apartment: string
-  readonly city: string
-  readonly region: string
-  readonly postcode: string
-  /** ISO 3166-1 alpha-2. */
-  readonly country: string
-  readonly telephone: string
-  readonly vatNumber: string
 }
 
 /** The details of a guest who has ordered. Unknown texts are ''. */

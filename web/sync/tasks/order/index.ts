@@ -1,6 +1,5 @@
 export {
   ADDRESS_FIELDS,
-  type AddressDetails,
   type CheckoutDraft,
   type FailedOrder,
   type GuestDetails,

@@ -1,5 +1,6 @@
 import type { CartAddressInput, CartLineInput, OrderAddressInput, OrderPlaceInput } from '#schema/generated/types.ts'
-import type { AddressDetails, CheckoutDraft, OrderRequest } from './draft.ts'
+import type { AddressDetails } from '#schema/rules/forms/address-details.ts'
+import type { CheckoutDraft, OrderRequest } from './draft.ts'
 
 interface OrderParts extends Pick<OrderRequest, 'isVirtual' | 'shipping' | 'payment'> {
   readonly draft: CheckoutDraft

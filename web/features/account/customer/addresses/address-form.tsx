@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { AddressDetails } from '#schema/rules/forms/address-details.ts'
 import { optional, requiredText } from '#schema/rules/forms/form-rules.ts'
 import { orderAddressRules } from '#schema/rules/forms/order-rules.ts'
 import { AddressFields, toAddressDetails } from '../../../../components/form/address-fields.tsx'
@@ -9,7 +10,6 @@ import { NameFields } from '../../../../components/form/person-fields.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { Profile } from '../../../../sync/tasks/customer/customer-on-device.ts'
-import type { AddressDetails } from '../../../../sync/tasks/order/index.ts'
 import { updateCustomer } from '../session/update-customer.ts'
 import { type AddressFlags, toAddressInput } from './address-input.ts'
 

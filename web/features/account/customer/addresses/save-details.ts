@@ -1,6 +1,7 @@
 import type { CustomerSignUpInput } from '#schema/generated/types.ts'
+import type { AddressDetails } from '#schema/rules/forms/address-details.ts'
 import type { Problem } from '../../../../components/form/problems.tsx'
-import type { AddressDetails, GuestDetails } from '../../../../sync/tasks/order/index.ts'
+import type { GuestDetails } from '../../../../sync/tasks/order/index.ts'
 import { signUp } from '../session/sign-up.ts'
 import { updateCustomer } from '../session/update-customer.ts'
 import { type AddressFlags, toAddressInput } from './address-input.ts'

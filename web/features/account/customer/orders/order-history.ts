@@ -1,6 +1,6 @@
 import type { CustomerOrderFragment } from '#schema/generated/operations.ts'
+import type { OrderRecordView } from '#schema/order-record.types.ts'
 import { ORDER_HISTORY } from '#schema/rules/constants.ts'
-import type { OrderRecordView } from '../../../../sync/tasks/order-record/order-record.types.ts'
 
 export type OrderHead = Pick<CustomerOrderFragment, 'id' | 'number' | 'status' | 'createdAt' | 'lineCount'>
 

@@ -1,8 +1,8 @@
+import type { AddressDetails } from '#schema/rules/forms/address-details.ts'
 import { toAddressDetails } from '../../../../components/form/address-fields.tsx'
 import type { Profile } from '../../../../sync/tasks/customer/customer-on-device.ts'
 import {
   ADDRESS_FIELDS,
-  type AddressDetails,
   type CheckoutDraft,
   type DraftAnswers,
   type PersonalDetails,

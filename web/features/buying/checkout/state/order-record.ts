@@ -1,6 +1,7 @@
 import type { PaymentMethodFragment, ShippingMethodFragment } from '#schema/generated/operations.ts'
-import type { AddressDetails, CheckoutDraft } from '../../../../sync/tasks/order/index.ts'
-import type { OrderRecordView, PostalAddressLines } from '../../../../sync/tasks/order-record/order-record.types.ts'
+import type { OrderRecordView, PostalAddressLines } from '#schema/order-record.types.ts'
+import type { AddressDetails } from '#schema/rules/forms/address-details.ts'
+import type { CheckoutDraft } from '../../../../sync/tasks/order/index.ts'
 import { optionsNotInName, type VisibleCart } from '../../cart/index.ts'
 import { methodTitle } from './methods.ts'
 

@@ -1,6 +1,7 @@
+import type { AddressDetails } from '#schema/rules/forms/address-details.ts'
 import { email, type FieldRule, personName, problemsIn } from '#schema/rules/forms/form-rules.ts'
 import { type AddressSettings, orderAddressRules } from '#schema/rules/forms/order-rules.ts'
-import type { AddressDetails, CheckoutDraft } from '../../../../sync/tasks/order/index.ts'
+import type { CheckoutDraft } from '../../../../sync/tasks/order/index.ts'
 
 export const PERSONAL_RULES = { firstName: personName, lastName: personName, email }
 

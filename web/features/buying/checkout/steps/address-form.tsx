@@ -1,3 +1,4 @@
+import type { AddressDetails } from '#schema/rules/forms/address-details.ts'
 import type { FieldRule } from '#schema/rules/forms/form-rules.ts'
 import { orderAddressRules } from '#schema/rules/forms/order-rules.ts'
 import { AddressFields } from '../../../../components/form/address-fields.tsx'
@@ -7,7 +8,6 @@ import { NameFields } from '../../../../components/form/person-fields.tsx'
 import { PostalAddress } from '../../../../components/order/postal-address.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import type { AddressDetails } from '../../../../sync/tasks/order/index.ts'
 import { toPostalAddress } from '../state/order-record.ts'
 
 interface AddressFormProps {

@@ -1,7 +1,7 @@
+import type { PriceSummaryView } from '#schema/order-record.types.ts'
 import type { CartSettings } from '#schema/page.types.ts'
 import { sum, type TaxedAmount } from '#schema/rules/money.ts'
 import { goodsSummary } from '../../../../components/price/sums/goods-summary.ts'
-import type { PriceSummaryView } from '../../../../sync/tasks/order-record/order-record.types.ts'
 import type { Purchase } from '../../../buying/cart/index.ts'
 import {
   type LineAmounts,

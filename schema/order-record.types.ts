@@ -1,5 +1,5 @@
-import type { CustomerOrderFragment, OrderAddressLinesFragment } from '#schema/generated/operations.ts'
-import type { PriceSummaryKind } from '#schema/generated/types.ts'
+import type { CustomerOrderFragment, OrderAddressLinesFragment } from './generated/operations.ts'
+import type { PriceSummaryKind } from './generated/types.ts'
 
 interface Amount {
   /** In minor units. */
