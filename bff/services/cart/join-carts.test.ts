@@ -3,7 +3,7 @@ import { type CartPlatform, cartPlatform } from '../testing/cart-platform.ts'
 import { CREDENTIALS } from '../testing/session.ts'
 import { applyCoupon } from './coupon.ts'
 import { joinCarts } from './join-carts.ts'
-import { createShopper, line } from './sync/sync.test-kit.ts'
+import { createShopper, line, readErrors, readQuantities } from './sync/sync.test-kit.ts'
 
 const NOTHING = { stock: false, product: null }
 
@@ -111,6 +111,18 @@ describe('cart merge at sign-in', () => {
     const result = await signIn()
     expect([describeResult(result), result.userErrors]).toEqual([{ A: 5, B: 1 }, []])
     expect([cart.quantities('4417'), cart.quantities('masked-1')]).toEqual([{ A: 5, B: 1 }, {}])
+  })
+
+  // CART-54
+  it('merges a guest’s piece that the platform added and answered with 401, and the device reads it before', async () => {
+    const cart = cartPlatform({ deny: (call) => (call === 'update C 2' ? 401 : null) })
+    const { signIn, sync } = await createGuest(cart)
+    const answer = await sync(2, [line('A', 2), line('B', 1), line('C', 2)])
+    expect([readQuantities(answer), readErrors(answer)]).toEqual([{ A: 2, B: 1 }, ['UNAVAILABLE lines.2']])
+    const calls = cart.calls.length
+    expect(readQuantities(await sync(0, []))).toEqual({ A: 2, B: 1, C: 2 })
+    expect(new Set(cart.calls.slice(calls))).toEqual(new Set(['pull', 'totals']))
+    expect(describeResult(await signIn())).toEqual({ A: 5, B: 1, C: 2 })
   })
 
   // CART-41

@@ -25,13 +25,15 @@ interface Behaviour {
   readonly fate?: (call: string) => Fate
   /** Returns the status of a refused call, by its text in `calls`. */
   readonly refuse?: (call: string) => number | null
+  /** Returns the status of a call that is applied, and answered as if it were refused. */
+  readonly deny?: (call: string) => number | null
 }
 
 /**
  * Carts as the platform keeps them: an update without an item id ADDS to an equal line, one with an item id sets. @source platform
  * contract E2
  */
-export function cartPlatform({ fate = () => 'answered', refuse = () => null }: Behaviour = {}): CartPlatform {
+export function cartPlatform({ fate = () => 'answered', refuse = () => null, deny = () => null }: Behaviour = {}): CartPlatform {
   const carts = new Map<string, QuoteLine[]>()
   const coupons = new Map<string, string>()
   const late: { readonly due: number; readonly work: () => void }[] = []
@@ -52,6 +54,8 @@ export function cartPlatform({ fate = () => 'answered', refuse = () => null }: B
     if (becomes === 'late') throw new PlatformUnreachable('PLATFORM_TIMEOUT')
     if (becomes === 'lost on the way') throw new PlatformUnreachable('PLATFORM_NETWORK')
     const result = work()
+    const denied = deny(name)
+    if (denied !== null) throw new PlatformRefused('PLATFORM_REFUSED', denied)
     if (becomes === 'lost on the way back') throw new PlatformUnreachable('PLATFORM_TIMEOUT')
     return result
   }

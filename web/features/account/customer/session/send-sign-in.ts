@@ -2,9 +2,11 @@ import type { SignInResultFragment } from '#schema/generated/operations.ts'
 import type { MutationOperation, MutationResult } from '#schema/operation.ts'
 import { UnavailableError } from '../../../../api/errors.ts'
 import { sendMutation } from '../../../../api/page-client.ts'
+import { isExpectedFailure } from '../../../../api/session-expired.ts'
 import { notify } from '../../../../components/notifications/index.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'
 import { SESSION } from '../../../../sync/task.ts'
+import { cartValue } from '../../../../sync/tasks/cart/cart-value.ts'
 import { getCart } from '../../../buying/cart/index.ts'
 
 /**
@@ -13,7 +15,7 @@ import { getCart } from '../../../buying/cart/index.ts'
  * @param getPayload selects the field of the answer
  * @throws OfflineError without a network
  * @throws UnavailableError when the shop does not answer the sign-in or the sign-out
- * @source USER-7, USER-16, CART-40, CART-41
+ * @source USER-7, USER-16, CART-40, CART-41, CART-54
  */
 export async function sendSignIn<Result extends MutationResult, Variables>(
   deviceDatabase: string,
@@ -25,10 +27,21 @@ export async function sendSignIn<Result extends MutationResult, Variables>(
   if (tasks.isWaiting(SESSION)) await tasks.process()
   if (navigator.onLine && tasks.isWaiting(SESSION)) throw new UnavailableError('the previous session has not ended')
   return tasks.withLock(async () => {
+    await readUnconfirmedChanges(deviceDatabase)
     const payload = getPayload(await sendMutation(mutation, variables))
     if (payload.customer) await adoptCart(payload)
     return payload
   })
+}
+
+/** Loaded at a sign-in alone: every page with a cart has little room. */
+async function readUnconfirmedChanges(deviceDatabase: string) {
+  try {
+    const { readUnconfirmed } = await import('../../../../sync/tasks/cart/unconfirmed-changes.ts')
+    await readUnconfirmed(cartValue(deviceDatabase), sendMutation)
+  } catch (error) {
+    if (!isExpectedFailure(error)) console.warn('The unconfirmed changes of the cart could not be read', error)
+  }
 }
 
 async function adoptCart({ cart, userErrors }: SignInResultFragment) {
