@@ -4,6 +4,7 @@ import type { CartOfDevice, LateChange, Session } from '../services/scope/sessio
 import { requireCookieSize } from './cookies/sealing.ts'
 import { CurrentRecord, type CurrentRecordOptions } from './current-record.ts'
 import { createDeviceSessions, type DeviceSessionsOptions } from './device-sessions.ts'
+import { createInterruptedChanges } from './interrupted-changes.ts'
 import { latestDevices } from './latest-devices.ts'
 import { NO_STATE, type SessionRecord } from './session-records.ts'
 import type { SharedSessions } from './shared-sessions.ts'
@@ -36,6 +37,7 @@ export function createSession(options: SessionOptions): RequestSession {
 
   return {
     ...devices,
+    ...createInterruptedChanges(current, options),
 
     read: () => current.record.state,
 

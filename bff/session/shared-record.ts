@@ -28,6 +28,7 @@ export const Shared: z.ZodType<SharedRecord> = z.object({
       by: z.object({ deviceId: z.string(), revision: z.int() }),
       at: count,
       quantity: z.int().optional(),
+      before: z.int().optional(),
     }),
   ),
   sentRevisions: z.record(z.string(), z.int()),

@@ -93,6 +93,18 @@ export const orderLines: readonly Mutation[] = [
     replace: 'false',
   },
   {
+    requirement: 'CART-54',
+    file: 'bff/services/cart/merge/interrupted.ts',
+    find: 'other?.quantity === change.quantity',
+    replace: 'other',
+  },
+  {
+    requirement: 'TOTAL-14',
+    file: 'bff/domain/cart/grand-total.ts',
+    find: 'if (sums.length === 0) return tax ? null : stated',
+    replace: 'if (sums.length === 0) return stated',
+  },
+  {
     requirement: 'TOTAL-13',
     file: 'bff/domain/cart/delivery-amount.ts',
     find: 'if (amount === null || rate === null) return null',

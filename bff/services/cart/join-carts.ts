@@ -15,6 +15,7 @@ import { type LineProducts, lineProducts } from './lines/line-products.ts'
 import { carryOut, changeDeadline } from './merge/carry-out.ts'
 import { completeMerge } from './merge/complete-merge.ts'
 import { inParallel } from './merge/in-parallel.ts'
+import { undoInterrupted } from './merge/interrupted.ts'
 import type { LineOutcome } from './merge/outcome.ts'
 import { createQuote } from './quote/open-quote.ts'
 import { isCustomersCart, type QuoteCalls, quoteCalls } from './quote/quote-calls.ts'
@@ -65,11 +66,13 @@ async function mergeGuestCart(
   const guest = quoteOfGuest?.calls
   const lines = quoteOfGuest ? await guestLines(quoteOfGuest) : []
   const coupon = guest && lines.length > 0 ? await removeGuestCoupon(guest) : null
-  const { calls, lines: quote } = await createQuote(scope).catch(async (error: unknown) => {
+  const customers = await createQuote(scope).catch(async (error: unknown) => {
     // The next sync finishes the merge and reads the coupon from the guest's cart.
     if (guest && coupon !== null) await toOutcome(guest.applyCoupon(coupon))
     throw error
   })
+  const { calls } = customers
+  const quote = await undoInterrupted(customers, scope)
   const flags = { isForced: false, isDryRun: false, addsQuantities: true, mayRemoveLines: false, mayChangeLines: false, late: [] }
   const { steps } = mergePlan(lines, [], quote, flags)
   const products = await lineProducts(lines, scope)

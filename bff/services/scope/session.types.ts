@@ -69,6 +69,18 @@ export interface LateChange {
   readonly at: number
   /** The quantity that the line should have, if the change adds to what the cart had. */
   readonly quantity?: number | undefined
+  /** The quantity before the change, if the session ended during it. */
+  readonly before?: number | undefined
+}
+
+/**
+ * A line that a sync raised while its session ended. The platform may have applied the change, and the device keeps it as unconfirmed.
+ */
+export interface InterruptedChange {
+  readonly line: LineIdentity
+  /** 0 for a new line. */
+  readonly before: number
+  readonly quantity: number
 }
 
 /** A shopper's session, as services may use it. Services do not handle the cookie. */
@@ -90,6 +102,13 @@ export interface Session {
   /** Changes without an answer, the newest of each line. Covers this process and all replicas that share a store. */
   lateChanges(): readonly LateChange[]
   recordLateChange(change: LateChange): void
+  /** Records the changes of a sync during which a customer's session ended. @param customerKey of that session */
+  recordInterrupted(customerKey: string, changes: readonly InterruptedChange[]): void
+  /**
+   * Returns the changes that were interrupted in this customer's sessions within an hour, once; empty for guests. Covers this process and
+   * all replicas that share a store.
+   */
+  takeInterrupted(): Promise<readonly InterruptedChange[]>
   /**
    * Records that this process, or a replica that shares its store, sent a cart.
    * @returns the newest revision sent by the device

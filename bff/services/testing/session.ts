@@ -1,4 +1,4 @@
-import type { LateChange, Session, SessionState } from '../scope/session.types.ts'
+import type { InterruptedChange, LateChange, Session, SessionState } from '../scope/session.types.ts'
 
 /** What a customer signs in with. */
 export const CREDENTIALS = {
@@ -23,6 +23,7 @@ export function testSession(given: Partial<SessionState> = {}): Session {
   }
   let state: SessionState = { ...guest, ...given }
   let late: readonly LateChange[] = []
+  let interrupted: readonly InterruptedChange[] = []
   const sent = new Map<string, number>()
   let last: Promise<unknown> = Promise.resolve()
   return {
@@ -37,6 +38,14 @@ export function testSession(given: Partial<SessionState> = {}): Session {
     lateChanges: () => late,
     recordLateChange: (change) => {
       late = [...late, change]
+    },
+    recordInterrupted: (_customerKey, changes) => {
+      interrupted = [...interrupted, ...changes]
+    },
+    takeInterrupted: async () => {
+      const taken = state.customerKey === null ? [] : interrupted
+      interrupted = interrupted.slice(taken.length)
+      return taken
     },
     recordSent: ({ deviceId, revision }) => {
       sent.set(deviceId, Math.max(revision, sent.get(deviceId) ?? 0))

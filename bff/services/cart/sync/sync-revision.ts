@@ -12,6 +12,7 @@ import { lineProducts } from '../lines/line-products.ts'
 import type { LineRefusal } from '../lines/line-refusal.ts'
 import { carryOut, changeDeadline } from '../merge/carry-out.ts'
 import { type CompletedMerge, completeMerge } from '../merge/complete-merge.ts'
+import { recordIfInterrupted, undoInterrupted } from '../merge/interrupted.ts'
 import { lateLines } from '../merge/late-changes.ts'
 import { changesQuote, type LineOutcome } from '../merge/outcome.ts'
 import { findQuote, type OpenQuote, quoteToFill } from '../quote/open-quote.ts'
@@ -63,7 +64,9 @@ async function applyNewRevision(sync: DeviceSync, applied: number, scope: Privat
 
 /** A revision that was already applied changes only lines that a late change may have altered since. */
 async function repairReplayedRevision(sync: DeviceSync, applied: number, scope: PrivateScope): Promise<MergeResult> {
-  const quote = await openQuote(false, scope)
+  const found = await openQuote(false, scope)
+  // Revision 0 reads the cart for a device that adds its unconfirmed changes to it.
+  const quote = found && applied === 0 ? { ...found, lines: await undoInterrupted(found, scope) } : found
   if (!quote) return { cart: emptyCart(applied), differences: [], userErrors: sync.device.errors }
   const late = mayChangeQuote(sync.input, scope) ? lateLines(sync.input, scope) : []
   const plan = planMerge(sync, quote, { isDryRun: true, late }, scope)
@@ -87,7 +90,10 @@ async function showQuote({ selection }: DeviceSync, { steps }: Plan, quote: Open
 }
 
 /** Carries out a plan, and records its revision as applied if the platform has answered every change. */
-export async function pushPlan(sync: DeviceSync, plan: Plan, { calls }: OpenQuote, scope: PrivateScope): Promise<MergeResult> {
+export const pushPlan = (sync: DeviceSync, plan: Plan, quote: OpenQuote, scope: PrivateScope): Promise<MergeResult> =>
+  recordIfInterrupted(plan.steps, scope, () => carryOutPlan(sync, plan, quote, scope))
+
+async function carryOutPlan(sync: DeviceSync, plan: Plan, { calls }: OpenQuote, scope: PrivateScope): Promise<MergeResult> {
   const { input, device, joined, selection } = sync
   const { deviceId, revision } = input
   const changed = plan.steps.flatMap((step) => (step.kind === 'add' || step.kind === 'set' ? [step.line] : []))
