@@ -102,6 +102,16 @@ describe('addLines', () => {
     expect([quantities(answer), errors(answer)]).toEqual([{ A: 1 }, ['NOT_FOUND lines.0']])
   })
 
+  it('adds to lines of a full cart, and refuses a line more', async () => {
+    const { add, cart } = createClient()
+    await add('a1', ['A', 1])
+    for (let i = 1; i < 200; i++) cart.put(`S${i}`, 1)
+    expect(errors(await add('a2', ['A', 2]))).toEqual([])
+    expect(cart.quantities()).toMatchObject({ A: 3 })
+    expect(errors(await add('a3', ['A', 1], ['B', 1]))).toEqual(['INVALID lines'])
+    expect(cart.quantities()).not.toHaveProperty('B')
+  })
+
   it('refuses more lines than a cart holds, without a change', async () => {
     const { add, cart } = createClient()
     const many = Array.from({ length: 201 }, (_, i) => [`S${i}`, 1] as const)

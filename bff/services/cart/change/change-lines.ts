@@ -63,7 +63,11 @@ export function addLines(input: CartLinesAddInput, selection: LineSelection, sco
   const resolve: LinesChange['resolve'] = (device, quote) => {
     const earlier = scope.session.lateChanges().filter(({ by, quantity }) => by.deviceId === key && quantity !== undefined)
     const joined = withSums(joinLines(device.lines.map(withContentKey)), quote, earlier)
-    const isFull = joined.length + quote.length > CART.mostLines
+    const added = matchLines(
+      joined.map(({ line }) => line),
+      quote,
+    ).matches.filter(({ other }) => other === null).length
+    const isFull = added > 0 && added + quote.length > CART.mostLines
     const error = cartError('INVALID', 'lines', scope, scope.messages.cart.tooManyLines(CART.mostLines))
     return isFull ? { joined: [], removed: [], errors: [error] } : { joined, removed: [], errors: device.errors }
   }

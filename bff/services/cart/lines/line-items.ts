@@ -64,7 +64,10 @@ export function toKnownItem(
   return { itemId, quoteId, quantity, variantOptions, bundleChoices, optionAnswers, sku: isByOptions ? product.sku : sku }
 }
 
-/** Whether all required choices are made. */
+/**
+ * Whether all required choices are made, and each answer is to an option of the product: the platform leaves others out without a word. An
+ * index without custom options knows none.
+ */
 function isConfigured(
   { bundleChoices, optionAnswers }: DeviceLine,
   product: CatalogProduct,
@@ -72,8 +75,11 @@ function isConfigured(
 ): boolean {
   if (product.type === 'grouped' || (product.type === 'configurable' && !child)) return false
   const isChosen = (id: string) => bundleChoices.some(({ optionId, selectionIds }) => optionId === id && selectionIds.length > 0)
-  const isAnswered = (id: string) => optionAnswers.some(({ optionId, answer }) => optionId === id && answer.trim() !== '')
+  const answered = optionAnswers.filter(({ answer }) => answer.trim() !== '').map(({ optionId }) => optionId)
+  const isAnswered = (id: string) => answered.includes(id)
+  const known = product.customOptions.map(({ optionId }) => optionId)
   return (
+    (known.length === 0 || answered.every((id) => known.includes(id))) &&
     product.bundleOptions.every(({ optionId, required }) => !required || isChosen(optionId)) &&
     product.customOptions.every(({ optionId, required }) => !required || isAnswered(optionId))
   )

@@ -125,6 +125,15 @@ describe('line that cannot be sent', () => {
     expect(cart.calls).not.toContain('update A 1')
   })
 
+  // CART-16
+  it('is not sent if it answers an option of another product, which the platform would leave out', async () => {
+    const { cart, sync } = createShopper()
+    const answered = (optionId: string) => line('SIGN', 1, { optionAnswers: [{ optionId, answer: 'The Oaks' }] })
+    expect(readErrors(await sync(1, [answered('801')]))).toEqual(['NOT_CONFIGURED lines.0'])
+    expect(cart.calls.filter((call) => call.startsWith('update'))).toEqual([])
+    expect(readErrors(await sync(2, [answered('800')]))).toEqual([])
+  })
+
   // CART-53, ATTR-5
   it('is not sent if it is sold by telephone only', async () => {
     const { cart, sync } = createShopper()

@@ -12,7 +12,7 @@ import { type SyncResult, syncCart } from './sync.ts'
 
 const board = (sku: string, id: string) => product({ id, sku, name: `Board ${sku}`, price: 10 })
 
-/** Boards A to J, skirting in two woods, a bundle, and a beam that is sold by telephone only. */
+/** Boards A to J, skirting in two woods, a bundle, a sign with a text, and a beam that is sold by telephone only. */
 const CATALOG = [
   ...[...'ABCDEFGHIJ'].map((sku, i) => board(sku, String(i + 1))),
   product({
@@ -39,6 +39,26 @@ const CATALOG = [
     ],
   }),
   product({ id: '85', sku: 'BEAM', name: 'Beam', price: 90, attributes: { phone_order_only: '1' } }),
+  product({
+    id: '86',
+    sku: 'SIGN',
+    name: 'Sign',
+    price: 20,
+    customOptions: [
+      {
+        optionId: '800',
+        title: 'Text',
+        type: 'field',
+        required: false,
+        price: null,
+        priceType: 'fixed',
+        maxCharacters: null,
+        lengthLimits: null,
+        position: 1,
+        values: [],
+      },
+    ],
+  }),
   product({ id: '80', sku: 'PLAN', name: 'Bench plan', type: 'downloadable', price: 5 }),
   product({
     id: '70',
