@@ -127,7 +127,7 @@ async function serveFiles(app: FastifyInstance, context: AppContext): Promise<vo
     probeCatalog: probeCatalog && defaultView ? (signal) => probeCatalog(defaultView, signal) : null,
     phase,
   })
-  await app.register(assets, { directory: build, findShared: context.builds?.find ?? null })
+  await app.register(assets, { directory: build, findShared: context.builds?.find ?? null, log })
   await app.register(brandFiles, { shop: config.shop, getStoreView })
   await app.register(pictures, {
     platform,

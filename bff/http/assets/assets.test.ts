@@ -30,10 +30,10 @@ function createBuild(files: Readonly<Record<string, string | Buffer>> = FILES): 
   return directory
 }
 
-async function serveAssets(directory = createBuild(), findShared: FindEntries | null = null) {
+async function serveAssets(directory = createBuild(), findShared: FindEntries | null = null, log = { error: vi.fn() }) {
   const app = Fastify()
   onTestFinished(() => app.close())
-  await app.register(assets, { directory, findShared })
+  await app.register(assets, { directory, findShared, log })
   return (name: string, headers: Readonly<Record<string, string>> = {}) => app.inject({ url: `/assets/${name}`, headers })
 }
 
@@ -124,12 +124,44 @@ describe('build assets', () => {
     expect(findShared).toHaveBeenCalledTimes(2)
   })
 
+  // RUN-37
+  it('are missing, with one log line, if the file was deleted from the disk', async () => {
+    const directory = createBuild()
+    const log = { error: vi.fn() }
+    const get = await serveAssets(directory, null, log)
+    rmSync(join(directory, 'client/assets/app-2.js'))
+    for (const _turn of ['first', 'again']) {
+      const { statusCode, headers } = await get('app-2.js')
+      expect([statusCode, headers['cache-control']]).toEqual([404, undefined])
+    }
+    expect(log.error.mock.calls).toEqual([
+      [{ err: expect.objectContaining({ code: 'ENOENT' }), file: 'app-2.js' }, 'built file cannot be read'],
+    ])
+  })
+
+  // RUN-37
+  it('come from another replica if the file was deleted from the disk', async () => {
+    const directory = createBuild()
+    const get = await serveAssets(directory, shareEntries({ 'app-2.js.br': BR, 'app-2.js.gz': GZIP }))
+    rmSync(join(directory, 'client/assets/app-2.js'))
+    expect((await get('app-2.js')).body).toBe(SCRIPT)
+  })
+
+  // RUN-37
+  it('are sent plain if only the compressed forms were deleted from the disk', async () => {
+    const directory = createBuild()
+    const get = await serveAssets(directory)
+    rmSync(join(directory, 'client/assets/app-2.js.br'))
+    const { headers, body } = await get('app-2.js', { 'accept-encoding': 'br' })
+    expect([headers['content-encoding'], body]).toEqual([undefined, SCRIPT])
+  })
+
   // RUN-21
   it('stay in memory while they fit', async () => {
     const directory = createBuild()
     const folders = [join(directory, 'client/assets')]
     const [roomy, tight] = [Infinity, SCRIPT.length].map((most) =>
-      createBuiltFiles({ folders, findShared: null, ...(most < Infinity && { mostBytes: most }) }),
+      createBuiltFiles({ folders, findShared: null, log: { error: vi.fn() }, ...(most < Infinity && { mostBytes: most }) }),
     )
     for (const fileNamed of [roomy, tight]) expect((await fileNamed?.('app-2.js'))?.identity.toString()).toBe(SCRIPT)
     rmSync(directory, { recursive: true })

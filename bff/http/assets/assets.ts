@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FindEntries } from '../../cache/builds/recent-builds.ts'
 import { sendCompressed } from '../../cache/compression/send-compressed.ts'
+import type { Log } from '../../cache/log.ts'
 import { varyBy } from '../../cache/vary.ts'
 import { type BuiltFile, createBuiltFiles } from './built-files.ts'
 
@@ -10,6 +11,7 @@ interface AssetsOptions {
   readonly directory: string
   /** Looks a file up in builds of other replicas; null when this process runs alone. */
   readonly findShared: FindEntries | null
+  readonly log: Pick<Log, 'error'>
 }
 
 const CACHING = 'public, max-age=31536000, immutable'
@@ -19,10 +21,10 @@ const CACHING = 'public, max-age=31536000, immutable'
  * are still open. A missing file is a 404 without a page. Without a build there is nothing to serve, because a development server has
  * the sources.
  */
-export async function assets(app: FastifyInstance, { directory, findShared }: AssetsOptions) {
+export async function assets(app: FastifyInstance, { directory, findShared, log }: AssetsOptions) {
   const folders = ['client/assets', 'previous/assets'].map((folder) => resolve(directory, folder)).filter(existsSync)
   if (folders.length === 0) return
-  const fileNamed = createBuiltFiles({ folders, findShared })
+  const fileNamed = createBuiltFiles({ folders, findShared, log })
 
   function send(request: FastifyRequest, reply: FastifyReply, file: BuiltFile | null): FastifyReply {
     if (!file) {

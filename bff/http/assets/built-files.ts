@@ -7,6 +7,7 @@ import { brotliDecompress } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { FindEntries } from '../../cache/builds/recent-builds.ts'
 import type { CompressedBody } from '../../cache/compression/compress.ts'
+import type { Log } from '../../cache/log.ts'
 
 export interface BuiltFile extends CompressedBody {
   readonly type: string
@@ -18,6 +19,7 @@ export interface BuiltFilesOptions {
   readonly folders: readonly string[]
   /** Looks a file up in builds of other replicas; null when this process runs alone. */
   readonly findShared: FindEntries | null
+  readonly log: Pick<Log, 'error'>
   readonly mostBytes?: number
 }
 
@@ -42,22 +44,33 @@ const decompress = promisify(brotliDecompress)
 const compressedNames = (name: string): readonly [string, string, string] => [name, `${name}.br`, `${name}.gz`]
 
 /**
- * Reads built files with their compressed forms. Keeps files that were read in memory, up to `mostBytes`.
+ * Reads built files with their compressed forms. Keeps files that were read in memory, up to `mostBytes`. A file that cannot be read any
+ * more, because somebody deleted it, is logged once and looked for in the builds of other replicas.
  * @returns function that returns a file at once if it is in memory; otherwise a promise of it, or of null if no build has it
- * @source RUN-20, RUN-21
+ * @source RUN-20, RUN-21, RUN-37
  */
-export function createBuiltFiles({ folders, findShared, mostBytes = MOST_BYTES }: BuiltFilesOptions) {
+export function createBuiltFiles({ folders, findShared, log, mostBytes = MOST_BYTES }: BuiltFilesOptions) {
   const folderByName = new Map(
     folders.toReversed().flatMap((folder) => readdirSync(folder).map((name) => [name, folder] as const)),
   )
   const files = new LRUCache<string, BuiltFile>({ maxSize: mostBytes, sizeCalculation: bodySize })
+  const unreadable = new Set<string>()
   const lookups = new LRUCache<string, Promise<BuiltFile | null>>({ max: MOST_MISSING, ttl: MISSING_MS })
 
-  async function readOwn(name: string, folder: string): Promise<BuiltFile> {
+  async function readForm(form: string, folder: string): Promise<Buffer | null> {
+    try {
+      return await readFile(join(folder, form))
+    } catch (error) {
+      if (!unreadable.has(form)) log.error({ err: error, file: form }, 'built file cannot be read')
+      unreadable.add(form)
+      return null
+    }
+  }
+  async function readOwn(name: string, folder: string): Promise<BuiltFile | null> {
     const [identity = null, br = null, gzip = null] = await Promise.all(
-      compressedNames(name).map((form) => (folderByName.get(form) === folder ? readFile(join(folder, form)) : null)),
+      compressedNames(name).map((form) => (folderByName.get(form) === folder ? readForm(form, folder) : null)),
     )
-    return toFile(name, { identity: identity ?? Buffer.alloc(0), br, gzip })
+    return identity && toFile(name, { identity, br, gzip })
   }
   async function readShared(name: string): Promise<BuiltFile | null> {
     const [plain = null, br = null, gzip = null] = (await findShared?.(compressedNames(name))) ?? []
@@ -66,7 +79,7 @@ export function createBuiltFiles({ folders, findShared, mostBytes = MOST_BYTES }
   }
   async function read(name: string): Promise<BuiltFile | null> {
     const folder = folderByName.get(name)
-    const file = await (folder === undefined ? readShared(name) : readOwn(name, folder))
+    const file = (folder === undefined ? null : await readOwn(name, folder)) ?? (await readShared(name))
     if (file) files.set(name, file)
     return file
   }
