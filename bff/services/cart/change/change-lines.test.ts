@@ -22,6 +22,7 @@ function createClient(cart: CartPlatform = cartPlatform(), settings = {}) {
 }
 
 const quantities = ({ cart }: CartChange) => cart && Object.fromEntries(cart.lines.map(({ sku, quantity }) => [sku, quantity]))
+const skus = ({ cart }: CartChange) => cart?.lines.map(({ sku }) => sku)
 const errors = ({ userErrors }: CartChange) => userErrors.map(({ code, field }) => `${code} ${field}`)
 const itemId = ({ cart }: CartChange, sku: string) => cart?.lines.find((each) => each.sku === sku)?.itemId ?? ''
 
@@ -32,6 +33,13 @@ describe('addLines', () => {
     expect(quantities(await add('a1', ['A', 2], ['B', 1]))).toEqual({ A: 2, B: 1 })
     expect(quantities(await add('a2', ['A', 3]))).toEqual({ A: 5, B: 1 })
     expect(cart.quantities()).toEqual({ A: 5, B: 1 })
+  })
+
+  it('returns the lines in the order they were added', async () => {
+    const { add } = createClient()
+    await add('a1', ['A', 1], ['B', 1])
+    expect(skus(await add('a2', ['C', 1], ['B', 1]))).toEqual(['A', 'B', 'C'])
+    expect(skus(await add('a2', ['C', 1], ['B', 1]))).toEqual(['A', 'B', 'C'])
   })
 
   it('counts a product that is named twice with both quantities', async () => {
@@ -127,6 +135,12 @@ describe('updateLines', () => {
     const first = await add('a1', ['A', 2], ['B', 1])
     expect(quantities(await update('u1', [itemId(first, 'A'), 7]))).toEqual({ A: 7, B: 1 })
     expect(cart.quantities()).toEqual({ A: 7, B: 1 })
+  })
+
+  it('leaves each line in its place', async () => {
+    const { add, update } = createClient()
+    const first = await add('a1', ['A', 2], ['B', 1], ['C', 1])
+    expect(skus(await update('u1', [itemId(first, 'C'), 2], [itemId(first, 'B'), 3]))).toEqual(['A', 'B', 'C'])
   })
 
   it('changes nothing if an older change is repeated late', async () => {

@@ -164,7 +164,14 @@ async function changeOnce(change: LinesChange, selection: LineSelection, scope: 
   const sync: DeviceSync = { input, device: { ...device, errors }, joined, selection }
   const { cart, userErrors } = await pushPlan(sync, plan, quote, scope)
   if (userErrors.some(({ code }) => code === 'UNAVAILABLE')) noteIntents(key, joined, scope)
-  return { cart, userErrors }
+  return { cart: cart && { ...cart, lines: inPlatformOrder(cart.lines, quote.lines) }, userErrors }
+}
+
+/** A merge puts the lines of a change first. The lines that the cart had keep their places instead, and new ones follow. */
+function inPlatformOrder<Line extends Pick<QuoteLine, 'itemId'>>(lines: readonly Line[], quote: readonly QuoteLine[]): Line[] {
+  const places = new Map(quote.map(({ itemId }, place) => [itemId, place]))
+  const placeOf = ({ itemId }: Line) => places.get(itemId) ?? quote.length
+  return lines.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
 /** Remembers the quantities that an unfinished change meant to reach, so that its next attempt does not add them again. */
