@@ -72,6 +72,14 @@ describe('import of a platform export', () => {
     expect(skus(catalog)).toEqual(['A'])
   })
 
+  it.each([
+    ['on one line', '{"id":1,"sku":"A"}{"id":2,"sku":"B"}'],
+    ['on several lines each', '{"id":1,\n"sku":"A"}\n{"id":2,\n"sku":"B"}'],
+    ['on one line each', '{"id":1,"sku":"A"}\n{"id":2,"sku":"B"}'],
+  ])('reads documents in a row %s', (_, text) => {
+    expect(skus(importFiles({ 'products.json': text }).catalog)).toEqual(['A', 'B'])
+  })
+
   it('accepts all entities in one file, ids as numbers or strings, and minimal documents', () => {
     const { catalog, documents } = importFiles({
       'export.jsonl': lines(

@@ -32,8 +32,17 @@ export function* readExport(directory: string): Iterable<ExportedText> {
 /** True if each line is a document: by file extension, or if the first line is one. */
 function isInLines(path: string): boolean {
   if (LINES.includes(extname(path).toLowerCase())) return true
-  for (const { text } of readLines(path)) return text.startsWith('{') && text.endsWith('}')
+  for (const { text } of readLines(path)) return text.startsWith('{') && isJson(text)
   return true
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Returns the non-blank lines of a file of any size. */
