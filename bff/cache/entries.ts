@@ -30,10 +30,10 @@ export interface Entry<V> {
   readonly value: V
   readonly tags: readonly string[]
   readonly bytes: number
-  readonly createdAt: number
+  createdAt: number
   freshUntil: number
   staleWhileRevalidateUntil: number
-  readonly staleIfErrorUntil: number
+  staleIfErrorUntil: number
   /** The earliest time of a retry after a failed fetch. */
   retryAt: number
   /** Invalidated and not refetched yet. */
@@ -76,7 +76,9 @@ export class Entries<V> {
   }
 
   get(key: string): Entry<V> | undefined {
-    return this.#byKey.get(key)
+    const entry = this.#byKey.get(key)
+    if (entry) limitToLifetime(entry, this.#settings.now())
+    return entry
   }
 
   set(key: string, fetched: CacheableValue<V>, lifetime: Lifetime): void {
@@ -117,6 +119,21 @@ export class Entries<V> {
   clear(): void {
     this.#byKey.clear()
   }
+}
+
+/**
+ * An entry of the future counts as created now. Otherwise it would live longer than its lifetime after the clock was set back, or if the
+ * clock of another replica is ahead.
+ * @source RUN-38
+ */
+function limitToLifetime<V>(entry: Entry<V>, now: number): void {
+  const ahead = entry.createdAt - now
+  if (ahead <= 0) return
+  entry.createdAt = now
+  entry.freshUntil -= ahead
+  entry.staleWhileRevalidateUntil -= ahead
+  entry.staleIfErrorUntil -= ahead
+  entry.retryAt = 0
 }
 
 function createEntry<V>(

@@ -42,6 +42,16 @@ describe('revalidating cache', () => {
     expect(await cache.read('k', async () => fetchResult('new'), LIFETIME)).toEqual({ value: 'new', state: 'miss' })
   })
 
+  // RUN-38
+  it('keeps no value longer than its lifetime if the clock is set back', async () => {
+    const { cache, pass } = createCache(10_000_000)
+    await cache.read('k', async () => fetchResult('old'), LIFETIME)
+    pass(-3600)
+    expect(await cache.read('k', async () => fetchResult('new'), LIFETIME)).toMatchObject({ value: 'old', state: 'hit' })
+    pass(601)
+    expect(await cache.read('k', async () => fetchResult('new'), LIFETIME)).toEqual({ value: 'new', state: 'miss' })
+  })
+
   it.each([
     ['slightly stale', 61],
     ['hours old', 80_000],

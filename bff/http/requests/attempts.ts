@@ -9,7 +9,7 @@ const MOST = 0xffff
  * Counts attempts by key in fixed time windows that start with the process. A count-min sketch: its memory is fixed and it forgets no key,
  * so that a client with many keys evicts no other key's count. Such a client can only raise other counts, and cannot choose which: a key's
  * cells depend on a secret of the process.
- * @source decision 0024
+ * @source RUN-38; decision 0024
  */
 export function createAttempts(windowMs: number, now: () => number = Date.now) {
   const secret = randomBytes(16)
@@ -17,10 +17,13 @@ export function createAttempts(windowMs: number, now: () => number = Date.now) {
   let began = now()
 
   function findCells(key: string): readonly number[] {
-    if (now() - began >= windowMs) {
+    const at = now()
+    if (at - began >= windowMs) {
       cells.fill(0)
-      began = now()
+      began = at
     }
+    // The window must not grow if the clock is set back.
+    began = Math.min(began, at)
     const digest = createHash('sha256').update(secret).update(key).digest()
     return Array.from({ length: ROWS }, (_, row) => row * WIDTH + (digest.readUInt32LE(row * 4) % WIDTH))
   }

@@ -66,6 +66,18 @@ describe('rate limits', () => {
     expect(await allows('passwordReset', 'a')).toBe(true)
   })
 
+  // RUN-38
+  it('reset after the time window if the clock is set back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
+    const allows = await counter()
+    expect(await allows('passwordReset', 'a')).toBe(true)
+    vi.setSystemTime(Date.now() - 3_600_000)
+    expect(await allows('passwordReset', 'a')).toBe(false)
+    vi.setSystemTime(Date.now() + 61_000)
+    expect(await allows('passwordReset', 'a')).toBe(true)
+  })
+
   it('are off if set to 0', async () => {
     const allows = await counter({ coupon: 0 })
     for (let i = 0; i < 50; i++) expect(await allows('coupon', 'cart')).toBe(true)
