@@ -24,7 +24,11 @@ describe('block settings', () => {
     ['a blank identifier', "home: [' ']", /blocks.home.0: /],
     ['a block that is listed twice', 'home: [a, b, a]', /blocks.home.2: is listed twice/],
     ['a ninth block of a place', 'home: [a, b, c, d, e, f, g, h, i]', /blocks.home: /],
-    ['a block of no category', 'category: [{ block: a, categories: [] }]', /blocks.category.0.categories: Too small/],
+    [
+      'a block of no category',
+      'category: [{ block: a, categories: [] }]',
+      /blocks.category.0.categories: has to have 1 or more entries/,
+    ],
   ])('stop the start with file and line for %s', (_, line, message) => {
     const { directory } = editedContent('shop/default.yaml', (text) =>
       text.replace(/^ {2}home: .*\n {2}category: .*$/m, `  ${line}`),

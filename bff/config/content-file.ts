@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { isMap, isNode, LineCounter, parseDocument } from 'yaml'
 import type { z } from 'zod'
 import { editDistance } from '#schema/rules/edit-distance.ts'
+import { plainIssue } from './values/plain-issue.ts'
 import { allowedKeys } from './values/schema-at.ts'
 
 /** A parsed YAML or JSON file of an operator, or its errors: 'shop/default.yaml:7 texts.hours: …'. */
@@ -47,7 +48,7 @@ export function readContentFile<Shape extends z.ZodType>(path: string, shape: Sh
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
   if (document.errors.length > 0)
     return invalidFile(document.errors.map(({ pos, message }) => `${path}:${lines.linePos(pos[0]).line} ${message}`))
-  const parsed = shape.safeParse(toData(document))
+  const parsed = shape.safeParse(toData(document), { error: plainIssue })
   const lineAt = (offset: number) => lines.linePos(offset).line
   if (parsed.success) {
     const findLine = (field: readonly PropertyKey[]) => {

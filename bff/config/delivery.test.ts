@@ -36,10 +36,10 @@ describe('delivery settings', () => {
       "- '2027-02-31'",
       'delivery.holidays.0: has to be a date such as 2026-12-25',
     ],
-    ['a negative lead time', 'days: 1 }', 'days: -1 }', /delivery.methods.1.days: Too small/],
-    ['a piece without a length', 'longest: 2400', 'longest: 0', /delivery.methods.0.longest: Too small/],
+    ['a negative lead time', 'days: 1 }', 'days: -1 }', /delivery.methods.1.days: has to be 0 or more/],
+    ['a piece without a length', 'longest: 2400', 'longest: 0', /delivery.methods.0.longest: has to be 1 or more/],
     // DELIVERY-24
-    ['an order without a weight', 'heaviest: 150', 'heaviest: 0', /delivery.methods.0.heaviest: Too small/],
+    ['an order without a weight', 'heaviest: 150', 'heaviest: 0', /delivery.methods.0.heaviest: has to be above 0/],
     ['a method without a carrier', 'method: pallet_pallet', 'method: pallet', /delivery.methods.1.method: has to be the carrier/],
     [
       'a method that is listed twice',

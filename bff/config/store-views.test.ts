@@ -80,21 +80,25 @@ describe('store views', () => {
   it.each([
     ['an unknown time zone', 'timeZone: Mars/Phobos', 'timeZone: "Mars/Phobos" is not a time zone'],
     ['a time zone abbreviation', 'timeZone: CET', 'timeZone: "CET" is not a time zone'],
-    ['a number as time zone', 'timeZone: 1', 'timeZone: Invalid input'],
-    ['an empty time zone', 'timeZone: ', 'timeZone: Invalid input'],
+    ['a number as time zone', 'timeZone: 1', 'timeZone: has to be a text, not a number'],
+    ['an empty time zone', 'timeZone: ', 'timeZone: has no value; it has to be a text'],
     ['a malicious time zone', 'timeZone: "../etc/passwd\\u0000"', 'is not a time zone'],
     ['overlapping price ranges', 'priceRanges: [0, 50, 50]', 'priceRanges: has to ascend, or ranges overlap: 50, 50'],
     ['falling price ranges', 'priceRanges: [0, 100, 50]', 'priceRanges: has to ascend, or ranges overlap: 100, 50'],
     ['price ranges that do not start at 0', 'priceRanges: [10, 20]', 'priceRanges: has to start at 0'],
     ['empty price ranges', 'priceRanges: []', 'priceRanges: has to have at least two bounds'],
     ['a single bound', 'priceRanges: [0]', 'priceRanges: has to have at least two bounds'],
-    ['a fraction', 'priceRanges: [0, 9.99]', 'priceRanges.1: Invalid input: expected int'],
-    ['a negative bound', 'priceRanges: [0, -5]', 'priceRanges.1: Too small'],
-    ['a bound that is too large', 'priceRanges: [0, 9999999999999]', 'priceRanges.1: Too big'],
+    ['a fraction', 'priceRanges: [0, 9.99]', 'priceRanges.1: has to be a whole number, not 9.99'],
+    ['a negative bound', 'priceRanges: [0, -5]', 'priceRanges.1: has to be 0 or more'],
+    ['a bound that is too large', 'priceRanges: [0, 9999999999999]', 'priceRanges.1: has to be 999999999999 or less'],
     ['an infinite bound', 'priceRanges: [0, .inf]', 'priceRanges.1: '],
     ['a bound in words', 'priceRanges: [0, fifty]', 'priceRanges.1: '],
     ['a text instead of a list', 'priceRanges: "0,50"', 'priceRanges: '],
-    ['too many ranges', `priceRanges: [${Array.from({ length: 51 }, (_, i) => i).join()}]`, 'priceRanges: Too big'],
+    [
+      'too many ranges',
+      `priceRanges: [${Array.from({ length: 51 }, (_, i) => i).join()}]`,
+      'priceRanges: has more than 50 entries',
+    ],
   ])('stop the start for %s and name the store view', (_, setting, message) => {
     const start = () => readView(`${VIEW}, ${setting}`)
     expect(start).toThrow(message)
@@ -107,7 +111,7 @@ describe('store views', () => {
     ['a duplicate code', '[de, de]', 'open.1: "de" is listed twice'],
     ['a path', '[/de]', 'open.0: "/de" is not one of de, it'],
     ['the name of an object property', '[__proto__]', 'open.0: "__proto__" is not one of de, it'],
-    ['a text instead of a list', 'de,it', 'open: Invalid input: expected array'],
+    ['a text instead of a list', 'de,it', 'open: has to be a list, not a text'],
   ])('stop the start for %s among the open ones', (_, open, message) => {
     const { directory, file } = editedContent('shop/store-views.yaml', (text) => text.replace(/^open: .*$/m, `open: ${open}`))
     expect(() => readConfig({ CONTENT_DIR: directory })).toThrow(message)
@@ -139,7 +143,7 @@ describe('store views', () => {
   })
 
   it('stop the start if the file is a list, as in earlier versions', () => {
-    expect(() => readText(`- { ${VIEW} }`)).toThrow('expected object, received array')
+    expect(() => readText(`- { ${VIEW} }`)).toThrow('has to be settings, not a list')
   })
 })
 
