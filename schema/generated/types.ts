@@ -1175,7 +1175,7 @@ export type OrderPlaceInput = {
   readonly deviceId: Scalars['ID']['input'];
   /** Every line the shopper saw. It is only compared with the platform's cart, so sync the cart first. */
   readonly lines: ReadonlyArray<CartLineInput>;
-  /** The total that the shopper saw, in minor units; omitted if none was shown. */
+  /** The total that the shopper saw, in minor units; omitted only if the platform states none. */
   readonly total?: InputMaybe<Scalars['Int']['input']>;
   /** The e-mail address for messages about the order. */
   readonly email: Scalars['String']['input'];
