@@ -42,7 +42,8 @@ export type Query = {
   readonly products?: Maybe<ProductList>;
   /**
    * A product; null if there is none that may be shown. A disabled product is null with the error code PRODUCT_DISABLED. For a variant
-   * without a page of its own, returns its configurable product with the variant selected, so the sku can differ from the requested one.
+   * that the catalogue has as a hidden product, returns its configurable product with the variant selected, so the sku can differ from the
+   * requested one. `productsBySku` also finds variants that the catalogue has only within their configurable product.
    */
   readonly product?: Maybe<Product>;
   /**
