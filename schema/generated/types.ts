@@ -674,7 +674,7 @@ export type CartSyncPayloadGoesWithArgs = {
 /** A difference between the device cart and the platform cart. */
 export type CartDifference = {
   readonly __typename?: 'CartDifference';
-  /** The side that has the line. */
+  /** The side that the status is about. */
   readonly party: CartParty;
   /** The device's key of the line; null if the difference concerns the whole cart. */
   readonly key?: Maybe<Scalars['ID']['output']>;
@@ -697,13 +697,13 @@ export type CartParty =
 
 /** The kinds of differences. */
 export type CartDifferenceStatus =
-  /** One side has no such line. */
+  /** The side has no such line. */
   | 'NO_ITEM'
-  /** The quantities differ. */
+  /** The side has another quantity of the line; always the platform. */
   | 'WRONG_QTY'
-  /** A side had to be updated. */
+  /** The side had to be updated. */
   | 'UPDATE_REQUIRED'
-  /** There is no difference. */
+  /** The side did not have to be updated. */
   | 'NO_CHANGES';
 
 /** The shopper's cart. */
@@ -1915,7 +1915,7 @@ export type CustomerSignInPayload = {
 /** The result of an account update. */
 export type CustomerPayload = {
   readonly __typename?: 'CustomerPayload';
-  /** The updated customer; null if nothing was changed. */
+  /** The customer after the update; null if it failed. */
   readonly customer?: Maybe<Customer>;
   /** Expected failures; `field` names the input: 'addresses.0.postcode'. */
   readonly userErrors: ReadonlyArray<UserError>;
