@@ -1,6 +1,10 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { describe, expect, it } from 'vitest'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { ConfigError } from './config/config-error.ts'
+import { builtRenderer } from './http/pages/renderer/built-renderer.ts'
 import { startFailure } from './start-failure.ts'
 
 describe('a shop that cannot start', () => {
@@ -26,6 +30,22 @@ describe('a shop that cannot start', () => {
   it.each(['192.0.2.9', 'no-such-host.invalid'])('says in one sentence that this machine has no address %s', async (host) => {
     const error = await new Promise((resolve) => createServer().once('error', resolve).listen(0, host))
     expect(startFailure(error)).toMatch(/^HOST is not an address of this machine\. /)
+  })
+
+  // RUN-39
+  it.each([
+    ['there is no build', null],
+    ['the build is cut off', '{"web/entry'],
+    ['the build lacks the server', '{}'],
+  ])('says in one sentence how to build if %s', async (_, manifest) => {
+    const folder = mkdtempSync(join(tmpdir(), 'no-build-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    if (manifest !== null) {
+      mkdirSync(join(folder, 'client/.vite'), { recursive: true })
+      writeFileSync(join(folder, 'client/.vite/manifest.json'), manifest)
+    }
+    const error = await builtRenderer(folder).catch((reason) => reason)
+    expect(startFailure(error)).toBe(`There is no complete build in ${folder}: run \`npm run build\`, and start again.`)
   })
 
   it.each([[new Error('a mistake of ours')], ['text'], [null]])('prints the stack of %s', (error) => {

@@ -1,5 +1,6 @@
 import { ConfigError } from './config/config-error.ts'
 import { ContentError } from './config/content-file.ts'
+import { NoBuild } from './http/pages/renderer/built-renderer.ts'
 
 /** Ends the process. Prints one sentence if it explains why the shop does not start, otherwise the error's stack. */
 export function exitWith(error: unknown): never {
@@ -9,7 +10,7 @@ export function exitWith(error: unknown): never {
 
 /** Why the shop does not start, as a sentence for the operator; null if only the stack explains it. */
 export function startFailure(error: unknown): string | null {
-  if (error instanceof ConfigError || error instanceof ContentError) return error.message
+  if (error instanceof ConfigError || error instanceof ContentError || error instanceof NoBuild) return error.message
   if (!(error instanceof Error) || !('code' in error)) return null
   const port = 'port' in error ? error.port : ''
   if (error.code === 'EADDRINUSE')
