@@ -129,7 +129,7 @@ describe('build assets', () => {
     const directory = createBuild()
     const log = { error: vi.fn() }
     const get = await serveAssets(directory, null, log)
-    rmSync(join(directory, 'client/assets/app-2.js'))
+    for (const end of ['', '.br', '.gz']) rmSync(join(directory, `client/assets/app-2.js${end}`))
     for (const _turn of ['first', 'again']) {
       const { statusCode, headers } = await get('app-2.js')
       expect([statusCode, headers['cache-control']]).toEqual([404, undefined])

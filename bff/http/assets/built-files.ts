@@ -57,18 +57,18 @@ export function createBuiltFiles({ folders, findShared, log, mostBytes = MOST_BY
   const unreadable = new Set<string>()
   const lookups = new LRUCache<string, Promise<BuiltFile | null>>({ max: MOST_MISSING, ttl: MISSING_MS })
 
-  async function readForm(form: string, folder: string): Promise<Buffer | null> {
+  async function readForm(name: string, path: string): Promise<Buffer | null> {
     try {
-      return await readFile(join(folder, form))
+      return await readFile(path)
     } catch (error) {
-      if (!unreadable.has(form)) log.error({ err: error, file: form }, 'built file cannot be read')
-      unreadable.add(form)
+      if (!unreadable.has(name)) log.error({ err: error, file: name }, 'built file cannot be read')
+      unreadable.add(name)
       return null
     }
   }
   async function readOwn(name: string, folder: string): Promise<BuiltFile | null> {
     const [identity = null, br = null, gzip = null] = await Promise.all(
-      compressedNames(name).map((form) => (folderByName.get(form) === folder ? readForm(form, folder) : null)),
+      compressedNames(name).map((form) => (folderByName.get(form) === folder ? readForm(name, join(folder, form)) : null)),
     )
     return identity && toFile(name, { identity, br, gzip })
   }
