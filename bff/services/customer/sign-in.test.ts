@@ -165,12 +165,21 @@ describe('createPassword', () => {
     expect(forgive).toHaveBeenCalledTimes(1)
   })
 
-  it('reports an expired link', async () => {
-    const { scope, session } = customerScope({ createPassword: async () => refusal(400, 'The password token is mismatched.') })
-    expect((await createPassword(input, CART, scope)).userErrors).toMatchObject([
-      { code: 'REFUSED', message: 'The password token is mismatched.' },
-    ])
-    expect(session.read().customerToken).toBeNull()
+  // USER-37
+  it.each(['The password token is mismatched.', 'No such entity with email = ada@example.com', null])(
+    'reports an expired link without telling whether the address has an account: %s',
+    async (message) => {
+      const { scope, session } = customerScope({ createPassword: async () => refusal(400, message) })
+      expect((await createPassword(input, CART, scope)).userErrors).toEqual([
+        { code: 'REFUSED', field: null, message: scope.messages.customer.linkInvalid },
+      ])
+      expect(session.read().customerToken).toBeNull()
+    },
+  )
+
+  it('says in the platform’s words what is wrong with the new password', async () => {
+    const { scope } = customerScope({ createPassword: async () => refusal(400, 'The password needs a digit.') })
+    expect((await createPassword(input, CART, scope)).userErrors).toMatchObject([{ message: 'The password needs a digit.' }])
   })
 
   it('ends the session of the customer signed in before', async () => {

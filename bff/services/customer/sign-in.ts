@@ -53,12 +53,23 @@ export async function signUp(input: CustomerSignUpInput, cart: LineSelection, sc
  * @source USER-27
  */
 function signUpErrors(refusal: Refusal, scope: PrivateScope): readonly UserError[] {
-  const isAboutPassword = /passw|kennwort/i.test(refusal.message ?? '')
-  if (refusal.fields.length > 0 || isAboutPassword) return refusalErrors(refusal, scope)
+  if (refusal.fields.length > 0 || isAboutPassword(refusal)) return refusalErrors(refusal, scope)
   return [userError('REFUSED', scope.messages.customer.noAccount)]
 }
 
-/** Creates a password with the token from an e-mail, signs in with it, and ends the customer's other sessions. @source USER-9, USER-20 */
+/** Why a password is not created, by the same rule: the platform has other words for an old link than for an address without an account. */
+function linkErrors(refusal: Refusal, scope: PrivateScope): readonly UserError[] {
+  const isAboutLink = /token/i.test(refusal.message ?? '')
+  if (isAboutPassword(refusal) && !isAboutLink) return refusalErrors(refusal, scope)
+  return [userError('REFUSED', scope.messages.customer.linkInvalid)]
+}
+
+const isAboutPassword = ({ message }: Refusal): boolean => /passw|kennwort/i.test(message ?? '')
+
+/**
+ * Creates a password with the token from an e-mail, signs in with it, and ends the customer's other sessions.
+ * @source USER-9, USER-20, USER-37
+ */
 export async function createPassword(
   input: PasswordCreateInput,
   cart: LineSelection,
@@ -71,7 +82,7 @@ export async function createPassword(
   return unlessUnavailable(
     async () => {
       const answer = await scope.platform.user.createPassword(scope.storeView, input)
-      if (!answer.isDone) return toRefusal(refusalErrors(answer, scope))
+      if (!answer.isDone) return toRefusal(linkErrors(answer, scope))
       await scope.rateLimits.forgive('signIn', input.email)
       // The platform may not answer the sign-in, and only the sign-in names the customer.
       await scope.session.endDevicesOfAddress(addressKey(input.email))

@@ -76,6 +76,7 @@ export const messages = {
   },
   customer: {
     noAccount: 'Mit diesen Angaben können wir kein Konto anlegen. Wenn Sie schon eines haben, melden Sie sich an oder setzen Sie Ihr Passwort zurück.',
+    linkInvalid: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitte fordern Sie einen neuen an.',
     signedOut: 'Bitte melden Sie sich an, um diese Seite zu sehen',
     wrongCredentials: 'Die E-Mail-Adresse oder das Passwort ist nicht richtig',
     wrongPassword: 'Das bisherige Passwort ist nicht richtig',

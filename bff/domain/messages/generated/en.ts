@@ -76,6 +76,7 @@ export const messages = {
   },
   customer: {
     noAccount: 'We can’t create an account with these details. If you already have one, sign in or reset your password.',
+    linkInvalid: 'This link has expired or was used before. Please request a new one.',
     signedOut: 'You need to be logged in to see this page',
     wrongCredentials: 'The e-mail address or the password is not right',
     wrongPassword: 'The current password is not right',

@@ -80,6 +80,7 @@ export const messages = {
   },
   customer: {
     noAccount: 'Non possiamo creare un account con questi dati. Se ne hai già uno, accedi o reimposta la password.',
+    linkInvalid: 'Questo link è scaduto o è già stato usato. Richiedine uno nuovo.',
     signedOut: 'Per vedere questa pagina devi accedere',
     wrongCredentials: 'L’indirizzo e-mail o la password non sono corretti',
     wrongPassword: 'La password attuale non è corretta',
