@@ -1,8 +1,18 @@
-import { buildClientSchema, buildSchema, getIntrospectionQuery, lexicographicSortSchema, printSchema } from 'graphql'
+import {
+  buildClientSchema,
+  buildSchema,
+  getIntrospectionQuery,
+  lexicographicSortSchema,
+  parse,
+  print,
+  printSchema,
+  separateOperations,
+} from 'graphql'
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { documents } from '#schema/generated/documents.ts'
 import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
+import { examples } from '../../web/playground/examples.ts'
 import { type HttpShop, httpShop } from '../kit/http-shop.ts'
 
 let open: HttpShop
@@ -37,6 +47,20 @@ describe('schema download', () => {
 
   it('is available only if free-form queries are', async () => {
     expect((await request(closed.url).get(path)).status).toBe(404)
+  })
+})
+
+// FRONT-10
+describe('playground example', () => {
+  const operations = examples.flatMap(({ query, variables = '{}' }) =>
+    Object.entries(separateOperations(parse(query))).map(([name, document]) => [name, print(document), variables] as const),
+  )
+
+  it.each(operations)('%s shows data of the demo shop, unless it is private', async (_, query, variables) => {
+    const answer = await post(open, { query, variables: JSON.parse(variables) })
+    if (readCode(answer) === 'CROSS_SITE_REQUEST') return
+    const { data, errors } = JSON.parse(answer.text)
+    expect([errors, Object.keys(data).filter((field) => data[field] === null)]).toEqual([undefined, []])
   })
 })
 

@@ -39,7 +39,7 @@ mutation Rename {
 }
 `,
     variables:
-      '{ "input": { "email": "ada@example.com", "password": "a long sentence", "firstName": "Ada", "lastName": "Lovelace" } }',
+      '{ "input": { "email": "ada@example.com", "password": "A long sentence, no. 1", "firstName": "Ada", "lastName": "Lovelace" } }',
   },
   {
     title: 'Passwords',

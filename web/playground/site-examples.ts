@@ -50,7 +50,7 @@ export const siteExamples: readonly Example[] = [
     about: 'Texts of the home page and of a category, in the order of the shop’s content.',
     query: `query PlacedBlocks {
   placedBlocks(place: HOME) { id title content }
-  category(by: { slug: "decking-33" }) { name blocks { id content } }
+  category(by: { urlPath: "decking" }) { name blocks { id content } }
 }
 `,
   },
