@@ -52,7 +52,7 @@ mutation CreatePassword($input: PasswordCreateInput!) {
   passwordCreate(input: $input) { customer { email } userErrors { code field message } }
 }
 
-mutation ChangePassword($current: String! = "a long sentence", $new: String! = "a longer sentence") {
+mutation ChangePassword($current: String! = "A long sentence, no. 1", $new: String! = "A longer sentence, no. 2") {
   passwordChange(input: { currentPassword: $current, newPassword: $new }) { userErrors { code field message } }
 }
 `,
