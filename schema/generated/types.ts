@@ -644,7 +644,7 @@ export type CartCouponInput = {
 /** The result of a cart change. */
 export type CartPayload = {
   readonly __typename?: 'CartPayload';
-  /** The platform's cart after the change; null if it could not be read. */
+  /** The platform's cart after the change; null if there is none or it could not be read. */
   readonly cart?: Maybe<Cart>;
   /** Expected failures. */
   readonly userErrors: ReadonlyArray<UserError>;
