@@ -169,7 +169,7 @@ test('a cutting list is saved under a name, divided, and shared by a link', asyn
 
     await cutting.field(1, 'length').fill('1900')
     await page.getByRole('button', { name: `${words.open} Desk` }).click()
-    await page.getByRole('dialog').getByRole('button', { name: cuttingWords.shared.keep }).last().click()
+    await page.getByRole('dialog').getByRole('button', { name: planWords.shared.keep }).last().click()
     await page.getByRole('button', { name: words.update('Kitchen') }).click()
     await page.getByRole('button', { name: `${words.open} Desk` }).click()
     await expect(cutting.field(1, 'length')).toHaveValue('2000')
@@ -195,9 +195,9 @@ test('a cutting list is saved under a name, divided, and shared by a link', asyn
   })
 
   await test.step('halves of a sheet, shared by a link', async () => {
-    const { equal, shared } = cuttingWords
+    const { equal, shared } = planWords
     await page.getByRole('button', { name: cuttingWords.clear }).click()
-    await page.locator('summary', { hasText: equal.title }).click()
+    await page.locator('summary', { hasText: cuttingWords.equal }).click()
     await expect(page.getByText(equal.each(planWords.rectangle({ length: 1208, width: 1200 })))).toBeVisible()
     await page.getByRole('button', { name: equal.add }).click()
     await expect(cutting.field(1, 'quantity')).toHaveValue('2')

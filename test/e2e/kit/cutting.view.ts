@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { english } from './english.ts'
 
 export const cuttingWords = english.get('cutting')
-export const planWords = english.get('cutting').plan
+export const planWords = english.get('cuttingPlan')
 
 /** Locators of the cutting form, by their accessible names. */
 export function cuttingView(page: Page) {
@@ -32,8 +32,8 @@ export function cuttingView(page: Page) {
     compared: result.getByRole('list', { name: planWords.compare.title }).getByRole('listitem'),
     plan,
     pictures: plan.getByRole('img'),
-    sendSummary: main.locator('summary', { hasText: cuttingWords.send.title }),
-    send: main.getByRole('form', { name: cuttingWords.send.title }),
+    sendSummary: main.locator('summary', { hasText: cuttingWords.send }),
+    send: main.getByRole('form', { name: cuttingWords.send }),
     total: result.getByText(planWords.total, { exact: true }),
   }
 }

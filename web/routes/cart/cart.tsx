@@ -14,7 +14,7 @@ const PARTS = {
     async () => (await import('../../features/catalog/product/parts/related/related-rail.tsx')).RelatedRail,
     ['product'],
   ),
-  EditList: late(async () => (await import('../../features/buying/cutting/in-cart/edit-link.tsx')).EditLink, ['cutting']),
+  EditList: late(async () => (await import('../../features/buying/cutting/in-cart/edit-link.tsx')).EditLink, ['cuttingPlan']),
 }
 
 const VatSwitch = late(async () => (await import('../../features/shell/layout/shell.tsx')).VatSwitch, ['shell'])

@@ -20,12 +20,12 @@ import { Result } from './parts/result.tsx'
 
 type Cutting = NonNullable<CuttingPageQuery['cutting']>
 
-const SendForm = late(async () => (await import('./send/send-form.tsx')).SendForm, ['forms'])
+const SendForm = late(async () => (await import('./send/send-form.tsx')).SendForm, ['cuttingPlan', 'forms'])
 
 const FormTop = late(async () => (await import('./parts/form-top.tsx')).FormTop)
 const ExampleButton = late(async () => (await import('./parts/example-button.tsx')).ExampleButton)
-const EqualPartsForm = late(async () => (await import('./parts/equal-parts-form.tsx')).EqualPartsForm)
-const SavedLists = late(async () => (await import('./saved/saved-lists.tsx')).SavedLists, ['lists'])
+const EqualPartsForm = late(async () => (await import('./parts/equal-parts-form.tsx')).EqualPartsForm, ['cuttingPlan'])
+const SavedLists = late(async () => (await import('./saved/saved-lists.tsx')).SavedLists, ['cuttingPlan', 'lists'])
 
 const NOTHING = { panels: [], problems: [] }
 
@@ -59,7 +59,7 @@ export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
           )}
           <PieceRows rows={saved.rows} problems={list.problems} isBoard={chosen?.stock.kind === 'board'} onChange={change} />
           {chosen && (
-            <DetailsOnOpen summary={words.equal.title} className={styles.folded}>
+            <DetailsOnOpen summary={words.equal} className={styles.folded}>
               <EqualPartsForm stock={chosen.stock} saw={saw} onAdd={(rows) => change(appendRows(rows))} />
             </DetailsOnOpen>
           )}
@@ -82,7 +82,7 @@ export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
         </Suspense>
       )}
       {packing && chosen && !isOutdated && list.problems.length === 0 && !lacks?.includes('mail') && (
-        <DetailsOnOpen summary={words.send.title} className={styles.folded}>
+        <DetailsOnOpen summary={words.send} className={styles.folded}>
           <SendForm material={chosen} lines={saved.rows} sheets={packing.sheets} />
         </DetailsOnOpen>
       )}

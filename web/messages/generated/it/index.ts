@@ -11,6 +11,7 @@ export const language = {
   catalog: async () => ({ messages: catalog }),
   content: () => import('./content.ts'),
   cutting: () => import('./cutting.ts'),
+  cuttingPlan: () => import('./cuttingPlan.ts'),
   listing: () => import('./listing.ts'),
   lists: () => import('./lists.ts'),
   product: () => import('./product.ts'),

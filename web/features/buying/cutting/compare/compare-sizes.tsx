@@ -22,7 +22,7 @@ interface CompareSizesProps extends EditableList {
 
 /** The cost of the same list on each size of the material. @source CUT-35 */
 export function CompareSizes({ material, cutting, list, onChange }: CompareSizesProps) {
-  const words = useMessages('cutting').plan
+  const words = useMessages('cuttingPlan')
   const { failed, packing: waiting } = useMessages('cutting')
   const { money } = useFormat()
   const saw = sawInTenths(cutting)

@@ -7,7 +7,7 @@ import { findRecord } from './list-record.ts'
 import { listsInCart } from './lists-in-cart.ts'
 
 export function EditLink({ lineKey }: { readonly lineKey: string }) {
-  const words = useMessages('cutting').plan.inCart
+  const words = useMessages('cuttingPlan').inCart
   const records = useDeviceValue(listsInCart, useShop().deviceDatabase)
   if (!records || !findRecord(records, lineKey)) return null
   return (

@@ -15,7 +15,7 @@ interface OpenFromCartProps extends EditableList {
 
 /** Opens the list of a cart line as it was entered. Asks before it replaces another list. @source CUT-30 */
 export function OpenFromCart({ lineKey, list, onChange }: OpenFromCartProps) {
-  const words = useMessages('cutting').plan.inCart
+  const words = useMessages('cuttingPlan').inCart
   const records = useDeviceValue(listsInCart, useShop().deviceDatabase)
   const [answer, setAnswer] = useState<'open' | 'keep' | 'done' | null>(null)
   const wanted = records && findRecord(records, lineKey)

@@ -15,7 +15,7 @@ interface AdviceProps {
 /** Says which row saves sheets if its grain may run any way. @source CUT-20 */
 export function Advice({ advice: { row, sheets }, packing, onChange }: AdviceProps) {
   const words = useMessages('cutting')
-  const plan = useMessages('cutting').plan
+  const plan = useMessages('cuttingPlan')
   const name = packing.panels.find((panel) => panel.row === row)?.name || words.row(row + 1)
   return (
     <Notice

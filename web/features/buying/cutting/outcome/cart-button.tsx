@@ -17,7 +17,7 @@ interface CartButtonProps extends EditableList {
 
 /** Adds the list to the cart, or saves the changes to a list that is in the cart. @source CUT-10, CUT-30 */
 export function CartButton({ list, lines, isOutdated, onChange }: CartButtonProps) {
-  const words = useMessages('cutting').plan.inCart
+  const words = useMessages('cuttingPlan').inCart
   const navigate = useNavigate()
   const { isEditing, taken, device, remember } = useListInCart(list)
   const purchases = lines.map(({ purchase }) => purchase)

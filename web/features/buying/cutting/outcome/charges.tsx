@@ -25,7 +25,7 @@ import { SummaryBar } from './summary-bar.tsx'
 
 const QuotationButton = late(
   async () => (await import('../quotation/quotation-button.tsx')).QuotationButton,
-  ['cutting', 'lists'],
+  ['cutting', 'cuttingPlan', 'lists'],
 )
 
 interface ChargesProps extends EditableList {
@@ -50,7 +50,7 @@ interface ChargesProps extends EditableList {
 /** Pictures and cost of a packed list, advice, and buttons to add it to the cart and to print it. @source CUT-10 */
 export function Charges({ packing, isOutdated, advice, problems, price, isWaiting, list, onChange }: ChargesProps) {
   const cutting = useMessages('cutting')
-  const words = cutting.plan
+  const words = useMessages('cuttingPlan')
   const format = useFormat()
   const lines = price
     ? cuttingLines({
@@ -94,7 +94,7 @@ export function Charges({ packing, isOutdated, advice, problems, price, isWaitin
 }
 
 function Costs({ lines }: { readonly lines: readonly CuttingLine[] }) {
-  const words = useMessages('cutting').plan
+  const words = useMessages('cuttingPlan')
   const { money } = useFormat()
   return (
     <dl className={styles.costs}>
@@ -118,5 +118,5 @@ function Costs({ lines }: { readonly lines: readonly CuttingLine[] }) {
 
 /** @source CUT-17 */
 function ShareButton({ list }: { readonly list: SavedList }) {
-  return <ShareLink getFragment={() => toFragment(list)} words={useMessages('cutting').shared} />
+  return <ShareLink getFragment={() => toFragment(list)} words={useMessages('cuttingPlan').shared} />
 }

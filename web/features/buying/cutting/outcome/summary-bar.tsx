@@ -12,7 +12,7 @@ interface SummaryBarProps {
 
 /** Sheets, total and waste at the bottom of a narrow window while the result is below the window. */
 export function SummaryBar({ packing: { sheets, stock, wastePercent }, total }: SummaryBarProps) {
-  const words = useMessages('cutting').plan
+  const words = useMessages('cuttingPlan')
   const place = useRef<HTMLDivElement>(null)
   const [isNeeded, setNeeded] = useState(false)
   useEffect(() => {

@@ -28,8 +28,8 @@ const toDivision = (kind: Kind, count: number): Division =>
 
 /** Divides whole sheets or boards into equal parts, states their size, and adds them to the list. @source CUT-16 */
 export function EqualPartsForm({ stock, saw, onAdd }: EqualPartsFormProps) {
-  const { equal: words } = useMessages('cutting')
-  const plan = useMessages('cutting').plan
+  const plan = useMessages('cuttingPlan')
+  const { equal: words } = plan
   const id = useId()
   const isBoard = stock.kind === 'board'
   const [chosen, setChosen] = useState<Kind>('acrossHalves')

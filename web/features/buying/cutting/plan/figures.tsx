@@ -4,7 +4,7 @@ import type { Packing } from '../packing/pack-list.ts'
 import { toMillimetres } from '../rules/material.ts'
 
 export function Figures({ packing: { sheets, cuts, wastePercent, largestOffcut, stock } }: { readonly packing: Packing }) {
-  const words = useMessages('cutting').plan
+  const words = useMessages('cuttingPlan')
   const isBoard = stock.kind === 'board'
   return (
     <ul className={styles.figures}>

@@ -17,7 +17,7 @@ interface LayoutsProps {
 
 /** The cutting plan: each sheet to scale, its cuts in sawing order, and the labels. @source CUT-6, CUT-11 */
 export function Layouts({ packing, material, saw }: LayoutsProps) {
-  const words = useMessages('cutting').plan
+  const words = useMessages('cuttingPlan')
   const cutting = useMessages('cutting')
   const format = useFormat()
   const isBoard = packing.stock.kind === 'board'
@@ -50,7 +50,7 @@ export function Layouts({ packing, material, saw }: LayoutsProps) {
 }
 
 export function Cuts({ layout: { part }, isBoard }: { readonly layout: SheetLayout; readonly isBoard: boolean }) {
-  const words = useMessages('cutting').plan
+  const words = useMessages('cuttingPlan')
   const cuts = listCuts(part)
   if (cuts.length === 0) return null
   return (

@@ -8,7 +8,7 @@ import { SheetPicture } from './sheet-picture.tsx'
 
 /** The sheets in miniature, each a button that enlarges it. @source CUT-11 */
 export function Miniatures({ packing }: { readonly packing: Packing }) {
-  const words = useMessages('cutting').plan
+  const words = useMessages('cuttingPlan')
   const [enlarged, setEnlarged] = useState<number | null>(null)
   const layout = enlarged === null ? undefined : packing.layouts[enlarged]
   const title = (i: number) => words.layout({ kind: packing.stock.kind, number: i + 1, count: packing.layouts[i]?.count ?? 1 })

@@ -21,7 +21,7 @@ const BOARD = 0.04
 
 /** A sheet with its panels and offcuts, to scale. Texts are at least 11 px high, or left out. @source CUT-11 */
 export function SheetPicture({ part, stock, panels, isUpright = false }: SheetPictureProps) {
-  const words = useMessages('cutting').plan
+  const words = useMessages('cuttingPlan')
   const { ref, width: shownWidth } = useShownWidth()
   const sheetWidth = stock.kind === 'sheet' ? stock.width : stock.length * BOARD
   const turn = ({ x, y, length, width }: Place): Place => ({ x: y, y: x, length: width, width: length })

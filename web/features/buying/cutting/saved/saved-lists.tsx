@@ -13,7 +13,7 @@ import { useNamedLists } from './use-named-lists.ts'
 
 /** Saves the form's list under a name, and opens, renames, copies and deletes the saved ones. @source CUT-33 */
 export function SavedLists({ list, onChange }: EditableList) {
-  const words = useMessages('cutting').plan.saved
+  const words = useMessages('cuttingPlan').saved
   const title = useMessages('cutting').lists
   const named = useNamedLists()
   const [question, setQuestion] = useState<Question | null>(null)
@@ -81,7 +81,7 @@ interface SavedQuestionProps {
 /** Asks for a name, or whether a list may replace pieces that are not saved. */
 function SavedQuestion({ question, onCreate, onRename, onOpen, onClose }: SavedQuestionProps) {
   const { renameTitle } = useMessages('lists').saved
-  const words = useMessages('cutting').plan.saved
+  const words = useMessages('cuttingPlan').saved
   if (question.kind === 'create') return <NameDialog title={words.create} name="" onSave={onCreate} onClose={onClose} />
   const { list } = question
   if (question.kind === 'rename')

@@ -16,7 +16,7 @@ interface SavedRowProps {
 
 /** A saved list with its material, the number of its pieces, and its actions. */
 export function SavedRow({ list: { name, list }, isOpen, onOpen, onRename, onCopy, onDelete }: SavedRowProps) {
-  const words = useMessages('cutting').plan.saved
+  const words = useMessages('cuttingPlan').saved
   const { rename, copy } = useMessages('lists').saved
   const action = (label: string, run: () => void) => (
     <QuietButton onClick={run}>

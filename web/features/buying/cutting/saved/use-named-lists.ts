@@ -19,7 +19,7 @@ interface SavedNews {
 
 /** The named cutting lists of the device. Null until they have been read. @source CUT-33 */
 export function useNamedLists() {
-  const words = useMessages('cutting').plan.saved
+  const words = useMessages('cuttingPlan').saved
   const { deleted } = useMessages('lists').saved
   const { deviceDatabase } = useShop()
   const lists = useDeviceValue(namedCuttingLists, deviceDatabase)

@@ -16,8 +16,8 @@ interface SendFormProps extends Required<Pick<CuttingListInput, 'lines' | 'sheet
 
 /** Sends a cutting list to the merchant. A changed list can be sent again. @source CUT-13 */
 export function SendForm({ material, lines, sheets }: SendFormProps) {
-  const { send: words } = useMessages('cutting').plan
-  const { title, invitation } = useMessages('cutting').send
+  const { send: words } = useMessages('cuttingPlan')
+  const { send: title } = useMessages('cutting')
   const { deviceDatabase } = useShop()
   const [lastSent, setLastSent] = useState<{ readonly list: string; readonly as: 'sent' | 'kept' } | null>(null)
   const list = { material: toSentMaterial(material), lines, sheets }
@@ -25,7 +25,7 @@ export function SendForm({ material, lines, sheets }: SendFormProps) {
   if (lastSent?.list === current) return <Notice kind="info">{words[lastSent.as]}</Notice>
   return (
     <>
-      <p>{invitation}</p>
+      <p>{words.invitation}</p>
       <Form
         name="cutting-list"
         rules={CUTTING_LIST_RULES}

@@ -20,7 +20,8 @@ type State = OpenOutcome | 'asking' | 'opening' | 'unreadable' | 'failed'
 
 /** Opens a shared list or a material that the address names. Asks before a list replaces another. @source CUT-17, CUT-18 */
 export function OpenRequest({ request, rows, onChange }: OpenRequestProps) {
-  const words = useMessages('cutting')
+  const { noSize } = useMessages('cutting')
+  const words = useMessages('cuttingPlan').shared
   const own = rows.filter((row) => !isEmptyRow(row))
   const [link] = useState(() => readFragment(request.fragment))
   const shared = link.status === 'ready' ? link.list : null
@@ -43,18 +44,18 @@ export function OpenRequest({ request, rows, onChange }: OpenRequestProps) {
   if (state === 'asking' && shared)
     return (
       <ReplaceQuestion
-        title={words.shared.title}
-        text={words.shared.question({ lines: shared.rows.length, own: own.length })}
-        open={words.shared.open}
+        title={words.title}
+        text={words.question({ lines: shared.rows.length, own: own.length })}
+        open={words.open}
         onOpen={() => setState('opening')}
         onKeep={() => setState('done')}
       />
     )
-  const texts = { ...words.shared, noSize: words.noSize }
+  const texts = { ...words, noSize }
   return (
     <Notice
       kind={state === 'noMaterial' ? 'warning' : 'error'}
-      actions={state === 'failed' && <QuietButton onClick={() => setState('opening')}>{words.shared.retry}</QuietButton>}
+      actions={state === 'failed' && <QuietButton onClick={() => setState('opening')}>{words.retry}</QuietButton>}
     >
       {state !== 'asking' && texts[state]}
     </Notice>

@@ -14,7 +14,7 @@ interface ReplaceQuestionProps {
 
 /** Asks before another list replaces the shopper's. */
 export function ReplaceQuestion({ title, text, open, onOpen, onKeep }: ReplaceQuestionProps) {
-  const { keep } = useMessages('cutting').shared
+  const { keep } = useMessages('cuttingPlan').shared
   return (
     <Dialog kind="card" title={title} closeLabel={keep} onClose={onKeep}>
       <p>{text}</p>
