@@ -1,4 +1,5 @@
 import { loadProductModel } from '../../services/catalog/product-models.ts'
+import { redirectFromOtherView } from '../../services/urls/other-view.ts'
 import { routeTarget } from '../../services/urls/route.ts'
 import type { Resolvers } from '../generated/resolvers.ts'
 import { productTypeName } from './catalog/product.ts'
@@ -7,7 +8,7 @@ import { productSelection } from './catalog/selection.ts'
 export const route: Resolvers = {
   Query: {
     route: async (_parent, { path, childSku }, scope, info) => {
-      const target = await routeTarget(path, childSku ?? null, scope)
+      const target = (await routeTarget(path, childSku ?? null, scope)) ?? (await redirectFromOtherView(path, scope))
       switch (target?.kind) {
         case 'product':
           return loadProductModel(target.product, productSelection(info), scope, target.childSku)

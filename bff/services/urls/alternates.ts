@@ -48,7 +48,8 @@ export const inStoreView = (
   { platform, config, dictionaries, log, now, requestId }: RequestScope,
 ): RequestScope => createRequestScope({ platform, config, dictionaries }, { storeView, log, now, requestId })
 
-async function pathIn(target: Exclude<RouteTarget, { kind: 'redirect' }>, scope: RequestScope): Promise<string | null> {
+/** The path of a target in the store view of `scope`; null if that has no such page. */
+export async function pathIn(target: Exclude<RouteTarget, { kind: 'redirect' }>, scope: RequestScope): Promise<string | null> {
   switch (target.kind) {
     case 'product': {
       const found = await lookUpProduct(await productByKey('sku', target.product.sku, scope), scope)
