@@ -466,27 +466,27 @@ export type CuttingMaterialsQueryVariables = Exact<{
 
 export type CuttingMaterialsQuery = { readonly products: { readonly __typename: 'ProductList', readonly items: ReadonlyArray<
       | (
-        { readonly __typename: 'SimpleProduct' }
+        { readonly __typename: 'SimpleProduct', readonly cuttingNotice: string | null }
         & CuttingMaterialCard_SimpleProduct_Fragment
       )
       | (
-        { readonly __typename: 'VirtualProduct' }
+        { readonly __typename: 'VirtualProduct', readonly cuttingNotice: string | null }
         & CuttingMaterialCard_VirtualProduct_Fragment
       )
       | (
-        { readonly __typename: 'DownloadableProduct' }
+        { readonly __typename: 'DownloadableProduct', readonly cuttingNotice: string | null }
         & CuttingMaterialCard_DownloadableProduct_Fragment
       )
       | (
-        { readonly __typename: 'GroupedProduct' }
+        { readonly __typename: 'GroupedProduct', readonly cuttingNotice: string | null }
         & CuttingMaterialCard_GroupedProduct_Fragment
       )
       | (
-        { readonly __typename: 'BundleProduct' }
+        { readonly __typename: 'BundleProduct', readonly cuttingNotice: string | null }
         & CuttingMaterialCard_BundleProduct_Fragment
       )
       | (
-        { readonly __typename: 'ConfigurableProduct' }
+        { readonly __typename: 'ConfigurableProduct', readonly cuttingNotice: string | null }
         & CuttingMaterialCard_ConfigurableProduct_Fragment
       )
     > } | null };

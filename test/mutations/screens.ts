@@ -109,8 +109,8 @@ export const screens: readonly Mutation[] = [
   {
     requirement: 'COMPARE-6',
     file: 'web/features/catalog/compare/comparison/compare-table.tsx',
-    find: ' hasWord />',
-    replace: ' />',
+    find: '<QuickAdd product={product} />',
+    replace: '<QuickAdd product={{ ...product, name: product.sku }} />',
   },
   {
     requirement: 'UI-47',

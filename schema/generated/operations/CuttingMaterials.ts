@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { CuttingMaterialsQuery, CuttingMaterialsQueryVariables } from '../operation-types.ts'
 
-export const CuttingMaterialsDocument: Operation<CuttingMaterialsQuery, CuttingMaterialsQueryVariables> = { id: 'sha256:2daeeb801573ee0a3ee2a67acac9949fcda2de6f44a2a89af177587783ab3b2b', name: 'CuttingMaterials' }
+export const CuttingMaterialsDocument: Operation<CuttingMaterialsQuery, CuttingMaterialsQueryVariables> = { id: 'sha256:dffa562edef5665899f95c626bf69dc08830aca48c93419106c778d833548adf', name: 'CuttingMaterials' }

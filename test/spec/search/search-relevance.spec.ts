@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { CuttingMaterialsDocument } from '#schema/generated/operations.ts'
+import { bestMaterials } from '../../../web/features/buying/cutting/parts/best-materials.ts'
 import { catalogProducts, isListed } from '../../kit/catalog.ts'
 import { type CatalogLanguage, catalogSearch } from '../../kit/catalog-search.ts'
+import { askDocument } from '../../kit/graphql.ts'
 
 let search: ReturnType<typeof catalogSearch>
 beforeAll(() => {
@@ -188,5 +191,14 @@ describe('search for an exact sku', () => {
 
   it('returns it first in the other languages too', async () => {
     for (const language of ['de', 'it'] as const) expect((await search.best(language, 'OSB3-18', 3))[0]?.sku).toBe('OSB3-18')
+  })
+})
+
+// CUT-39
+describe('a search for a material to cut', () => {
+  it.each(['oak', 'pine', 'walnut'])('lists products first that are cut to size: %s', async (term) => {
+    const { products } = await askDocument(CuttingMaterialsDocument, { search: term }, inject('shop').url)
+    const [first, second] = bestMaterials(products?.items ?? [])
+    expect([first?.cuttingNotice, second?.cuttingNotice]).toEqual([expect.any(String), expect.any(String)])
   })
 })

@@ -4,6 +4,7 @@ import { SEARCH_TERM } from '#schema/rules/constants.ts'
 import { clientLoad } from '../../../../data/client-load.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from '../cutting.module.css'
+import { bestMaterials } from './best-materials.ts'
 import { MaterialCards } from './material-cards.tsx'
 
 interface FoundMaterialsProps {
@@ -38,7 +39,7 @@ interface UseMaterialsResult {
 
 const IDLE: UseMaterialsResult = { status: 'idle', items: [] }
 
-/** Products whose names match the typed text; outdated requests are cancelled. */
+/** Products that match the typed text, the best to cut first; outdated requests are cancelled. */
 function useMaterials(typed: string): UseMaterialsResult {
   const search = typed.trim()
   const isLongEnough = search.length >= SEARCH_TERM.minimumLength
@@ -50,7 +51,7 @@ function useMaterials(typed: string): UseMaterialsResult {
     const update = (next: UseMaterialsResult) => abort.signal.aborted || setState(next)
     const timer = setTimeout(() => {
       clientLoad(CuttingMaterialsDocument, { search }, { signal: abort.signal }).then(
-        ({ products }) => update({ status: products ? 'ready' : 'failed', items: products?.items ?? [] }),
+        ({ products }) => update({ status: products ? 'ready' : 'failed', items: bestMaterials(products?.items ?? []) }),
         () => update({ status: 'failed', items: [] }),
       )
     }, DEBOUNCE_MS)
