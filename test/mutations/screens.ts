@@ -127,8 +127,8 @@ export const screens: readonly Mutation[] = [
   {
     requirement: 'COMPARE-7',
     file: 'web/features/buying/cart/quick-add/quick-add.module.css',
-    find: '[data-word] > .word {',
-    replace: 'not-a-button > .word {',
+    find: 'max-inline-size: max-content;',
+    replace: 'max-inline-size: var(--space-8);',
   },
   {
     requirement: 'QUICK-11',

@@ -14,9 +14,8 @@ export interface QuickAddProps {
   readonly chosen?: Omit<Purchase, 'quantity'>
   /** Defaults to the minimum quantity. */
   readonly quantity?: number
+  /** In place of the plus. */
   readonly mark?: ReactNode
-  /** Shows the word beside the icon at every width, not only on wide cards. */
-  readonly hasWord?: boolean
 }
 
 /** Whether a product can be added without choosing options, and is available. */
@@ -24,7 +23,7 @@ export const canQuickAdd = ({ needsChoice, phoneOrderOnly, price, stock }: Quick
   !(needsChoice || phoneOrderOnly || price.isUnknown || stock?.status === 'OUT_OF_STOCK')
 
 /** Adds a product to the cart from a listing. Renders nothing if options must be chosen or the product is unavailable. */
-export function QuickAdd({ product, chosen, quantity, mark, hasWord }: QuickAddProps) {
+export function QuickAdd({ product, chosen, quantity, mark }: QuickAddProps) {
   const words = useMessages('catalog').cart
   const inCart = useQuantityInCart(product.sku)
   const hasFailed = useHasCartFailed()
@@ -37,11 +36,13 @@ export function QuickAdd({ product, chosen, quantity, mark, hasWord }: QuickAddP
   }
   return (
     <>
-      <button type={quantity === undefined ? 'button' : 'submit'} className={styles.add} data-word={hasWord} onClick={add}>
-        {mark}
-        <span className={styles.word}>
-          {quantity === undefined && least > 1 && `${least} × `}
-          {words.quickAdd}
+      <button type={quantity === undefined ? 'button' : 'submit'} className={styles.add} onClick={add}>
+        <span className={styles.face}>
+          {mark}
+          <span>
+            {quantity === undefined && least > 1 && `${least} × `}
+            {words.quickAdd}
+          </span>
         </span>{' '}
         <span className="visually-hidden">{product.name}</span>
         {inCart > 0 && (

@@ -83,7 +83,7 @@ function ColumnHead({ product, onRemove }: ColumnHeadProps) {
           </SecondaryLink>
         ) : (
           <Suspense>
-            <QuickAdd product={product} hasWord />
+            <QuickAdd product={product} />
           </Suspense>
         )}
         <button type="button" className={styles.remove} onClick={onRemove}>
