@@ -64,6 +64,7 @@ export const messages = ({ counted, date, dateTime, figure, isOne }: Format) => 
     file: 'CSV-Datei wählen',
     sku: 'Artikelnr.',
     quantity: 'Menge',
+    product: 'Artikel und Preis',
     skuFor: (row: number) => `Artikelnr., Zeile ${figure(row)}`,
     quantityFor: (row: number) => `Menge, Zeile ${figure(row)}`,
     rowLabel: (row: number) => `Zeile ${figure(row)}`,

@@ -64,6 +64,7 @@ export const messages = ({ counted, date, dateTime, figure, isOne }: Format) => 
     file: 'Choose a CSV file',
     sku: 'Product no.',
     quantity: 'Quantity',
+    product: 'Product and price',
     skuFor: (row: number) => `Product no., line ${figure(row)}`,
     quantityFor: (row: number) => `Quantity, line ${figure(row)}`,
     rowLabel: (row: number) => `Line ${figure(row)}`,

@@ -64,6 +64,7 @@ export const messages = ({ counted, date, dateTime, figure, isOne }: Format) => 
     file: 'Scegli un file CSV',
     sku: 'Codice articolo',
     quantity: 'Quantità',
+    product: 'Prodotto e prezzo',
     skuFor: (row: number) => `Codice articolo, riga ${figure(row)}`,
     quantityFor: (row: number) => `Quantità, riga ${figure(row)}`,
     rowLabel: (row: number) => `Riga ${figure(row)}`,

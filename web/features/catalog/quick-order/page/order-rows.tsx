@@ -51,6 +51,7 @@ export function OrderRows({ list, lookup }: { readonly list: OrderList; readonly
       <div className={styles.headings} aria-hidden="true">
         <span>{words.sku}</span>
         <span>{words.quantity}</span>
+        <span className={styles.product}>{words.product}</span>
       </div>
       <ol>
         {rows.map((row, i) => (
