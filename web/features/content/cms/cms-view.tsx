@@ -63,7 +63,7 @@ function CallUs() {
       <PhoneLink className={styles.phone} phone={phone}>
         <Icon name="call" /> {phone}
       </PhoneLink>
-      {texts.hours && <p>{texts.hours}</p>}
+      {texts.hours && <p className={styles.hours}>{texts.hours}</p>}
     </section>
   ) : null
 }

@@ -45,7 +45,7 @@ export function ContactView({ phone, email, place }: ContactViewProps) {
               <PhoneLink className={styles.phone} phone={phone}>
                 <Icon name="call" /> {phone}
               </PhoneLink>
-              {texts.hours && <p className={styles.hint}>{texts.hours}</p>}
+              {texts.hours && <p className={`${styles.hint} ${styles.hours}`}>{texts.hours}</p>}
             </section>
           )}
           {place && (
