@@ -12,17 +12,19 @@ import { toErrorReport } from './script-errors.ts'
 
 /**
  * Reports the load times and script errors of this page, if there is consent. Reports are sent when the page is hidden, because browsers
- * may discard hidden pages without notice. Times are reported once, under the screen that was opened; errors under the current screen.
+ * may discard hidden pages without notice. Times are reported once, under the screen that was opened; errors under the screen on which they happened.
  * @param opened the router's state when the page was opened
  * @param hasConsent asked before each report, because shoppers may withdraw their consent
  * @source FIELD-1, FIELD-4; decision 0027
  */
 export function reportPage(router: AppRouter, opened: AppRouter['state'], hasConsent: () => boolean) {
   const readVitals = observeVitals()
-  const errors = new Map<string, ScriptErrorReport>()
+  const errors = new Map<string, { readonly screen: string; readonly error: ScriptErrorReport }>()
   let isMeasured = false
   const add = (error: ScriptErrorReport | null) => {
-    if (error && navigator.onLine && errors.size < REPORT_LIMITS.errors) errors.set(`${error.name} ${error.text}`, error)
+    if (!error || !navigator.onLine || errors.size >= REPORT_LIMITS.errors) return
+    const screen = screenName(router.state)
+    errors.set(`${screen} ${error.name} ${error.text}`, { screen, error })
   }
   addEventListener('error', (event) => add(toErrorReport(event, location.origin)))
   addEventListener('unhandledrejection', ({ reason }) =>
@@ -31,7 +33,9 @@ export function reportPage(router: AppRouter, opened: AppRouter['state'], hasCon
   addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden' || !hasConsent()) return
     if (!isMeasured) send({ screen: screenName(opened), vitals: readVitals(), errors: [] })
-    if (errors.size > 0) send({ screen: screenName(router.state), vitals: {}, errors: [...errors.values()] })
+    const found = [...errors.values()]
+    for (const screen of new Set(found.map((each) => each.screen)))
+      send({ screen, vitals: {}, errors: found.filter((each) => each.screen === screen).map(({ error }) => error) })
     isMeasured = true
     errors.clear()
   })
