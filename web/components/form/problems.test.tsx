@@ -1,21 +1,30 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { allMessages } from '../../messages/all-messages.ts'
-import { BRITISH } from '../../messages/format.test-kit.ts'
+import { BRITISH, GERMAN } from '../../messages/format.test-kit.ts'
 import { MessagesProvider } from '../../messages/use-messages.tsx'
 import { type Problem, Problems } from './problems.tsx'
 
-async function renderSummary(problems: readonly Problem[]) {
+const LABELS: Readonly<Record<string, string>> = { email: 'E-mail', isAgreed: 'I accept the terms and conditions' }
+
+async function renderSummary(problems: readonly Problem[], view = BRITISH) {
   const html = renderToStaticMarkup(
-    <MessagesProvider messages={await allMessages(BRITISH)}>
+    <MessagesProvider messages={await allMessages(view)}>
       <Problems
         ref={{ current: null }}
         problems={problems}
-        findField={(name) => (name === 'email' ? { id: 'email-1', label: 'E-mail' } : null)}
+        findField={(name) => {
+          const label = LABELS[name]
+          return label === undefined ? null : { id: name, label }
+        }}
       />
     </MessagesProvider>,
   )
-  return { label: /aria-label="([^"]*)"/.exec(html)?.[1], heading: /<strong>(.*?)<\/strong>/.exec(html)?.[1] }
+  return {
+    label: /aria-label="([^"]*)"/.exec(html)?.[1],
+    heading: /<strong>(.*?)<\/strong>/.exec(html)?.[1],
+    entries: [...html.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, text]) => text),
+  }
 }
 
 describe('Problems', () => {
@@ -24,11 +33,27 @@ describe('Problems', () => {
       { field: 'email', message: 'Too short' },
       { field: null, message: 'The total has changed' },
     ]
-    expect(await renderSummary(problems)).toEqual({ label: 'Please check 1 field', heading: 'Please check 1 field' })
+    expect(await renderSummary(problems)).toMatchObject({ label: 'Please check 1 field', heading: 'Please check 1 field' })
   })
 
   it('names no field if the problem is not about one', async () => {
     const summary = await renderSummary([{ field: 'total', message: 'The total has changed' }])
-    expect(summary).toEqual({ label: 'The total has changed', heading: undefined })
+    expect(summary).toMatchObject({ label: 'The total has changed', heading: undefined })
   })
+
+  // UI-49
+  it.each([BRITISH, GERMAN, { ...GERMAN, language: 'it-IT' }])(
+    'names a field once: by its label, unless the message names it ($language)',
+    async (view) => {
+      const { errors } = (await allMessages(view)).get('forms')
+      const problems = [
+        { field: 'email', message: errors.REQUIRED },
+        { field: 'email', message: errors.EMAIL },
+        { field: 'isAgreed', message: errors.NOT_AGREED },
+        { field: 'email', message: 'The server’s reason' },
+      ]
+      const { entries } = await renderSummary(problems, view)
+      expect(entries).toEqual([`E-mail: ${errors.REQUIRED}`, errors.EMAIL, errors.NOT_AGREED, 'E-mail: The server’s reason'])
+    },
+  )
 })

@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import type { UserError } from '#schema/operation.ts'
+import type { FormError } from '#schema/rules/forms/form-rules.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './form.module.css'
 
@@ -14,6 +15,18 @@ export interface Problem {
 export const toProblems = (userErrors: readonly UserError[]): readonly Problem[] =>
   userErrors.map(({ field, message }) => ({ field: field?.split('.').findLast((part) => !/^\d+$/.test(part)) ?? null, message }))
 
+/** Errors whose text names the field, so that its label would say it twice. */
+const NAMED: readonly FormError[] = [
+  'EMAIL',
+  'TELEPHONE',
+  'PASSWORD_TOO_SHORT',
+  'NOT_IDENTICAL',
+  'ZIP_TOO_SHORT',
+  'TAX_ID_TOO_SHORT',
+  'VAT_NUMBER',
+  'NOT_AGREED',
+]
+
 interface ProblemsProps {
   readonly ref: Ref<HTMLElement>
   readonly problems: readonly Problem[]
@@ -21,11 +34,12 @@ interface ProblemsProps {
   readonly findField: (name: string) => { readonly id: string; readonly label: string } | null
 }
 
-/** The error summary of a form, with links to the fields. It counts fields, and no problems of the whole form. */
+/** The error summary of a form, with links to the fields. It counts fields, and no problems of the whole form. @source UI-49 */
 export function Problems({ ref, problems, findField }: ProblemsProps) {
   const words = useMessages('forms')
   const entries = problems.map((problem) => ({ ...problem, found: problem.field === null ? null : findField(problem.field) }))
   const fields = entries.filter(({ found }) => found).length
+  const isNamed = (message: string) => NAMED.some((error) => words.errors[error] === message)
   const title = fields > 0 ? words.summary(fields) : problems.map(({ message }) => message).join(' ')
   return (
     <section ref={ref} className={styles.problems} tabIndex={-1} aria-label={title}>
@@ -45,7 +59,7 @@ export function Problems({ ref, problems, findField }: ProblemsProps) {
                   document.getElementById(found.id)?.focus()
                 }}
               >
-                {found.label}: {message}
+                {isNamed(message) ? message : `${found.label}: ${message}`}
               </a>
             ) : (
               message
