@@ -95,7 +95,7 @@ export const delivery: readonly Mutation[] = [
   {
     requirement: 'DELIVERY-25',
     file: 'web/features/buying/cart/delivery/delivery-state.ts',
-    find: 'isCollection || !method.price',
+    find: 'isCollection(rules, method) || !method.price',
     replace: '!method.price',
   },
   {

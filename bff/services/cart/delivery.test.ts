@@ -42,6 +42,22 @@ describe('cart delivery', () => {
     expect(await price(failUnreachable)).toEqual([undefined])
   })
 
+  // DELIVERY-30
+  it('lists no methods for an address without any, if the platform has methods for the store view’s country', async () => {
+    const { cart, scope } = await withLine({ delivers: (country) => country === 'GB' })
+    expect(await cartShippingMethods({ country: 'FR', postcode: '75002' }, scope())).toEqual([])
+    expect(cart.calls.filter((call) => call.startsWith('shipping'))).toEqual([
+      'shipping-methods FR 75002',
+      'shipping-methods GB ',
+    ])
+  })
+
+  // CART-22
+  it('lists the shop’s own courier if the platform has no methods at all', async () => {
+    const { scope } = await withLine({ delivers: () => false })
+    expect(await cartShippingMethods({ country: 'FR' }, scope())).toMatchObject([{ carrierCode: 'flatrate', isOffline: true }])
+  })
+
   it('lists no methods for an empty cart, and no shipping methods for a virtual one', async () => {
     const none = createShopper()
     expect([await cartShippingMethods({}, none.scope()), await cartPaymentMethods(none.scope())]).toEqual([[], []])

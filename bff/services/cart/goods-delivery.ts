@@ -1,5 +1,6 @@
 import type { CartAddressInput, CartLineInput, GoodsDelivery as SchemaGoodsDelivery, UserError } from '#schema/generated/types.ts'
 import type { DeviceLine, QuoteAddress } from '../../domain/cart/cart.types.ts'
+import { shippingMethods } from '../../domain/cart/methods.ts'
 import { isVirtualCart } from '../../domain/cart/virtual.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { PlatformError, PlatformRefused } from '../../platform/base/errors.ts'
@@ -73,7 +74,10 @@ async function askPlatform(goods: readonly Goods[], to: QuoteAddress, scope: Req
     }
     const delivery = { goods: goods.flatMap(({ product }) => product ?? []), to }
     const named = await platform.cart.shippingMethods(storeView, access, to)
-    return { methods: await toShippingMethods(named, delivery, scope), userErrors: [] }
+    return {
+      methods: await toShippingMethods(shippingMethods(named, scope.messages.ownMethods), delivery, scope),
+      userErrors: [],
+    }
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     log.warn(error.forLog(), 'delivery quote failed')

@@ -1,7 +1,7 @@
 import type { ShippingMethod as SchemaShippingMethod } from '#schema/generated/types.ts'
-import type { QuoteAddress, QuoteShippingMethod } from '../../domain/cart/cart.types.ts'
+import type { QuoteAddress } from '../../domain/cart/cart.types.ts'
 import { deliveryAmount, deliveryRate, isOneSided } from '../../domain/cart/delivery-amount.ts'
-import { shippingMethods } from '../../domain/cart/methods.ts'
+import type { ShippingMethod } from '../../domain/cart/methods.ts'
 import { type Taxable, taxGroup } from '../../domain/tax/tax.ts'
 import { toOutcome } from '../../platform/base/outcome.ts'
 import { taxedMoney } from '../pricing/money.ts'
@@ -13,18 +13,16 @@ interface Delivery {
   readonly to: QuoteAddress
 }
 
-/** The platform's methods that are available, in the platform's order. @source TOTAL-3, TOTAL-5, TOTAL-13 */
+/** Shipping methods with their prices. @source TOTAL-5, TOTAL-13 */
 export async function toShippingMethods(
-  named: readonly QuoteShippingMethod[],
+  methods: readonly ShippingMethod[],
   delivery: Delivery,
   scope: RequestScope,
 ): Promise<readonly SchemaShippingMethod[]> {
-  const { messages, storeView } = scope
-  const methods = shippingMethods(named, messages.ownMethods)
   const rate = methods.some(isOneSided) ? await loadDeliveryRate(delivery, scope) : null
   return methods.map(({ price, priceWithTax, ...method }) => {
-    const amount = deliveryAmount({ price, priceWithTax }, rate, storeView.minorDigits)
-    return { ...method, price: amount && taxedMoney(amount, storeView) }
+    const amount = deliveryAmount({ price, priceWithTax }, rate, scope.storeView.minorDigits)
+    return { ...method, price: amount && taxedMoney(amount, scope.storeView) }
   })
 }
 

@@ -27,13 +27,20 @@ interface Behaviour {
   readonly refuse?: (call: string) => number | null
   /** Returns the status of a call that is applied, and answered as if it were refused. */
   readonly deny?: (call: string) => number | null
+  /** Whether the platform has shipping methods for a country. */
+  readonly delivers?: (country: string) => boolean
 }
 
 /**
  * Carts as the platform keeps them: an update without an item id ADDS to an equal line, one with an item id sets. @source platform
  * contract E2
  */
-export function cartPlatform({ fate = () => 'answered', refuse = () => null, deny = () => null }: Behaviour = {}): CartPlatform {
+export function cartPlatform({
+  fate = () => 'answered',
+  refuse = () => null,
+  deny = () => null,
+  delivers = () => true,
+}: Behaviour = {}): CartPlatform {
   const carts = new Map<string, QuoteLine[]>()
   const coupons = new Map<string, string>()
   const late: { readonly due: number; readonly work: () => void }[] = []
@@ -115,7 +122,7 @@ export function cartPlatform({ fate = () => 'answered', refuse = () => null, den
     shippingMethods: (_view, access, address) =>
       call(`shipping-methods ${address.country} ${address.postcode}`, () => {
         findLines(access)
-        return SHIPPING
+        return delivers(address.country) ? SHIPPING : []
       }),
     paymentMethods: (_view, access) =>
       call('payment-methods', () => {

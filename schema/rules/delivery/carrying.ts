@@ -25,6 +25,9 @@ type Rules = Pick<DeliveryRules, 'methods'> | null
 export const methodRule = (rules: Rules, { carrierCode, methodCode }: MethodCodes): MethodRule | undefined =>
   rules?.methods.find(({ method }) => method === `${carrierCode}_${methodCode}`)
 
+/** Whether shoppers fetch the goods by this method. */
+export const isCollection = (rules: Rules, method: MethodCodes): boolean => (methodRule(rules, method)?.hours ?? null) !== null
+
 /** Whether a method carries a load. Unknown values exceed no limit. */
 export const canCarry = (rule: MethodRule, load: Load): boolean => findExceededLimit(rule, load) === null
 

@@ -250,7 +250,7 @@ describe('resent order', () => {
     await shopper.sync(1, [BOARD])
     const input = createOrder(await readTotal())
     const abroad = { ...input, shippingAddress: { ...ADDRESS, country: 'FR' } }
-    expect(toErrorTexts(await place(abroad))).toEqual(['REFUSED null'])
+    expect(toErrorTexts(await place(abroad))).toEqual(['INVALID shippingAddress.country'])
     expect(await countMails()).toBe(0)
     expect(toErrorTexts(await place({ ...input, total: await readTotal() }))).toEqual([])
     expect(await countMails()).toBe(1)

@@ -94,6 +94,7 @@ export const messages = {
     cartChanged: 'Ihr Warenkorb hat sich geändert. Bitte sehen Sie ihn noch einmal an, bevor Sie bestellen.',
     totalChanged: 'Der Betrag hat sich geändert. Bitte sehen Sie ihn noch einmal an, bevor Sie bestellen.',
     carrier: 'Bitte wählen Sie, wie geliefert werden soll.',
+    notDelivered: 'An diese Adresse können wir nicht liefern. Bitte ändern Sie sie, oder rufen Sie uns an.',
     tooLarge: 'Mit dieser Lieferart können wir Ihre Bestellung nicht befördern. Bitte wählen Sie eine andere, oder rufen Sie uns an.',
     payment: 'Bitte wählen Sie, wie Sie bezahlen möchten.',
     refused: 'Die Bestellung wurde nicht angenommen; es ist nichts bestellt. Bitte prüfen Sie sie, oder rufen Sie uns an.',

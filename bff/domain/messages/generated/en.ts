@@ -94,6 +94,7 @@ export const messages = {
     cartChanged: 'Your cart has changed. Please check it before you order.',
     totalChanged: 'The amount to pay has changed. Please check it before you order.',
     carrier: 'Please choose a delivery method.',
+    notDelivered: 'We can’t deliver to this address. Please change it or ring us.',
     tooLarge: 'This delivery method can’t carry your order. Please choose another one, or ring us.',
     payment: 'Please choose a payment method.',
     refused: 'We couldn’t accept your order. Nothing was ordered. Please check it or ring us.',

@@ -98,6 +98,7 @@ export const messages = {
     cartChanged: 'Il carrello è cambiato. Ricontrollalo prima di ordinare.',
     totalChanged: 'L’importo da pagare è cambiato. Ricontrollalo prima di ordinare.',
     carrier: 'Scegli come ricevere la merce.',
+    notDelivered: 'Non possiamo consegnare a questo indirizzo. Modificalo o chiamaci.',
     tooLarge: 'Questo metodo di consegna non è adatto al tuo ordine. Scegline un altro o chiamaci.',
     payment: 'Scegli come pagare.',
     refused: 'L’ordine non è stato accettato e nulla è stato ordinato. Controllalo, oppure chiamaci.',

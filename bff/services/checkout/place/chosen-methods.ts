@@ -1,10 +1,12 @@
 import type { OrderPlaceInput, UserError } from '#schema/generated/types.ts'
 import { orderAddressRules } from '#schema/rules/forms/order-rules.ts'
 import type { QuoteAddress } from '../../../domain/cart/cart.types.ts'
-import { paymentMethods, type ShippingMethod, shippingMethods } from '../../../domain/cart/methods.ts'
+import { paymentMethods, type ShippingMethod } from '../../../domain/cart/methods.ts'
 import type { OrderAddress } from '../../../domain/checkout/order.types.ts'
+import { offeredMethods } from '../../cart/delivery.ts'
 import type { OpenQuote } from '../../cart/quote/open-quote.ts'
-import { formErrors, type MessageScope, userError } from '../../scope/user-errors.ts'
+import type { RequestScope } from '../../scope/request-scope.ts'
+import { formErrors, userError } from '../../scope/user-errors.ts'
 import { orderAddress } from './order-input.ts'
 
 export interface ChosenMethods {
@@ -16,30 +18,29 @@ export interface ChosenMethods {
 /**
  * Finds the chosen shipping and payment methods among those available for the cart and the address.
  * @throws PlatformError if the platform cannot list them
- * @source TOTAL-3, TOTAL-5, TOTAL-6, CART-9, CART-22, CART-23
+ * @source TOTAL-3, TOTAL-5, TOTAL-6, CART-9, CART-22, CART-23, DELIVERY-30
  */
 export async function findChosenMethods(
   { shippingAddress, carrierCode, methodCode, paymentCode }: OrderPlaceInput,
-  { calls }: OpenQuote,
+  quote: OpenQuote,
   { isVirtual }: { readonly isVirtual: boolean },
-  speaker: MessageScope,
+  scope: RequestScope,
 ): Promise<ChosenMethods | { readonly errors: readonly UserError[] }> {
   const address = shippingAddress && !isVirtual ? orderAddress(shippingAddress) : null
   if (!isVirtual && !address)
-    return { errors: formErrors(orderAddressRules({ isTelephoneRequired: false }), {}, speaker, 'shippingAddress.') }
-  const [carriers, payments] = await Promise.all([
-    address && calls.shippingMethods(toQuoteAddress(address)),
-    calls.paymentMethods(),
+    return { errors: formErrors(orderAddressRules({ isTelephoneRequired: false }), {}, scope, 'shippingAddress.') }
+  const [offered, payments] = await Promise.all([
+    address && offeredMethods(quote, toQuoteAddress(address), scope),
+    quote.calls.paymentMethods(),
   ])
-  const method =
-    carriers &&
-    shippingMethods(carriers, speaker.messages.ownMethods).find(
-      (one) => one.carrierCode === carrierCode && one.methodCode === methodCode,
-    )
-  const payment = paymentMethods(payments, isVirtual, speaker.messages.ownMethods).find(({ code }) => code === paymentCode)
+  const method = offered?.find((one) => one.carrierCode === carrierCode && one.methodCode === methodCode)
+  const payment = paymentMethods(payments, isVirtual, scope.messages.ownMethods).find(({ code }) => code === paymentCode)
+  const { carrier, notDelivered, payment: noPayment } = scope.messages.order
+  const isDelivered = offered === null || offered.length > 0
   const errors = [
-    ...(address && !method ? [userError('INVALID', speaker.messages.order.carrier, 'carrierCode')] : []),
-    ...(payment ? [] : [userError('INVALID', speaker.messages.order.payment, 'paymentCode')]),
+    ...(isDelivered ? [] : [userError('INVALID', notDelivered, 'shippingAddress.country')]),
+    ...(isDelivered && address && !method ? [userError('INVALID', carrier, 'carrierCode')] : []),
+    ...(payment ? [] : [userError('INVALID', noPayment, 'paymentCode')]),
   ]
   if (errors.length > 0 || !payment) return { errors }
   return { shipping: address && method ? { method, address } : null, paymentCode: payment.code }

@@ -155,6 +155,15 @@ describe('placeOrder', () => {
     expect(sent).toHaveLength(expected.length === 0 ? 1 : 0)
   })
 
+  // DELIVERY-30
+  it('is refused with the address as the reason if nothing is delivered there', async () => {
+    const { send, sent } = await createBuyer({ cart: cartPlatform({ delivers: (country) => country === 'GB' }) })
+    const shippingAddress = { ...ADDRESS, country: 'FR', postcode: '75002' }
+    expect(readErrors(await send({ shippingAddress }))).toEqual(['INVALID shippingAddress.country'])
+    expect(readErrors(await send({ carrierCode: 'pallet' }))).toEqual(['INVALID carrierCode'])
+    expect(sent).toEqual([])
+  })
+
   it('is rate limited', async () => {
     const { send, sent } = await createBuyer()
     const seen: (string | null)[] = []

@@ -32,6 +32,7 @@ export const messages = ({ date, figure }: Format) => ({
     shipping: {
       methods: 'Lieferart',
       none: 'An diese Adresse können wir nicht liefern. Bitte ändern Sie sie, oder rufen Sie uns an.',
+      onlyCollection: 'An diese Adresse können wir Ihre Bestellung nicht liefern, aber Sie können sie abholen. Wenn wir liefern sollen, ändern Sie bitte die Adresse, oder rufen Sie uns an.',
       offline: 'Sie sind offline, deshalb können wir nicht alle Lieferarten zeigen. Bitte bestellen Sie, sobald Sie wieder online sind. Warenkorb und Angaben bleiben auf diesem Gerät gespeichert.',
       replaced: ({ other, method }: { other: string | number; method: string | number }) => `Geändert zu ${other}: ${method} ist für diese Bestellung nicht möglich.`,
       noPrice: 'Preis noch nicht bekannt',

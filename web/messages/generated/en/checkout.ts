@@ -32,6 +32,7 @@ export const messages = ({ counted, date, figure }: Format) => ({
     shipping: {
       methods: 'Delivery method',
       none: 'We can’t deliver to this address. Please change it or ring us.',
+      onlyCollection: 'We can’t deliver this order to this address, but you can collect it. To have it delivered, please change the address or ring us.',
       offline: 'You’re offline, so we can’t show every delivery method. Please order when you’re back online. Your cart and details stay on this device.',
       replaced: ({ other, method }: { other: string | number; method: string | number }) => `Changed to ${other}: ${method} can’t carry this order.`,
       noPrice: 'Price not known yet',

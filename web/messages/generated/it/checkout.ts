@@ -32,6 +32,7 @@ export const messages = ({ counted, date, figure }: Format) => ({
     shipping: {
       methods: 'Metodo di consegna',
       none: 'Non possiamo consegnare a questo indirizzo. Modificalo o chiamaci.',
+      onlyCollection: 'Non possiamo consegnare questo ordine a questo indirizzo, ma puoi ritirarlo. Per la consegna, modifica l’indirizzo o chiamaci.',
       offline: 'Sei offline, quindi non possiamo mostrare tutti i metodi di consegna. Ordina quando torni online. Il carrello e i tuoi dati restano su questo dispositivo.',
       replaced: ({ other, method }: { other: string | number; method: string | number }) => `Cambiato in ${other}: ${method} non è adatto a questo ordine.`,
       noPrice: 'Prezzo non ancora noto',

@@ -3,7 +3,7 @@ import { carryingMethods, type Load } from '#schema/rules/delivery/carrying.ts'
 import { oneOf, postcode } from '#schema/rules/forms/form-rules.ts'
 import { DeliveryPrice } from '../../../../components/arrival/delivery-price.tsx'
 import { MethodNote } from '../../../../components/arrival/method-note.tsx'
-import { NoCarrier } from '../../../../components/arrival/no-carrier.tsx'
+import { RingUs } from '../../../../components/arrival/ring-us.tsx'
 import { Field } from '../../../../components/form/field.tsx'
 import { Form } from '../../../../components/form/form.tsx'
 import { useCountries } from '../../../../components/form/use-countries.ts'
@@ -80,11 +80,11 @@ interface DeliveryMethodsProps extends Goods {
 function DeliveryMethods({ methods, country, isFromStock, load }: DeliveryMethodsProps) {
   const words = useMessages('cart').delivery
   const { delivery } = useShop()
-  if (methods.length === 0) return <p>{words.none}</p>
+  if (methods.length === 0) return <RingUs>{words.none}</RingUs>
   const carrying = carryingMethods(methods, delivery, load)
   return (
     <>
-      {carrying.length === 0 && <NoCarrier />}
+      {carrying.length === 0 && <RingUs>{words.noCarrier}</RingUs>}
       <dl className={styles.methods}>
         {methods.map((method) => (
           <div key={`${method.carrierCode} ${method.methodCode}`}>

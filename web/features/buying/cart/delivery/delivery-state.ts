@@ -1,7 +1,7 @@
 import type { DeliveryMethodFragment } from '#schema/generated/operations.ts'
 import type { CartLineInput, StockStatus } from '#schema/generated/types.ts'
 import { wholeQuantity } from '#schema/rules/cart/whole-quantity.ts'
-import { carryingMethods, type Load, methodRule } from '#schema/rules/delivery/carrying.ts'
+import { carryingMethods, isCollection, type Load } from '#schema/rules/delivery/carrying.ts'
 import type { DeliveryRules } from '#schema/rules/delivery/delivery-rules.types.ts'
 import type { VisibleCart } from '../../../../sync/tasks/cart/cart-state.ts'
 import type { CartProgress } from '../cart-on-device.types.ts'
@@ -91,10 +91,9 @@ export function cheapestDelivery(
   rules: Pick<DeliveryRules, 'methods'> | null,
   load: Load,
 ): DeliveryMethodFragment['price'] {
-  const prices = carryingMethods(methods, rules, load).flatMap((method) => {
-    const isCollection = (methodRule(rules, method)?.hours ?? null) !== null
-    return isCollection || !method.price ? [] : method.price
-  })
+  const prices = carryingMethods(methods, rules, load).flatMap((method) =>
+    isCollection(rules, method) || !method.price ? [] : method.price,
+  )
   return prices.reduce<DeliveryMethodFragment['price']>(
     (least, price) => (least && least.gross.amount <= price.gross.amount ? least : price),
     null,

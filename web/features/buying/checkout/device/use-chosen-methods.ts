@@ -1,3 +1,4 @@
+import type { ShippingMethodFragment } from '#schema/generated/operations.ts'
 import type { CartShippingInput } from '#schema/generated/types.ts'
 import { orderLoad } from '#schema/rules/delivery/carrying.ts'
 import { useNetwork } from '../../../../api/use-network.ts'
@@ -28,13 +29,13 @@ export function useChosenMethods(
   const payment = selectPaymentMethod(methods.payment, draft?.paymentMethod ?? null)
   const cost = useDeliveryCost(toShippingInput(draft, methods, shipping), cartState, customerEmail)
   const { cart } = cartState
-  const isDelivered = methods.isVirtual || cost === 'added'
-  const hasNoCarrier = !methods.isVirtual && methods.shipping.length > 0 && !shipping
+  const isDelivered = methods.isVirtual || shipping?.isOffline || cost === 'added'
+  const hasNoMethod = !methods.isVirtual && !shipping && (methods.status === 'ready' || methods.shipping.length > 0)
   return {
     methods,
     load,
-    /** No delivery method that is offered can carry the goods. */
-    hasNoCarrier,
+    /** No delivery method is offered for the address, or none of them can carry the goods. */
+    hasNoMethod,
     retryMethods: retry,
     shipping: methods.isVirtual ? null : shipping,
     payment,
@@ -42,16 +43,17 @@ export function useChosenMethods(
     hasDeliveryFailed: cost === 'failed',
     /** Whether the total shown is the amount due; offline, no total is shown. */
     isTotalReady:
-      !hasNoCarrier &&
+      !hasNoMethod &&
       (!isOnline || (methods.status === 'ready' && isDelivered && cart !== null && !cart.isPending && cart.totals !== null)),
   }
 }
 
+/** The platform cannot set the shop's own methods, which it does not know. */
 function toShippingInput(
   draft: CheckoutDraft | null,
   { isVirtual, status }: OrderMethods,
-  method: { readonly carrierCode: string; readonly methodCode: string } | null,
+  method: ShippingMethodFragment | null,
 ): CartShippingInput | null {
-  if (!draft?.shipping || isVirtual || status !== 'ready' || !method) return null
+  if (!draft?.shipping || isVirtual || status !== 'ready' || !method || method.isOffline) return null
   return { address: deliveryAddress(draft.shipping), carrierCode: method.carrierCode, methodCode: method.methodCode }
 }

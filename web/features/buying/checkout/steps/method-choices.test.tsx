@@ -23,7 +23,13 @@ const method = (code: string, carrierTitle: string) =>
   }) as const
 const courier = method('flatrate', 'Courier')
 const lorry = method('pallet', 'Our lorry')
-const delivery = { methods: [{ method: 'flatrate_flatrate', days: 2, hours: null, longest: 2400, heaviest: 30 }] }
+const collection = method('branch', 'Collection')
+const delivery = {
+  methods: [
+    { method: 'flatrate_flatrate', days: 2, hours: null, longest: 2400, heaviest: 30 },
+    { method: 'branch_branch', days: null, hours: 2, longest: null, heaviest: null },
+  ],
+}
 const shop = { delivery, phone: '0113 496 0123' } as unknown as ShopInfo
 const messages = await allMessages(BRITISH)
 
@@ -95,6 +101,21 @@ describe('DeliveryMethods', () => {
       'None of our delivery methods can carry this order. Please ring us. 0113 496 0123',
     )
     expect(render([courier], 2400).text).not.toContain('ring us')
+  })
+
+  // DELIVERY-30
+  it('names the telephone number if nothing is delivered to the address', () => {
+    expect(render([], 2400).text).toContain('We can’t deliver to this address. Please change it or ring us. 0113 496 0123')
+    expect(render([], 2400, null, 30, 'waiting').text.trim()).toBe('')
+  })
+
+  // DELIVERY-30
+  it('says that an order can only be collected, and no longer once it can be delivered', () => {
+    const onlyCollection = 'We can’t deliver this order to this address, but you can collect it.'
+    expect(render([collection], 2400).text).toContain(onlyCollection)
+    expect(render([courier, collection], 4200).text).toContain(onlyCollection)
+    expect(render([courier, collection], 2400).text).not.toContain('collect it')
+    expect(render([courier], 4200).text).not.toContain('collect it')
   })
 
   // DELIVERY-28

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { ShippingMethodFragment } from '#schema/generated/operations.ts'
-import { exceededLimit, type Load } from '#schema/rules/delivery/carrying.ts'
+import { carryingMethods, exceededLimit, isCollection, type Load } from '#schema/rules/delivery/carrying.ts'
 import { DeliveryPrice } from '../../../../components/arrival/delivery-price.tsx'
 import { MethodNote } from '../../../../components/arrival/method-note.tsx'
-import { NoCarrier } from '../../../../components/arrival/no-carrier.tsx'
+import { RingUs } from '../../../../components/arrival/ring-us.tsx'
 import { PreferredVat } from '../../../../components/price/both-vat.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
@@ -28,14 +28,17 @@ interface MethodsProps {
 
 /**
  * The delivery methods with their costs. Methods that cannot carry the goods are disabled. If the chosen method is one of them, its
- * replacement is named. Offline, the platform may have more methods than are shown.
- * @source CHECKOUT-5, CHECKOUT-21, DELIVERY-22, DELIVERY-28
+ * replacement is named. If nothing can be delivered to the address, the shopper reads so, also if collection is possible. Offline, the
+ * platform may have more methods than are shown.
+ * @source CHECKOUT-5, CHECKOUT-21, DELIVERY-22, DELIVERY-28, DELIVERY-30
  */
 export function DeliveryMethods({ methods, load, country, method, chosen, onChoose }: DeliveryMethodsProps) {
   const words = useMessages('checkout').order.shipping
   const { delivery } = useShop()
+  const { noCarrier } = useMessages('cart').delivery
   const { shipping, status } = methods
-  if (shipping.length === 0) return status === 'ready' ? <p role="alert">{words.none}</p> : null
+  if (shipping.length === 0) return status === 'ready' ? <RingUs>{words.none}</RingUs> : null
+  const isOnlyCollected = carryingMethods(shipping, delivery, load).every((each) => isCollection(delivery, each))
   const choices = shipping.map((each) => ({
     value: methodName(each),
     label: (
@@ -49,7 +52,8 @@ export function DeliveryMethods({ methods, load, country, method, chosen, onChoo
   const replaced = shipping.find((each, place) => methodName(each) === chosen && choices[place]?.isDisabled)
   return (
     <>
-      {!method && (status === 'offline' ? <p role="alert">{words.offline}</p> : <NoCarrier />)}
+      {!method && (status === 'offline' ? <p role="alert">{words.offline}</p> : <RingUs>{noCarrier}</RingUs>)}
+      {method && status !== 'offline' && isOnlyCollected && <RingUs>{words.onlyCollection}</RingUs>}
       <p role="status">{method && replaced && words.replaced({ method: replaced.carrierTitle, other: method.carrierTitle })}</p>
       <Choices
         legend={words.methods}

@@ -68,7 +68,7 @@ export function ReviewStep({ checkout, onGoTo }: ReviewStepProps) {
       {!payment.isServerMethod && <p className={styles.block}>{words.review.onDelivery}</p>}
       {!canPlace && (
         <p role="status">
-          {checkout.hasNoCarrier ? null : checkout.hasDeliveryFailed ? words.review.delivery : words.review.totalPending}
+          {checkout.hasNoMethod ? null : checkout.hasDeliveryFailed ? words.review.delivery : words.review.totalPending}
         </p>
       )}
       {/* The form stays mounted while a changed total is loaded, so that it keeps its checkbox and its errors. */}

@@ -1,0 +1,69 @@
+import { accountWords } from '../kit/account.view.ts'
+import { fillCart } from '../kit/cart.view.ts'
+import { plainProducts } from '../kit/catalog.ts'
+import { checkoutView } from '../kit/checkout.view.ts'
+import { english } from '../kit/english.ts'
+import { fillAddress } from '../kit/fill-checkout.ts'
+import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
+import { operationName } from '../kit/operations.ts'
+import { expect, open, test } from '../kit/shop.fixture.ts'
+
+const words = english.get('checkout').order
+
+// DELIVERY-30
+test('an address in a country without delivery is named at the delivery step, and is corrected without typing it again', async ({
+  page,
+  products,
+  shop,
+}) => {
+  const { shipping, step, place } = checkoutView(page)
+  const delivery = step(words.steps.shipping)
+  const change = delivery.getByRole('button', { name: words.edit })
+  await fillCart(page.request, shop.builtInUrl, [{ sku: plainProducts(products)[0]?.sku ?? '', quantity: 1 }])
+  await open(page, `${shop.builtInUrl}/checkout`)
+  await fillAddress(page, 'ann@example.com')
+  await expect(place).toBeVisible()
+  await change.click()
+  await shipping.field(accountWords.country).selectOption('FR')
+  await shipping.next.click()
+
+  const alert = delivery.getByRole('alert')
+  await expect(alert).toContainText(words.shipping.none)
+  await expect(alert.getByRole('link')).toHaveAttribute('href', /^tel:/)
+  await expect(delivery.getByRole('radio')).toHaveCount(0)
+  await expect(place).toBeHidden()
+  await expect(page.getByText(words.review.totalPending)).toHaveCount(0)
+  await judge(page, DESKTOP_AND_PHONE)
+
+  await change.click()
+  await expect(shipping.field(accountWords.street)).toHaveValue('3 Saw Lane')
+  await shipping.field(accountWords.country).selectOption('GB')
+  await shipping.next.click()
+  await expect(place).toBeVisible()
+  await expect(alert).toHaveCount(0)
+})
+
+// CART-22
+test('the shop’s own courier is chosen without asking a platform that has no methods to set it', async ({
+  page,
+  products,
+  shop,
+}) => {
+  const { step, place } = checkoutView(page)
+  const sent: string[] = []
+  await fillCart(page.request, shop.builtInUrl, [{ sku: plainProducts(products)[0]?.sku ?? '', quantity: 1 }])
+  await page.route('**/graphql*', async (route) => {
+    const name = operationName(route.request()) ?? ''
+    sent.push(name)
+    if (name !== 'CheckoutMethods') return route.fallback()
+    const response = await route.fetch()
+    const { data } = await response.json()
+    const [courier] = data.cartShippingMethods
+    await route.fulfill({ response, json: { data: { ...data, cartShippingMethods: [{ ...courier, isOffline: true }] } } })
+  })
+  await open(page, `${shop.builtInUrl}/checkout`)
+  await fillAddress(page, 'ann@example.com')
+  await expect(step(words.steps.shipping).getByRole('radio')).toBeChecked()
+  await expect(place).toBeVisible()
+  expect(sent).not.toContain('CartShippingSet')
+})
