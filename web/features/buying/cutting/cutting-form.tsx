@@ -11,7 +11,6 @@ import { useDeviceValue } from '../../../storage/use-device-value.ts'
 import styles from './cutting.module.css'
 import { type ChosenMaterial, cuttingList } from './device/saved-list.ts'
 import { cuttingRules } from './list/cutting-rules.ts'
-import { appendRows } from './list/row-changes.ts'
 import { usePacking } from './packing/use-packing.ts'
 import { MaterialPicker } from './parts/material-picker.tsx'
 import { Layouts } from './parts/outcome-parts.ts'
@@ -60,7 +59,7 @@ export function CuttingForm({ cutting }: { readonly cutting: Cutting }) {
           <PieceRows rows={saved.rows} problems={list.problems} isBoard={chosen?.stock.kind === 'board'} onChange={change} />
           {chosen && (
             <DetailsOnOpen summary={words.equal} className={styles.folded}>
-              <EqualPartsForm stock={chosen.stock} saw={saw} onAdd={(rows) => change(appendRows(rows))} />
+              <EqualPartsForm stock={chosen.stock} saw={saw} onChange={change} />
             </DetailsOnOpen>
           )}
           <DetailsOnOpen summary={words.lists} className={styles.folded}>

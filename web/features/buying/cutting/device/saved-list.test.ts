@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { CUTTING } from '#schema/rules/constants.ts'
-import { removeRow, replaceRow, setCell } from '../list/row-changes.ts'
+import { replaceRow } from '../list/add-rows.ts'
+import { removeRow, setCell } from '../list/row-changes.ts'
 import { decodeSavedList, EMPTY_ROW, NO_LIST, type SavedList } from './saved-list.ts'
 
 const material = {

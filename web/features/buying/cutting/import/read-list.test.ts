@@ -24,6 +24,12 @@ describe('readList', () => {
     expect((await readList(lines(CUTTING.mostRows + 2))).isCut).toBe(true)
   })
 
+  it('finds no lines in a file of more than two million bytes', async () => {
+    const text = 'Door\t720\t396\t4\n'
+    const readPadded = async (bytes: number) => (await readList(new Blob([text.padEnd(bytes)]))).lines.length
+    expect([await readPadded(2_000_000), await readPadded(2_000_001)]).toEqual([1, 0])
+  })
+
   it.each(['', ' \n;;\n', '\0\u0001'])('finds no lines in %j', async (text) => {
     expect((await readList(text)).lines).toEqual([])
   })

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { CUTTING } from '#schema/rules/constants.ts'
 import { decodeSavedList, EMPTY_ROW, NO_LIST } from '../device/saved-list.ts'
 import { restoreRows } from '../parts/form-top.tsx'
-import { appendRows, clearRows, endEditing } from './row-changes.ts'
+import { appendRows } from './add-rows.ts'
+import { clearRows, endEditing } from './row-changes.ts'
 
 const row = (name: string) => ({ ...EMPTY_ROW, name })
 const names = (rows: readonly string[], added: readonly string[]) =>

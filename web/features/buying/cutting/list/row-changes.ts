@@ -1,6 +1,4 @@
-import { CUTTING } from '#schema/rules/constants.ts'
 import type { ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
-import { isEmptyRow } from '#schema/rules/cutting/list/empty-row.ts'
 import type { ValueChange } from '../../../../storage/device-value.ts'
 import { EMPTY_ROW, type SavedList } from '../device/saved-list.ts'
 
@@ -15,19 +13,6 @@ export const setCell =
 export const removeRow =
   (row: number): ValueChange<SavedList> =>
   (list) => ({ ...list, rows: list.rows.filter((_, i) => i !== row) })
-
-/** Replaces a row with pasted rows. */
-export const replaceRow =
-  (row: number, rows: readonly ListRow[]): ValueChange<SavedList> =>
-  (list) => ({ ...list, rows: [...list.rows.slice(0, row), ...rows, ...list.rows.slice(row + 1)].slice(0, CUTTING.mostRows) })
-
-/** Appends rows; replaces the last row if it is empty. */
-export const appendRows =
-  (rows: readonly ListRow[]): ValueChange<SavedList> =>
-  (list) => {
-    const last = list.rows.at(-1)
-    return replaceRow(list.rows.length - (last && isEmptyRow(last) ? 1 : 0), rows)(list)
-  }
 
 /** Removes all rows and keeps the material. @source CUT-38 */
 export const clearRows: ValueChange<SavedList> = (list) => ({ ...list, rows: [], cleared: list.rows })

@@ -1,17 +1,19 @@
 import { useId, useState } from 'react'
 import type { Saw } from '#schema/rules/cutting/cutting.types.ts'
-import type { ListRow, Stock } from '#schema/rules/cutting/list/cutting-list.ts'
+import type { Stock } from '#schema/rules/cutting/list/cutting-list.ts'
 import { type Division, equalParts } from '#schema/rules/cutting/list/equal-parts.ts'
 import { SecondaryButton } from '../../../../components/button.tsx'
 import { NumberField } from '../../../../components/number-field.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import styles from '../cutting.module.css'
+import type { EditableList } from '../device/saved-list.ts'
+import { appendRows } from '../list/add-rows.ts'
 import { toMillimetres } from '../rules/material.ts'
 
 interface EqualPartsFormProps {
   readonly stock: Stock
   readonly saw: Saw
-  readonly onAdd: (rows: readonly ListRow[]) => void
+  readonly onChange: EditableList['onChange']
 }
 
 const KINDS = ['acrossHalves', 'alongHalves', 'quarters', 'strips'] as const
@@ -27,7 +29,7 @@ const toDivision = (kind: Kind, count: number): Division =>
   })[kind]
 
 /** Divides whole sheets or boards into equal parts, states their size, and adds them to the list. @source CUT-16 */
-export function EqualPartsForm({ stock, saw, onAdd }: EqualPartsFormProps) {
+export function EqualPartsForm({ stock, saw, onChange }: EqualPartsFormProps) {
   const plan = useMessages('cuttingPlan')
   const { equal: words } = plan
   const id = useId()
@@ -45,7 +47,8 @@ export function EqualPartsForm({ stock, saw, onAdd }: EqualPartsFormProps) {
     if (!size || stocks === 0) return
     const cells = { name: '', grain: isBoard ? 'any' : 'along', edges: '' }
     const quantity = String(division.along * division.across * stocks)
-    onAdd([{ ...cells, quantity, length: String(size.length / 10), width: isBoard ? '' : String(size.width / 10) }])
+    const row = { ...cells, quantity, length: String(size.length / 10), width: isBoard ? '' : String(size.width / 10) }
+    void onChange(appendRows([row]))
     setNotice(words.added(Number(quantity)))
   }
   return (

@@ -1,4 +1,4 @@
-import type { ClipboardEventHandler, ComponentProps } from 'react'
+import type { ChangeEvent, ClipboardEventHandler, ComponentProps } from 'react'
 import type { ListProblem, ListRow } from '#schema/rules/cutting/list/cutting-list.ts'
 import { NumberField } from '../../../../components/number-field.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
@@ -27,19 +27,14 @@ export function PieceCell({ field, rowId, row, problems, onType, onPaste }: Piec
     'aria-describedby': isInvalid ? `${id}-problem` : undefined,
   }
   const type = (text: string) => onType(field, text)
+  const onChange = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => type(target.value)
   return (
     <div className={styles.cell} data-field={field}>
       <label htmlFor={id}>{words.fields[field]}</label>
       {field === 'grain' || field === 'edges' ? (
-        <PieceSelect {...attributes} field={field} onChange={(event) => type(event.currentTarget.value)} />
+        <PieceSelect {...attributes} field={field} onChange={onChange} />
       ) : field === 'name' ? (
-        <input
-          {...attributes}
-          onChange={(event) => type(event.currentTarget.value)}
-          autoComplete="off"
-          maxLength={100}
-          onPaste={onPaste}
-        />
+        <input {...attributes} onChange={onChange} autoComplete="off" maxLength={100} onPaste={onPaste} />
       ) : (
         <NumberField {...attributes} hasDecimals={field !== 'quantity'} maxLength={100} onType={type} onPaste={onPaste} />
       )}

@@ -4,13 +4,9 @@ import { lateCode, useLateCode } from '../../../../late/late-code.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import type { EditableList } from '../device/saved-list.ts'
 import type { ColumnChoices, UnknownColumn } from '../import/parse-rows.ts'
-import { appendRows, replaceRow } from '../list/row-changes.ts'
 
-/** Reads lists from text and files. */
+/** Reads lists from text and files, and adds them to the form's. */
 const reader = lateCode(() => import('../import/read-list.ts'))
-
-/** Larger files are rejected. */
-const MOST_BYTES = 2_000_000
 
 /** A table that waits until the shopper has said what its unknown columns mean. */
 interface UnknownTable {
@@ -33,22 +29,19 @@ export function useListImport(end: number, onChange: EditableList['onChange']) {
   /** @param row the row to replace; null appends to the list as it is then */
   async function importRows(source: string | Blob, row: number | null, chosen?: ColumnChoices) {
     try {
-      const { readList } = await reader.load()
+      const { readList, addLines } = await reader.load()
       const { lines, isCut, unknownColumns } = await readList(source, chosen)
       if (!chosen && unknownColumns.length > 0) return setUnknown({ source, row, columns: unknownColumns })
       const isTooLong = isCut || (row ?? end) + lines.length > CUTTING.mostRows
       setNotice(lines.length === 0 ? words.noRows : isTooLong ? words.isCut(CUTTING.mostRows) : null)
-      if (lines.length > 0) void onChange(row === null ? appendRows(lines) : replaceRow(row, lines))
+      if (lines.length > 0) void onChange(addLines(lines, row))
     } catch (error) {
       console.warn('The cutting list could not be read', error)
       setNotice(words.notRead)
     }
   }
 
-  function openFile(file: File) {
-    if (file.size > MOST_BYTES) setNotice(words.noRows)
-    else void importRows(file, null)
-  }
+  const openFile = (file: File) => void importRows(file, null)
 
   return {
     /** The problem of the last import; null if it had none. */
