@@ -35,12 +35,25 @@ const covered = (page: Page) =>
     })
   })
 
-/** Focuses the notice, which keeps it open. */
-async function holdNotice(page: Page, text: string) {
+/** Keeps a notice open as a pointer in it does, but from afar, so that it may still move out of the way. */
+async function keepOpen(page: Page, text: string) {
   const notice = cartView(page).notice(text)
-  await notice.getByRole('button').focus()
+  await page.mouse.move(0, 0)
+  await notice.dispatchEvent('pointerover')
   return notice
 }
+
+/** Puts a button exactly below a notice, and waits until the notice has been placed again. */
+async function coverWith(page: Page, { x, y, width, height }: Box) {
+  await page.evaluate(async (style) => {
+    document.querySelector('#covered')?.remove()
+    const button = Object.assign(document.createElement('button'), { id: 'covered', textContent: 'Covered', style })
+    document.body.append(button)
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
+  }, `position:fixed;left:${x}px;top:${y}px;width:${width}px;height:${height}px`)
+}
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>
 
 test.use({ contextOptions: { reducedMotion: 'reduce' }, storageState: { cookies: [], origins: [] } })
 
@@ -52,7 +65,7 @@ test('the notice after Add covers no control of the page, the consent question o
     await page.setViewportSize(viewport)
     await page.evaluate(() => scrollTo(0, 0))
     await cart.add.click()
-    const notice = await holdNotice(page, cartWords.notices.added)
+    const notice = await keepOpen(page, cartWords.notices.added)
     await expect.poll(() => covered(page), `at ${viewport.width} pixels`).toEqual([])
     await expect(notice).toBeInViewport({ ratio: 1 })
     const box = await notice.boundingBox()
@@ -103,9 +116,45 @@ test('the notice after Add covers no control of the page, the consent question o
     await quantity.fill('')
     await quantity.pressSequentially(`${3 + index}`)
     await quantity.press('Enter')
-    const notice = await holdNotice(page, cartWords.notices.updated)
+    const notice = await keepOpen(page, cartWords.notices.updated)
     await expect.poll(() => covered(page), `the cart at ${viewport.width} pixels`).toEqual([])
     await expect(notice).toBeInViewport({ ratio: 1 })
     await notice.getByRole('button').click()
   }
+})
+
+// UI-40
+test('a notice stays where it is while the pointer or the focus is in it or a press is under way', async ({ page, products }) => {
+  const cart = cartView(page)
+  const product = find(products, isPlain)
+  await open(page, product.url)
+  await cart.add.click()
+  const notice = await keepOpen(page, cartWords.notices.added)
+  // The card that takes the place of the text is higher.
+  await expect(notice).toContainText(product.name)
+  const readBox = async () => {
+    const box = await notice.boundingBox()
+    if (!box) throw new Error('The notice is gone')
+    return box
+  }
+  await expect.poll(() => covered(page)).toEqual([])
+  const holds: readonly (readonly [string, hold: () => Promise<void>, release: () => Promise<void>])[] = [
+    ['the pointer', () => notice.hover({ position: { x: 4, y: 4 } }), () => page.mouse.move(0, 0)],
+    ['the focus', () => notice.getByRole('button').focus(), () => notice.getByRole('button').blur()],
+    ['a press', () => page.mouse.down(), () => page.mouse.up()],
+  ]
+  for (const [name, hold, release] of holds) {
+    const before = await readBox()
+    await hold()
+    await coverWith(page, before)
+    expect(await readBox(), name).toEqual(before)
+    await release()
+    await notice.dispatchEvent('pointerover')
+    await expect.poll(() => covered(page), name).toEqual([])
+    expect(await readBox(), name).not.toEqual(before)
+  }
+  // The place that is free again is no reason to move.
+  const last = await readBox()
+  await coverWith(page, { x: 0, y: 0, width: 1, height: 1 })
+  expect(await readBox()).toEqual(last)
 })

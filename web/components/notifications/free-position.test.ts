@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Box, findFreePosition, type Obstacle } from './free-position.ts'
+import { type Box, findFreePosition, mayStay, type Obstacle } from './free-position.ts'
 
 const AREA: Box = { left: 8, top: 8, right: 382, bottom: 836 }
 const NOTICE: Box = { left: 8, top: 720, right: 382, bottom: 780 }
@@ -54,10 +54,22 @@ describe('placing a notice', () => {
   })
 })
 
+const text = (top: number, bottom: number): Obstacle => ({ ...button(top, bottom), weight: 1e-6 })
+
+// UI-40
+describe('a notice that was placed', () => {
+  it.each([
+    ['stays while nothing is below it', NOTICE, [button(780, 900)], true],
+    ['stays while only text is below it', NOTICE, [text(700, 800)], true],
+    ['may not stay on a button', NOTICE, [button(760, 900)], false],
+    ['may not stay on a link', NOTICE, [link(700, 721)], false],
+    ['may not stay partly outside of the window', { ...NOTICE, top: 0 }, [], false],
+    ['may not stay beside the window', { ...NOTICE, right: 383 }, [], false],
+  ])('%s', (_, notice, obstacles, expected) => expect(mayStay(notice, obstacles, AREA)).toBe(expected))
+})
+
 // USER-36
 describe('placing a notice over texts', () => {
-  const text = (top: number, bottom: number): Obstacle => ({ ...button(top, bottom), weight: 1e-6 })
-
   it('covers no text if there is a place without', () => {
     expect(findFreePosition(NOTICE, [text(700, 800), text(400, 640)], AREA)).toEqual({ x: 0, y: -80 })
   })

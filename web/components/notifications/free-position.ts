@@ -11,6 +11,9 @@ export interface Obstacle extends Box {
   readonly weight: number
 }
 
+/** Weights of obstacles. Covering all text of the window costs less than covering a corner of a link. */
+export const WEIGHT = { button: 1000, link: 1, text: 1e-6 } as const
+
 /** The offset of a box from its position in the style sheet. */
 export interface Shift {
   readonly x: number
@@ -48,6 +51,13 @@ export function findFreePosition(notice: Box, obstacles: readonly Obstacle[], ar
   return best
 }
 
+/** Whether a notice may stay where it is: within its area, to half a pixel, and over no control. */
+export function mayStay(notice: Box, obstacles: readonly Obstacle[], area: Box): boolean {
+  const outside = [area.left - notice.left, area.top - notice.top, notice.right - area.right, notice.bottom - area.bottom]
+  const isOverControl = obstacles.some((other) => other.weight >= WEIGHT.link && overlap(notice, other) > 0)
+  return Math.max(...outside) < 0.5 && !isOverControl
+}
+
 function coverage(box: Box, obstacles: readonly Obstacle[]): number {
   return obstacles.reduce((sum, obstacle) => sum + overlap(box, obstacle) * obstacle.weight, 0)
 }
@@ -58,7 +68,7 @@ function overlap(one: Box, other: Box): number {
   return width > 0 && height > 0 ? width * height : 0
 }
 
-const moveBox = ({ left, top, right, bottom }: Box, { x, y }: Shift): Box => ({
+export const moveBox = ({ left, top, right, bottom }: Box, { x, y }: Shift): Box => ({
   left: left + x,
   right: right + x,
   top: top + y,

@@ -1,12 +1,10 @@
-import { type RefObject, useLayoutEffect } from 'react'
-import { type Box, findFreePosition, type Obstacle } from './free-position.ts'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type Box, findFreePosition, mayStay, moveBox, type Obstacle, type Shift, WEIGHT } from './free-position.ts'
 import type { NoticeEntry } from './notices.ts'
 
 const CLICKABLE = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"]'
-const BUTTON_WEIGHT = 1000
-/** Elements with text to read. Covering all of it costs less than covering a corner of a link. */
+/** Elements with text to read. */
 const READABLE = 'main :is(h1, h2, h3, p, li, dt, dd, td, th)'
-const TEXT_WEIGHT = 1e-6
 /** Cards that the browser skips are far from the window. Measuring them would lay them out. */
 const PAINTED = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }
 /** Distance from the window's edge, in CSS pixels. */
@@ -14,24 +12,45 @@ const TOP = 8
 /** The width in CSS pixels from which a card is placed at the upper right. */
 const WIDE = 1024
 
+/** Where the list is on the screen, the latest notice it was placed for, and its height then: a card is higher than its text. */
+interface Place extends Shift {
+  readonly latest: number
+  readonly height: number
+}
+
 /**
- * Places a list of notices so that it covers nothing clickable, and on narrow windows as little text as possible, also after scrolling or
- * resizing.
+ * Places a list of notices so that it covers nothing clickable, and on narrow windows as little text as possible. Afterwards it moves only
+ * if it has changed itself, would cover something clickable or leave the window, and never while the shopper moves the pointer in it, the
+ * focus is in it or a press is under way.
  * @source UI-40, NOTICE-6, USER-36
  */
 export function useFreePosition(list: RefObject<HTMLElement | null>, notices: readonly NoticeEntry[]): void {
+  const placed = useRef<Place>(null)
+  const pointer = useRef<Pointer>({ isPressed: false, isInside: false })
   useLayoutEffect(() => {
     const element = list.current
-    if (!element || notices.length === 0) return
+    if (!element || notices.length === 0) {
+      placed.current = null
+      pointer.current = { isPressed: false, isInside: false }
+      return
+    }
+    const last = notices.at(-1)
+    const latest = last?.id ?? 0
     let frame = 0
     const place = () => {
-      element.style.translate = 'none'
+      const before = placed.current
+      if (before && isHeld(element, pointer.current)) return
+      const { x, y } = before ?? { x: 0, y: 0 }
       const notice = boundingBox([...element.children])
-      const { left, right } = element.getBoundingClientRect()
-      const area = { left, right, top: TOP, bottom: notice.bottom }
-      const home = innerWidth >= WIDE && notices.at(-1)?.card ? 'upper right' : 'foot'
-      const { x, y } = findFreePosition(notice, findObstacles(element, innerWidth < WIDE), area, home)
-      element.style.translate = `${x}px ${y}px`
+      const home = moveBox(notice, { x: -x, y: -y })
+      const { left, right } = moveBox(element.getBoundingClientRect(), { x: -x, y: -y })
+      const area = { left, right, top: TOP, bottom: home.bottom }
+      const obstacles = findObstacles(element, innerWidth < WIDE)
+      const height = notice.bottom - notice.top
+      if (before?.height === height && before.latest >= latest && mayStay(notice, obstacles, area)) return
+      const shift = findFreePosition(home, obstacles, area, innerWidth >= WIDE && last?.card ? 'upper right' : 'foot')
+      placed.current = { ...shift, latest, height }
+      element.style.translate = `${shift.x}px ${shift.y}px`
     }
     const placeSoon = () => {
       cancelAnimationFrame(frame)
@@ -42,16 +61,40 @@ export function useFreePosition(list: RefObject<HTMLElement | null>, notices: re
     // Bars, drawers and rows appear and disappear without a scroll event.
     const changes = new MutationObserver(placeSoon)
     changes.observe(document.body, { childList: true, subtree: true, attributeFilter: ['hidden', 'open', 'data-open'] })
-    addEventListener('scroll', placeSoon, { capture: true, passive: true })
-    addEventListener('resize', placeSoon)
+    const listening = new AbortController()
+    const options = { capture: true, passive: true, signal: listening.signal }
+    for (const type of ['scroll', 'resize', 'focusout']) addEventListener(type, placeSoon, options)
+    followPointer(element, pointer.current, placeSoon, listening.signal)
     return () => {
       cancelAnimationFrame(frame)
       changes.disconnect()
-      removeEventListener('scroll', placeSoon, { capture: true })
-      removeEventListener('resize', placeSoon)
+      listening.abort()
     }
   }, [list, notices])
 }
+
+interface Pointer {
+  isPressed: boolean
+  isInside: boolean
+}
+
+/** Keeps `pointer` up to date: presses anywhere in the window, and whether it is in the list. */
+function followPointer(list: HTMLElement, pointer: Pointer, onChange: () => void, signal: AbortSignal) {
+  const update = (change: Partial<Pointer>) => () => {
+    Object.assign(pointer, change)
+    onChange()
+  }
+  addEventListener('pointerdown', update({ isPressed: true }), { capture: true, signal })
+  for (const type of ['pointerup', 'pointercancel'])
+    addEventListener(type, update({ isPressed: false }), { capture: true, signal })
+  // A notice that appears below a resting pointer is entered without a move.
+  list.addEventListener('pointermove', update({ isInside: true }), { signal })
+  list.addEventListener('pointerleave', update({ isInside: false }), { signal })
+}
+
+/** Touch screens hover what was touched last, so `:hover` alone does not say that the pointer is in the list. */
+const isHeld = (list: HTMLElement, { isPressed, isInside }: Pointer): boolean =>
+  isPressed || list.matches(isInside ? ':hover, :focus-within' : ':focus-within')
 
 /** All clickable elements in the window, and texts on request; below a modal dialog only the clickable elements of the dialog. */
 function findObstacles(list: HTMLElement, hasTexts: boolean): readonly Obstacle[] {
@@ -66,12 +109,13 @@ function findObstacles(list: HTMLElement, hasTexts: boolean): readonly Obstacle[
 }
 
 function weigh(element: Element): number {
-  if (!element.matches(CLICKABLE)) return TEXT_WEIGHT
-  return element.localName === 'a' ? 1 : BUTTON_WEIGHT
+  if (!element.matches(CLICKABLE)) return WEIGHT.text
+  return element.localName === 'a' ? WEIGHT.link : WEIGHT.button
 }
 
+/** Texts that come and go are in a `span` of their own. */
 const hasOwnText = (element: Element): boolean =>
-  [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim())
+  [...element.childNodes].some(({ nodeName, textContent }) => /^(#text|span)$/i.test(nodeName) && textContent?.trim())
 
 function boundingBox(elements: readonly Element[]): Box {
   const boxes = elements.map((element) => element.getBoundingClientRect())
