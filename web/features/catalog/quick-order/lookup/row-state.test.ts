@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Match } from '../rows/match.types.ts'
 import type { OrderRow } from '../rows/order-row.ts'
 import { createMatch, createPrice, createStock, OAK_24 } from './match.test-kit.ts'
 import type { LookupResult } from './product-lookup.ts'
-import { rowStates } from './row-state.ts'
+import { hasFewUnknown, rowStates } from './row-state.ts'
 
 const SETTINGS = { counts: 'quantities', allowsOutOfStock: true, allowsZeroPrice: true } as const
 const row = (sku: string, quantity = '', id = sku): OrderRow => ({ id, sku, quantity })
@@ -118,5 +118,25 @@ describe('a quick order row', () => {
       SETTINGS,
     )
     expect([...states.values()].map(({ status }) => status)).toEqual(['ready', 'problem', 'ready'])
+  })
+})
+
+// QUICK-5
+describe('similar products', () => {
+  const unknownRows = (count: number) => {
+    const rows = Array.from({ length: count }, (_, i) => row('GONE', '', `${i}`))
+    return rowStates(rows, new Map([['GONE', { status: 'unknown' }]]), SETTINGS)
+  }
+
+  it('are searched for at once for up to five unknown numbers', () => {
+    expect([5, 6].map((count) => hasFewUnknown(unknownRows(count)))).toEqual([true, false])
+  })
+
+  it('are searched for in Safari 17.5 and Firefox 128, whose iterators have no methods', () => {
+    const absent = vi.spyOn(Iterator.prototype, 'filter').mockImplementation(() => {
+      throw new TypeError('filter is not a function')
+    })
+    expect(hasFewUnknown(unknownRows(1))).toBe(true)
+    absent.mockRestore()
   })
 })

@@ -44,8 +44,8 @@ const MOST_SEARCHES = 5
 
 /** Whether few enough product numbers are unknown to search for similar ones at once. @source QUICK-5 */
 export function hasFewUnknown(states: ReadonlyMap<string, RowState>): boolean {
-  const unknown = states.values().filter((state) => state.status === 'problem' && isUnknown(state.problem))
-  return unknown.take(MOST_SEARCHES + 1).toArray().length <= MOST_SEARCHES
+  const unknown = [...states.values()].filter((state) => state.status === 'problem' && isUnknown(state.problem))
+  return unknown.length <= MOST_SEARCHES
 }
 
 const isUnknown = ({ kind }: RowProblem): boolean => kind === 'unknown' || kind === 'unseen'
