@@ -1,8 +1,8 @@
 import { SessionExpiredError } from '../api/session-expired.ts'
 import type { DeviceStore } from '../storage/device-store.ts'
 import type { ListChange } from '../storage/device-value.ts'
-import type { Lock } from '../storage/lock.ts'
 import type { DefinedTask, Mutate, TaskDevice } from './define-task.ts'
+import type { Lock } from './lock.ts'
 import { decodeTasks, type Task, withoutTask, withUnsettledAnswer } from './task.ts'
 import { UnsentTasksError } from './unsent-tasks-error.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { isExpectedFailure } from '../api/session-expired.ts'
-import { createLock } from '../storage/lock.ts'
 import { defineTask } from './define-task.ts'
+import { createLock } from './lock.ts'
 import { asList, memoryDevice, mutateBy, type Network, NO_VALUES, operation } from './sync.test-kit.ts'
 import { taskQueue } from './task-queue.ts'
 

@@ -1,8 +1,8 @@
 import type { DeviceList } from '../storage/device-value.ts'
-import type { Lock } from '../storage/lock.ts'
 import { randomUuid } from '../storage/random-uuid.ts'
 import { type AttemptParts, attemptTask, type Report } from './attempt-task.ts'
 import type { AnyOutcome, DefinedTask } from './define-task.ts'
+import type { Lock } from './lock.ts'
 import { createTask, isUnsettled, type NewTask, SESSION, type Task, withTask } from './task.ts'
 
 export interface TaskQueue {
