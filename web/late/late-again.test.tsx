@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { late } from './late.tsx'
 
 afterEach(() => {
+  vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -51,4 +52,26 @@ describe('late, in the browser', () => {
       expect(errors).not.toHaveBeenCalled()
     },
   )
+
+  it('appears by itself if its code arrives only after failures', async () => {
+    vi.useFakeTimers()
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+    const Word = vi.fn(() => null)
+    const load = vi.fn(async () => Word)
+    load.mockRejectedValueOnce(new Error('no network')).mockRejectedValueOnce(new Error('still none'))
+    const Late = late(load)
+    const root = createRoot(emptyElement())
+    await act(async () =>
+      root.render(
+        <Suspense>
+          <Late />
+        </Suspense>,
+      ),
+    )
+    expect(Word).not.toHaveBeenCalled()
+    await act(() => vi.runAllTimersAsync())
+    expect(Word).toHaveBeenCalled()
+    expect(warn).toHaveBeenCalledTimes(2)
+    await act(async () => root.unmount())
+  })
 })

@@ -11,6 +11,10 @@ export type LateComponent<Props> = ComponentType<Props> & {
   readonly messages: readonly Namespace[]
 }
 
+/** Pause after a failed fetch, in milliseconds. It doubles with each further failure, up to the longest. */
+const PAUSE_MS = 5000
+const LONGEST_PAUSE_MS = 80_000
+
 const components = new Set<Pick<LateComponent<never>, 'preload'>>()
 
 /**
@@ -28,7 +32,7 @@ export async function lateParts(turn?: () => Promise<void>): Promise<void> {
 
 /**
  * A component whose code is fetched when its trigger fires. The server renders it at once, and browsers keep that HTML until then.
- * If the code cannot be fetched, the HTML stays as it is.
+ * If the code cannot be fetched, the HTML stays as it is until a later attempt succeeds.
  * @param messages namespaces of its texts that are not on every page it appears on; fetched with its code
  * @param trigger `now`: fetched when it is rendered. In a screen the loader awaits `preload`; elsewhere it needs a `Suspense` above it.
  * `idle` and `interaction`: for a `LatePart` beside the router
@@ -46,14 +50,14 @@ export function late<Props extends object>(
     arrival = Object.assign(arrival ?? Promise.resolve(value), { status: 'fulfilled', value })
     return value
   })
-  const keepHtml = (error: unknown) => {
+  const retry = async (error: unknown, pauseMs = PAUSE_MS): Promise<ComponentType<Props>> => {
     console.warn('Part of the page stays as it is', error)
-    arrival = undefined
-    return new Promise<never>(() => {})
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    return preload().catch((again) => retry(again, Math.min(2 * pauseMs, LONGEST_PAUSE_MS)))
   }
   const arrive = () => {
     // A server has no interactions. It renders a part before its code is there only after a hot reload.
-    arrival ??= (import.meta.env.SSR ? preload() : waitFor(trigger).then(preload)).catch(keepHtml)
+    arrival ??= (import.meta.env.SSR ? preload() : waitFor(trigger).then(preload)).catch((error) => retry(error))
     return arrival
   }
   if (!import.meta.env.SSR) void waitFor(trigger)
