@@ -1,8 +1,8 @@
 import { runWhenIdle } from '../late/idle.ts'
 import { requestKind } from '../storage/page-cache/request-kind.ts'
-import { addVisit, type VisitedPage, visitedPages } from '../storage/visited-pages.ts'
 import type { AppRouter } from './app-router.ts'
 import { shownLocation } from './shown-location.ts'
+import { addVisit, type VisitedPage, visitedPages } from './visited-pages.ts'
 
 /** Records every page shown, except private ones, so that an offline page can list them. */
 export function recordVisits(router: AppRouter, deviceDatabase: string) {

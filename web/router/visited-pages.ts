@@ -1,5 +1,5 @@
-import type { ListChange } from './device-value.ts'
-import { openDeviceValue } from './open-device-value.ts'
+import type { ListChange } from '../storage/device-value.ts'
+import { openDeviceValue } from '../storage/open-device-value.ts'
 
 export interface VisitedPage {
   /** Path and query, as in the address bar. */
