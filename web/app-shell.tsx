@@ -9,7 +9,7 @@ import type { ShopInfo } from '#schema/page.types.ts'
 import { ShopProvider } from './data/shop.tsx'
 import { ServerGapsContext } from './features/content/error-pages/index.ts'
 import { PageFooter, PageHeader, PageOverlay, type ShellData } from './features/shell/layout/index.ts'
-import { LatePart } from './late/late.tsx'
+import { HydrationMark, LatePart } from './late/late.tsx'
 import type { MessageStore } from './messages/message-store.ts'
 import { MessagesProvider } from './messages/use-messages.tsx'
 import type { LayoutName } from './router/screen-handle.ts'
@@ -53,8 +53,9 @@ export function AppShell({ shop, messages, data, hasGaps = false, children, serv
             <LatePart id="header">
               <PageHeader data={data} />
             </LatePart>
-            <main id="content">
+            <main id="content" data-late="">
               <ServerGapsContext value={hasGaps}>{children}</ServerGapsContext>
+              <HydrationMark id="content" />
             </main>
             <LatePart id="footer">
               <PageFooter data={data} />

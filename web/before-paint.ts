@@ -1,8 +1,9 @@
 /**
  * Runs before the page is painted, as a plain script without imports. Pages are the same for everyone. This script adds what only the
  * device knows: the choices of VAT and of rows in listings, whether cart and lists have entries, whether the checkout has an order, and
- * the address the page was requested for. It fetches the page's modules after the first paint, so that they do not compete with it. If a
- * module does not load, its build may be gone, and the script reloads the page.
+ * the address the page was requested for, and records the buttons that are pressed before their part of the page is hydrated. It fetches the
+ * page's modules after the first paint, so that they do not compete with it. If a module does not load, its build may be gone, and the script
+ * reloads the page.
  * @source RUN-23, RUN-28; decision 0017
  */
 ;(() => {
@@ -22,6 +23,17 @@
   } catch {
     // Without storage there are no preferences.
   }
+  globalThis.earlyPresses = new Set()
+  addEventListener(
+    'click',
+    ({ target }) => {
+      // Links, forms and popovers work without React.
+      const plain = '[data-late]:not([data-alive]) [type=button]:not([popovertarget])'
+      const button = target instanceof Element && target.closest<HTMLButtonElement>(plain)
+      if (button) earlyPresses.add(button)
+    },
+    true,
+  )
   let isReloading = false
   // A page that came by a reload is not reloaded again. Offline, or while the shop does not answer, a reload would lose the page.
   const reloadOnce = () => {

@@ -13,7 +13,6 @@ import { compareStore } from './features/catalog/compare/index.ts'
 import { wishlistStore } from './features/catalog/wishlist/index.ts'
 import { NotFoundView } from './features/content/error-pages/index.ts'
 import { shellData } from './features/shell/layout/index.ts'
-import { recordEarlyClicks } from './late/early-clicks.ts'
 import { nextTask, waitForIdlePage } from './late/idle.ts'
 import { openPageMessages } from './messages/page-messages.ts'
 import { setAppRouter } from './router/app-router.ts'
@@ -25,7 +24,6 @@ import { servedAddress, startOver } from './router/served-address.ts'
 import { showNavigation } from './router/show-navigation.ts'
 import { routes } from './routes.ts'
 
-recordEarlyClicks()
 const page: PageData = JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '')
 const { basePath } = page.shop
 const basename = basePath || '/'

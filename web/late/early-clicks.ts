@@ -1,27 +1,15 @@
-/** The last plain button that was clicked in each late part before the part was hydrated. */
-const clicked = new WeakMap<Element, HTMLButtonElement>()
+declare global {
+  /** Buttons in the order in which they were pressed before their part of the page was hydrated. before-paint.ts adds them. */
+  var earlyPresses: Set<HTMLButtonElement>
+}
 
-/** The late part around an element if the part is not hydrated yet. */
+/** The part of the page around an element if the part is not hydrated yet. */
 export function unhydratedPart(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-late]:not([data-alive])') : null
 }
 
-/** Records clicks that React drops because their part is not hydrated. Links, forms and popovers work without React. */
-export function recordEarlyClicks() {
-  addEventListener(
-    'click',
-    ({ target }) => {
-      const part = unhydratedPart(target)
-      const button = part && target instanceof Element ? target.closest('button') : null
-      if (part && button?.type === 'button' && !button.popoverTargetElement) clicked.set(part, button)
-    },
-    { capture: true },
-  )
-}
-
-/** Marks a part as hydrated and repeats the last click it missed. */
+/** Marks a part as hydrated and presses the buttons again whose press it missed, except in parts of it that are not hydrated yet. */
 export function markHydrated(part: HTMLElement) {
   part.dataset.alive = ''
-  clicked.get(part)?.click()
-  clicked.delete(part)
+  for (const button of earlyPresses) if (!unhydratedPart(button) && earlyPresses.delete(button)) button.click()
 }

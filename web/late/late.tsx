@@ -90,8 +90,8 @@ export function LatePart({ id, children }: LatePartProps) {
   )
 }
 
-/** Its effect runs when its sibling is hydrated. */
-function HydrationMark({ id }: { readonly id: string }) {
+/** Its effect runs when its siblings are hydrated. */
+export function HydrationMark({ id }: { readonly id: string }) {
   useEffect(() => {
     const part = document.getElementById(id)
     if (part) markHydrated(part)

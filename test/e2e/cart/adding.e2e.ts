@@ -1,9 +1,10 @@
 import { expectToShowWord } from '../kit/add-word.ts'
 import { cartView, cartWords, fillCart, platformCart } from '../kit/cart.view.ts'
-import { bundleInStock, bundleWithoutDefault, find } from '../kit/catalog.ts'
+import { bundleInStock, bundleWithoutDefault, find, plainProducts } from '../kit/catalog.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
 import { expectFocus, follow, goTo } from '../kit/follow.ts'
+import { openHeldUp } from '../kit/held-up.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
@@ -33,6 +34,22 @@ test('Add on a card puts one of a product without options into the cart', async 
     await expectToShowWord(add)
   }
   await judge(page, DESKTOP_AND_PHONE)
+})
+
+// CART-8
+test('presses on Add and on a VAT choice before scripts run take effect once they run', async ({ page, products, shop }) => {
+  const product = find(plainProducts(products), () => true)
+  const { add, link } = cartView(page)
+  const { goOn } = await openHeldUp(page, product.url)
+  const { vat } = english.get('shell')
+  const ex = page.getByRole('banner').getByRole('button', { name: vat.ex, exact: true }).filter({ visible: true })
+  await add.click()
+  await add.click()
+  await ex.click()
+  await goOn()
+  await expect(link(1)).toBeVisible()
+  await expect(ex).toHaveAttribute('aria-pressed', 'true')
+  await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 1 })
 })
 
 test('several variants go into the cart with one press and one sync', async ({ page, products, shop }) => {
