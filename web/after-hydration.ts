@@ -13,6 +13,7 @@ import { followGaps } from './features/content/error-pages/index.ts'
 import { fillShell } from './features/shell/layout/index.ts'
 import { waitFor, waitForIdle } from './late/idle.ts'
 import { lateParts } from './late/late.tsx'
+import { refetchStyles } from './late/refetch-styles.ts'
 import type { AppRouter } from './router/app-router.ts'
 import { focusOpenedCard } from './router/focus-opened-card.ts'
 import { followCachedPages } from './router/follow-cached-pages.ts'
@@ -36,6 +37,7 @@ export async function followDevice(shop: ShopInfo, router: AppRouter, prefetch: 
   pollConnectivity()
   onRefreshed(() => revalidateWhenIdle(router))
   allowSkippedTransitions()
+  refetchStyles()
   focusOpenedCard(router)
   keepFocus()
   openAnalytics(router, shop)
