@@ -122,8 +122,7 @@ export class Entries<V> {
 }
 
 /**
- * An entry of the future counts as created now. Otherwise it would live longer than its lifetime after the clock was set back, or if the
- * clock of another replica is ahead.
+ * An entry of the future counts as created now, so that it does not outlive its lifetime after the clock was set back.
  * @source RUN-38
  */
 function limitToLifetime<V>(entry: Entry<V>, now: number): void {

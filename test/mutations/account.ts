@@ -38,4 +38,16 @@ export const account: readonly Mutation[] = [
     find: "block === 'orders' && <HelpCard",
     replace: "block === 'sessions' && <HelpCard",
   },
+  {
+    requirement: 'USER-37',
+    file: 'bff/services/customer/sign-in.ts',
+    find: 'return toRefusal(linkErrors(answer, scope))',
+    replace: 'return toRefusal(refusalErrors(answer, scope))',
+  },
+  {
+    requirement: 'USER-37',
+    file: 'bff/services/customer/sign-in.ts',
+    find: ' && !isAboutLink',
+    replace: '',
+  },
 ]

@@ -1,6 +1,6 @@
 import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 
-/** More load than one process can answer. */
+/** More load than one process can answer, lost files, and a clock that is set back. */
 export const load: readonly Mutation[] = [
   {
     requirement: 'LOAD-1',
@@ -97,5 +97,29 @@ export const load: readonly Mutation[] = [
     file: 'bff/http/pages/renderer/threaded-renderer.ts',
     find: 'if (!onEnd(error)) return',
     replace: 'onEnd(error); return',
+  },
+  {
+    requirement: 'RUN-37',
+    file: 'bff/http/assets/built-files.ts',
+    find: 'if (!unreadable.has(name)) log.error',
+    replace: 'log.error',
+  },
+  {
+    requirement: 'RUN-37',
+    file: 'bff/http/assets/built-files.ts',
+    find: ' ?? (await readShared(name))',
+    replace: ' ?? (folder === undefined ? await readShared(name) : null)',
+  },
+  {
+    requirement: 'RUN-38',
+    file: 'bff/cache/entries.ts',
+    find: 'if (entry) limitToLifetime(entry, this.#settings.now())',
+    replace: '',
+  },
+  {
+    requirement: 'RUN-38',
+    file: 'bff/http/requests/attempts.ts',
+    find: 'began = Math.min(began, at)',
+    replace: '',
   },
 ]

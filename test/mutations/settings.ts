@@ -56,4 +56,16 @@ export const settings: readonly Mutation[] = [
     find: ', connectionsCheckingInterval: Math.ceil(ms / 6)',
     replace: '',
   },
+  {
+    requirement: 'RUN-39',
+    file: 'bff/start-failure.ts',
+    find: ' || error instanceof NoBuild',
+    replace: '',
+  },
+  {
+    requirement: 'RUN-39',
+    file: 'bff/http/pages/renderer/built-renderer.ts',
+    find: 'await access(entry)',
+    replace: '',
+  },
 ]
