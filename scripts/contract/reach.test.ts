@@ -6,8 +6,8 @@ import { readArguments } from './arguments.ts'
 import { openPlatform } from './platform.ts'
 import { unreachable } from './reach.ts'
 
-async function sentenceAt(url: string): Promise<string | null> {
-  const platform = openPlatform(url, 'timber', readConfig({}))
+async function sentenceAt(url: string, environment: Readonly<Record<string, string>> = {}): Promise<string | null> {
+  const platform = openPlatform(url, 'timber', readConfig(environment))
   onTestFinished(() => platform.close())
   return unreachable(platform)
 }
@@ -63,6 +63,27 @@ describe('reachability of a platform', () => {
   it('is one sentence about the engine if the platform does not reach it', async () => {
     const answer = { code: 500, result: 'connect ECONNREFUSED 127.0.0.1:9200' }
     expect(await sentence(json(answer, 500))).toMatch(/does not reach its search engine\.$/)
+  })
+
+  it('is one sentence about CATALOG_URL, without its password, if no search engine answers there', async () => {
+    const { url } = await scriptedPlatform(createHits(BOARD))
+    const engine = (await deadAddress()).replace('http://', 'http://shop:secret@')
+    expect(await sentenceAt(url, { CATALOG_URL: engine })).toMatch(
+      /^No search engine answers at CATALOG_URL \((?!.*secret).*\)\. Check the address/,
+    )
+  })
+
+  it('is one sentence about CATALOG_URL if a web page answers there', async () => {
+    const { url } = await scriptedPlatform(createHits(BOARD))
+    expect(await sentenceAt(url, { CATALOG_URL: (await scriptedPlatform(html())).url })).toBe(
+      'CATALOG_URL answers, but not as a search engine: it does not return JSON (404). Check its path.',
+    )
+  })
+
+  it('is one sentence about the index name if the search engine has no such index', async () => {
+    const { url } = await scriptedPlatform(createHits(BOARD))
+    const engine = await scriptedPlatform(json({ error: { root_cause: [MISSING], ...MISSING }, status: 404 }, 404))
+    expect(await sentenceAt(url, { CATALOG_URL: engine.url })).toBe('The search engine at CATALOG_URL has no index "timber".')
   })
 
   it('is confirmed by one index of the two that every shop needs', async () => {

@@ -6,34 +6,54 @@ import { anyDocument } from './questions.ts'
  * Why no question can be answered, in one sentence; null if the platform has the index. A wrong address or a wrong index name would
  * otherwise look like dozens of refusals.
  */
-export async function unreachable({ url, index, search }: AskedPlatform): Promise<string | null> {
+export async function unreachable({ url, index, search, config }: AskedPlatform): Promise<string | null> {
   const [product, category] = await Promise.all([
     catchError(search(anyDocument('product'))),
     catchError(search(anyDocument('category'))),
   ])
-  return product === null || category === null ? null : sentenceFor(product, category, { url, index })
+  if (product === null || category === null) return null
+  const asked = config.platform.cluster ? ENGINE : askedPlatform(url)
+  return sentenceFor(product, category, index, asked)
 }
 
-interface Target {
-  readonly url: string
-  readonly index: string
+/** What was asked, in the words of the sentences. */
+interface Asked {
+  readonly kind: 'platform' | 'search engine'
+  readonly address: string
+  /** Which address is the right one. */
+  readonly advice: string
+  readonly shape: string
 }
+
+/** Without its address, which may contain a password. */
+const ENGINE: Asked = {
+  kind: 'search engine',
+  address: 'CATALOG_URL',
+  advice: 'Check its path.',
+  shape: 'it does not return JSON',
+}
+
+const askedPlatform = (url: string): Asked => ({
+  kind: 'platform',
+  address: url,
+  advice: 'Name the address without /api.',
+  shape: '/api/catalog does not return JSON',
+})
 
 /** The sentence for the errors of two searches; null if they say nothing about address and index name. */
-export function sentenceFor(product: PlatformError, category: PlatformError, { url, index }: Target): string | null {
+function sentenceFor(product: PlatformError, category: PlatformError, index: string, asked: Asked): string | null {
+  const { kind, address, advice, shape } = asked
   const { code, status, detail } = product.forLog()
   const words = detail ?? ''
-  if (isUnknownIndex(product) && isUnknownIndex(category)) return `The platform at ${url} has no index "${index}".`
-  if (NO_ENGINE.test(words) && status !== null) return `The platform at ${url} answers, but does not reach its search engine.`
+  if (isUnknownIndex(product) && isUnknownIndex(category)) return `The ${kind} at ${address} has no index "${index}".`
+  if (NO_ENGINE.test(words) && status !== null) return `The ${kind} at ${address} answers, but does not reach its search engine.`
   if (code === 'PLATFORM_NETWORK' || code === 'PLATFORM_TIMEOUT') {
-    return `No platform answers at ${url} (${describeFailure(product)}). Check the address, and whether the platform runs.`
+    return `No ${kind} answers at ${address} (${describeFailure(product)}). Check the address, and whether the ${kind} runs.`
   }
-  if (REDIRECTED.test(words)) return `${url} ${words}. Name the address that answers, without /api.`
+  if (REDIRECTED.test(words)) return `${address} ${words}. Name the address that answers. ${advice}`
   if (COMPRESSED.test(words))
-    return `The answer of ${url} ${words}, although the shop asks for plain JSON. Check the proxy between them.`
-  if (NO_API.has(code)) {
-    return `${url} answers, but not as a platform: /api/catalog does not return JSON (${status}). Name the address without /api.`
-  }
+    return `The answer of ${address} ${words}, although the shop asks for plain JSON. Check the proxy between them.`
+  if (NO_API.has(code)) return `${address} answers, but not as a ${kind}: ${shape} (${status}). ${advice}`
   return null
 }
 
