@@ -22,7 +22,14 @@ export function PaymentStep({ checkout, draft, headingRef, isOpen, onEdit, onDon
     <StepSection
       title={words.steps.payment}
       headingRef={headingRef}
-      summary={isReached && !isOpen && hasOwnBilling && billing ? <AddressText address={billing} /> : null}
+      summary={
+        isReached && !isOpen && hasOwnBilling && billing ? (
+          <>
+            <strong>{words.payment.billing}</strong>
+            <AddressText address={billing} />
+          </>
+        ) : null
+      }
       onEdit={onEdit}
     >
       {isReached && !isFirstWait(methods) && (
