@@ -91,7 +91,7 @@ export const checkout: readonly Wiring[] = [
     test: BUILT_IN,
     cut: {
       file: 'web/features/buying/checkout/steps/review-step.tsx',
-      find: '      {!payment.isServerMethod && <p className={styles.block}>{words.review.onDelivery}</p>}\n',
+      find: '      {!payment.isServerMethod && !hasNoMethod && <p className={styles.block}>{words.review.onDelivery}</p>}\n',
       replace: '',
     },
   },

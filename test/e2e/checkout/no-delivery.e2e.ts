@@ -32,7 +32,8 @@ test('an address in a country without delivery is named at the delivery step, an
   await expect(alert.getByRole('link')).toHaveAttribute('href', /^tel:/)
   await expect(delivery.getByRole('radio')).toHaveCount(0)
   await expect(place).toBeHidden()
-  await expect(page.getByText(words.review.totalPending)).toHaveCount(0)
+  await expect(page.getByText(words.review.noMethod)).toBeVisible()
+  await expect(page.getByText(words.review.onDelivery)).toHaveCount(0)
   await judge(page, DESKTOP_AND_PHONE)
 
   await change.click()

@@ -56,6 +56,7 @@ export const messages = ({ date, figure }: Format) => ({
       place: 'Zahlungspflichtig bestellen',
       keep: 'Bestellung auf diesem Gerät speichern',
       totalPending: 'Sie können bestellen, sobald die Gesamtsumme berechnet ist.',
+      noMethod: 'Sie können bestellen, sobald es eine passende Lieferart gibt.',
       delivery: 'Die Lieferkosten konnten nicht berechnet werden. Bitte versuchen Sie es noch einmal.',
     },
     waiting: {

@@ -56,6 +56,7 @@ export const messages = ({ counted, date, figure }: Format) => ({
       place: 'Place order',
       keep: 'Keep the order on this device',
       totalPending: 'You can place your order as soon as we’ve worked out the total.',
+      noMethod: 'You can place your order as soon as there’s a delivery method for it.',
       delivery: 'We couldn’t add delivery to your total. Please try again.',
     },
     waiting: {

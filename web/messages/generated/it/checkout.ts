@@ -56,6 +56,7 @@ export const messages = ({ counted, date, figure }: Format) => ({
       place: 'Ordine con obbligo di pagare',
       keep: 'Salva l’ordine su questo dispositivo',
       totalPending: 'Potrai ordinare non appena il totale sarà calcolato.',
+      noMethod: 'Potrai ordinare non appena ci sarà un metodo di consegna adatto.',
       delivery: 'Non siamo riusciti ad aggiungere la consegna al totale. Riprova.',
     },
     waiting: {

@@ -80,12 +80,15 @@ interface DeliveryMethodsProps extends Goods {
 function DeliveryMethods({ methods, country, isFromStock, load }: DeliveryMethodsProps) {
   const words = useMessages('cart').delivery
   const { delivery } = useShop()
-  if (methods.length === 0) return <RingUs>{words.none}</RingUs>
   const carrying = carryingMethods(methods, delivery, load)
   return (
     <>
-      {carrying.length === 0 && <RingUs>{words.noCarrier}</RingUs>}
-      <dl className={styles.methods}>
+      {carrying.length === 0 && (
+        <p role="alert">
+          <RingUs>{methods.length === 0 ? words.none : words.noCarrier}</RingUs>
+        </p>
+      )}
+      <dl className={styles.methods} hidden={methods.length === 0}>
         {methods.map((method) => (
           <div key={`${method.carrierCode} ${method.methodCode}`}>
             <dt>

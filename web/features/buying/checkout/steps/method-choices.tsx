@@ -4,6 +4,7 @@ import { carryingMethods, exceededLimit, isCollection, type Load } from '#schema
 import { DeliveryPrice } from '../../../../components/arrival/delivery-price.tsx'
 import { MethodNote } from '../../../../components/arrival/method-note.tsx'
 import { RingUs } from '../../../../components/arrival/ring-us.tsx'
+import { Notice } from '../../../../components/notice.tsx'
 import { PreferredVat } from '../../../../components/price/both-vat.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
@@ -37,7 +38,7 @@ export function DeliveryMethods({ methods, load, country, method, chosen, onChoo
   const { delivery } = useShop()
   const { noCarrier } = useMessages('cart').delivery
   const { shipping, status } = methods
-  if (shipping.length === 0) return status === 'ready' ? <RingUs>{words.none}</RingUs> : null
+  if (shipping.length === 0) return status === 'ready' ? <NoDelivery>{words.none}</NoDelivery> : null
   const isOnlyCollected = carryingMethods(shipping, delivery, load).every((each) => isCollection(delivery, each))
   const choices = shipping.map((each) => ({
     value: methodName(each),
@@ -52,8 +53,12 @@ export function DeliveryMethods({ methods, load, country, method, chosen, onChoo
   const replaced = shipping.find((each, place) => methodName(each) === chosen && choices[place]?.isDisabled)
   return (
     <>
-      {!method && (status === 'offline' ? <p role="alert">{words.offline}</p> : <RingUs>{noCarrier}</RingUs>)}
-      {method && status !== 'offline' && isOnlyCollected && <RingUs>{words.onlyCollection}</RingUs>}
+      {!method && (status === 'offline' ? <p role="alert">{words.offline}</p> : <NoDelivery>{noCarrier}</NoDelivery>)}
+      {method && status !== 'offline' && isOnlyCollected && (
+        <Notice kind="info">
+          <RingUs>{words.onlyCollection}</RingUs>
+        </Notice>
+      )}
       <p role="status">{method && replaced && words.replaced({ method: replaced.carrierTitle, other: method.carrierTitle })}</p>
       <Choices
         legend={words.methods}
@@ -65,6 +70,12 @@ export function DeliveryMethods({ methods, load, country, method, chosen, onChoo
     </>
   )
 }
+
+const NoDelivery = ({ children }: { readonly children: ReactNode }) => (
+  <Notice kind="error">
+    <RingUs>{children}</RingUs>
+  </Notice>
+)
 
 /** The payment methods with their fees. @source CHECKOUT-6 */
 export function PaymentMethods({ methods: { payment, status }, chosen, onChoose }: MethodsProps) {

@@ -26,7 +26,8 @@ interface ReviewStepProps {
 export function ReviewStep({ checkout, onGoTo }: ReviewStepProps) {
   const words = useMessages('checkout').order
   const { changed, ...proceed } = useMessages('checkout')
-  const { cart, draft, methods, shipping, load, promised, payment, placing, isTotalReady, autoSend, place, cancel } = checkout
+  const { cart, draft, methods, shipping, load, promised, payment, placing, isTotalReady, hasNoMethod } = checkout
+  const { autoSend, place, cancel } = checkout
   const addLabels = useLabelledProblems()
   const [rejected, setRejected] = useState<readonly Problem[]>([])
   const renderPlaces = (problems: readonly Problem[]) =>
@@ -65,11 +66,9 @@ export function ReviewStep({ checkout, onGoTo }: ReviewStepProps) {
     <>
       {isChanged && <p role="status">{isCartChanged || !total ? words.waiting.changed : words.waiting.changedTotal(total)}</p>}
       {draft?.failed && <FailedOrder failed={draft.failed} actions={renderPlaces(draft.failed.reasons)} />}
-      {!payment.isServerMethod && <p className={styles.block}>{words.review.onDelivery}</p>}
+      {!payment.isServerMethod && !hasNoMethod && <p className={styles.block}>{words.review.onDelivery}</p>}
       {!canPlace && (
-        <p role="status">
-          {checkout.hasNoMethod ? null : checkout.hasDeliveryFailed ? words.review.delivery : words.review.totalPending}
-        </p>
+        <p role="status">{words.review[hasNoMethod ? 'noMethod' : checkout.hasDeliveryFailed ? 'delivery' : 'totalPending']}</p>
       )}
       {/* The form stays mounted while a changed total is loaded, so that it keeps its checkbox and its errors. */}
       <div hidden={!canPlace}>
