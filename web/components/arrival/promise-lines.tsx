@@ -24,7 +24,8 @@ interface PromiseLinesProps {
 
 /**
  * The delivery methods and the collection of goods, each with its name, and with its price if known or 'free' if the rules say so. The
- * server renders the rule; the browser replaces it with the day and the time left.
+ * server renders the rule; the browser replaces it with the day and the time left. What comes and goes is an element of its own: translators
+ * replace texts, and React cannot remove a text that is replaced.
  * @source DELIVERY-3, DELIVERY-4, DELIVERY-25, PROD-74
  */
 export function PromiseLines({ load, destination, className, offer, children }: PromiseLinesProps) {
@@ -50,14 +51,12 @@ export function PromiseLines({ load, destination, className, offer, children }: 
         const price = findPrice(method)
         return (
           <li key={method}>
-            {name && `${name} · `}
-            {text}
+            <span>{[name && `${name} · `, text, isFree && `, ${prices.free}`].filter(Boolean).join('')}</span>
             {price && (
-              <>
+              <span>
                 , <DeliveryPrice price={price} />
-              </>
+              </span>
             )}
-            {isFree && `, ${prices.free}`}
           </li>
         )
       })}
