@@ -63,6 +63,12 @@ describe('category', () => {
     expect((await visit('/timber/reclaimed-timber')).status).toBe(200)
   })
 
+  // LIST-34
+  it('says how many of its products are shown, unless it shows all of them', async () => {
+    expect((await visit('/sheet-materials')).text).toMatch(/50 of \d+/)
+    expect((await visit('/mouldings/skirting/mdf-skirting')).text).not.toMatch(/\d+ of \d+/)
+  })
+
   // CAT-4
   it('is linked by its url_path', async () => {
     const { category } = await ask('{ category(by: { id: "24" }) { url children { url } } }')

@@ -34,6 +34,7 @@ export function Results({ listing, state, source }: ResultsProps) {
   const results = useRef<HTMLElement>(null)
   const added = useAddedProducts(results, products.length)
   const { offset, first } = listing.pageInfo
+  const isWhole = offset === 0 && listing.items.length === listing.total
   const pagePath = (page: number) => pathname + listingQuery({ ...state, page })
   const cards = { isFirstView: true, canBeRows: true, ...(isRows && { Add: RowAdd }) }
   const skeletons = status === 'loading' ? Math.min(listing.total - end, MOST_SKELETONS) : 0
@@ -46,39 +47,41 @@ export function Results({ listing, state, source }: ResultsProps) {
         </Link>
       )}
       <ProductGrid {...cards} products={products} skeletons={skeletons} />
-      <div className={styles.more}>
-        <p role="status" className={styles.progress}>
-          {status === 'loading' && <span className="visually-hidden">{words.loading} </span>}
-          {end > offset + listing.items.length && (
-            <span className="visually-hidden">{words.shown({ from: added.from(offset), to: end, total: listing.total })} </span>
+      {!isWhole && (
+        <div className={styles.more}>
+          <p role="status" className={styles.progress}>
+            {status === 'loading' && <span className="visually-hidden">{words.loading} </span>}
+            {end > offset + listing.items.length && (
+              <span className="visually-hidden">{words.shown({ from: added.from(offset), to: end, total: listing.total })} </span>
+            )}
+            <span>
+              {offset > 0
+                ? words.range({ from: offset + 1, to: end, total: listing.total })
+                : words.progress({ shown: end, total: listing.total })}
+            </span>
+          </p>
+          <progress className={styles.bar} value={end} max={listing.total} aria-hidden="true" />
+          {status === 'failed' && <p role="alert">{words.failed}</p>}
+          {hasNext && <ScrollSentinel key={nextPage} onNear={fetchAhead} />}
+          {hasNext && (
+            <Link
+              className={`${button.secondary} ${styles.step}`}
+              to={nextPage}
+              data-no-prefetch
+              aria-disabled={status === 'loading' || undefined}
+              onClick={async (event) => {
+                if (event.metaKey || event.ctrlKey || event.shiftKey) return
+                event.preventDefault()
+                if (status === 'loading') return
+                added.expect()
+                await loadMore()
+              }}
+            >
+              {words.loadMore}
+            </Link>
           )}
-          <span>
-            {offset > 0
-              ? words.range({ from: offset + 1, to: end, total: listing.total })
-              : words.progress({ shown: end, total: listing.total })}
-          </span>
-        </p>
-        <progress className={styles.bar} value={end} max={listing.total} aria-hidden="true" />
-        {status === 'failed' && <p role="alert">{words.failed}</p>}
-        {hasNext && <ScrollSentinel key={nextPage} onNear={fetchAhead} />}
-        {hasNext && (
-          <Link
-            className={`${button.secondary} ${styles.step}`}
-            to={nextPage}
-            data-no-prefetch
-            aria-disabled={status === 'loading' || undefined}
-            onClick={async (event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return
-              event.preventDefault()
-              if (status === 'loading') return
-              added.expect()
-              await loadMore()
-            }}
-          >
-            {words.loadMore}
-          </Link>
-        )}
-      </div>
+        </div>
+      )}
     </section>
   )
 }
