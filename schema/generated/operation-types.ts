@@ -1740,7 +1740,7 @@ export type VariantViewFragment = { readonly __typename: 'Variant', readonly sku
     & MeasureViewFragment
   ) | null };
 
-type ComponentView_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly longestMillimetres: number | null, readonly kilograms: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+type ComponentView_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly longestMillimetres: number | null, readonly kilograms: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
     & PriceStepsFragment
@@ -1749,7 +1749,7 @@ type ComponentView_SimpleProduct_Fragment = { readonly __typename: 'SimpleProduc
     & StockSignFragment
   ) | null };
 
-type ComponentView_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly longestMillimetres: number | null, readonly kilograms: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+type ComponentView_VirtualProduct_Fragment = { readonly __typename: 'VirtualProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly longestMillimetres: number | null, readonly kilograms: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
     & PriceStepsFragment
@@ -1758,7 +1758,7 @@ type ComponentView_VirtualProduct_Fragment = { readonly __typename: 'VirtualProd
     & StockSignFragment
   ) | null };
 
-type ComponentView_DownloadableProduct_Fragment = { readonly __typename: 'DownloadableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly longestMillimetres: number | null, readonly kilograms: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+type ComponentView_DownloadableProduct_Fragment = { readonly __typename: 'DownloadableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly longestMillimetres: number | null, readonly kilograms: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
     & PriceStepsFragment
@@ -1767,7 +1767,7 @@ type ComponentView_DownloadableProduct_Fragment = { readonly __typename: 'Downlo
     & StockSignFragment
   ) | null };
 
-type ComponentView_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly longestMillimetres: number | null, readonly kilograms: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+type ComponentView_GroupedProduct_Fragment = { readonly __typename: 'GroupedProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly longestMillimetres: number | null, readonly kilograms: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
     & PriceStepsFragment
@@ -1776,7 +1776,7 @@ type ComponentView_GroupedProduct_Fragment = { readonly __typename: 'GroupedProd
     & StockSignFragment
   ) | null };
 
-type ComponentView_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly longestMillimetres: number | null, readonly kilograms: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+type ComponentView_BundleProduct_Fragment = { readonly __typename: 'BundleProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly longestMillimetres: number | null, readonly kilograms: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
     & PriceStepsFragment
@@ -1785,7 +1785,7 @@ type ComponentView_BundleProduct_Fragment = { readonly __typename: 'BundleProduc
     & StockSignFragment
   ) | null };
 
-type ComponentView_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly longestMillimetres: number | null, readonly kilograms: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
+type ComponentView_ConfigurableProduct_Fragment = { readonly __typename: 'ConfigurableProduct', readonly id: string, readonly sku: string, readonly name: string, readonly url: string, readonly phoneOrderOnly: boolean, readonly longestMillimetres: number | null, readonly kilograms: number | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string }, readonly price: (
     { readonly __typename: 'ProductPrice' }
     & PriceTagFragment
     & PriceStepsFragment

@@ -269,7 +269,7 @@ export const carts: readonly Mutation[] = [
   {
     requirement: 'VAR-17',
     file: 'web/features/catalog/product/parts/bundle/grouped-items.tsx',
-    find: "stock?.status === 'OUT_OF_STOCK' ? 0 : ",
+    find: "stock?.status === 'OUT_OF_STOCK' || phoneOrderOnly ? 0 : ",
     replace: '',
   },
   {

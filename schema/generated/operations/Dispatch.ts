@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { DispatchQuery, DispatchQueryVariables } from '../operation-types.ts'
 
-export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:517b0c72f1f7c5589d38904d9713a61f4b0a5b89585984928ab8fa08d81d2e18', name: 'Dispatch' }
+export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:18376339ea9aa331cce907ecf485a3e0e3f6a7b8b7d4e71bf669558924caa9b4', name: 'Dispatch' }

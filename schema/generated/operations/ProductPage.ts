@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { ProductPageQuery, ProductPageQueryVariables } from '../operation-types.ts'
 
-export const ProductPageDocument: Operation<ProductPageQuery, ProductPageQueryVariables> = { id: 'sha256:b25f7ae00c6ca3029b7d61b3ec91f66a1f99ed398bcca1b5171824e81b0f344b', name: 'ProductPage' }
+export const ProductPageDocument: Operation<ProductPageQuery, ProductPageQueryVariables> = { id: 'sha256:0c05ecc294aa2061a31eecd1fa3e01237baa7dda2b6a0bef249da1ba85f5560b', name: 'ProductPage' }

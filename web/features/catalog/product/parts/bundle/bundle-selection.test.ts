@@ -53,6 +53,7 @@ function option(
           unit: null,
         },
         stock: null,
+        phoneOrderOnly: false,
         longestMillimetres: null,
         kilograms: null,
       },

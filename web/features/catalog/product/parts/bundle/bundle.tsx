@@ -51,11 +51,13 @@ export function Bundle({ product, children }: BundleProps) {
         ))}
       </div>
       <PromiseLine parts={parts} goods={goods} />
-      <div className={styles.order}>
-        <RunningTotal label={words.selectionTotal} total={total} />
-        <AddToCart getPurchases={() => (focusInvalidQuantity(list.current) ? null : goods)} />
-        <DeliveryLine goods={goods} />
-      </div>
+      {!product.phoneOrderOnly && (
+        <div className={styles.order}>
+          <RunningTotal label={words.selectionTotal} total={total} />
+          <AddToCart getPurchases={() => (focusInvalidQuantity(list.current) ? null : goods)} />
+          <DeliveryLine goods={goods} />
+        </div>
+      )}
     </>
   )
   return children(null, { price, options })

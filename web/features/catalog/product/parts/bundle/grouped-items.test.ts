@@ -11,5 +11,10 @@ it.each([
   ['the quantity of the group if the stock is unknown', null, 2],
   ['0 if the member is out of stock', { status: 'OUT_OF_STOCK', limits }, 0],
 ] as const)('a member of a group starts at %s', (_, stock, quantity) => {
-  expect(initialQuantity({ quantity: 2, product: { stock } })).toBe(quantity)
+  expect(initialQuantity({ quantity: 2, product: { stock, phoneOrderOnly: false } })).toBe(quantity)
+})
+
+// VAR-17, ATTR-5
+it('a member of a group that is sold by telephone only starts at 0', () => {
+  expect(initialQuantity({ quantity: 2, product: { stock: null, phoneOrderOnly: true } })).toBe(0)
 })

@@ -52,23 +52,29 @@ export function GroupedItems({ product }: { readonly product: GroupedView }) {
         ))}
       </ul>
       <PromiseLine parts={goods} goods={goods} />
-      <div className={styles.order}>
-        <RunningTotal label={words.selectionTotal} total={linesTotal(lines)} />
-        <AddToCart getPurchases={() => (focusInvalidQuantity(list.current) ? null : goods)} onPartlyAccepted={clearAdded} />
-        <DeliveryLine goods={goods} />
-      </div>
+      {!product.phoneOrderOnly && (
+        <div className={styles.order}>
+          <RunningTotal label={words.selectionTotal} total={linesTotal(lines)} />
+          <AddToCart getPurchases={() => (focusInvalidQuantity(list.current) ? null : goods)} onPartlyAccepted={clearAdded} />
+          <DeliveryLine goods={goods} />
+        </div>
+      )}
     </>
   )
 }
 
 interface GroupMember {
   readonly quantity: number
-  readonly product: { readonly stock: Pick<Stock, 'status' | 'limits'> | null }
+  readonly product: { readonly stock: Pick<Stock, 'status' | 'limits'> | null; readonly phoneOrderOnly: boolean }
 }
 
-/** The quantity a member has until the shopper changes it: 0 if it is out of stock, because the cart would refuse it. @source VAR-17 */
-export const initialQuantity = ({ quantity, product: { stock } }: GroupMember): number =>
-  stock?.status === 'OUT_OF_STOCK' ? 0 : roundUpQuantity(quantity, stock?.limits)
+/**
+ * The quantity a member has until the shopper changes it: 0 if it is out of stock or sold by telephone only, because the cart would refuse
+ * it.
+ * @source VAR-17
+ */
+export const initialQuantity = ({ quantity, product: { stock, phoneOrderOnly } }: GroupMember): number =>
+  stock?.status === 'OUT_OF_STOCK' || phoneOrderOnly ? 0 : roundUpQuantity(quantity, stock?.limits)
 
 interface GroupedItemProps {
   readonly item: GroupedView['items'][number]['product']
@@ -78,6 +84,7 @@ interface GroupedItemProps {
 
 function GroupedItem({ item, quantity, onChange }: GroupedItemProps) {
   const words = useMessages('product')
+  const { phoneOrderOnly } = useMessages('catalog')
   return (
     <li className={styles.row}>
       <span className={styles.picture}>
@@ -92,15 +99,19 @@ function GroupedItem({ item, quantity, onChange }: GroupedItemProps) {
         <StockDot stock={item.stock} />
       </div>
       <div className={styles.quantity}>
-        <QuantityStepper
-          name={`quantity-${item.sku}`}
-          label={words.itemQuantity(item.name)}
-          quantity={quantity}
-          least={0}
-          limits={item.stock?.limits}
-          note={item.stock?.limits && <LimitNote limits={item.stock.limits} quantity={quantity} />}
-          onChange={onChange}
-        />
+        {item.phoneOrderOnly ? (
+          phoneOrderOnly
+        ) : (
+          <QuantityStepper
+            name={`quantity-${item.sku}`}
+            label={words.itemQuantity(item.name)}
+            quantity={quantity}
+            least={0}
+            limits={item.stock?.limits}
+            note={item.stock?.limits && <LimitNote limits={item.stock.limits} quantity={quantity} />}
+            onChange={onChange}
+          />
+        )}
       </div>
     </li>
   )
