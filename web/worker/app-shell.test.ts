@@ -105,6 +105,12 @@ describe('installing the app shell', () => {
     expect(noted).toHaveBeenCalledWith('The archive of built files could not be unpacked', expect.any(TypeError))
   })
 
+  it('fails if another page comes in its place, such as the sign-in page of a network', async () => {
+    vi.stubGlobal('fetch', async () => new Response('<h1>Welcome to our hotel</h1>'))
+    await expect(install()).rejects.toThrow('names no built file')
+    expect([...stored.values()].flatMap((entries) => [...entries.keys()])).toEqual([])
+  })
+
   it('logs nothing if the archive fails because the browser went offline', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     const noted = vi.spyOn(console, 'info').mockImplementation(() => {})

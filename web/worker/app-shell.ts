@@ -44,13 +44,14 @@ const shellPaths = async (cache: Cache) => (await cache.keys()).map(({ url }) =>
  * Caches the document in which any page can be shown, and every file the document names. If most of the files are missing, they are
  * unpacked from its archive, together with those of the other screens. Otherwise they are fetched one by one; the open page has fetched
  * most of them, so they come from the browser's HTTP cache.
- * @throws if a file cannot be fetched
+ * @throws if a file cannot be fetched, or another page comes in place of the document
  */
 async function cacheAppShell(event: ExtendableEvent, path: string = APP_SHELL): Promise<void> {
   const response = await fetch(path, { cache: 'no-store' })
   if (!response.ok) throw new Error(`The app shell answers with status ${response.status}`)
   const html = await response.clone().text()
   const named = findAssets(html)
+  if (named.length === 0) throw new Error('The app shell names no built file')
   const archive = named.find(isArchive)
   const files = named.filter((file) => !isArchive(file))
   if (archive && !savesData() && (await isMostlyMissing(files))) await unpackArchive(archive).catch(noteMissingArchive)
