@@ -51,6 +51,12 @@ export const cutting: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'CUT-39',
+    file: 'web/features/buying/cutting/parts/best-materials.ts',
+    find: '[...found.filter(isCut), ...found.filter((product) => !isCut(product))]',
+    replace: '[...found.filter((product) => !isCut(product)), ...found.filter(isCut)]',
+  },
+  {
     requirement: 'CUT-36',
     file: 'web/features/buying/cutting/quotation/cutting-quotation.tsx',
     find: '!(variant ?? product).price.isUnknown && ',

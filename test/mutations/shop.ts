@@ -142,6 +142,12 @@ export const shop: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'VIEW-41',
+    file: 'bff/services/urls/other-view.ts',
+    find: 'other.basePath + path.slice(storeView.basePath.length)',
+    replace: 'path',
+  },
+  {
     requirement: 'VIEW-3',
     file: 'web/data/shop-path.ts',
     find: 'other.length > basePath.length && isBelow(path, other)',
