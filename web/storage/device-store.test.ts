@@ -64,6 +64,52 @@ describe('deviceStore on a failing device', () => {
     expect(console.warn).toHaveBeenCalledTimes(1)
   })
   // CACHE-2, LIMIT-29
+  it('undoes a change that takes longer than 2 s, so that it can be stored again', async () => {
+    vi.useFakeTimers()
+    const abort = vi.fn()
+    const hung = { get: () => ({}), transaction: { abort } } as Partial<Record<keyof IDBObjectStore, unknown>> as IDBObjectStore
+    const store = deviceStore(async (_, work) => work(hung), 'current-compare')
+    const changed = store.change(() => 'A')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await changed).toBeUndefined()
+    expect(abort).toHaveBeenCalledOnce()
+  })
+
+  it('does not begin a change after 2 s in which the database did not open', async () => {
+    vi.useFakeTimers()
+    const read = vi.fn()
+    const late = { get: read } as Partial<Record<keyof IDBObjectStore, unknown>> as IDBObjectStore
+    const database = Promise.withResolvers<void>()
+    const store = deviceStore(async (_, work) => database.promise.then(() => work(late)), 'current-compare')
+    const changed = store.change(() => 'A')
+    await vi.advanceTimersByTimeAsync(2000)
+    expect(await changed).toBeUndefined()
+    database.resolve()
+    await vi.advanceTimersByTimeAsync(0)
+    expect(read).not.toHaveBeenCalled()
+  })
+
+  it('counts a late change as stored if it can no longer be undone', async () => {
+    vi.useFakeTimers()
+    const transaction: { abort(): void; oncomplete?: () => void } = {
+      abort() {
+        throw new DOMException('The transaction is committing', 'InvalidStateError')
+      },
+    }
+    const found: { result?: string; onsuccess?: () => void } = {}
+    const slow = { get: () => found, put: () => undefined, transaction } as Partial<
+      Record<keyof IDBObjectStore, unknown>
+    > as IDBObjectStore
+    const store = deviceStore(async (_, work) => work(slow), 'current-compare')
+    const changed = store.change(() => 'A')
+    await vi.advanceTimersByTimeAsync(0)
+    found.onsuccess?.()
+    await vi.advanceTimersByTimeAsync(2000)
+    transaction.oncomplete?.()
+    expect(await changed).toBe('A')
+  })
+
+  // CACHE-2, LIMIT-29
   it('fails if deleting other versions takes longer than 2 s', async () => {
     vi.useFakeTimers()
     const collection = vi

@@ -70,20 +70,41 @@ export function deviceStore(collection: UseStore, key: string, { isVersioned = f
     change: <Value>(change: (kept: unknown) => Value) =>
       attempt(async () => {
         let changed: Value | undefined
-        await withTimeout(
-          DEVICE_TIMING.cacheIterateMs,
-          update(
-            key,
-            (kept: unknown) => {
-              changed = change(kept)
-              return changed
-            },
-            collection,
-          ),
-        )
+        const toChanged = (kept: unknown) => {
+          changed = change(kept)
+          return changed
+        }
+        await inTime(collection, (own) => update(key, toChanged, own))
         return changed
       }),
     clear: () => attempt(() => del(key, collection)),
     hasFailed: () => isOff() || isBehind,
+  }
+}
+
+/** Undoes work that takes too long, so that it can be tried again. Work that can no longer be undone is awaited. */
+async function inTime(collection: UseStore, work: (collection: UseStore) => Promise<void>): Promise<void> {
+  let transaction: IDBTransaction | undefined
+  let isTooLate = false
+  const done = work((mode, use) =>
+    collection(mode, (store) => {
+      if (isTooLate) throw new Error('The database was opened too late')
+      transaction = store.transaction
+      return use(store)
+    }),
+  )
+  await withTimeout(DEVICE_TIMING.cacheIterateMs, done).catch((error) => {
+    isTooLate = true
+    if (transaction && !isUndone(transaction)) return done
+    throw error
+  })
+}
+
+function isUndone(transaction: IDBTransaction): boolean {
+  try {
+    transaction.abort()
+    return true
+  } catch {
+    return false // It is being stored, or has failed.
   }
 }
