@@ -137,8 +137,8 @@ export const orderLines: readonly Mutation[] = [
   {
     requirement: 'WISH-2',
     file: 'web/storage/device-value.ts',
-    find: 'store.change((stored) => wanted(decode(stored)))',
-    replace: 'wanted(decode(undefined))',
+    find: 'store.change((stored) => apply(decode(stored), due))',
+    replace: 'apply(decode(undefined), due)',
   },
   {
     requirement: 'WISH-3',
@@ -161,8 +161,8 @@ export const orderLines: readonly Mutation[] = [
   {
     requirement: 'COMPARE-2',
     file: 'web/storage/device-value.ts',
-    find: 'store.change((stored) => wanted(decode(stored)))',
-    replace: 'wanted(decode(undefined))',
+    find: 'store.change((stored) => apply(decode(stored), due))',
+    replace: 'apply(decode(undefined), due)',
   },
   {
     requirement: 'COMPARE-3',

@@ -78,8 +78,8 @@ export const shop: readonly Mutation[] = [
   {
     requirement: 'SHOP-15',
     file: 'web/storage/device-value.ts',
-    find: 'settled = { value: decode(stored) }',
-    replace: 'settled = { value: decode(undefined) }',
+    find: '{ value: decode(stored), isStored: true }',
+    replace: '{ value: decode(undefined), isStored: true }',
   },
   {
     requirement: 'SHOP-16',

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { DeviceStore } from './device-store.ts'
+import type { FailingStore } from './device-store.ts'
 import { type DeviceList, deviceValue, type Tabs } from './device-value.ts'
 import { decodeSkus } from './sku-list.ts'
 
@@ -7,7 +7,7 @@ import { decodeSkus } from './sku-list.ts'
 function createDevice(kept?: unknown) {
   const listeners: (() => void)[] = []
   const state = { kept }
-  const store: DeviceStore = {
+  const store: FailingStore = {
     read: async () => state.kept,
     write: async (value) => {
       state.kept = value
@@ -20,8 +20,9 @@ function createDevice(kept?: unknown) {
     clear: async () => {
       state.kept = undefined
     },
+    hasFailed: () => false,
   }
-  const tab = (own: Partial<DeviceStore> = {}): DeviceList<string> => {
+  const tab = (own: Partial<FailingStore> = {}): DeviceList<string> => {
     const tabs: Tabs = {
       notify: () => {
         for (const listener of listeners.toSpliced(position, 1)) listener()
@@ -31,7 +32,7 @@ function createDevice(kept?: unknown) {
     const position = listeners.length
     return deviceValue({ store: { ...store, ...own }, tabs, decode: decodeSkus })
   }
-  return { state, tab }
+  return { state, store, tab }
 }
 
 const add = (sku: string) => (list: readonly string[]) => (list.includes(sku) ? list : [...list, sku])
@@ -90,11 +91,51 @@ describe('a list on the device', () => {
   })
 
   it('lasts as long as the page if the device stores nothing', async () => {
-    const list = createDevice().tab({ read: async () => undefined, change: async () => undefined })
+    const list = createDevice().tab({ read: async () => undefined, change: async () => undefined, hasFailed: () => true })
     await expectList(list, [])
     list.change(add('A'))
     list.change(add('B'))
     await expectList(list, ['A', 'B'])
+  })
+
+  // USER-16
+  it('is empty once its stored copy is deleted, as after a sign-out without a page', async () => {
+    const { state, tab } = createDevice(['A'])
+    const list = tab()
+    await expectList(list, ['A'])
+    state.kept = undefined
+    expect(await list.latest()).toEqual([])
+  })
+
+  it('stays as it was if the device cannot be read again', async () => {
+    const { state, tab } = createDevice(['A'])
+    const list = tab({ read: async () => (state.kept === undefined ? undefined : ['A']), hasFailed: () => true })
+    await expectList(list, ['A'])
+    state.kept = undefined
+    expect(await list.latest()).toEqual(['A'])
+  })
+
+  it('keeps the same default while nothing is stored', async () => {
+    let count = 0
+    const tabs: Tabs = { notify: () => undefined, onNotified: () => undefined }
+    const { store } = createDevice()
+    const list = deviceValue({ store, tabs, decode: () => [`${++count}`] })
+    expect(await list.latest()).toEqual(await list.latest())
+  })
+
+  // CACHE-22
+  it('keeps a change that could not be stored, and stores it with the next one', async () => {
+    const { state, store, tab } = createDevice(['A'])
+    const failing = vi.fn(store.change).mockResolvedValueOnce(undefined)
+    const list = tab({ change: failing as FailingStore['change'] })
+    await expectList(list, ['A'])
+    await list.change(add('B'))
+    expect(await list.latest()).toEqual(['A', 'B'])
+    await list.change(add('C'))
+    expect([await list.latest(), state.kept]).toEqual([
+      ['A', 'B', 'C'],
+      ['A', 'B', 'C'],
+    ])
   })
 
   it('applies no change twice if it is read during a write', async () => {

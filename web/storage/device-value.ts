@@ -1,4 +1,4 @@
-import type { DeviceStore } from './device-store.ts'
+import type { FailingStore } from './device-store.ts'
 
 /** Creates a new value from a value. It may be applied again to a newer value, so it must not rely on the first one. */
 export type ValueChange<Value> = (value: Value) => Value
@@ -27,7 +27,7 @@ export interface Tabs {
 }
 
 interface DeviceValueParts<Value> {
-  readonly store: DeviceStore
+  readonly store: Pick<FailingStore, 'read' | 'change' | 'hasFailed'>
   readonly tabs: Tabs
   /** Decodes a stored value, ignores invalid parts, and supplies the default if nothing was stored. */
   readonly decode: (stored: unknown) => Value
@@ -35,18 +35,18 @@ interface DeviceValueParts<Value> {
 
 /** Reads the value and follows other tabs. Without device storage, the value lasts as long as the page. */
 export function deviceValue<Value>({ store, tabs, decode }: DeviceValueParts<Value>): DeviceValue<Value> {
-  let settled: { readonly value: Value } | null = null
+  let settled: { readonly value: Value; readonly isStored: boolean } | null = null
   let pending: readonly ValueChange<Value>[] = []
   let shown: Value | null = null
   let turn = Promise.resolve()
   const listeners = new Set<() => void>()
 
-  function withPending(value: Value): Value {
-    return pending.reduce((latest, change) => change(latest), value)
-  }
+  const toDefault = () => ({ value: decode(undefined), isStored: false })
+  const apply = (value: Value, changes: readonly ValueChange<Value>[]) =>
+    changes.reduce((latest, change) => change(latest), value)
 
   function show() {
-    shown = settled && withPending(settled.value)
+    shown = settled && apply(settled.value, pending)
     for (const listener of listeners) listener()
   }
 
@@ -59,13 +59,18 @@ export function deviceValue<Value>({ store, tabs, decode }: DeviceValueParts<Val
     return turn
   }
 
+  /** A change that could not be stored stays pending, and is stored with the next one. */
   function change(wanted: ValueChange<Value>): Promise<void> {
     pending = [...pending, wanted]
     show()
     return inTurn(async () => {
-      const kept = await store.change((stored) => wanted(decode(stored)))
-      settled = { value: kept ?? wanted(settled ? settled.value : decode(undefined)) }
-      pending = pending.filter((other) => other !== wanted)
+      const due = pending.slice(0, pending.indexOf(wanted) + 1)
+      const kept = await store.change((stored) => apply(decode(stored), due))
+      if (kept === undefined) settled ??= toDefault()
+      else {
+        settled = { value: kept, isStored: true }
+        pending = pending.slice(due.length)
+      }
       show()
       tabs.notify()
     })
@@ -74,8 +79,9 @@ export function deviceValue<Value>({ store, tabs, decode }: DeviceValueParts<Val
   const read = () =>
     inTurn(async () => {
       const stored = await store.read()
-      if (settled && stored === undefined) return
-      settled = { value: decode(stored) }
+      // Nothing is stored: the device cannot be read, or another tab or the worker has deleted what was stored.
+      if (stored === undefined && settled && (store.hasFailed() || !settled.isStored)) return
+      settled = stored === undefined ? toDefault() : { value: decode(stored), isStored: true }
       show()
     })
 
@@ -86,7 +92,7 @@ export function deviceValue<Value>({ store, tabs, decode }: DeviceValueParts<Val
     change,
     async latest() {
       await read()
-      return withPending(settled ? settled.value : decode(undefined))
+      return apply((settled ?? toDefault()).value, pending)
     },
     subscribe: (listener) => {
       listeners.add(listener)

@@ -1,5 +1,5 @@
 import type { MutationOperation, UserError } from '#schema/operation.ts'
-import type { DeviceStore } from '../storage/device-store.ts'
+import type { FailingStore } from '../storage/device-store.ts'
 import { deviceValue, type Tabs } from '../storage/device-value.ts'
 import type { DefinedTask, Mutate, TaskDevice } from './define-task.ts'
 import { decodeTasks } from './task.ts'
@@ -36,7 +36,7 @@ export const mutateBy =
 /** Device storage in memory, shared by tabs and the service worker. */
 export function memoryDevice() {
   const state: { kept: unknown } = { kept: undefined }
-  const store: DeviceStore = {
+  const store: FailingStore = {
     read: async () => structuredClone(state.kept),
     write: async (value) => {
       state.kept = value
@@ -49,6 +49,7 @@ export function memoryDevice() {
     clear: async () => {
       state.kept = undefined
     },
+    hasFailed: () => false,
   }
   const listeners = new Set<() => void>()
   const tabs: Tabs = {

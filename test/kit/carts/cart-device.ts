@@ -164,5 +164,6 @@ function keptValue() {
     clear: async () => {
       text = undefined
     },
+    hasFailed: () => false,
   }
 }
