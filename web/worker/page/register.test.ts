@@ -18,11 +18,15 @@ afterEach(() => {
 })
 
 /** A browser with or without a worker; `takeOver` makes the next worker take control. */
-function browserWith(controller: object | null, register = async () => undefined) {
+function browserWith(
+  controller: object | null,
+  register: () => Promise<unknown> = async () => ({ active: worker }),
+  ready: Promise<unknown> = Promise.resolve({ active: worker }),
+) {
   const workers = Object.assign(new EventTarget(), {
     controller,
     register,
-    ready: Promise.resolve({ active: worker }),
+    ready,
   })
   vi.stubGlobal('navigator', { serviceWorker: workers, onLine: true })
   const fetched = [performance.mark('https://shop.example/assets/app-1.js')]
@@ -37,7 +41,7 @@ function browserWith(controller: object | null, register = async () => undefined
 // CACHE-10
 describe('registerServiceWorker', () => {
   it('registers the worker at its address, so that browsers ask the shop and no cache for a newer one', async () => {
-    const register = vi.fn(async () => undefined)
+    const register = vi.fn(async () => ({ active: worker }))
     await browserWith(worker, register).registered
     expect(register).toHaveBeenCalledExactlyOnceWith('/service-worker.js', { updateViaCache: 'none' })
   })
@@ -68,6 +72,18 @@ describe('registerServiceWorker', () => {
     expect(told).toEqual([])
     takeOver()
     expect(onNewVersion).toHaveBeenCalledOnce()
+  })
+
+  it('continues without a worker if the first one fails to install', async () => {
+    const installing = Object.assign(new EventTarget(), { state: 'installing' })
+    const { registered } = browserWith(null, async () => ({ active: null, installing }), new Promise(() => undefined))
+    const cached = vi.fn<(files: unknown) => void>()
+    void registered.then(cached)
+    await vi.waitFor(() => {
+      installing.state = 'redundant'
+      installing.dispatchEvent(new Event('statechange'))
+      expect(cached).toHaveBeenCalledExactlyOnceWith(null)
+    })
   })
 
   it('continues without a worker if the browser rejects it', async () => {

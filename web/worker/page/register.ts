@@ -7,7 +7,7 @@ const SCRIPT = '/service-worker.js'
 /**
  * Registers the service worker and tells it about the page that was loaded before it. If the shop disables the worker, the registered
  * one is removed with everything it cached. Browsers without service workers (insecure contexts) or that refuse them (blocked storage)
- * continue without one.
+ * continue without one, and so does a page whose first worker cannot be installed; the next page tries again.
  * @param onNewVersion called when the worker of a newer build has taken over
  * @returns addresses of the files reported to the worker, because it did not see them fetched; null without a worker
  * @source CACHE-10; decision 0025
@@ -24,22 +24,35 @@ export async function registerServiceWorker(
   }
   const isFirst = workers.controller === null
   onNewController(workers, onNewVersion)
-  if (!(await isRegistered(workers))) return null
-  const registration = await workers.ready
+  const registered = await register(workers)
+  const registration = registered !== null && (await Promise.race([workers.ready, firstFailure(registered)]))
+  if (!registration) return null
   const files = isFirst ? await reportVisit(workers, registration) : []
   if (basePath) registration.active?.postMessage({ type: 'store view', basePath } satisfies OpenedStoreView)
   checkForUpdates(registration)
   return files
 }
 
-async function isRegistered(workers: ServiceWorkerContainer): Promise<boolean> {
+async function register(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration | null> {
   try {
-    await workers.register(SCRIPT, { updateViaCache: 'none' })
-    return true
+    return await workers.register(SCRIPT, { updateViaCache: 'none' })
   } catch (error) {
     if (navigator.onLine) console.info('This browser rejected the service worker', error)
-    return false
+    return null
   }
+}
+
+/**
+ * Null once the first worker has failed to install, for example because a file could not be fetched: browsers never report it as ready.
+ * A tool that blocks workers may hand out no registration.
+ */
+function firstFailure({
+  active,
+  installing,
+}: Partial<Pick<ServiceWorkerRegistration, 'active' | 'installing'>> = {}): Promise<null> {
+  return new Promise((resolve) => {
+    installing?.addEventListener('statechange', () => !active && installing.state === 'redundant' && resolve(null))
+  })
 }
 
 /**
