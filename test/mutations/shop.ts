@@ -84,7 +84,7 @@ export const shop: readonly Mutation[] = [
   {
     requirement: 'SHOP-16',
     file: 'web/sync/task-queue.ts',
-    find: '(!task.transmited && navigator.onLine)',
+    find: '(!task.transmited && canReach())',
     replace: '!task.transmited',
   },
   {

@@ -36,6 +36,8 @@ beforeEach(async () => {
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+  // A lost network ends the trust in a browser that wrongly reports to be offline.
+  updateNetwork({ isOnline: false })
   updateNetwork({ isOnline: true })
   server.closeAllConnections()
   server.close()
@@ -159,6 +161,16 @@ describe('the state of the network', () => {
     await expect(ask()).rejects.toThrow(OfflineError)
     expect(currentNetwork().isOnline).toBe(false)
     answer = json({ data: { me: null } })
+    await ask()
+    expect(currentNetwork().isOnline).toBe(true)
+  })
+
+  it('is online if a private answer comes although the browser reports that it is offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    updateNetwork({ isOnline: false })
+    answer = json({ data: { me: null } })
+    await query()
+    expect(currentNetwork().isOnline).toBe(false) // It may come from the browser's cache.
     await ask()
     expect(currentNetwork().isOnline).toBe(true)
   })

@@ -82,6 +82,7 @@ export async function sendOperation(request: OperationRequest, send: Fetch = fet
     if (signal?.aborted) throw cause
     if (timeout.aborted) throw new UnavailableError('request timed out', { cause })
   }
+  const isAskedOffline = kind !== 'query' && !navigator.onLine
   const response = await send(kind === 'query' ? getRequest(request) : postRequest(request), {
     signal: AbortSignal.any([timeout, ...(signal ? [signal] : [])]),
   }).catch((cause) => {
@@ -89,7 +90,7 @@ export async function sendOperation(request: OperationRequest, send: Fetch = fet
     updateNetwork({ isOnline: false })
     throw new OfflineError({ cause })
   })
-  markOnline()
+  markOnline({ isAskedOffline })
   return readResult(response, throwIfEnded)
 }
 

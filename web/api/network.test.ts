@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { currentNetwork, markOnline, onNetworkChange, updateNetwork } from './network.ts'
+import { canReach, currentNetwork, markOnline, onNetworkChange, updateNetwork } from './network.ts'
 
 let browser: EventTarget & { onLine: boolean }
 const changes: boolean[] = []
@@ -44,5 +44,14 @@ describe('network', () => {
     markOnline()
     turn('online')
     expect(changes).toEqual([false, true])
+  })
+
+  it('believes an answer to a request made while the browser reports that it is offline, until something is lost', () => {
+    turn('offline')
+    expect(canReach()).toBe(false)
+    markOnline({ isAskedOffline: true })
+    expect([canReach(), currentNetwork().isOnline]).toEqual([true, true])
+    updateNetwork({ isOnline: false })
+    expect(canReach()).toBe(false)
   })
 })

@@ -12,18 +12,27 @@ export const currentNetwork = (): Network => network
 
 /** Records that requests succeeded or failed, or that data came from the device. */
 export function updateNetwork(change: Partial<Network>) {
+  if (change.isOnline === false) isReportWrong = false
   const next = { ...network, ...change }
   if (next.isOnline === network.isOnline && next.dataFrom === network.dataFrom) return
   network = next
   for (const listener of listeners) listener()
 }
 
+/** The shop has answered although the browser reports that it is offline, as some do behind a VPN or a virtual network. */
+let isReportWrong = false
+
+/** Whether a request may reach the shop. */
+export const canReach = (): boolean => navigator.onLine || isReportWrong
+
 /**
- * Records that the shop answered. If the browser reports that it is offline, the answer was already on its way: counting it as online
- * would hide the real return of the network.
+ * Records that the shop answered. If the browser reports that it is offline, an earlier request's answer was already on its way: counting
+ * it as online would hide the real return of the network.
+ * @param isAskedOffline the request began while the browser reported that it is offline, and no cache can have answered it
  */
-export function markOnline() {
-  if (navigator.onLine) updateNetwork({ isOnline: true })
+export function markOnline({ isAskedOffline = false } = {}) {
+  isReportWrong ||= isAskedOffline
+  if (canReach()) updateNetwork({ isOnline: true })
 }
 
 export function onNetworkChange(listener: () => void): () => void {

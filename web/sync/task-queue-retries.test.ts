@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { OfflineError, UnavailableError } from '../api/errors.ts'
+import { markOnline, updateNetwork } from '../api/network.ts'
 import { SessionExpiredError } from '../api/session-expired.ts'
 import { type Network, toAccepted, toRejected } from './sync.test-kit.ts'
 import { withUnsettledAnswer } from './task.ts'
@@ -68,6 +69,15 @@ describe('taskQueue after a failure', () => {
     await queue.process()
     expect(network).toHaveBeenCalledOnce()
     expect(kept()).toEqual([])
+  })
+
+  it('sends the change although the browser reports that it is offline, if the shop answers nevertheless', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    const network = vi.fn(async () => toAccepted())
+    markOnline({ isAskedOffline: true })
+    await device().tab(network).enqueue(CART, { revision: 1 })
+    updateNetwork({ isOnline: false })
+    expect(network).toHaveBeenCalledOnce()
   })
 
   it('continues with the next task if one fails', async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest'
+import { updateNetwork } from '../api/network.ts'
 import { isExpectedFailure } from '../api/session-expired.ts'
 import { defineTask } from './define-task.ts'
 import { createLock } from './lock.ts'
@@ -49,6 +50,9 @@ export const keepResult = { is_result_cacheable: true } as const
 export function mockBrowser() {
   beforeEach(() => {
     vi.stubGlobal('navigator', { onLine: true })
+    // A lost network ends the trust in a browser that wrongly reports to be offline.
+    updateNetwork({ isOnline: false })
+    updateNetwork({ isOnline: true })
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   })
   afterEach(() => {

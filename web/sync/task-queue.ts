@@ -1,3 +1,4 @@
+import { canReach } from '../api/network.ts'
 import type { DeviceList } from '../storage/device-value.ts'
 import { randomUuid } from '../storage/random-uuid.ts'
 import { type AttemptParts, attemptTask, type Report } from './attempt-task.ts'
@@ -106,7 +107,7 @@ async function attemptInOrder(
   for (const task of await tasks.latest()) {
     // Skips tasks that were dropped or replaced while others were running.
     if (!isLeft(task)) continue
-    if (isUnsettled(task) || (!task.transmited && navigator.onLine)) {
+    if (isUnsettled(task) || (!task.transmited && canReach())) {
       await attempt(task).catch((error) => isExpected(error) || console.warn(`${task.operation} has to be tried again`, error))
     }
     // Later tasks belong to another shopper, and would be sent in the session that has not ended yet.
