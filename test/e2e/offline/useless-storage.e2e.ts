@@ -7,7 +7,8 @@ import { expect, open, test, waitForHydration } from '../kit/shop.fixture.ts'
 
 // The console reports what could not be stored.
 test.use({
-  expectedMessages: /on this device|no room left: caches are cleared|QuotaExceededError|is not kept for when there is no network/,
+  expectedMessages:
+    /on this device|no room left: caches are cleared|QuotaExceededError|is not kept for when there is no network|ERR_INTERNET_DISCONNECTED/,
 })
 
 /** Ways in which a device stores nothing. A denied database fails like one that hangs, only at once: `device-database.test.ts`. */
@@ -73,3 +74,11 @@ for (const [kind, breakStorage] of Object.entries(STORAGE)) {
     })
   })
 }
+
+// CACHE-22
+test('the empty cart of a shopper whose storage is hung does not say that products are saved', async ({ page, shop }) => {
+  await STORAGE.hung?.(page, shop.url)
+  await open(page, '/cart')
+  await expect(page.getByText(cartWords.empty.notStored)).toBeVisible()
+  await expect(page.getByText(cartWords.empty.text)).toHaveCount(0)
+})

@@ -101,6 +101,7 @@ export const messages = ({ counted, figure }: Format) => ({
   empty: {
     title: 'Ihr Warenkorb ist leer',
     text: 'Ihre Auswahl wird auf diesem Gerät gespeichert, auch ohne Verbindung.',
+    notStored: 'Dieser Browser erlaubt dem Shop nicht, Daten zu speichern. Ihr Warenkorb kann deshalb leer sein, wenn Sie wiederkommen. Um ihn zu behalten, erlauben Sie bitte Cookies für diesen Shop.',
     home: 'Zur Startseite',
     search: 'Im Shop suchen',
     quickOrder: 'Nach Liste bestellen',

@@ -101,6 +101,7 @@ export const messages = ({ counted, figure }: Format) => ({
   empty: {
     title: 'Your cart is empty',
     text: 'Products you add are saved on this device, online or offline.',
+    notStored: 'This browser doesn’t let the shop save data, so your cart may be empty when you come back. To keep it, please allow cookies for this shop.',
     home: 'Go to Home',
     search: 'Search the shop',
     quickOrder: 'Order from a list',

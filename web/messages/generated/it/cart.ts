@@ -101,6 +101,7 @@ export const messages = ({ counted, figure }: Format) => ({
   empty: {
     title: 'Il carrello è vuoto',
     text: 'I prodotti che aggiungi restano salvati su questo dispositivo, anche senza connessione.',
+    notStored: 'Questo browser non permette al negozio di salvare dati, quindi al tuo ritorno il carrello potrebbe essere vuoto. Per conservarlo, consenti i cookie per questo negozio.',
     home: 'Alla pagina iniziale',
     search: 'Cerca nel negozio',
     quickOrder: 'Ordina da una lista',
