@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { cartWords, platformCart } from '../kit/cart.view.ts'
-import { find, plainProducts } from '../kit/catalog.ts'
+import { bundleInStock, find, plainProducts } from '../kit/catalog.ts'
+import { cuttingView, cuttingWords } from '../kit/cutting.view.ts'
 import { follow } from '../kit/follow.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
@@ -43,4 +44,32 @@ test('a shopper whose browser translates the page adds a product and changes the
   await quantity.fill('3')
   await quantity.press('Enter')
   await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 3 })
+})
+
+// NAV-5
+test('a shopper whose browser translates the page takes several of a part of a bundle', async ({ page, products, shop }) => {
+  await open(page, (await bundleInStock(shop, products)).url)
+  await translate(page)
+  const parts = page.getByRole('main').getByRole('group').getByRole('listitem')
+  const part = parts.filter({ has: page.getByRole('spinbutton') }).first()
+  const quantity = part.getByRole('spinbutton')
+  await quantity.fill('2')
+  await quantity.press('Enter')
+  await expect(part).toContainText(/«2.?×/)
+  await quantity.fill('1')
+  await quantity.press('Enter')
+  await expect(part).not.toContainText(/«2.?×/)
+})
+
+// NAV-5
+test('a shopper whose browser translates the page searches for a material to cut', async ({ page }) => {
+  const cutting = cuttingView(page)
+  await open(page, '/cutting-form')
+  await translate(page)
+  const search = page.getByRole('main').getByRole('searchbox')
+  await search.fill('zzzz')
+  await expect(page.getByText(cuttingWords.noneFound)).toBeVisible()
+  await search.fill('ply')
+  await expect(page.getByText(cuttingWords.noneFound)).toHaveCount(0)
+  await expect(cutting.found.first()).toBeVisible()
 })

@@ -47,8 +47,7 @@ export function CompareSizes({ material, cutting, list, onChange }: CompareSizes
               </span>
             )}
             <span className={styles.figures}>
-              {packing && `${toSheets(words, packing)} · ${words.waste(packing.wastePercent)}`}
-              {!packing && (panels ? waiting : words.compare.tooLarge)}
+              {packing ? toFigures(words, packing) : panels ? waiting : words.compare.tooLarge}
             </span>
             {isChosen && <span className={styles.chosen}>{words.compare.chosen}</span>}
             {!isChosen && packing && (
@@ -66,10 +65,10 @@ export function CompareSizes({ material, cutting, list, onChange }: CompareSizes
   )
 }
 
-const toSheets = (
-  words: { readonly boards: (count: number) => string; readonly sheets: (count: number) => string },
-  { stock, sheets }: Packing,
-) => (stock.kind === 'board' ? words.boards(sheets) : words.sheets(sheets))
+const toFigures = (
+  words: Readonly<Record<'boards' | 'sheets' | 'waste', (count: number) => string>>,
+  { stock, sheets, wastePercent }: Packing,
+) => `${stock.kind === 'board' ? words.boards(sheets) : words.sheets(sheets)} · ${words.waste(wastePercent)}`
 
 /** Packs a list on each size, in one worker for all sizes. @returns results by sku as they come; null after a failure */
 function usePackings(compared: readonly ComparedSize[], saw: Saw): ReadonlyMap<string, Packing> | null {

@@ -15,12 +15,16 @@ interface FoundMaterialsProps {
 export function FoundMaterials({ typed, onChoose }: FoundMaterialsProps) {
   const words = useMessages('cutting')
   const { status, items } = useMaterials(typed)
+  const texts = {
+    idle: null,
+    searching: words.searching,
+    failed: words.searchFailed,
+    ready: items.length === 0 && words.noneFound,
+  }
   return (
     <>
       <p role="status" className={styles.hint}>
-        {status === 'searching' && words.searching}
-        {status === 'failed' && words.searchFailed}
-        {status === 'ready' && items.length === 0 && words.noneFound}
+        {texts[status]}
       </p>
       {items.length > 0 && <MaterialCards label={words.results} materials={items} onChoose={onChoose} />}
     </>

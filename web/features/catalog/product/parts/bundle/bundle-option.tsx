@@ -92,7 +92,7 @@ function BundleSelectionRow({ selection, isChosen, count, amount, input, onToggl
         </span>
         <span className={styles.about}>
           <span className={styles.name}>
-            {count !== 1 && words.times(count)} {product.name}
+            <span>{count !== 1 && words.times(count)}</span> {product.name}
           </span>
           {!isEnough(product.stock, count) && <StockDot stock={product.stock} isExact />}
         </span>
