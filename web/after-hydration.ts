@@ -1,6 +1,6 @@
 import type { ShopInfo } from '#schema/page.types.ts'
 import { isOffline } from './api/errors.ts'
-import { updateNetwork } from './api/network.ts'
+import { markOnline, updateNetwork } from './api/network.ts'
 import { pollConnectivity } from './api/poll-connectivity.ts'
 import { onRefreshed, warmUp } from './data/client-load.ts'
 import { savesData } from './data/save-data.ts'
@@ -24,7 +24,7 @@ import { recordVisits } from './router/record-visits.ts'
 import { retryWhenReloaded } from './router/retry-when-reloaded.ts'
 import { revalidateWhenIdle } from './router/revalidate-when-idle.ts'
 import { allowSkippedTransitions } from './router/show-navigation.ts'
-import { wasOpenedOffline } from './storage/page-cache/opened-offline.ts'
+import { wasOpenedOffline, wasSentByShop } from './storage/page-cache/opened-offline.ts'
 import { registerServiceWorker } from './worker/page/register.ts'
 
 /** Fetches a page's code and data before it is opened. */
@@ -33,7 +33,9 @@ type Prefetch = (href: string) => Promise<void>
 /** Work that starts once the page is interactive: device state, prefetching, offline support. */
 export async function followDevice(shop: ShopInfo, router: AppRouter, prefetch: Prefetch): Promise<void> {
   // A page opened offline gets no `offline` event.
-  if (!navigator.onLine || wasOpenedOffline()) updateNetwork({ isOnline: false })
+  if (wasOpenedOffline()) updateNetwork({ isOnline: false })
+  else if (!navigator.onLine && wasSentByShop()) markOnline({ isAskedOffline: true })
+  else if (!navigator.onLine) updateNetwork({ isOnline: false })
   pollConnectivity()
   onRefreshed(() => revalidateWhenIdle(router))
   allowSkippedTransitions()

@@ -136,3 +136,13 @@ test('the notice after Add appears once the device has stored the item', async (
   await page.evaluate(() => Reflect.get(globalThis, 'letKeep')())
   await expect(cart.notice(cartWords.notices.added)).toBeVisible()
 })
+
+// SHOP-16, QUEUE-9
+test('a product reaches the cart from a browser that wrongly reports that it is offline', async ({ page, products, shop }) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
+  const [product] = plain(products, 1)
+  if (!product) throw new Error('The catalogue has no plain product')
+  await open(page, product.url)
+  await cartView(page).add.click()
+  await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 1 })
+})
