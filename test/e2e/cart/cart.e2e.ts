@@ -197,3 +197,23 @@ test('a notice closes after five seconds or when dismissed, but not under the po
   // Closes before its time is up.
   await expect(notice).toHaveCount(0, { timeout: NOTICE.timeToLiveMs - 1000 })
 })
+
+// CART-3
+test('a cart loaded before the clock was set back by days follows a change on another device', async ({
+  page,
+  products,
+  shop,
+}) => {
+  const [product, other] = [plain(products), plain(products, 1)]
+  await page.clock.install()
+  await open(page, product.url)
+  await cartView(page).add.click()
+  await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 1 })
+  await page.clock.setSystemTime(Date.now() - 3 * 24 * 60 * 60 * 1000)
+  await fillCart(page.request, shop.url, [
+    { sku: product.sku, quantity: 1 },
+    { sku: other.sku, quantity: 2 },
+  ])
+  await follow(page, '/cart')
+  await expect(cartView(page).line(other.name)).toBeVisible()
+})

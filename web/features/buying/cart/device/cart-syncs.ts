@@ -50,7 +50,8 @@ export function cartSyncs(parts: CartParts, isStored: () => boolean): CartSyncs 
     async revalidate() {
       // Before the device has been read, or without device storage, this still loads the session's cart.
       const { settled } = value.current() ?? (await value.latest())
-      if (Date.now() - (settled?.at ?? 0) > FRESH_MS) await sync()
+      // A cart from the future is stale as well: the clock was set back.
+      if (Math.abs(Date.now() - (settled?.at ?? 0)) > FRESH_MS) await sync()
     },
     async prepareOrder(isForced = false) {
       const before = await value.latest()
