@@ -35,6 +35,21 @@ const covered = (page: Page) =>
     })
   })
 
+/** The name, number and prices at the top of a product page that a notice covers. */
+const coveredFacts = (page: Page) =>
+  page.evaluate(() => {
+    const notices = [...document.querySelectorAll('[role="status"] li')].map((notice) => notice.getBoundingClientRect())
+    return [...document.querySelectorAll('main header :is(h1, p, [data-vat])')].flatMap((element) => {
+      const text = document.createRange()
+      text.selectNodeContents(element)
+      const box = text.getBoundingClientRect()
+      const isCovered = notices.some(
+        ({ left, right, top, bottom }) => left < box.right && right > box.left && top < box.bottom && bottom > box.top,
+      )
+      return isCovered ? [element.textContent] : []
+    })
+  })
+
 /** Keeps a notice open as a pointer in it does, but from afar, so that it may still move out of the way. */
 async function keepOpen(page: Page, text: string) {
   const notice = cartView(page).notice(text)
@@ -76,7 +91,11 @@ test('the notice after Add covers no control of the page, the consent question o
       if (!days || !box) throw new Error('The page shows no days of delivery or no notice')
       expect(box.y + box.height <= days.y || box.y >= days.y + days.height, `days at ${viewport.width}`).toBe(true)
     }
-    if (viewport.width > 1024) expect(box?.y).toBeLessThan(viewport.height / 3)
+    if (viewport.width > 1024) {
+      expect(box?.y).toBeLessThan(viewport.height / 2)
+      expect(box?.x).toBeGreaterThan(viewport.width / 2)
+      expect(await coveredFacts(page), `texts at ${viewport.width} pixels`).toEqual([])
+    }
     return notice
   }
   const product = find(products, isPlain)

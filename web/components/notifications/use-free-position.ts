@@ -3,10 +3,12 @@ import { type Box, findFreePosition, mayStay, moveBox, type Obstacle, type Shift
 import type { NoticeEntry } from './notices.ts'
 
 const CLICKABLE = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [role="button"]'
-/** Elements with text to read. */
-const READABLE = 'main :is(h1, h2, h3, p, li, dt, dd, td, th)'
+/** Elements that may have text to read. */
+const READABLE = ':is(h1, h2, h3, p, li, dt, dd, td, th)'
 /** Cards that the browser skips are far from the window. Measuring them would lay them out. */
 const PAINTED = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true }
+/** The name of the page, and what is beside it: number and price of a product. */
+const TITLES = 'main :is(h1, header p)'
 /** Distance from the window's edge, in CSS pixels. */
 const TOP = 8
 /** The width in CSS pixels from which a card is placed at the upper right. */
@@ -19,9 +21,9 @@ interface Place extends Shift {
 }
 
 /**
- * Places a list of notices so that it covers nothing clickable, and on narrow windows as little text as possible. Afterwards it moves only
- * if it has changed itself, would cover something clickable or leave the window, and never while the shopper moves the pointer in it, the
- * focus is in it or a press is under way.
+ * Places a list of notices so that it covers nothing clickable. On narrow windows it also covers as little text as possible, and on wide
+ * ones a card as little of the page's titles. Afterwards it moves only if it has changed itself, would cover something clickable or leave the
+ * window, and never while the shopper moves the pointer in it, the focus is in it or a press is under way.
  * @source UI-40, NOTICE-6, USER-36
  */
 export function useFreePosition(list: RefObject<HTMLElement | null>, notices: readonly NoticeEntry[]): void {
@@ -36,6 +38,7 @@ export function useFreePosition(list: RefObject<HTMLElement | null>, notices: re
     }
     const last = notices.at(-1)
     const latest = last?.id ?? 0
+    const isCard = Boolean(last?.card)
     let frame = 0
     const place = () => {
       const before = placed.current
@@ -45,10 +48,11 @@ export function useFreePosition(list: RefObject<HTMLElement | null>, notices: re
       const home = moveBox(notice, { x: -x, y: -y })
       const { left, right } = moveBox(element.getBoundingClientRect(), { x: -x, y: -y })
       const area = { left, right, top: TOP, bottom: home.bottom }
-      const obstacles = findObstacles(element, innerWidth < WIDE)
+      const isNarrow = innerWidth < WIDE
+      const obstacles = [...findControls(element), ...findTexts(isNarrow, isCard)]
       const height = notice.bottom - notice.top
       if (before?.height === height && before.latest >= latest && mayStay(notice, obstacles, area)) return
-      const shift = findFreePosition(home, obstacles, area, innerWidth >= WIDE && last?.card ? 'upper right' : 'foot')
+      const shift = findFreePosition(home, obstacles, area, isCard && !isNarrow ? 'upper right' : 'foot')
       placed.current = { ...shift, latest, height }
       element.style.translate = `${shift.x}px ${shift.y}px`
     }
@@ -96,26 +100,44 @@ function followPointer(list: HTMLElement, pointer: Pointer, onChange: () => void
 const isHeld = (list: HTMLElement, { isPressed, isInside }: Pointer): boolean =>
   isPressed || list.matches(isInside ? ':hover, :focus-within' : ':focus-within')
 
-/** All clickable elements in the window, and texts on request; below a modal dialog only the clickable elements of the dialog. */
-function findObstacles(list: HTMLElement, hasTexts: boolean): readonly Obstacle[] {
-  const modal = [...document.querySelectorAll('dialog:popover-open')].at(-1)
-  const texts = modal || !hasTexts ? [] : [...document.querySelectorAll(READABLE)].filter(hasOwnText)
-  return [...(modal ?? document).querySelectorAll(CLICKABLE), ...texts].flatMap((element) => {
-    if (list.contains(element) || !element.checkVisibility(PAINTED)) return []
-    const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
-    const isVisible = width > 2 && height > 2 && bottom > 0 && top < innerHeight
-    return isVisible ? [{ left, top, right, bottom, weight: weigh(element) }] : []
-  })
+/** All clickable elements in the window; below a modal dialog only those of the dialog. */
+function findControls(list: HTMLElement): readonly Obstacle[] {
+  const controls = [...(findModal() ?? document).querySelectorAll(CLICKABLE)].filter((element) => !list.contains(element))
+  return controls.flatMap((element) => findObstacle(element, element, element.localName === 'a' ? WEIGHT.link : WEIGHT.button))
 }
 
-function weigh(element: Element): number {
-  if (!element.matches(CLICKABLE)) return WEIGHT.text
-  return element.localName === 'a' ? WEIGHT.link : WEIGHT.button
+/** All texts of the page on narrow windows, its titles around a card on wide ones; none below a modal dialog. */
+function findTexts(isNarrow: boolean, isCard: boolean): readonly Obstacle[] {
+  if (findModal() || !(isNarrow || isCard)) return []
+  const texts = [...document.querySelectorAll(isNarrow ? `main ${READABLE}` : TITLES)].filter(
+    (text) => !isNarrow || hasText(text),
+  )
+  return texts.flatMap((element) => findObstacle(element, isNarrow ? element : contents(element), WEIGHT.text))
 }
 
-/** Texts that come and go are in a `span` of their own. */
+const findModal = () => [...document.querySelectorAll('dialog:popover-open')].at(-1)
+
+/** The box as an obstacle, if it is in the window and the element is visible. */
+function findObstacle(element: Element, box: Element | Range, weight: number): readonly Obstacle[] {
+  if (!element.checkVisibility(PAINTED)) return []
+  const { left, top, right, bottom, width, height } = box.getBoundingClientRect()
+  const isVisible = width > 2 && height > 2 && bottom > 0 && top < innerHeight
+  return isVisible ? [{ left, top, right, bottom, weight }] : []
+}
+
+/** On wide windows a block is as wide as its column, and its text often is not. */
+function contents(element: Element): Range {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return range
+}
+
+/** Has text of its own, or in parts of a line such as the days of delivery; not only in other texts and controls. */
+const hasText = (element: Element): boolean =>
+  element.textContent.trim() !== '' && (hasOwnText(element) || !element.querySelector(`${READABLE}, ${CLICKABLE}`))
+
 const hasOwnText = (element: Element): boolean =>
-  [...element.childNodes].some(({ nodeName, textContent }) => /^(#text|span)$/i.test(nodeName) && textContent?.trim())
+  [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim())
 
 function boundingBox(elements: readonly Element[]): Box {
   const boxes = elements.map((element) => element.getBoundingClientRect())
