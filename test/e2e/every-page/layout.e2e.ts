@@ -59,7 +59,10 @@ async function expectFallbacks(page: Page) {
 }
 
 // UI-47
-test('a tablet has rows without gaps, the map beside the opening hours, and no broken word', async ({ page }) => {
+test('a tablet has rows without gaps, two rows of thumbnails, the map beside the opening hours, and no broken word', async ({
+  page,
+  products,
+}) => {
   await page.setViewportSize({ width: 768, height: 900 })
   await open(page, '/calculators')
   const tops = await page
@@ -79,6 +82,14 @@ test('a tablet has rows without gaps, the map beside the opening hours, and no b
   const map = await page.getByRole('main').getByRole('img').first().boundingBox()
   expect(hours && map && map.x > hours.x + hours.width).toBe(true)
 
+  await open(page, find(products, ({ gallery }) => gallery.length === 9).url)
+  const thumbnails = page.getByRole('list', { name: english.get('product').thumbnails }).getByRole('listitem')
+  await expect(thumbnails).toHaveCount(9)
+  await page.setViewportSize({ width: 704, height: 900 })
+  const rows = await thumbnails.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
+  expect(new Set(rows).size).toBe(2)
+
+  await page.setViewportSize({ width: 768, height: 900 })
   await open(page, '/doors-and-flooring')
   const name = page.getByRole('main').getByRole('link', { name: /ironmongery/ })
   expect(await name.evaluate(brokenWords)).toEqual([])
