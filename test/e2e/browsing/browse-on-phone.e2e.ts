@@ -169,6 +169,8 @@ test.describe('on a phone the shop', () => {
     const height = async () => (await cards.nth(4).boundingBox())?.height ?? 0
     const asCard = await height()
     await expect(rows).toHaveAttribute('aria-pressed', 'false')
+    const target = await rows.boundingBox()
+    expect(Math.min(target?.width ?? 0, target?.height ?? 0)).toBeGreaterThanOrEqual(44)
     const other = await context.newPage()
     await open(other, category.url)
     await rows.click()
