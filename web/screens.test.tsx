@@ -82,7 +82,7 @@ const ANSWERS: Record<string, unknown> = {
   CategoryPage: { category: null },
   ProductPage: { product: null },
   CmsPage: { cmsPage: null },
-  NewsPostPage: { newsPost: null },
+  NewsPostPage: { newsPost: null, news: null },
   SearchPage: { products: null },
   PlacedBlocks: { placedBlocks: [] },
 }

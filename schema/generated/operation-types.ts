@@ -2013,6 +2013,8 @@ export type NewsArticleFragment = (
   & NewsEntryFragment
 );
 
+export type NewsTeaserFragment = { readonly __typename: 'NewsPost', readonly id: string, readonly title: string, readonly url: string, readonly publishedAt: string | null, readonly picture: { readonly __typename: 'Picture', readonly path: string, readonly alt: string } | null };
+
 export type ShellQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2246,7 +2248,10 @@ export type NewsPostPageQueryVariables = Exact<{
 export type NewsPostPageQuery = { readonly newsPost: (
     { readonly __typename: 'NewsPost' }
     & NewsArticleFragment
-  ) | null };
+  ) | null, readonly news: { readonly __typename: 'NewsList', readonly items: ReadonlyArray<(
+      { readonly __typename: 'NewsPost' }
+      & NewsTeaserFragment
+    )> } | null };
 
 export type NewsPageQueryVariables = Exact<{
   offset: number;

@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { NewsPostPageQuery, NewsPostPageQueryVariables } from '../operation-types.ts'
 
-export const NewsPostPageDocument: Operation<NewsPostPageQuery, NewsPostPageQueryVariables> = { id: 'sha256:8d3bcdf72380e9f976b9ccc377ce2de62220dbd5fefd184c1b9d4b3336101162', name: 'NewsPostPage' }
+export const NewsPostPageDocument: Operation<NewsPostPageQuery, NewsPostPageQueryVariables> = { id: 'sha256:68aa6c9fc7f37572fb85e9f9a0d2260f6b8d799c976bb94fab3bb4add2f52b2b', name: 'NewsPostPage' }

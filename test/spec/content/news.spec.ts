@@ -23,6 +23,17 @@ describe('blog', () => {
     expect(structuredData(page).get('BlogPosting')).toMatchObject({ headline: 'Choosing a newel post' })
   })
 
+  // BLOG-6
+  it('links from a post to the newest three of the others', async () => {
+    const { links } = await visit(POST)
+    expect(links.filter((link) => /^\/latest-news\/\d/.test(link))).toEqual([
+      '/latest-news/4/saturday-saw',
+      '/latest-news/3/decking-in-spring',
+      '/latest-news/1/how-we-stack',
+    ])
+    expect(links).toContain('/latest-news/all')
+  })
+
   // BLOG-3, SHARE-5
   it('shows picture, author and category of a post, to sharing sites too', async () => {
     const page = await visit('/latest-news/4/saturday-saw')

@@ -31,6 +31,7 @@ export const messages = ({ counted, dateTime, figure }: Format) => ({
     older: 'Ältere',
     pages: 'Seiten der Neuigkeiten',
     all: 'Alle Neuigkeiten',
+    more: 'Weitere Neuigkeiten',
     topics: 'Themen',
     by: (author: string | number) => `Von ${author}`,
     feed: 'RSS-Feed',

@@ -31,6 +31,7 @@ export const messages = ({ counted, dateTime, figure }: Format) => ({
     older: 'Older',
     pages: 'Pages of the news',
     all: 'All news',
+    more: 'More news',
     topics: 'Topics',
     by: (author: string | number) => `By ${author}`,
     feed: 'RSS feed',

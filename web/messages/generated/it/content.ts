@@ -31,6 +31,7 @@ export const messages = ({ counted, dateTime, figure }: Format) => ({
     older: 'Meno recenti',
     pages: 'Pagine delle notizie',
     all: 'Tutte le notizie',
+    more: 'Altre notizie',
     topics: 'Argomenti',
     by: (author: string | number) => `Di ${author}`,
     feed: 'Feed RSS',
