@@ -4,6 +4,9 @@ import { goTo } from '../kit/follow.ts'
 import { expect, open, test, waitForHydration } from '../kit/shop.fixture.ts'
 import { productOfType } from '../kit/views.ts'
 
+// Chromium may note that a test measures cards whose content it skips.
+test.use({ expectedMessages: /^verbose: Rendering was performed in a subtree hidden by content-visibility/ })
+
 const catalog = english.get('catalog')
 const shell = english.get('shell')
 
