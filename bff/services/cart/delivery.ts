@@ -7,7 +7,7 @@ import type {
 } from '#schema/generated/types.ts'
 import { country } from '#schema/rules/forms/countries.ts'
 import { fromNetAndGross } from '#schema/rules/money.ts'
-import type { QuoteAddress } from '../../domain/cart/cart.types.ts'
+import type { QuoteAddress, QuoteShippingMethod } from '../../domain/cart/cart.types.ts'
 import { paymentMethods, type ShippingMethod, shippingMethods } from '../../domain/cart/methods.ts'
 import { isVirtualCart } from '../../domain/cart/virtual.ts'
 import { taxedMoney } from '../pricing/money.ts'
@@ -34,23 +34,24 @@ export async function cartShippingMethods(
     const { goods, isVirtual } = await loadGoods(quote, scope)
     if (isVirtual) return []
     const to = quoteAddress(address, scope)
-    return toShippingMethods(await offeredMethods(quote, to, scope), { goods, to }, scope)
+    return toShippingMethods(await offeredMethods(quote.calls.shippingMethods, to, scope), { goods, to }, scope)
   })
 }
 
 /**
  * The available methods for an address, in the platform's order. If the platform has methods for the store view's country but none for the
  * address, nothing is delivered there. Without methods for either, it is a platform without methods: the shop's own courier is offered.
+ * @param ask returns the platform's methods for an address
  * @throws PlatformError if the platform cannot list them
  * @source TOTAL-3, CART-22, DELIVERY-30
  */
 export async function offeredMethods(
-  { calls }: Pick<OpenQuote, 'calls'>,
+  ask: (address: QuoteAddress) => Promise<readonly QuoteShippingMethod[]>,
   address: QuoteAddress,
   scope: Pick<RequestScope, 'storeView' | 'messages'>,
 ): Promise<readonly ShippingMethod[]> {
-  const named = await calls.shippingMethods(address)
-  if (named.length === 0 && (await calls.shippingMethods(quoteAddress({}, scope))).length > 0) return []
+  const named = await ask(address)
+  if (named.length === 0 && (await ask(quoteAddress({}, scope))).length > 0) return []
   return shippingMethods(named, scope.messages.ownMethods)
 }
 

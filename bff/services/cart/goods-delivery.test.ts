@@ -40,6 +40,15 @@ describe('delivery of goods outside a cart', () => {
     expect(await goodsDelivery([line('B', 7)], TO, scope())).toMatchObject({ methods: [{ price: { gross: { amount: 480 } } }] })
   })
 
+  // DELIVERY-30
+  it('has no methods for an address without any, if the platform has methods for the store view’s country', async () => {
+    const { scope } = createShopper({ cart: cartPlatform({ delivers: (country) => country === 'GB' }) })
+    expect(await goodsDelivery([line('B', 7)], { country: 'FR', postcode: '75002' }, scope())).toEqual({
+      methods: [],
+      userErrors: [],
+    })
+  })
+
   it('has no methods for virtual goods or an empty list', async () => {
     const { cart, scope } = createShopper()
     expect(await goodsDelivery([line('PLAN', 1)], TO, scope())).toEqual({ methods: [], userErrors: [] })

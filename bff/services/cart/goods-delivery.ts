@@ -1,12 +1,11 @@
 import type { CartAddressInput, CartLineInput, GoodsDelivery as SchemaGoodsDelivery, UserError } from '#schema/generated/types.ts'
 import type { DeviceLine, QuoteAddress } from '../../domain/cart/cart.types.ts'
-import { shippingMethods } from '../../domain/cart/methods.ts'
 import { isVirtualCart } from '../../domain/cart/virtual.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { PlatformError, PlatformRefused } from '../../platform/base/errors.ts'
 import { toOutcome } from '../../platform/base/outcome.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
-import { countryError, quoteAddress } from './delivery.ts'
+import { countryError, offeredMethods, quoteAddress } from './delivery.ts'
 import { cartError, refusedField } from './lines/cart-errors.ts'
 import { deviceCart } from './lines/device-cart.ts'
 import { type NewItem, newItem } from './lines/line-items.ts'
@@ -73,11 +72,8 @@ async function askPlatform(goods: readonly Goods[], to: QuoteAddress, scope: Req
       return toRefusal(cartError(code, `lines.${place}`, scope, message))
     }
     const delivery = { goods: goods.flatMap(({ product }) => product ?? []), to }
-    const named = await platform.cart.shippingMethods(storeView, access, to)
-    return {
-      methods: await toShippingMethods(shippingMethods(named, scope.messages.ownMethods), delivery, scope),
-      userErrors: [],
-    }
+    const offered = await offeredMethods((address) => platform.cart.shippingMethods(storeView, access, address), to, scope)
+    return { methods: await toShippingMethods(offered, delivery, scope), userErrors: [] }
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error
     log.warn(error.forLog(), 'delivery quote failed')

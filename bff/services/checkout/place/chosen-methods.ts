@@ -22,7 +22,7 @@ export interface ChosenMethods {
  */
 export async function findChosenMethods(
   { shippingAddress, carrierCode, methodCode, paymentCode }: OrderPlaceInput,
-  quote: OpenQuote,
+  { calls }: OpenQuote,
   { isVirtual }: { readonly isVirtual: boolean },
   scope: RequestScope,
 ): Promise<ChosenMethods | { readonly errors: readonly UserError[] }> {
@@ -30,8 +30,8 @@ export async function findChosenMethods(
   if (!isVirtual && !address)
     return { errors: formErrors(orderAddressRules({ isTelephoneRequired: false }), {}, scope, 'shippingAddress.') }
   const [offered, payments] = await Promise.all([
-    address && offeredMethods(quote, toQuoteAddress(address), scope),
-    quote.calls.paymentMethods(),
+    address && offeredMethods(calls.shippingMethods, toQuoteAddress(address), scope),
+    calls.paymentMethods(),
   ])
   const method = offered?.find((one) => one.carrierCode === carrierCode && one.methodCode === methodCode)
   const payment = paymentMethods(payments, isVirtual, scope.messages.ownMethods).find(({ code }) => code === paymentCode)
