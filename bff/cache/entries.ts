@@ -122,7 +122,7 @@ export class Entries<V> {
 }
 
 /**
- * An entry of the future counts as created now, so that it does not outlive its lifetime after the clock was set back.
+ * An entry with a later time counts as created now, so that it does not outlive its lifetime after the clock was set back.
  * @source RUN-38
  */
 function limitToLifetime<V>(entry: Entry<V>, now: number): void {

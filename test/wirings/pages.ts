@@ -59,7 +59,7 @@ export const pages: readonly Wiring[] = [
     id: 'a phone may be turned while the next page is opened',
     section: 2,
     requirement: 'NAV-44',
-    test: 'test/e2e/browsing/browse-on-phone.e2e.ts › on a phone the shop › opens the next page without a word if the phone is turned meanwhile',
+    test: 'test/e2e/browsing/browse-on-phone.e2e.ts › on a phone the shop › opens the next page and logs nothing if the phone is turned meanwhile',
     cut: {
       file: 'web/after-hydration.ts',
       find: '  allowSkippedTransitions()\n',

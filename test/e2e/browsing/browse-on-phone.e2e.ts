@@ -18,7 +18,7 @@ test.describe('on a phone the shop', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
   // NAV-44
-  test('opens the next page without a word if the phone is turned meanwhile', async ({ page, category }) => {
+  test('opens the next page and logs nothing if the phone is turned meanwhile', async ({ page, category }) => {
     await page.addInitScript(() => {
       const start = document.startViewTransition.bind(document)
       document.startViewTransition = (update) => {

@@ -65,8 +65,8 @@ export function toKnownItem(
 }
 
 /**
- * Whether all required choices are made, and each answer is to an option of the product: the platform leaves others out without a word. An
- * index without custom options knows none.
+ * Whether all required choices are made, and each answer is to an option of the product: the platform leaves others out without an error.
+ * If the index has no custom options, no answer is refused.
  */
 function isConfigured(
   { bundleChoices, optionAnswers }: DeviceLine,

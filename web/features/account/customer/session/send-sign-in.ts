@@ -34,7 +34,7 @@ export async function sendSignIn<Result extends MutationResult, Variables>(
   })
 }
 
-/** Loaded at a sign-in alone: every page with a cart has little room. */
+/** Its code is loaded at a sign-in, because every page with a cart is near its byte budget. */
 async function readUnconfirmedChanges(deviceDatabase: string) {
   try {
     const { readUnconfirmed } = await import('../../../../sync/tasks/cart/unconfirmed-changes.ts')

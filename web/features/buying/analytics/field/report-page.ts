@@ -12,7 +12,8 @@ import { toErrorReport } from './script-errors.ts'
 
 /**
  * Reports the load times and script errors of this page, if there is consent. Reports are sent when the page is hidden, because browsers
- * may discard hidden pages without notice. Times are reported once, under the screen that was opened; errors under the screen on which they happened.
+ * may discard hidden pages without notice. Times are reported once, under the screen that was opened; errors under the screen on which they
+ * happened.
  * @param opened the router's state when the page was opened
  * @param hasConsent asked before each report, because shoppers may withdraw their consent
  * @source FIELD-1, FIELD-4; decision 0027

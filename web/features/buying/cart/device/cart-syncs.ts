@@ -50,7 +50,7 @@ export function cartSyncs(parts: CartParts, isStored: () => boolean): CartSyncs 
     async revalidate() {
       // Before the device has been read, or without device storage, this still loads the session's cart.
       const { settled } = value.current() ?? (await value.latest())
-      // A cart from the future is stale as well: the clock was set back.
+      // A cart with a later time is stale as well, because the clock was set back.
       if (Math.abs(Date.now() - (settled?.at ?? 0)) > FRESH_MS) await sync()
     },
     async prepareOrder(isForced = false) {
