@@ -51,7 +51,7 @@ export const renderPage: RenderPage = async ({ request, load, hasGaps, shop, ass
 
   const screen = matchedScreen(context)
   const files = pageFiles(assets, [...screen.sources, ...messageSources(shop.language, screen.messages)])
-  const data: PageData = { shop, renderedAt: Date.now(), results }
+  const data: PageData = { shop, renderedAt: Date.now(), results: results() }
   const children = (
     <StaticRouterProvider router={createStaticRouter(handler.dataRoutes, context)} context={context} hydrate={false} />
   )

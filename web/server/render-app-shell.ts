@@ -28,7 +28,7 @@ export const renderAppShell: RenderPage = async ({ request, load, shop, assets }
   const data: PageData = {
     shop,
     renderedAt: Date.now(),
-    results,
+    results: results(),
     appShell: {
       files: clientManifest(assets, shop.language).routes['*'] ?? [],
       archive: clientArchive(assets, shop.language)?.url ?? null,
