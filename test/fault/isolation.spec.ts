@@ -106,7 +106,10 @@ async function syncCart(who: Visitor, quantity: number): Promise<Answer> {
   }
   const answer = await who.browser.ask(SYNC, { input: { deviceId: 'device', revision: who.revision, lines: [line] } })
   const own = answer.data?.cartSync.cart?.lines.filter(({ optionAnswers }) => optionAnswers[0]?.answer === who.text)
-  expect(own?.map((each) => each.quantity)).toEqual([quantity])
+  expect(
+    own?.map((each) => each.quantity),
+    answer.text,
+  ).toEqual([quantity])
   return answer
 }
 
