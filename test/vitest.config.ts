@@ -17,8 +17,7 @@ export default defineConfig({
     env: { NODE_COMPILE_CACHE: join(root, '.cache/compiled') },
     // Files share their modules, which keep no state between tests. This halves the time.
     isolate: false,
-    // Tests over HTTP wait for replies half of their time. With one worker per processor, the tests took a tenth longer.
-    maxWorkers: '200%',
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,

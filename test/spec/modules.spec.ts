@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { startShop } from '../kit/shop.ts'
+import { PATIENT, startShop } from '../kit/shop.ts'
 
 /** Generous limit for starting a shop on a busy machine. */
 const SHOP_START = 180_000
@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 /** Starts a shop, loads a page and returns the modules it has loaded, as paths from the root: the project's own or all. */
 async function listModules(name: string, env: Readonly<Record<string, string>>, which: 'own' | 'all' = 'own'): Promise<string[]> {
   const record = join(folder, name)
-  const shop = await startShop({ env: { ...env, NODE_OPTIONS: `--import=${recorder}`, LOADED_MODULES: record } })
+  const shop = await startShop({ env: { ...PATIENT, ...env, NODE_OPTIONS: `--import=${recorder}`, LOADED_MODULES: record } })
   try {
     expect((await fetch(shop.url)).status).toBe(200)
   } finally {
