@@ -1,4 +1,5 @@
 import type { ShopInfo } from '#schema/page.types.ts'
+import { canReach } from '../api/network.ts'
 import { savesData } from '../data/save-data.ts'
 import { CACHE_NAMES } from '../storage/page-cache/cache-names.ts'
 
@@ -31,7 +32,7 @@ async function fetchWithRetries<Content>(path: string, read: (response: Response
       return await fetchFile(path, read)
     } catch {
       // The last attempt throws its error.
-      await (navigator.onLine ? new Promise((resolve) => setTimeout(resolve, pause)) : waitForNetwork())
+      await (canReach() ? new Promise((resolve) => setTimeout(resolve, pause)) : waitForNetwork())
     }
   }
   return fetchFile(path, read)

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { CartSyncDocument } from '#schema/generated/operations.ts'
 import { cartView, cartWords, platformCart } from '../kit/cart.view.ts'
 import { type KnownProduct, plainProducts } from '../kit/catalog.ts'
+import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { keptCart } from '../kit/kept.ts'
 import { operationName } from '../kit/operations.ts'
@@ -138,11 +139,23 @@ test('the notice after Add appears once the device has stored the item', async (
 })
 
 // SHOP-16, QUEUE-9
-test('a product reaches the cart from a browser that wrongly reports that it is offline', async ({ page, products, shop }) => {
+test('an item and a review reach the shop from a browser that wrongly reports that it is offline', async ({
+  page,
+  products,
+  shop,
+}) => {
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }))
   const [product] = plain(products, 1)
   if (!product) throw new Error('The catalogue has no plain product')
   await open(page, product.url)
   await cartView(page).add.click()
   await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 1 })
+  const words = english.get('account').reviewForm
+  await page.getByRole('button', { name: english.get('product').reviews.write }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: words.title })
+  await dialog.getByRole('radio', { name: words.stars(4) }).press('Space')
+  for (const name of [words.heading, words.detail, words.nickname])
+    await dialog.getByRole('textbox', { name }).fill('Straight grain')
+  await dialog.getByRole('button', { name: words.send }).press('Enter')
+  await expect(dialog.getByText(words.sent)).toBeVisible()
 })

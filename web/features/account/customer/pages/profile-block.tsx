@@ -53,7 +53,6 @@ function PasswordForm({ email }: { readonly email: string }) {
       rules={PASSWORD_RULES}
       submitLabel={words.changePassword}
       onSubmit={async ({ again: _, ...input }) => {
-        if (!navigator.onLine) return [{ field: null, message: words.resetOffline }]
         try {
           const { passwordChange } = await sendMutation(PasswordChangeDocument, { input })
           const { customer, userErrors } = passwordChange

@@ -1,6 +1,7 @@
 import type { SignInResultFragment } from '#schema/generated/operations.ts'
 import type { MutationOperation, MutationResult } from '#schema/operation.ts'
 import { UnavailableError } from '../../../../api/errors.ts'
+import { canReach } from '../../../../api/network.ts'
 import { sendMutation } from '../../../../api/page-client.ts'
 import { isExpectedFailure } from '../../../../api/session-expired.ts'
 import { notify } from '../../../../components/notifications/index.ts'
@@ -25,7 +26,7 @@ export async function sendSignIn<Result extends MutationResult, Variables>(
 ): Promise<SignInResultFragment> {
   const tasks = openTasks(deviceDatabase)
   if (tasks.isWaiting(SESSION)) await tasks.process()
-  if (navigator.onLine && tasks.isWaiting(SESSION)) throw new UnavailableError('the previous session has not ended')
+  if (canReach() && tasks.isWaiting(SESSION)) throw new UnavailableError('the previous session has not ended')
   return tasks.withLock(async () => {
     await readUnconfirmedChanges(deviceDatabase)
     const payload = getPayload(await sendMutation(mutation, variables))

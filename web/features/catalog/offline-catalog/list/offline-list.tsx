@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
+import { canReach } from '../../../../api/network.ts'
 import { useNetwork } from '../../../../api/use-network.ts'
 import { Link } from '../../../../components/links/link.tsx'
 import { Picture } from '../../../../components/picture.tsx'
@@ -99,7 +100,7 @@ function useRetries() {
   }, [isOnline, revalidate])
   useEffect(() => {
     if (state !== 'idle') return
-    const timer = setInterval(() => navigator.onLine && !document.hidden && revalidate(), RETRY_MS)
+    const timer = setInterval(() => canReach() && !document.hidden && revalidate(), RETRY_MS)
     return () => clearInterval(timer)
   }, [state, revalidate])
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { REVIEW_RULES } from '#schema/rules/forms/review-rules.ts'
+import { currentNetwork } from '../../../../api/network.ts'
 import { Dialog } from '../../../../components/dialog/index.ts'
 import { Field } from '../../../../components/form/field.tsx'
 import { Form } from '../../../../components/form/form.tsx'
@@ -33,7 +34,7 @@ export function WriteReview({ productId, onClose }: WriteReviewProps) {
           onSubmit={async ({ rating, ...texts }) => {
             const input = { productId, rating: Number(rating), ...texts }
             await openTasks(deviceDatabase).enqueue(reviewTask, { input })
-            setOutcome(navigator.onLine ? 'sent' : 'kept')
+            setOutcome(currentNetwork().isOnline ? 'sent' : 'kept')
             return []
           }}
         >
