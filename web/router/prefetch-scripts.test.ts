@@ -30,7 +30,10 @@ describe('scripts of other routes', () => {
     vi.unstubAllGlobals()
   })
 
-  async function fetchWith(connection: unknown, told: readonly string[] | null = null) {
+  const kept = [{ url: 'https://shop.example/assets/kept-1.js' }]
+  const CACHES = { has: async () => true, open: async () => ({ keys: async () => kept }) }
+
+  async function fetchWith(connection: unknown, told: readonly string[] | null = null, caches: object = CACHES) {
     const fetched: string[] = []
     const routes = { '*': ['/assets/app-1.js', '/assets/kept-1.js'], home: ['/assets/home-1.js'] }
     vi.stubGlobal('navigator', { connection })
@@ -39,8 +42,7 @@ describe('scripts of other routes', () => {
       return Response.json({ routes })
     })
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([performance.mark('https://shop.example/assets/app-1.js')])
-    const kept = [{ url: 'https://shop.example/assets/kept-1.js' }]
-    vi.stubGlobal('caches', { has: async () => true, open: async () => ({ keys: async () => kept }) })
+    vi.stubGlobal('caches', caches)
     await prefetchScripts({ basePath: '' }, told)
     return fetched
   }
@@ -53,6 +55,15 @@ describe('scripts of other routes', () => {
     expect(await fetchWith(undefined, [])).toEqual(['/client-manifest.json', '/assets/app-1.js', '/assets/home-1.js'])
     expect(await fetchWith(undefined, ['https://shop.example/assets/app-1.js'])).toEqual([
       '/client-manifest.json',
+      '/assets/home-1.js',
+    ])
+  })
+
+  it('are fetched if the browser blocks storage, because its own cache keeps them', async () => {
+    const blocked = async () => Promise.reject(new DOMException('The user agent blocks storage', 'SecurityError'))
+    expect(await fetchWith(undefined, null, { has: blocked })).toEqual([
+      '/client-manifest.json',
+      '/assets/kept-1.js',
       '/assets/home-1.js',
     ])
   })

@@ -46,10 +46,15 @@ const waitForNetwork = () => new Promise((resolve) => addEventListener('online',
 
 /** Paths of files that are cached or about to be; without a service worker, of those this page has fetched. */
 async function cachedFiles(cached: readonly string[] | null): Promise<ReadonlySet<string>> {
-  const hasCache = 'caches' in globalThis && (await caches.has(CACHE_NAMES.assets))
-  const stored = hasCache ? await (await caches.open(CACHE_NAMES.assets)).keys() : []
+  const stored = await storedFiles().catch(() => [])
   const others = cached ?? performance.getEntriesByType('resource').map(({ name }) => name)
   return new Set([...others, ...stored.map(({ url }) => url)].map((url) => new URL(url).pathname))
+}
+
+/** @throws SecurityError if the browser blocks storage */
+async function storedFiles(): Promise<readonly Request[]> {
+  const hasCache = 'caches' in globalThis && (await caches.has(CACHE_NAMES.assets))
+  return hasCache ? (await caches.open(CACHE_NAMES.assets)).keys() : []
 }
 
 /** The files a build manifest names, without duplicates; ignores everything else in it. */
