@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { ReportedError } from './reported-error.ts'
 import { createCache, createDeferredFetch, fetchResult, flush, LIFETIME } from './revalidating.test-kit.ts'
 
 describe('revalidating cache', () => {
@@ -64,6 +65,19 @@ describe('revalidating cache', () => {
     await flush()
     expect(await cache.read('k', fail, LIFETIME)).toMatchObject({ value: 'old', state: 'stale' })
     expect(log.warn).toHaveBeenCalledTimes(1)
+  })
+
+  // RUN-40
+  it('logs no failed refresh whose error is in the log already', async () => {
+    const { cache, log, pass } = createCache()
+    await cache.read('k', async () => fetchResult('old'), LIFETIME)
+    pass(61)
+    const logged = new (class extends ReportedError {})('down')
+    logged.isReported = true
+    expect(await cache.read('k', () => Promise.reject(logged), LIFETIME)).toMatchObject({ value: 'old', state: 'stale' })
+    await flush()
+    expect(log.debug).toHaveBeenCalledTimes(1)
+    expect(log.warn).not.toHaveBeenCalled()
   })
 
   it('waits before it retries a failed fetch', async () => {

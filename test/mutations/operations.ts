@@ -57,6 +57,12 @@ export const operations: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'RUN-40',
+    file: 'bff/platform/http/client.ts',
+    find: 'log.failed(error, breaker.isOpen())',
+    replace: 'log.failed(error, false)',
+  },
+  {
     requirement: 'RUN-25',
     file: 'bff/config/secret-files.ts',
     find: ".replace(/[\\r\\n]+$/, '')",

@@ -1,5 +1,6 @@
 import { type ExecutionResult, GraphQLError } from 'graphql'
 import type { Log } from '../../cache/log.ts'
+import { ReportedError } from '../../cache/reported-error.ts'
 import type { RequestScope } from '../../services/scope/request-scope.ts'
 import { errorEntry, responseStatus, rootCause, toVerdict, type Verdict, wasAborted } from './verdict.ts'
 
@@ -33,10 +34,12 @@ function report(log: Log, error: Error, { code }: Verdict): void {
   const fields = { err: rootCause(error), code, path: error instanceof GraphQLError ? error.path?.join('.') : undefined }
   if (code === 'INTERNAL') log.error(fields, 'GraphQL field failed')
   else if (code === 'PLATFORM_UNREACHABLE' && !wasAborted(fields.err))
-    log.warn(fields, 'GraphQL field failed: platform unavailable')
+    log[isReported(fields.err) ? 'debug' : 'warn'](fields, 'GraphQL field failed: platform unavailable')
   else if (code === 'OPERATION_TIMED_OUT') log.warn(fields, 'GraphQL operation timed out')
   else log.debug(fields, 'GraphQL request rejected')
 }
+
+const isReported = (error: Error): boolean => error instanceof ReportedError && error.isReported
 
 /** Splits a validation error, which contains all others. */
 function splitValidation(error: Error): readonly Error[] {

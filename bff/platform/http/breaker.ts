@@ -65,6 +65,8 @@ export function createBreaker(
   })
   circuit.onReset(() => note(false))
   return {
+    /** Whether an outage was logged and its end was not, also while a probe is running. */
+    isOpen: () => isOpen,
     /**
      * Runs a call with all its attempts. While the circuit is open, waits for the next probe, or becomes it, if the time suffices.
      * @param call receives whether it is the probe that others wait for

@@ -1,5 +1,5 @@
 import type { Log } from '../../cache/log.ts'
-import { PlatformError } from '../base/errors.ts'
+import { PlatformError, PlatformUnreachable } from '../base/errors.ts'
 import type { CallObservation } from './call-observer.ts'
 import { loggableQuery, type Query } from './redaction.ts'
 
@@ -29,13 +29,17 @@ export function callLog(
       observation.ended({ attempts, status, ms: elapsedMs(), code: 'OK' })
       log.debug({ ...fields(), status }, 'platform call')
     },
-    failed(error: unknown) {
+    /** @param isOutage the log says already that the circuit is open */
+    failed(error: unknown, isOutage: boolean) {
       const { code, status } = loggableError(error)
       observation.ended({ attempts, status, ms: elapsedMs(), code })
-      log[error instanceof PlatformError && !isQuiet ? 'warn' : 'debug'](
+      // A call that was sent for one shopper may have changed something, so it has its line in an outage too.
+      const isKnown = isOutage && error instanceof PlatformUnreachable && (attempts === 0 || cache !== 'none')
+      log[error instanceof PlatformError && !isQuiet && !isKnown ? 'warn' : 'debug'](
         { ...fields(), ...loggableError(error) },
         'platform call failed',
       )
+      if (error instanceof PlatformError) error.isReported = true
     },
   }
 }

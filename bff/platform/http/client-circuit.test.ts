@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { html, json, scriptedPlatform, silence } from '../testing/scripted-platform.ts'
+import { html, json, recordLog, scriptedPlatform, silence } from '../testing/scripted-platform.ts'
 import { client, code, GOOD } from './client.test-kit.ts'
 
 // RUN-6, RUN-7
@@ -31,6 +31,24 @@ describe('circuit breaker of the platform client', () => {
     await failTimes(http, 20)
     expect(platform.asked).toHaveLength(10)
     expect(await http.get('/api/x', {}, { name: 'x' }).catch(code)).toBe('PLATFORM_CIRCUIT_OPEN')
+  })
+
+  // RUN-40
+  it('leaves a line for each outage and recovery, and for a sent call of one shopper, but none for the cache', async () => {
+    const platform = await scriptedPlatform(html(503))
+    const log = recordLog()
+    const http = client(platform.url, { breaker }, log)
+    const refresh = () => http.get('/api/x', {}, { name: 'x', cache: 'stale' }).catch((error: unknown) => error)
+    await failTimes(http, 20)
+    const before = log.lines.length
+    const warnings = () => log.lines.slice(before).flatMap(({ level, message }) => (level === 'debug' ? [] : [message]))
+    expect(await refresh()).toMatchObject({ code: 'PLATFORM_FAILED', isReported: true })
+    expect(await http.get('/api/x', {}, { name: 'x', timeoutMs: 1 }).catch(code)).toBe('PLATFORM_CIRCUIT_OPEN')
+    expect(warnings()).toEqual([])
+    await vi.waitFor(async () => expect(await http.post('/api/x', {}, {}, { name: 'order' }).catch(code)).toBe('PLATFORM_FAILED'))
+    platform.behave(GOOD)
+    await vi.waitFor(async () => expect(await refresh()).toMatchObject({ status: 200 }))
+    expect(warnings()).toEqual(['platform call failed', 'platform circuit closed'])
   })
 
   it('closes when the platform has recovered', async () => {

@@ -168,7 +168,7 @@ async function call<T>(
     log.answered(status())
     return outcome.value
   } catch (error) {
-    log.failed(error)
+    log.failed(error, breaker.isOpen())
     throw error
   } finally {
     deadline.release()
