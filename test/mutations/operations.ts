@@ -63,6 +63,12 @@ export const operations: readonly Mutation[] = [
     replace: 'log.failed(error, false)',
   },
   {
+    requirement: 'RUN-41',
+    file: 'docs/monitoring/alerts.yml',
+    find: 'up == 0 and on (job)',
+    replace: 'up == 1 and on (job)',
+  },
+  {
     requirement: 'RUN-25',
     file: 'bff/config/secret-files.ts',
     find: ".replace(/[\\r\\n]+$/, '')",

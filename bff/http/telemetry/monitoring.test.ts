@@ -40,7 +40,7 @@ interface Series {
 
 const OK = { attempts: 1, status: 200, code: 'OK', ms: 20 } as const
 
-/** Every series of a shop in which everything has happened. */
+/** Every series of a shop in which everything has happened, and the one that Prometheus records for each replica. */
 async function readExported(): Promise<readonly Series[]> {
   const metrics = createMetrics()
   const endRequest = (route: string, status: number, cache: string | null, operation: string | null) =>
@@ -71,10 +71,11 @@ async function readExported(): Promise<readonly Series[]> {
   metrics.field.violation('script-src-elem')
   metrics.field.refused('limited')
   const text = await metrics.text()
-  return text.split('\n').flatMap((line) => {
+  const lines = [...text.split('\n'), 'up 1']
+  return lines.flatMap((line) => {
     const [, name, labels = ''] = /^([a-z_0-9]+)(?:\{(.*)\})? \S+$/i.exec(line) ?? []
     const entries = [...labels.matchAll(/(\w+)="([^"]*)"/g)].map(([, label = '', value = '']) => [label, value])
-    return name ? [{ name, labels: { ...Object.fromEntries(entries), instance: 'shop-1' } }] : []
+    return name ? [{ name, labels: { ...Object.fromEntries(entries), instance: 'shop-1', job: 'heartwood' } }] : []
   })
 }
 
@@ -148,6 +149,13 @@ describe('dashboard and alert rules', () => {
   it('page the operator if no replica is there to export anything, which no ratio notices', () => {
     const absent = alerts.filter(({ expr }) => /^absent\(heartwood_build_info\)$/.test(expr))
     expect(absent.map(({ alert, labels }) => [alert, labels?.severity])).toEqual([['HeartwoodDown', 'page']])
+  })
+
+  // RUN-41
+  it('open a ticket if some replicas do not answer, whatever the name of their job', () => {
+    const some = alerts.filter(({ expr }) => read(expr).selectors.some(({ name }) => name === 'up'))
+    expect(some.map(({ alert, labels }) => [alert, labels?.severity])).toEqual([['HeartwoodReplicaDown', 'ticket']])
+    expect(some.map(({ expr }) => expr)).toEqual(['up == 0 and on (job) group by (job) (heartwood_build_info)'])
   })
 
   it('have panels that do not overlap', () => {
