@@ -69,6 +69,12 @@ export const operations: readonly Mutation[] = [
     replace: 'up == 1 and on (job)',
   },
   {
+    requirement: 'RUN-42',
+    file: 'bff/session/sign-ins/local-sign-ins.ts',
+    find: 'if (file) restrictToOwner(file)',
+    replace: '',
+  },
+  {
     requirement: 'RUN-25',
     file: 'bff/config/secret-files.ts',
     find: ".replace(/[\\r\\n]+$/, '')",

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
@@ -59,6 +59,20 @@ describe('sign-ins in a file', () => {
     await signIns.record(session('canary-session'), DEVICE, 1000)
     signIns.close()
     expect(readFileSync(join(path, 'sessions.sqlite'), 'latin1')).not.toContain('canary')
+  })
+
+  // RUN-42
+  it.each([
+    ['that it creates', []],
+    ['of an earlier version', ['sessions.sqlite', 'sessions.sqlite-wal', 'sessions.sqlite-shm']],
+  ])('is readable by its owner alone, with the files that SQLite keeps beside one %s', async (_, existing) => {
+    const path = createFolder()
+    for (const name of existing) writeFileSync(join(path, name), '', { mode: 0o644 })
+    const { signIns } = open(join(path, 'sessions.sqlite'))
+    await signIns.record(session('phone'), DEVICE, 1000)
+    const modes = readdirSync(path).map((name) => [name, (statSync(join(path, name)).mode & 0o777).toString(8)])
+    expect(modes).toEqual(['sessions.sqlite', 'sessions.sqlite-shm', 'sessions.sqlite-wal'].map((name) => [name, '600']))
+    signIns.close()
   })
 
   it('ends sessions though the disk takes nothing, and logs it', async () => {

@@ -1,3 +1,4 @@
+import { chmodSync, existsSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import type { Log } from '../../cache/log.ts'
 import { signInHandle } from './sign-in-handle.ts'
@@ -24,11 +25,12 @@ const CLEAN_EVERY_MS = 60_000
 /**
  * Sign-ins in an SQLite database: a file survives restarts, and processes on one machine may share it.
  * @throws if the file cannot be opened
- * @source decision 0002
+ * @source RUN-42; decision 0002
  */
 export function createLocalSignIns({ file, isAlone, lifetimeSeconds, log, now = Date.now }: LocalSignInsOptions): SignIns {
   const database = new DatabaseSync(file ?? ':memory:', { timeout: 2000 })
   const tables = prepareSignIns(database, now())
+  if (file) restrictToOwner(file)
   const lifetimeMs = lifetimeSeconds * 1000
   // Ends that could not be written to disk.
   const unwritten = new Map<string, number>()
@@ -76,6 +78,15 @@ export function createLocalSignIns({ file, isAlone, lifetimeSeconds, log, now = 
     endAddress: async (addressKey, kept) => endOthers(addressKey, { at: now() - 1, kept }),
     close: () => database.close(),
   }
+}
+
+const OWNER_ONLY = 0o600
+
+/** SQLite creates the files beside a database with its mode. A file of another owner cannot be changed, and is theirs to protect. */
+function restrictToOwner(file: string) {
+  try {
+    for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) chmodSync(path, OWNER_ONLY)
+  } catch {}
 }
 
 /** Logs write errors: a full disk must not prevent sign-in or sign-out. Removes expired rows now and then. */
