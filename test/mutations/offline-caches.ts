@@ -99,6 +99,12 @@ export const offlineCaches: readonly Mutation[] = [
     replace: 'isBehind = false',
   },
   {
+    requirement: 'CACHE-24',
+    file: 'web/late/next-try.ts',
+    find: 'const TIMED_TRIES = 5',
+    replace: 'const TIMED_TRIES = 500',
+  },
+  {
     requirement: 'CACHE-23',
     file: 'web/after-hydration.ts',
     find: 'if (cached) await prefetchTools',
