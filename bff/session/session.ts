@@ -23,7 +23,7 @@ export interface SessionOptions extends CurrentRecordOptions, DeviceSessionsOpti
   readonly shared: SharedSessions | null
 }
 
-/** @source decision 0002 */
+/** @source FRONT-17; decision 0002 */
 export function createSession(options: SessionOptions): RequestSession {
   const { refreshTokens, shared, signIns, now } = options
   const current = new CurrentRecord(options)
@@ -45,7 +45,10 @@ export function createSession(options: SessionOptions): RequestSession {
 
     signIn(credentials) {
       const before = current.record
-      current.signIn(requireCookieSize({ ...NO_STATE, subscription: before.state.subscription, ...credentials }))
+      const state = requireCookieSize({ ...NO_STATE, subscription: before.state.subscription, ...credentials })
+      // The guest's cookie or token goes on if the answer is lost, but must not show a customer's order to its next user.
+      current.change({ lastOrder: null }, before)
+      current.signIn(state)
       return { change: (patch) => current.change(patch, before) }
     },
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Session } from '../services/scope/session.types.ts'
 import { cookieName } from './cookies/session-cookies.ts'
 import { ANNA, putCart, read, readCart, readCustomer, sessionServer, signIn } from './session.test-kit.ts'
 import { createSessionRecords, sessionRecord } from './session-records.ts'
@@ -16,6 +17,8 @@ const NOTHING = {
   lastOrder: null,
   revisions: {},
 }
+
+const ORDER = { id: '5120', number: '000004433', isConfirmed: true, at: 1_700_000_000_000, total: 4200, currency: 'GBP' }
 
 describe('signing in and out', () => {
   it('starts a new session, while the previous cookie stays a guest’s', async () => {
@@ -49,6 +52,19 @@ describe('signing in and out', () => {
     expect((await send(readCart, guest)).result).toBeNull()
     pass(31_000)
     expect((await send(readCart, (await send(readCart, guest)).setCookie?.split(';')[0])).result).toBeNull()
+  })
+
+  // FRONT-17
+  it('takes the order from the previous cookie, also if that continues later', async () => {
+    const { send, pass, cookieAfter } = await sessionServer()
+    const readOrder = (session: Session) => session.read().lastOrder
+    const guest = await cookieAfter((session) => session.change({ cartId: 'guest-cart', lastOrder: ORDER }))
+    expect((await send(readOrder, guest)).result).toEqual(ORDER)
+    await send(signIn, guest)
+    expect((await send(readOrder, guest)).result).toBeNull()
+    pass(31_000)
+    expect((await send(readOrder, guest)).result).toBeNull()
+    expect((await send(readCart, guest)).result).toBe('guest-cart')
   })
 
   it('ends the session for good: the cookie is removed, and a copy of it is rejected', async () => {

@@ -9,6 +9,12 @@ export const frontends: readonly Mutation[] = [
     replace: 'order === null',
   },
   {
+    requirement: 'FRONT-17',
+    file: 'bff/session/session.ts',
+    find: 'current.change({ lastOrder: null }, before)',
+    replace: '',
+  },
+  {
     requirement: 'FRONT-15',
     file: 'bff/http/telemetry/request-summary.ts',
     find: 'client: request.client?.id ?? null',
