@@ -39,6 +39,12 @@ export const account: readonly Mutation[] = [
     replace: "block === 'sessions' && <HelpCard",
   },
   {
+    requirement: 'USER-38',
+    file: 'web/components/page/ways-on.tsx',
+    find: '{errorPage.phone} <PhoneLink phone={phone} />',
+    replace: '{errorPage.phone} {phone}',
+  },
+  {
     requirement: 'USER-37',
     file: 'bff/services/customer/sign-in.ts',
     find: 'return toRefusal(linkErrors(answer, scope))',

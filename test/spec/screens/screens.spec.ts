@@ -40,6 +40,15 @@ describe('route table', () => {
     },
   )
 
+  // USER-38
+  it.each(['/my-account', '/cutting-form', '/cart', '/wishlist', '/quick-order'])(
+    'shows shoppers without JavaScript ways on from %s, and the telephone',
+    async (path) => {
+      const [, ways = ''] = /<noscript>(.*?)<\/noscript>/.exec((await visit(path)).main) ?? []
+      expect([...ways.matchAll(/href="(.*?)"/g)].map(([, href]) => href)).toEqual(['/', '/search', 'tel:01134960123'])
+    },
+  )
+
   // SCREEN-9
   it('shows a variant at /p/{parentSku}/{slug}/{childSku}', async () => {
     const page = await visit('/p/PSE-25X150/redwood-pse/PSE-25X150-3000')

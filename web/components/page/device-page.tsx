@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './device-page.module.css'
 import { Page } from './page.tsx'
+import { WaysOn } from './ways-on.tsx'
 
 interface DevicePageProps {
   readonly title: string
@@ -15,7 +16,7 @@ interface DevicePageProps {
   readonly children: ReactNode
 }
 
-/** A page that shows data of the device. Its HTML is the same for everyone, and search engines do not index it. */
+/** A page that shows data of the device. Its HTML is the same for everyone, and search engines do not index it. @source USER-38 */
 export function DevicePage({ title, section, description, canonical, needsScripts, isPrivate, children }: DevicePageProps) {
   return (
     <Page
@@ -27,6 +28,7 @@ export function DevicePage({ title, section, description, canonical, needsScript
       <div className={`container ${styles.page}`} data-private={isPrivate || undefined}>
         <h1>{title}</h1>
         <p className={styles.needsScripts}>{needsScripts}</p>
+        <noscript>{import.meta.env.SSR && <WaysOn />}</noscript>
         {children}
       </div>
     </Page>
