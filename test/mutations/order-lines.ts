@@ -206,4 +206,10 @@ export const orderLines: readonly Mutation[] = [
     find: 'price.gross.amount === 0 ? free :',
     replace: 'price.gross.amount < 0 ? free :',
   },
+  {
+    requirement: 'CHECKOUT-22',
+    file: 'web/features/buying/checkout/page/checkout-view.tsx',
+    find: 'isUndeliverable={checkout.hasNoMethod && draft.shipping !== null}',
+    replace: 'isUndeliverable={false}',
+  },
 ]

@@ -1,5 +1,5 @@
 import { accountWords } from '../kit/account.view.ts'
-import { fillCart } from '../kit/cart.view.ts'
+import { cartWords, fillCart } from '../kit/cart.view.ts'
 import { plainProducts } from '../kit/catalog.ts'
 import { checkoutView } from '../kit/checkout.view.ts'
 import { english } from '../kit/english.ts'
@@ -10,7 +10,7 @@ import { expect, open, test } from '../kit/shop.fixture.ts'
 
 const words = english.get('checkout').order
 
-// DELIVERY-30
+// CHECKOUT-22, DELIVERY-30
 test('an address in a country without delivery is named at the delivery step, and is corrected without typing it again', async ({
   page,
   products,
@@ -23,6 +23,9 @@ test('an address in a country without delivery is named at the delivery step, an
   await open(page, `${shop.builtInUrl}/checkout`)
   await fillAddress(page, 'ann@example.com')
   await expect(place).toBeVisible()
+  const summary = page.getByRole('region', { name: cartWords.totals.title })
+  const deliveryRow = summary.getByRole('term').filter({ hasText: cartWords.summary.rows.DELIVERY })
+  await expect(deliveryRow).toBeVisible()
   await change.click()
   await shipping.field(accountWords.country).selectOption('FR')
   await shipping.next.click()
@@ -34,6 +37,8 @@ test('an address in a country without delivery is named at the delivery step, an
   await expect(place).toBeHidden()
   await expect(page.getByText(words.review.noMethod)).toBeVisible()
   await expect(page.getByText(words.review.onDelivery)).toHaveCount(0)
+  await expect(summary.getByRole('status')).toHaveText(words.shipping.none)
+  await expect(deliveryRow).toHaveCount(0)
   await judge(page, DESKTOP_AND_PHONE)
 
   await change.click()
@@ -42,6 +47,7 @@ test('an address in a country without delivery is named at the delivery step, an
   await shipping.next.click()
   await expect(place).toBeVisible()
   await expect(alert).toHaveCount(0)
+  await expect(deliveryRow).toBeVisible()
 })
 
 // CART-22

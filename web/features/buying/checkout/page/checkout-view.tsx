@@ -52,7 +52,11 @@ export function CheckoutView({ account, blocks, vatSwitch }: CheckoutViewProps) 
   if (isEmpty) return <EmptyCart />
   return (
     <div className={styles.checkout}>
-      <CheckoutSteps checkout={checkout} summary={<OrderSummary cart={cart} vatSwitch={vatSwitch} />} blocks={blocks} />
+      <CheckoutSteps
+        checkout={checkout}
+        summary={<OrderSummary {...{ cart, vatSwitch }} isUndeliverable={checkout.hasNoMethod && draft.shipping !== null} />}
+        blocks={blocks}
+      />
     </div>
   )
 }

@@ -16,15 +16,17 @@ function onResize(listener: () => void): () => void {
 
 interface OrderSummaryProps {
   readonly cart: VisibleCart
+  /** The platform's totals are then those of an earlier address. */
+  readonly isUndeliverable: boolean
   readonly vatSwitch: ReactNode
 }
 
-/** The order's lines and totals, in the platform's words. Above the steps it starts folded, with count and total. @source CHECKOUT-9 */
-export function OrderSummary({ cart, vatSwitch }: OrderSummaryProps) {
-  const words = useMessages('checkout').order.review
+/** The order's lines and totals, in the platform's words. Above the steps it starts folded, with count and total. @source CHECKOUT-9, CHECKOUT-22 */
+export function OrderSummary({ cart, isUndeliverable, vatSwitch }: OrderSummaryProps) {
+  const { review: words, shipping } = useMessages('checkout').order
   const { title } = useMessages('cart').totals
   const isBeside = useSyncExternalStore(onResize, () => matchMedia(IS_BESIDE).matches)
-  const total = cart.isPending ? null : cart.totals?.summary?.total.formatted
+  const total = cart.isPending || isUndeliverable ? null : cart.totals?.summary?.total.formatted
   return (
     <section className={styles.summary} aria-labelledby="order-summary">
       <details open={isBeside}>
@@ -38,7 +40,7 @@ export function OrderSummary({ cart, vatSwitch }: OrderSummaryProps) {
           <OrderLines cart={cart} />
           <Coupon />
           <Suspense>{vatSwitch}</Suspense>
-          <CartTotals />
+          {isUndeliverable ? <p role="status">{shipping.none}</p> : <CartTotals />}
           <TrustLine />
         </div>
       </details>
