@@ -721,7 +721,7 @@ export type Cart = {
   readonly coupon?: Maybe<CartCoupon>;
   /** The totals, calculated by the platform; null if they are unavailable or the cart is empty. */
   readonly totals?: Maybe<CartTotals>;
-  /** The last revision applied for this device; 0 if none was. */
+  /** In an answer of `cartSync`, the last revision applied for its device; 0 if none was, and in every other answer. */
   readonly revision: Scalars['Int']['output'];
 };
 

@@ -15,6 +15,12 @@ export const frontends: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'FRONT-18',
+    file: 'bff/services/cart/change/change-lines.ts',
+    find: '{ ...cart, revision: 0, lines:',
+    replace: '{ ...cart, lines:',
+  },
+  {
     requirement: 'FRONT-15',
     file: 'bff/http/telemetry/request-summary.ts',
     find: 'client: request.client?.id ?? null',

@@ -42,6 +42,20 @@ describe('addLines', () => {
     expect(skus(await add('a2', ['C', 1], ['B', 1]))).toEqual(['A', 'B', 'C'])
   })
 
+  // FRONT-18
+  it('states no revision, because none of a device was applied, not even if the key is repeated', async () => {
+    const { add, update, remove, sync } = createClient()
+    await sync(4, [line('A', 1)])
+    const added = await add('a1', ['A', 2])
+    const answers = [
+      added,
+      await add('a1', ['A', 2]),
+      await update('u1', [itemId(added, 'A'), 4]),
+      await remove('r1', itemId(added, 'A')),
+    ]
+    expect(answers.map(({ cart }) => cart?.revision)).toEqual([0, 0, 0, 0])
+  })
+
   it('counts a product that is named twice with both quantities', async () => {
     const { add } = createClient()
     expect(quantities(await add('a1', ['A', 2], ['A', 3]))).toEqual({ A: 5 })

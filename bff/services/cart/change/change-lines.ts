@@ -56,7 +56,7 @@ const EXACTLY = {
   mayChangeLines: false,
 }
 
-/** Adds lines, or adds to the lines that the cart has. @source FRONT-8 */
+/** Adds lines, or adds to the lines that the cart has. The cart has revision 0, as in every answer but a sync's. @source FRONT-8, FRONT-18 */
 export function addLines(input: CartLinesAddInput, selection: LineSelection, scope: PrivateScope): Promise<CartChange> {
   const { idempotencyKey: key } = input
   const lines = input.lines.map((line) => ({ ...line, key: line.sku, quantity: line.quantity ?? 1 }))
@@ -164,7 +164,7 @@ async function changeOnce(change: LinesChange, selection: LineSelection, scope: 
   const sync: DeviceSync = { input, device: { ...device, errors }, joined, selection }
   const { cart, userErrors } = await pushPlan(sync, plan, quote, scope)
   if (userErrors.some(({ code }) => code === 'UNAVAILABLE')) noteIntents(key, joined, scope)
-  return { cart: cart && { ...cart, lines: inPlatformOrder(cart.lines, quote.lines) }, userErrors }
+  return { cart: cart && { ...cart, revision: 0, lines: inPlatformOrder(cart.lines, quote.lines) }, userErrors }
 }
 
 /** A merge puts the lines of a change first. The lines that the cart had keep their places instead, and new ones follow. */
