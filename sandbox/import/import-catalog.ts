@@ -17,8 +17,8 @@ export interface Problem {
 export class ImportError extends Error {
   readonly problems: readonly Problem[]
 
-  constructor(problems: readonly Problem[]) {
-    super(`The export was not loaded: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`)
+  constructor(problems: readonly Problem[], reason = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`) {
+    super(`The export was not loaded: ${reason}`)
     this.name = 'ImportError'
     this.problems = problems
   }
@@ -44,7 +44,8 @@ function* goodDocuments(directory: string, problems: Problem[], skipBad: boolean
     if (typeof document === 'string') problems.push({ file: exported.file, line: exported.line, reason: document })
     else if (skipBad || problems.length === 0) yield document
   }
-  if (seen.size === 0 && problems.length === 0) problems.push({ file: directory, line: 0, reason: 'holds no documents' })
+  if (seen.size === 0 && problems.length === 0)
+    throw new ImportError([], `${directory} holds no .jsonl, .ndjson or .json file with documents, see docs/import-format.md`)
   if (problems.length > 0 && (!skipBad || seen.size === 0)) throw new ImportError(problems)
 }
 

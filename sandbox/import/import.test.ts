@@ -141,7 +141,6 @@ describe('import of a bad export', () => {
   })
 
   it.each<[string, Record<string, string>, string]>([
-    ['an empty export', {}, 'holds no documents'],
     ['an unterminated array', { 'product.json': '[{"id":1,"sku":"A"},\n{"id":2,' }, 'is not JSON'],
     ['a list instead of an object', { 'product.jsonl': '{"_source": [], "_type": "product"}' }, '_source that is not an object'],
     [
@@ -151,6 +150,13 @@ describe('import of a bad export', () => {
     ],
   ])('rejects %s', (_, files, reason) => {
     expect(problemsIn(files)).toMatchObject([{ reason: expect.stringContaining(reason) }])
+  })
+
+  it('names the folder of an export without documents, and what it has to hold', () => {
+    const directory = writeExport({ 'readme.txt': 'Oak' })
+    expect(() => importCatalog(layOut(new DatabaseSync(':memory:')), directory, new Date(0))).toThrow(
+      `The export was not loaded: ${directory} holds no .jsonl, .ndjson or .json file with documents, see docs/import-format.md`,
+    )
   })
 
   it('does not change the catalogue', () => {
