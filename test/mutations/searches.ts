@@ -3,6 +3,12 @@ import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 /** Searches. */
 export const searches: readonly Mutation[] = [
   {
+    requirement: 'SEARCH-53',
+    file: 'bff/domain/facets/facets.ts',
+    find: 'count > 0 || selected)\n  return',
+    replace: 'count >= 0 || selected)\n  return',
+  },
+  {
     requirement: 'SEARCH-52',
     file: 'bff/domain/search/understanding/words/not-sold.ts',
     find: 'words.every((word) => isNotSold(word, vocabulary))',

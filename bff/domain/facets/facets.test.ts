@@ -147,7 +147,8 @@ describe('facet list', () => {
     ])
   })
 
-  it('lists all price ranges, including empty ones, with the currency', () => {
+  // SEARCH-53
+  it('lists price ranges with the currency, but none without products', () => {
     const [facet] = buildFacets({ agg_range_price: prices }, { ...none, price: { from: 100, to: 150 } }, context)
     expect(facet).toEqual({
       attribute: 'price',
@@ -156,7 +157,6 @@ describe('facet list', () => {
       kind: 'RANGE',
       values: [
         { id: '0-50', label: '< £50', grossLabel: '< £60', count: 3, selected: false, range: { from: null, to: 50 } },
-        { id: '50-100', label: '£50 - £100', grossLabel: '£60 - £120', count: 0, selected: false, range: { from: 50, to: 100 } },
         {
           id: '100-150',
           label: '£100 - £150',
@@ -170,13 +170,23 @@ describe('facet list', () => {
     })
   })
 
+  // SEARCH-53
+  it('keeps a chosen price range without products, so that it can be given up', () => {
+    const [facet] = buildFacets({ agg_range_price: prices }, { ...none, price: { from: 50, to: 100 } }, context)
+    expect(facet?.values.map(({ id, count, selected }) => [id, count, selected])).toEqual([
+      ['0-50', 3, false],
+      ['50-100', 0, true],
+      ['100-150', 2, false],
+      ['150-', 1, false],
+    ])
+  })
+
   // LIST-22
   it('labels price ranges with VAT at any rate, with pennies only if they have some', () => {
     const labels = (taxRate: number | null) =>
-      buildFacets({ agg_range_price: prices }, none, { ...context, taxRate }).flatMap(({ grossLabel, values }) => [
-        grossLabel,
-        ...values.map((value) => value.grossLabel),
-      ])
+      buildFacets({ agg_range_price: prices.map((each) => ({ ...each, count: 1 })) }, none, { ...context, taxRate }).flatMap(
+        ({ grossLabel, values }) => [grossLabel, ...values.map((value) => value.grossLabel)],
+      )
     expect(labels(19)).toEqual(['Price inc 19% VAT', '< £59.50', '£59.50 - £119', '£119 - £178.50', '> £178.50'])
     for (const rate of [0, null]) expect(labels(rate)).toEqual([null, null, null, null, null])
   })

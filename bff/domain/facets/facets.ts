@@ -8,7 +8,7 @@ import { rangeId } from './range.ts'
 
 /**
  * The facets of a listing; facets without values are omitted.
- * @source LIST-10 to LIST-13, LIST-19, LIST-20; platform contract §7.3
+ * @source LIST-10 to LIST-13, LIST-19, LIST-20, SEARCH-53; platform contract §7.3
  */
 export function buildFacets(aggregations: Aggregations, inForce: FiltersInForce, context: FacetContext): readonly Facet[] {
   return context.filterAttributes
@@ -49,13 +49,15 @@ const findBuckets = (attribute: string, aggregations: Aggregations) => [
   ...(aggregations[`agg_terms_${attribute}_options`] ?? []),
 ]
 
+/** Omits ranges without products, unless selected. */
 function priceFacet(aggregations: Aggregations, { price }: FiltersInForce, context: FacetContext): Facet {
   const values = (aggregations.agg_range_price ?? []).map(({ from, to, count }): FacetValue => {
     const range = { from: from || null, to }
     const id = rangeId(range)
     return { id, ...rangeLabels(range, context), count, selected: price !== null && rangeId(price) === id, range }
   })
-  return { attribute: PRICE_FACET, ...priceLabels(context), kind: 'RANGE', values }
+  const offered = values.filter(({ count, selected }) => count > 0 || selected)
+  return { attribute: PRICE_FACET, ...priceLabels(context), kind: 'RANGE', values: offered }
 }
 
 /** Omits the value if it would not narrow the list, unless it is selected. */

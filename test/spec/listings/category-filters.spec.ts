@@ -85,7 +85,7 @@ describe('filters', () => {
 
   it('label prices by their ranges', async () => {
     const { category } = await ask<{ category: Category }>(
-      '{ category(by: { id: "15" }) { products { facets { attribute values { id label } } } } }',
+      '{ category(by: { id: "16" }) { products { facets { attribute values { id label } } } } }',
     )
     expect(category.products?.facets.find(({ attribute }) => attribute === 'price')?.values).toEqual(
       priceRanges.map(({ id, label }) => ({ id, label })),
