@@ -23,7 +23,7 @@ describe('the command line of a script', () => {
   it.each([
     [['--slow'], "Unknown option '--slow'."],
     [['--seed'], "Option '--seed <value>' argument missing."],
-    [['--seed', '--fast'], "Option '--seed' argument is ambiguous."],
+    [['--seed', '--fast'], "Option '--seed' has no value, or one that begins with '-'."],
     [['--fast=1'], "Option '--fast' does not take an argument."],
   ])('is refused in one sentence: %j', (words, sentence) => {
     expect(() => parseCommandLine(USAGE, words)).toThrow(new UsageError(sentence))

@@ -51,7 +51,7 @@ function parseWords(words: readonly string[], options: Readonly<Record<string, {
     return parseArgs({ args: [...words], allowPositionals: true, options })
   } catch (error) {
     const [sentence] = (error instanceof Error ? error.message : String(error)).split(/\.?\n|\. /)
-    throw new UsageError(`${sentence}.`)
+    throw new UsageError(`${sentence?.replace('argument is ambiguous', "has no value, or one that begins with '-'")}.`)
   }
 }
 

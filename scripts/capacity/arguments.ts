@@ -36,7 +36,8 @@ export function readArguments(words: readonly string[]): { readonly visits: numb
 function readNumber(name: string, text: string, most: number): number {
   const isWhole = name === 'spare'
   const number = (isWhole ? /^\d+$/ : /^\d+(\.\d+)?$/).test(text) ? Number(text) : Number.NaN
-  if (number <= most && (name !== 'load' || number > 0)) return number
-  const range = name === 'load' ? `above 0 up to ${most}` : `from 0 to ${most}`
+  const least = name === 'peak' ? 1 : 0
+  if (number >= least && number <= most && (name !== 'load' || number > 0)) return number
+  const range = name === 'load' ? `above 0 up to ${most}` : `from ${least} to ${most}`
   throw new UsageError(`--${name} ${JSON.stringify(text)} is not ${isWhole ? 'a whole number' : 'a number'} ${range}.`)
 }

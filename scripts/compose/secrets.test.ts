@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -45,6 +45,22 @@ describe('writeSecrets', () => {
     rmSync(join(folder, 'session-keys'))
     expect(writeSecrets(folder)).toEqual(['session-keys'])
     expect(read('session-keys')).not.toBe(before[2])
+  })
+
+  // RUN-44
+  it('throws if an existing secret is empty or a folder, which the containers could not use', () => {
+    writeSecrets(folder)
+    writeFileSync(join(folder, 'session-keys'), '\n')
+    expect(() => writeSecrets(folder)).toThrow(/session-keys holds no secret: delete it, then try again\.$/)
+    rmSync(join(folder, 'session-keys'))
+    mkdirSync(join(folder, 'session-keys'))
+    expect(() => writeSecrets(folder)).toThrow(/session-keys holds no secret: delete it, then try again\.$/)
+  })
+
+  // RUN-44
+  it('throws if the folder is a file', () => {
+    writeFileSync(folder, '')
+    expect(() => writeSecrets(folder)).toThrow(`${folder} is not a folder: delete it, then try again.`)
   })
 
   it('throws instead of replacing one of two secrets that belong together', () => {

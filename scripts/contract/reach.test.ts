@@ -47,6 +47,25 @@ describe('reachability of a platform', () => {
     expect(await sentence((response) => void response.writeHead(status, headers).end('no JSON'))).toMatch(text)
   })
 
+  // RUN-43
+  it.each<[string, Behaviour, RegExp]>([
+    ['wants a password', json({}, 401), /refuses every request \(401\)\. Let the shop's server reach \/api/],
+    ['forbids the shop', json({}, 403), /refuses every request \(403\)\. Let the shop's server reach \/api/],
+    ['answers with other JSON', json({}), /answers, but not as a platform: \/api\/catalog returns JSON without hits \(200\)\./],
+    ['closes the connection', (response) => void response.destroy(), /^No platform answers at \S+ \(PLATFORM_HALF_BODY/],
+  ])('is one sentence about the address if it %s', async (_, behaviour, text) => {
+    expect(await sentence(behaviour)).toMatch(text)
+  })
+
+  // RUN-43
+  it('is one sentence about the password of CATALOG_URL if the search engine rejects it', async () => {
+    const { url } = await scriptedPlatform(createHits(BOARD))
+    const engine = await scriptedPlatform(json({ error: 'Unauthorized' }, 401))
+    expect(await sentenceAt(url, { CATALOG_URL: engine.url })).toBe(
+      'CATALOG_URL refuses every request (401). Check its user and password.',
+    )
+  })
+
   it.each([
     ['the engine has no such index', noIndex],
     [

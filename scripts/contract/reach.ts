@@ -5,6 +5,7 @@ import { anyDocument } from './questions.ts'
 /**
  * Why no question can be answered, in one sentence; null if the platform has the index. A wrong address or a wrong index name would
  * otherwise look like dozens of refusals.
+ * @source DAY-1, RUN-43
  */
 export async function unreachable({ url, index, search, config }: AskedPlatform): Promise<string | null> {
   const [product, category] = await Promise.all([
@@ -22,7 +23,9 @@ interface Asked {
   readonly address: string
   /** Which address is the right one. */
   readonly advice: string
-  readonly shape: string
+  /** How its answers are reached. */
+  readonly path: string
+  readonly access: string
 }
 
 /** Without its address, which may contain a password. */
@@ -30,30 +33,35 @@ const ENGINE: Asked = {
   kind: 'search engine',
   address: 'CATALOG_URL',
   advice: 'Check its path.',
-  shape: 'it does not return JSON',
+  path: 'it',
+  access: 'Check its user and password.',
 }
 
 const askedPlatform = (url: string): Asked => ({
   kind: 'platform',
   address: url,
   advice: 'Name the address without /api.',
-  shape: '/api/catalog does not return JSON',
+  path: '/api/catalog',
+  access: "Let the shop's server reach /api without a password.",
 })
 
 /** The sentence for the errors of two searches; null if they say nothing about address and index name. */
 function sentenceFor(product: PlatformError, category: PlatformError, index: string, asked: Asked): string | null {
-  const { kind, address, advice, shape } = asked
+  const { kind, address, advice, path, access } = asked
   const { code, status, detail } = product.forLog()
   const words = detail ?? ''
   if (isUnknownIndex(product) && isUnknownIndex(category)) return `The ${kind} at ${address} has no index "${index}".`
   if (NO_ENGINE.test(words) && status !== null) return `The ${kind} at ${address} answers, but does not reach its search engine.`
-  if (code === 'PLATFORM_NETWORK' || code === 'PLATFORM_TIMEOUT') {
+  if (NO_ANSWER.has(code)) {
     return `No ${kind} answers at ${address} (${describeFailure(product)}). Check the address, and whether the ${kind} runs.`
   }
   if (REDIRECTED.test(words)) return `${address} ${words}. Name the address that answers. ${advice}`
   if (COMPRESSED.test(words))
     return `The answer of ${address} ${words}, although the shop asks for plain JSON. Check the proxy between them.`
-  if (NO_API.has(code)) return `${address} answers, but not as a ${kind}: ${shape} (${status}). ${advice}`
+  if (NO_ACCESS.has(status)) return `${address} refuses every request (${status}). ${access}`
+  if (NO_API.has(code)) return `${address} answers, but not as a ${kind}: ${path} does not return JSON (${status}). ${advice}`
+  if (code === 'PLATFORM_FAILED' && status === OK)
+    return `${address} answers, but not as a ${kind}: ${path} returns JSON without hits (${status}). ${advice}`
   return null
 }
 
@@ -66,6 +74,9 @@ const NO_ENGINE = /ECONNREFUSED|No Living connections/
 /** The words of the shop's own client. */
 const REDIRECTED = /^redirects to /
 const COMPRESSED = /^is compressed: /
+const OK = 200
+const NO_ACCESS: ReadonlySet<number | null> = new Set([401, 403])
+const NO_ANSWER: ReadonlySet<string> = new Set(['PLATFORM_NETWORK', 'PLATFORM_TIMEOUT', 'PLATFORM_HALF_BODY'])
 const NO_API: ReadonlySet<string> = new Set(['PLATFORM_CONTENT_TYPE', 'PLATFORM_EMPTY', 'PLATFORM_SHAPE'])
 
 const catchError = (search: Promise<unknown>): Promise<PlatformError | null> =>

@@ -75,6 +75,18 @@ export const operations: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'RUN-43',
+    file: 'scripts/contract/reach.ts',
+    find: 'new Set([401, 403])',
+    replace: 'new Set([402])',
+  },
+  {
+    requirement: 'RUN-44',
+    file: 'scripts/compose/secrets.ts',
+    find: "readFileSync(path, 'utf8').trim() !== ''",
+    replace: "readFileSync(path, 'utf8') !== ''",
+  },
+  {
     requirement: 'RUN-25',
     file: 'bff/config/secret-files.ts',
     find: ".replace(/[\\r\\n]+$/, '')",
