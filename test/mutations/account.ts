@@ -33,6 +33,12 @@ export const account: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'UI-51',
+    file: 'web/components/notice.module.css',
+    find: ':not([class])',
+    replace: '',
+  },
+  {
     requirement: 'USER-34',
     file: 'web/features/account/customer/pages/guest.tsx',
     find: "block === 'orders' && <HelpCard",

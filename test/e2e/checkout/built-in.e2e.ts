@@ -114,7 +114,7 @@ test.describe('by touch', () => {
     expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/,
   })
 
-  // ORDER-2, ORDER-5, ORDER-6, ORDER-7, ORDER-17, CHECKOUT-9, CHECKOUT-13
+  // ORDER-2, ORDER-5, ORDER-6, ORDER-7, ORDER-17, CHECKOUT-9, CHECKOUT-13, UI-51
   test('an order survives a reload and the network, and is placed once at the total shown', async ({
     page,
     context,
@@ -170,6 +170,7 @@ test.describe('by touch', () => {
     await expect(page.getByText(cartWords.delivery.from)).toBeVisible()
     await offer.getByRole('link', { name: words.waiting.text }).tap()
     await expect(confirm).toHaveAttribute('aria-disabled', 'false')
+    await judge(page)
     expect(asked.filter((name) => name === 'OrderPlace')).toHaveLength(1)
     await confirm.dblclick()
     await expect(heading(/^Thank you/)).toBeVisible()
