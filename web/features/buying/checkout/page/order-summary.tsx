@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
 import { Icon } from '../../../../components/icon.tsx'
 import { Picture } from '../../../../components/picture.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
@@ -58,7 +59,7 @@ function OrderLines({ cart }: { readonly cart: VisibleCart }) {
             {line.picture && <Picture picture={line.picture} size="line" displayWidth="3rem" isDecorative />}
           </span>
           <span>
-            {words.quantity(line.quantity)} {line.name}
+            {words.quantity(line.quantity)} {unbrokenSizes(line.name)}
             {optionsNotInName(line).map(({ label, value }) => (
               <small key={label}>
                 {label}: {value}
