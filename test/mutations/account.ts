@@ -39,6 +39,12 @@ export const account: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'ORDER-22',
+    file: 'web/features/buying/cart/checkout/order-result.tsx',
+    find: '<Suspense>{help}</Suspense>',
+    replace: '',
+  },
+  {
     requirement: 'USER-34',
     file: 'web/features/account/customer/pages/guest.tsx',
     find: "block === 'orders' && <HelpCard",

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OrderRecordView } from '#schema/order-record.types.ts'
+import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { Link } from '../links/link.tsx'
 import { Picture } from '../picture.tsx'
@@ -13,10 +14,12 @@ interface OrderRecordProps {
   readonly order: OrderRecordView
   /** A table that takes the place of the lines on paper. */
   readonly paperLines?: ReactNode
+  /** Below the sum. */
+  readonly actions?: ReactNode
 }
 
 /** An order with its lines, total, methods and addresses. Omits unknown parts. @source ORDER-10, ORDER-19, SCREEN-26 */
-export function OrderRecord({ order, paperLines }: OrderRecordProps) {
+export function OrderRecord({ order, paperLines, actions }: OrderRecordProps) {
   const words = useMessages('account')
   const { total } = useMessages('cart').summary
   const { lines, grandTotal, summary, deliveryMethod, paymentMethod, deliveryAddress, billingAddress } = order
@@ -37,6 +40,7 @@ export function OrderRecord({ order, paperLines }: OrderRecordProps) {
               </p>
             )
           )}
+          {actions}
         </div>
         <dl className={styles.facts}>
           {deliveryMethod !== null && <Fact label={facts.deliveryMethod}>{deliveryMethod}</Fact>}
@@ -83,7 +87,8 @@ function OrderLines({ lines }: Pick<OrderRecordView, 'lines'>) {
                   <Picture picture={picture} size="line" displayWidth="4rem" isDecorative />
                 </span>
               )}
-              {url === null ? name : <Link to={url}>{name}</Link>} <span className={styles.sku}>{sku}</span>
+              {url === null ? unbrokenSizes(name) : <Link to={url}>{unbrokenSizes(name)}</Link>}{' '}
+              <span className={styles.sku}>{sku}</span>
               {options.map(({ label, value }) => (
                 <span key={label} className={styles.option}>
                   {label}: {value}

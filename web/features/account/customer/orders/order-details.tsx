@@ -19,13 +19,18 @@ export function OrderDetails({ order }: { readonly order: PastOrder }) {
       <h3>{words.order(number)}</h3>
       <p>{orderFacts(order, words).join(' · ')}</p>
       <OrderStages status={order.status} />
-      <OrderRecord order={order} paperLines={<VatLines lines={lines} />} />
+      <OrderRecord
+        order={order}
+        paperLines={<VatLines lines={lines} />}
+        actions={
+          <div className={styles.actions}>
+            {lines.length > 0 && <OrderAgain key={order.id} lines={lines} />}
+            <SecondaryButton onClick={() => print()}>{words.print}</SecondaryButton>
+            <Link to="/my-account/orders">{words.allOrders}</Link>
+          </div>
+        }
+      />
       <VatByRate shares={order.vatByRate} />
-      <div className={styles.actions}>
-        {lines.length > 0 && <OrderAgain key={order.id} lines={lines} />}
-        <SecondaryButton onClick={() => print()}>{words.print}</SecondaryButton>
-        <Link to="/my-account/orders">{words.allOrders}</Link>
-      </div>
     </article>
   )
 }

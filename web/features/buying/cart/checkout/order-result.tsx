@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import type { CheckoutReturnStatus } from '#schema/generated/types.ts'
 import { PrimaryButton, SecondaryButton } from '../../../../components/button.tsx'
 import { PrimaryLink, SecondaryLink } from '../../../../components/links/button-link.tsx'
@@ -21,53 +21,76 @@ interface OrderResultProps {
   readonly onAsk: () => void
   /** Offers an account to guests. */
   readonly SaveDetails: ComponentType<GuestDetails>
+  /** Whom to ask, beside the message about an order that is not found. */
+  readonly help: ReactNode
 }
 
 /** The order's state and the next steps. */
-export function OrderResult({ status, order, email, onAsk, SaveDetails }: OrderResultProps) {
+export function OrderResult({ status, order, email, onAsk, SaveDetails, help }: OrderResultProps) {
   const words = useMessages('checkout')
-  const { thanks } = words
   const { deviceDatabase } = useShop()
   const firstName = useDeviceValue(customerOnDevice, deviceDatabase)?.firstName.trim()
   const { device } = useCart()
-  const record = status === 'ORDERED' ? device().lastOrder() : null
-  const isOpen = status === 'OPEN' || status === 'UNKNOWN'
+  if (status !== 'ORDERED') return <NoOrder {...{ status, onAsk, help }} />
+  const record = device().lastOrder()
+  const ways = (
+    <p className={sheet.ways}>
+      <PrimaryLink to="/my-account/orders">{words.orders}</PrimaryLink>
+      <SecondaryButton onClick={() => print()}>{words.next.print}</SecondaryButton>
+      <SecondaryLink to="/">{words.home}</SecondaryLink>
+    </p>
+  )
+  return (
+    <section className={sheet.thanks} aria-labelledby="order">
+      <h2 id="order">{firstName ? words.order.thanks.titleFor(firstName) : words.thanks.heading}</h2>
+      <p role="status" className={sheet.number}>
+        {words.thanks.number(order)}
+      </p>
+      <ArrivalLine record={record} />
+      <div className={sheet.after}>
+        <NextSteps email={email} record={record} />
+        <Suspense fallback={null}>
+          <SaveDetails email={email} firstName="" lastName="" address={null} billing={null} />
+        </Suspense>
+      </div>
+      {record ? <OrderRecord order={record} actions={ways} /> : ways}
+    </section>
+  )
+}
+
+interface NoOrderProps extends Pick<OrderResultProps, 'onAsk' | 'help'> {
+  readonly status: Exclude<CheckoutReturnStatus, 'ORDERED'>
+}
+
+/** Says why no order is shown, with the ways to find it and whom to ask. @source ORDER-22 */
+function NoOrder({ status, onAsk, help }: NoOrderProps) {
+  const words = useMessages('checkout')
+  const { thanks } = words
   const [title, text] = {
-    ORDERED: [firstName ? words.order.thanks.titleFor(firstName) : thanks.heading, null],
     OPEN: [thanks.open, thanks.openText],
     UNKNOWN: [thanks.unknown, thanks.unknownText],
     NONE: [thanks.none, thanks.noneText],
   }[status]
   return (
-    <section className={sheet.thanks} aria-labelledby="order">
-      <h2 id="order">{title}</h2>
-      <p role="status" className={text === null ? sheet.number : undefined}>
-        {text ?? thanks.number(order)}
-      </p>
-      <ArrivalLine record={record} />
-      {status === 'ORDERED' && (
-        <div className={sheet.after}>
-          <NextSteps email={email} record={record} />
-          <Suspense fallback={null}>
-            <SaveDetails email={email} firstName="" lastName="" address={null} billing={null} />
-          </Suspense>
-        </div>
-      )}
-      {record && <OrderRecord order={record} />}
-      <p className={sheet.ways}>
-        {isOpen ? (
-          <>
-            <PrimaryButton onClick={onAsk}>{thanks.again}</PrimaryButton>
-            <SecondaryLink to="/cart">{words.toCart}</SecondaryLink>
-          </>
-        ) : (
-          <>
-            <PrimaryLink to="/my-account/orders">{words.orders}</PrimaryLink>
-            {status === 'ORDERED' && <SecondaryButton onClick={() => print()}>{words.next.print}</SecondaryButton>}
-            <SecondaryLink to="/">{words.home}</SecondaryLink>
-          </>
-        )}
-      </p>
-    </section>
+    <div className={sheet.after}>
+      <section className={sheet.thanks} aria-labelledby="order">
+        <h2 id="order">{title}</h2>
+        <p role="status">{text}</p>
+        <p className={sheet.ways}>
+          {status === 'NONE' ? (
+            <>
+              <PrimaryLink to="/my-account/orders">{words.orders}</PrimaryLink>
+              <SecondaryLink to="/">{words.home}</SecondaryLink>
+            </>
+          ) : (
+            <>
+              <PrimaryButton onClick={onAsk}>{thanks.again}</PrimaryButton>
+              <SecondaryLink to="/cart">{words.toCart}</SecondaryLink>
+            </>
+          )}
+        </p>
+      </section>
+      <Suspense>{help}</Suspense>
+    </div>
   )
 }

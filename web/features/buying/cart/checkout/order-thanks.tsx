@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import type { CheckoutReturnStatus } from '#schema/generated/types.ts'
 import { isExpectedFailure } from '../../../../api/session-expired.ts'
 import { late } from '../../../../late/late.tsx'
@@ -12,6 +12,8 @@ interface OrderThanksProps {
   readonly email: string
   /** Offers an account to guests. */
   readonly SaveDetails: ComponentType<GuestDetails>
+  /** Whom to ask, beside the message about an order that is not found. */
+  readonly help: ReactNode
 }
 
 const OrderResult = late(async () => (await import('./order-result.tsx')).OrderResult, ['account', 'cart'])
@@ -20,7 +22,7 @@ const OrderResult = late(async () => (await import('./order-result.tsx')).OrderR
  * The result of an order at the external checkout, for a shopper who returns from it. The cart is cleared once it is ordered.
  * @source SCREEN-17, ORDER-12
  */
-export function OrderThanks({ order, email, SaveDetails }: OrderThanksProps) {
+export function OrderThanks({ order, email, SaveDetails, help }: OrderThanksProps) {
   const { thanks } = useMessages('checkout')
   const { cart, device } = useCart()
   const [status, setStatus] = useState<CheckoutReturnStatus | null>(null)
@@ -45,7 +47,7 @@ export function OrderThanks({ order, email, SaveDetails }: OrderThanksProps) {
   if (status === null) return asking
   return (
     <Suspense fallback={asking}>
-      <OrderResult status={status} order={order} email={email} onAsk={ask} SaveDetails={SaveDetails} />
+      <OrderResult status={status} order={order} email={email} onAsk={ask} {...{ SaveDetails, help }} />
     </Suspense>
   )
 }

@@ -24,6 +24,13 @@ export function Thanks({ order: { number, email, record }, draft, account }: Tha
   const { home, orders, next } = useMessages('checkout')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  const ways = (
+    <p className={sheet.ways}>
+      {isCustomer && <PrimaryLink to="/my-account/orders">{orders}</PrimaryLink>}
+      <SecondaryButton onClick={() => print()}>{next.print}</SecondaryButton>
+      <SecondaryLink to="/">{home}</SecondaryLink>
+    </p>
+  )
   return (
     <section className={sheet.thanks} aria-labelledby="thanks">
       <div className={styles.done}>
@@ -41,12 +48,7 @@ export function Thanks({ order: { number, email, record }, draft, account }: Tha
           <SaveDetails email={email} firstName={firstName} lastName={lastName} address={draft.shipping} billing={billing} />
         </Suspense>
       </div>
-      {record && <OrderRecord order={record} />}
-      <p className={sheet.ways}>
-        {isCustomer && <PrimaryLink to="/my-account/orders">{orders}</PrimaryLink>}
-        <SecondaryButton onClick={() => print()}>{next.print}</SecondaryButton>
-        <SecondaryLink to="/">{home}</SecondaryLink>
-      </p>
+      {record ? <OrderRecord order={record} actions={ways} /> : ways}
     </section>
   )
 }
