@@ -33,6 +33,12 @@ export const account: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'UI-50',
+    file: 'web/features/account/customer/pages/customer-account.tsx',
+    find: "(block === 'sessions' || (block === 'orders' && orderId === null)) && <HelpCard",
+    replace: 'false && <HelpCard',
+  },
+  {
     requirement: 'UI-51',
     file: 'web/components/notice.module.css',
     find: ':not([class])',

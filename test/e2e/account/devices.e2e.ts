@@ -13,7 +13,7 @@ import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, open, test, waitForHydration } from '../kit/shop.fixture.ts'
 
-const { devices: words, again, blocks } = accountWords
+const { devices: words, again, blocks, help } = accountWords
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:144.0) Gecko/20100101 Firefox/144.0'
 const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Mobile/15E148 Safari/604.1'
 const [ON_WINDOWS, ON_IPHONE] = [
@@ -31,7 +31,7 @@ test.use({
   expectedMessages: /status of (401|503)|devices could not be loaded|could not be signed out|ERR_INTERNET_DISCONNECTED/,
 })
 
-// USER-23, USER-25
+// USER-23, USER-25, UI-50
 test('a customer signs out other devices, which then show the sign-in form', async ({ page, newcomer, shop }) => {
   const customer = newCustomer()
   await signUpByRequest(page, shop.url, customer)
@@ -48,6 +48,7 @@ test('a customer signs out other devices, which then show the sign-in form', asy
   await expect(rows.last()).toContainText(ON_WINDOWS)
   await expect(rows.last()).toContainText(words.signedIn)
   await expect(signOutOthers).toHaveCount(0)
+  await expect(page.getByRole('region', { name: help.title })).toBeVisible()
   await judge(page, DESKTOP_AND_PHONE)
   await signOutOf(ON_WINDOWS).click()
   await expect(page.getByText(words.signedOut(ON_WINDOWS))).toBeVisible()

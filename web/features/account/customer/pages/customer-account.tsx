@@ -28,7 +28,7 @@ interface CustomerAccountProps extends AccountUrl {
   readonly takesFocus: boolean
 }
 
-/** The account of a signed-in customer: navigation and the block of the current URL. @source SCREEN-4, USER-4, USER-30 */
+/** The account of a signed-in customer: navigation and the block of the current URL. @source SCREEN-4, USER-4, USER-30, UI-50 */
 export function CustomerAccount({ block, orderId, takesFocus }: CustomerAccountProps) {
   const words = useMessages('account')
   const { deviceDatabase, lacks } = useShop()
@@ -72,6 +72,7 @@ export function CustomerAccount({ block, orderId, takesFocus }: CustomerAccountP
         {block === 'orders' && <OrdersBlock orderId={orderId} email={profile.email} />}
         {block === 'recently-viewed' && <RecentlyViewed empty={<EmptyRecent />} />}
         {block === 'sessions' && <DevicesBlock />}
+        {(block === 'sessions' || (block === 'orders' && orderId === null)) && <HelpCard headingLevel={3} />}
       </section>
     </div>
   )
