@@ -4,8 +4,8 @@ import { ROW_FIELDS } from '../device/saved-list.ts'
 /** The starts of column titles in English, German and Italian, in lower case without accents. */
 const TITLES: Readonly<Record<keyof ListRow, RegExp>> = {
   name: /^(?:name|part|piece(?!s)|panel|label|description|bezeichnung|benennung|teil|nome|pezzo|descrizione)/,
-  length: /^(?:length|long|lange|laenge|lunghezza)\b/,
-  width: /^(?:width|wide|breite|larghezza)\b/,
+  length: /^(?:length|long|lange|laenge|lunghezza|l)\b/,
+  width: /^(?:width|wide|breite|larghezza|w|b)\b/,
   quantity: /^(?:q(?:uanti)?ty|count|number|pieces|pcs|stuck(?:zahl)?|stueck(?:zahl)?|stk|anzahl|menge|quantita|pezzi)\b/,
   grain: /^(?:grain|maserung|faser|venatura|fibra|verso)/,
   edges: /^(?:edg|kante|bord)/,

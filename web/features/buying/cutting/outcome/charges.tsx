@@ -102,7 +102,7 @@ function Costs({ lines }: { readonly lines: readonly CuttingLine[] }) {
         <div key={purpose}>
           <dt>{words.quantityAndName({ quantity, name: product.name })}</dt>
           <dd>
-            <BothVat price={toNetAndGross(amount, money)} />
+            <PreferredVat price={toNetAndGross(amount, money)} />
           </dd>
         </div>
       ))}

@@ -49,12 +49,18 @@ export function Layouts({ packing, material, saw }: LayoutsProps) {
   )
 }
 
-export function Cuts({ layout: { part }, isBoard }: { readonly layout: SheetLayout; readonly isBoard: boolean }) {
+interface CutsProps {
+  readonly layout: SheetLayout
+  readonly isBoard: boolean
+  readonly isOpen?: boolean
+}
+
+export function Cuts({ layout: { part }, isBoard, isOpen = false }: CutsProps) {
   const words = useMessages('cuttingPlan')
   const cuts = listCuts(part)
   if (cuts.length === 0) return null
   return (
-    <details className={styles.cuts}>
+    <details className={styles.cuts} open={isOpen}>
       <summary>
         {words.cutsInOrder} ({cuts.length})
       </summary>

@@ -39,7 +39,7 @@ export function Miniatures({ packing }: { readonly packing: Packing }) {
               panels={packing.panels}
               isUpright={matchMedia('(orientation: portrait)').matches}
             />
-            <Cuts layout={layout} isBoard={packing.stock.kind === 'board'} />
+            <Cuts layout={layout} isBoard={packing.stock.kind === 'board'} isOpen />
           </div>
         </Dialog>
       )}
