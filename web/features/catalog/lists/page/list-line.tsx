@@ -110,7 +110,7 @@ function Amounts({ offer: { amounts, match, quantity } }: { readonly offer: List
   const { from, each, perPack } = useMessages('catalog').price
   const { money } = useFormat()
   if (!match) return null
-  const { final, breaks, isUnknown, isFrom, unit } = (match.variant ?? match.product).price
+  const { final, breaks, isUnknown, unit } = (match.variant ?? match.product).price
   return (
     <div className={styles.amounts}>
       {amounts ? (
@@ -127,12 +127,12 @@ function Amounts({ offer: { amounts, match, quantity } }: { readonly offer: List
         </>
       ) : (
         <p className={styles.unit}>
-          {isFrom && !isUnknown ? (
+          {isUnknown ? (
+            words.noPrice
+          ) : (
             <>
               {from} <PreferredVat price={final} />
             </>
-          ) : (
-            words.noPrice
           )}
         </p>
       )}
