@@ -68,6 +68,12 @@ test('an unvisited category offline lists products with dated prices and adds th
   await page.setViewportSize({ width: 320, height: 640 })
   expect([await sidewaysScroll(page), await crossingTexts(page)]).toEqual([0, []])
 
+  // SEARCH-34
+  await follow(page, '/search?q=xylophonist')
+  await expect(main.getByText(words.nothing('xylophonist'))).toBeVisible()
+  await expect(main.getByText(english.get('listing').search.ask)).toBeVisible()
+  await page.goBack()
+
   const sizes = find(products, ({ __typename, variants }) => __typename === 'ConfigurableProduct' && variants.length > 1)
   await follow(page, `/search?q=${sizes.sku}`)
   await main

@@ -6,6 +6,7 @@ import {
   useOfflineResult,
 } from '../../features/catalog/offline-catalog/index.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
+import { NothingFound } from './nothing-found.tsx'
 
 const MOST_PRODUCTS = 48
 
@@ -24,7 +25,12 @@ export function OfflineResults({ term, failure }: { readonly term: string; reado
       : answer.total === 0
         ? words.nothing(term)
         : foundText(answer.total, answer.products.length, words)
-  return <OfflineList status={status} found={answer} />
+  return (
+    <>
+      <OfflineList status={status} found={answer} />
+      {answer?.total === 0 && <NothingFound departments={[]} />}
+    </>
+  )
 }
 
 const search = (shop: CatalogShop, term: string) => searchOfflineCatalog(shop, term, MOST_PRODUCTS)

@@ -1,4 +1,5 @@
 export { foundText, OfflineList } from './list/offline-list.tsx'
+export { OfflinePrice } from './list/offline-price.tsx'
 export { offlinePurchase } from './list/offline-purchase.ts'
 export {
   findOfflineCategory,

@@ -1,17 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
+import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
 import { canReach } from '../../../../api/network.ts'
 import { useNetwork } from '../../../../api/use-network.ts'
 import { Link } from '../../../../components/links/link.tsx'
 import { Picture } from '../../../../components/picture.tsx'
-import { BothVat } from '../../../../components/price/both-vat.tsx'
-import { FirstBreak } from '../../../../components/price/breaks/quantity-price.tsx'
-import { UnitPrice } from '../../../../components/price/unit-price.tsx'
 import type { Messages } from '../../../../messages/messages.types.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { QuickAdd } from '../../../buying/cart/index.ts'
 import type { OfflineProduct, OfflineSearchResult } from '../offline-catalog.types.ts'
 import styles from './offline-list.module.css'
+import { OfflinePrice } from './offline-price.tsx'
 import { needsSize, offlinePurchase } from './offline-purchase.ts'
 
 interface OfflineListProps {
@@ -30,7 +29,7 @@ export function OfflineList({ status, found }: OfflineListProps) {
       <p role="status">{status}</p>
       {found && (
         <>
-          <p className={styles.age}>{pricesFrom(found.pricesFrom)}</p>
+          {found.products.length > 0 && <p className={styles.age}>{pricesFrom(found.pricesFrom)}</p>}
           <ul ref={hideMissingPictures} className={styles.list}>
             {found.products.map((product) => (
               <OfflineProductLine key={product.sku} product={product} />
@@ -57,8 +56,8 @@ function hideMissingPictures(list: HTMLElement | null) {
 }
 
 function OfflineProductLine({ product }: { readonly product: OfflineProduct }) {
-  const { price: words, chooseOptions } = useMessages('catalog')
-  const { url, name, picture, sizes, price, unitPrice } = product
+  const { chooseOptions } = useMessages('catalog')
+  const { url, name, picture, sizes } = product
   const sold = offlinePurchase(product)
   return (
     <li className={styles.item}>
@@ -67,20 +66,12 @@ function OfflineProductLine({ product }: { readonly product: OfflineProduct }) {
           <Picture picture={picture} size="line" displayWidth="64px" isDecorative />
         </span>
         <span className={styles.name}>
-          {name} <small>{sizes}</small>
+          {unbrokenSizes(name)} <small>{unbrokenSizes(sizes)}</small>
         </span>
-        <span className={styles.price}>
-          {price === null ? (
-            words.unknown
-          ) : (
-            <>
-              {price.isFrom && `${words.from} `}
-              <BothVat price={price.final} /> <FirstBreak breaks={price.breaks} unit={unitPrice} />
-            </>
-          )}
-          {unitPrice && <UnitPrice unit={{ __typename: 'UnitPrice', ...unitPrice }} />}
+        <div className={styles.price}>
+          <OfflinePrice product={product} />
           {needsSize(product) && <span className={styles.choose}>{chooseOptions}</span>}
-        </span>
+        </div>
       </Link>
       {sold && <QuickAdd {...sold} />}
     </li>

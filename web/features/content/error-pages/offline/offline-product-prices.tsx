@@ -1,9 +1,7 @@
-import { BothVat } from '../../../../components/price/both-vat.tsx'
-import { FirstBreak } from '../../../../components/price/breaks/quantity-price.tsx'
-import { UnitPrice } from '../../../../components/price/unit-price.tsx'
+import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { QuickAdd } from '../../../buying/cart/index.ts'
-import { type OfflineLookup, type OfflineProduct, offlinePurchase } from '../../../catalog/offline-catalog/index.ts'
+import { type OfflineLookup, OfflinePrice, type OfflineProduct, offlinePurchase } from '../../../catalog/offline-catalog/index.ts'
 import styles from './offline-product-prices.module.css'
 
 interface OfflineProductPricesProps {
@@ -44,23 +42,11 @@ function OfflineRow({ product }: { readonly product: OfflineProduct }) {
   const sold = offlinePurchase(product)
   return (
     <tr>
-      <th scope="row">{product.sizes || product.name}</th>
+      <th scope="row">{unbrokenSizes(product.sizes || product.name)}</th>
       <td>
         <OfflinePrice product={product} />
       </td>
       <td className={styles.add}>{sold && <QuickAdd {...sold} />}</td>
     </tr>
-  )
-}
-
-function OfflinePrice({ product: { price, unitPrice } }: { readonly product: OfflineProduct }) {
-  const { price: words } = useMessages('catalog')
-  if (!price) return words.unknown
-  return (
-    <>
-      {price.isFrom && `${words.from} `}
-      <BothVat price={price.final} /> <FirstBreak breaks={price.breaks} unit={unitPrice} />
-      {unitPrice && <UnitPrice unit={{ __typename: 'UnitPrice', ...unitPrice }} />}
-    </>
   )
 }
