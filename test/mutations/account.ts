@@ -45,6 +45,12 @@ export const account: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'UI-52',
+    file: 'web/features/catalog/compare/comparison/compare-table.module.css',
+    find: '      inline-size: auto;\n      padding-inline: 0 var(--space-2);',
+    replace: '',
+  },
+  {
     requirement: 'ORDER-22',
     file: 'web/features/buying/cart/checkout/order-result.tsx',
     find: '<Suspense>{help}</Suspense>',

@@ -34,7 +34,7 @@ test('the button that adds a compared product shows its word at every width', as
   }
 })
 
-// SHOP-11, COMPARE-1, COMPARE-5
+// SHOP-11, COMPARE-1, COMPARE-5, UI-52
 test('products are added from card and page, compared side by side, and removed with undo', async ({
   page,
   department,
@@ -69,6 +69,13 @@ test('products are added from card and page, compared side by side, and removed 
   }
   await expect(row(words.facts.price).getByText('£').first()).toBeVisible()
   await expect(row(words.facts.stock)).toBeVisible()
+
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 500, height: 900 })
+  const { x = 0, width = 500 } = (await column(names.at(-1) ?? '').boundingBox()) ?? {}
+  expect(x + width).toBeLessThanOrEqual(500)
+  await page.emulateMedia({ media: 'screen' })
+  await page.setViewportSize({ width: 1440, height: 900 })
 
   const all = await rows.count()
   await onlyDifferences.check()

@@ -38,6 +38,7 @@ test('a product is added to the wishlist once, from card and page, and removed a
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   await judge(page, DESKTOP_AND_PHONE)
   await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('main').locator('.container')).toHaveCSS('display', 'block')
   await expect(clear).toBeHidden()
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   await page.emulateMedia({ media: 'screen' })
