@@ -7,6 +7,8 @@ it.each([
   ['keeps a size of three numbers on one line', '25 × 75 × 170 mm', '25_×_75_×_170_mm'],
   ['lets a long size break after its signs', 'Roll 100 × 1140 × 12200 mm', 'Roll 100_× 1140_× 12200_mm'],
   ['lets a size break that a card of 320 px cannot hold', '18 × 150 × 1200 mm', '18_× 150_× 1200_mm'],
+  ['keeps a size in metres on one line', 'Decking kit 2.4 × 3.6 m', 'Decking kit 2.4_×_3.6_m'],
+  ['keeps a number apart from the word after it', '2 × 4 more', '2_×_4 more'],
   ['keeps a size of ranges on one line', '32–41 × 900 mm', '32–|41_×_900_mm'],
   ['keeps each range of a long size on one line', '15–18 × 95–220 × 2440–4200 mm', '15–|18_× 95–|220_× 2440–|4200_mm'],
   ['keeps a single measure with its unit', 'MDF board 18 mm', 'MDF board 18_mm'],

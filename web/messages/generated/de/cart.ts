@@ -119,7 +119,7 @@ export const messages = ({ counted, figure }: Format) => ({
     inCart: 'Die Lieferkosten stehen im Warenkorb.',
     from: 'Lieferung ab',
     byPostcode: 'Postleitzahl eingeben: dann zeigen wir die Lieferkosten',
-    tooLong: (metres: number) => `Nicht für Stücke über ${figure(metres)} m`,
+    tooLong: (metres: number) => `Nicht für Stücke über ${figure(metres)} m`,
     tooHeavy: (kilograms: number) => `Nicht für Bestellungen über ${figure(kilograms)} kg`,
     noCarrier: 'Mit keiner unserer Lieferarten können wir diese Bestellung befördern. Bitte rufen Sie uns an.',
     noPrice: 'Preis auf Anfrage',

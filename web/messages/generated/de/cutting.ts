@@ -22,7 +22,7 @@ export const messages = ({ counted, figure, measure }: Format) => ({
   size: 'Maß',
   noSize: 'Hierzu gibt es keine Maße, daher lässt es sich nicht nach Liste zuschneiden. Bitte wählen Sie ein anderes Material.',
   kerfAndTrim: ({ kerf, trim }: { kerf: number; trim: number }) => `Wir rechnen ${measure(kerf)} mm je Sägeschnitt und besäumen jede Kante um ${measure(trim)} mm.`,
-  smallest: ({ length, width }: { length: number; width: number }) => `Das kleinste Teil ist ${measure(length)} × ${measure(width)} mm.`,
+  smallest: ({ length, width }: { length: number; width: number }) => `Das kleinste Teil ist ${measure(length)} × ${measure(width)} mm.`,
   pieces: 'Teile',
   row: (row: number) => `Teil ${figure(row)}`,
   fields: {

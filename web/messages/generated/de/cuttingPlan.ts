@@ -9,7 +9,7 @@ export const messages = ({ counted, figure, measure, tenth }: Format) => ({
   waste: (percent: number) => `${tenth(percent)} % Verschnitt`,
   largestOffcut: (size: string | number) => `größtes Reststück ${size}`,
   millimetres: (millimetres: number) => `${measure(millimetres)} mm`,
-  rectangle: ({ length, width }: { length: number; width: number }) => `${measure(length)} × ${measure(width)} mm`,
+  rectangle: ({ length, width }: { length: number; width: number }) => `${measure(length)} × ${measure(width)} mm`,
   quantityAndName: ({ quantity, name }: { quantity: number; name: string | number }) => `${figure(quantity)} × ${name}`,
   total: 'Summe',
   estimate: 'Die Liste geht mit Ihrer Bestellung an uns. Kanten bleiben roh, wenn Sie nichts anderes wählen.',

@@ -119,7 +119,7 @@ export const messages = ({ counted, figure }: Format) => ({
     inCart: 'We work out delivery in your cart.',
     from: 'Delivery from',
     byPostcode: 'Enter a postcode for the delivery price',
-    tooLong: (metres: number) => `Not for pieces over ${figure(metres)} m`,
+    tooLong: (metres: number) => `Not for pieces over ${figure(metres)} m`,
     tooHeavy: (kilograms: number) => `Not for orders over ${figure(kilograms)} kg`,
     noCarrier: 'None of our delivery methods can carry this order. Please ring us.',
     noPrice: 'Price on request',

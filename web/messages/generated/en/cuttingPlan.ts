@@ -9,7 +9,7 @@ export const messages = ({ counted, figure, measure, tenth }: Format) => ({
   waste: (percent: number) => `${tenth(percent)}% waste`,
   largestOffcut: (size: string | number) => `largest piece left over ${size}`,
   millimetres: (millimetres: number) => `${measure(millimetres)} mm`,
-  rectangle: ({ length, width }: { length: number; width: number }) => `${measure(length)} × ${measure(width)} mm`,
+  rectangle: ({ length, width }: { length: number; width: number }) => `${measure(length)} × ${measure(width)} mm`,
   quantityAndName: ({ quantity, name }: { quantity: number; name: string | number }) => `${figure(quantity)} × ${name}`,
   total: 'Total',
   estimate: 'Your list goes with the order. Edges stay as cut unless you choose otherwise.',

@@ -119,7 +119,7 @@ export const messages = ({ counted, figure }: Format) => ({
     inCart: 'Calcoliamo la consegna nel carrello.',
     from: 'Consegna da',
     byPostcode: 'Inserisci il CAP per il prezzo della consegna',
-    tooLong: (metres: number) => `Non per pezzi oltre ${figure(metres)} m`,
+    tooLong: (metres: number) => `Non per pezzi oltre ${figure(metres)} m`,
     tooHeavy: (kilograms: number) => `Non per ordini oltre ${figure(kilograms)} kg`,
     noCarrier: 'Nessuno dei nostri metodi di consegna è adatto a questo ordine. Chiamaci.',
     noPrice: 'Prezzo su richiesta',

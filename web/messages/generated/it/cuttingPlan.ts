@@ -9,7 +9,7 @@ export const messages = ({ counted, figure, measure, tenth }: Format) => ({
   waste: (percent: number) => `${tenth(percent)}% di sfrido`,
   largestOffcut: (size: string | number) => `avanzo più grande ${size}`,
   millimetres: (millimetres: number) => `${measure(millimetres)} mm`,
-  rectangle: ({ length, width }: { length: number; width: number }) => `${measure(length)} × ${measure(width)} mm`,
+  rectangle: ({ length, width }: { length: number; width: number }) => `${measure(length)} × ${measure(width)} mm`,
   quantityAndName: ({ quantity, name }: { quantity: number; name: string | number }) => `${figure(quantity)} × ${name}`,
   total: 'Totale',
   estimate: 'La lista accompagna l’ordine; i bordi restano grezzi se non scegli altro.',
