@@ -1,4 +1,3 @@
-import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { QuickAdd } from '../../../buying/cart/index.ts'
 import { type OfflineLookup, OfflinePrice, type OfflineProduct, offlinePurchase } from '../../../catalog/offline-catalog/index.ts'
@@ -42,7 +41,7 @@ function OfflineRow({ product }: { readonly product: OfflineProduct }) {
   const sold = offlinePurchase(product)
   return (
     <tr>
-      <th scope="row">{unbrokenSizes(product.sizes || product.name)}</th>
+      <th scope="row">{product.sizes || product.name}</th>
       <td>
         <OfflinePrice product={product} />
       </td>
