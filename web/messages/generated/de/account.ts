@@ -182,7 +182,7 @@ export const messages = ({ counted, date, figure, measure }: Format) => ({
     'In Bear­beitung',
     'Abge­schlossen',
   ],
-  lines: (count: number) => counted(count, 'Position', 'Positionen'),
+  lines: (count: number) => counted(count, 'Produkt', 'Produkte'),
   moreLines: (count: number) => counted(count, 'weitere Position', 'weitere Positionen'),
   quantity: (quantity: number) => `${figure(quantity)} ×`,
   allOrders: 'Alle Bestellungen',

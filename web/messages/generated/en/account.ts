@@ -182,7 +182,7 @@ export const messages = ({ counted, date, figure, measure }: Format) => ({
     'In progress',
     'Complete',
   ],
-  lines: (count: number) => counted(count, 'line', 'lines'),
+  lines: (count: number) => counted(count, 'product', 'products'),
   moreLines: (count: number) => counted(count, 'more line', 'more lines'),
   quantity: (quantity: number) => `${figure(quantity)} ×`,
   allOrders: 'All orders',

@@ -182,7 +182,7 @@ export const messages = ({ counted, date, figure, measure }: Format) => ({
     'In lavorazione',
     'Completato',
   ],
-  lines: (count: number) => counted(count, 'riga', 'righe'),
+  lines: (count: number) => counted(count, 'prodotto', 'prodotti'),
   moreLines: (count: number) => counted(count, 'altra riga', 'altre righe'),
   quantity: (quantity: number) => `${figure(quantity)} ×`,
   allOrders: 'Tutti gli ordini',
