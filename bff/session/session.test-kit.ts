@@ -24,7 +24,7 @@ export const ANNA = {
 
 /** Sign-ins in memory alone, of a process that has always been there. */
 export const memorySignIns = (now: () => number = Date.now): SignIns =>
-  createLocalSignIns({ file: null, isAlone: false, lifetimeSeconds: 240 * 3600, log: { error: fail }, now })
+  createLocalSignIns({ file: null, isAlone: false, lifetimeSeconds: 240 * 3600, log: { error: fail, warn: fail }, now })
 
 const fail = (_: object, message: string): never => {
   throw new Error(message)

@@ -16,7 +16,8 @@ function createFolder(): string {
 
 function open(file: string | null, clock: { time: number } = { time: 1000 }, isAlone = true) {
   const lines: string[] = []
-  const log = { error: (_: object, message: string) => void lines.push(message) }
+  const record = (_: object, message: string) => void lines.push(message)
+  const log = { error: record, warn: record }
   const signIns = createLocalSignIns({ file, isAlone, lifetimeSeconds: 100, log, now: () => clock.time })
   return { signIns, lines, clock }
 }

@@ -13,7 +13,7 @@ export interface LocalSignInsOptions {
    */
   readonly isAlone: boolean
   readonly lifetimeSeconds: number
-  readonly log: Pick<Log, 'error'>
+  readonly log: Pick<Log, 'error' | 'warn'>
   /** Milliseconds since 1970. */
   readonly now?: () => number
 }
@@ -30,7 +30,7 @@ const CLEAN_EVERY_MS = 60_000
 export function createLocalSignIns({ file, isAlone, lifetimeSeconds, log, now = Date.now }: LocalSignInsOptions): SignIns {
   const database = new DatabaseSync(file ?? ':memory:', { timeout: 2000 })
   const tables = prepareSignIns(database, now())
-  if (file) restrictToOwner(file)
+  if (file) restrictToOwner(file, log)
   const lifetimeMs = lifetimeSeconds * 1000
   // Ends that could not be written to disk.
   const unwritten = new Map<string, number>()
@@ -82,11 +82,13 @@ export function createLocalSignIns({ file, isAlone, lifetimeSeconds, log, now = 
 
 const OWNER_ONLY = 0o600
 
-/** SQLite creates the files beside a database with its mode. A file of another owner cannot be changed, and is theirs to protect. */
-function restrictToOwner(file: string) {
+/** SQLite creates the files beside a database with its mode. */
+function restrictToOwner(file: string, log: Pick<Log, 'warn'>) {
   try {
     for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) chmodSync(path, OWNER_ONLY)
-  } catch {}
+  } catch (error) {
+    log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'SESSION_FILE keeps its permissions')
+  }
 }
 
 /** Logs write errors: a full disk must not prevent sign-in or sign-out. Removes expired rows now and then. */
