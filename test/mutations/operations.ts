@@ -71,7 +71,7 @@ export const operations: readonly Mutation[] = [
   {
     requirement: 'RUN-42',
     file: 'bff/session/sign-ins/local-sign-ins.ts',
-    find: 'if (file) restrictToOwner(file)',
+    find: 'if (file) restrictToOwner(file, log)',
     replace: '',
   },
   {
