@@ -3,6 +3,12 @@ import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 /** When orders arrive. */
 export const delivery: readonly Mutation[] = [
   {
+    requirement: 'DELIVERY-31',
+    file: 'web/features/buying/checkout/state/order-methods.ts',
+    find: "...method, __typename: 'ShippingMethod', price: null",
+    replace: "...method, __typename: 'ShippingMethod', isOffline: true, price: null",
+  },
+  {
     requirement: 'DELIVERY-29',
     file: 'web/features/buying/checkout/state/order-methods.ts',
     find: 'countries.length > 0 && !countries.includes(country)',

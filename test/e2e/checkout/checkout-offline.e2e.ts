@@ -26,8 +26,13 @@ const brokenWords = (place: Locator): Promise<readonly string[]> =>
     return broken
   })
 
-// SCREEN-2, CACHE-10
-test('the checkout opens offline, by its address and by reload', async ({ page, context, products, shop }) => {
+// SCREEN-2, CACHE-10, DELIVERY-31
+test('the checkout opens offline, by its address and by reload, and keeps the delivery that was chosen', async ({
+  page,
+  context,
+  products,
+  shop,
+}) => {
   const [product] = plainProducts(products)
   await openWithScreens(page, shop.builtInUrl + product?.url)
   await cartView(page).add.click()
@@ -41,6 +46,14 @@ test('the checkout opens offline, by its address and by reload', async ({ page, 
   await waitForHydration(page)
   await expect(heading(words.steps.personal)).toBeVisible()
   await expect(page.getByRole('list', { name: words.review.lines }).getByText(product?.name ?? '')).toBeVisible()
+  await context.setOffline(false)
+  await fillAddress(page, 'ann@example.com')
+  const collection = page.getByRole('radio', { name: /^Collect/ })
+  await collection.check()
+  await context.setOffline(true)
+  await page.reload()
+  await waitForHydration(page)
+  await expect(collection).toBeChecked()
 })
 
 // DELIVERY-29, ORDER-17

@@ -3,6 +3,15 @@ import { decodeDraft } from './decode-draft.ts'
 import { COMPLETE, RECORD } from './draft.test-kit.ts'
 import { type CheckoutDraft, EMPTY_DRAFT } from './draft.ts'
 
+const COLLECTION = {
+  carrierCode: 'branch',
+  methodCode: 'collect',
+  carrierTitle: 'Collection',
+  methodTitle: 'Leeds',
+  isDefault: false,
+  isOffline: false,
+}
+
 // CHECKOUT-9, CHECKOUT-10
 describe('decodeDraft', () => {
   it('restores a stored draft', () => {
@@ -13,6 +22,12 @@ describe('decodeDraft', () => {
       billing: COMPLETE.shipping,
       shippingMethod: 'flatrate/flatrate',
       paymentMethod: 'cashondelivery',
+      offered: {
+        address: '{"city":"Leeds"}',
+        isVirtual: false,
+        shipping: [COLLECTION],
+        payment: [{ code: 'checkmo', title: 'Invoice', isDefault: true, isServerMethod: false }],
+      },
       orderKey: '1-a',
       waiting: { madeAt: 5, quantities: { a: 2 }, sentFrom: 'device', cause: 'server', record: RECORD },
       failed: { reasons: [{ field: 'shippingAddress.telephone', message: 'Field is required' }] },
@@ -51,5 +66,17 @@ describe('decodeDraft', () => {
       cause: 'offline',
       record: null,
     })
+  })
+
+  // DELIVERY-31
+  it('ignores offered methods that have no code or no title', () => {
+    const offered = {
+      address: '{}',
+      isVirtual: false,
+      shipping: [COLLECTION, null, { carrierCode: 'van' }],
+      payment: [{ code: 'cash' }, 7],
+    }
+    expect(decodeDraft({ offered }).offered).toEqual({ address: '{}', isVirtual: false, shipping: [COLLECTION], payment: [] })
+    expect(decodeDraft({ offered: { address: '{}', shipping: {}, payment: [] } }).offered).toBeNull()
   })
 })

@@ -6,6 +6,7 @@ import {
   type CheckoutDraft,
   EMPTY_DRAFT,
   type FailedOrder,
+  type OfferedMethods,
   type OrderRequest,
   type PersonalDetails,
   type PlacedOrder,
@@ -23,6 +24,7 @@ export function decodeDraft(stored: unknown): CheckoutDraft {
     isBillingSame: stored.isBillingSame !== false,
     billing: addressIn(stored.billing),
     paymentMethod: textIn(stored.paymentMethod),
+    offered: offeredIn(stored.offered),
     orderKey: textIn(stored.orderKey),
     waiting: waitingIn(stored.waiting),
     failed: failedIn(stored.failed),
@@ -44,6 +46,26 @@ function addressIn(value: unknown): AddressDetails | null {
   const fields = ADDRESS_FIELDS.map((name) => [name, textIn(value[name]) ?? ''])
   // The keys are those of an address.
   return Object.fromEntries(fields) as AddressDetails
+}
+
+function offeredIn(value: unknown): OfferedMethods | null {
+  if (!isFields(value) || !isText(value.address) || !Array.isArray(value.shipping) || !Array.isArray(value.payment)) return null
+  return {
+    address: value.address,
+    isVirtual: value.isVirtual === true,
+    shipping: value.shipping.flatMap((method: unknown) => {
+      if (!isFields(method) || !hasTexts(method, 'carrierCode', 'methodCode', 'carrierTitle', 'methodTitle')) return []
+      const { carrierCode, methodCode, carrierTitle, methodTitle, isDefault, isOffline } = method
+      return [
+        { carrierCode, methodCode, carrierTitle, methodTitle, isDefault: isDefault === true, isOffline: isOffline === true },
+      ]
+    }),
+    payment: value.payment.flatMap((method: unknown) => {
+      if (!isFields(method) || !hasTexts(method, 'code', 'title')) return []
+      const { code, title, isDefault, isServerMethod } = method
+      return [{ code, title, isDefault: isDefault === true, isServerMethod: isServerMethod === true }]
+    }),
+  }
 }
 
 function waitingIn(value: unknown): WaitingOrder | null {

@@ -1,6 +1,6 @@
 import { CHECKOUT } from '#schema/rules/constants.ts'
 import type { ValueChange } from '../../../storage/device-value.ts'
-import type { CheckoutDraft, FailedOrder, PlacedOrder, WaitingOrder } from './draft.ts'
+import type { CheckoutDraft, FailedOrder, OfferedMethods, PlacedOrder, WaitingOrder } from './draft.ts'
 
 type DraftChange = ValueChange<CheckoutDraft>
 
@@ -16,6 +16,11 @@ export type DraftAnswers = Partial<
 export const withAnswers =
   (answers: DraftAnswers, at: number): DraftChange =>
   (draft) => ({ ...draft, ...answers, order: null, modifiedAt: at })
+
+/** Stores the methods that the platform offers. @source DELIVERY-31 */
+export const withOffered =
+  (offered: OfferedMethods): DraftChange =>
+  (draft) => ({ ...draft, offered })
 
 /**
  * Starts the checkout. A shopper who returns within the checkout period, in any tab, continues the same one.
@@ -91,6 +96,7 @@ export const withOrder =
     waiting: null,
     failed: null,
     orderKey: null,
+    offered: null,
     createsAccount: false,
     begunAt: 0,
     modifiedAt: at,

@@ -1,3 +1,4 @@
+import type { PaymentMethodFragment, ShippingMethodFragment } from '#schema/generated/operations.ts'
 import type { OrderRecordView } from '#schema/order-record.types.ts'
 import type { AddressDetails } from '#schema/rules/forms/address-details.ts'
 
@@ -62,6 +63,15 @@ export interface PlacedOrder {
   readonly record: OrderRecordView | null
 }
 
+/** The methods that the platform offered last. Their prices are not stored, because they depend on the cart. */
+export interface OfferedMethods {
+  /** The delivery address as JSON. */
+  readonly address: string
+  readonly isVirtual: boolean
+  readonly shipping: readonly Omit<ShippingMethodFragment, '__typename' | 'price'>[]
+  readonly payment: readonly Omit<PaymentMethodFragment, '__typename' | 'cost'>[]
+}
+
 /** The checkout draft as stored on the device. @source CHECKOUT-9 */
 export interface CheckoutDraft {
   readonly personal: PersonalDetails | null
@@ -74,6 +84,8 @@ export interface CheckoutDraft {
   readonly billing: AddressDetails | null
   /** Code of the chosen method; null for the default one. */
   readonly paymentMethod: string | null
+  /** To choose from offline; null before the first answer. @source DELIVERY-31 */
+  readonly offered: OfferedMethods | null
   /** Idempotency key of the order at the platform: created with the first attempt, kept until the order is placed. */
   readonly orderKey: string | null
   readonly waiting: WaitingOrder | null
@@ -94,6 +106,7 @@ export const EMPTY_DRAFT: CheckoutDraft = {
   isBillingSame: true,
   billing: null,
   paymentMethod: null,
+  offered: null,
   orderKey: null,
   waiting: null,
   failed: null,

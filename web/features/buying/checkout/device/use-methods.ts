@@ -5,13 +5,15 @@ import { isExpectedFailure } from '../../../../api/session-expired.ts'
 import { useNetwork } from '../../../../api/use-network.ts'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
-import { type CheckoutDraft, deliveryAddress } from '../../../../sync/tasks/order/index.ts'
+import { type CheckoutDraft, deliveryAddress, draftOnDevice, withOffered } from '../../../../sync/tasks/order/index.ts'
 import type { UseCartResult } from '../../cart/index.ts'
 import {
   FAILED_METHODS,
+  fromOffered,
   mergeOfflineMethods,
   type OrderMethods,
   offlineMethods,
+  toOffered,
   toOrderMethods,
   WAITING_METHODS,
 } from '../state/order-methods.ts'
@@ -39,7 +41,7 @@ export function useMethods(
 ): UseMethodsResult {
   const { isOnline } = useNetwork()
   const names = useMessages('checkout').order.methods.own
-  const { delivery, texts } = useShop()
+  const { delivery, texts, deviceDatabase } = useShop()
   const [answer, setAnswer] = useState<Answer | null>(null)
   const [attempt, setAttempt] = useState(0)
   const lines = cart?.lines.map(({ key, quantity }) => [key, quantity]) ?? []
@@ -55,7 +57,10 @@ export function useMethods(
   useEffect(() => {
     if (requestKey === null || !isOnline) return
     const abort = new AbortController()
-    const keep = (methods: OrderMethods) => setAnswer({ requestKey, address: addressKey, methods })
+    const keep = (methods: OrderMethods) => {
+      setAnswer({ requestKey, address: addressKey, methods })
+      if (methods.status === 'ready') void draftOnDevice(deviceDatabase).change(withOffered(toOffered(methods, addressKey)))
+    }
     sendPrivateQuery(CheckoutMethodsDocument, { address: JSON.parse(addressKey) }, { signal: abort.signal }).then(
       (loaded) => abort.signal.aborted || keep(toOrderMethods(loaded)),
       (error) => {
@@ -65,11 +70,15 @@ export function useMethods(
       },
     )
     return () => abort.abort()
-  }, [requestKey, addressKey, isOnline])
+  }, [requestKey, addressKey, isOnline, deviceDatabase])
   const known = answer?.methods ?? WAITING_METHODS
   const whileLoading = answer?.requestKey === requestKey ? known : ({ ...known, status: 'waiting' } as const)
+  const stored = draft?.offered ?? null
+  const last = answer?.methods.status === 'ready' ? answer : stored && { address: stored.address, methods: fromOffered(stored) }
   return {
-    methods: isOnline ? whileLoading : mergeOfflineMethods(known, knownOffline, answer?.address === addressKey),
+    methods: isOnline
+      ? whileLoading
+      : mergeOfflineMethods(last?.methods ?? WAITING_METHODS, knownOffline, last?.address === addressKey),
     retry: () => setAttempt((count) => count + 1),
   }
 }

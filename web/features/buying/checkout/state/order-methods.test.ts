@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MethodRule } from '#schema/rules/delivery/delivery-rules.types.ts'
 import { methodName, selectShippingMethod } from './methods.ts'
-import { mergeOfflineMethods, type OrderMethods, offlineMethods } from './order-methods.ts'
+import { fromOffered, mergeOfflineMethods, type OrderMethods, offlineMethods, toOffered } from './order-methods.ts'
 
 const names = { courier: 'Courier', cashOnDelivery: 'Cash on delivery' }
 const rule = (method: string, changes: Partial<MethodRule> = {}): MethodRule => ({
@@ -97,4 +97,22 @@ describe('mergeOfflineMethods', () => {
   it('offers the known methods without an answer, and after a failed request', () => {
     expect(mergeOfflineMethods({ ...answered, payment: [] }, own, true)).toBe(own)
   })
+})
+
+// DELIVERY-31
+it('stored methods are those of the answer, without their costs', () => {
+  const { shipping: own, payment } = offlineMethods(names, { delivery: null, titles: {} }, 'GB')
+  const shipping = own.map((method) => ({ ...method, isOffline: false }))
+  const money = (amount: number, formatted: string) => ({ __typename: 'Money', amount, formatted, currency: 'GBP' }) as const
+  const cost = { __typename: 'TaxedMoney', net: money(4000, '£40.00'), gross: money(4800, '£48.00') } as const
+  const answered: OrderMethods = {
+    status: 'ready',
+    isVirtual: true,
+    shipping: shipping.map((method) => ({ ...method, price: cost })),
+    payment: payment.map((method) => ({ ...method, cost })),
+  }
+  const stored = toOffered(answered, '{"city":"Leeds"}')
+  expect(JSON.stringify(stored)).not.toContain('formatted')
+  expect(stored.address).toBe('{"city":"Leeds"}')
+  expect(fromOffered(stored)).toEqual({ status: 'offline', isVirtual: true, shipping, payment })
 })

@@ -3,6 +3,7 @@ import { CART_METHODS } from '#schema/rules/constants.ts'
 import type { MethodCodes } from '#schema/rules/delivery/carrying.ts'
 import type { DeliveryRules } from '#schema/rules/delivery/delivery-rules.types.ts'
 import type { Messages } from '../../../../messages/messages.types.ts'
+import type { OfferedMethods } from '../../../../sync/tasks/order/index.ts'
 
 /** A payment method; its cost is null if unknown. */
 type PaymentChoice = Pick<PaymentMethodFragment, 'code' | 'title' | 'isDefault' | 'isServerMethod'> & {
@@ -112,3 +113,19 @@ export function toOrderMethods({ cart, cartShippingMethods, cartPaymentMethods }
   if (!cart || !cartShippingMethods || !cartPaymentMethods) return FAILED_METHODS
   return { status: 'ready', isVirtual: cart.isVirtual, shipping: cartShippingMethods, payment: cartPaymentMethods }
 }
+
+/** The methods to store for a checkout that goes on offline, after a reload too. @param address the delivery address as JSON */
+export const toOffered = ({ isVirtual, shipping, payment }: OrderMethods, address: string): OfferedMethods => ({
+  address,
+  isVirtual,
+  shipping: shipping.map(({ __typename, price, ...method }) => method),
+  payment: payment.map(({ code, title, isDefault, isServerMethod }) => ({ code, title, isDefault, isServerMethod })),
+})
+
+/** The stored methods, without their costs. @source DELIVERY-31 */
+export const fromOffered = ({ isVirtual, shipping, payment }: OfferedMethods): OrderMethods => ({
+  status: 'offline',
+  isVirtual,
+  shipping: shipping.map((method) => ({ ...method, __typename: 'ShippingMethod', price: null })),
+  payment: payment.map((method) => ({ ...method, cost: null })),
+})
