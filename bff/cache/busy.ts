@@ -1,11 +1,11 @@
-import { ReportedError } from './reported-error.ts'
+import { markReported } from './reported.ts'
 
 /** This process has no capacity for a fetch. Expected under load, so it is not logged for each entry. */
-export class Busy extends ReportedError {
+export class Busy extends Error {
   override readonly name = 'Busy'
-  override readonly isReported = true
 
   constructor() {
     super('This process is busy.')
+    markReported(this)
   }
 }

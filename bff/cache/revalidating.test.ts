@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ReportedError } from './reported-error.ts'
+import { markReported } from './reported.ts'
 import { createCache, createDeferredFetch, fetchResult, flush, LIFETIME } from './revalidating.test-kit.ts'
 
 describe('revalidating cache', () => {
@@ -72,8 +72,8 @@ describe('revalidating cache', () => {
     const { cache, log, pass } = createCache()
     await cache.read('k', async () => fetchResult('old'), LIFETIME)
     pass(61)
-    const logged = new (class extends ReportedError {})('down')
-    logged.isReported = true
+    const logged = new Error('down')
+    markReported(logged)
     expect(await cache.read('k', () => Promise.reject(logged), LIFETIME)).toMatchObject({ value: 'old', state: 'stale' })
     await flush()
     expect(log.debug).toHaveBeenCalledTimes(1)

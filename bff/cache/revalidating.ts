@@ -1,7 +1,7 @@
 import { type CacheableValue, Entries, type Entry, type Lifetime, type MayBeStale } from './entries.ts'
 import type { Log } from './log.ts'
 import { raceAbort } from './race-abort.ts'
-import { ReportedError } from './reported-error.ts'
+import { isReported } from './reported.ts'
 
 /**
  * `hit`: fresh. `stale`: returned while a fresh value is fetched, or because the fetch failed. `coalesced`: fetched for another
@@ -126,8 +126,7 @@ function createFetches<V>(entries: Entries<V>, log: Log) {
       } catch (error) {
         if (isRunning()) entries.postponeRetry(key)
         // Without a stale value the readers get the error; with one, only the log reports it.
-        const isReported = error instanceof ReportedError && error.isReported
-        log[why === 'stale' && !isReported ? 'warn' : 'debug']({ key, err: error }, 'cache refresh failed')
+        log[why === 'stale' && !isReported(error) ? 'warn' : 'debug']({ key, err: error }, 'cache refresh failed')
         throw error
       } finally {
         if (isRunning()) running.delete(key)

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql'
 import { describe, expect, it } from 'vitest'
+import { markReported } from '../../cache/reported.ts'
 import { PlatformUnreachable } from '../../platform/base/errors.ts'
 import { recordLog } from '../../platform/testing/scripted-platform.ts'
 import { scopeWith } from '../../services/testing/platform.ts'
@@ -10,9 +11,10 @@ describe('formatErrors', () => {
   it.each([
     ['warns of a failed field', false, 'warn'],
     ['logs a failed field at debug if the failed call is in the log already', true, 'debug'],
-  ])('%s', (_, isReported, level) => {
+  ])('%s', (_, isLogged, level) => {
     const log = recordLog()
-    const originalError = Object.assign(new PlatformUnreachable('PLATFORM_SHAPE'), { isReported })
+    const originalError = new PlatformUnreachable('PLATFORM_SHAPE')
+    if (isLogged) markReported(originalError)
     formatErrors(
       { data: null, errors: [new GraphQLError('failed', { path: ['products'], originalError })] },
       scopeWith({}, { log }),

@@ -1,6 +1,6 @@
 import { type ExecutionResult, GraphQLError } from 'graphql'
 import type { Log } from '../../cache/log.ts'
-import { ReportedError } from '../../cache/reported-error.ts'
+import { isReported } from '../../cache/reported.ts'
 import type { RequestScope } from '../../services/scope/request-scope.ts'
 import { errorEntry, responseStatus, rootCause, toVerdict, type Verdict, wasAborted } from './verdict.ts'
 
@@ -38,8 +38,6 @@ function report(log: Log, error: Error, { code }: Verdict): void {
   else if (code === 'OPERATION_TIMED_OUT') log.warn(fields, 'GraphQL operation timed out')
   else log.debug(fields, 'GraphQL request rejected')
 }
-
-const isReported = (error: Error): boolean => error instanceof ReportedError && error.isReported
 
 /** Splits a validation error, which contains all others. */
 function splitValidation(error: Error): readonly Error[] {

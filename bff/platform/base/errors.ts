@@ -1,4 +1,4 @@
-import { ReportedError } from '../../cache/reported-error.ts'
+import { isReported, markReported } from '../../cache/reported.ts'
 
 /**
  * All platform errors. The texts are ours or the specification's. The platform's own words go only to the log, never into a message.
@@ -22,7 +22,7 @@ const TEXTS = {
 
 export type PlatformErrorCode = keyof typeof TEXTS
 
-export abstract class PlatformError extends ReportedError {
+export abstract class PlatformError extends Error {
   abstract readonly kind: 'unreachable' | 'refused'
   readonly code: PlatformErrorCode
   /** HTTP status or the code in the body; null if there was no answer. */
@@ -65,7 +65,7 @@ export class SearchUnreachable extends PlatformUnreachable {
     super(code, status, detail)
     this.message = 'The search backend cannot be connected'
     this.cause = cause
-    this.isReported = cause.isReported
+    if (isReported(cause)) markReported(this)
   }
 }
 

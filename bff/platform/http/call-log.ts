@@ -1,4 +1,5 @@
 import type { Log } from '../../cache/log.ts'
+import { markReported } from '../../cache/reported.ts'
 import { PlatformError, PlatformUnreachable } from '../base/errors.ts'
 import type { CallObservation } from './call-observer.ts'
 import { loggableQuery, type Query } from './redaction.ts'
@@ -39,7 +40,7 @@ export function callLog(
         { ...fields(), ...loggableError(error) },
         'platform call failed',
       )
-      if (error instanceof PlatformError) error.isReported = true
+      if (error instanceof PlatformError) markReported(error)
     },
   }
 }

@@ -1,7 +1,7 @@
 import { ShellDocument } from '#schema/generated/operations.ts'
 import type { Load } from '#schema/operation.ts'
 import { hasLostListing } from '#schema/rules/missing-listing.ts'
-import { ReportedError } from '../../../cache/reported-error.ts'
+import { markReported } from '../../../cache/reported.ts'
 import { createCacheTags } from '../../../services/scope/cache-tags.ts'
 import type { RequestScope } from '../../../services/scope/request-scope.ts'
 import { ERROR_STATUS, type ErrorCode, isDefinite } from '../../errors/codes.ts'
@@ -9,7 +9,7 @@ import { toVerdict } from '../../errors/verdict.ts'
 import { completeness } from './completeness.ts'
 import type { Execute, Failure } from './execute.ts'
 
-export class LoadError extends ReportedError {
+export class LoadError extends Error {
   readonly code: ErrorCode
   /** Status of the page; 503 if the platform is unavailable. */
   readonly status: number
@@ -20,7 +20,7 @@ export class LoadError extends ReportedError {
     this.code = code
     this.status = ERROR_STATUS[code]
     // The failed fields are in the log.
-    this.isReported = code !== 'INTERNAL'
+    if (code !== 'INTERNAL') markReported(this)
   }
 }
 
