@@ -72,7 +72,7 @@ test('products are added from card and page, compared side by side, and removed 
 
   await page.emulateMedia({ media: 'print' })
   await page.setViewportSize({ width: 500, height: 900 })
-  const { x = 0, width = 500 } = (await column(names.at(-1) ?? '').boundingBox()) ?? {}
+  const { x = 0, width = Number.POSITIVE_INFINITY } = (await column(names.at(-1) ?? '').boundingBox()) ?? {}
   expect(x + width).toBeLessThanOrEqual(500)
   await page.emulateMedia({ media: 'screen' })
   await page.setViewportSize({ width: 1440, height: 900 })
