@@ -12,8 +12,8 @@ export type LateComponent<Props> = ComponentType<Props> & {
   readonly messages: readonly Namespace[]
 }
 
-/** Pause after the first failed fetch, in milliseconds. */
-const PAUSE_MS = 5000
+/** Half of the pause after the first failed fetch, in milliseconds. */
+const PAUSE_MS = 2500
 
 const components = new Set<Pick<LateComponent<never>, 'preload'>>()
 

@@ -3,7 +3,6 @@ import { refetchStyles } from './refetch-styles.ts'
 
 class StyleLink extends EventTarget {
   readonly rel = 'stylesheet'
-  readonly href = '/assets/a-1.css'
   cloneNode = () => this
   replaceWith = vi.fn()
 }
@@ -23,14 +22,11 @@ afterEach(() => {
 
 // CACHE-24
 describe('refetchStyles', () => {
-  it('fetches a stylesheet that stays lost five times more, then at each click', async () => {
+  it('fetches a stylesheet that stays lost six times more', async () => {
     const fail = () => page.dispatchEvent(Object.defineProperty(new Event('error'), 'target', { value: link }))
     link.replaceWith.mockImplementation(fail)
     refetchStyles()
     fail()
-    await vi.advanceTimersByTimeAsync(86_400_000)
-    expect(link.replaceWith).toHaveBeenCalledTimes(5)
-    page.dispatchEvent(new Event('click'))
     await vi.advanceTimersByTimeAsync(86_400_000)
     expect(link.replaceWith).toHaveBeenCalledTimes(6)
   })

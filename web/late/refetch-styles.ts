@@ -1,20 +1,20 @@
-import { nextTry } from './next-try.ts'
-
-/** First pause, in milliseconds; shorter than that of late parts, which appear with their styles then. */
+/** Pause after the first failed fetch, in milliseconds; shorter than that of late parts, which appear with their styles then. */
 const PAUSE_MS = 2000
+const MOST_TRIES = 6
 
 /**
- * Fetches stylesheets again until they arrive. Vite takes a file for loaded after the first attempt, so a part of the page whose styles were
- * lost would appear without them.
+ * Fetches stylesheets again, after pauses that double. Vite takes a file for loaded after the first attempt, so a part of the page whose
+ * styles were lost would appear without them. A file that is gone for good causes no endless requests.
+ * @source CACHE-24
  */
 export function refetchStyles() {
-  const failures = new Map<string, number>()
-  const refetch = async ({ target }: Event) => {
-    if (!(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
-    const count = (failures.get(target.href) ?? 0) + 1
-    failures.set(target.href, count)
-    await nextTry(count, PAUSE_MS)
-    target.replaceWith(target.cloneNode())
-  }
-  addEventListener('error', refetch, { capture: true })
+  let tries = 0
+  addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet' && tries < MOST_TRIES)
+        setTimeout(() => target.replaceWith(target.cloneNode()), PAUSE_MS * 2 ** tries++)
+    },
+    { capture: true },
+  )
 }

@@ -1,5 +1,4 @@
 import type { ShopInfo } from '#schema/page.types.ts'
-import { canReach } from '../api/network.ts'
 import { savesData } from '../data/save-data.ts'
 import { CACHE_NAMES } from '../storage/page-cache/cache-names.ts'
 
@@ -32,7 +31,7 @@ async function fetchWithRetries<Content>(path: string, read: (response: Response
       return await fetchFile(path, read)
     } catch {
       // The last attempt throws its error.
-      await (canReach() ? new Promise((resolve) => setTimeout(resolve, pause)) : waitForNetwork())
+      await (navigator.onLine ? new Promise((resolve) => setTimeout(resolve, pause)) : waitForNetwork())
     }
   }
   return fetchFile(path, read)

@@ -1,5 +1,4 @@
 import type { ShopInfo } from '#schema/page.types.ts'
-import { canReach } from '../../api/network.ts'
 import { CACHE_PREFIX } from '../../storage/page-cache/cache-names.ts'
 import { type OpenedStoreView, TAKE_OVER, type Visit } from './visit.ts'
 
@@ -88,7 +87,7 @@ async function remove(workers: ServiceWorkerContainer) {
 /** Browsers check for a new worker on page load. A page that stays open checks whenever it becomes visible again. */
 function checkForUpdates(registration: ServiceWorkerRegistration) {
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || !canReach()) return
+    if (document.visibilityState !== 'visible' || !navigator.onLine) return
     registration.update().catch((error) => console.info('The check for a newer version failed', error))
   })
 }

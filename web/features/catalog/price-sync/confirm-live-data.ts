@@ -2,7 +2,6 @@ import { type DataRouter, RouterContextProvider } from 'react-router'
 import type { Load } from '#schema/operation.ts'
 import type { ShopInfo } from '#schema/page.types.ts'
 import { isOffline } from '../../../api/errors.ts'
-import { canReach } from '../../../api/network.ts'
 import { clientLoad } from '../../../data/client-load.ts'
 import { loadContext } from '../../../data/loading.ts'
 import { runLoader } from '../../../router/run-loader.ts'
@@ -38,7 +37,7 @@ export function confirmLiveData(router: DataRouter, { priceSync, stockSync }: Pi
 
   async function confirm(key: string, skus: ReadonlySet<string>) {
     try {
-      if (!canReach()) return
+      if (!navigator.onLine) return
       const context = new RouterContextProvider(new Map([[loadContext, refetch]]))
       const screens = await Promise.all(router.state.matches.map((match) => runLoader(match, location.href, context)))
       if (key !== currentKey) return

@@ -1,6 +1,5 @@
 import type { Operation } from '#schema/operation.ts'
 import { isOffline } from '../../../../api/errors.ts'
-import { canReach } from '../../../../api/network.ts'
 import { clientLoad } from '../../../../data/client-load.ts'
 import { savesData } from '../../../../data/save-data.ts'
 
@@ -8,7 +7,7 @@ import { savesData } from '../../../../data/save-data.ts'
 export const createPrefetch =
   <Result>(operation: Operation<Result, { readonly skus: readonly string[] }>) =>
   (skus: readonly string[]) => {
-    if (savesData() || !canReach()) return
+    if (savesData() || !navigator.onLine) return
     clientLoad(operation, { skus }).catch((error) => {
       if (!isOffline(error)) console.warn(`Prefetching ${operation.name} failed`, error)
     })

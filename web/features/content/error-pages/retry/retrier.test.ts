@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { markOnline, updateNetwork } from '../../../../api/network.ts'
 import { createRetrier, type RetryState } from './retrier.ts'
 
 const HOUR = 3_600_000
@@ -83,16 +82,6 @@ describe('createRetrier', () => {
     start()
     await vi.advanceTimersByTimeAsync(HOUR)
     expect(attempt).not.toHaveBeenCalled()
-  })
-
-  it('tries in a browser that wrongly reports that it is offline', async () => {
-    Object.assign(network, { onLine: false })
-    markOnline({ isAskedOffline: true })
-    const { start, attempt } = failingRetrier()
-    start()
-    await vi.advanceTimersByTimeAsync(2_500)
-    updateNetwork({ isOnline: false })
-    expect(attempt).toHaveBeenCalledOnce()
   })
 
   it('restarts its delays after a retry by the shopper', async () => {

@@ -1,5 +1,3 @@
-import { canReach } from '../../../../api/network.ts'
-
 /** `waiting`: another attempt follows. `stopped`: the last attempt failed. `done`: an attempt succeeded, or the retrier was stopped. */
 export type RetryState = 'waiting' | 'stopped' | 'done'
 
@@ -82,7 +80,7 @@ export function createRetrier({ attempt, onState }: RetrierOptions): Retrier {
   return { start, tryNow, stop }
 }
 
-const canTry = () => canReach() && !document.hidden
+const canTry = () => navigator.onLine && !document.hidden
 
 /** Delay before each attempt. */
 const DELAYS_MS = [2_000, 5_000, 15_000, 30_000] as const
