@@ -100,9 +100,9 @@ export const offlineCaches: readonly Mutation[] = [
   },
   {
     requirement: 'CACHE-24',
-    file: 'web/late/next-try.ts',
-    find: 'const TIMED_TRIES = 5',
-    replace: 'const TIMED_TRIES = 500',
+    file: 'web/late/refetch-styles.ts',
+    find: 'Math.min(failures++, MOST_DOUBLINGS)',
+    replace: 'MOST_DOUBLINGS',
   },
   {
     requirement: 'CACHE-23',

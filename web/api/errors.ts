@@ -1,5 +1,3 @@
-import { canReach } from './network.ts'
-
 /** The network is unavailable, and the device has no data for this page. */
 export class OfflineError extends Error {
   override readonly name = 'OfflineError'
@@ -28,5 +26,5 @@ export function isMissingCode(error: unknown): boolean {
 
 /** Whether an error only means that there is no connection. */
 export function isOffline(error: unknown): boolean {
-  return error instanceof OfflineError || (isMissingCode(error) && !canReach())
+  return error instanceof OfflineError || (isMissingCode(error) && !navigator.onLine)
 }

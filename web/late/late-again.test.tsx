@@ -74,33 +74,4 @@ describe('late, in the browser', () => {
     expect(warn).toHaveBeenCalledTimes(2)
     await act(async () => root.unmount())
   })
-
-  // CACHE-24
-  it.each(['click', 'online'])('fetches code that stays lost five times more, then at each %s event', async (event) => {
-    vi.useFakeTimers()
-    vi.spyOn(console, 'warn').mockImplementation(() => {})
-    const page = new EventTarget()
-    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-    const Word = vi.fn(() => null)
-    const load = vi.fn(async (): Promise<typeof Word> => Promise.reject(new Error('404')))
-    const Late = late(load)
-    const root = createRoot(emptyElement())
-    await act(async () =>
-      root.render(
-        <Suspense>
-          <Late />
-        </Suspense>,
-      ),
-    )
-    await act(() => vi.advanceTimersByTimeAsync(86_400_000))
-    expect(load).toHaveBeenCalledTimes(6)
-    for (const calls of [7, 8]) {
-      await act(async () => void page.dispatchEvent(new Event(event)))
-      expect(load).toHaveBeenCalledTimes(calls)
-    }
-    load.mockResolvedValue(Word)
-    await act(async () => void page.dispatchEvent(new Event(event)))
-    expect(Word).toHaveBeenCalled()
-    await act(async () => root.unmount())
-  })
 })

@@ -4,7 +4,6 @@ import { withMessages } from '../messages/page-messages.ts'
 import { markHydrated } from './early-clicks.ts'
 import { type Trigger, waitFor } from './idle.ts'
 import { lazy } from './lazy.ts'
-import { nextTry } from './next-try.ts'
 
 /** A component whose code is loaded later. `preload` rejects if the code cannot be fetched. */
 export type LateComponent<Props> = ComponentType<Props> & {
@@ -12,8 +11,9 @@ export type LateComponent<Props> = ComponentType<Props> & {
   readonly messages: readonly Namespace[]
 }
 
-/** Half of the pause after the first failed fetch, in milliseconds. */
-const PAUSE_MS = 2500
+/** Pause after a failed fetch, in milliseconds. It doubles with each further failure, up to the longest. */
+const PAUSE_MS = 5000
+const LONGEST_PAUSE_MS = 80_000
 
 const components = new Set<Pick<LateComponent<never>, 'preload'>>()
 
@@ -50,10 +50,10 @@ export function late<Props extends object>(
     arrival = Object.assign(arrival ?? Promise.resolve(value), { status: 'fulfilled', value })
     return value
   })
-  const retry = async (error: unknown, failures = 1): Promise<ComponentType<Props>> => {
+  const retry = async (error: unknown, pauseMs = PAUSE_MS): Promise<ComponentType<Props>> => {
     console.warn('Part of the page stays as it is', error)
-    await nextTry(failures, PAUSE_MS)
-    return preload().catch((again) => retry(again, failures + 1))
+    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    return preload().catch((again) => retry(again, Math.min(2 * pauseMs, LONGEST_PAUSE_MS)))
   }
   const arrive = () => {
     // A server has no interactions. It renders a part before its code is there only after a hot reload.
