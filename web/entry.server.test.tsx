@@ -167,7 +167,7 @@ describe('a page', () => {
     const [, data = ''] = /id="page-data">(.*?)<\/script>/.exec(html) ?? []
     expect(JSON.parse(data)).toMatchObject({
       shop,
-      results: [{ name: 'CmsPage', variables: { identifier: 'delivery' }, data: { cmsPage: delivery } }, { name: 'Shell' }],
+      results: [{ name: 'Shell' }, { name: 'CmsPage', variables: { identifier: 'delivery' }, data: { cmsPage: delivery } }],
     })
   })
 

@@ -39,9 +39,9 @@ export const renderPage: RenderPage = async ({ request, load, hasGaps, shop, ass
   const handler = handlerFor(shop.basePath)
   const { load: recorded, results } = recordResults(load, hasGaps)
   const requestContext = new RouterContextProvider(new Map([[loadContext, recorded]]))
-  const [context, found, messages] = await Promise.all([
-    handler.query(request, { requestContext }),
+  const [found, context, messages] = await Promise.all([
     recorded(ShellDocument, {}),
+    handler.query(request, { requestContext }),
     allMessages(shop),
     parts,
   ])

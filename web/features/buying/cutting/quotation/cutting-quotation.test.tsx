@@ -101,7 +101,7 @@ describe('CuttingQuotation', () => {
   it('lists the pieces with size, grain and edging, and the sheets, cuts and waste', async () => {
     const text = await renderSheet([line('Ply', 1, 5000)])
     expect(text).toContain('|Door|4|720.5|396|Along|2 long|Piece 2|1|720.5|396|Any way|–|')
-    expect(text).toMatch(/\|1 sheet\|\d+ cuts\|[\d.]+% waste\|largest piece left over [\d.,]+ × [\d.,]+ mm\|/)
+    expect(text).toMatch(/\|1 sheet\|\d+ cuts\|[\d.]+% waste\|largest piece left over [\d.,]+\s×\s[\d.,]+\smm\|/)
   })
 
   it('lists lengths without width, grain and edging', async () => {
