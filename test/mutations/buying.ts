@@ -267,6 +267,12 @@ export const buying: readonly Mutation[] = [
     replace: 'currencyCode: currency',
   },
   {
+    requirement: 'PRICE-15',
+    file: 'bff/platform/price/list.ts',
+    find: 'customerToken: token',
+    replace: 'customerToken: null',
+  },
+  {
     requirement: 'USER-2',
     file: 'bff/platform/http/client.ts',
     find: 'settings.tokenInHeader ? null : options.customerToken',

@@ -18,7 +18,7 @@ interface PriceAudience {
  *
  * @param token of the shopper's group, which the platform may check one day; null for guests
  * @throws PlatformError if the platform fails; callers then use the indexed prices
- * @source PRICE-5; platform contract E5, §3.7
+ * @source PRICE-5, PRICE-15; platform contract E5, §3.7
  */
 export async function renderList(
   http: PlatformHttp,
@@ -26,10 +26,9 @@ export async function renderList(
   { currency, storeId, userGroupId, token }: PriceAudience & { readonly token: string | null },
   { log, ...options }: Omit<CallOptions, 'name'> & { readonly log: Log },
 ): Promise<readonly RefreshedPrice[]> {
-  const query = { skus: skus.join(','), currencyCode: currency, storeId, userGroupId, token }
-  const answer = decodeEnvelope(
-    await http.get('/api/product/render-list', query, { ...options, name: 'product render-list', retry: true }),
-  )
+  const query = { skus: skus.join(','), currencyCode: currency, storeId, userGroupId }
+  const callOptions = { ...options, name: 'product render-list', retry: true, customerToken: token }
+  const answer = decodeEnvelope(await http.get('/api/product/render-list', query, callOptions))
   if (!answer.ok) throw toPlatformError(answer)
   const items = decodeDocuments(isDocument(answer.result) ? answer.result.items : [])
   const [stated] = items.map(({ currency_code }) => decodeText(currency_code)).filter((code) => isOther(code, currency))

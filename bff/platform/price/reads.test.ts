@@ -12,13 +12,13 @@ const absent = html(404)
 const down = json({ code: 500, result: 'The ERP sleeps' }, 500)
 const TRADE = { id: 2, token: 'group.token.signed' }
 
-async function pricesFrom(behaviour: Behaviour) {
+async function pricesFrom(behaviour: Behaviour, { tokenInHeader = false } = {}) {
   const platform = await scriptedPlatform(behaviour)
   const log = recordLog()
   let time = 1_000_000
   const cache = createUpstreamCache({ upstreamBytes: 1e6, upstreamFreshSeconds: 60 }, log, { now: () => time, random: () => 0.5 })
   const http = createPlatformHttp(
-    { url: platform.url, family: 'commerce', connections: 4, timeoutMs: 1000, maxResponseBytes: 1e6 },
+    { url: platform.url, family: 'commerce', connections: 4, timeoutMs: 1000, maxResponseBytes: 1e6, tokenInHeader },
     log,
   )
   onTestFinished(() => http.close())
@@ -104,6 +104,15 @@ describe('customer group prices', () => {
       TRADE.token,
       null,
     ])
+  })
+
+  // PRICE-15
+  it('name the token in a header instead if the platform reads tokens there', async () => {
+    const { platform, prices } = await pricesFrom(oak, { tokenInHeader: true })
+    await prices({ group: TRADE })
+    await prices()
+    expect(platform.asked.map(({ url }) => new URL(url, 'http://platform').searchParams.get('token'))).toEqual([null, null])
+    expect(platform.asked.map(({ headers }) => headers.authorization)).toEqual([`Bearer ${TRADE.token}`, undefined])
   })
 
   it('are missing if the platform fails', async () => {
