@@ -15,6 +15,12 @@ export const carts: readonly Mutation[] = [
     replace: "status === 'failed' ?",
   },
   {
+    requirement: 'ORDER-23',
+    file: 'web/features/buying/analytics/events/analytics.ts',
+    find: 'opening.promise.then(() => load?.())',
+    replace: 'Promise.resolve(load?.())',
+  },
+  {
     requirement: 'ORDER-21',
     file: 'web/sync/tasks/order/draft-changes.ts',
     find: 'address === null || email.toLowerCase() === address.toLowerCase()',

@@ -17,9 +17,11 @@ let load: (() => Promise<(action: ShopAction) => void>) | null = null
 /** Starts reporting load times and script errors; null if reports are off. */
 let report: (() => Promise<void>) | null = null
 let notifyTabs = () => {}
+const opening = Promise.withResolvers<void>()
 
 /** Asks for consent if needed, tracks with consent, and follows answers given in other tabs. */
 export function openAnalytics(router: AppRouter, shop: Pick<ShopInfo, 'analytics' | 'money'>) {
+  opening.resolve()
   const { analytics } = shop
   if (!analytics) return
   load = lazy(async () => (await import('./track-visit.ts')).trackVisit(router, shop.money, analytics.container))
@@ -45,12 +47,16 @@ export function chooseConsent(answer: Consent) {
   applyConsent()
 }
 
-/** Tracks an action if the shopper has consented. Never rejects, and waits at most `TIMEOUT_MS`. */
+/**
+ * Tracks an action if the shopper has consented, also one that comes before analytics has opened. Never rejects, and waits at most
+ * `TIMEOUT_MS`; the action is tracked later then, if the page is still open.
+ * @source CHECKOUT-3, ORDER-23
+ */
 export async function trackAction(action: ShopAction): Promise<void> {
-  if (!load || !hasConsent()) return
+  if (!hasConsent()) return
+  const tracking = opening.promise.then(() => load?.()).then((track) => track?.(action))
   try {
-    const track = await withTimeout(TIMEOUT_MS, load())
-    track(action)
+    await withTimeout(TIMEOUT_MS, tracking)
   } catch (error) {
     console.warn('Analytics could not be loaded', error)
   }
