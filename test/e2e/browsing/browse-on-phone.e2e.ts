@@ -44,7 +44,7 @@ test.describe('on a phone the shop', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.name)
   })
 
-  // NAV-43
+  // NAV-43, UI-55
   test('shows products at once, facets in a sheet, and a bar of links at the bottom', async ({
     page,
     shop,
@@ -95,6 +95,12 @@ test.describe('on a phone the shop', () => {
       await expect(sheet).toBeHidden()
       await expect(listingView(page).count(total)).toBeVisible()
       await expect(page.getByRole('button', { name: listing.openFilters(1) })).toBeVisible()
+    })
+
+    await test.step('suggestions above the page on a phone held sideways', async () => {
+      await page.setViewportSize({ width: 844, height: 390 })
+      await field.fill('oak')
+      await expect.poll(() => isOnTop(header.getByRole('option').first())).toBe(true)
     })
   })
 
