@@ -169,4 +169,12 @@ describe('search page', () => {
     expect(page.status).toBe(200)
     expect(page.text).toContain('Nothing found for “xylophone”')
   })
+
+  // UI-53
+  it('shows departments if it finds pages but no products', async () => {
+    const { text, links } = await visit('/search?q=returns')
+    expect(text).not.toContain('Nothing found')
+    expect(text).toContain('Try these departments')
+    expect(links).toEqual(expect.arrayContaining(['/i/returns', '/timber']))
+  })
 })

@@ -5,13 +5,13 @@ import { useShop } from '../../data/shop.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
 import styles from './nothing-found.module.css'
 
-interface NothingFoundProps {
+interface DepartmentsProps {
   readonly departments: NonNullable<SearchPageQuery['products']>['suggestions']['nearest']
 }
 
 /** What to try after a search without results, whom to ask, and where to look. @source SEARCH-34 */
-export function NothingFound({ departments }: NothingFoundProps) {
-  const { search: words, results } = useMessages('listing')
+export function NothingFound({ departments }: DepartmentsProps) {
+  const { search: words } = useMessages('listing')
   const { texts, phone } = useShop()
   return (
     <section className={styles.nothing}>
@@ -28,23 +28,31 @@ export function NothingFound({ departments }: NothingFoundProps) {
           </p>
         )}
       </div>
-      {departments.length > 0 && (
-        <div className={styles.departments}>
-          <h2>{words.nearest}</h2>
-          <Tiles
-            isSmall
-            label={words.nearest}
-            tiles={departments.map(({ id, name, url, productCount, picture }) => ({
-              key: id,
-              to: url,
-              text: name,
-              note: results({ total: productCount, isExact: true }),
-              picture,
-            }))}
-          />
-        </div>
-      )}
+      <Departments departments={departments} />
     </section>
+  )
+}
+
+/** Where to look for products, as tiles; nothing if there are no departments. @source UI-53 */
+export function Departments({ departments }: DepartmentsProps) {
+  const { search: words, results } = useMessages('listing')
+  return (
+    departments.length > 0 && (
+      <div className={styles.departments}>
+        <h2>{words.nearest}</h2>
+        <Tiles
+          isSmall
+          label={words.nearest}
+          tiles={departments.map(({ id, name, url, productCount, picture }) => ({
+            key: id,
+            to: url,
+            text: name,
+            note: results({ total: productCount, isExact: true }),
+            picture,
+          }))}
+        />
+      </div>
+    )
   )
 }
 

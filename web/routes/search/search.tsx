@@ -8,7 +8,7 @@ import { type LoaderArgs, loadFrom } from '../../data/loading.ts'
 import { Listing, listingVariables, readListing } from '../../features/catalog/listing/index.ts'
 import { late } from '../../late/late.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
-import { NothingFound } from './nothing-found.tsx'
+import { Departments, NothingFound } from './nothing-found.tsx'
 import styles from './search.module.css'
 import { SearchForm } from './search-form.tsx'
 
@@ -68,9 +68,10 @@ export function Component() {
           <OfflineResults term={term} failure={answer.failure} />
         ) : hasNoMatch ? (
           <NothingFound departments={listing.suggestions.nearest} />
+        ) : hasNoProduct ? (
+          <Departments departments={listing.suggestions.nearest} />
         ) : (
-          answer &&
-          !hasNoProduct && (
+          answer && (
             <Listing
               key={term}
               listing={answer.products}
