@@ -100,7 +100,7 @@ describe('shop of another trade with its own content', () => {
     for (const text of [
       'Baked at four, with you by seven',
       'Ask us what is in it.',
-      'Tuesday to Sunday 6:30–13:00',
+      'Tuesday to Sunday 6:30–\u206013:00',
       '01632 960 001',
     ]) {
       expect(home.html).toContain(text)

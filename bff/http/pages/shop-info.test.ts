@@ -40,6 +40,15 @@ describe('selectable store views', () => {
   })
 })
 
+// UI-54
+it('keeps the times of the opening hours on one line', () => {
+  const config = readConfig({})
+  const [view] = config.storeViews
+  if (!view) throw new Error('There is no store view')
+  const { hours } = shopInfo(config, view, 'https://shop.example').texts
+  expect(hours).toBe('Monday to Friday 7:30–\u206017:00, Saturday 8:00–\u206012:00')
+})
+
 // FIELD-6
 describe('reports of pages', () => {
   it('are on with the question for consent, unless FIELD_REPORTS is false', () => {

@@ -1,5 +1,6 @@
-import type { Extension, MoneyOptions, ShopInfo, StoreViewInfo } from '#schema/page.types.ts'
+import type { Extension, MoneyOptions, ShopInfo, ShopTexts, StoreViewInfo } from '#schema/page.types.ts'
 import { DEVICE_STORES } from '#schema/rules/constants.ts'
+import { UNBROKEN_DASH } from '#schema/rules/delivery/local-time.ts'
 import { CALCULATOR_KINDS } from '#schema/rules/rooms/rooms.ts'
 import { toBranches } from '../../config/branches.ts'
 import type { CacheConfig } from '../../config/cache.ts'
@@ -26,7 +27,7 @@ export function shopInfo(settings: Settings, storeView: StoreViewConfig, origin:
     name: shop.name,
     phone: shop.phone,
     colours: { bar: shop.colours.bar, barDark: shop.colours.barDark },
-    texts: storeView.texts ?? shop.texts,
+    texts: keepTimesTogether(storeView.texts ?? shop.texts),
     opening: shop.opening,
     branches,
     delivery: shop.delivery && toDeliveryRules(shop.delivery, branches),
@@ -54,6 +55,12 @@ export function shopInfo(settings: Settings, storeView: StoreViewConfig, origin:
     analytics: analytics.isOn ? { container: analytics.container, reports: settings.telemetry.hasFieldReports } : null,
   }
 }
+
+/** @source UI-54 */
+const keepTimesTogether = (texts: ShopTexts): ShopTexts => ({
+  ...texts,
+  hours: texts.hours?.replace(/(?<=\d)–(?=\d)/g, UNBROKEN_DASH) ?? null,
+})
 
 const offeredCalculators = ({ calculators }: Pick<ShopConfig, 'calculators'>): ShopInfo['calculators'] =>
   CALCULATOR_KINDS.flatMap((kind) => {

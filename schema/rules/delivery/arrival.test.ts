@@ -85,7 +85,7 @@ describe('the time of collection', () => {
     expect(arriveAfter(moment, collection)).toEqual({ date, time, daysAhead, minutesLeft: null })
   })
 
-  // STORE-4
+  // STORE-4, UI-54
   it('is within the hours of the branch, and names it with the hours of that day', () => {
     const branch = { name: 'Leeds', opening: ['9:00-12:00', ...Array<null>(6).fill(null)] }
     expect(arriveAfter('2026-11-28T08:00:00Z', { ...collection, branch })).toEqual({
@@ -93,7 +93,7 @@ describe('the time of collection', () => {
       time: '11:00',
       daysAhead: 2,
       minutesLeft: null,
-      branch: { name: 'Leeds', hours: '9:00–12:00' },
+      branch: { name: 'Leeds', hours: '9:00–\u206012:00' },
     })
     expect(arriveAfter('2026-11-28T08:00:00Z', { ...nextDay, branch })).not.toHaveProperty('branch')
   })

@@ -1,6 +1,6 @@
 import { canCarry, type Load, type MethodCodes, methodRule } from './carrying.ts'
 import type { Arrival, DeliveryRules, MethodRule } from './delivery-rules.types.ts'
-import { addDays, formatTime, type LocalTime, parseTime, toLocalTime, weekday } from './local-time.ts'
+import { addDays, formatTime, type LocalTime, parseTime, toLocalTime, UNBROKEN_DASH, weekday } from './local-time.ts'
 
 /** Nothing is promised beyond a year. */
 const HORIZON_DAYS = 366
@@ -53,7 +53,7 @@ export function arrival(rules: DeliveryRules, rule: MethodRule, now: Date, openi
 
 function withBranch(collection: Arrival, { branch }: MethodRule, opening: readonly (string | null)[]): Arrival {
   const hours = opening[weekday(collection.date) - 1]
-  return branch && hours ? { ...collection, branch: { name: branch.name, hours: hours.replace('-', '–') } } : collection
+  return branch && hours ? { ...collection, branch: { name: branch.name, hours: hours.replace('-', UNBROKEN_DASH) } } : collection
 }
 
 function deliveryDay(rules: DeliveryRules, days: number, now: Date, today: LocalTime): Arrival | null {

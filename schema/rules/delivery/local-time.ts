@@ -1,3 +1,6 @@
+/** A dash after which a line does not break. @source UI-54 */
+export const UNBROKEN_DASH = '–\u2060'
+
 /** A date and a time of day on the wall clocks of a time zone. */
 export interface LocalTime {
   /** 'YYYY-MM-DD' */

@@ -14,7 +14,7 @@ describe('openingToday', () => {
       'going to open in the morning',
       '2026-11-24T07:29:00Z',
       'Europe/London',
-      { state: 'opens', hours: '7:30–17:00', next: null },
+      { state: 'opens', hours: '7:30–\u206017:00', next: null },
     ],
     [
       'closed from closing time',

@@ -1,4 +1,4 @@
-import { addDays, parseTime, toLocalTime, weekday } from './local-time.ts'
+import { addDays, parseTime, toLocalTime, UNBROKEN_DASH, weekday } from './local-time.ts'
 
 export interface OpeningToday {
   readonly state: 'open' | 'opens' | 'closed'
@@ -27,7 +27,7 @@ export function openingToday(rules: OpeningRules, now: Date): OpeningToday {
   if (from === undefined || to === undefined || minutes >= parseTime(to))
     return { state: 'closed', hours: '', next: nextOpening(rules, date) }
   const open = minutes >= parseTime(from)
-  return { state: open ? 'open' : 'opens', hours: open ? to : `${from}–${to}`, next: null }
+  return { state: open ? 'open' : 'opens', hours: open ? to : from + UNBROKEN_DASH + to, next: null }
 }
 
 const openingHours = ({ opening, holidays }: OpeningRules, date: string): readonly string[] | undefined =>
