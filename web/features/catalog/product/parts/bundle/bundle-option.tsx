@@ -1,5 +1,6 @@
 import { type InputHTMLAttributes, useId } from 'react'
 import { isEnough } from '#schema/rules/enough-stock.ts'
+import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
 import type { TaxedAmount } from '#schema/rules/money.ts'
 import { unitPrice } from '#schema/rules/unit-price.ts'
 import { Picture } from '../../../../../components/picture.tsx'
@@ -92,7 +93,7 @@ function BundleSelectionRow({ selection, isChosen, count, amount, input, onToggl
         </span>
         <span className={styles.about}>
           <span className={styles.name}>
-            <span>{count !== 1 && words.times(count)}</span> {product.name}
+            <span>{count !== 1 && words.times(count)}</span> {unbrokenSizes(product.name)}
           </span>
           {!isEnough(product.stock, count) && <StockDot stock={product.stock} isExact />}
         </span>

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Stock } from '#schema/generated/types.ts'
 import { roundUpQuantity } from '#schema/rules/cart/quantity-limits.ts'
+import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
 import { Link } from '../../../../../components/links/link.tsx'
 import { Picture } from '../../../../../components/picture.tsx'
 import { QuantityPrice } from '../../../../../components/price/breaks/quantity-price.tsx'
@@ -92,7 +93,7 @@ function GroupedItem({ item, quantity, onChange }: GroupedItemProps) {
       </span>
       <div className={styles.about}>
         <h3 className={styles.name}>
-          <Link to={item.url}>{item.name}</Link>
+          <Link to={item.url}>{unbrokenSizes(item.name)}</Link>
         </h3>
         <Price price={item.price} />
         <QuantityPrice breaks={item.price.breaks} quantity={quantity} isPack={isPack(item.price.unit)} />

@@ -1,3 +1,4 @@
+import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
 import { Link } from '../../../../../components/links/link.tsx'
 import { PreferredVat } from '../../../../../components/price/both-vat.tsx'
 import { QuantityPrice } from '../../../../../components/price/breaks/quantity-price.tsx'
@@ -45,7 +46,7 @@ export function VariantRows({ groups, isOrderedHere, quantities, onChange }: Var
             <tr key={variant.sku} data-extra={isExtra || undefined}>
               <th scope="row">
                 <Link to={variant.url} data-no-prefetch>
-                  {name}
+                  {unbrokenSizes(name)}
                 </Link>
                 <StockDot stock={variant.stock} />
               </th>

@@ -45,6 +45,12 @@ describe('VariantTable', () => {
     expect(html.match(/href="\/p\//g)).toHaveLength(13)
   })
 
+  // PROD-84
+  it('keeps each size on one line', async () => {
+    const sizes = { options: [option('Size', '1981 × 610 mm')], variants: [variant('door', { size: '1981 × 610 mm' })] }
+    expect(await render(sizes)).toContain('1981\u00a0×\u00a0610\u00a0mm')
+  })
+
   // PROD-68
   it('has a button that shows all rows of a long table', async () => {
     expect(await render()).toMatch(/data-folded="true".*Show all 13 versions/s)
