@@ -88,11 +88,11 @@ const ANSWERS: Record<string, unknown> = {
 }
 
 /** Renders a page, and records its operations except that of header and footer. */
-async function open(path: string, shop: Partial<ShopInfo> = {}) {
+async function open(path: string, shop: Partial<ShopInfo> = {}, answers = ANSWERS) {
   const asked: [name: string, variables: unknown][] = []
   const load = (async ({ name }: { name: string }, variables: unknown) => {
     if (name !== 'Shell') asked.push([name, variables])
-    return ANSWERS[name]
+    return answers[name]
   }) as Load
   const request = new Request(`https://shop.example${path}`)
   const page = await renderPage({ request, load, shop: { ...SHOP, ...shop }, assets: { manifest: null } })
@@ -158,11 +158,16 @@ describe('a screen', () => {
   // SHARE-6
   it('that lists the blog is described as a blog with its posts', async () => {
     const { main } = await open('/latest-news/all')
-    const [, text = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(main) ?? []
     const post = { '@type': 'BlogPosting', headline: 'Newels', url: 'https://shop.example/latest-news/2/newels' }
-    expect(JSON.parse(text)['@graph']).toEqual([
-      { '@type': 'Blog', name: 'Latest News', url: 'https://shop.example/latest-news/all', blogPost: [post] },
-    ])
+    const blog = { '@type': 'Blog', name: 'Latest News', url: 'https://shop.example/latest-news/all', blogPost: [post] }
+    expect(main).toContain(`"@graph":[${JSON.stringify(blog)}]`)
+  })
+
+  // SHARE-6
+  it('with a page of text is described with its description, address and language', async () => {
+    const cmsPage = { url: '/i/delivery', title: 'Delivery', content: '', metaDescription: 'To the kerb.' }
+    const { main } = await open('/i/delivery', {}, { ...ANSWERS, CmsPage: { cmsPage } })
+    expect(main).toContain('"inLanguage":"en-GB","description":"To the kerb.","url":"https://shop.example/i/delivery"')
   })
 
   // SCREEN-14

@@ -17,7 +17,6 @@ export function CmsView({ page }: { page: CmsViewFragment }) {
       canonical={page.url}
       type="article"
       picture={page.leadPicture}
-      structuredData={{ '@type': 'WebPage', name: heading }}
     >
       <div className={`container ${styles.page}`}>
         <article className={styles.article}>
