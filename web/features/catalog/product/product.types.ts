@@ -77,6 +77,8 @@ export interface BuyBarProps {
   /** The price of the whole quantity. */
   readonly price: NetAndGross
   readonly isFrom: boolean
+  /** Whether the product is sold by telephone only. */
+  readonly phoneOrderOnly?: boolean
   /** Null if the product cannot be added from the bar, as before a choice. */
   readonly purchase: {
     readonly quantity: number

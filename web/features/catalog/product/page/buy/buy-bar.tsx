@@ -1,16 +1,24 @@
 import { useLayoutEffect, useRef } from 'react'
+import { PhoneLink } from '../../../../../components/links/phone-link.tsx'
 import { PreferredVat } from '../../../../../components/price/both-vat.tsx'
 import { focusInvalidQuantity } from '../../../../../components/quantity/focus-invalid-quantity.ts'
 import { QuantityStepper } from '../../../../../components/quantity/quantity-stepper.tsx'
+import { useShop } from '../../../../../data/shop.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import button from '../../../../../styles/button.module.css'
 import { AddToCart } from '../../../../buying/cart/index.ts'
 import type { BuyBarProps } from '../../product.types.ts'
 import styles from './buy-bar.module.css'
 
-/** Name, price, quantity and button of the product, fixed at the end of the window. Without a purchase, it leads back to the choice. */
-export function BuyBar({ name, price, isFrom, purchase }: BuyBarProps) {
+/**
+ * Name, price, quantity and button of the product, fixed at the end of the window. Without a purchase, it leads back to the choice, or to
+ * the telephone.
+ * @source PROD-85
+ */
+export function BuyBar({ name, price, isFrom, phoneOrderOnly = false, purchase }: BuyBarProps) {
   const words = useMessages('product')
+  const { call } = useMessages('cart').phoneOrder
+  const { phone } = useShop()
   const { from } = useMessages('catalog').price
   const bar = useRef<HTMLElement>(null)
   useLayoutEffect(() => uncoverFocus(bar.current), [])
@@ -37,6 +45,10 @@ export function BuyBar({ name, price, isFrom, purchase }: BuyBarProps) {
             getPurchases={() => (focusInvalidQuantity(bar.current) ? null : purchase.getPurchases())}
           />
         </>
+      ) : phoneOrderOnly && phone ? (
+        <PhoneLink className={button.primary} phone={phone}>
+          {call(phone)}
+        </PhoneLink>
       ) : (
         <a className={button.primary} href="#buy">
           {words.toTop}

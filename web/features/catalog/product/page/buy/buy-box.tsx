@@ -3,6 +3,7 @@ import { Link } from '../../../../../components/links/link.tsx'
 import { Notice } from '../../../../../components/notice.tsx'
 import { useShop } from '../../../../../data/shop.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
+import button from '../../../../../styles/button.module.css'
 import componentStyles from '../../parts/bundle/components.module.css'
 import customOptionStyles from '../../parts/custom-options/custom-options.module.css'
 import optionStyles from '../../parts/options/options.module.css'
@@ -69,11 +70,26 @@ export function BuyBox({ product, configuration, bundle, offer }: BuyBoxProps) {
         <Notice kind="info">
           <strong>{words.cutting}</strong>
           <p>{product.cuttingNotice}</p>
-          {cutsToList && <Link to={`/cutting-form?material=${encodeURIComponent(product.sku)}`}>{words.cutToList}</Link>}
+          {cutsToList && (
+            <Link
+              className={`${button.secondary} ${styles.cut}`}
+              to={`/cutting-form?material=${encodeURIComponent(product.sku)}`}
+            >
+              {words.cutToList}
+            </Link>
+          )}
         </Notice>
       )}
       {!isOrderedHere && !price.isUnknown && (
-        <BuyBarOnScroll name={product.name} price={price.final} isFrom={price.isFrom} purchase={null} offer={offer} order={box} />
+        <BuyBarOnScroll
+          name={product.name}
+          price={price.final}
+          isFrom={price.isFrom}
+          phoneOrderOnly={product.phoneOrderOnly}
+          purchase={null}
+          offer={offer}
+          order={box}
+        />
       )}
     </div>
   )
