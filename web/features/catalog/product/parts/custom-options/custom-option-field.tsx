@@ -66,7 +66,7 @@ function CustomOptionFile({ title }: { readonly title: ReactNode }) {
   return (
     <div className={styles.option}>
       <p className={styles.label}>{title}</p>
-      <p className={styles.hint}>{phone ? words.fileRing(phone) : words.file}</p>
+      <p className={styles.hint}>{phone ? words.fileRing(phone.replaceAll(' ', '\u00a0')) : words.file}</p>
     </div>
   )
 }
