@@ -19,6 +19,7 @@ import { Results } from './results.tsx'
 import { SkipFacets } from './skip-facets.tsx'
 import { SortSelect } from './sort-select.tsx'
 import type { ListingSource } from './use-more-products.ts'
+import { VatNote } from './vat-note.tsx'
 
 interface ListingProps {
   /** Null if it could not be loaded. */
@@ -47,9 +48,10 @@ export function Listing({ listing, source, isAnswered = false, similar = [] }: L
       )}
       <div className={styles.main} aria-busy={state !== current}>
         <div className={styles.toolbar}>
-          <p role="status" className={styles.count}>
-            {countText(listing, isAnswered, words)}
-          </p>
+          <div className={styles.count}>
+            <p role="status">{countText(listing, isAnswered, words)}</p>
+            {listing.items.length > 0 && <VatNote />}
+          </div>
           <LayoutSwitch />
           {hasFacets && <FilterButton listing={listing} state={state} onChoose={choose} />}
           <SortSelect state={state} sort={listing.sort} sorts={listing.sorts} onChoose={choose} />

@@ -9,6 +9,7 @@ import { BRITISH } from '../../../messages/format.test-kit.ts'
 import { MessagesProvider } from '../../../messages/use-messages.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { FacetGroup } from './facet-group.tsx'
+import { VatNote } from './vat-note.tsx'
 
 const STATE = { filters: { price: ['50-100'] }, sort: null, page: 1, term: '' }
 const VALUE = { id: '50-100', label: '£50 - £100', grossLabel: '£60 - £120' }
@@ -60,4 +61,9 @@ describe('the price filter', () => {
     }
     expect(await render(<AppliedFilters applied={[oak]} state={STATE} />)).not.toContain('data-vat')
   })
+})
+
+// LIST-37
+it('the note on prices is there for both VAT modes', async () => {
+  expect(await render(<VatNote />)).toContain(bothLabels('Prices inc VAT', 'Prices ex VAT'))
 })

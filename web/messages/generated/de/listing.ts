@@ -4,6 +4,8 @@ import type { Format } from '../../format.ts'
 export const messages = ({ counted, figure }: Format) => ({
   results: ({ isExact, total }: { isExact: boolean; total: number }) => `${(isExact ? '' : 'Mehr als ')}${counted(total, 'Produkt', 'Produkte')}`,
   looseResults: (similar: number) => `Kein genauer Treffer. ${counted(similar, 'ähnliches Produkt', 'ähnliche Produkte')}`,
+  pricesIncVat: 'Preise inkl. MwSt.',
+  pricesExVat: 'Preise zzgl. MwSt.',
   similar: 'Ähnliche Produkte',
   subcategories: (category: string | number) => `Mehr in ${category}`,
   filters: 'Filter',

@@ -4,6 +4,8 @@ import type { Format } from '../../format.ts'
 export const messages = ({ counted, figure }: Format) => ({
   results: ({ isExact, total }: { isExact: boolean; total: number }) => `${(isExact ? '' : 'More than ')}${counted(total, 'product', 'products')}`,
   looseResults: (similar: number) => `No exact match. ${counted(similar, 'similar product', 'similar products')}`,
+  pricesIncVat: 'Prices inc VAT',
+  pricesExVat: 'Prices ex VAT',
   similar: 'Similar products',
   subcategories: (category: string | number) => `More in ${category}`,
   filters: 'Filters',

@@ -4,6 +4,8 @@ import type { Format } from '../../format.ts'
 export const messages = ({ counted, figure }: Format) => ({
   results: ({ isExact, total }: { isExact: boolean; total: number }) => `${(isExact ? '' : 'Più di ')}${counted(total, 'prodotto', 'prodotti')}`,
   looseResults: (similar: number) => `Nessuna corrispondenza esatta. ${counted(similar, 'prodotto simile', 'prodotti simili')}`,
+  pricesIncVat: 'Prezzi IVA inclusa',
+  pricesExVat: 'Prezzi IVA esclusa',
   similar: 'Prodotti simili',
   subcategories: (category: string | number) => `Altro in ${category}`,
   filters: 'Filtri',
