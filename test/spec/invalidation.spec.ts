@@ -166,7 +166,7 @@ describe('change on the platform', () => {
 // CACHE-16
 describe('first page after an invalidation', () => {
   it('shows the earlier content once if it has no prices, and other caches must revalidate it', async () => {
-    await visit('/wishlist', shop.url)
+    await expect.poll(() => readCacheStates(['/wishlist']), SOON).toEqual(['hit'])
     await invalidate('menu')
     const { headers } = await visit('/wishlist', shop.url)
     expect([headers.get('x-cache'), headers.get('cache-control')]).toEqual(['stale', 'no-cache'])
