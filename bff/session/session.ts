@@ -46,7 +46,7 @@ export function createSession(options: SessionOptions): RequestSession {
     signIn(credentials) {
       const before = current.record
       const state = requireCookieSize({ ...NO_STATE, subscription: before.state.subscription, ...credentials })
-      // The guest's cookie or token goes on if the answer is lost, but must not show a customer's order to its next user.
+      // If the answer is lost, the guest's cookie or token stays in use. It must not show a customer's order.
       current.change({ lastOrder: null }, before)
       current.signIn(state)
       return { change: (patch) => current.change(patch, before) }

@@ -23,7 +23,7 @@ interface Asked {
   readonly address: string
   /** Which address is the right one. */
   readonly advice: string
-  /** How its answers are reached. */
+  /** What answers, for a sentence: '/api/catalog', or 'it'. */
   readonly path: string
   readonly access: string
 }

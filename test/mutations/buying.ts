@@ -279,24 +279,6 @@ export const buying: readonly Mutation[] = [
     replace: 'options.customerToken',
   },
   {
-    requirement: 'LOCALE-4',
-    file: 'web/features/buying/analytics/events/cart-events.ts',
-    find: "currency: 'GBP'",
-    replace: "currency: 'EUR'",
-  },
-  {
-    requirement: 'LOCALE-2',
-    file: 'web/messages/format.ts',
-    find: '`${Number(parts[token + token])}`',
-    replace: 'parts[token + token]',
-  },
-  {
-    requirement: 'LOCALE-3',
-    file: 'web/messages/format.ts',
-    find: "pattern.replace(/\\W*HH?:mm\\W*/, '')",
-    replace: "pattern.replace(/HH?:mm\\W*/, '')",
-  },
-  {
     requirement: 'VAR-12',
     file: 'bff/services/products/bundle-components.ts',
     find: 'if (skus.length === 0 && isNewsAbout',

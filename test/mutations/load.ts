@@ -1,6 +1,6 @@
 import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 
-/** More load than one process can answer, lost files, and a clock that is set back. */
+/** More load than one process can answer, rate limits, lost files, and a clock that is set back. */
 export const load: readonly Mutation[] = [
   {
     requirement: 'LOAD-1',
@@ -121,5 +121,47 @@ export const load: readonly Mutation[] = [
     file: 'bff/http/requests/attempts.ts',
     find: 'began = Math.min(began, at)',
     replace: '',
+  },
+  {
+    requirement: 'RATE-1',
+    file: 'bff/http/requests/rate-limits.ts',
+    find: 'const name = account === null ? null : foldAccount(account)',
+    replace: 'const name = account',
+  },
+  {
+    requirement: 'RATE-2',
+    file: 'bff/http/requests/client-address.ts',
+    find: '    { name: `${prefix(3)}::/48`, times: ACCOUNTS_OF_A_SITE },\n',
+    replace: '',
+  },
+  {
+    requirement: 'RATE-3',
+    file: 'bff/http/requests/client-address.ts',
+    find: 'const address = v4 ?? v6 ?? value',
+    replace: 'const address = value',
+  },
+  {
+    requirement: 'RATE-4',
+    file: 'bff/http/requests/attempts.ts',
+    find: 'const WIDTH = 2 ** 18',
+    replace: 'const WIDTH = 2 ** 10',
+  },
+  {
+    requirement: 'RATE-5',
+    file: 'bff/services/customer/sign-in.ts',
+    find: "  if (result.customer) await scope.rateLimits.forgive('signIn', input.email)\n",
+    replace: '',
+  },
+  {
+    requirement: 'RATE-6',
+    file: 'bff/http/requests/rate-limits.ts',
+    find: 'devices.idFor(request, name)',
+    replace: 'null',
+  },
+  {
+    requirement: 'RATE-7',
+    file: 'bff/services/cart/quote/open-quote.ts',
+    find: "!(await scope.rateLimits.allows('cart', null))",
+    replace: 'false',
   },
 ]

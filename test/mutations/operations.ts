@@ -238,48 +238,6 @@ export const operations: readonly Mutation[] = [
     replace: "['variables', 'query', 'extensions'].join('|')",
   },
   {
-    requirement: 'RATE-1',
-    file: 'bff/http/requests/rate-limits.ts',
-    find: 'const name = account === null ? null : foldAccount(account)',
-    replace: 'const name = account',
-  },
-  {
-    requirement: 'RATE-2',
-    file: 'bff/http/requests/client-address.ts',
-    find: '    { name: `${prefix(3)}::/48`, times: ACCOUNTS_OF_A_SITE },\n',
-    replace: '',
-  },
-  {
-    requirement: 'RATE-3',
-    file: 'bff/http/requests/client-address.ts',
-    find: 'const address = v4 ?? v6 ?? value',
-    replace: 'const address = value',
-  },
-  {
-    requirement: 'RATE-4',
-    file: 'bff/http/requests/attempts.ts',
-    find: 'const WIDTH = 2 ** 18',
-    replace: 'const WIDTH = 2 ** 10',
-  },
-  {
-    requirement: 'RATE-5',
-    file: 'bff/services/customer/sign-in.ts',
-    find: "  if (result.customer) await scope.rateLimits.forgive('signIn', input.email)\n",
-    replace: '',
-  },
-  {
-    requirement: 'RATE-6',
-    file: 'bff/http/requests/rate-limits.ts',
-    find: 'devices.idFor(request, name)',
-    replace: 'null',
-  },
-  {
-    requirement: 'RATE-7',
-    file: 'bff/services/cart/quote/open-quote.ts',
-    find: "!(await scope.rateLimits.allows('cart', null))",
-    replace: 'false',
-  },
-  {
     requirement: 'CART-45',
     file: 'bff/services/scope/loaders.ts',
     find: 'new DataLoader(currentStock)',

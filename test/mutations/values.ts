@@ -1,6 +1,6 @@
 import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 
-/** Sizes, prices, taxes, stock, calls and accounts. */
+/** Sizes, prices, taxes, stock, formats, calls and accounts. */
 export const values: readonly Mutation[] = [
   {
     requirement: 'USER-1',
@@ -181,5 +181,23 @@ export const values: readonly Mutation[] = [
     file: 'bff/config/platform.ts',
     find: 'syncTimeoutMs: 800',
     replace: 'syncTimeoutMs: 8000',
+  },
+  {
+    requirement: 'LOCALE-4',
+    file: 'web/features/buying/analytics/events/cart-events.ts',
+    find: "currency: 'GBP'",
+    replace: "currency: 'EUR'",
+  },
+  {
+    requirement: 'LOCALE-2',
+    file: 'web/messages/format.ts',
+    find: '`${Number(parts[token + token])}`',
+    replace: 'parts[token + token]',
+  },
+  {
+    requirement: 'LOCALE-3',
+    file: 'web/messages/format.ts',
+    find: "pattern.replace(/\\W*HH?:mm\\W*/, '')",
+    replace: "pattern.replace(/HH?:mm\\W*/, '')",
   },
 ]
