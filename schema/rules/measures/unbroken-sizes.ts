@@ -1,5 +1,5 @@
 /** The numbers have a maximum length, because a search for longer ones takes time by the square of the text. */
-const SIZE = /\d\S{0,30}(?: × \d\S{0,30})+(?: mm?\b)?| (?=mm)/g
+const SIZE = /\d\S{0,30}(?: mm?)?(?: × \d\S{0,30}(?: mm?\b)?)+|(?<=\d) (?=(?:m?[ml]|k?g)\b)/g
 /** A longer size does not fit into a card of a narrow phone. */
 const LONGEST = 16
 const WORD_JOINER = '\u2060'
@@ -11,5 +11,5 @@ const WORD_JOINER = '\u2060'
  */
 export const unbrokenSizes = (text: string): string =>
   text.replace(SIZE, (size) =>
-    size.replace(size.length > LONGEST ? / (?=×|mm?$)/g : / /g, '\u00a0').replace(/(?<=\d)–(?=\d)/g, `–${WORD_JOINER}`),
+    size.replace(size.length > LONGEST ? / (?=×|mm?(?: |$))/g : / /g, '\u00a0').replace(/(?<=\d)–(?=\d)/g, `–${WORD_JOINER}`),
   )

@@ -1,3 +1,4 @@
+import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
 import { PreferredVat } from '../../../../../components/price/both-vat.tsx'
 import { RichText } from '../../../../../components/rich-text.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
@@ -33,7 +34,7 @@ function Details({ product }: { readonly product: ProductView }) {
               {product.attributes.map(({ code, label, value }) => (
                 <tr key={code}>
                   <th scope="row">{label}</th>
-                  <td>{value}</td>
+                  <td>{unbrokenSizes(value)}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,3 +1,4 @@
+import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import type { Configuration, ProductView } from '../../product.types.ts'
 import styles from './key-facts.module.css'
@@ -17,7 +18,7 @@ export function KeyFacts({ facts, chosen = [] }: KeyFactsProps) {
       {facts.map(({ code, label, value }) => (
         <div key={code}>
           <dt>{label}</dt>
-          <dd>{chosen.find((choice) => choice.label === label)?.value ?? value}</dd>
+          <dd>{unbrokenSizes(chosen.find((choice) => choice.label === label)?.value ?? value)}</dd>
         </div>
       ))}
     </dl>
