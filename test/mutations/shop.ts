@@ -106,6 +106,12 @@ export const shop: readonly Mutation[] = [
     replace: 'null',
   },
   {
+    requirement: 'SHOP-24',
+    file: 'scripts/codegen/messages/message-code.ts',
+    find: 'return isAfterValue ?',
+    replace: 'return !isAfterValue ?',
+  },
+  {
     requirement: 'SHOP-18',
     file: 'web/styles/base.css',
     find: 'main button:not(',

@@ -225,6 +225,12 @@ export const texts: readonly Mutation[] = [
     replace: 'Postcode must have at least 3 letters',
   },
   {
+    requirement: 'TEXT-25',
+    file: 'schema/messages/de.json',
+    find: 'kleiner als 10.000 sein',
+    replace: 'kleiner als 10,000 sein',
+  },
+  {
     requirement: 'TEXT-22',
     file: 'web/messages/generated/en/listing.ts',
     find: 'Searched term should consist of',

@@ -24,3 +24,8 @@ describe('the words for shoppers in the glossary', () => {
     expect(avoided.filter((word) => hasWord(texts, word))).toEqual([])
   })
 })
+
+// TEXT-25
+it.each(['de', 'it'])('numbers in the texts have a point, not a comma, before the last three digits: %s', (language) => {
+  expect(textsIn(language).match(/\d,\d{3}(?!\d)/g)).toBeNull()
+})

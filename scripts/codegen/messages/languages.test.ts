@@ -145,9 +145,20 @@ describe('a fourth language', () => {
     expect([kept(true), kept(false)]).toEqual(['Gardé.', 'Laissez la page ouverte.'])
   })
 
+  // SHOP-24
+  it.each([
+    ['keeps a number with its unit', 'Bis {name} Uhr, {message} mm', 'Bis 7:30_Uhr, 18_mm'],
+    ['lets a line break before a word', '{name} minutes, {message} hm', '7:30 minutes, 18 hm'],
+  ])('%s', async (_, about, shown) => {
+    const code = languageModules(compare({ about }))['web/messages/generated/fr/cart.ts'] ?? ''
+    const { messages } = await import(`data:text/javascript,${encodeURIComponent(stripTypeScriptTypes(code))}`)
+    const words = messages(formatFor(BRITISH))
+    expect(words.about({ name: '7:30', message: '18' })).toBe(shown.replaceAll('_', '\u00a0'))
+  })
+
   it('has the English text if its own is missing', async () => {
     expect((await loadMessages('cart')).stages).toEqual(['Placed', 'Sent'])
-    expect((await loadMessages('catalog')).save(12.5)).toBe('Save 12,5 %')
+    expect((await loadMessages('catalog')).save(12.5)).toBe('Save 12,5\u00a0%')
     expect(modules['bff/domain/messages/generated/fr.ts']).toMatch(/only: \(left: number\) => `Only \$\{left\} left`/)
   })
 })

@@ -91,7 +91,7 @@ function OrderLines({ lines }: Pick<OrderRecordView, 'lines'>) {
               <span className={styles.sku}>{sku}</span>
               {options.map(({ label, value }) => (
                 <span key={label} className={styles.option}>
-                  {label}: {value}
+                  {label}: {unbrokenSizes(value)}
                 </span>
               ))}
             </td>

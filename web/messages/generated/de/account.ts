@@ -213,7 +213,7 @@ export const messages = ({ counted, date, figure, measure }: Format) => ({
     rate: 'MwSt.-Satz',
     net: 'Netto',
     vat: 'MwSt.',
-    percent: (rate: number) => `${measure(rate)} %`,
+    percent: (rate: number) => `${measure(rate)}\u00a0%`,
   },
   orderPages: {
     label: 'Seiten Ihrer Bestellungen',

@@ -23,7 +23,7 @@ export const messages = ({ counted, figure, tenth }: Format) => ({
     perPack: 'pro Packung',
     fromQuantity: (quantity: number) => `Ab ${figure(quantity)}:`,
     toNextBreak: (missing: number) => `Noch ${figure(missing)} dazu, und jedes Stück kostet`,
-    save: (percent: number) => `${figure(percent)} % sparen`,
+    save: (percent: number) => `${figure(percent)}\u00a0% sparen`,
     checking: 'Preis wird geprüft …',
     unconfirmed: 'Preis gerade nicht bestätigt',
     unknown: 'Preis unbekannt',
@@ -62,7 +62,7 @@ export const messages = ({ counted, figure, tenth }: Format) => ({
       NOT_A_POSITIVE_INTEGER: 'Die Menge muss eine positive ganze Zahl sein',
       NOT_ABOVE_ZERO: 'Die Menge muss größer als 0 sein',
       UNCLEAR: 'Bitte schreiben Sie die Zahl ohne Komma und Punkt: 1200 oder 1.',
-      TOO_MANY: 'Die Menge muss kleiner als 10,000 sein',
+      TOO_MANY: 'Die Menge muss kleiner als 10.000 sein',
     },
   },
   recentlyViewed: {

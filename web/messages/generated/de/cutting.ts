@@ -21,7 +21,7 @@ export const messages = ({ counted, figure, measure }: Format) => ({
   changeMaterial: 'Anderes Material wählen',
   size: 'Maß',
   noSize: 'Hierzu gibt es keine Maße, daher lässt es sich nicht nach Liste zuschneiden. Bitte wählen Sie ein anderes Material.',
-  kerfAndTrim: ({ kerf, trim }: { kerf: number; trim: number }) => `Wir rechnen ${measure(kerf)} mm je Sägeschnitt und besäumen jede Kante um ${measure(trim)} mm.`,
+  kerfAndTrim: ({ kerf, trim }: { kerf: number; trim: number }) => `Wir rechnen ${measure(kerf)}\u00a0mm je Sägeschnitt und besäumen jede Kante um ${measure(trim)}\u00a0mm.`,
   smallest: ({ length, width }: { length: number; width: number }) => `Das kleinste Teil ist ${measure(length)} × ${measure(width)} mm.`,
   pieces: 'Teile',
   row: (row: number) => `Teil ${figure(row)}`,

@@ -75,7 +75,7 @@ export const messages = ({ counted, figure }: Format) => ({
     NOT_A_LENGTH: 'Bitte geben Sie eine Länge in mm ein, etwa 720 oder 720,5.',
     OUT_OF_RANGE: 'Diese Länge können wir nicht fertigen. Bitte bleiben Sie innerhalb der Grenzen.',
   },
-  lengths: ({ least, most }: { least: string | number; most: string | number }) => `${least} bis ${most} mm`,
+  lengths: ({ least, most }: { least: string | number; most: string | number }) => `${least} bis ${most}\u00a0mm`,
   characters: ({ used, most }: { used: number; most: number }) => `${figure(used)} von höchstens ${figure(most)} Zeichen`,
   file: 'Von dieser Seite können keine Dateien gesendet werden.',
   fileRing: (phone: string | number) => `Von dieser Seite können keine Dateien gesendet werden. Bitte rufen Sie uns dazu an: ${phone}.`,

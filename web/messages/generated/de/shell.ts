@@ -90,7 +90,7 @@ export const messages = ({ counted, dateTime, figure }: Format) => ({
   },
   languages: {
     title: 'Sprache und Währung',
-    hint: 'Jede hat eigene Preise und einen eigenen Warenkorb.',
+    hint: 'Jede Sprache hat eigene Preise und einen eigenen Warenkorb.',
   },
   newsletter: {
     title: 'Newsletter',

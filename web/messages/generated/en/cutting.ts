@@ -21,7 +21,7 @@ export const messages = ({ counted, figure, measure }: Format) => ({
   changeMaterial: 'Choose another material',
   size: 'Size',
   noSize: 'This product has no dimensions, so we can’t cut it to a list. Please choose another material.',
-  kerfAndTrim: ({ kerf, trim }: { kerf: number; trim: number }) => `We allow ${measure(kerf)} mm per cut and trim ${measure(trim)} mm off each edge.`,
+  kerfAndTrim: ({ kerf, trim }: { kerf: number; trim: number }) => `We allow ${measure(kerf)}\u00a0mm per cut and trim ${measure(trim)}\u00a0mm off each edge.`,
   smallest: ({ length, width }: { length: number; width: number }) => `We cut pieces from ${measure(length)} × ${measure(width)} mm.`,
   pieces: 'Pieces',
   row: (row: number) => `Piece ${figure(row)}`,

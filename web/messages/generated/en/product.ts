@@ -75,7 +75,7 @@ export const messages = ({ counted, figure }: Format) => ({
     NOT_A_LENGTH: 'Please enter a length in mm, such as 720 or 720.5.',
     OUT_OF_RANGE: 'We can’t make this length. Please stay within the limits.',
   },
-  lengths: ({ least, most }: { least: string | number; most: string | number }) => `${least} to ${most} mm`,
+  lengths: ({ least, most }: { least: string | number; most: string | number }) => `${least} to ${most}\u00a0mm`,
   characters: ({ used, most }: { used: number; most: number }) => `${figure(used)} of ${figure(most)} characters`,
   file: 'You can’t send files from this page.',
   fileRing: (phone: string | number) => `You can’t send files from this page. Please ring us: ${phone}.`,

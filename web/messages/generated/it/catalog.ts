@@ -62,7 +62,7 @@ export const messages = ({ counted, figure, tenth }: Format) => ({
       NOT_A_POSITIVE_INTEGER: 'La quantità deve essere un numero intero positivo',
       NOT_ABOVE_ZERO: 'La quantità deve essere maggiore di 0',
       UNCLEAR: 'Scrivi il numero senza virgola né punto: 1200 o 1.',
-      TOO_MANY: 'La quantità deve essere inferiore a 10,000',
+      TOO_MANY: 'La quantità deve essere inferiore a 10.000',
     },
   },
   recentlyViewed: {

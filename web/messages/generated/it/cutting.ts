@@ -21,7 +21,7 @@ export const messages = ({ counted, figure, isOne, measure }: Format) => ({
   changeMaterial: 'Scegli un altro materiale',
   size: 'Misura',
   noSize: 'Le sue misure non sono indicate, perciò non si può tagliare secondo una lista. Scegli un altro materiale.',
-  kerfAndTrim: ({ kerf, trim }: { kerf: number; trim: number }) => `Calcoliamo ${measure(kerf)} mm per ogni taglio e rifiliamo ${measure(trim)} mm da ogni bordo.`,
+  kerfAndTrim: ({ kerf, trim }: { kerf: number; trim: number }) => `Calcoliamo ${measure(kerf)}\u00a0mm per ogni taglio e rifiliamo ${measure(trim)}\u00a0mm da ogni bordo.`,
   smallest: ({ length, width }: { length: number; width: number }) => `Tagliamo pezzi a partire da ${measure(length)} × ${measure(width)} mm.`,
   pieces: 'Pezzi',
   row: (row: number) => `Pezzo ${figure(row)}`,

@@ -8,7 +8,7 @@ export const messages = ({ counted, figure, measure, tenth }: Format) => ({
   cuts: (count: number) => counted(count, 'taglio', 'tagli'),
   waste: (percent: number) => `${tenth(percent)}% di sfrido`,
   largestOffcut: (size: string | number) => `avanzo più grande ${size}`,
-  millimetres: (millimetres: number) => `${measure(millimetres)} mm`,
+  millimetres: (millimetres: number) => `${measure(millimetres)}\u00a0mm`,
   rectangle: ({ length, width }: { length: number; width: number }) => `${measure(length)} × ${measure(width)} mm`,
   quantityAndName: ({ quantity, name }: { quantity: number; name: string | number }) => `${figure(quantity)} × ${name}`,
   total: 'Totale',

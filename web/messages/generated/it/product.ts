@@ -75,7 +75,7 @@ export const messages = ({ counted, figure }: Format) => ({
     NOT_A_LENGTH: 'Inserisci una lunghezza in mm, per esempio 720 o 720,5.',
     OUT_OF_RANGE: 'Non possiamo realizzare questa lunghezza. Resta entro i limiti indicati.',
   },
-  lengths: ({ least, most }: { least: string | number; most: string | number }) => `da ${least} a ${most} mm`,
+  lengths: ({ least, most }: { least: string | number; most: string | number }) => `da ${least} a ${most}\u00a0mm`,
   characters: ({ used, most }: { used: number; most: number }) => `${figure(used)} caratteri su ${figure(most)}`,
   file: 'Da questa pagina non si possono inviare file.',
   fileRing: (phone: string | number) => `Da questa pagina non si possono inviare file. Chiamaci al ${phone}.`,

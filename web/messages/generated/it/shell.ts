@@ -90,7 +90,7 @@ export const messages = ({ counted, dateTime, figure }: Format) => ({
   },
   languages: {
     title: 'Lingua e valuta',
-    hint: 'Ognuna ha i propri prezzi e il proprio carrello.',
+    hint: 'Ogni lingua ha i propri prezzi e il proprio carrello.',
   },
   newsletter: {
     title: 'Newsletter',

@@ -62,7 +62,7 @@ function OrderLines({ cart }: { readonly cart: VisibleCart }) {
             {words.quantity(line.quantity)} {unbrokenSizes(line.name)}
             {optionsNotInName(line).map(({ label, value }) => (
               <small key={label}>
-                {label}: {value}
+                {label}: {unbrokenSizes(value)}
               </small>
             ))}
           </span>
