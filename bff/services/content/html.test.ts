@@ -28,14 +28,14 @@ describe('cleanHtml', () => {
   // CMS-21
   it('keeps tables, which scroll on their own', () => {
     expect(cleanHtml('<table onclick="x()" class="y" style="width:3000px"><tr><td colspan="2">9 mm')).toBe(
-      '<div class="rich-scroll"><table><tr><td colspan="2">9 mm</td></tr></table></div>',
+      '<div class="rich-scroll"><table><tr><td colspan="2">9\u00a0mm</td></tr></table></div>',
     )
   })
 
-  // PROD-76
-  it('writes the sizes of texts with a multiplication sign, and keeps addresses', () => {
+  // PROD-76, PROD-78
+  it('writes the sizes of texts with a multiplication sign and on one line, and keeps addresses', () => {
     expect(cleanHtml('<p>Sheets of 1200 x 600 mm <a href="/i/1200 x 600">25 - 40 mm</a></p>')).toBe(
-      '<p>Sheets of 1200 × 600 mm <a href="/i/1200 x 600">25 – 40 mm</a></p>',
+      '<p>Sheets of 1200\u00a0×\u00a0600\u00a0mm <a href="/i/1200 x 600">25 – 40\u00a0mm</a></p>',
     )
   })
 

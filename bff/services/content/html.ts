@@ -1,4 +1,5 @@
 import sanitize from 'sanitize-html'
+import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
 import { writeSizes } from '#schema/rules/measures/write-sizes.ts'
 import { PICTURE_SIZES } from '#schema/rules/picture.ts'
 import {
@@ -39,7 +40,7 @@ const ALLOWED: sanitize.IOptions = {
   },
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  textFilter: writeSizes,
+  textFilter: (text) => unbrokenSizes(writeSizes(text)),
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
   disallowedTagsMode: 'discard',
   nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'video', 'template', 'title'],

@@ -27,7 +27,7 @@ test.use({ viewport: { width: 320, height: 700 } })
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED/ })
 
-  // SCREEN-21, VIEW-2, VIEW-3
+  // SCREEN-21, VIEW-2, VIEW-3, VIEW-42
   test('a shopper switches the language by keyboard on the same page, and keeps it offline', async ({ page, context }) => {
     const words = english.get('shell').languages
     await open(page, `${other.url}/i/delivery`)
@@ -53,9 +53,11 @@ test.describe('with a service worker', () => {
     expect(await page.evaluate(() => 'isFirstDocument' in window)).toBe(false)
 
     // The longest German words on the narrowest phone.
-    await open(page, `${other.url}/de/holz`)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    expect(await crossingTexts(page)).toEqual([])
+    for (const path of ['/de/i/terms-and-conditions', '/de/holz']) {
+      await open(page, other.url + path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320)
+      expect(await crossingTexts(page)).toEqual([])
+    }
 
     await keptPage(page, '/de/app-shell')
     await keptBuild(page)
