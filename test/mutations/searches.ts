@@ -179,7 +179,7 @@ export const searches: readonly Mutation[] = [
   {
     requirement: 'PROD-76',
     file: 'bff/services/content/html.ts',
-    find: 'textFilter: writeSizes',
-    replace: 'textFilter: (text) => text',
+    find: 'unbrokenSizes(writeSizes(text))',
+    replace: 'unbrokenSizes(text)',
   },
 ]

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { allMessages } from '../../messages/all-messages.ts'
 import { BRITISH, GERMAN } from '../../messages/format.test-kit.ts'
 import { MessagesProvider } from '../../messages/use-messages.tsx'
-import { type Problem, Problems } from './problems.tsx'
+import { inFieldOrder, type Problem, Problems } from './problems.tsx'
 
 const LABELS: Readonly<Record<string, string>> = { email: 'E-mail', isAgreed: 'I accept the terms and conditions' }
 
@@ -56,4 +56,11 @@ describe('Problems', () => {
       expect(entries).toEqual([`E-mail: ${errors.REQUIRED}`, errors.EMAIL, errors.NOT_AGREED, 'E-mail: The server’s reason'])
     },
   )
+})
+
+// TEXT-26
+it('inFieldOrder lists problems as the form shows their fields', () => {
+  const problems = ['city', 'postcode', 'street'].map((field) => ({ field, message: 'Field is required' }))
+  const sorted = inFieldOrder(problems, ['street', 'apartment', 'postcode', 'city'])
+  expect(sorted.map(({ field }) => field)).toEqual(['street', 'postcode', 'city'])
 })

@@ -15,6 +15,10 @@ export interface Problem {
 export const toProblems = (userErrors: readonly UserError[]): readonly Problem[] =>
   userErrors.map(({ field, message }) => ({ field: field?.split('.').findLast((part) => !/^\d+$/.test(part)) ?? null, message }))
 
+/** Sorts problems as the form shows their fields: in some countries the postcode comes before the town. @param names of the form's fields */
+export const inFieldOrder = (problems: readonly Problem[], names: readonly string[]): readonly Problem[] =>
+  problems.toSorted((one, other) => names.indexOf(one.field ?? '') - names.indexOf(other.field ?? ''))
+
 /** Errors whose text names the field, so that its label would say it twice. */
 const NAMED: readonly FormError[] = [
   'EMAIL',

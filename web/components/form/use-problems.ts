@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type FieldRule, problemsIn } from '#schema/rules/forms/form-rules.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { readValues } from './form-values.ts'
-import type { Problem } from './problems.tsx'
+import { inFieldOrder, type Problem } from './problems.tsx'
 
 /** The errors of a form: those its rules find, and those the server reports. */
 export function useProblems<Name extends string>(
@@ -18,7 +18,10 @@ export function useProblems<Name extends string>(
   }, [rejection])
 
   const find = (): readonly Problem[] =>
-    problemsIn(rules, readValues(form.current, rules)).map(({ name, error }) => ({ field: name, message: words.errors[error] }))
+    inFieldOrder(
+      problemsIn(rules, readValues(form.current, rules)).map(({ name, error }) => ({ field: name, message: words.errors[error] })),
+      [...(form.current?.elements ?? [])].map((element) => element.getAttribute('name') ?? ''),
+    )
 
   return {
     atFields: problems,

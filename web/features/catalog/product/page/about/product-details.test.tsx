@@ -7,7 +7,7 @@ import type { ProductView } from '../../product.types.ts'
 import { KeyFacts } from '../buy/key-facts.tsx'
 import { ProductDetails } from './product-details.tsx'
 
-const SIZE = { code: 'size', label: 'Size', value: '1220 × 610 mm' }
+const SIZE = { __typename: 'ProductAttribute' as const, code: 'size', label: 'Size', value: '1220 × 610 mm' }
 const PRODUCT = { description: null, attributes: [SIZE], documents: [] } as unknown as ProductView
 
 // PROD-78
