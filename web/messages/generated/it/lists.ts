@@ -133,7 +133,7 @@ export const messages = ({ counted, date, dateTime, figure, isOne }: Format) => 
     emptyWishlistText: 'Tocca il cuore di un prodotto per salvarlo qui. Poi ordina i prodotti in liste, una per ogni lavoro.',
     toWishlist: 'Apri i preferiti',
     toShop: 'Vedi le categorie',
-    sku: 'Codice',
+    sku: 'Codice articolo',
     quantityFor: (name: string | number) => `Quantità di ${name}`,
     loading: 'Ricerca in corso…',
     gone: 'Non vendiamo più questo prodotto.',
