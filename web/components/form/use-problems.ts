@@ -19,7 +19,10 @@ export function useProblems<Name extends string>(
 
   const find = (): readonly Problem[] =>
     inFieldOrder(
-      problemsIn(rules, readValues(form.current, rules)).map(({ name, error }) => ({ field: name, message: words.errors[error] })),
+      problemsIn(rules, readValues(form.current, rules)).map(({ name, error }) => ({
+        field: name,
+        message: words.errors[error],
+      })),
       [...(form.current?.elements ?? [])].map((element) => element.getAttribute('name') ?? ''),
     )
 
