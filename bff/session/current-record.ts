@@ -16,6 +16,8 @@ import type { CustomerSession } from './sign-ins/sign-ins.types.ts'
 export interface CurrentRecordOptions {
   /** The request's cookie; null if it has none or an invalid one. */
   readonly cookie: OpenedCookie | null
+  /** Whether the device had a customer's session whose cookie is gone, expired or sealed with a lost key. */
+  readonly isLost: boolean
   readonly records: SessionRecords
   /** Age in milliseconds at which a cookie is renewed. */
   readonly renewAfterMs: number
@@ -38,6 +40,7 @@ export class CurrentRecord {
   readonly #isFresh: boolean
   #isLate: boolean
   #isSignedOut: boolean
+  #isEndReported = false
 
   constructor(options: CurrentRecordOptions) {
     const { cookie, records, renewAfterMs } = options
@@ -45,7 +48,8 @@ export class CurrentRecord {
     const found = cookie && newestRecord(cookie, records, now)
     const signedOutAt = found?.end?.why === 'signed out' ? found.end.at : null
     this.record = found && signedOutAt === null ? found : sessionRecord({ startedAt: now })
-    this.touched = new Set([this.record, ...(found ? [found] : [])])
+    if (options.isLost) this.record.end = { why: 'expired', at: now }
+    this.touched = new Set([...(options.isLost ? [] : [this.record]), ...(found ? [found] : [])])
     this.#options = options
     this.#found = found
     this.#foundCustomer = customerSession(found)
@@ -76,9 +80,13 @@ export class CurrentRecord {
     return [...this.#left, ...(isExpired && this.#foundCustomer ? [this.#foundCustomer] : [])]
   }
 
+  reportEnd(): void {
+    this.#isEndReported = true
+  }
+
   cookieChange(): CookieChange {
     const { record } = this
-    if (isLost(record)) return 'clear'
+    if (isLost(record)) return this.#isEndReported ? 'clear' : null
     if (record.end || this.#isLate) return null
     const isFound = record === this.#found
     const isKnown = record.sequence <= (isFound ? (this.#options.cookie?.sequence ?? 0) : 0)
@@ -90,7 +98,7 @@ export class CurrentRecord {
   /** Whether a customer is signed in after this request; null for a request that must not change cookies. */
   isCustomer(): boolean | null {
     const { record } = this
-    if (isLost(record)) return false
+    if (isLost(record)) return this.#isEndReported ? false : null
     return record.end || this.#isLate ? null : record.state.customerToken !== null
   }
 

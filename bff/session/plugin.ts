@@ -93,6 +93,7 @@ export const sessions = fp(async (app: FastifyInstance, options: SessionsOptions
     if (cookie) await refresh(findRecord(cookie, records), { shared, signIns })
     request.session = createSession({
       cookie,
+      isLost: cookie === null && audience === null && cookies.hasHint(request),
       records,
       refreshTokens,
       shared,

@@ -64,6 +64,8 @@ export function createSession(options: SessionOptions): RequestSession {
 
     requireOpen: () => refuseLost(current.record),
 
+    reportEnd: () => current.reportEnd(),
+
     serially(work) {
       const { record } = current
       const result = record.work.then(shared ? () => shared.withLock(record, 'turn', work) : work)

@@ -85,7 +85,11 @@ describeOnServers('a session at two replicas', (start) => {
     const refuse = async () => Promise.reject(new PlatformRefused('PLATFORM_REFUSED', 401))
     const cookie = await one.cookieAfter(signIn)
     expect((await one.send((session) => outcome(session.withToken(refuse)), cookie)).result).toBe('SessionExpired')
-    const answer = await other.send((session) => outcome(session.withToken(async () => 'open')), cookie)
+    const report = (session: Session) => {
+      session.reportEnd()
+      return outcome(session.withToken(async () => 'open'))
+    }
+    const answer = await other.send(report, cookie)
     expect(answer).toMatchObject({ result: 'SessionExpired', setCookie: expect.stringMatching(/^heartwood-session=; /) })
   })
 

@@ -78,11 +78,18 @@ describe('withToken', () => {
   ])('ends the session if %s, for waiting and for later callers', async (_, { call, refreshTokens }, credentials) => {
     const { send, cookieAfter } = await sessionServer({ refreshTokens })
     const cookie = await cookieAfter((session) => session.signIn(credentials))
-    const callTwice = (session: Session) => Promise.all([outcome(session.withToken(call)), outcome(session.withToken(call))])
+    const callTwice = (session: Session) => {
+      session.reportEnd()
+      return Promise.all([outcome(session.withToken(call)), outcome(session.withToken(call))])
+    }
     const { result, setCookie } = await send(callTwice, cookie)
     expect(result).toEqual([EXPIRED, EXPIRED])
     expect(setCookie).toMatch(/^heartwood-session=; /)
-    const later = await send(async (session) => [await outcome(session.withToken(call)), session.read().customerToken], cookie)
+    const callLater = async (session: Session) => {
+      session.reportEnd()
+      return [await outcome(session.withToken(call)), session.read().customerToken]
+    }
+    const later = await send(callLater, cookie)
     expect(later).toMatchObject({ result: [EXPIRED, null], setCookie: expect.stringMatching(/^heartwood-session=; /) })
     expect((await send((session) => session.withToken(async (token) => `guest ${token}`))).result).toBe('guest null')
   })

@@ -33,6 +33,18 @@ export const account: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'USER-39',
+    file: 'bff/session/current-record.ts',
+    find: "this.#isEndReported ? 'clear' : null",
+    replace: "'clear'",
+  },
+  {
+    requirement: 'USER-39',
+    file: 'bff/session/plugin.ts',
+    find: 'cookie === null && audience === null && cookies.hasHint(request)',
+    replace: 'false',
+  },
+  {
     requirement: 'UI-50',
     file: 'web/features/account/customer/pages/customer-account.tsx',
     find: "(block === 'sessions' || (block === 'orders' && orderId === null)) && <HelpCard",

@@ -11,11 +11,12 @@ type FailedExecution = ExecutionResult & Required<Pick<ExecutionResult, 'errors'
  */
 export function formatErrors(
   { data, errors }: FailedExecution,
-  { log, requestId, messages, outcomes }: Pick<RequestScope, 'log' | 'requestId' | 'messages' | 'outcomes'>,
+  { log, requestId, messages, outcomes, session }: Pick<RequestScope, 'log' | 'requestId' | 'messages' | 'outcomes' | 'session'>,
 ) {
   const judged = errors.flatMap(splitValidation).map((error) => ({ error, verdict: toVerdict(error, messages) }))
   for (const { error, verdict } of judged) {
     outcomes.failed(verdict.code)
+    if (verdict.code === 'SESSION_EXPIRED') session?.reportEnd()
     report(log, error, verdict)
   }
   const entries = judged.map(({ error, verdict }) => errorEntry(error, verdict, requestId))

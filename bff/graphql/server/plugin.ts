@@ -23,7 +23,7 @@ declare module 'fastify' {
 }
 
 declare module 'mercurius' {
-  interface MercuriusContext extends Pick<RequestScope, 'log' | 'requestId' | 'time' | 'messages' | 'outcomes'> {}
+  interface MercuriusContext extends Pick<RequestScope, 'log' | 'requestId' | 'time' | 'messages' | 'outcomes' | 'session'> {}
   /** Documented, but missing from the types. */
   interface MercuriusCommonOptions {
     readonly compilerOptions?: { readonly disableLeafSerialization: boolean }

@@ -118,6 +118,11 @@ export interface Session {
   isReplaced(): boolean
   /** @throws SessionExpired if the session ended without a sign-out: its token cannot be refreshed, or another device ended it */
   requireOpen(): void
+  /**
+   * The answer says that the session has ended. Only then is its cookie removed: a device that does not know of the end would continue as
+   * a guest, and its cart would be added to the customer's a second time at the next sign-in.
+   */
+  reportEnd(): void
   /** Ends the session and invalidates its cookie. */
   signOut(): void
   /** The devices on which the customer is signed in, this session first; empty for guests. @throws SessionExpired */

@@ -53,6 +53,7 @@ export function testSession(given: Partial<SessionState> = {}): Session {
     },
     isReplaced: () => false,
     requireOpen: () => undefined,
+    reportEnd: () => undefined,
     signOut: () => {
       state = guest
     },

@@ -42,19 +42,22 @@ export function createSessionCookies(
     return app.serializeCookie(name, await seal(keys, change), { ...attributes, maxAge })
   }
 
+  const hasHint = (request: FastifyRequest) => cookieValues(request.headers.cookie ?? '', getHint(request)).length > 0
+
   /** Sets or clears the readable flag that tells pages to ask who is signed in. It grants no access. @source decision 0002 */
   function hintChange(request: FastifyRequest, change: CookieChange, isCustomer: boolean | null) {
-    const name = getHint(request)
-    const isSet = cookieValues(request.headers.cookie ?? '', name).length > 0
     const isRenewed = isCustomer && change !== null
-    if (isCustomer === null || (isCustomer === isSet && !isRenewed)) return null
+    if (isCustomer === null || (isCustomer === hasHint(request) && !isRenewed)) return null
     const maxAge = isCustomer ? secondsLeft(change) : 0
-    return app.serializeCookie(name, isCustomer ? '1' : '', { ...attributes, httpOnly: false, maxAge })
+    return app.serializeCookie(getHint(request), isCustomer ? '1' : '', { ...attributes, httpOnly: false, maxAge })
   }
 
   const valuesIn = (request: FastifyRequest) => cookieValues(request.headers.cookie ?? '', nameFor(request))
 
   return {
+    /** Whether the request has the readable flag. */
+    hasHint,
+
     isIn: (request: FastifyRequest): boolean => valuesIn(request).length > 0,
 
     /** Null if the request has no session cookie or an invalid one. */
