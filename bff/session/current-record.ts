@@ -116,6 +116,7 @@ export class CurrentRecord {
     const isCustomer = record.state.customerToken !== null
     record.end = { why: isCustomer ? 'signed out' : 'replaced', at: now }
     if (isCustomer) record.state = NO_STATE
+    else if (record === this.#found) this.#options.records.set(record.id, record)
     this.record = sessionRecord({ startedAt: now })
     this.touched.add(this.record)
     this.#isLate = false

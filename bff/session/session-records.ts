@@ -52,9 +52,17 @@ export const NO_STATE: SessionState = {
 /** At less than 4 KiB each. */
 const MOST_RECORDS = 10_000
 const KEPT_MS = 60 * 60 * 1000
+/** As long as an order can be read: the cookie of a guest who has signed in since still holds it. */
+const KEPT_REPLACED_MS = 24 * KEPT_MS
 
-export const createSessionRecords = (): SessionRecords =>
-  new LRUCache<string, SessionRecord>({ max: MOST_RECORDS, ttl: KEPT_MS, updateAgeOnGet: true })
+/** @param clock of this process; for tests */
+export function createSessionRecords(clock: { now(): number } = performance): SessionRecords {
+  const records = new LRUCache<string, SessionRecord>({ max: MOST_RECORDS, ttl: KEPT_MS, updateAgeOnGet: true, perf: clock })
+  return {
+    get: (id) => records.get(id),
+    set: (id, record) => records.set(id, record, { ttl: record.end?.why === 'replaced' ? KEPT_REPLACED_MS : KEPT_MS }),
+  }
+}
 
 /** Whether the session ended without a sign-out, so that the next private request answers `SESSION_EXPIRED`. */
 export const isLost = ({ end }: Pick<SessionRecord, 'end'>): boolean => end?.why === 'expired' || end?.why === 'ended'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Session } from '../services/scope/session.types.ts'
 import { cookieName } from './cookies/session-cookies.ts'
-import { ANNA, putCart, read, readCart, readCustomer, sessionServer, signIn } from './session.test-kit.ts'
+import { ANNA, HOUR, putCart, read, readCart, readCustomer, sessionServer, signIn } from './session.test-kit.ts'
 import { createSessionRecords, sessionRecord } from './session-records.ts'
 
 const NOTHING = {
@@ -65,6 +65,18 @@ describe('signing in and out', () => {
     pass(31_000)
     expect((await send(readOrder, guest)).result).toBeNull()
     expect((await send(readCart, guest)).result).toBe('guest-cart')
+  })
+
+  // FRONT-14
+  it('takes the order from the previous cookie as long as it could be read', async () => {
+    let elapsed = 1
+    const { send, pass, cookieAfter } = await sessionServer({ records: createSessionRecords({ now: () => elapsed }) })
+    const readOrder = (session: Session) => session.read().lastOrder
+    const guest = await cookieAfter((session) => session.change({ lastOrder: ORDER }))
+    await send(signIn, guest)
+    elapsed += 23 * HOUR
+    pass(23 * HOUR)
+    expect((await send(readOrder, guest)).result).toBeNull()
   })
 
   it('ends the session for good: the cookie is removed, and a copy of it is rejected', async () => {
