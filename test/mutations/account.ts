@@ -45,6 +45,12 @@ export const account: readonly Mutation[] = [
     replace: 'false',
   },
   {
+    requirement: 'USER-40',
+    file: 'bff/services/customer/lost-answer.ts',
+    find: '!NOT_LOST.has(error.code)',
+    replace: 'false',
+  },
+  {
     requirement: 'UI-50',
     file: 'web/features/account/customer/pages/customer-account.tsx',
     find: "(block === 'sessions' || (block === 'orders' && orderId === null)) && <HelpCard",

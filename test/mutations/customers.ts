@@ -11,8 +11,8 @@ export const customers: readonly Mutation[] = [
   {
     requirement: 'USER-8',
     file: 'bff/services/customer/sign-in.ts',
-    find: 'return answer.isDone ? openSession(input, cart, scope) : toRefusal(signUpErrors(answer, scope))',
-    replace: 'return refused(answer.isDone ? [] : signUpErrors(answer, scope))',
+    find: 'const result = await openSession(input, cart, scope)\n      if (isLost',
+    replace: 'const result = toRefusal([])\n      if (isLost',
   },
   {
     requirement: 'USER-9',

@@ -36,8 +36,8 @@ export const shop: readonly Mutation[] = [
   {
     requirement: 'SHOP-8',
     file: 'bff/services/customer/sign-in.ts',
-    find: 'answer.isDone ? openSession(input, cart, scope)',
-    replace: 'answer.isDone ? toRefusal([])',
+    find: 'if (!isLost && !answer.isDone) return toRefusal(signUpErrors(answer, scope))',
+    replace: 'if (!isLost) return toRefusal([])',
   },
   {
     requirement: 'SHOP-9',

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { PlatformRefused, PlatformUnreachable } from '../../platform/base/errors.ts'
 import { SessionExpired } from '../scope/session-errors.ts'
 import { failUnreachable } from '../testing/platform.ts'
 import { changePassword } from './change-password.ts'
@@ -152,11 +153,32 @@ describe('password change', () => {
   it.each([
     ['gets no answer', failUnreachable],
     ['is refused', async () => refusal(401)],
+    ['meets a firewall', async () => Promise.reject(new PlatformRefused('PLATFORM_CONTENT_TYPE', 403))],
   ])('succeeds even if the sign-in after it %s', async (_, signIn) => {
     const { scope, session, log } = customerScope({ signIn }, SIGNED_IN)
     expect((await changePassword(input, scope)).userErrors).toEqual([])
     expect(session.read().customerToken).toBe('token')
     expect(log.lines).toMatchObject([{ level: 'warn' }])
+  })
+
+  // USER-40
+  it('succeeds if its answer is lost and the platform accepts the new password', async () => {
+    const endOtherDevices = vi.fn(async () => undefined)
+    const { scope, session } = customerScope({ changePassword: failUnreachable }, SIGNED_IN)
+    Object.assign(session, { endOtherDevices })
+    expect((await changePassword(input, scope)).userErrors).toEqual([])
+    expect(session.read()).toMatchObject({ customerToken: 'new-token', refreshToken: 'new-refresh', cartId: '7' })
+    expect(endOtherDevices).toHaveBeenCalledOnce()
+  })
+
+  // USER-40
+  it.each([
+    ['its answer is lost and the platform refuses the new password', failUnreachable],
+    ['the platform answers that it failed', async () => Promise.reject(new PlatformUnreachable('PLATFORM_FAILED', 500))],
+  ])('reports UNAVAILABLE and keeps the session if %s', async (_, changePasswordCall) => {
+    const { scope, session } = customerScope({ changePassword: changePasswordCall, signIn: async () => refusal(401) }, SIGNED_IN)
+    expect(readErrors(await changePassword(input, scope))).toEqual([['UNAVAILABLE', null]])
+    expect(session.read().customerToken).toBe('token')
   })
 
   it('makes no platform call for a password that is too short', async () => {

@@ -145,6 +145,25 @@ describe('the answer to a sign-up that is refused', () => {
   )
 })
 
+// USER-40
+describe('a password whose answer is lost', () => {
+  const created = { email: ANNA.email, resetToken: 'from-the-mail', newPassword: 'Tenon-Saw-12' }
+
+  it('signs the customer in if the platform accepts it', async () => {
+    const signedUp = customerScope({ signUp: failUnreachable })
+    expect((await signUp(NEW, CART, signedUp.scope)).customer?.email).toBe(PROFILE.email)
+    const reset = customerScope({ createPassword: failUnreachable })
+    expect((await createPassword(created, CART, reset.scope)).customer?.email).toBe(PROFILE.email)
+  })
+
+  it('is reported as UNAVAILABLE if the platform refuses it', async () => {
+    const refused = { signIn: async () => refusal(401) }
+    const { scope } = customerScope({ ...refused, signUp: failUnreachable, createPassword: failUnreachable })
+    expect(readErrors(await signUp(NEW, CART, scope))).toEqual([['UNAVAILABLE', null]])
+    expect(readErrors(await createPassword(created, CART, scope))).toEqual([['UNAVAILABLE', null]])
+  })
+})
+
 describe('createPassword', () => {
   const input = { email: ANNA.email, resetToken: 'from-the-mail', newPassword: 'Tenon-Saw-12' }
 

@@ -6,12 +6,14 @@ import type {
   UserError,
 } from '#schema/generated/types.ts'
 import { email, knownPassword, password, personName, requiredText } from '#schema/rules/forms/form-rules.ts'
+import { PlatformUnreachable } from '../../platform/base/errors.ts'
 import type { Refusal } from '../../platform/user/account-reply.ts'
 import type { CartChange } from '../cart/change-cart.ts'
 import { joinCarts } from '../cart/join-carts.ts'
 import type { LineSelection } from '../cart/lines/line-model.ts'
 import type { PrivateScope } from '../scope/private-scope.ts'
 import { formErrors, rateLimitError, refusalErrors, unlessUnavailable, userError } from '../scope/user-errors.ts'
+import { answerOrLoss } from './lost-answer.ts'
 import { addressKey, credentials, toCustomer } from './profile.ts'
 
 export interface SignInResult extends CartChange {
@@ -31,7 +33,7 @@ export async function signIn(input: CustomerSignInInput, cart: LineSelection, sc
   return result
 }
 
-/** Creates an account and signs in. @source USER-8 */
+/** Creates an account and signs in. @source USER-8, USER-40 */
 export async function signUp(input: CustomerSignUpInput, cart: LineSelection, scope: PrivateScope): Promise<SignInResult> {
   const errors = formErrors({ firstName: personName, lastName: personName, email, password }, { ...input }, scope)
   if (errors.length > 0) return toRefusal(errors)
@@ -39,8 +41,12 @@ export async function signUp(input: CustomerSignUpInput, cart: LineSelection, sc
   if (late) return toRefusal([late])
   return unlessUnavailable(
     async () => {
-      const answer = await scope.platform.user.signUp(scope.storeView, input)
-      return answer.isDone ? openSession(input, cart, scope) : toRefusal(signUpErrors(answer, scope))
+      const answer = await answerOrLoss(scope.platform.user.signUp(scope.storeView, input))
+      const isLost = answer instanceof PlatformUnreachable
+      if (!isLost && !answer.isDone) return toRefusal(signUpErrors(answer, scope))
+      const result = await openSession(input, cart, scope)
+      if (isLost && !result.customer) throw answer
+      return result
     },
     toRefusal,
     scope,
@@ -68,7 +74,7 @@ const isAboutPassword = ({ message }: Refusal): boolean => /passw|kennwort/i.tes
 
 /**
  * Creates a password with the token from an e-mail, signs in with it, and ends the customer's other sessions.
- * @source USER-9, USER-20, USER-37
+ * @source USER-9, USER-20, USER-37, USER-40
  */
 export async function createPassword(
   input: PasswordCreateInput,
@@ -81,12 +87,14 @@ export async function createPassword(
   if (late) return toRefusal([late])
   return unlessUnavailable(
     async () => {
-      const answer = await scope.platform.user.createPassword(scope.storeView, input)
-      if (!answer.isDone) return toRefusal(linkErrors(answer, scope))
-      await scope.rateLimits.forgive('signIn', input.email)
+      const answer = await answerOrLoss(scope.platform.user.createPassword(scope.storeView, input))
+      const isLost = answer instanceof PlatformUnreachable
+      if (!isLost && !answer.isDone) return toRefusal(linkErrors(answer, scope))
       // The platform may not answer the sign-in, and only the sign-in names the customer.
-      await scope.session.endDevicesOfAddress(addressKey(input.email))
+      if (!isLost) await scope.session.endDevicesOfAddress(addressKey(input.email))
       const result = await openSession({ email: input.email, password: input.newPassword }, cart, scope)
+      if (isLost && !result.customer) throw answer
+      await scope.rateLimits.forgive('signIn', input.email)
       await scope.session.endOtherDevices()
       return result
     },
