@@ -51,6 +51,12 @@ export const account: readonly Mutation[] = [
     replace: 'false',
   },
   {
+    requirement: 'USER-41',
+    file: 'bff/platform/user/profile-body.ts',
+    find: 'address.id ?? findSame(kept, address)',
+    replace: 'address.id',
+  },
+  {
     requirement: 'UI-50',
     file: 'web/features/account/customer/pages/customer-account.tsx',
     find: "(block === 'sessions' || (block === 'orders' && orderId === null)) && <HelpCard",

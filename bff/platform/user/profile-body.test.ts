@@ -191,4 +191,14 @@ describe('body of a profile change', () => {
   ])('writes the domain of %j in lower case', (email, sent) => {
     expect(emailToSend(email)).toBe(sent)
   })
+
+  // USER-41
+  it('keeps one of an address that is sent again, because the answer to it was lost', () => {
+    const given = { ...address, street: ['14 Chapel Row'], company: 'Oak & Ash', region: 'Kent', isDefaultShipping: true }
+    const [first] = readAddresses(profileBody(customer(), change({ addresses: [given] })))
+    const stored = customer({ ...first, id: 9, region: { region: 'Kent', region_id: 0 }, vat_id: null })
+    const again = readAddresses(profileBody(stored, change({ addresses: [given] })))
+    expect(again).toMatchObject([{ id: 9, city: 'York', default_shipping: true }])
+    expect(readAddresses(profileBody(stored, change({ addresses: [{ ...given, city: 'Leeds' }] })))).toHaveLength(2)
+  })
 })

@@ -36,8 +36,12 @@ export function profileBody(stored: Document, change: ProfileChange): { readonly
 export const emailToSend = (email: string): string => email.trim().replace(/@[^@]*$/, (domain) => domain.toLowerCase())
 
 /** The platform replaces the whole list: addresses missing from it are deleted. */
-function changedAddresses(stored: readonly Document[], { addresses, removedAddresses }: ProfileChange): readonly object[] {
+function changedAddresses(
+  stored: readonly Document[],
+  { addresses: wanted, removedAddresses }: ProfileChange,
+): readonly object[] {
   const kept = stored.filter(({ id }) => !removedAddresses.includes(decodeId(id) ?? ''))
+  const addresses = wanted.map((address) => ({ ...address, id: address.id ?? findSame(kept, address) }))
   const changes = new Map(addresses.flatMap((address) => (address.id === null ? [] : [[address.id, address]])))
   const added = addresses.filter(({ id }) => id === null)
   const takesOver = (flag: 'isDefaultShipping' | 'isDefaultBilling') => addresses.some((address) => address[flag])
@@ -54,6 +58,22 @@ function changedAddresses(stored: readonly Document[], { addresses, removedAddre
     ...added.map((change) => withoutEmpty(addressBody(change))),
   ]
 }
+
+/** The id of the stored address that a new one repeats, because the answer to its first request was lost; null if there is none. @source USER-41 */
+function findSame(stored: readonly Document[], address: AddressChange): string | null {
+  const content = addressContent(addressBody(address))
+  const same = stored.find((other) => addressContent({ ...other, street: streetLines(decodeLines(other.street)) }) === content)
+  return decodeId(same?.id)
+}
+
+const CONTENT = ['firstname', 'lastname', 'company', 'city', 'postcode', 'country_id', 'telephone', 'vat_id']
+
+const addressContent = ({ street, region, ...fields }: Document): string =>
+  JSON.stringify([
+    street,
+    decodeText(isDocument(region) ? region.region : region),
+    ...CONTENT.map((name) => decodeText(fields[name])),
+  ])
 
 const addressBody = (address: AddressChange): Document => ({
   firstname: address.firstName,
