@@ -57,6 +57,18 @@ export const account: readonly Mutation[] = [
     replace: 'address.id',
   },
   {
+    requirement: 'USER-42',
+    file: 'web/features/account/customer/orders/refresh-orders.ts',
+    find: 'running.get(request) ??',
+    replace: '',
+  },
+  {
+    requirement: 'USER-42',
+    file: 'web/features/account/customer/session/complete-sign-in.ts',
+    find: '  endSession()\n',
+    replace: '',
+  },
+  {
     requirement: 'UI-50',
     file: 'web/features/account/customer/pages/customer-account.tsx',
     find: "(block === 'sessions' || (block === 'orders' && orderId === null)) && <HelpCard",

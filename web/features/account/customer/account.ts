@@ -17,7 +17,7 @@ type ProfileFailure = 'offline' | 'failed'
 
 let session = 0
 
-/** Number of the session on this page. It changes when a customer is forgotten, so that earlier requests can detect it. */
+/** Number of the session on this page. It changes with a sign-in or if a customer is forgotten, so that earlier requests can detect it. */
 export const currentSession = () => session
 
 export const endSession = () => {
