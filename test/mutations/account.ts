@@ -69,6 +69,12 @@ export const account: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'USER-43',
+    file: 'web/features/account/customer/session/open-session.ts',
+    find: 'if (!draft.current()?.order) await',
+    replace: 'await',
+  },
+  {
     requirement: 'UI-50',
     file: 'web/features/account/customer/pages/customer-account.tsx',
     find: "(block === 'sessions' || (block === 'orders' && orderId === null)) && <HelpCard",

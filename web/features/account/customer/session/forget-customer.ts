@@ -55,9 +55,12 @@ export async function forgetCustomer(deviceDatabase: string, endedBy: 'shopper' 
   if (!isSignOut && wasCustomer) await (await getCart()).sync()
 }
 
-/** Follows a sign-out from another tab. Stored data updates wherever it is shown. */
-export function followSignOuts(deviceDatabase: string) {
-  openChannel(deviceDatabase).addEventListener('message', forgetInThisTab)
+/** Follows a sign-out from another tab. Stored data updates wherever it is shown, after `onSignOut`. */
+export function followSignOuts(deviceDatabase: string, onSignOut: () => void) {
+  openChannel(deviceDatabase).addEventListener('message', () => {
+    onSignOut()
+    forgetInThisTab()
+  })
 }
 
 function forgetInThisTab() {

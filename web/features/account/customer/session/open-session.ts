@@ -3,7 +3,9 @@ import { onSessionExpired } from '../../../../api/session-expired.ts'
 import { notify } from '../../../../components/notifications/index.ts'
 import { ownPrices } from '../../../../data/own-prices.ts'
 import { loadMessages } from '../../../../messages/page-messages.ts'
+import type { DeviceValue } from '../../../../storage/device-value.ts'
 import type { AnyOutcome } from '../../../../sync/define-task.ts'
+import type { Lock } from '../../../../sync/lock.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'
 import { SESSION } from '../../../../sync/task.ts'
 import type { TaskQueue } from '../../../../sync/task-queue.ts'
@@ -27,18 +29,19 @@ let hasAskedServer = false
  * @source USER-14, USER-17, USER-24, TOKEN-4; decision 0002
  */
 export async function openSession(deviceDatabase: string): Promise<void> {
-  followSignOuts(deviceDatabase)
   const tasks = openTasks(deviceDatabase)
   followTasks(tasks)
   const processed = tasks.process()
   const customer = customerOnDevice(deviceDatabase)
   // Opened now, so that the draft has been read when a session ends.
   const draft = draftOnDevice(deviceDatabase)
+  const warnOfNotice = (error: unknown) => console.warn('A lost order was not announced', error)
+  followSignOuts(deviceDatabase, () => void notifyForgottenOrder(draft, tasks.withLock).catch(warnOfNotice))
   onSessionExpired(async (reason) => {
     const account = currentAccount()
     // The cart may be rejected before the page knows who is signed in, so the device is read.
     const wasCustomer = account === 'unknown' ? (await customer.latest()) !== null : account === 'customer'
-    if (wasCustomer) notifyLostOrder(draft.current()).catch((error) => console.warn('A lost order was not announced', error))
+    if (wasCustomer) notifyLostOrder(draft.current()).catch(warnOfNotice)
     void forgetCustomer(deviceDatabase, 'server')
     if (wasCustomer) openSignIn('login', reason)
   })
@@ -102,6 +105,17 @@ export async function findSession(deviceDatabase: string): Promise<void> {
  */
 const hasSessionHint = (deviceDatabase: string): boolean =>
   document.cookie.split('; ').includes(`${signedInCookie(deviceDatabase)}=1`)
+
+/**
+ * Shows a notice about an order of this tab that a sign-out in another tab deletes from the device, unless its answer still confirms it.
+ * @source USER-43
+ */
+export async function notifyForgottenOrder(draft: Pick<DeviceValue<CheckoutDraft>, 'current'>, withLock: Lock): Promise<void> {
+  const before = draft.current()
+  // An order that is being sent has the lock until its answer.
+  await withLock(async () => undefined)
+  if (!draft.current()?.order) await notifyLostOrder(before)
+}
 
 /**
  * Shows a notice about an unresolved order that the end of the session deletes from this device.
