@@ -207,9 +207,15 @@ export const orderLines: readonly Mutation[] = [
     replace: 'price.gross.amount < 0 ? free :',
   },
   {
+    requirement: 'ORDER-24',
+    file: 'web/features/buying/checkout/page/checkout-view.tsx',
+    find: 'checkout.hasDeliveryFailed ? review.delivery : null',
+    replace: 'null',
+  },
+  {
     requirement: 'CHECKOUT-22',
     file: 'web/features/buying/checkout/page/checkout-view.tsx',
-    find: 'isUndeliverable={checkout.hasNoMethod && draft.shipping !== null}',
-    replace: 'isUndeliverable={false}',
+    find: 'const isUndeliverable = checkout.hasNoMethod && draft.shipping !== null',
+    replace: 'const isUndeliverable = false',
   },
 ]

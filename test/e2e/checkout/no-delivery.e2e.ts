@@ -50,6 +50,35 @@ test('an address in a country without delivery is named at the delivery step, an
   await expect(deliveryRow).toBeVisible()
 })
 
+// ORDER-24
+test('a delivery that the platform rejects leaves neither the price of the earlier one nor a total in the summary', async ({
+  page,
+  products,
+  shop,
+}) => {
+  const { shipping, step, place } = checkoutView(page)
+  await fillCart(page.request, shop.builtInUrl, [{ sku: plainProducts(products)[0]?.sku ?? '', quantity: 1 }])
+  await open(page, `${shop.builtInUrl}/checkout`)
+  await fillAddress(page, 'ann@example.com')
+  await expect(place).toBeVisible()
+  const summary = page.getByRole('region', { name: cartWords.totals.title })
+  const deliveryRow = summary.getByRole('term').filter({ hasText: cartWords.summary.rows.DELIVERY })
+  await expect(deliveryRow).toBeVisible()
+  await page.route('**/graphql*', async (route) => {
+    if (operationName(route.request()) !== 'CartShippingSet') return route.fallback()
+    const response = await route.fetch()
+    const { data } = await response.json()
+    const userErrors = [{ code: 'REFUSED', field: null, message: 'No such method' }]
+    await route.fulfill({ response, json: { data: { cartShippingSet: { ...data.cartShippingSet, userErrors } } } })
+  })
+  await step(words.steps.shipping).getByRole('button', { name: words.edit }).click()
+  await shipping.field(accountWords.street).fill('4 Saw Lane')
+  await shipping.next.click()
+  await expect(summary.getByRole('status')).toHaveText(words.review.delivery)
+  await expect(deliveryRow).toHaveCount(0)
+  await expect(place).toBeHidden()
+})
+
 // CART-22
 test('the shop’s own courier is chosen without asking a platform that has no methods to set it', async ({
   page,

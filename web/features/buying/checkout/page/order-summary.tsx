@@ -17,17 +17,17 @@ function onResize(listener: () => void): () => void {
 
 interface OrderSummaryProps {
   readonly cart: VisibleCart
-  /** The platform's totals are then those of an earlier address. */
-  readonly isUndeliverable: boolean
+  /** Why the platform's totals are those of an earlier delivery; null if they are not. */
+  readonly obstacle: string | null
   readonly vatSwitch: ReactNode
 }
 
-/** The order's lines and totals, in the platform's words. Above the steps it starts folded, with count and total. @source CHECKOUT-9, CHECKOUT-22 */
-export function OrderSummary({ cart, isUndeliverable, vatSwitch }: OrderSummaryProps) {
-  const { review: words, shipping } = useMessages('checkout').order
+/** The order's lines and totals, in the platform's words. Above the steps it starts folded, with count and total. @source CHECKOUT-9, CHECKOUT-22, ORDER-24 */
+export function OrderSummary({ cart, obstacle, vatSwitch }: OrderSummaryProps) {
+  const { review: words } = useMessages('checkout').order
   const { title } = useMessages('cart').totals
   const isBeside = useSyncExternalStore(onResize, () => matchMedia(IS_BESIDE).matches)
-  const total = cart.isPending || isUndeliverable ? null : cart.totals?.summary?.total.formatted
+  const total = cart.isPending || obstacle !== null ? null : cart.totals?.summary?.total.formatted
   return (
     <section className={styles.summary} aria-labelledby="order-summary">
       <details open={isBeside}>
@@ -41,7 +41,7 @@ export function OrderSummary({ cart, isUndeliverable, vatSwitch }: OrderSummaryP
           <OrderLines cart={cart} />
           <Coupon />
           <Suspense>{vatSwitch}</Suspense>
-          {isUndeliverable ? <p role="status">{shipping.none}</p> : <CartTotals />}
+          {obstacle === null ? <CartTotals /> : <p role="status">{obstacle}</p>}
           <TrustLine />
         </div>
       </details>
