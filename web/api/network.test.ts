@@ -14,6 +14,7 @@ beforeEach(() => {
   end = onNetworkChange(() => changes.push(currentNetwork().isOnline))
 })
 afterEach(() => {
+  turn('online')
   end()
   updateNetwork({ isOnline: true, dataFrom: null })
   changes.length = 0
@@ -46,12 +47,16 @@ describe('network', () => {
     expect(changes).toEqual([false, true])
   })
 
-  it('believes an answer to a request made while the browser reports that it is offline, until something is lost', () => {
+  it('believes an answer to a request made while the browser reports that it is offline, until it reports that again', () => {
     turn('offline')
     expect(canReach()).toBe(false)
     markOnline({ isAskedOffline: true })
     expect([canReach(), currentNetwork().isOnline]).toEqual([true, true])
+    // One lost request says nothing about the report.
     updateNetwork({ isOnline: false })
+    expect([canReach(), currentNetwork().isOnline]).toEqual([true, false])
+    turn('online')
+    turn('offline')
     expect(canReach()).toBe(false)
   })
 })

@@ -12,7 +12,7 @@ export const currentNetwork = (): Network => network
 
 /** Records that requests succeeded or failed, or that data came from the device. */
 export function updateNetwork(change: Partial<Network>) {
-  if (change.isOnline === false) isReportWrong = false
+  if (navigator.onLine) isReportWrong = false
   const next = { ...network, ...change }
   if (next.isOnline === network.isOnline && next.dataFrom === network.dataFrom) return
   network = next

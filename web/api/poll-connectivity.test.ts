@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { currentNetwork, updateNetwork } from './network.ts'
+import { currentNetwork, markOnline, updateNetwork } from './network.ts'
 import { pollConnectivity } from './poll-connectivity.ts'
 
 let answers: (Response | Error)[] = []
@@ -57,6 +57,16 @@ describe('network polling', () => {
     updateNetwork({ isOnline: false })
     await vi.advanceTimersByTimeAsync(600_000)
     expect(asked).not.toHaveBeenCalled()
+  })
+
+  it('polls after a lost request if the browser has wrongly reported that it is offline', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    markOnline({ isAskedOffline: true })
+    answers = [REACHED()]
+    updateNetwork({ isOnline: false })
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(currentNetwork().isOnline).toBe(true)
+    vi.stubGlobal('navigator', { onLine: true })
   })
 
   it('stops polling once a request has reached the shop', async () => {

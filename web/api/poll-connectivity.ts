@@ -1,4 +1,4 @@
-import { currentNetwork, markOnline, onNetworkChange } from './network.ts'
+import { canReach, currentNetwork, markOnline, onNetworkChange } from './network.ts'
 
 /** The file to request: small, static, and served only by the shop's server. */
 const POLLED = '/client-manifest.json'
@@ -38,7 +38,7 @@ export function pollConnectivity(): () => void {
 
   async function poll() {
     // When the browser is offline, it reports its own return.
-    const isBack = navigator.onLine && (await canReachShop())
+    const isBack = canReach() && (await canReachShop())
     if (timer === undefined) return
     if (isBack) markOnline()
     else schedulePoll()

@@ -75,9 +75,13 @@ describe('taskQueue after a failure', () => {
     vi.stubGlobal('navigator', { onLine: false })
     const network = vi.fn(async () => toAccepted())
     markOnline({ isAskedOffline: true })
-    await device().tab(network).enqueue(CART, { revision: 1 })
+    const queue = device().tab(network)
+    await queue.enqueue(CART, { revision: 1 })
     updateNetwork({ isOnline: false })
-    expect(network).toHaveBeenCalledOnce()
+    await queue.enqueue(CART, { revision: 2 })
+    expect(network).toHaveBeenCalledTimes(2)
+    vi.stubGlobal('navigator', { onLine: true })
+    updateNetwork({ isOnline: true })
   })
 
   it('continues with the next task if one fails', async () => {

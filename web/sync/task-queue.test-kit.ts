@@ -50,8 +50,6 @@ export const keepResult = { is_result_cacheable: true } as const
 export function mockBrowser() {
   beforeEach(() => {
     vi.stubGlobal('navigator', { onLine: true })
-    // A lost network ends the trust in a browser that wrongly reports to be offline.
-    updateNetwork({ isOnline: false })
     updateNetwork({ isOnline: true })
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   })
