@@ -99,6 +99,12 @@ export const offlineCaches: readonly Mutation[] = [
     replace: 'isBehind = false',
   },
   {
+    requirement: 'CACHE-25',
+    file: 'web/storage/device-database.ts',
+    find: "name === 'VersionError'",
+    replace: "name === 'AbortError'",
+  },
+  {
     requirement: 'CACHE-24',
     file: 'web/late/refetch-styles.ts',
     find: 'Math.min(failures++, MOST_DOUBLINGS)',

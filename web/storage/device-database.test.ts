@@ -7,6 +7,17 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+/** A browser whose requests for a database are answered one by one. */
+function openWith(answer: (request: IDBOpenDBRequest, version: number | undefined) => void, result: object) {
+  const open = vi.fn((_name: string, version?: number) => {
+    const request = { result, error: new DOMException('Too low', 'VersionError') } as unknown as IDBOpenDBRequest
+    queueMicrotask(() => answer(request, version))
+    return request
+  })
+  vi.stubGlobal('indexedDB', { open })
+  return open
+}
+
 // CACHE-3, CACHE-11
 it('switches the storage off with only a warning if the browser denies its database', async () => {
   const open = vi.fn(() => {
@@ -20,4 +31,33 @@ it('switches the storage off with only a warning if the browser denies its datab
   await store.write('A')
   expect(open).toHaveBeenCalledOnce()
   expect(console.warn).toHaveBeenCalledOnce()
+})
+
+// CACHE-5
+it('deletes cached pictures and pages if the device is full', async () => {
+  const full = () => {
+    throw new DOMException('Full', 'QuotaExceededError')
+  }
+  openWith((request) => request.onsuccess?.({} as Event), { transaction: full })
+  const deleted: string[] = []
+  vi.stubGlobal('caches', { delete: async (name: string) => deleted.push(name) })
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  await expect(getCollection('full-shop', 'cart')('readwrite', (store) => store)).rejects.toThrow('Full')
+  expect(deleted).toEqual(['shop-pictures', 'shop-pages'])
+})
+
+// CACHE-25
+it('uses the database of a later build as it is', async () => {
+  const open = openWith(
+    (request, version) =>
+      version === undefined ? request.onsuccess?.({} as Event) : request.onerror?.({} as IDBRequestEventMap['error']),
+    { transaction: () => ({ objectStore: (name: string) => name }) },
+  )
+  const cart = getCollection('later-shop', 'cart')
+  expect(await cart('readonly', (store) => store)).toBe('cart')
+  expect(await cart('readonly', (store) => store)).toBe('cart')
+  expect(open.mock.calls).toEqual([
+    ['later-shop', 3],
+    ['later-shop', undefined],
+  ])
 })

@@ -1,22 +1,24 @@
 import { clear, type UseStore } from 'idb-keyval'
 import { DEVICE_STORES } from '#schema/rules/constants.ts'
+import { clearPageCaches } from './page-cache/clear-caches.ts'
 
 export type Collection = (typeof DEVICE_STORES.collections)[number]
 
-/** Incremented when collections are added. */
+/** Incremented when collections are added. Builds of earlier versions go on using the database, so none may be removed. */
 const VERSION = 3
 
 const databases = new Map<string, Promise<IDBDatabase>>()
 
 /**
  * A collection of a database. The database is opened on first use, with all of the shop's collections. If the device is full, the
- * database's caches are cleared: they can be refetched, the shopper's own lists cannot.
+ * database's caches and cached pages and pictures are cleared: they can be refetched, the shopper's own lists cannot.
  * @source CACHE-5
  */
 export const getCollection = (database: string, collection: Collection): UseStore =>
-  clearWhenFull(getStore(database, collection), () =>
-    Promise.all(DEVICE_STORES.caches.map((cache) => clear(getStore(database, cache)))),
-  )
+  clearWhenFull(getStore(database, collection), async () => {
+    await clearPageCaches()
+    await Promise.all(DEVICE_STORES.caches.map((cache) => clear(getStore(database, cache))))
+  })
 
 const getStore =
   (database: string, collection: Collection): UseStore =>
@@ -26,14 +28,15 @@ const getStore =
 function getDatabase(name: string): Promise<IDBDatabase> {
   const known = databases.get(name)
   if (known) return known
-  const database = open(name)
+  const database = open(name, VERSION)
   databases.set(name, database)
   return database
 }
 
-function open(name: string): Promise<IDBDatabase> {
+/** @param version left out for a database of a later build, which is used as it is: builds only add collections */
+function open(name: string, version?: number): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, VERSION)
+    const request = indexedDB.open(name, version)
     const forget = () => databases.delete(name)
     request.onupgradeneeded = () => {
       const present = request.result.objectStoreNames
@@ -51,6 +54,7 @@ function open(name: string): Promise<IDBDatabase> {
       resolve(database)
     }
     request.onerror = () => {
+      if (request.error?.name === 'VersionError') return resolve(open(name))
       forget()
       reject(request.error)
     }

@@ -4,7 +4,7 @@ import { waitForIdle } from '../../late/idle.ts'
 import { checkQuota } from '../../storage/check-quota.ts'
 import { getCollection } from '../../storage/device-database.ts'
 import { deviceStore } from '../../storage/device-store.ts'
-import { clearImageCache } from '../../storage/page-cache/clear-image-cache.ts'
+import { clearImageCache } from '../../storage/page-cache/clear-caches.ts'
 import { evictQuarter, MAX_CHARACTERS, shrinkToLimit } from './evict.ts'
 import type { StoredResult, StoredResults } from './stored-results.ts'
 
@@ -36,7 +36,8 @@ export async function persistCache(cache: InMemoryCache, results: StoredResults,
       removeItem: () => store.clear(),
     },
   })
-  await persistor.restore()
+  // The persistor logs the error. An unreadable cache is replaced when the next one is stored.
+  await persistor.restore().catch(() => undefined)
   document.addEventListener('visibilitychange', () => isHidden() && void persistor.persist())
   checkQuota(() => {
     void clearImageCache()

@@ -1,18 +1,21 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { clearImageCache } from './clear-image-cache.ts'
+import { clearImageCache, clearPageCaches } from './clear-caches.ts'
 
 // CACHE-4, CACHE-11
-describe('clearing the picture cache', () => {
+describe('clearing caches', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
   })
 
-  it('deletes the picture cache and no page', async () => {
+  it.each([
+    ['pictures and no page', clearImageCache, ['shop-pictures']],
+    ['pictures and pages, but no built file', clearPageCaches, ['shop-pictures', 'shop-pages']],
+  ])('deletes %s', async (_, clear, expected) => {
     const deleted: string[] = []
     vi.stubGlobal('caches', { delete: async (name: string) => deleted.push(name) })
-    await clearImageCache()
-    expect(deleted).toEqual(['shop-pictures'])
+    await clear()
+    expect(deleted).toEqual(expected)
   })
 
   it('does nothing without a cache', async () => {
