@@ -111,6 +111,12 @@ export const customers: readonly Mutation[] = [
     replace: "{'reviews' in product && product.__typename !== 'SimpleProduct' && <Reviews",
   },
   {
+    requirement: 'REVIEW-10',
+    file: 'web/features/catalog/reviews/form/write-review.tsx',
+    find: "? 'kept' : 'sent'",
+    replace: "? 'sent' : 'sent'",
+  },
+  {
     requirement: 'REVIEW-5',
     file: 'bff/services/customer/write-review.ts',
     find: 'customerId: positiveInteger(customer.profile.id)',

@@ -40,6 +40,32 @@ test('a review is written by keyboard, also offline, and submitted once', async 
   expect(JSON.parse(sent[0] ?? '').variables.input).toMatchObject({ rating: 4, title: 'Straight grain', nickname: 'Anna B' })
 })
 
+// REVIEW-10
+test.describe('a review while the shop does not answer', () => {
+  test.use({ expectedMessages: /503|ReviewCreate has to be tried again/ })
+
+  test('is said to be saved, not sent, and is sent later', async ({ page, products }) => {
+    let isDown = true
+    await page.route('**/graphql*', (route) =>
+      isDown && operationName(route.request()) === 'ReviewCreate' ? route.fulfill({ status: 503 }) : route.fallback(),
+    )
+    const { url } = find(products, ({ __typename }) => __typename === 'SimpleProduct')
+    await open(page, url)
+    await page.getByRole('button', { name: write }).click()
+    const dialog = page.getByRole('dialog', { name: words.title })
+    await dialog.getByRole('radio', { name: words.stars(4) }).press('Space')
+    for (const name of [words.heading, words.detail, words.nickname])
+      await dialog.getByRole('textbox', { name }).fill('Straight grain')
+    await dialog.getByRole('button', { name: words.send }).click()
+    await expect(dialog.getByText(words.kept)).toBeVisible()
+    await expect(dialog.getByText(words.sent)).toHaveCount(0)
+    const answered = page.waitForResponse((response) => response.ok() && operationName(response.request()) === 'ReviewCreate')
+    isDown = false
+    await page.reload()
+    expect(await (await answered).json()).toMatchObject({ data: { reviewCreate: { userErrors: [] } } })
+  })
+})
+
 const RATED = '{ products(categoryId: "2", first: 60) { items { url __typename rating { average count } } } }'
 const Rated = z.object({
   data: z.object({

@@ -240,6 +240,6 @@ export const messages = ({ counted, date, figure, measure }: Format) => ({
     nicknameHint: 'Er wird mit Ihrer Bewertung gezeigt.',
     send: 'Bewertung senden',
     sent: 'Vielen Dank. Ihre Bewertung erscheint hier, sobald wir sie gelesen haben.',
-    kept: 'Vielen Dank. Sie sind offline: Ihre Bewertung ist gespeichert und wird gesendet, sobald Sie wieder online sind.',
+    kept: 'Vielen Dank. Ihre Bewertung ist auf diesem Gerät gespeichert und wird so bald wie möglich gesendet.',
   },
 })

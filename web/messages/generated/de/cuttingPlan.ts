@@ -28,7 +28,7 @@ export const messages = ({ counted, figure, measure, tenth }: Format) => ({
     note: 'Was wir noch wissen sollten',
     submit: 'Liste senden',
     sent: 'Vielen Dank. Ihre Liste ist bei uns, und wir antworten per E-Mail.',
-    kept: 'Vielen Dank. Ihre Liste ist auf diesem Gerät gespeichert und geht an uns, sobald Sie wieder online sind.',
+    kept: 'Vielen Dank. Ihre Liste ist auf diesem Gerät gespeichert und geht so bald wie möglich an uns.',
   },
   seePlan: 'Zum Plan',
   summary: 'Ihre Liste in Kürze',

@@ -240,6 +240,6 @@ export const messages = ({ counted, date, figure, measure }: Format) => ({
     nicknameHint: 'It is shown with your review.',
     send: 'Send review',
     sent: 'Thank you. Your review is shown here once we have read it.',
-    kept: 'Thank you. You are offline: your review is kept, and sent as soon as you are back online.',
+    kept: 'Thank you. We’ve saved your review on this device and will send it as soon as we can.',
   },
 })

@@ -28,7 +28,7 @@ export const messages = ({ counted, figure, measure, tenth }: Format) => ({
     note: 'Anything else we should know?',
     submit: 'Send the list',
     sent: 'Thank you. We’ve got your list and will answer by e-mail.',
-    kept: 'Thank you. We’ve saved your list on this device and will send it when you’re back online.',
+    kept: 'Thank you. We’ve saved your list on this device and will send it as soon as we can.',
   },
   seePlan: 'See plan',
   summary: 'Your list in short',

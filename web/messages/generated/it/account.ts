@@ -240,6 +240,6 @@ export const messages = ({ counted, date, figure, measure }: Format) => ({
     nicknameHint: 'Viene mostrato con la recensione.',
     send: 'Invia la recensione',
     sent: 'Grazie. La tua recensione apparirà qui appena l’avremo letta.',
-    kept: 'Grazie. Sei offline: la recensione è salvata e sarà inviata appena sarai di nuovo online.',
+    kept: 'Grazie. La recensione è salvata su questo dispositivo e sarà inviata appena possibile.',
   },
 })

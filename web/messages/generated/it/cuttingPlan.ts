@@ -28,7 +28,7 @@ export const messages = ({ counted, figure, measure, tenth }: Format) => ({
     note: 'Che altro dobbiamo sapere?',
     submit: 'Invia la lista',
     sent: 'Grazie. Abbiamo ricevuto la lista e ti risponderemo per e-mail.',
-    kept: 'Grazie. La lista è salvata su questo dispositivo e ci arriverà appena sarai di nuovo online.',
+    kept: 'Grazie. La lista è salvata su questo dispositivo e ci arriverà appena possibile.',
   },
   seePlan: 'Vedi lo schema',
   summary: 'La lista in breve',

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { REVIEW_RULES } from '#schema/rules/forms/review-rules.ts'
-import { currentNetwork } from '../../../../api/network.ts'
 import { Dialog } from '../../../../components/dialog/index.ts'
 import { Field } from '../../../../components/form/field.tsx'
 import { Form } from '../../../../components/form/form.tsx'
@@ -17,7 +16,7 @@ interface WriteReviewProps {
   readonly onClose: () => void
 }
 
-/** The form for a product review. @source REVIEW-1, REVIEW-4 */
+/** The form for a product review. @source REVIEW-1, REVIEW-4, REVIEW-10 */
 export function WriteReview({ productId, onClose }: WriteReviewProps) {
   const words = useMessages('account').reviewForm
   const { deviceDatabase } = useShop()
@@ -33,8 +32,9 @@ export function WriteReview({ productId, onClose }: WriteReviewProps) {
           submitLabel={words.send}
           onSubmit={async ({ rating, ...texts }) => {
             const input = { productId, rating: Number(rating), ...texts }
-            await openTasks(deviceDatabase).enqueue(reviewTask, { input })
-            setOutcome(currentNetwork().isOnline ? 'sent' : 'kept')
+            const tasks = openTasks(deviceDatabase)
+            await tasks.enqueue(reviewTask, { input })
+            setOutcome(tasks.isWaiting(reviewTask.create({ input }).subject) ? 'kept' : 'sent')
             return []
           }}
         >
