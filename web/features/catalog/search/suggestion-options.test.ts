@@ -61,8 +61,12 @@ describe('suggestionOptions', () => {
     expect(suggestionOptions('oak', createFound(0, 1, null), createSearches())).toMatchObject([{ kind: 'all' }])
   })
 
-  it('returns nothing if nothing is found', () => {
-    expect(suggestionOptions('xyz', createFound(0, 0), createSearches())).toEqual([])
+  // UI-56
+  it('returns popular searches if nothing is found', () => {
+    const ready = { recent: ['xyzzy'], popular: ['skirting'] }
+    expect(suggestionOptions('xyz', createFound(0, 0), ready)).toEqual([
+      { kind: 'popular', to: '/search?q=skirting', term: 'skirting' },
+    ])
   })
 
   it('encodes the term in the URL', () => {

@@ -34,7 +34,8 @@ export interface ReadySearches {
 
 /**
  * Before products are found: recent searches that start with the term, and popular searches if there is no term. Then sizes, categories,
- * pages, products, and a link to all results.
+ * pages, products, and a link to all results; the popular searches if nothing is found.
+ * @source UI-56
  */
 export function suggestionOptions(term: string, found: SuggestedProducts | null, { recent, popular }: ReadySearches): Option[] {
   if (!found) {
@@ -44,13 +45,14 @@ export function suggestionOptions(term: string, found: SuggestedProducts | null,
     return [...begun.map(toSearchOption('recent')), ...others.map(toSearchOption('popular'))]
   }
   const categories = found.suggestions.categories.slice(0, MOST_CATEGORIES)
-  return [
+  const options: Option[] = [
     ...completingSizes(term, found.items).map((size) => ({ kind: 'size', to: searchPath(`${term} ${size}`), size }) as const),
     ...categories.map(({ name, url }) => ({ kind: 'category', to: url, name }) as const),
     ...(found.suggestions.pages ?? []).map(({ title, url }) => ({ kind: 'page', to: url, title }) as const),
     ...found.items.map((product) => ({ kind: 'product', to: product.url, product }) as const),
     ...(found.total > 0 ? [{ kind: 'all', to: searchPath(term), found } as const] : []),
   ]
+  return options.length > 0 ? options : popular.map(toSearchOption('popular'))
 }
 
 const toSearchOption = (kind: 'recent' | 'popular') => (term: string) => ({ kind, to: searchPath(term), term })

@@ -70,9 +70,10 @@ describe('the search panel', () => {
     expect(await renderPanel('oak', { ...NOTHING, found })).toContain(`All results for “oak”: ${count}<`)
   })
 
-  it('says that nothing matches the typed text', async () => {
+  // UI-56
+  it('says that nothing matches the typed text, above the popular searches', async () => {
     const empty = { ...FOUND, items: [], total: 0, suggestions: { categories: [], pages: [] } } as unknown as SuggestedProducts
-    expect(await renderPanel('xyzzy', { ...NOTHING, found: empty })).toMatch(/role="status">[^<]*xyzzy/)
+    expect(await renderPanel('xyzzy', { ...NOTHING, found: empty })).toMatch(/role="status">[^<]*xyzzy.*Popular searches</)
   })
 
   it('has no suggestion before the shop has answered', async () => {

@@ -20,7 +20,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
   const { term, options, active, onChoose, onForget } = props
   const { found, pricesFrom, hasFailed } = props.suggestions
   const words = useMessages('shell').search
-  const hasNoMatch = found !== null && options.length === 0
+  const hasNoMatch = found !== null && options.every(({ kind }) => kind === 'popular')
   const status = hasFailed ? words.failed : hasNoMatch ? words.none(term) : found ? words.count(options.length) : ''
   return (
     <div className={styles.panel} data-empty={(options.length === 0 && !hasFailed && !hasNoMatch) || undefined}>
