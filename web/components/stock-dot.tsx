@@ -1,12 +1,21 @@
 import type { StockSignFragment } from '#schema/generated/operations.ts'
+import { isIntangible } from '#schema/rules/is-intangible.ts'
 import { useMessages } from '../messages/use-messages.tsx'
 import styles from './stock-dot.module.css'
 
 /** Smaller quantities are shown as 'Only 3 left'. */
 const FEW = 5
 
-/** A coloured dot with the stock status: 'In stock', 'Only 3 left'. @param isExact shows larger quantities too */
-export function StockDot({ stock, isExact = false }: { readonly stock: StockSignFragment | null; readonly isExact?: boolean }) {
+interface StockDotProps {
+  readonly stock: StockSignFragment | null
+  /** The product's GraphQL type. Services and downloads are 'Available', not 'In stock'. */
+  readonly kind?: string | undefined
+  /** Shows larger quantities too. */
+  readonly isExact?: boolean
+}
+
+/** A coloured dot with the stock status: 'In stock', 'Only 3 left'. @source PROD-86 */
+export function StockDot({ stock, kind, isExact = false }: StockDotProps) {
   const words = useMessages('catalog').stock
   const { status, quantity } = stock ?? { status: 'VOLATILE', quantity: null }
   const isCounted = status === 'OK' && quantity !== null && quantity > 0
@@ -14,7 +23,7 @@ export function StockDot({ stock, isExact = false }: { readonly stock: StockSign
     isCounted && quantity < FEW ? words.few(quantity) : isCounted && isExact ? words.left(quantity) : words.status[status]
   return (
     <span className={styles.stock} data-status={status}>
-      {text}
+      {status === 'OK' && isIntangible(kind) ? words.available : text}
     </span>
   )
 }

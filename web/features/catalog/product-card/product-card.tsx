@@ -98,11 +98,11 @@ function Saving({ price }: Pick<ProductCardFragment, 'price'>) {
 }
 
 /** The stock, the first quantity break, and whether the product is ordered by phone. */
-function StockLine({ product: { price, stock, phoneOrderOnly } }: Pick<ProductCardProps, 'product'>) {
+function StockLine({ product: { __typename, price, stock, phoneOrderOnly } }: Pick<ProductCardProps, 'product'>) {
   const words = useMessages('catalog')
   return (
     <p className={styles.stock}>
-      <StockDot stock={stock} />
+      <StockDot stock={stock} kind={__typename} />
       {!phoneOrderOnly && <FirstBreak breaks={price.breaks} unit={price.unit} className={styles.discount} />}
       {phoneOrderOnly && <span className={styles.phone}>{words.phoneOrderOnly}</span>}
     </p>

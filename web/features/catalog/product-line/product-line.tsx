@@ -21,7 +21,7 @@ interface ProductLineProps {
 /** A product in a narrow space, with a button to add it to the cart, or a link to its page if options must be chosen. */
 export function ProductLine({ product, onFollow, children }: ProductLineProps) {
   const words = useMessages('catalog')
-  const { name, url, picture, price, stock, needsChoice, phoneOrderOnly } = product
+  const { __typename, name, url, picture, price, stock, needsChoice, phoneOrderOnly } = product
   return (
     <li className={styles.line}>
       <span className={styles.picture}>
@@ -35,7 +35,7 @@ export function ProductLine({ product, onFollow, children }: ProductLineProps) {
         </h3>
         <Price price={price} />
         {!phoneOrderOnly && <FirstBreak breaks={price.breaks} unit={price.unit} />}
-        <StockDot stock={stock} />
+        <StockDot stock={stock} kind={__typename} />
       </div>
       <div className={styles.ways}>
         {needsChoice ? (

@@ -34,6 +34,7 @@ export const messages = ({ counted, figure, tenth }: Format) => ({
       OUT_OF_STOCK: 'Nicht auf Lager',
       VOLATILE: 'Bestand nicht bestätigt',
     },
+    available: 'Verfügbar',
     left: (quantity: number) => `${figure(quantity)} auf Lager`,
     few: (quantity: number) => `Nur noch ${figure(quantity)} auf Lager`,
   },

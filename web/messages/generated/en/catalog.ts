@@ -34,6 +34,7 @@ export const messages = ({ counted, figure, tenth }: Format) => ({
       OUT_OF_STOCK: 'Out of stock',
       VOLATILE: 'Stock not confirmed',
     },
+    available: 'Available',
     left: (quantity: number) => `${figure(quantity)} in stock`,
     few: (quantity: number) => `Only ${figure(quantity)} left`,
   },

@@ -34,6 +34,7 @@ export const messages = ({ counted, figure, tenth }: Format) => ({
       OUT_OF_STOCK: 'Non disponibile',
       VOLATILE: 'Disponibilità non confermata',
     },
+    available: 'Disponibile',
     left: (quantity: number) => counted(quantity, 'disponibile', 'disponibili'),
     few: (quantity: number) => `Solo ${counted(quantity, 'ancora disponibile', 'ancora disponibili')}`,
   },

@@ -43,7 +43,7 @@ export function CompareCell({ row, product, column }: CompareCellProps) {
     case 'stock':
       return (
         <span className={styles.stock}>
-          <StockDot stock={product.stock} />
+          <StockDot stock={product.stock} kind={product.__typename} />
           {product.phoneOrderOnly && <span className={styles.phone}>{phoneOrderOnly}</span>}
         </span>
       )

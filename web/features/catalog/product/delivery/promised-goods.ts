@@ -1,7 +1,6 @@
 import { type Load, orderLoad } from '#schema/rules/delivery/carrying.ts'
+import { isIntangible } from '#schema/rules/is-intangible.ts'
 import type { PromisedPart, PromisedPiece } from '../product.types.ts'
-
-const UNDELIVERED: readonly string[] = ['VirtualProduct', 'DownloadableProduct']
 
 /**
  * The load of the chosen parts, and the stock that decides when they arrive: that of the first part not confirmed to be in stock, otherwise
@@ -10,7 +9,7 @@ const UNDELIVERED: readonly string[] = ['VirtualProduct', 'DownloadableProduct']
  */
 export function promisedGoods(parts: readonly PromisedPart[]): Pick<PromisedPiece, 'stock'> & { readonly load: Load } {
   const delivered = parts.flatMap(({ product, quantity }) =>
-    quantity > 0 && !UNDELIVERED.includes(product.__typename) ? { ...product, quantity } : [],
+    quantity > 0 && !isIntangible(product.__typename) ? { ...product, quantity } : [],
   )
   const [first] = delivered
   const missing = delivered.find(({ stock }) => stock?.status !== 'OK')

@@ -45,7 +45,7 @@ export function BuyBox({ product, configuration, bundle, offer }: BuyBoxProps) {
         </Notice>
       ))}
       {configuration && <div className={optionStyles.part}>{configuration.options}</div>}
-      {isChosen && <StockLine stock={stock} weight={configuration?.variant?.weight} />}
+      {isChosen && <StockLine stock={stock} kind={product.__typename} weight={configuration?.variant?.weight} />}
       {product.__typename === 'GroupedProduct' && (
         <div className={componentStyles.components}>
           <GroupedItems product={product} />

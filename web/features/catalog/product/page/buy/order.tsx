@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react'
 import type { QuantityLimits } from '#schema/rules/cart/quantity-limits.ts'
+import { isIntangible } from '#schema/rules/is-intangible.ts'
 import { multiply, type TaxedAmount, ZERO } from '#schema/rules/money.ts'
 import { unitPrice } from '#schema/rules/unit-price.ts'
 import { DetailsOnOpen } from '../../../../../components/details-on-open.tsx'
@@ -34,7 +35,7 @@ export function Order({ product, configuration, custom, offer }: OrderProps) {
   const field = useRef<HTMLDivElement>(null)
   const order = useRef<HTMLDivElement>(null)
   const isChosen = !configuration || configuration.variant !== null
-  const isDelivered = product.__typename !== 'VirtualProduct' && product.__typename !== 'DownloadableProduct'
+  const isDelivered = !isIntangible(product.__typename)
   const { name, price, stock, measure } = configuration?.variant ?? product
   const limits = stock?.limits
   const { quantity, setQuantity, calculations, setCalculatedQuantity } = useOrderQuantity(limits?.least)
