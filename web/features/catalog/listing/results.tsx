@@ -61,7 +61,11 @@ export function Results({ listing, state, source }: ResultsProps) {
             </span>
           </p>
           <progress className={styles.bar} value={end} max={listing.total} aria-hidden="true" />
-          {status === 'failed' && <p role="alert">{words.failed}</p>}
+          {status === 'failed' && (
+            <p role="alert" className={styles.failed}>
+              {words.failed}
+            </p>
+          )}
           {hasNext && <ScrollSentinel key={nextPage} onNear={fetchAhead} />}
           {hasNext && (
             <Link
