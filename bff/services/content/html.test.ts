@@ -39,6 +39,13 @@ describe('cleanHtml', () => {
     )
   })
 
+  // UI-57
+  it('keeps a number and its unit on one line, and plain text has plain spaces', () => {
+    const html = cleanHtml('<p>Board 150 × 22–25 mm, 4 mm a cut, 25 members</p>')
+    expect(html).toBe('<p>Board 150\u00a0×\u00a022–\u206025\u00a0mm, 4\u00a0mm a cut, 25 members</p>')
+    expect(plainText(html)).toBe('Board 150 × 22–25 mm, 4 mm a cut, 25 members')
+  })
+
   it('closes open elements', () => {
     expect(cleanHtml('<p><strong>a')).toBe('<p><strong>a</strong></p>')
   })

@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html'
-import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
+import { unbrokenSizes, WORD_JOINER } from '#schema/rules/measures/unbroken-sizes.ts'
 import { writeSizes } from '#schema/rules/measures/write-sizes.ts'
 import { PICTURE_SIZES } from '#schema/rules/picture.ts'
 import {
@@ -71,6 +71,7 @@ export function plainText(html: string, limit = Number.POSITIVE_INFINITY): strin
   const spaced = html.replace(/<(?:\/(?:p|li|h\d|td|th|div|tr)|br\s*\/?)>/gi, ' $&')
   const text = decode(sanitize(spaced, { ...ALLOWED, allowedTags: [], allowedAttributes: {}, transformTags: {} }))
     .replace(/\s+/g, ' ')
+    .replaceAll(WORD_JOINER, '')
     .trim()
   if (text.length <= limit) return text
   const words = text.slice(0, Math.max(text.lastIndexOf(' ', limit - 1), limit / 2))

@@ -2,7 +2,7 @@
 const SIZE = /\d\S{0,30}(?: mm?)?(?: × \d\S{0,30}(?: mm?\b)?)+|(?<=\d) (?=(?:m?[ml]|k?g)\b)/g
 /** A longer size does not fit into a card of a narrow phone. */
 const LONGEST = 16
-const WORD_JOINER = '\u2060'
+export const WORD_JOINER = '\u2060'
 
 /**
  * A name or label whose sizes stay on one line: '25 × 75 × 170 mm' has no-break spaces. A size of more than 16 characters may break after
