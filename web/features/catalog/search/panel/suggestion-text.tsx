@@ -1,3 +1,4 @@
+import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
 import { Icon } from '../../../../components/icon.tsx'
 import { Picture } from '../../../../components/picture.tsx'
 import { countText } from '../../../../messages/product-count.ts'
@@ -49,7 +50,7 @@ export function SuggestionText({ option, term }: { option: Option; term: string 
           <span className={styles.picture}>
             <Picture picture={picture} size="line" displayWidth="44px" priority="early" isDecorative />
           </span>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>{unbrokenSizes(name)}</span>
           <span className={styles.price}>
             {price.isFrom && <small>{search.from} </small>}
             <span data-vat="inc">
