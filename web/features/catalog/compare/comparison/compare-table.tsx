@@ -1,5 +1,6 @@
 import { Suspense, useId } from 'react'
 import type { ComparedProductFragment } from '#schema/generated/operations.ts'
+import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
 import { SecondaryLink } from '../../../../components/links/button-link.tsx'
 import { Link } from '../../../../components/links/link.tsx'
 import { Picture } from '../../../../components/picture.tsx'
@@ -75,7 +76,7 @@ function ColumnHead({ product, onRemove }: ColumnHeadProps) {
           <Picture picture={product.picture} size="card" displayWidth="12rem" priority="early" isDecorative />
         </div>
         <Link to={product.url} className={styles.name}>
-          {product.name}
+          {unbrokenSizes(product.name)}
         </Link>
         {product.needsChoice ? (
           <SecondaryLink to={product.url}>
