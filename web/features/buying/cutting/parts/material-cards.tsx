@@ -1,6 +1,6 @@
 import type { CuttingMaterialCardFragment } from '#schema/generated/operations.ts'
-import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
 import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
+import { unbrokenSizes } from '#schema/rules/unbroken-sizes.ts'
 import { Picture } from '../../../../components/picture.tsx'
 import { PreferredVat } from '../../../../components/price/both-vat.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
