@@ -1,4 +1,5 @@
 import type { SearchPageQuery } from '#schema/generated/operations.ts'
+import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
 import { PhoneLink } from '../../components/links/phone-link.tsx'
 import { Tiles } from '../../components/links/tiles.tsx'
 import { useShop } from '../../data/shop.tsx'
@@ -19,7 +20,7 @@ export function NothingFound({ departments }: DepartmentsProps) {
       <div className={styles.words}>
         <ul className={styles.advice}>
           {texts.searchAdvice.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
+            <li key={sentence}>{unbrokenSizes(sentence)}</li>
           ))}
         </ul>
         {phone && (
