@@ -28,6 +28,21 @@ describe('special price period', () => {
   })
 })
 
+// PRICE-16
+describe('special price period with a time zone', () => {
+  it.each<[string, string, boolean]>([
+    ['is over after an end in an earlier zone', '2026-06-01T16:59:00+05:00', false],
+    ['is active before an end in a later zone', '2026-06-01T07:01:00-05:00', true],
+    ['is over at an end in UTC', '2026-06-01T12:00:00.000Z', false],
+    ['is active before an end in UTC', '2026-06-01 12:00:01Z', true],
+    ['is active before an end with an offset without a colon', '2026-06-01T14:01:00+0200', true],
+    ['is over after an end with an offset without a colon', '2026-06-01T13:59:00.000000+0200', false],
+    ['ignores an offset that is none', '2026-06-01T13:59:00+99:99', false],
+  ])('%s', (_, specialTo, active) => {
+    expect(isSpecialActive({ specialFrom: null, specialTo }, noon, LONDON)).toBe(active)
+  })
+})
+
 describe('specialBounds', () => {
   const dates = fc.constantFrom(null, '', 'soon', '2026-06-01', '2026-06-01 13:00:00', '2026-06-01 13:00:01')
   const windows = fc.array(fc.record({ specialFrom: dates, specialTo: dates }), { maxLength: 4 })

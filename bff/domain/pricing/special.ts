@@ -4,8 +4,8 @@ import type { SpecialPriceWindow } from '../catalog/catalog.types.ts'
 /**
  * Whether a special price is active: after its start and before its end, both exclusive. A missing date is open-ended. An
  * unreadable date makes the special price inactive, so that a mistyped date gives no discount.
- * @param timeZone zone of the dates: 'Europe/London'
- * @source PRICE-6; platform contract §3.4
+ * @param timeZone zone of dates that state none: 'Europe/London'
+ * @source PRICE-6, PRICE-16; platform contract §3.4
  */
 export function isSpecialActive({ specialFrom, specialTo }: SpecialPriceWindow, now: Date, timeZone: string): boolean {
   const time = now.getTime()
@@ -26,8 +26,12 @@ export const specialBounds = (windows: readonly SpecialPriceWindow[], timeZone: 
   ])
 
 const LOCAL_TIME = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?/
+const ZONED_TIME = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}[\d:.]*)(?:Z|([+-]\d{2}):?(\d{2}))$/
 
-/** Converts a local time ('2026-03-29 09:00:00') in a zone to epoch milliseconds; NaN for anything else. */
+/**
+ * Converts a time to epoch milliseconds: a local time ('2026-03-29 09:00:00') in a zone, or a time with its own offset
+ * ('2026-03-29T09:00:00+02:00'). NaN for anything else.
+ */
 export function toInstant(text: string, timeZone: string): number {
   const name = `${timeZone} ${text}`
   const known = instants.get(name)
@@ -42,6 +46,8 @@ const MEMOIZED_INSTANTS = 5000
 const instants = new LRUCache<string, number>({ max: MEMOIZED_INSTANTS })
 
 function readInstant(text: string, timeZone: string): number {
+  const [zoned, date, time, hours = '+00', minutes = '00'] = ZONED_TIME.exec(text.trim()) ?? []
+  if (zoned) return Date.parse(`${date}T${time}${hours}:${minutes}`)
   const parts = LOCAL_TIME.exec(text.trim())
   if (!parts) return Number.NaN
   const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = parts.slice(1).map((part) => Number(part ?? 0))
