@@ -22,7 +22,7 @@ describe('cart coupon', () => {
     expect(await remove()).toMatchObject({ userErrors: [], cart: { coupon: null, quantity: 2 } })
   })
 
-  it.each(['', ' ', 'A/B', 'A?B', 'A#B', 'A%20B', 'A B', 'Ä', 'x'.repeat(256)])(
+  it.each(['', ' ', 'A/B', 'A?B', 'A#B', 'A%20B', 'A B', 'Ä', '.', '..', 'x'.repeat(256)])(
     'is not sent to the platform if it is %j',
     async (code) => {
       const { cart, apply } = await withLine()

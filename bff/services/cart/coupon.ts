@@ -5,7 +5,7 @@ import { cartError } from './lines/cart-errors.ts'
 import type { LineSelection } from './lines/line-model.ts'
 
 /** The platform inserts the code into a URL path without escaping it. @source platform contract E2 */
-const COUPON = /^[\w.-]{1,255}$/
+const COUPON = /^(?!\.{1,2}$)[\w.-]{1,255}$/
 
 /** Applies a coupon to the cart. @source TOTAL-1, TEXT-15; platform contract §4.11 */
 export async function applyCoupon(code: string, selection: LineSelection, scope: PrivateScope): Promise<CartChange> {
