@@ -74,6 +74,13 @@ describe('catalogue search', () => {
     expect(platform.asked[0]?.url).toContain('?from=16&response_format=compact&size=8')
   })
 
+  // FRONT-21
+  it('returns a document once that the index has twice', async () => {
+    const { result } = await ask(hits(SPINDLE, { ...SPINDLE, id: '93' }, { ...SPINDLE, id: 94, sku: 'OTHER' }))
+    expect(result.items.map(({ id }) => id)).toEqual(['93', '94'])
+    expect(result.scores).toHaveLength(2)
+  })
+
   it.each([
     ['a number', 2, 2, true],
     ['an exact count', { value: 2, relation: 'eq' }, 2, true],

@@ -7,7 +7,15 @@ import { PlatformError, PlatformUnreachable, SearchUnreachable } from '../base/e
 import { decodeAttribute } from '../catalog/attribute.ts'
 import { expandDocument } from '../catalog/product/compact.ts'
 import { decodeAll, decodeInPieces } from '../documents/decoding.ts'
-import { type Document, decodeCount, decodeDocuments, decodeNumber, decodeText, isDocument } from '../documents/document.ts'
+import {
+  type Document,
+  decodeCount,
+  decodeDocuments,
+  decodeId,
+  decodeNumber,
+  decodeText,
+  isDocument,
+} from '../documents/document.ts'
 import { isOutage } from '../http/attempts.ts'
 import type { CallOptions, HttpReply, PlatformHttp } from '../http/client.ts'
 import { readJson } from '../http/envelope.ts'
@@ -151,7 +159,7 @@ async function readResult<T>(
   }
   if (!compact && !Array.isArray(hits.hits) && !isDocument(hits.hits)) throwShape('hits without a list of documents')
   const sources = compact ? decodeDocuments(hits).map(expandDocument) : decodeDocuments(hits.hits).map(readSource)
-  const decoded = await decodeInPieces(target.entity, sources, decode, { log, compact })
+  const decoded = await decodeInPieces(target.entity, withoutRepeats(sources), decode, { log, compact })
   const total = decodeTotal(compact ? answer.total : hits.total) ?? throwShape('hits without a total')
   const reason = partialReason(answer)
   // An empty list would be cached as the end of the results.
@@ -173,6 +181,17 @@ async function readResult<T>(
 
 const promisesDocuments = ({ size, from, body }: SearchRequest, { total }: Pick<SearchResult<unknown>, 'total'>): boolean =>
   size !== 0 && from < total && !('search_after' in body)
+
+/** An index read while it is rebuilt can have a document twice. @source FRONT-21 */
+function withoutRepeats(documents: readonly Document[]): readonly Document[] {
+  const known = new Set<string>()
+  return documents.filter((document) => {
+    const id = decodeId(document.id)
+    const isRepeat = id !== null && known.has(id)
+    if (id !== null) known.add(id)
+    return !isRepeat
+  })
+}
 
 const readSource = (hit: Document): Document => ({ ...(isDocument(hit._source) ? hit._source : {}), _score: hit._score })
 
