@@ -10,13 +10,14 @@ import {
   decodeNumber,
   decodePath,
   decodeText,
+  decodeUrlPath,
 } from '../documents/document.ts'
 import { decodeHtml } from '../documents/html.ts'
 import { decodeImage } from './product/media.ts'
 
 const TECHNICAL_ROOT = '1'
 
-/** A category; null without an id. @source platform contract §2.15 */
+/** A category; null without an id. @source URL-11; platform contract §2.15 */
 export function decodeCategory(document: Document): CatalogCategory | null {
   const id = decodeId(document.id)
   if (!id) return null
@@ -29,7 +30,7 @@ export function decodeCategory(document: Document): CatalogCategory | null {
     name: decodeLabel(typedName) ?? '',
     slug: toSlug({ slug: decodePath(document.slug), urlKey, name: typedName, id }),
     urlKey,
-    urlPath: decodePath(document.url_path),
+    urlPath: decodeUrlPath(document.url_path),
     path,
     level: decodeNumber(document.level) ?? path.length,
     position: decodeNumber(document.position) ?? 0,

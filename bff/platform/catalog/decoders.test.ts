@@ -28,6 +28,14 @@ describe('category decoder', () => {
     })
   })
 
+  // URL-11
+  it.each(['/decking/', 'decking/', '/decking', 'decking//boards', '../decking', 'a/./b', '..'])(
+    'has no URL path for %j, because no page could have it',
+    (url_path) => {
+      expect(decodeCategory({ ...SKIRTING, url_path })?.urlPath).toBeNull()
+    },
+  )
+
   // CAT-5
   it('reads every field', () => {
     const document = {

@@ -58,6 +58,12 @@ const LONGEST_PATH = 2048
 /** A path, a URL or a part of one; null if it is not valid in a URL. */
 export const decodePath = (value: unknown): string | null => addressable(value, LONGEST_PATH)
 
+/** The path of a document in the catalogue; null for empty and dot segments, because no page could be at it. @source URL-11 */
+export function decodeUrlPath(value: unknown): string | null {
+  const path = decodePath(value)
+  return path?.split('/').some((segment) => ['', '.', '..'].includes(segment)) ? null : path
+}
+
 /** A URL that a page may link to; null if it is invalid, or leads to anything but the web or this shop. */
 export function decodeLink(value: unknown): string | null {
   const link = decodePath(value)

@@ -31,6 +31,11 @@ describe('product decoder', () => {
     expect(warn).not.toHaveBeenCalled()
   })
 
+  // URL-11
+  it.each(['/timber/oak', 'timber/oak/', 'timber//oak', '../oak', './oak'])('has no URL path for %j', (url_path) => {
+    expect(decodeSample({ url_path }).product.urlPath).toBeNull()
+  })
+
   // PROD-76
   it('writes the sizes of names and titles with ×, and keeps numbers, addresses and descriptions', () => {
     const { product } = decodeSample({

@@ -12,6 +12,7 @@ import {
   decodeNumber,
   decodePath,
   decodeText,
+  decodeUrlPath,
 } from '../../documents/document.ts'
 import { decodeHtml } from '../../documents/html.ts'
 import { decodeAttributeValues, flattenAttributes } from './attribute-values.ts'
@@ -24,7 +25,7 @@ import { decodeVariant } from './variant.ts'
 
 const VISIBLE_EVERYWHERE = 4
 
-/** A product; null without an id or a sku. @source platform contract §2.15 */
+/** A product; null without an id or a sku. @source URL-11; platform contract §2.15 */
 export function decodeProduct(source: Document, decoding: Decoding): CatalogProduct | null {
   const document = flattenAttributes(source)
   const id = decodeId(document.id)
@@ -40,7 +41,7 @@ export function decodeProduct(source: Document, decoding: Decoding): CatalogProd
     status: decodeNumber(document.status) ?? 1,
     visibility: decodeNumber(document.visibility) ?? VISIBLE_EVERYWHERE,
     urlKey,
-    urlPath: decodePath(document.url_path),
+    urlPath: decodeUrlPath(document.url_path),
     slug: toSlug({ slug: decodePath(document.slug), urlKey, name: typedName, id }),
     taxClassId: decodeNumber(document.tax_class_id) ?? 0,
     categoryIds: decodeIds(document.category_ids),
