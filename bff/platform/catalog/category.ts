@@ -17,7 +17,7 @@ import { decodeImage } from './product/media.ts'
 
 const TECHNICAL_ROOT = '1'
 
-/** A category; null without an id. @source URL-11; platform contract §2.15 */
+/** A category; null without an id. @source FRONT-20, URL-11; platform contract §2.15 */
 export function decodeCategory(document: Document): CatalogCategory | null {
   const id = decodeId(document.id)
   if (!id) return null
@@ -27,7 +27,7 @@ export function decodeCategory(document: Document): CatalogCategory | null {
   return {
     id,
     parentId: decodeId(document.parent_id),
-    name: decodeLabel(typedName) ?? '',
+    name: decodeLabel(typedName) ?? urlKey ?? id,
     slug: toSlug({ slug: decodePath(document.slug), urlKey, name: typedName, id }),
     urlKey,
     urlPath: decodeUrlPath(document.url_path),

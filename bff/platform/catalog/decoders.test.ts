@@ -36,6 +36,14 @@ describe('category decoder', () => {
     },
   )
 
+  // FRONT-20
+  it.each([
+    [{ name: null, url_key: 'skirting' }, 'skirting'],
+    [{ name: ' ' }, '24'],
+  ])('names a category of %j %s', (fields, name) => {
+    expect(decodeCategory({ ...SKIRTING, ...fields })?.name).toBe(name)
+  })
+
   // CAT-5
   it('reads every field', () => {
     const document = {

@@ -36,6 +36,11 @@ describe('product decoder', () => {
     expect(decodeSample({ url_path }).product.urlPath).toBeNull()
   })
 
+  // FRONT-20
+  it.each([[null], [''], [{}]])('has its sku in place of the name %j', (name) => {
+    expect(decodeSample({ name }).product.name).toBe('OAK')
+  })
+
   // PROD-76
   it('writes the sizes of names and titles with ×, and keeps numbers, addresses and descriptions', () => {
     const { product } = decodeSample({

@@ -25,7 +25,7 @@ import { decodeVariant } from './variant.ts'
 
 const VISIBLE_EVERYWHERE = 4
 
-/** A product; null without an id or a sku. @source URL-11; platform contract §2.15 */
+/** A product; null without an id or a sku. @source FRONT-20, URL-11; platform contract §2.15 */
 export function decodeProduct(source: Document, decoding: Decoding): CatalogProduct | null {
   const document = flattenAttributes(source)
   const id = decodeId(document.id)
@@ -36,7 +36,7 @@ export function decodeProduct(source: Document, decoding: Decoding): CatalogProd
   return {
     id,
     sku,
-    name: decodeLabel(typedName) ?? '',
+    name: decodeLabel(typedName) ?? sku,
     type: decodeType(document.type_id, decoding),
     status: decodeNumber(document.status) ?? 1,
     visibility: decodeNumber(document.visibility) ?? VISIBLE_EVERYWHERE,
