@@ -70,6 +70,7 @@ describe('blog of the platform', () => {
   // BLOG-3
   it.each<[string, unknown, string | null]>([
     ['a text', 'Ruth Ellis', 'Ruth Ellis'],
+    ['a name with entities', 'Ruth &amp; Sons', 'Ruth & Sons'],
     ['an object with a name', { author_id: '1', name: ' Ruth\n Ellis ' }, 'Ruth Ellis'],
     ['an object with two names', { firstname: 'Ruth', lastname: 'Ellis', name: '' }, 'Ruth Ellis'],
     ['a name that turns the text around it', { name: 'Ruth\u202e sillE\u0000' }, 'Ruth sillE'],

@@ -1,5 +1,13 @@
 import type { NewsCategory } from '../../domain/content/content.types.ts'
-import { type Document, decodeDocuments, decodeFlag, decodeId, decodeText, isDocument } from '../documents/document.ts'
+import {
+  type Document,
+  decodeDocuments,
+  decodeFlag,
+  decodeId,
+  decodeLabel,
+  decodeText,
+  isDocument,
+} from '../documents/document.ts'
 import { mediaPath } from '../media/media-path.ts'
 import { unpackJson } from './unpack-json.ts'
 
@@ -44,7 +52,7 @@ const isSlug = (id: string | null): id is string => id !== null && id !== ALL &&
 
 /** A name on one line that cannot change the text around it. */
 function decodeName(value: unknown): string | null {
-  const name = decodeText(value)?.replace(DIRECTIONS, '').replace(/\s+/g, ' ').trim()
+  const name = decodeLabel(value)?.replace(DIRECTIONS, '').replace(/\s+/g, ' ').trim()
   if (!name) return null
   const characters = [...name]
   return characters.length > LONGEST_NAME

@@ -7,7 +7,6 @@ import {
   decodeId,
   decodeLabel,
   decodeMoment,
-  decodeText,
   isDocument,
 } from '../documents/document.ts'
 import { decodeHtml } from '../documents/html.ts'
@@ -42,7 +41,7 @@ export function decodeNewsPost(result: unknown): NewsPost | null {
     id,
     identifier: decodeId(document.identifier) ?? id,
     title,
-    heading: decodeText(document.content_heading),
+    heading: decodeLabel(document.content_heading),
     publishedAt: decodeMoment(document.publish_time) ?? decodeMoment(document.creation_time),
     author: decodeAuthor(document),
     categories: decodeCategories(document),
@@ -50,6 +49,6 @@ export function decodeNewsPost(result: unknown): NewsPost | null {
     summary: decodeHtml(document.short_filtered_content) ?? decodeHtml(document.short_content) ?? '',
     content,
     metaTitle: decodeLabel(document.meta_title),
-    metaDescription: decodeText(document.meta_description),
+    metaDescription: decodeLabel(document.meta_description),
   }
 }

@@ -1,6 +1,6 @@
 import type { QuoteAddress, QuotePaymentMethod, QuoteShippingMethod } from '../../domain/cart/cart.types.ts'
 import { throwUnreadable } from '../base/errors.ts'
-import { type Document, decodeFlag, decodeId, decodePrice, decodeText, isDocument } from '../documents/document.ts'
+import { type Document, decodeFlag, decodeId, decodeLabel, decodePrice, isDocument } from '../documents/document.ts'
 import { requireDocuments } from './cart-reply.ts'
 
 /**
@@ -17,8 +17,8 @@ export function decodeShippingMethods(result: unknown): readonly QuoteShippingMe
       {
         carrierCode,
         methodCode,
-        carrierTitle: decodeText(method.carrier_title) ?? carrierCode,
-        methodTitle: decodeText(method.method_title) ?? methodCode,
+        carrierTitle: decodeLabel(method.carrier_title) ?? carrierCode,
+        methodTitle: decodeLabel(method.method_title) ?? methodCode,
         price: decodePrice(method.price_excl_tax) ?? decodePrice(method.amount),
         priceWithTax: decodePrice(method.price_incl_tax),
         isAvailable: decodeFlag(method.available, true),
@@ -37,7 +37,7 @@ export const decodePaymentMethods = (result: unknown): readonly QuotePaymentMeth
   requireDocuments(isDocument(result) && 'payment_methods' in result ? result.payment_methods : result).flatMap(
     (method: Document) => {
       const code = decodeId(method.code)
-      return code === null ? [] : [{ code, title: decodeText(method.title) ?? code }]
+      return code === null ? [] : [{ code, title: decodeLabel(method.title) ?? code }]
     },
   )
 

@@ -44,6 +44,13 @@ describe('quote totals', () => {
     })
   })
 
+  // FRONT-19
+  it('have option values as the shopper typed them', async () => {
+    const options = [{ label: 'Note &amp; mark', value: '6&quot; x 2&quot;, for O&#039;Brien &lt;yard&gt; <span>£1</span>' }]
+    const { lines } = await totals({ items: [{ item_id: 1, options: JSON.stringify(options) }] })
+    expect(lines.get('1')?.options).toEqual([{ label: 'Note & mark', value: '6" x 2", for O\'Brien <yard> £1' }])
+  })
+
   it('are logged with the field that cannot be read', async () => {
     const { calls, log } = await cart(ok({ total_segments: [{ code: 'grand_total', title: 'Total', value: '1,234.50' }] }))
     expect((await calls.totals(VIEW, GUEST)).segments).toEqual([])
@@ -79,6 +86,16 @@ describe('shipping and payment methods', () => {
     regionId: 0,
     regionCode: '',
   }
+
+  // FRONT-19
+  it('have titles without entities', async () => {
+    const { calls } = await cart(
+      ok([{ carrier_code: 'a', method_code: 'b', carrier_title: 'M&amp;S', method_title: '8&#39; long' }]),
+    )
+    expect(await calls.shippingMethods(VIEW, GUEST, address)).toMatchObject([{ carrierTitle: 'M&S', methodTitle: "8' long" }])
+    const paid = await cart(ok([{ code: 'card', title: 'Visa &amp; co' }]))
+    expect(await paid.calls.paymentMethods(VIEW, GUEST)).toMatchObject([{ title: 'Visa & co' }])
+  })
 
   // TOTAL-7
   it('are read for an address with its non-empty lines', async () => {

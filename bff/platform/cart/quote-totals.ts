@@ -5,11 +5,13 @@ import {
   decodeAmount,
   decodeDocuments,
   decodeId,
+  decodeLabel,
   decodeNumber,
   decodePrice,
   decodeText,
   isDocument,
 } from '../documents/document.ts'
+import { decodeEntities } from '../documents/entities.ts'
 
 /**
  * The totals of a quote; the answer to shipping information has them under `totals`. Null if there are none. @source platform contract
@@ -35,7 +37,7 @@ export function decodeQuoteTotals(result: unknown): QuoteTotals | null {
 /** Drops segments without a value. */
 function decodeSegment(segment: Document): readonly QuoteSegment[] {
   const [code, value] = [decodeText(segment.code), decodeAmount(segment.value)]
-  return code === null || value === null ? [] : [{ code, title: decodeText(segment.title) ?? code, value }]
+  return code === null || value === null ? [] : [{ code, title: decodeLabel(segment.title) ?? code, value }]
 }
 
 function decodeLine(item: Document): readonly [string, QuoteLineTotals][] {
@@ -65,7 +67,11 @@ function listIn(options: unknown): unknown {
 
 const TAGS = /<[^>]*>/g
 
+/** The platform sends HTML, with the shopper's answers escaped. @source FRONT-19 */
 function decodeOptions(option: Document): QuoteLineTotals['options'] {
-  const [label, value] = [decodeText(option.label), decodeText(option.value)].map((text) => text?.replace(TAGS, '').trim())
+  const [label, value] = [option.label, option.value].map((html) => {
+    const text = decodeText(html)?.replace(TAGS, '') ?? ''
+    return decodeText(decodeEntities(text))?.trim()
+  })
   return label && value ? [{ label, value }] : []
 }

@@ -40,7 +40,7 @@ export function decodeCategory(document: Document): CatalogCategory | null {
     description: decodeHtml(document.description),
     image: decodeImage(document.image),
     metaTitle: decodeLabel(document.meta_title),
-    metaDescription: decodeText(document.meta_description),
+    metaDescription: decodeLabel(document.meta_description),
   }
 }
 

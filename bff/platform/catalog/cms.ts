@@ -1,5 +1,5 @@
 import type { CmsBlock, CmsHierarchyNode, CmsPage } from '../../domain/content/content.types.ts'
-import { type Document, decodeFlag, decodeId, decodeLabel, decodeNumber, decodeText } from '../documents/document.ts'
+import { type Document, decodeFlag, decodeId, decodeLabel, decodeNumber } from '../documents/document.ts'
 import { decodeHtml } from '../documents/html.ts'
 
 /** A page; null without an identifier. @source platform contract §2.15 */
@@ -14,7 +14,7 @@ export function decodeCmsPage(document: Document): CmsPage | null {
     heading: decodeLabel(document.content_heading),
     content: decodeHtml(document.content) ?? '',
     metaTitle: decodeLabel(document.meta_title),
-    metaDescription: decodeText(document.meta_description),
+    metaDescription: decodeLabel(document.meta_description),
   }
 }
 

@@ -101,6 +101,21 @@ describe('decodeLabel', () => {
   it('cuts a name that no page can show', () => {
     expect(decodeLabel('Oak board '.repeat(10_000))).toHaveLength(1000)
   })
+
+  // FRONT-19
+  it.each([
+    ['Oak &amp; ash', 'Oak & ash'],
+    ['Hinge 3&quot;, joiner&#39;s and joiner&#x2019;s', 'Hinge 3", joiner\'s and joiner’s'],
+    ['&lt;b&gt;Oak&lt;/b&gt;', '<b>Oak</b>'],
+    ['47&nbsp;mm', '47\u00a0mm'],
+    ['Oak &amp;amp; ash', 'Oak &amp; ash'],
+    ['Nuts & bolts; R&D', 'Nuts & bolts; R&D'],
+    ['&unknown; &#1114112; &#x;', '&unknown; &#1114112; &#x;'],
+    ['Oak&#0;&#xd800; board', 'Oak board'],
+    ['&nbsp;', null],
+  ])('reads the entities of %j', (value, label) => {
+    expect(decodeLabel(value)).toBe(label)
+  })
 })
 
 describe('decodeId, decodeCode and decodePath', () => {

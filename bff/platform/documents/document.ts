@@ -1,5 +1,6 @@
 import { isFollowedLink } from '#schema/rules/followed-link.ts'
 import { writeSizes } from '#schema/rules/measures/write-sizes.ts'
+import { decodeEntities } from './entities.ts'
 import { recordUnshowable } from './unshowable.ts'
 
 /** Reads platform data: takes unknown values and returns clean ones or null. Trusts no type. */
@@ -37,9 +38,12 @@ function textUpTo(longest: number, value: unknown): string | null {
 /** Characters. Platforms keep 255 of a name, and a page of fifty products shows each several times. */
 const LONGEST_LABEL = 1000
 
-/** A merchant's name, title or label as shoppers see it. Not for texts of shoppers, which stay as typed. @source PROD-76 */
+/**
+ * A merchant's name, title or label as shoppers see it. Not for texts of shoppers, which stay as typed.
+ * @source PROD-76, FRONT-19
+ */
 export function decodeLabel(value: unknown): string | null {
-  const text = textUpTo(LONGEST_LABEL, value)
+  const text = textUpTo(LONGEST_LABEL, typeof value === 'string' ? decodeEntities(value) : value)
   return text === null ? null : writeSizes(text)
 }
 

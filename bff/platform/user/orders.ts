@@ -69,7 +69,7 @@ function decodeDelivery(order: Document): Pick<CustomerOrder, 'shippingMethod' |
   const [assignment] = decodeDocuments(extension.shipping_assignments)
   const shipping = isDocument(assignment?.shipping) ? assignment.shipping : {}
   return {
-    shippingMethod: decodeText(order.shipping_description) ?? decodeText(shipping.method),
+    shippingMethod: decodeLabel(order.shipping_description) ?? decodeText(shipping.method),
     shippingMethodCode: decodeText(shipping.method),
     shippingAddress: decodeAddress(shipping.address),
   }
@@ -79,7 +79,7 @@ function decodeDelivery(order: Document): Pick<CustomerOrder, 'shippingMethod' |
 function decodePayment(payment: unknown): string | null {
   if (!isDocument(payment)) return null
   const titles: readonly unknown[] = Array.isArray(payment.additional_information) ? payment.additional_information : []
-  return decodeText(titles[0]) ?? decodeText(payment.method)
+  return decodeLabel(titles[0]) ?? decodeText(payment.method)
 }
 
 /** `null` for an empty address. */
