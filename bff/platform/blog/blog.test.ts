@@ -41,6 +41,15 @@ describe('blog of the platform', () => {
     expect(decodeNewsPage({ posts: [POST], total_number }).total).toBe(1)
   })
 
+  // BLOG-7
+  it.each([
+    ['a list', [POST]],
+    ['a list in a JSON string', text([POST])],
+    ['a JSON string in a list', [text(POST)]],
+  ])('reads a single post from %s', (_, result) => {
+    expect(decodeNewsPost(result)).toMatchObject(post)
+  })
+
   it('has each post once', () => {
     expect(decodeNewsPage({ posts: [POST, { ...POST, title: 'Again' }, { ...POST, post_id: 9 }] }).posts).toMatchObject([
       { id: '8', title: 'Choosing a newel' },

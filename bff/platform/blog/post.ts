@@ -29,10 +29,11 @@ export function decodeNewsPage(result: unknown): NewsPage {
   return { posts, total: Math.max(posts.length, total ?? 0) }
 }
 
-/** A post; null if there is none or it is not published. @source BLOG-1, BLOG-2 */
+/** A post, also in a list of its own; null if there is none or it is not published. @source BLOG-1, BLOG-2, BLOG-7 */
 export function decodeNewsPost(result: unknown): NewsPost | null {
   const value = unpackJson(result)
-  const document: Document | null = isDocument(value) ? value : null
+  const only = Array.isArray(value) && value.length === 1 ? unpackJson(value[0]) : value
+  const document: Document | null = isDocument(only) ? only : null
   const id = document && decodeId(document.post_id ?? document.id)
   const title = document && decodeLabel(document.title)
   if (!document || !id || !title || !decodeFlag(document.is_active, true)) return null
