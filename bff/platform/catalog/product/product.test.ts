@@ -41,6 +41,12 @@ describe('product decoder', () => {
     expect(decodeSample({ name }).product.name).toBe('OAK')
   })
 
+  // FRONT-21
+  it('has each variant once', () => {
+    const configurable_children = [{ sku: 'A', price: 1 }, { sku: 'B' }, { sku: 'A', price: 2 }]
+    expect(decodeSample({ configurable_children }).product.configurableChildren).toMatchObject([{ sku: 'A', price: 1 }, { sku: 'B' }])
+  })
+
   // PROD-76
   it('writes the sizes of names and titles with ×, and keeps numbers, addresses and descriptions', () => {
     const { product } = decodeSample({
