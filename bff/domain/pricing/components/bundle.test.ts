@@ -25,7 +25,7 @@ const option = (optionId: string, position: number, ...links: ReturnType<typeof 
 const set = product({
   type: 'bundle',
   bundleOptions: [
-    option('screws', 2, link('3', 'SCREW', false, 2, 100), link('4', 'NAIL', false, 1, 2.9)),
+    option('screws', 2, link('3', 'SCREW', false, 2, 100), { ...link('4', 'NAIL', false, 1, 2.9), canChangeQuantity: false }),
     option('boards', 1, link('1', 'OAK', false, 1), link('2', 'PINE', true, 2, 3)),
     option('oil', 3, link('5', 'GONE', true, 1)),
   ],
@@ -64,15 +64,19 @@ describe('a bundle', () => {
     expect(defaultSelections(choices).map((one) => one.product.sku)).toEqual(expected)
   })
 
+  // VAR-19
   it.each([
-    [2.5, 2.5],
-    [0.25, 0.25],
-    [100, 100],
-    [0, 1],
-    [-2, 1],
-  ])('reads a quantity of %d as %d', (qty, expected) => {
-    const one = bundleChoices(product({ bundleOptions: [option('o', 1, link('1', 'OAK', true, 1, qty))] }), found)
-    expect(one.choices[0]?.selections[0]?.quantity).toBe(expected)
+    [2.5, 2.5, 2],
+    [0.25, 0.25, 1],
+    [100, 100, 100],
+    [0, 1, 1],
+    [-2, 1, 1],
+  ])('reads a quantity of %d as %d, and as %d if shoppers can change it', (qty, fixed, changeable) => {
+    const readQuantity = (canChangeQuantity: boolean) => {
+      const bundleOptions = [option('o', 1, { ...link('1', 'OAK', true, 1, qty), canChangeQuantity })]
+      return bundleChoices(product({ bundleOptions }), found).choices[0]?.selections[0]?.quantity
+    }
+    expect([readQuantity(false), readQuantity(true)]).toEqual([fixed, changeable])
   })
 
   it('costs the sum of the selected components times their quantities', () => {

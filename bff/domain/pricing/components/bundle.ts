@@ -54,12 +54,25 @@ function choice(
     type,
     selections: available.flatMap((link) => {
       const product = found.get(link.sku)
-      const quantity = link.qty > 0 ? link.qty : 1
       return product
-        ? [{ id: link.id, product, quantity, canChangeQuantity: link.canChangeQuantity, isDefault: link === standard }]
+        ? [
+            {
+              id: link.id,
+              product,
+              quantity: linkQuantity(link),
+              canChangeQuantity: link.canChangeQuantity,
+              isDefault: link === standard,
+            },
+          ]
         : []
     }),
   }
+}
+
+/** Shoppers change whole numbers only. @source VAR-19; platform contract §6.5 */
+function linkQuantity({ qty, canChangeQuantity }: BundleOptionSource['links'][number]): number {
+  if (canChangeQuantity) return Math.max(1, Math.trunc(qty))
+  return qty > 0 ? qty : 1
 }
 
 /** The selection of every choice that a page shows first, by the stock of the index. */

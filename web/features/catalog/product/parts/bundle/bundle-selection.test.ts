@@ -147,6 +147,16 @@ describe('components that are chosen together', () => {
   })
 })
 
+// VAR-19
+it.each([
+  [2.5, 2],
+  [0.5, 1],
+])('a component of %d pieces is sent as %d', (quantity, sent) => {
+  const options = [option('tapes', 'RADIO', true, [['tape', 300, quantity, true]])]
+  const { bundleChoices } = describeSelection(options, { tapes: { ids: ['tape'], quantities: {} } })
+  expect(bundleChoices).toEqual([{ optionId: 'tapes', selectionIds: ['tape'], quantity: sent }])
+})
+
 // VAR-5, VAR-8
 describe('selectionPrice', () => {
   it('is the product’s own price for the default components', () => {

@@ -85,7 +85,8 @@ export function describeSelection(
     bundleChoices: chosen.map(({ option, components, quantity }) => ({
       optionId: option.id,
       selectionIds: components.map(({ id }) => id),
-      quantity,
+      // A fraction is the platform's own quantity, which no cart line changes.
+      quantity: Math.max(1, Math.trunc(quantity)),
     })),
     options: chosen.map(({ option, components }) => ({
       label: option.title,
