@@ -44,7 +44,10 @@ describe('product decoder', () => {
   // FRONT-21
   it('has each variant once', () => {
     const configurable_children = [{ sku: 'A', price: 1 }, { sku: 'B' }, { sku: 'A', price: 2 }]
-    expect(decodeSample({ configurable_children }).product.configurableChildren).toMatchObject([{ sku: 'A', price: 1 }, { sku: 'B' }])
+    expect(decodeSample({ configurable_children }).product.configurableChildren).toMatchObject([
+      { sku: 'A', price: 1 },
+      { sku: 'B' },
+    ])
   })
 
   // PROD-76
