@@ -50,6 +50,11 @@ describe('product decoder', () => {
     ])
   })
 
+  // FRONT-19
+  it('has a description for search engines without entities', () => {
+    expect(decodeSample({ meta_description: 'Oak &amp; ash' }).product.metaDescription).toBe('Oak & ash')
+  })
+
   // PROD-76
   it('writes the sizes of names and titles with ×, and keeps numbers, addresses and descriptions', () => {
     const { product } = decodeSample({

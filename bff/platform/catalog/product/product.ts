@@ -49,7 +49,7 @@ export function decodeProduct(source: Document, decoding: Decoding): CatalogProd
     description: decodeHtml(document.description),
     shortDescription: decodeHtml(document.short_description),
     metaTitle: decodeLabel(document.meta_title),
-    metaDescription: decodeHtml(document.meta_description),
+    metaDescription: decodeLabel(document.meta_description),
     image: decodeImage(document.image),
     gallery: decodeGallery(document.media_gallery),
     stock: decodeIndexedStock(document.stock),
