@@ -57,6 +57,17 @@ describe('reachability of a platform', () => {
     expect(await sentence(behaviour)).toMatch(text)
   })
 
+  // RUN-45
+  it.each<[string, Behaviour, string]>([
+    ['fails at every search', json({ code: 500, result: 'out of oak' }, 500), '500 out of oak'],
+    ['answers with the error page of a proxy', html(502), '502'],
+    ['rejects every search', json({ code: 429, result: 'too many' }, 429), '429 .*too many.*'],
+  ])('is one sentence about the error if it %s', async (_, behaviour, error) => {
+    expect(await sentence(behaviour)).toMatch(
+      new RegExp(`^http\\S+ answers searches for products and categories with an error \\(${error}\\)\\. Look at its log\\.$`),
+    )
+  })
+
   // RUN-43
   it('is one sentence about the password of CATALOG_URL if the search engine rejects it', async () => {
     const { url } = await scriptedPlatform(createHits(BOARD))

@@ -5,7 +5,7 @@ import { anyDocument } from './questions.ts'
 /**
  * Why no question can be answered, in one sentence; null if the platform has the index. A wrong address or a wrong index name would
  * otherwise look like dozens of refusals.
- * @source DAY-1, RUN-43
+ * @source DAY-1, RUN-43, RUN-45
  */
 export async function unreachable({ url, index, search, config }: AskedPlatform): Promise<string | null> {
   const [product, category] = await Promise.all([
@@ -45,8 +45,8 @@ const askedPlatform = (url: string): Asked => ({
   access: "Let the shop's server reach /api without a password.",
 })
 
-/** The sentence for the errors of two searches; null if they say nothing about address and index name. */
-function sentenceFor(product: PlatformError, category: PlatformError, index: string, asked: Asked): string | null {
+/** The sentence for the errors of two searches. */
+function sentenceFor(product: PlatformError, category: PlatformError, index: string, asked: Asked): string {
   const { kind, address, advice, path, access } = asked
   const { code, status, detail } = product.forLog()
   const words = detail ?? ''
@@ -59,10 +59,12 @@ function sentenceFor(product: PlatformError, category: PlatformError, index: str
   if (COMPRESSED.test(words))
     return `The answer of ${address} ${words}, although the shop asks for plain JSON. Check the proxy between them.`
   if (NO_ACCESS.has(status)) return `${address} refuses every request (${status}). ${access}`
-  if (NO_API.has(code)) return `${address} answers, but not as a ${kind}: ${path} does not return JSON (${status}). ${advice}`
+  if (NO_API.has(code) && (status ?? 0) < SERVER_ERROR)
+    return `${address} answers, but not as a ${kind}: ${path} does not return JSON (${status}). ${advice}`
   if (code === 'PLATFORM_FAILED' && status === OK)
     return `${address} answers, but not as a ${kind}: ${path} returns JSON without hits (${status}). ${advice}`
-  return null
+  const error = [status, NO_API.has(code) ? null : detail].filter((part) => part !== null).join(' ')
+  return `${address} answers searches for products and categories with an error (${error}). Look at its log.`
 }
 
 /** The words of the platform, and of the engine behind it. @source platform contract §2.1, §14.18 */
@@ -75,6 +77,7 @@ const NO_ENGINE = /ECONNREFUSED|No Living connections/
 const REDIRECTED = /^redirects to /
 const COMPRESSED = /^is compressed: /
 const OK = 200
+const SERVER_ERROR = 500
 const NO_ACCESS: ReadonlySet<number | null> = new Set([401, 403])
 const NO_ANSWER: ReadonlySet<string> = new Set(['PLATFORM_NETWORK', 'PLATFORM_TIMEOUT', 'PLATFORM_HALF_BODY'])
 const NO_API: ReadonlySet<string> = new Set(['PLATFORM_CONTENT_TYPE', 'PLATFORM_EMPTY', 'PLATFORM_SHAPE'])
