@@ -1,6 +1,6 @@
 /**
- * Generates types of the schema, resolvers and operations, the trusted documents, their parsed form for the browser's cache, and the
- * modules with the texts of each language. `--check` writes nothing and fails if a file is stale.
+ * Generates types of the schema, resolvers and operations, the trusted documents, their parsed form for the browser's cache, the modules
+ * with the texts of each language, and the lists of settings. `--check` writes nothing and fails if a file is stale.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -13,12 +13,13 @@ import { type DocumentNode, type FieldDefinitionNode, Kind, OperationTypeNode, p
 import { ContractError, readContract, withTypenames } from './codegen/contract.ts'
 import { languageModules, problemLine, readLanguages } from './codegen/messages/read-languages.ts'
 import { operationModule } from './codegen/operation-module.ts'
+import { settingFiles } from './codegen/settings.ts'
 import { readCommandLine } from './command-line.ts'
 import { findFiles } from './system/find-files.ts'
 
 const { values } = readCommandLine({
   purpose:
-    'Generates types of the schema, resolvers and operations, the trusted documents, and the modules with the texts of each language.',
+    'Generates types of the schema, resolvers and operations, the trusted documents, the modules with the texts of each language, and the settings in docs/configuration.md and .env.example.',
   call: 'npm run codegen',
   options: { check: { meaning: 'writes nothing and fails if a file is stale' } },
 })
@@ -88,6 +89,7 @@ const contractModules: Record<string, string> = {
 const outputs = new Map([
   ...Object.entries(contractModules).map(([path, text]) => [path, HEADER + text] as const),
   ...Object.entries(messageModules()).map(([path, text]) => [path, MESSAGES_HEADER + text] as const),
+  ...Object.entries(settingFiles()),
 ])
 const stale = [...outputs].filter(([path, text]) => text !== current(path))
 const abandoned = findFiles([`${OPERATIONS}/*.ts`, MESSAGES]).filter((path) => !outputs.has(path))

@@ -64,6 +64,10 @@ describe('every npm script', () => {
     [...script.matchAll(/node (?:--\S+ )*(\S+\.ts)/g)].map(([, file = '']) => file),
   )
 
+  it.each(Object.entries(scripts))('%s runs one program, which gets all arguments: %s', (_, script) => {
+    expect(script).not.toMatch(/[;&|]/)
+  })
+
   it.each([...new Set(files)])('%s reads its command line', (file) => {
     expect(readFileSync(file, 'utf8')).toMatch(/\b(readCommandLine|printHelpIfAsked)\(/)
   })

@@ -45,6 +45,12 @@ export const settings: readonly Mutation[] = [
     replace: 'throw error',
   },
   {
+    requirement: 'RUN-35',
+    file: 'package.json',
+    find: '"node scripts/codegen.ts"',
+    replace: '"node scripts/codegen.ts && node scripts/count-lines.ts"',
+  },
+  {
     requirement: 'RUN-36',
     file: 'bff/session/sign-ins/open-sign-ins.ts',
     find: 'if (file === null || ',
