@@ -1,4 +1,5 @@
 import type { ComparedProductFragment } from '#schema/generated/operations.ts'
+import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
 import { FirstBreak } from '../../../../components/price/breaks/quantity-price.tsx'
 import { Price } from '../../../../components/price/price.tsx'
 import { UnitPrice } from '../../../../components/price/unit-price.tsx'
@@ -23,7 +24,10 @@ export function CompareCell({ row, product, column }: CompareCellProps) {
       <span className="visually-hidden">{words.nothing}</span>
     </>
   )
-  if (row.kind === 'attribute') return row.values[column] ?? nothing
+  if (row.kind === 'attribute') {
+    const value = row.values[column]
+    return value ? unbrokenSizes(value) : nothing
+  }
   switch (row.code) {
     case 'price':
       return (
