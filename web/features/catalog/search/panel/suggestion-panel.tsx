@@ -27,7 +27,7 @@ export function SuggestionPanel(props: SuggestionPanelProps) {
       <p className={hasFailed || hasNoMatch ? styles.note : 'visually-hidden'} role="status">
         {status}
       </p>
-      {pricesFrom && <p className={styles.note}>{words.pricesFrom(pricesFrom)}</p>}
+      {pricesFrom && !hasNoMatch && <p className={styles.note}>{words.pricesFrom(pricesFrom)}</p>}
       {options.length > 0 && (
         <div id={LIST_ID} role="listbox" aria-label={words.suggestions} onPointerDown={(event) => event.preventDefault()}>
           <SuggestionGroups options={options} term={term} active={active} onChoose={onChoose} />
