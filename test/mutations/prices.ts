@@ -146,4 +146,16 @@ export const prices: readonly Mutation[] = [
     find: 'part === null || hasComponents(part)',
     replace: 'part === null',
   },
+  {
+    requirement: 'PROD-86',
+    file: 'web/features/catalog/product/page/buy/stock-line.tsx',
+    find: '&& !isIntangible(kind)',
+    replace: '',
+  },
+  {
+    requirement: 'PROD-87',
+    file: 'web/features/catalog/product/page/gallery/enlarged-point.ts',
+    find: '(space - size * scale) / 2',
+    replace: '0',
+  },
 ]

@@ -182,4 +182,16 @@ export const searches: readonly Mutation[] = [
     find: 'unbrokenSizes(writeSizes(text))',
     replace: 'unbrokenSizes(text)',
   },
+  {
+    requirement: 'UI-57',
+    file: 'bff/services/content/html.ts',
+    find: 'unbrokenSizes(writeSizes(text))',
+    replace: 'writeSizes(text)',
+  },
+  {
+    requirement: 'UI-56',
+    file: 'web/features/catalog/search/suggestion-options.ts',
+    find: "options.length > 0 ? options : popular.map(toSearchOption('popular'))",
+    replace: 'options',
+  },
 ]
