@@ -25,6 +25,28 @@ it('interrupted changes are returned once, to the customer’s next session with
   expect((await send(take, cookie)).result).toEqual([])
 })
 
+const SENT = { deviceId: 'phone', revision: 5 }
+const apply = (session: Session) => session.recordApplied(SENT, [CHANGE])
+
+// CART-55
+it('an applied change is interrupted once its device sends the same sync to the session that has ended', async () => {
+  const { send, cookieAfter } = await sessionServer()
+  const ended = await cookieAfter(signIn)
+  await send(apply, ended)
+  const sendAgain = (...[cart, lines]: Parameters<Session['recordUnanswered']>) =>
+    send((session) => session.recordUnanswered(cart, lines), ended)
+  const cookie = await cookieAfter(signIn)
+  await sendAgain({ ...SENT, revision: 6 }, [line])
+  await sendAgain({ ...SENT, deviceId: 'laptop' }, [line])
+  await sendAgain(SENT, [{ ...line, sku: 'B' }])
+  await send((session) => session.recordUnanswered(SENT, [line]))
+  expect((await send(take, cookie)).result).toEqual([])
+  await sendAgain(SENT, [line])
+  expect((await send(take, cookie)).result).toEqual([CHANGE])
+  await sendAgain(SENT, [line])
+  expect((await send(take, cookie)).result).toEqual([])
+})
+
 describeOnServers('interrupted changes at two replicas', (start) => {
   it('are returned once, by any replica', async () => {
     const server = await start()

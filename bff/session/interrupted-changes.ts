@@ -1,15 +1,16 @@
 import { isSameLine } from '#schema/rules/cart/same-line.ts'
 import { CART } from '#schema/rules/constants.ts'
-import type { InterruptedChange, Session } from '../services/scope/session.types.ts'
-import type { CurrentRecord } from './current-record.ts'
+import type { CartOfDevice, InterruptedChange, LateChange, Session } from '../services/scope/session.types.ts'
+import type { CurrentRecord, CurrentRecordOptions } from './current-record.ts'
 import { type SessionRecord, type SessionRecords, sessionRecord } from './session-records.ts'
 import type { SharedSessions } from './shared-sessions.ts'
 
 const KEPT_MS = 60 * 60 * 1000
 /** The changes belong to a customer, not to a cart of a device. */
 const NO_DEVICE = { deviceId: '', revision: 0 }
+const isInterrupted = ({ by }: LateChange): boolean => by.deviceId === NO_DEVICE.deviceId
 
-interface Options {
+interface Options extends Pick<CurrentRecordOptions, 'cookie'> {
   readonly records: SessionRecords
   readonly shared: SharedSessions | null
   /** Milliseconds since 1970. */
@@ -18,12 +19,13 @@ interface Options {
 
 /**
  * Changes of customers' carts that were interrupted by the end of the session. They are the late changes of a record per customer, which
- * replicas share as they share those of sessions. A change that was taken stays without quantities, so that no replica has it again.
+ * replicas share as they share those of sessions. A change that was taken stays without quantities, so that no replica has it again. Changes
+ * that were applied stay with their device, in case that its answer was lost.
  */
 export function createInterruptedChanges(
   current: CurrentRecord,
-  { records, shared, now }: Options,
-): Pick<Session, 'recordInterrupted' | 'takeInterrupted'> {
+  { cookie, records, shared, now }: Options,
+): Pick<Session, 'recordApplied' | 'recordInterrupted' | 'recordUnanswered' | 'takeInterrupted'> {
   function openRecord(customerKey: string): SessionRecord {
     const id = `customer ${customerKey}`
     const record = records.get(id) ?? sessionRecord({ id, startedAt: now() })
@@ -32,12 +34,30 @@ export function createInterruptedChanges(
     return record
   }
 
+  function add(customerKey: string, by: CartOfDevice, changes: readonly InterruptedChange[]): void {
+    const at = now()
+    const record = openRecord(customerKey)
+    const others = record.lateChanges.filter(({ line }) => !changes.some((change) => isSameLine(change.line, line)))
+    record.lateChanges = [...others, ...changes.map((change) => ({ ...change, by, at }))].slice(-CART.mostLines)
+  }
+
   return {
-    recordInterrupted(customerKey, changes) {
-      const at = now()
+    recordInterrupted: (customerKey, changes) => add(customerKey, NO_DEVICE, changes),
+
+    recordApplied(cart, changes) {
+      const { customerKey } = current.record.state
+      if (customerKey !== null && changes.length > 0) add(customerKey, cart, changes)
+    },
+
+    async recordUnanswered({ deviceId, revision }, lines) {
+      // The session that has ended no longer knows its customer.
+      const customerKey = cookie?.state.customerKey ?? null
+      if (customerKey === null) return
       const record = openRecord(customerKey)
-      const others = record.lateChanges.filter(({ line }) => !changes.some((change) => isSameLine(change.line, line)))
-      record.lateChanges = [...others, ...changes.map((change) => ({ ...change, by: NO_DEVICE, at }))].slice(-CART.mostLines)
+      await shared?.refresh(record)
+      const isLost = ({ by, line }: LateChange) =>
+        by.deviceId === deviceId && by.revision === revision && lines.some((other) => isSameLine(other, line))
+      record.lateChanges = record.lateChanges.map((change) => (isLost(change) ? { ...change, by: NO_DEVICE, at: now() } : change))
     },
 
     async takeInterrupted() {
@@ -46,8 +66,10 @@ export function createInterruptedChanges(
       const record = openRecord(customerKey)
       await shared?.refresh(record)
       const kept = record.lateChanges.filter(({ at }) => now() - at <= KEPT_MS)
-      record.lateChanges = kept.map(({ line, by }) => ({ line, by, at: now() }))
-      return kept.flatMap(toInterrupted)
+      record.lateChanges = kept.map((change) =>
+        isInterrupted(change) ? { line: change.line, by: change.by, at: now() } : change,
+      )
+      return kept.filter(isInterrupted).flatMap(toInterrupted)
     },
   }
 }

@@ -93,6 +93,18 @@ export const orderLines: readonly Mutation[] = [
     replace: 'false',
   },
   {
+    requirement: 'CART-55',
+    file: 'bff/services/cart/sync/sync.ts',
+    find: 'lines.filter(({ isUnchanged }) => !isUnchanged)',
+    replace: 'lines',
+  },
+  {
+    requirement: 'CART-55',
+    file: 'bff/session/interrupted-changes.ts',
+    find: 'by.revision === revision',
+    replace: 'true',
+  },
+  {
     requirement: 'CART-54',
     file: 'bff/services/cart/merge/interrupted.ts',
     find: 'other?.quantity === change.quantity',

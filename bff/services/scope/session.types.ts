@@ -74,7 +74,8 @@ export interface LateChange {
 }
 
 /**
- * A line that a sync raised while its session ended. The platform may have applied the change, and the device keeps it as unconfirmed.
+ * A line that a sync raised, whose answer the device did not get before the session ended. The platform may have applied the change, and the
+ * device keeps it as unconfirmed.
  */
 export interface InterruptedChange {
   readonly line: LineIdentity
@@ -104,6 +105,14 @@ export interface Session {
   recordLateChange(change: LateChange): void
   /** Records the changes of a sync during which a customer's session ended. @param customerKey of that session */
   recordInterrupted(customerKey: string, changes: readonly InterruptedChange[]): void
+  /** Records what a completed sync added to the customer's cart, until a newer sync changes the lines; no effect for guests. */
+  recordApplied(cart: CartOfDevice, changes: readonly InterruptedChange[]): void
+  /**
+   * Records that a device sent a sync again after the end of a customer's session. What it added counts as interrupted if it was completed,
+   * because its answer was lost.
+   * @param lines that the device has no answer for
+   */
+  recordUnanswered(cart: CartOfDevice, lines: readonly LineIdentity[]): Promise<void>
   /**
    * Returns the changes that were interrupted in this customer's sessions within an hour, once; empty for guests. Covers this process and
    * all replicas that share a store.

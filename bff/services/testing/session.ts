@@ -1,3 +1,4 @@
+import { isSameLine } from '#schema/rules/cart/same-line.ts'
 import type { InterruptedChange, LateChange, Session, SessionState } from '../scope/session.types.ts'
 
 /** What a customer signs in with. */
@@ -24,6 +25,7 @@ export function testSession(given: Partial<SessionState> = {}): Session {
   let state: SessionState = { ...guest, ...given }
   let late: readonly LateChange[] = []
   let interrupted: readonly InterruptedChange[] = []
+  let applied: readonly { readonly revision: number; readonly change: InterruptedChange }[] = []
   const sent = new Map<string, number>()
   let last: Promise<unknown> = Promise.resolve()
   return {
@@ -41,6 +43,15 @@ export function testSession(given: Partial<SessionState> = {}): Session {
     },
     recordInterrupted: (_customerKey, changes) => {
       interrupted = [...interrupted, ...changes]
+    },
+    recordApplied: ({ revision }, changes) => {
+      if (state.customerKey !== null) applied = changes.map((change) => ({ revision, change }))
+    },
+    recordUnanswered: async ({ revision }, lines) => {
+      const lost = applied.filter(
+        (each) => each.revision === revision && lines.some((line) => isSameLine(line, each.change.line)),
+      )
+      interrupted = [...interrupted, ...lost.map(({ change }) => change)]
     },
     takeInterrupted: async () => {
       const taken = state.customerKey === null ? [] : interrupted

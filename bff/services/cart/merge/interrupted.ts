@@ -25,7 +25,8 @@ export async function recordIfInterrupted<Result>(
   }
 }
 
-function toIncrease(step: MergeStep): readonly InterruptedChange[] {
+/** What a step adds to the cart. */
+export function toIncrease(step: MergeStep): readonly InterruptedChange[] {
   if (step.kind !== 'add' && step.kind !== 'set') return []
   const before = step.kind === 'set' ? step.quote.quantity : 0
   return step.quantity > before ? [{ line: identity(step.line), before, quantity: step.quantity }] : []

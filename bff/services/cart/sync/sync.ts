@@ -1,8 +1,9 @@
 import type { CartSyncInput } from '#schema/generated/types.ts'
 import type { PrivateScope } from '../../scope/private-scope.ts'
+import { SessionExpired } from '../../scope/session-errors.ts'
 import { joinCarts } from '../join-carts.ts'
 import { emptyCart } from '../lines/cart-model.ts'
-import { inputError } from '../lines/device-cart.ts'
+import { deviceCart, inputError } from '../lines/device-cart.ts'
 import type { LineSelection } from '../lines/line-model.ts'
 import { isOrderedDevice } from '../quote/ordered-devices.ts'
 import { isCustomersCart } from '../quote/quote-calls.ts'
@@ -31,8 +32,25 @@ export async function syncCart(input: CartSyncInput, selection: LineSelection, s
       return { ...(await finishMerge(input, cartId, selection, scope)), isOrdered: false }
     return { ...(await syncRevision(input, selection, scope)), isOrdered: false }
   }
-  return withOpenCart(scope, work, (failure) => ({ cart: null, differences: [], userErrors: [failure], isOrdered: false }))
+  try {
+    return await withOpenCart(scope, work, (failure) => ({
+      cart: null,
+      differences: [],
+      userErrors: [failure],
+      isOrdered: false,
+    }))
+  } catch (failure) {
+    if (failure instanceof SessionExpired) await recordUnanswered(input, scope)
+    throw failure
+  }
 }
+
+/** The device adds the changes that it has no answer for to its next cart. @source CART-55 */
+const recordUnanswered = (input: CartSyncInput, scope: PrivateScope): Promise<void> =>
+  scope.session.recordUnanswered(
+    input,
+    deviceCart(input, scope).lines.filter(({ isUnchanged }) => !isUnchanged),
+  )
 
 /** Finishes a cart merge that failed at sign-in. The device then syncs again, against the merged cart. */
 async function finishMerge(
