@@ -16,7 +16,7 @@ import type { CustomerSession } from './sign-ins/sign-ins.types.ts'
 export interface CurrentRecordOptions {
   /** The request's cookie; null if it has none or an invalid one. */
   readonly cookie: OpenedCookie | null
-  /** Whether the device had a customer's session whose cookie is gone, expired or sealed with a lost key. */
+  /** Whether the device had a customer's session whose cookie has expired or is sealed with a lost key. */
   readonly isLost: boolean
   readonly records: SessionRecords
   /** Age in milliseconds at which a cookie is renewed. */

@@ -4,6 +4,8 @@ import type { Session } from '../services/scope/session.types.ts'
 import { SessionExpired } from '../services/scope/session-errors.ts'
 import { putCart, readCart, sessionServer, signIn } from './session.test-kit.ts'
 
+const LOST_KEY = 'heartwood-session=sealed-with-a-lost-key; signed-in=1'
+
 const rejected = async () => {
   throw new PlatformRefused('PLATFORM_REFUSED', 401)
 }
@@ -35,11 +37,10 @@ describe('a session that has ended', () => {
   })
 
   // USER-39
-  it('is reported if only its readable cookie is left, and takes no cart until then', async () => {
+  it('is reported if its cookie is sealed with a lost key, and takes no cart until then', async () => {
     const { send } = await sessionServer()
-    const left = 'heartwood-session=sealed-with-a-lost-key; signed-in=1'
-    expect(await send(putCart('mask'), left)).toMatchObject({ setCookie: undefined, hint: undefined })
-    const told = await send(answerEnd, left)
+    expect(await send(putCart('mask'), LOST_KEY)).toMatchObject({ setCookie: undefined, hint: undefined })
+    const told = await send(answerEnd, LOST_KEY)
     expect(told).toMatchObject({ result: 'refused', setCookie: expect.stringMatching(/^heartwood-session=; Max-Age=0; /) })
     expect(told.hint).toMatch(/^signed-in=; Max-Age=0; /)
     expect(await send(answerEnd)).toMatchObject({ result: 'open' })
@@ -47,7 +48,7 @@ describe('a session that has ended', () => {
 
   it('gives way to a sign-in', async () => {
     const { send } = await sessionServer()
-    const signedIn = await send(signIn, 'signed-in=1')
+    const signedIn = await send(signIn, LOST_KEY)
     expect(signedIn.hint).toMatch(/^signed-in=1; /)
     const cookie = signedIn.setCookie?.split(';')[0] ?? ''
     await send(putCart('4417'), cookie)

@@ -229,13 +229,14 @@ describe('many shoppers', () => {
 })
 
 describe('the readable cookie beside the session', () => {
-  it('is set while a customer is signed in, holds nothing else, and is repaired if it is missing', async () => {
+  it('is set while a customer is signed in, holds nothing else, and is repaired if it is missing or stale', async () => {
     const { send, cookieAfter } = await sessionServer()
     const signedIn = await send(signIn)
     expect(signedIn.hint).toMatch(/^signed-in=1; Max-Age=172800; Path=\/; SameSite=Lax$/)
     const customer = signedIn.setCookie?.split(';')[0] ?? ''
     expect((await send(read, `${customer}; signed-in=1`)).hint).toBeUndefined()
     expect((await send(read, customer)).hint).toMatch(/^signed-in=1; /)
+    expect((await send(read, 'signed-in=1')).hint).toMatch(/^signed-in=; Max-Age=0; /)
     expect((await send((session) => session.signOut(), `${customer}; signed-in=1`)).hint).toMatch(/^signed-in=; Max-Age=0; /)
     // On its way while its shopper signed out: the shopper may have signed in again since.
     expect((await send(read, `${customer}; signed-in=1`)).hint).toBeUndefined()

@@ -93,7 +93,7 @@ export const sessions = fp(async (app: FastifyInstance, options: SessionsOptions
     if (cookie) await refresh(findRecord(cookie, records), { shared, signIns })
     request.session = createSession({
       cookie,
-      isLost: cookie === null && audience === null && cookies.hasHint(request),
+      isLost: cookie === null && audience === null && cookies.isIn(request) && cookies.hasHint(request),
       records,
       refreshTokens,
       shared,

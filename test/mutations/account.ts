@@ -41,7 +41,7 @@ export const account: readonly Mutation[] = [
   {
     requirement: 'USER-39',
     file: 'bff/session/plugin.ts',
-    find: 'cookie === null && audience === null && cookies.hasHint(request)',
+    find: 'cookie === null && audience === null && cookies.isIn(request) && cookies.hasHint(request)',
     replace: 'false',
   },
   {
