@@ -15,7 +15,7 @@ describe('arrivalText', () => {
     ['en-GB', delivery, /^Arrives tomorrow$/],
     ['en-GB', collection, /^Collect today from 14:00$/],
     ['de-DE', { ...delivery, daysAhead: 2 }, /^Lieferung am Mi\., 25\. November$/],
-    ['de-DE', collection, /^Abholung heute ab 14:00 Uhr$/],
+    ['de-DE', collection, /^Abholung heute ab 14:00\u00a0Uhr$/],
     ['it-IT', { ...delivery, daysAhead: 2 }, /^Consegna mer 25 novembre$/],
     ['it-IT', collection, /^Ritiro oggi dalle 14:00$/],
   ] as const)('names the day in %s for %j', (locale, arrival, expected) => {
@@ -35,12 +35,12 @@ describe('arrivalText', () => {
 // DELIVERY-4
 describe('orderByText', () => {
   it.each([
-    ['en-GB', delivery, 'Order in 2 h 10 min for delivery tomorrow'],
-    ['en-GB', { ...delivery, minutesLeft: 59 }, 'Order in 59 min for delivery tomorrow'],
-    ['en-GB', { ...delivery, minutesLeft: 60 }, 'Order in 1 h for delivery tomorrow'],
+    ['en-GB', delivery, 'Order in 2\u00a0h 10\u00a0min for delivery tomorrow'],
+    ['en-GB', { ...delivery, minutesLeft: 59 }, 'Order in 59\u00a0min for delivery tomorrow'],
+    ['en-GB', { ...delivery, minutesLeft: 60 }, 'Order in 1\u00a0h for delivery tomorrow'],
     ['en-GB', { ...delivery, minutesLeft: null }, 'Arrives tomorrow'],
-    ['de-DE', delivery, 'In den nächsten 2 Std. 10 Min. bestellt: Lieferung morgen'],
-    ['it-IT', delivery, 'Ordinando entro 2 h 10 min, consegna domani'],
+    ['de-DE', delivery, 'In den nächsten 2\u00a0Std. 10\u00a0Min. bestellt: Lieferung morgen'],
+    ['it-IT', delivery, 'Ordinando entro 2\u00a0h 10\u00a0min, consegna domani'],
   ] as const)('says in %s for %j: %s', (locale, arrival, expected) => {
     expect(orderByText(arrival, words[locale], locale)).toBe(expected)
   })

@@ -48,7 +48,10 @@ async function renderText(room: Room): Promise<string> {
       </ShopProvider>
     </MessagesProvider>,
   )
-  return html.replace(/<[^>]*>/g, '|').replace(/\|+/g, '|')
+  return html
+    .replace(/<[^>]*>/g, '|')
+    .replace(/\|+/g, '|')
+    .replaceAll('\u00a0', ' ')
 }
 
 // SEARCH-42
