@@ -41,7 +41,7 @@ export const catalog: readonly Mutation[] = [
   {
     requirement: 'SEARCH-32',
     file: 'schema/rules/measures/read-measures.ts',
-    find: 'writeFractions(plainSigns(text))',
+    find: 'writeFractions(writeNumbers(plainSigns(text)))',
     replace: 'plainSigns(text)',
   },
   {

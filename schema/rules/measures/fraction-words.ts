@@ -1,4 +1,4 @@
-import { UNIT_WORDS } from './units.ts'
+import { TIMES_WORDS, UNIT_WORDS } from './units.ts'
 
 /**
  * Fractions of an inch in English, German and Italian words, as figures: 'half an inch' is '1/2 inch', 'dreiviertel Zoll' is '3/4 Zoll', 'two
@@ -62,7 +62,7 @@ const BARE_FRACTION = new RegExp(
   [
     String.raw`(?<![\p{L}\p{N}.,/"]|\p{N} |(?<!\p{L})[x*] ?)`,
     String.raw`(?:\d )?(?:[1357]/8|[13]/4|1/2)`,
-    String.raw`(?![\p{L}\p{N}/]| ?[x*] ?\d| \p{N}| (?:by|mal|per) \d)`,
+    String.raw`(?![\p{L}\p{N}/]| ?[x*] ?\d| \p{N}| ?(?:${TIMES_WORDS}) ?\d)`,
     String.raw`(?! ?(?:${UNIT_WORDS.join('|')})(?!\p{L}))`,
   ].join(''),
   'gu',

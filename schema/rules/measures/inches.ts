@@ -3,9 +3,10 @@
  * so one inch figure stands for several sizes.
  */
 
-/** Millimetres sold as a number of inches, the usual first; 25.4 per inch if the trade has no figure. */
+/** Millimetres sold as a number of inches, the usual first; 25.4 per inch if the trade has no figure, in whole millimetres from a foot on. */
 export function inchesSold(inches: number): readonly number[] {
-  return INCHES.get(inches) ?? [Math.round(inches * 25), Math.round(inches * 254) / 10]
+  const exact = inches > 12 ? Math.round(inches * 25.4) : Math.round(inches * 254) / 10
+  return INCHES.get(inches) ?? [Math.round(inches * 25), exact]
 }
 
 /** Millimetres sold as a number of feet: sheet and panel sizes, and the metric foot. */
@@ -74,3 +75,6 @@ export const FEET_SIZES: ReadonlySet<string> = new Set([
 
 /** Of these, sizes that are hardly ever in inches. */
 export const SHEET_SIZES: ReadonlySet<string> = new Set(['8x4', '10x4', '10x5'])
+
+/** Doors in inches, although their numbers are too large for timber in inches. */
+export const DOOR_SIZES: ReadonlySet<string> = new Set(['78x24', '78x27', '78x28', '78x30', '78x33', '80x32'])

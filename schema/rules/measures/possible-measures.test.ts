@@ -107,7 +107,7 @@ describe('small numbers', () => {
     [1, [25, 22, 20, 19]],
     [0.5, [12, 12.5, 13]],
     [7.25, [181, 184.2]],
-    [24, [600, 609.6]],
+    [24, [600, 610]],
   ])('of %d inches are sold as millimetres', (inches, millimetres) => {
     expect(inchesSold(inches)).toEqual(millimetres)
   })

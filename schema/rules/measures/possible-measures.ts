@@ -1,4 +1,4 @@
-import { FEET_SIZES, feetSold, inchesSold, SHEET_SIZES, STUDS } from './inches.ts'
+import { DOOR_SIZES, FEET_SIZES, feetSold, inchesSold, SHEET_SIZES, STUDS } from './inches.ts'
 import type { Measure, MeasureUnit } from './measure.types.ts'
 import { exact, METRIC, type WrittenUnit } from './units.ts'
 
@@ -46,11 +46,25 @@ function toUnitValues(value: number, unit: WrittenUnit): { readonly unit: Measur
 function bareMeasures(values: readonly number[]): readonly Measure[] {
   const [first = 0] = values
   if (values.length === 1) return [{ unit: 'number', values }, ...(isMetres(values) ? [millimetres([exact(first * 1000)])] : [])]
-  if (values.some((value) => value > LARGEST_IMPERIAL)) return [millimetres(values)]
+  const mixed = mixedUnits(values)
+  if (values.some((value) => value > LARGEST_IMPERIAL)) return [...mixed, ...doorsInInches(values), values].map(millimetres)
   if (isMetres(values))
     return [millimetres(values.map((value) => exact(value * 1000))), { unit: 'number', values }, ...imperial(values)]
-  return [...imperial(values), { unit: 'number', values }]
+  return [...mixed.map(millimetres), ...imperial(values), { unit: 'number', values }]
 }
+
+/** A third number in another unit than the first two: a length in metres, '47x150x4.8', or the thickness of a sheet, '8x4x18', '2.4x1.2x18'. */
+function mixedUnits([a = 0, b = 0, third = 0, ...more]: readonly number[]): readonly (readonly number[])[] {
+  if (third === 0 || more.length > 0) return []
+  if (SHEET_SIZES.has(sizeName(a, b))) return sheets(a, b).map((sides) => [...sides, third])
+  if (third <= LARGEST_IMPERIAL) return Math.min(a, b) > LARGEST_IMPERIAL ? [[a, b, exact(third * 1000)]] : []
+  return isMetres([a, b]) ? [[exact(a * 1000), exact(b * 1000), third]] : []
+}
+
+const doorsInInches = ([a = 0, b = 0, ...more]: readonly number[]): readonly (readonly number[])[] =>
+  more.length === 0 && DOOR_SIZES.has(sizeName(a, b)) ? combinations([inchesSold(a), inchesSold(b)]) : []
+
+const sizeName = (a: number, b: number) => (a < b ? `${b}x${a}` : `${a}x${b}`)
 
 const isMetres = (values: readonly number[]) =>
   values.some((value) => !Number.isInteger(value)) && values.every((value) => value >= 0.3)
@@ -60,17 +74,22 @@ const millimetres = (values: readonly number[]): Measure => ({ unit: 'mm', value
 /** Timber sizes are in inches and sheet sizes in feet; a third number is a length in feet. */
 function imperial(values: readonly number[]): readonly Measure[] {
   const [a = 0, b = 0, length] = values
-  const name = a < b ? `${b}x${a}` : `${a}x${b}`
+  const name = sizeName(a, b)
   const along = length === undefined ? [] : [feetSold(length)]
   const inches = combinations([inchesSold(a), inchesSold(b), ...along]).slice(0, MOST - 3)
   const stud = STUDS.get(name)
   const studs = stud && length === undefined ? [[...stud]] : []
-  const feet = FEET_SIZES.has(name) ? sideBySide(feetSold(a), feetSold(b)).slice(0, 2) : []
+  const feet = FEET_SIZES.has(name) ? sheets(a, b) : []
   return (SHEET_SIZES.has(name) ? [...feet, ...inches] : [...inches, ...studs, ...feet]).map(millimetres).slice(0, MOST - 1)
 }
 
-/** A sheet is 2440 x 1220 or 2400 x 1200, never a mixture. */
-const sideBySide = (a: readonly number[], b: readonly number[]) => a.map((value, i) => [value, b[i] ?? b[0] ?? 0])
+/** Sheets of so many feet: 2440 x 1220 or 2400 x 1200, never a mixture. */
+function sheets(a: number, b: number): readonly (readonly number[])[] {
+  const others = feetSold(b)
+  return feetSold(a)
+    .map((value, i) => [value, others[i] ?? others[0] ?? 0])
+    .slice(0, 2)
+}
 
 /** The Cartesian product of the lists, in order. */
 function combinations(lists: readonly (readonly number[])[]): readonly (readonly number[])[] {

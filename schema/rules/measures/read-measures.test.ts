@@ -65,6 +65,64 @@ describe('imperial size', () => {
   })
 })
 
+// SEARCH-54
+describe('spoken size', () => {
+  it.each([
+    ['4 be 2', '100x47 mm'],
+    ['4be2', '100x47 mm'],
+    ['6by1', '150x25 mm'],
+    ['three by two', '75x47 mm'],
+    ['nine be 2', '225x47 mm'],
+    ['six inch', '150 mm'],
+    ['6-inch', '150 mm'],
+    ['8-foot', '2440 mm'],
+    ['eighteen mil', '18 mm'],
+    ['18mill', '18 mm'],
+    ['4.8s', '4800 mm'],
+    ["2.4's", '2400 mm'],
+    ['2400s', '2400 mm'],
+    ['achtzehn mm', '18 mm'],
+    ['4 mal 2', '100x47 mm'],
+    ['quattro per due', '100x47 mm'],
+  ])('%s is read as %s', (text, measure) => {
+    expect(measuresIn(text)).toEqual([expect.arrayContaining([measure])])
+    expect(measuresIn(text)[0]?.[0]).toBe(measure)
+  })
+
+  it.each(['four panel door', 'two part filler', 'one', 'un metro a nastro', 'six in stock', '4x4s', 'be 2b', 'ten'])(
+    'is not found in %s',
+    (text) => expect(measuresIn(text)).toEqual([]),
+  )
+})
+
+// SEARCH-55
+describe('size in several units', () => {
+  it.each([
+    ['47x150x4.8', '47x150x4800 mm'],
+    ['100 x 100 x 3', '100x100x3000 mm'],
+    ['8x4x18', '2440x1220x18 mm'],
+    ['8 x 4 x 9', '2440x1220x9 mm'],
+    ['2.4x1.2x18', '2400x1200x18 mm'],
+    ['78 x 30', '1981x762 mm'],
+    ['2ft 6', '762 mm'],
+    ['2ft6', '762 mm'],
+    ['2\'6"', '762 mm'],
+    ['6 foot 6 inch', '1981 mm'],
+    ['6\'6" x 2\'6"', '1981x762 mm'],
+  ])('%s can mean %s', (text, measure) => {
+    expect(measuresIn(text)).toEqual([expect.arrayContaining([measure])])
+  })
+
+  it.each([
+    ['8ft 4x2', ['8ft', '4x2']],
+    ['6ft 18mm', ['6ft', '18mm']],
+    ["8' x 4'", ["8' x 4'"]],
+    ['2.4m 2', ['2.4m', '2']],
+  ])('is told from the sizes in %s: %j', (text, sizes) => {
+    expect(readMeasures(text, 'en').map((segment) => segment.text.trim())).toEqual(sizes)
+  })
+})
+
 // SEARCH-29
 describe('grit of abrasives', () => {
   it.each([

@@ -3,7 +3,7 @@ import type { MeasureUnit } from './measure.types.ts'
 export type WrittenUnit = 'mm' | 'cm' | 'm' | 'inch' | 'foot' | 'ml' | 'l' | 'g' | 'kg'
 
 const UNITS: Readonly<Record<WrittenUnit, readonly string[]>> = {
-  mm: ['millimetres', 'millimetre', 'millimeters', 'millimeter', 'millimetri', 'mm'],
+  mm: ['millimetres', 'millimetre', 'millimeters', 'millimeter', 'millimetri', 'mills', 'mill', 'mils', 'mil', 'mm'],
   cm: ['centimetres', 'centimetre', 'centimeters', 'centimeter', 'zentimeter', 'centimetri', 'cm'],
   m: ['metres', 'metre', 'meters', 'meter', 'metri', 'metro', 'mtrs', 'mtr', 'mt', 'm'],
   inch: ['inches', 'inch', 'zoll', 'pollici', 'pollice', 'ins', 'in', '"'],
@@ -17,6 +17,9 @@ const UNITS: Readonly<Record<WrittenUnit, readonly string[]>> = {
 const BY_WORD: ReadonlyMap<string, WrittenUnit> = new Map(
   Object.entries(UNITS).flatMap(([unit, words]) => words.map((word) => [word, unit as WrittenUnit])),
 )
+
+/** An alternative of the words between the sides of a size: '4 by 2', '4 be 2', '4 mal 2'. */
+export const TIMES_WORDS = 'by|be|mal|per'
 
 /** All words for units, longer words before their prefixes. */
 export const UNIT_WORDS: readonly string[] = [...BY_WORD.keys()].sort((a, b) => b.length - a.length)
