@@ -16,7 +16,7 @@ import type { SearchRequest } from '../../domain/search/search.types.ts'
 import { isSearchable } from '../../domain/search/text/full-text.ts'
 import { EMPTY_VOCABULARY } from '../../domain/search/understanding/vocabulary/vocabulary.ts'
 import type { SearchVocabulary } from '../../domain/search/understanding/vocabulary/vocabulary.types.ts'
-import { asksOnlyNotSold } from '../../domain/search/understanding/words/not-sold.ts'
+import { asksForNotSold } from '../../domain/search/understanding/words/not-sold.ts'
 import type { ProductListModel } from '../products/models.ts'
 import { memoizeWhile } from '../scope/memoize.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
@@ -119,7 +119,7 @@ async function pageOfMatches(
   if (criteria.text == null) return { ...(await pageInOrder(sort, criteria, scope, vocabulary)), matches: null }
   const full = await pageInOrder(sort, { ...criteria, fullMatches: true }, scope, vocabulary)
   const count = full.result && (unfilteredCount(full.result.aggregations) ?? full.result.total)
-  if (count !== 0 || asksOnlyNotSold(criteria.text, vocabulary)) return { ...full, matches: 'full' }
+  if (count !== 0 || asksForNotSold(criteria.text, vocabulary)) return { ...full, matches: 'full' }
   return { ...(await pageInOrder(sort, criteria, scope, vocabulary)), matches: 'similar' }
 }
 

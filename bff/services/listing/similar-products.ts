@@ -1,7 +1,7 @@
 import { LIST_SIZES } from '#schema/rules/constants.ts'
 import type { CatalogProduct } from '../../domain/catalog/catalog.types.ts'
 import { productListRequest } from '../../domain/search/list-query.ts'
-import { asksOnlyNotSold } from '../../domain/search/understanding/words/not-sold.ts'
+import { asksForNotSold } from '../../domain/search/understanding/words/not-sold.ts'
 import { toOutcome } from '../../platform/base/outcome.ts'
 import type { ProductListModel } from '../products/models.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
@@ -24,7 +24,7 @@ export async function similarProducts(
   if (matches !== 'full' || isNarrowed || !result || result.total > FEW || result.items.length < result.total) return []
   const { platform, config, storeView, readList, cacheTags, quality, store } = scope
   const vocabulary = await loadVocabulary(await store.attributes(), scope)
-  if (criteria.text != null && asksOnlyNotSold(criteria.text, vocabulary)) return []
+  if (criteria.text != null && asksForNotSold(criteria.text, vocabulary)) return []
   const wanted = { ...criteria, facets: false, first: LIST_SIZES.similar + result.total }
   const outcome = await toOutcome(platform.products(storeView, productListRequest(wanted, config.catalog, vocabulary), readList))
   if (outcome.kind === 'failed') quality.isUnconfirmed = true

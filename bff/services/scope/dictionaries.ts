@@ -15,6 +15,7 @@ const Entries = z.strictObject({
   ignored: phrases.default([]),
   optional: phrases.default([]),
   notSold: phrases.default([]),
+  amounts: phrases.default([]),
   questions: phrases.default([]),
   pages: z
     .array(

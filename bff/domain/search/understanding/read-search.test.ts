@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { normalizeSearch } from '../text/full-text.ts'
+import { EMPTY_ENTRIES, searchDictionary } from './dictionary/dictionary.ts'
 import { readSearch } from './read-search.ts'
 import { english, german } from './understanding.test-kit.ts'
 import type { Reading } from './vocabulary/reading.types.ts'
@@ -84,6 +85,28 @@ describe('readSearch', () => {
     ])
     expect(readSearch('wooden board', english).parts.map(({ isOptional }) => isOptional)).toEqual([false, false])
     expect(readParts('for the')).toHaveLength(2)
+  })
+
+  it('drops ignored words beside a size', () => {
+    expect(readSearch('for the 18mm', english).parts.map(({ kind }) => kind)).toEqual(['measure'])
+    expect(readSearch('oak 18mm for', english).parts.map(({ kind }) => kind)).toEqual(['word', 'measure'])
+  })
+
+  // SEARCH-55
+  it('reads a sheet and its thickness as two parts', () => {
+    const measures = (text: string) =>
+      readSearch(text, english).parts.map(({ written }) => written.kind === 'measure' && written.measures[0]?.values)
+    expect(measures('2440x1220x18')).toEqual([[2440, 1220], [18]])
+    expect(measures('8x4x18')).toEqual([[2440, 1220], [18]])
+    expect(measures('18mm x 2440 x 1220')).toEqual([[2440, 1220], [18]])
+    expect(measures('22 x 150 x 1830')).toEqual([[22, 150, 1830]])
+  })
+
+  // SEARCH-57
+  it('reads two words of a phrase in either order', () => {
+    expect(
+      readParts('part two', { ...english, dictionary: searchDictionary({ ...EMPTY_ENTRIES, means: { 'two part': ['oak'] } }) }),
+    ).toEqual([['part|parts two|twos', 'oak']])
   })
 })
 

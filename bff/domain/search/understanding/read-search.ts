@@ -3,8 +3,9 @@ import { measureKey } from '#schema/rules/measures/measure-key.ts'
 import { readMeasures } from '#schema/rules/measures/read-measures.ts'
 import type { KnownMeasure, ReadingPart, SearchReading } from './vocabulary/reading.types.ts'
 import type { SearchVocabulary } from './vocabulary/vocabulary.types.ts'
+import { withoutAmounts } from './words/amounts.ts'
 import { markKind } from './words/kind-of-goods.ts'
-import { readWords } from './words/read-words.ts'
+import { readIgnoredWords, readWords } from './words/read-words.ts'
 
 const MOST_PARTS = 8
 
@@ -15,11 +16,32 @@ const MOST_PARTS = 8
  * @source SEARCH-20 to SEARCH-25, SEARCH-33
  */
 export function readSearch(text: string, vocabulary: SearchVocabulary): SearchReading {
-  const parts = readMeasures(text, vocabulary.language).flatMap((segment): readonly ReadingPart[] =>
-    segment.kind === 'text' ? readWords(segment.text, vocabulary) : [measurePart(segment.measures, vocabulary)],
+  const goods = withoutAmounts(text, vocabulary)
+  const parts = readMeasures(goods, vocabulary.language).flatMap((segment) =>
+    segment.kind === 'text' ? readWords(segment.text, vocabulary) : measureParts(segment.measures, vocabulary),
   )
-  const marked = markKind(parts.slice(0, MOST_PARTS), text, vocabulary)
+  const meant = parts.length > 0 ? parts : readIgnoredWords(goods, vocabulary)
+  const marked = markKind(meant.slice(0, MOST_PARTS), goods, vocabulary)
   return { parts: marked.every(({ isOptional }) => isOptional) ? marked.map((part) => ({ ...part, isOptional: false })) : marked }
+}
+
+/** A sheet and its thickness, '2440 x 1220 x 18', are two parts, because merchants name the one and have options for the other. */
+function measureParts(measures: readonly Measure[], vocabulary: SearchVocabulary): readonly ReadingPart[] {
+  const [likeliest] = measures
+  if (!likeliest || !isThickSheet(likeliest)) return [measurePart(measures, vocabulary)]
+  const sheets = measures.filter(isThickSheet).map(({ values }) => values.toSorted((a, b) => b - a))
+  const sizes = sheets.map((values): Measure => ({ unit: 'mm', values: values.slice(0, 2) }))
+  const thickness: Measure = { unit: 'mm', values: sheets[0]?.slice(2) ?? [] }
+  return [measurePart(sizes, vocabulary), measurePart([thickness], vocabulary)]
+}
+
+/** In millimetres. */
+const NARROWEST_SHEET = 590
+const THICKEST_SHEET = 200
+
+function isThickSheet({ unit, values }: Measure): boolean {
+  const [thickness = 0, width = 0] = values.toSorted((a, b) => a - b)
+  return unit === 'mm' && values.length === 3 && width >= NARROWEST_SHEET && thickness <= THICKEST_SHEET
 }
 
 function measurePart(measures: readonly Measure[], vocabulary: SearchVocabulary): ReadingPart {

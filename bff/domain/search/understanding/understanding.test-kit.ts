@@ -38,6 +38,7 @@ export const english: SearchVocabulary = searchVocabulary({
     ignored: ['for', 'the'],
     optional: ['wooden', 'board'],
     notSold: [],
+    amounts: [],
   },
 })
 
@@ -46,5 +47,12 @@ export const german: SearchVocabulary = searchVocabulary({
   categoryNames: [],
   productNames: ['Sockelleiste Eiche', 'Terrassendiele Lärche', 'Landhausdiele', 'WPC-Diele', 'Tür', 'Brett Eiche', 'weiß'],
   attributes: [],
-  dictionary: { same: [['zaun', 'sichtschutz']], means: {}, ignored: [], optional: ['garten', 'brett'], notSold: [] },
+  dictionary: {
+    same: [['zaun', 'sichtschutz']],
+    means: {},
+    ignored: [],
+    optional: ['garten', 'brett'],
+    notSold: [],
+    amounts: [],
+  },
 })

@@ -12,11 +12,12 @@ export interface DictionaryEntries {
   readonly ignored: readonly string[]
   readonly optional: readonly string[]
   readonly notSold: readonly string[]
+  readonly amounts: readonly string[]
 }
 
-export const EMPTY_ENTRIES: DictionaryEntries = { same: [], means: {}, ignored: [], optional: [], notSold: [] }
+export const EMPTY_ENTRIES: DictionaryEntries = { same: [], means: {}, ignored: [], optional: [], notSold: [], amounts: [] }
 
-export function searchDictionary({ same, means, ignored, optional, notSold }: DictionaryEntries) {
+export function searchDictionary({ same, means, ignored, optional, notSold, amounts }: DictionaryEntries) {
   const meanings = new Map<string, string[]>()
   const add = (phrase: string, others: readonly string[]) => {
     const key = dictionaryKey(phrase)
@@ -41,6 +42,8 @@ export function searchDictionary({ same, means, ignored, optional, notSold }: Di
     optional: new Set(optional.map(fold)),
     /** Goods that the shop does not sell, which are never read as misspellings: 'pipe' is not 'pine'. */
     notSold: new Set(notSold.map(fold)),
+    /** Words that count goods: 'sheets' of '10 sheets of plywood'. */
+    amounts: new Set(amounts.map(fold)),
   }
 }
 

@@ -44,6 +44,7 @@ describe('words of a vocabulary', () => {
       ignored: ['for'],
       optional: ['wooden'],
       notSold: [],
+      amounts: [],
     }
     const { words } = vocabulary({ productNames: ['tongue'], dictionary })
     expect(words.get('tongue')?.count).toBe(1)

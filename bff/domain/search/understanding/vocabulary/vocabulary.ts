@@ -51,7 +51,7 @@ export function searchVocabulary(sources: VocabularySources): SearchVocabulary {
   }
   const read = searchDictionary(dictionary)
   for (const [phrase, meanings] of read.meanings) for (const text of [phrase, ...meanings]) addWords(words, text, 0)
-  for (const word of [...read.ignored, ...read.optional]) addWords(words, word, 0)
+  for (const word of [...read.ignored, ...read.optional, ...read.amounts]) addWords(words, word, 0)
   const heads = readNameHeads(productNames, language)
   const kinds = findKinds({ language, heads, categoryNames, meanings: read.meanings, labels: optionsByLabel.keys() })
   return { language, words, optionsByLabel, optionsByMeasure, optionsBySide, kinds, heads, dictionary: read }

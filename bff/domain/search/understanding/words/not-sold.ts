@@ -8,14 +8,21 @@ export const isNotSold = (folded: string, { dictionary, language }: SearchVocabu
   dictionary.notSold.size > 0 && [folded, ...wordForms(folded, language)].some((form) => dictionary.notSold.has(form))
 
 /**
- * Whether a search asks for goods that the shop does not sell and for nothing else, sizes and ignored words aside: '15 mm pipe'.
+ * Whether a search asks for goods that the shop does not sell: they are its kind of goods, or its only words, sizes and ignored words aside.
+ * '15 mm copper pipe' and 'roof tiles' do, 'tile battens' do not. In Italian the first word names the kind, otherwise the last one before
+ * words such as 'for'.
  * @source SEARCH-52
  */
-export function asksOnlyNotSold(text: string, vocabulary: SearchVocabulary): boolean {
+export function asksForNotSold(text: string, vocabulary: SearchVocabulary): boolean {
   const words = splitWords(text)
     .map(fold)
-    .filter((word) => NAME.test(word) && !vocabulary.dictionary.ignored.has(word))
-  return words.length > 0 && words.every((word) => isNotSold(word, vocabulary))
+    .filter((word) => NAME.test(word))
+  const { ignored } = vocabulary.dictionary
+  const from = words.findIndex((word) => !ignored.has(word))
+  const named = words.slice(Math.max(0, from))
+  const end = named.findIndex((word) => ignored.has(word))
+  const kind = vocabulary.language === 'it' ? named[0] : named.slice(0, end < 0 ? named.length : end).at(-1)
+  return kind !== undefined && isNotSold(kind, vocabulary)
 }
 
 /** Units and sizes are shorter, or have digits. */

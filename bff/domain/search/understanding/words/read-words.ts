@@ -14,20 +14,24 @@ const MOST_COMPOUNDS = 8
 /** One letter too many or too few: an apparent compound may be a misspelt known word. */
 const SLIP = 0.5
 
-/** Reads a text without measures: phrases of the dictionary, compounds written apart, and the words between. */
+/** Reads a text without measures: phrases of the dictionary, compounds written apart, and the words between, without ignored ones. */
 export function readWords(text: string, vocabulary: SearchVocabulary): readonly ReadingPart[] {
   const words = splitWords(text)
   const parts: ReadingPart[] = []
-  let spoken = 0
   for (let at = 0; at < words.length; ) {
     const phrase = phraseAt(words, at, vocabulary)
     const part = phrase?.part ?? wordPart(words[at] ?? '', vocabulary, at === words.length - 1)
     if (part) parts.push(part)
-    spoken += 1
     at += phrase?.length ?? 1
   }
-  return parts.length > 0 || spoken === 0 ? parts : words.filter(isWord).map((word) => plainPart(word, vocabulary))
+  return parts
 }
+
+/** The words of a search that has no others than ignored ones. */
+export const readIgnoredWords = (text: string, vocabulary: SearchVocabulary): readonly ReadingPart[] =>
+  splitWords(text)
+    .filter(isWord)
+    .map((word) => plainPart(word, vocabulary))
 
 const isWord = (word: string) => word !== '&' && word !== '+'
 
@@ -36,7 +40,7 @@ function phraseAt(words: readonly string[], at: number, vocabulary: SearchVocabu
   const most = Math.min(Math.max(vocabulary.dictionary.longest, 2), words.length - at)
   for (let length = most; length >= 2; length--) {
     const phrase = words.slice(at, at + length)
-    const meanings = findMeanings(phrase, vocabulary)
+    const meanings = findPhrase(phrase, vocabulary)
     if (meanings.length > 0) return { length, part: phrasePart(phrase, meanings, vocabulary) }
     const [first = '', second = ''] = phrase
     const joined = length === 2 ? joinCompound(fold(first), fold(second), vocabulary) : null
@@ -46,6 +50,12 @@ function phraseAt(words: readonly string[], at: number, vocabulary: SearchVocabu
     }
   }
   return null
+}
+
+/** The meanings of a phrase. Two words may be in the other order: 'wax furniture'. */
+function findPhrase(phrase: readonly string[], vocabulary: SearchVocabulary): readonly WordsReading[] {
+  const meanings = findMeanings(phrase, vocabulary)
+  return meanings.length > 0 || phrase.length > 2 ? meanings : findMeanings(phrase.toReversed(), vocabulary)
 }
 
 const phrasePart = (words: readonly string[], understood: readonly Reading[], vocabulary: SearchVocabulary): ReadingPart => ({

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { searchDictionary } from '../dictionary/dictionary.ts'
+import { english } from '../understanding.test-kit.ts'
+import { withoutAmounts } from './amounts.ts'
+
+const dictionary = searchDictionary({
+  same: [],
+  means: {},
+  ignored: [],
+  optional: [],
+  notSold: [],
+  amounts: ['sheet', 'bag', 'bit', 'off', 'metre', 'Stück', 'Dose', 'scatola'],
+})
+const read = (text: string, language: 'en' | 'de' | 'it' = 'en') => withoutAmounts(text, { ...english, dictionary, language })
+
+// SEARCH-56
+describe('withoutAmounts', () => {
+  it.each([
+    ['10 sheets 18mm ply', '18mm ply'],
+    ['two sheets of 9mm ply', '9mm ply'],
+    ['a bag of postcrete', 'a postcrete'],
+    ['bag of postcrete', 'postcrete'],
+    ['a bit of half inch quadrant', 'a half inch quadrant'],
+    ['12 off oak sleepers', 'oak sleepers'],
+    ['oak sleepers 12 off', 'oak sleepers'],
+    ['20 metres of ogee architrave', 'ogee architrave'],
+    ['joist hangers x 20', 'joist hangers'],
+    ['postcrete x10', 'postcrete'],
+    ['10 x 4x2 c24', '4x2 c24'],
+    ['10x oak sleepers', 'oak sleepers'],
+  ])('reads %s as %s', (text, rest) => expect(read(text)).toBe(rest))
+
+  it.each([
+    'bit for wood',
+    'drill bit',
+    '3 metre scaffold boards',
+    '8mm x 40',
+    'dowels 8mm x 40',
+    '10 x 4 x 2',
+    'm10 x 100',
+    'oak board 22 x 150',
+    '4 panel door',
+    '2 sheets',
+    'bag of',
+  ])('keeps %s', (text) => expect(read(text)).toBe(text))
+
+  it('knows the words of the other languages', () => {
+    expect(read('10 Stück Dachlatten', 'de')).toBe('Dachlatten')
+    expect(read('eine Dose Holzlasur', 'de')).toBe('Holzlasur')
+    expect(read('una scatola di viti', 'it')).toBe('una viti')
+  })
+})

@@ -1,0 +1,48 @@
+import { fold } from '#schema/rules/fold.ts'
+import type { SearchLanguage } from '#schema/rules/measures/measure.types.ts'
+import { isNumberWord } from '#schema/rules/measures/number-words.ts'
+import { findUnit } from '#schema/rules/measures/units.ts'
+import type { SearchVocabulary } from '../vocabulary/vocabulary.types.ts'
+import { wordForms } from './word-forms.ts'
+
+type Words = Pick<SearchVocabulary, 'dictionary' | 'language'>
+
+/** Between an amount and its goods: 'tin of oil', 'scatola di viti'. */
+const OF: Readonly<Record<SearchLanguage, ReadonlySet<string>>> = {
+  en: new Set(['of']),
+  de: new Set(['von']),
+  it: new Set(['di', 'del', 'dello', 'della', 'dei', 'degli', 'delle']),
+}
+const ARTICLES: ReadonlySet<string> = new Set(['ein', 'eine', 'einen', 'einem'])
+
+/** '10 x oak sleepers', '10 x 4x2' */
+const TIMES_BEFORE = /^\d{1,4} ?[x×] (?=\p{L}|\d+[x×]\d)/iu
+/** 'oak sleepers x 10', but not '8mm x 40' */
+const TIMES_AFTER = /(?<=(?<!\S)\p{L}{4,}) [x×] ?\d{1,4}$/iu
+
+/**
+ * A search without the amount that a shopper wants, which is no size: '10 sheets of', 'a bag of', '20 metres of', 'x 10'. Unchanged if nothing
+ * else is left. A number of metres needs 'of', because it may be a length.
+ * @source SEARCH-56
+ */
+export function withoutAmounts(text: string, { dictionary, language }: Words): string {
+  const words = text.replace(TIMES_BEFORE, '').replace(TIMES_AFTER, '').split(' ')
+  const dropped = new Set<number>()
+  for (const [at, word] of words.entries()) {
+    if (!isAmount(fold(word), dictionary.amounts, language)) continue
+    const isCounted = isCount(words[at - 1] ?? '')
+    const isFollowed = OF[language].has(words[at + 1]?.toLowerCase() ?? '')
+    if (!isFollowed && (!isCounted || findUnit(word) !== null)) continue
+    dropped.add(at)
+    if (isCounted) dropped.add(at - 1)
+    if (isFollowed) dropped.add(at + 1)
+  }
+  const kept = words.filter((_, at) => !dropped.has(at))
+  return kept.join(' ').trim() || text
+}
+
+const isAmount = (folded: string, amounts: ReadonlySet<string>, language: SearchLanguage): boolean =>
+  [folded, ...wordForms(folded, language)].some((form) => amounts.has(form))
+
+const isCount = (word: string): boolean =>
+  /^\d{1,4}$/.test(word) || isNumberWord(word.toLowerCase()) || ARTICLES.has(word.toLowerCase())
