@@ -5,14 +5,15 @@ import { findEntries, phraseIndex } from './page-suggestions.ts'
 const DELIVERY = { link: 'delivery', words: ['delivery', 'delivery charge', 'Lieferung für Firmen'] }
 const HOURS = { link: 'hours', words: ['opening hours', 'open', 'click & collect'] }
 const CONTACT = { link: 'contact', words: ['contact', 'ring', 'how do you'] }
-const INDEX = phraseIndex([DELIVERY, HOURS, CONTACT], {
+const CUTTING = { link: 'cutting', words: ['saws'] }
+const INDEX = phraseIndex([DELIVERY, HOURS, CONTACT, CUTTING], {
   ignored: ['for', 'do', 'you', 'für'],
-  questions: ['how'],
+  questions: ['how', 'saws'],
 })
 
 const findLinks = (search: string, limit = 3) => findEntries(INDEX, search, limit).map(({ link }) => link)
 
-// SEARCH-30
+// SEARCH-30, SEARCH-58
 describe('findEntries', () => {
   it.each([
     ['delivery', ['delivery']],
@@ -37,6 +38,7 @@ describe('findEntries', () => {
     ['how is delivery to leeds', ['delivery']],
     ['is delivery to leeds free?', ['delivery']],
     ['is delivery to leeds free', []],
+    ['saws it for leeds', ['cutting']],
     ['', []],
     ['🪵 %', []],
   ])('finds for %j the entries %j', (search, links) => {

@@ -13,7 +13,7 @@ export interface PhraseIndex<Entry> {
   readonly entries: readonly { readonly entry: Entry; readonly phrases: readonly (readonly string[])[] }[]
   /** Folded words without meaning for a search. */
   readonly ignored: ReadonlySet<string>
-  /** Folded words that begin a question; they have no other meaning. */
+  /** Folded words that begin a question. Only those that are phrases of their own have another meaning: 'liefert'. */
   readonly questions: ReadonlySet<string>
 }
 
@@ -31,10 +31,12 @@ export function phraseIndex<Entry extends Findable>(
   entries: readonly Entry[],
   { ignored, questions }: EmptyWords,
 ): PhraseIndex<Entry> {
+  const folded = questions.map(fold)
+  const phrases = new Set(entries.flatMap(({ words }) => words.map((phrase) => foldedWords(phrase).join(' '))))
   return {
     entries: entries.map((entry) => ({ entry, phrases: entry.words.map(foldedWords) })),
-    ignored: new Set([...ignored, ...questions].map(fold)),
-    questions: new Set(questions.map(fold)),
+    ignored: new Set([...ignored.map(fold), ...folded.filter((word) => !phrases.has(word))]),
+    questions: new Set(folded),
   }
 }
 

@@ -65,6 +65,24 @@ const QUESTIONS: Readonly<Record<'en' | 'de' | 'it', readonly (readonly [search:
     ['do you cut mdf to size', '/cutting-form'],
     ['open on sunday?', '/stores'],
     ['delivery screws york', null],
+    ['are you open today', '/stores'],
+    ['what time do you close', '/stores'],
+    ['when do you shut', '/stores'],
+    ['where are you based', '/stores'],
+    ['can i pick it up', '/stores'],
+    ['do you deliver to leeds', 'delivery'],
+    ['can you deliver tomorrow', 'delivery'],
+    ['how much to deliver', 'delivery'],
+    ['hiab delivery', 'delivery'],
+    ['can i bring it back', 'returns'],
+    ['my order hasnt arrived', '/my-account/orders'],
+    ['can i speak to someone', '/contact'],
+    ['can i pay on account', 'trade-accounts'],
+    ['how many deck boards do i need', '/calculators/deck'],
+    ['can you cut it', '/cutting-form'],
+    ['what sizes does timber come in', 'size-guide'],
+    ['how to find us', '/stores'],
+    ['where do i find the wood filler', null],
     ['fsc', 'sustainability'],
     ['skirting for a 4 × 3.6 room, two doors', '/calculators/skirting?length=4&width=3.6&doors=2'],
     ['how much skirting for a room 4m x 3m', '/calculators/skirting?length=4&width=3'],
@@ -100,6 +118,10 @@ const QUESTIONS: Readonly<Record<'en' | 'de' | 'it', readonly (readonly [search:
     ['Sockelleisten für Zimmer 4 x 3,6 zwei Türen', '/calculators/skirting?length=4&width=3.6&doors=2'],
     ['Terrassenrechner', '/calculators/deck'],
     ['Terrasse 20 qm', '/calculators/deck?length=4.5&width=4.45'],
+    ['schneidet ihr zu', '/cutting-form'],
+    ['liefert ihr nach Köln', 'delivery'],
+    ['wann macht ihr auf', '/stores'],
+    ['könnt ihr Platten zuschneiden', '/cutting-form'],
     ['Bekleidungen für drei Türen', '/calculators/architrave?doors=3'],
   ],
   it: [
@@ -122,6 +144,9 @@ const QUESTIONS: Readonly<Record<'en' | 'de' | 'it', readonly (readonly [search:
     ['numero di telefono', '/contact'],
     ['battiscopa per stanza 4 x 3,6 due porte', '/calculators/skirting?length=4&width=3.6&doors=2'],
     ['calcolatore decking', '/calculators/deck'],
+    ['consegnate a Milano', 'delivery'],
+    ['siete aperti domenica', '/stores'],
+    ['fate consegne a domicilio', 'delivery'],
     ['coprifili per tre porte', '/calculators/architrave?doors=3'],
   ],
 }
@@ -129,7 +154,7 @@ const QUESTIONS: Readonly<Record<'en' | 'de' | 'it', readonly (readonly [search:
 const LANGUAGES = ['en', 'de', 'it'] as const
 
 describe.each(LANGUAGES)('searches for pages in %s', (language) => {
-  // SEARCH-30, SEARCH-31, SEARCH-38
+  // SEARCH-30, SEARCH-31, SEARCH-38, SEARCH-58
   it.each(QUESTIONS[language])('%s finds %s first', (search, page) => {
     expect(pagesFound(language, search)[0] ?? null).toBe(page)
   })
