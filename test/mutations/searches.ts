@@ -3,6 +3,36 @@ import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 /** Searches. */
 export const searches: readonly Mutation[] = [
   {
+    requirement: 'SEARCH-58',
+    file: 'bff/domain/search/page-suggestions.ts',
+    find: 'folded.filter((word) => !phrases.has(word))',
+    replace: 'folded',
+  },
+  {
+    requirement: 'SEARCH-57',
+    file: 'bff/domain/search/understanding/words/read-words.ts',
+    find: 'findMeanings(phrase.toReversed(), vocabulary)',
+    replace: '[]',
+  },
+  {
+    requirement: 'SEARCH-56',
+    file: 'bff/domain/search/understanding/words/amounts.ts',
+    find: 'if (isCounted) dropped.add(at - 1)',
+    replace: '',
+  },
+  {
+    requirement: 'SEARCH-55',
+    file: 'schema/rules/measures/possible-measures.ts',
+    find: '[[a, b, exact(third * 1000)]]',
+    replace: '[]',
+  },
+  {
+    requirement: 'SEARCH-54',
+    file: 'schema/rules/measures/number-words.ts',
+    find: 'BY_WORD.get(word) ?? word',
+    replace: 'word',
+  },
+  {
     requirement: 'SEARCH-53',
     file: 'bff/domain/facets/facets.ts',
     find: 'count > 0 || selected)\n  return',
@@ -11,8 +41,8 @@ export const searches: readonly Mutation[] = [
   {
     requirement: 'SEARCH-52',
     file: 'bff/domain/search/understanding/words/not-sold.ts',
-    find: 'words.every((word) => isNotSold(word, vocabulary))',
-    replace: 'words.some((word) => isNotSold(word, vocabulary))',
+    find: 'return kind !== undefined && isNotSold(kind, vocabulary)',
+    replace: 'return named.every((word) => isNotSold(word, vocabulary))',
   },
   {
     requirement: 'SEARCH-10',

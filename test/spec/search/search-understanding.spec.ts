@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { clausesIn } from '../../../bff/domain/search/text/clause-count.test-kit.ts'
 import { type CatalogLanguage, catalogSearch } from '../../kit/catalog-search.ts'
+import { COUNTER } from './counter-searches.ts'
 import { FRACTIONS, LOOSENED } from './loosened-searches.ts'
+import { SPOKEN } from './spoken-searches.ts'
 import { KINDS_FIRST, KINDS_FURTHER, TYPED } from './typed-searches.ts'
 import { WANTED } from './wanted-searches.ts'
 
@@ -61,17 +63,25 @@ describe('search', () => {
     expect((await search.best(language, typed, 1))[0]?.sku).toMatch(wanted)
   })
 
-  it('lists the goods that are meant first', async () => {
-    const missed: string[] = []
-    const searches = [...inAll(KINDS_FIRST), ...inAll(KINDS_FURTHER)]
-    for (const { language, typed, wanted } of searches) {
-      const best = await bestSkus(language, typed)
-      const meant = best.filter((sku) => wanted.test(sku))
-      const isFirst = meant.length > 0 && best.slice(0, meant.length).join() === meant.join()
-      if (!isFirst) missed.push(`${language} '${typed}': ${best.join(', ') || 'nothing'}`)
-    }
-    expectShare(LEAST_KINDS, searches.length, missed)
-  })
+  // SEARCH-54, SEARCH-55, SEARCH-56, SEARCH-57
+  it.each([
+    ['typed searches', [...inAll(KINDS_FIRST), ...inAll(KINDS_FURTHER)]],
+    ['spoken searches', inAll(SPOKEN)],
+    ['searches at a counter', inAll(COUNTER)],
+  ])(
+    'lists the goods that are meant first for %s',
+    async (_, searches) => {
+      const missed: string[] = []
+      for (const { language, typed, wanted } of searches) {
+        const best = await bestSkus(language, typed)
+        const meant = best.filter((sku) => wanted.test(sku))
+        const isFirst = meant.length > 0 && best.slice(0, meant.length).join() === meant.join()
+        if (!isFirst) missed.push(`${language} '${typed}': ${best.join(', ') || 'nothing'}`)
+      }
+      expectShare(LEAST_KINDS, searches.length, missed)
+    },
+    60_000,
+  )
 
   // SEARCH-49
   it.each([
