@@ -3,6 +3,12 @@ import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 /** Searches. */
 export const searches: readonly Mutation[] = [
   {
+    requirement: 'SEARCH-59',
+    file: 'bff/domain/search/understanding/words/read-words.ts',
+    find: ' || (isLast && isBarelyBegun(folded, vocabulary))',
+    replace: '',
+  },
+  {
     requirement: 'SEARCH-58',
     file: 'bff/domain/search/page-suggestions.ts',
     find: 'folded.filter((word) => !phrases.has(word))',

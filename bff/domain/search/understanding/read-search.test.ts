@@ -87,6 +87,20 @@ describe('readSearch', () => {
     expect(readParts('for the')).toHaveLength(2)
   })
 
+  // SEARCH-59
+  it('does not require a last word of one or two letters, unless there are no others or the merchant has it', () => {
+    const required = (text: string) => readSearch(text, english).parts.map(({ isOptional }) => !isOptional)
+    expect(required('47mm b')).toEqual([true, false])
+    expect(required('b oak')).toEqual([true, true])
+    expect(required('zz')).toEqual([true])
+    expect(required('oak m8')).toEqual([true, true])
+  })
+
+  // SEARCH-59
+  it('reads a dictionary word that is still being typed as the goods it means', () => {
+    expect(readParts('oak celot')[1]).toEqual(['celot|celots', 'celotex', 'pir insulation board'])
+  })
+
   it('drops ignored words beside a size', () => {
     expect(readSearch('for the 18mm', english).parts.map(({ kind }) => kind)).toEqual(['measure'])
     expect(readSearch('oak 18mm for', english).parts.map(({ kind }) => kind)).toEqual(['word', 'measure'])

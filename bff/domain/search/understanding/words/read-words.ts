@@ -71,7 +71,7 @@ function wordPart(word: string, vocabulary: SearchVocabulary, isLast: boolean): 
   if (!isWord(word) || vocabulary.dictionary.ignored.has(folded)) return null
   return {
     ...plainPart(word, vocabulary),
-    isOptional: isOptionalWord(folded, vocabulary),
+    isOptional: isOptionalWord(folded, vocabulary) || (isLast && isBarelyBegun(folded, vocabulary)),
     understood: understandWord(word, vocabulary, isLast).slice(0, MOST_READINGS),
   }
 }
@@ -85,6 +85,12 @@ function understandWord(word: string, vocabulary: SearchVocabulary, isLast: bool
 
 const isOptionalWord = (folded: string, { dictionary, language }: SearchVocabulary): boolean =>
   [folded, ...wordForms(folded, language)].some((form) => dictionary.optional.has(form))
+
+/** The first letters of a word that is still being typed, which no product has to match. */
+const isBarelyBegun = (folded: string, vocabulary: SearchVocabulary): boolean =>
+  /^\p{L}{1,2}$/u.test(folded) &&
+  (vocabulary.words.get(findKnownWord(folded, vocabulary) ?? '')?.count ?? 0) === 0 &&
+  findMeanings([folded], vocabulary).length === 0
 
 const plainPart = (word: string, vocabulary: SearchVocabulary): ReadingPart => ({
   kind: 'word',
@@ -114,7 +120,13 @@ function readUnknownWord(word: string, vocabulary: SearchVocabulary, isLast: boo
     ]
   const begun = isLast ? completions(folded, vocabulary.words) : []
   const near = corrections(folded, vocabulary.words).filter((word) => !begun.includes(word))
-  const readings = [...readAnyWord(begun, vocabulary), ...readCompounds(folded, vocabulary), ...readEachWord(near, vocabulary)]
+  const meant = begun.flatMap((word) => findMeanings([word], vocabulary))
+  const readings = [
+    ...readAnyWord(begun, vocabulary),
+    ...meant,
+    ...readCompounds(folded, vocabulary),
+    ...readEachWord(near, vocabulary),
+  ]
   return readings.length > 0 || !/^\p{L}{3,}$/u.test(folded) ? readings : [{ kind: 'fuzzy', word }]
 }
 
