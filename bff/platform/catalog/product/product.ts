@@ -84,7 +84,8 @@ function decodeVariants(document: Document, { compact, warn }: Decoding): Catalo
   const sources = decodeDocuments(document.configurable_children)
   const variants = sources.map((child) => decodeVariant(child, document, compact)).filter((variant) => variant !== null)
   if (variants.length < sources.length) warn({ dropped: sources.length - variants.length }, 'variants without a sku dropped')
-  return variants.filter(({ sku }, i) => variants.findIndex((variant) => variant.sku === sku) === i)
+  const known = new Set<string>()
+  return variants.filter(({ sku }) => !known.has(sku) && known.add(sku))
 }
 
 const decodeCategories = (categories: unknown): CatalogProduct['categories'] =>
