@@ -39,11 +39,12 @@ it('deletes cached pictures and pages if the device is full', async () => {
     throw new DOMException('Full', 'QuotaExceededError')
   }
   openWith((request) => request.onsuccess?.({} as Event), { transaction: full })
-  const deleted: string[] = []
-  vi.stubGlobal('caches', { delete: async (name: string) => deleted.push(name) })
+  const cleared: string[] = []
+  const open = async (name: string) => ({ keys: async () => [name], delete: async (entry: string) => cleared.push(entry) })
+  vi.stubGlobal('caches', { open })
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   await expect(getCollection('full-shop', 'cart')('readwrite', (store) => store)).rejects.toThrow('Full')
-  expect(deleted).toEqual(['shop-pictures', 'shop-pages'])
+  expect(cleared).toEqual(['shop-pictures', 'shop-pages'])
 })
 
 // CACHE-25

@@ -9,11 +9,19 @@ describe('clearing caches', () => {
   })
 
   it.each([
-    ['pictures and no page', clearImageCache, ['shop-pictures']],
-    ['pictures and pages, but no built file', clearPageCaches, ['shop-pictures', 'shop-pages']],
+    ['pictures and no page', clearImageCache, ['/shop-pictures/1', '/shop-pictures/2']],
+    [
+      'pictures and pages, but no built file',
+      clearPageCaches,
+      ['/shop-pictures/1', '/shop-pictures/2', '/shop-pages/1', '/shop-pages/2'],
+    ],
   ])('deletes %s', async (_, clear, expected) => {
     const deleted: string[] = []
-    vi.stubGlobal('caches', { delete: async (name: string) => deleted.push(name) })
+    const open = async (name: string) => ({
+      keys: async () => [`/${name}/1`, `/${name}/2`],
+      delete: async (entry: string) => deleted.push(entry),
+    })
+    vi.stubGlobal('caches', { open })
     await clear()
     expect(deleted).toEqual(expected)
   })
@@ -25,7 +33,7 @@ describe('clearing caches', () => {
 
   it('logs a warning and continues if the cache cannot be deleted', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue()
-    vi.stubGlobal('caches', { delete: () => Promise.reject(new DOMException('denied', 'SecurityError')) })
+    vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('denied', 'SecurityError')) })
     await clearImageCache()
     expect(warn).toHaveBeenCalledOnce()
   })
