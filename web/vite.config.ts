@@ -17,7 +17,7 @@ const FOLDERS = {
   frame:
     /\/(schema\/rules\/(cart\/)?|web\/(components\/((icons|links|page|price)\/)?|styles\/|late\/|data\/(session\/)?|features\/(buying|account|shell)\/[\w-]+\/))[\w.-]+$/,
   catalog:
-    /\/(schema\/rules\/measures|web\/(components\/(links|price\/breaks)|features\/catalog\/(sku-list|wishlist|compare|recently-viewed)|routes\/product(?=.*\.ts$)))\/[\w.-]+$/,
+    /\/(schema\/rules\/measures|web\/(components\/(links|rating|price\/breaks)|features\/catalog\/(sku-list|wishlist|compare|recently-viewed)|routes\/product(?=.*\.ts$)))\/[\w.-]+$/,
   cards: /\/web\/features\/(catalog\/product-card|buying\/cart\/quick-add)\/[\w.-]+$/,
   product: /\/web\/(features\/catalog\/(product\/([\w.-]+$|page\/|delivery\/|parts\/.*css)|reviews\/[\w.-]+$)|routes\/product\/)/,
   listing: /\/web\/(features\/catalog\/listing|routes\/category)\//,

@@ -1,6 +1,6 @@
 import { clear, type UseStore } from 'idb-keyval'
 import { DEVICE_STORES } from '#schema/rules/constants.ts'
-import { clearPageCaches } from './page-cache/clear-caches.ts'
+import { clearCaches } from './page-cache/clear-caches.ts'
 
 export type Collection = (typeof DEVICE_STORES.collections)[number]
 
@@ -16,7 +16,7 @@ const databases = new Map<string, Promise<IDBDatabase>>()
  */
 export const getCollection = (database: string, collection: Collection): UseStore =>
   clearWhenFull(getStore(database, collection), async () => {
-    await clearPageCaches()
+    await clearCaches('pictures', 'pages')
     await Promise.all(DEVICE_STORES.caches.map((cache) => clear(getStore(database, cache))))
   })
 
@@ -66,14 +66,14 @@ function open(name: string, version?: number): Promise<IDBDatabase> {
  * @source CACHE-5
  */
 export const clearWhenFull =
-  (collection: UseStore, clearCaches: () => Promise<unknown>): UseStore =>
+  (collection: UseStore, makeRoom: () => Promise<unknown>): UseStore =>
   async (mode, work) => {
     try {
       return await collection(mode, work)
     } catch (error) {
       if (!(error instanceof Error) || error.name !== 'QuotaExceededError') throw error
       console.warn('The device has no room left: caches are cleared', error)
-      await clearCaches()
+      await makeRoom()
       return collection(mode, work)
     }
   }

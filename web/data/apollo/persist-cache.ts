@@ -4,7 +4,7 @@ import { waitForIdle } from '../../late/idle.ts'
 import { checkQuota } from '../../storage/check-quota.ts'
 import { getCollection } from '../../storage/device-database.ts'
 import { deviceStore } from '../../storage/device-store.ts'
-import { clearImageCache } from '../../storage/page-cache/clear-caches.ts'
+import { clearCaches } from '../../storage/page-cache/clear-caches.ts'
 import { evictQuarter, MAX_CHARACTERS, shrinkToLimit } from './evict.ts'
 import type { StoredResult, StoredResults } from './stored-results.ts'
 
@@ -40,7 +40,7 @@ export async function persistCache(cache: InMemoryCache, results: StoredResults,
   await persistor.restore().catch(() => undefined)
   document.addEventListener('visibilitychange', () => isHidden() && void persistor.persist())
   checkQuota(() => {
-    void clearImageCache()
+    void clearCaches('pictures')
     evictQuarter(cache, results)
   })
 }

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { unbrokenSizes } from '#schema/rules/unbroken-sizes.ts'
 import { Breadcrumbs } from '../../components/links/breadcrumbs.tsx'
 import { Page } from '../../components/page/page.tsx'
-import { Rating } from '../../components/rating.tsx'
+import { Rating } from '../../components/rating/rating.tsx'
 import { CompareToggle } from '../../features/catalog/compare/index.ts'
 import {
   AboutProduct,

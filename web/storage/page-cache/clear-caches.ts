@@ -1,19 +1,17 @@
 import { CACHE_NAMES } from './cache-names.ts'
 
-/** Deletes cached pictures: they take the most space and matter least offline. */
-export const clearImageCache = () => clearCaches(CACHE_NAMES.pictures)
-
-/** Deletes cached pictures and pages. Built files stay, because the shop does not open offline without them. */
-export const clearPageCaches = () => clearCaches(CACHE_NAMES.pictures, CACHE_NAMES.pages)
-
-/** Deletes the entries, because a browser frees the space of a deleted cache only after the worker and all pages have let go of it. */
-async function clearCaches(...names: readonly string[]): Promise<void> {
+/**
+ * Deletes the entries of caches that can be fetched again. Pictures take the most space and matter least offline. Built files are not among
+ * them, because the shop does not open offline without them. The caches themselves stay: a browser frees the space of a deleted cache only
+ * after the worker and all pages have let go of it.
+ */
+export async function clearCaches(...names: readonly ('pictures' | 'pages')[]): Promise<void> {
   try {
     for (const name of names) {
-      const cache = await globalThis.caches?.open(name)
+      const cache = await globalThis.caches?.open(CACHE_NAMES[name])
       for (const entry of (await cache?.keys()) ?? []) await cache?.delete(entry)
     }
   } catch (error) {
-    console.warn('Cached pictures and pages could not be deleted', error)
+    console.warn('Caches could not be cleared', error)
   }
 }

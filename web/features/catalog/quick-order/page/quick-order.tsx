@@ -82,21 +82,16 @@ function splitRows(rows: readonly OrderRow[], { getState }: RowLookup) {
 /** Handles a file dropped outside the table, because the browser would open it in place of the shop. @source QUICK-2 */
 function useDroppedFile(onDrop: (file: File) => unknown) {
   useEffect(() => {
-    const over = (event: DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
-    }
-    const drop = (event: DragEvent) => {
-      const [file] = event.dataTransfer?.files ?? []
-      if (!file || event.defaultPrevented) return
+    const leaving = new AbortController()
+    const take = (event: DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return
       event.preventDefault()
-      onDrop(file)
+      // Empty until the file is dropped.
+      const [file] = event.dataTransfer.files
+      if (file) onDrop(file)
     }
-    addEventListener('dragover', over)
-    addEventListener('drop', drop)
-    return () => {
-      removeEventListener('dragover', over)
-      removeEventListener('drop', drop)
-    }
+    for (const type of ['dragover', 'drop'] as const) addEventListener(type, take, leaving)
+    return () => leaving.abort()
   }, [onDrop])
 }
 

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { allMessages } from '../messages/all-messages.ts'
-import { BRITISH } from '../messages/format.test-kit.ts'
-import { MessagesProvider } from '../messages/use-messages.tsx'
+import { allMessages } from '../../messages/all-messages.ts'
+import { BRITISH } from '../../messages/format.test-kit.ts'
+import { MessagesProvider } from '../../messages/use-messages.tsx'
 import { Rating } from './rating.tsx'
 
 async function render(language: string, rating: number, count?: number): Promise<string> {

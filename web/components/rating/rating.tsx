@@ -1,4 +1,4 @@
-import { useFormat, useMessages } from '../messages/use-messages.tsx'
+import { useFormat, useMessages } from '../../messages/use-messages.tsx'
 import styles from './rating.module.css'
 
 interface RatingProps {
