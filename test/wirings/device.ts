@@ -107,7 +107,7 @@ export const device: readonly Wiring[] = [
     section: 4,
     requirement: 'CACHE-5',
     test: 'web/storage/clear-when-full.test.ts › a write to a full device',
-    cut: { file: 'web/storage/device-database.ts', find: '      await clearCaches()\n', replace: '' },
+    cut: { file: 'web/storage/device-database.ts', find: '      await makeRoom()\n', replace: '' },
   },
   {
     id: 'a notice goes after its time',

@@ -8,7 +8,7 @@ describe('clearing caches', () => {
     vi.restoreAllMocks()
   })
 
-  it.each<[string, Parameters<typeof clearCaches>, string[]]>([
+  it.each<[string, readonly ('pictures' | 'pages')[], readonly string[]]>([
     ['pictures and no page', ['pictures'], ['/shop-pictures/1', '/shop-pictures/2']],
     [
       'pictures and pages, but no built file',
