@@ -107,9 +107,9 @@ export const shop: readonly Mutation[] = [
   },
   {
     requirement: 'SHOP-24',
-    file: 'scripts/codegen/messages/message-code.ts',
-    find: 'return isAfterValue ?',
-    replace: 'return !isAfterValue ?',
+    file: 'scripts/codegen/messages/message-modules.ts',
+    find: ".replace(SPACE_BEFORE_UNIT, '\\\\u00a0')",
+    replace: '',
   },
   {
     requirement: 'SHOP-18',

@@ -25,8 +25,6 @@ export function messageCode({ elements }: ParsedText, parameters: Arguments, for
   return parameters.size === 1 ? `(${types}) => ${body}` : `({ ${names.join(', ')} }: { ${types.join('; ')} }) => ${body}`
 }
 
-const SPACE_BEFORE_UNIT = /^ (?=(?:mm|m²?|kg|%|h|min|Std\.|Min\.|Uhr)(?!\p{L}))/u
-
 interface Place {
   readonly format: Set<string>
   /** The argument that `#` prints; null outside a plural. */
@@ -39,16 +37,10 @@ function textCode(elements: readonly MessageFormatElement[], place: Place): stri
   if (elements.length === 0) return "''"
   if (only && elements.length === 1 && only.type !== TYPE.argument)
     return only.type === TYPE.literal ? stringCode(only.value) : insertedCode(only, place)
-  const parts = elements.map((element, index) =>
-    element.type === TYPE.literal ? literalCode(element.value, index > 0) : `\${${insertedCode(element, place)}}`,
+  const parts = elements.map((element) =>
+    element.type === TYPE.literal ? element.value.replace(/[\\`]|\$(?=\{)/g, '\\$&') : `\${${insertedCode(element, place)}}`,
   )
   return `\`${parts.join('')}\``
-}
-
-/** A part of a template. A unit stays on the line of its number: '18 mm', '20 %', '7:30 Uhr'. */
-function literalCode(text: string, isAfterValue: boolean): string {
-  const code = text.replace(/[\\`]|\$(?=\{)/g, '\\$&')
-  return isAfterValue ? code.replace(SPACE_BEFORE_UNIT, '\\u00a0') : code
 }
 
 function insertedCode(element: Exclude<MessageFormatElement, { type: TYPE.literal }>, place: Place): string {

@@ -73,9 +73,13 @@ function put(group: MutableGroup, [name = '', ...rest]: readonly string[], text:
   }
 }
 
+/** Between a value and its unit: '18 mm', '20 %', '7:30 Uhr' */
+const SPACE_BEFORE_UNIT = /(?<=\$\{[^{}]+\}) (?=(?:mm|m²?|kg|%|h|min|Std\.|Min\.|Uhr)(?!\p{L}))/gu
+
+/** A unit stays on the line of its value. @source SHOP-24 */
 function areaModule(texts: Group | undefined, originals: Group | undefined): string {
   const format = new Set<string>()
-  const body = groupCode(texts, originals, format, '')
+  const body = groupCode(texts, originals, format, '').replace(SPACE_BEFORE_UNIT, '\\u00a0')
   if (format.size === 0) return `export const messages = () => (${body})\n`
   return `import type { Format } from '../../format.ts'\n\nexport const messages = ({ ${[...format].sort().join(', ')} }: Format) => (${body})\n`
 }

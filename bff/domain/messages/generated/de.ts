@@ -28,7 +28,7 @@ export const messages = {
     in_stock: 'Auf Lager',
     on_offer: 'Im Angebot',
     netPrice: (price: string | number) => `${price} zzgl. MwSt.`,
-    grossPrice: ({ price, rate }: { price: string | number; rate: string | number }) => `${price} inkl. ${rate}\u00a0% MwSt.`,
+    grossPrice: ({ price, rate }: { price: string | number; rate: string | number }) => `${price} inkl. ${rate} % MwSt.`,
   },
   set: {
     unavailable: (option: string | number) => `Dieses Set ist zurzeit nicht erhältlich: „${option}“ ist nicht auf Lager.`,
@@ -44,7 +44,7 @@ export const messages = {
     quantityTooLarge: (limit: string | number) => `Die Menge muss kleiner als ${limit} sein`,
     quantityBelowLeast: (least: string | number) => `Die Menge muss mindestens ${least} sein`,
     quantityNotInSteps: (step: string | number) => `Die Menge muss ein Vielfaches von ${step} sein`,
-    length: ({ least, most }: { least: string | number; most: string | number }) => `Bitte geben Sie eine Länge von ${least} bis ${most}\u00a0mm ein`,
+    length: ({ least, most }: { least: string | number; most: string | number }) => `Bitte geben Sie eine Länge von ${least} bis ${most} mm ein`,
     tooManyLines: (most: string | number) => `Der Warenkorb kann höchstens ${most} verschiedene Artikel haben.`,
     device: 'Der Name des Geräts ist nicht lesbar.',
     key: 'Diese Änderung hat keinen gültigen Schlüssel: 1 bis 64 Buchstaben, Ziffern, - und _, nicht nur Ziffern.',

@@ -44,7 +44,7 @@ export const messages = {
     quantityTooLarge: (limit: string | number) => `Quantity must be below ${limit}`,
     quantityBelowLeast: (least: string | number) => `Quantity must be at least ${least}`,
     quantityNotInSteps: (step: string | number) => `Quantity must be a multiple of ${step}`,
-    length: ({ least, most }: { least: string | number; most: string | number }) => `Please enter a length from ${least} to ${most}\u00a0mm`,
+    length: ({ least, most }: { least: string | number; most: string | number }) => `Please enter a length from ${least} to ${most} mm`,
     tooManyLines: (most: string | number) => `A cart holds up to ${most} different products.`,
     device: 'The name of the device is not valid.',
     key: 'This change has no valid key: 1 to 64 letters, digits, - and _, not only digits.',

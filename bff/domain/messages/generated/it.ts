@@ -48,7 +48,7 @@ export const messages = {
     quantityTooLarge: (limit: string | number) => `La quantità deve essere inferiore a ${limit}`,
     quantityBelowLeast: (least: string | number) => `La quantità deve essere almeno ${least}`,
     quantityNotInSteps: (step: string | number) => `La quantità deve essere un multiplo di ${step}`,
-    length: ({ least, most }: { least: string | number; most: string | number }) => `Inserisci una lunghezza da ${least} a ${most}\u00a0mm`,
+    length: ({ least, most }: { least: string | number; most: string | number }) => `Inserisci una lunghezza da ${least} a ${most} mm`,
     tooManyLines: (most: string | number) => `Il carrello può contenere al massimo ${most} prodotti diversi.`,
     device: 'Il nome del dispositivo non è leggibile.',
     key: 'Questa modifica non ha una chiave valida: da 1 a 64 lettere, cifre, - e _, non solo cifre.',
