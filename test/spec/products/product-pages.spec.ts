@@ -46,8 +46,8 @@ describe('product page', () => {
   // PROD-60
   it('shows the chosen values among the key facts instead of their range', async () => {
     const facts = async (path: string) => /<dl[^>]* aria-label="Key facts".*?<\/dl>/s.exec((await visit(path)).main)?.[0]
-    expect(await facts(SKIRTING)).toMatch(/<dd>[^<]*(?:–|,)[^<]*4\.?4?200 mm/)
-    expect(await facts(`${SKIRTING}?childSku=${VARIANT}`)).toContain('<dd>4200 mm</dd>')
+    expect(await facts(SKIRTING)).toMatch(/<dd>[^<]*(?:–|,)[^<]*4\.?4?200\u00a0mm/)
+    expect(await facts(`${SKIRTING}?childSku=${VARIANT}`)).toContain('<dd>4200\u00a0mm</dd>')
   })
 
   // PROD-61
