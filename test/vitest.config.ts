@@ -9,9 +9,9 @@ export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: join(root, 'node_modules/graphql/index.js') }] },
   test: {
     exclude: ['test/e2e/**', '**/node_modules/**', 'dist/**'],
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
     // Busy machines are slow: a test that waits for a condition fails only if the condition never holds.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
     // Tests start dozens of processes from the same sources.
     env: { NODE_COMPILE_CACHE: join(root, '.cache/compiled') },
