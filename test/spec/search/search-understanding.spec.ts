@@ -80,7 +80,7 @@ describe('search', () => {
       }
       expectShare(LEAST_KINDS, searches.length, missed)
     },
-    60_000,
+    120_000,
   )
 
   // SEARCH-49
