@@ -1,4 +1,3 @@
-import { unbrokenSizes } from '#schema/rules/unbroken-sizes.ts'
 import { Link } from '../../../../components/links/link.tsx'
 import { Picture } from '../../../../components/picture.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
@@ -22,7 +21,7 @@ export function OtherProducts({ products, onLeave }: OtherProductsProps) {
           <li key={id}>
             <Link to={url} onClick={onLeave}>
               <Picture picture={picture} size="line" displayWidth="2.5rem" isDecorative />
-              <span>{unbrokenSizes(name)}</span>
+              <span>{name}</span>
             </Link>
           </li>
         ))}

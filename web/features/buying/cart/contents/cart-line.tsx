@@ -1,6 +1,5 @@
 import { Suspense, useState } from 'react'
 import { quantityProblem } from '#schema/rules/cart/quantity-limits.ts'
-import { unbrokenSizes } from '#schema/rules/unbroken-sizes.ts'
 import { Icon } from '../../../../components/icon.tsx'
 import { Link } from '../../../../components/links/link.tsx'
 import { Picture } from '../../../../components/picture.tsx'
@@ -41,7 +40,7 @@ export function CartLine({ line, place, onQuantity, onRemove, onReplace, parts }
       </span>
       <div className={styles.about}>
         <LineFacts line={line} repeatsText={place.repeatsText}>
-          <h3 className={styles.name}>{url === null ? unbrokenSizes(name) : <Link to={url}>{unbrokenSizes(name)}</Link>}</h3>
+          <h3 className={styles.name}>{url === null ? name : <Link to={url}>{name}</Link>}</h3>
         </LineFacts>
         {/* Carts stored by older versions have no price steps. */}
         {priceSteps?.[0] && (

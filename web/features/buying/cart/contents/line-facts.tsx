@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { unbrokenSizes } from '#schema/rules/unbroken-sizes.ts'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import type { VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
 import { isLongText } from '../lines/line-group.ts'
@@ -22,7 +21,7 @@ interface LineFactsProps {
 export function LineFacts({ line, repeatsText, children }: LineFactsProps) {
   const words = useMessages('cart')
   const { sku, bundleChoices } = line
-  const options = optionsNotInName(line).map((option) => ({ ...option, value: unbrokenSizes(option.value) }))
+  const options = optionsNotInName(line)
   const long = options.filter(isLongText)
   const short = options.filter((option) => !isLongText(option))
   const isSet = bundleChoices.length > 0

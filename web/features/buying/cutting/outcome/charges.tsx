@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import type { CuttingMaterialViewFragment, CuttingPageQuery } from '#schema/generated/operations.ts'
-import { unbrokenSizes } from '#schema/rules/unbroken-sizes.ts'
 import { SecondaryButton } from '../../../../components/button.tsx'
 import { DetailsOnOpen } from '../../../../components/details-on-open.tsx'
 import { Notice } from '../../../../components/notice.tsx'
@@ -101,7 +100,7 @@ function Costs({ lines }: { readonly lines: readonly CuttingLine[] }) {
     <dl className={styles.costs}>
       {lines.map(({ purpose, purchase: { product, quantity }, amount }) => (
         <div key={purpose}>
-          <dt>{words.quantityAndName({ quantity, name: unbrokenSizes(product.name) })}</dt>
+          <dt>{words.quantityAndName({ quantity, name: product.name })}</dt>
           <dd>
             <PreferredVat price={toNetAndGross(amount, money)} />
           </dd>
