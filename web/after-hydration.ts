@@ -2,7 +2,6 @@ import type { ShopInfo } from '#schema/page.types.ts'
 import { isOffline } from './api/errors.ts'
 import { markOnline, updateNetwork } from './api/network.ts'
 import { pollConnectivity } from './api/poll-connectivity.ts'
-import { markMissingPictures } from './components/mark-missing-pictures.ts'
 import { onRefreshed, warmUp } from './data/client-load.ts'
 import { savesData } from './data/save-data.ts'
 import { openAccount } from './features/account/customer/index.ts'
@@ -38,7 +37,6 @@ export async function followDevice(shop: ShopInfo, router: AppRouter, prefetch: 
   else if (!navigator.onLine && wasSentByShop()) markOnline({ isAskedOffline: true })
   else if (!navigator.onLine) updateNetwork({ isOnline: false })
   pollConnectivity()
-  markMissingPictures()
   onRefreshed(() => revalidateWhenIdle(router))
   allowSkippedTransitions()
   refetchStyles()

@@ -105,12 +105,6 @@ export const offlineCaches: readonly Mutation[] = [
     replace: "name === 'AbortError'",
   },
   {
-    requirement: 'CACHE-26',
-    file: 'web/components/mark-missing-pictures.ts',
-    find: "type === 'error'",
-    replace: "type === 'load'",
-  },
-  {
     requirement: 'CACHE-24',
     file: 'web/late/refetch-styles.ts',
     find: 'Math.min(failures++, MOST_DOUBLINGS)',
