@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CuttingListInput } from '#schema/generated/types.ts'
 import { CUTTING_LIST_RULES } from '#schema/rules/forms/cutting-list-rules.ts'
+import { currentNetwork } from '../../../../api/network.ts'
 import { Field } from '../../../../components/form/field.tsx'
 import { Form } from '../../../../components/form/form.tsx'
 import { Notice } from '../../../../components/notice.tsx'
@@ -32,10 +33,8 @@ export function SendForm({ material, lines, sheets }: SendFormProps) {
         label={title}
         submitLabel={words.submit}
         onSubmit={async (typed) => {
-          const tasks = openTasks(deviceDatabase)
-          const task = { input: { ...list, ...typed } }
-          await tasks.enqueue(cuttingListTask, task)
-          setLastSent({ list: current, as: tasks.isWaiting(cuttingListTask.create(task).subject) ? 'kept' : 'sent' })
+          await openTasks(deviceDatabase).enqueue(cuttingListTask, { input: { ...list, ...typed } })
+          setLastSent({ list: current, as: currentNetwork().isOnline ? 'sent' : 'kept' })
           return []
         }}
       >
