@@ -20,7 +20,7 @@ interface Options extends Pick<CurrentRecordOptions, 'cookie'> {
 /**
  * Changes of customers' carts that were interrupted by the end of the session. They are the late changes of a record per customer, which
  * replicas share as they share those of sessions. A change that was taken stays without quantities, so that no replica has it again. Changes
- * that were applied stay with their device, in case that its answer was lost.
+ * that were applied stay with their device, in case its answer was lost.
  */
 export function createInterruptedChanges(
   current: CurrentRecord,

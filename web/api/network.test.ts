@@ -52,7 +52,7 @@ describe('network', () => {
     expect(canReach()).toBe(false)
     markOnline({ isAskedOffline: true })
     expect([canReach(), currentNetwork().isOnline]).toEqual([true, true])
-    // One lost request says nothing about the report.
+    // One lost request does not confirm the browser's report.
     updateNetwork({ isOnline: false })
     expect([canReach(), currentNetwork().isOnline]).toEqual([true, false])
     turn('online')

@@ -29,7 +29,7 @@ export function decodeNewsPage(result: unknown): NewsPage {
   return { posts, total: Math.max(posts.length, total ?? 0) }
 }
 
-/** A post, also in a list of its own; null if there is none or it is not published. @source BLOG-1, BLOG-2, BLOG-7 */
+/** A post, or the only post of a list; null if there is none or it is not published. @source BLOG-1, BLOG-2, BLOG-7 */
 export function decodeNewsPost(result: unknown): NewsPost | null {
   const value = unpackJson(result)
   const only = Array.isArray(value) && value.length === 1 ? unpackJson(value[0]) : value

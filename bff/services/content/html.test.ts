@@ -32,7 +32,7 @@ describe('cleanHtml', () => {
     )
   })
 
-  // PROD-76, PROD-78
+  // PROD-76, UI-57
   it('writes the sizes of texts with a multiplication sign and on one line, and keeps addresses', () => {
     expect(cleanHtml('<p>Sheets of 1200 x 600 mm <a href="/i/1200 x 600">25 - 40 mm</a></p>')).toBe(
       '<p>Sheets of 1200\u00a0×\u00a0600\u00a0mm <a href="/i/1200 x 600">25 – 40\u00a0mm</a></p>',

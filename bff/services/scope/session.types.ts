@@ -128,8 +128,8 @@ export interface Session {
   /** @throws SessionExpired if the session ended without a sign-out: its token cannot be refreshed, or another device ended it */
   requireOpen(): void
   /**
-   * The answer says that the session has ended. Only then is its cookie removed: a device that does not know of the end would continue as
-   * a guest, and its cart would be added to the customer's a second time at the next sign-in.
+   * Records that the answer tells the device of the end of the session. Only then is the cookie removed: a device that does not know of
+   * the end would continue as a guest, and its cart would be added to the customer's a second time at the next sign-in.
    */
   reportEnd(): void
   /** Ends the session and invalidates its cookie. */

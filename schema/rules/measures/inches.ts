@@ -3,7 +3,7 @@
  * so one inch figure stands for several sizes.
  */
 
-/** Millimetres sold as a number of inches, the usual first; 25.4 per inch if the trade has no figure, in whole millimetres from a foot on. */
+/** Millimetres sold as a number of inches, the usual first; 25.4 per inch if the trade has no figure, rounded to whole millimetres above a foot. */
 export function inchesSold(inches: number): readonly number[] {
   const exact = inches > 12 ? Math.round(inches * 25.4) : Math.round(inches * 254) / 10
   return INCHES.get(inches) ?? [Math.round(inches * 25), exact]

@@ -18,7 +18,7 @@ const BY_WORD: ReadonlyMap<string, WrittenUnit> = new Map(
   Object.entries(UNITS).flatMap(([unit, words]) => words.map((word) => [word, unit as WrittenUnit])),
 )
 
-/** An alternative of the words between the sides of a size: '4 by 2', '4 be 2', '4 mal 2'. */
+/** Matches the words between the sides of a size, in a regular expression: '4 by 2', '4 be 2', '4 mal 2'. */
 export const TIMES_WORDS = 'by|be|mal|per'
 
 /** All words for units, longer words before their prefixes. */

@@ -1,12 +1,14 @@
+import type { Page } from '@playwright/test'
 import { accountWords } from '../kit/account.view.ts'
 import { cartWords, fillCart } from '../kit/cart.view.ts'
-import { plainProducts } from '../kit/catalog.ts'
+import { type KnownProduct, plainProducts } from '../kit/catalog.ts'
 import { checkoutView } from '../kit/checkout.view.ts'
 import { english } from '../kit/english.ts'
 import { fillAddress } from '../kit/fill-checkout.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { operationName } from '../kit/operations.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
+import type { SharedShop } from '../kit/start-shop.ts'
 
 const words = english.get('checkout').order
 
@@ -19,13 +21,7 @@ test('an address in a country without delivery is named at the delivery step, an
   const { shipping, step, place } = checkoutView(page)
   const delivery = step(words.steps.shipping)
   const change = delivery.getByRole('button', { name: words.edit })
-  await fillCart(page.request, shop.builtInUrl, [{ sku: plainProducts(products)[0]?.sku ?? '', quantity: 1 }])
-  await open(page, `${shop.builtInUrl}/checkout`)
-  await fillAddress(page, 'ann@example.com')
-  await expect(place).toBeVisible()
-  const summary = page.getByRole('region', { name: cartWords.totals.title })
-  const deliveryRow = summary.getByRole('term').filter({ hasText: cartWords.summary.rows.DELIVERY })
-  await expect(deliveryRow).toBeVisible()
+  const { summary, deliveryRow } = await openWithAddress(page, products, shop)
   await change.click()
   await shipping.field(accountWords.country).selectOption('FR')
   await shipping.next.click()
@@ -57,13 +53,7 @@ test('a delivery that the platform rejects leaves neither the price of the earli
   shop,
 }) => {
   const { shipping, step, place } = checkoutView(page)
-  await fillCart(page.request, shop.builtInUrl, [{ sku: plainProducts(products)[0]?.sku ?? '', quantity: 1 }])
-  await open(page, `${shop.builtInUrl}/checkout`)
-  await fillAddress(page, 'ann@example.com')
-  await expect(place).toBeVisible()
-  const summary = page.getByRole('region', { name: cartWords.totals.title })
-  const deliveryRow = summary.getByRole('term').filter({ hasText: cartWords.summary.rows.DELIVERY })
-  await expect(deliveryRow).toBeVisible()
+  const { summary, deliveryRow } = await openWithAddress(page, products, shop)
   await page.route('**/graphql*', async (route) => {
     if (operationName(route.request()) !== 'CartShippingSet') return route.fallback()
     const response = await route.fetch()
@@ -103,3 +93,15 @@ test('the shop’s own courier is chosen without asking a platform that has no m
   await expect(place).toBeVisible()
   expect(sent).not.toContain('CartShippingSet')
 })
+
+/** Opens the checkout with a product and an address, up to the step that places the order. */
+async function openWithAddress(page: Page, products: readonly KnownProduct[], { builtInUrl }: Pick<SharedShop, 'builtInUrl'>) {
+  await fillCart(page.request, builtInUrl, [{ sku: plainProducts(products)[0]?.sku ?? '', quantity: 1 }])
+  await open(page, `${builtInUrl}/checkout`)
+  await fillAddress(page, 'ann@example.com')
+  await expect(checkoutView(page).place).toBeVisible()
+  const summary = page.getByRole('region', { name: cartWords.totals.title })
+  const deliveryRow = summary.getByRole('term').filter({ hasText: cartWords.summary.rows.DELIVERY })
+  await expect(deliveryRow).toBeVisible()
+  return { summary, deliveryRow }
+}

@@ -8,9 +8,9 @@ export const isNotSold = (folded: string, { dictionary, language }: SearchVocabu
   dictionary.notSold.size > 0 && [folded, ...wordForms(folded, language)].some((form) => dictionary.notSold.has(form))
 
 /**
- * Whether a search asks for goods that the shop does not sell: they are its kind of goods, or its only words, sizes and ignored words aside.
- * '15 mm copper pipe' and 'roof tiles' do, 'tile battens' do not. In Italian the first word names the kind, otherwise the last one before
- * words such as 'for'.
+ * Whether the kind of goods that a search names is one that the shop does not sell. Sizes and ignored words do not count: '15 mm copper pipe'
+ * and 'roof tiles' ask for such goods, 'tile battens' does not. In Italian the first word names the kind, otherwise the last one before words
+ * such as 'for'.
  * @source SEARCH-52
  */
 export function asksForNotSold(text: string, vocabulary: SearchVocabulary): boolean {

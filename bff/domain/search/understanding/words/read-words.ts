@@ -27,7 +27,7 @@ export function readWords(text: string, vocabulary: SearchVocabulary): readonly 
   return parts
 }
 
-/** The words of a search that has no others than ignored ones. */
+/** The words of a search that has only ignored words. */
 export const readIgnoredWords = (text: string, vocabulary: SearchVocabulary): readonly ReadingPart[] =>
   splitWords(text)
     .filter(isWord)

@@ -7,7 +7,7 @@ import { refreshOrders } from '../orders/refresh-orders.ts'
 import { announceCustomer, announceSession } from './session-events.ts'
 
 /**
- * Stores the customer who has signed in, for all tabs. Ignores answers to requests of before: they are about a guest or another customer.
+ * Stores the customer who has signed in, for all tabs. Answers to earlier requests are ignored, because they are about a guest or another customer.
  * @returns `cartSynced` resolves when unsent cart changes have been synced
  * @source USER-15, USER-42
  */
