@@ -29,6 +29,8 @@ test('a build rolls out and back without a failed page, a missing file or a lost
   shop,
 }) => {
   test.skip(process.platform === 'win32', 'HAProxy does not run on Windows')
+  // It starts three replicas under load and counts visits, so its duration depends on the machine.
+  test.slow()
   const product = find(products, ({ __typename, stock, customOptions, phoneOrderOnly }) => {
     return __typename === 'SimpleProduct' && stock?.status === 'OK' && customOptions.length === 0 && !phoneOrderOnly
   })
