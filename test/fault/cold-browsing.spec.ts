@@ -6,7 +6,7 @@ import { unseenAddresses } from '../kit/unseen-addresses.ts'
 const SHARE = 0.3
 const MIXED: readonly Fault[] = ['refused', 'slow', 'html', 'half a body', 'empty', 'null', 'ENOTFOUND', 'error 500']
 /** Runs all 2,000 pages, in some minutes: `COLD_PAGES=2000 npm test -- --only unit test/fault/cold-browsing`. */
-const PAGES = Number(process.env.COLD_PAGES ?? 120)
+const PAGES = Number(process.env.COLD_PAGES ?? 80)
 const AT_ONCE = 4
 /** At most 0.5 % of pages may fail. In a short run, up to three may fail by chance. */
 const FAILING = PAGES < 1000 ? 3 : PAGES * 0.005

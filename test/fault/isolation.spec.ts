@@ -6,7 +6,7 @@ import { createShopper, type Shopper } from '../kit/shopper.ts'
 import { type LoggingShop, loggingShop } from '../kit/watched-shop.ts'
 
 /** Runs the full test, in some minutes: `ISOLATION_REQUESTS=10000 ISOLATION_SHOPPERS=50 npm test -- --only unit test/fault/isolation`. */
-const REQUESTS = Number(process.env.ISOLATION_REQUESTS ?? 400)
+const REQUESTS = Number(process.env.ISOLATION_REQUESTS ?? 200)
 const SHOPPERS = Number(process.env.ISOLATION_SHOPPERS ?? 12)
 const AT_ONCE = 8
 const SEED = Number(process.env.ISOLATION_SEED ?? 1)
