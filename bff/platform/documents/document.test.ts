@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import {
   decodeAmount,
   decodeCode,
@@ -49,6 +49,19 @@ describe('decodeMoment', () => {
     ['yesterday', null],
     [null, null],
   ])('reads %j as %s, dropping what the schema’s DateTime cannot express', (value, moment) => {
+    expect(decodeMoment(value)).toBe(moment)
+  })
+
+  // PRICE-17
+  it.each([
+    ['2024-05-02 09:14:33', '2024-05-02T09:14:33.000Z'],
+    ['2024-05-02T09:14:33', '2024-05-02T09:14:33.000Z'],
+    ['2024-05-02T09:14', '2024-05-02T09:14:00.000Z'],
+    ['2024-05-02 09:14:33.125', '2024-05-02T09:14:33.125Z'],
+    ['2024-05-02T09:14:33+0200', '2024-05-02T07:14:33.000Z'],
+  ])('reads %j as %s whatever the time zone of the server', (value, moment) => {
+    vi.stubEnv('TZ', 'America/New_York')
+    onTestFinished(() => void vi.unstubAllEnvs())
     expect(decodeMoment(value)).toBe(moment)
   })
 })

@@ -158,18 +158,17 @@ export function decodeKnownFlag(value: unknown): boolean | null {
 
 export const decodeFlag = (value: unknown, fallback: boolean): boolean => decodeKnownFlag(value) ?? fallback
 
-const DATABASE_TIME = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/
+const ZONELESS_TIME = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2})?(?:\.\d+)?)$/
 /** The engine would read '8' as August 2001. */
 const DIGITS = /^\d+$/
 /** The years of the schema's DateTime. */
 const FOUR_DIGIT_YEAR = /^\d{4}-/
 
-/** An ISO 8601 time; the platform's database times are UTC. */
+/** An ISO 8601 time; a time without a zone is UTC, as the platform's database times are. @source PRICE-17 */
 export function decodeMoment(value: unknown): string | null {
   const text = decodeText(value)
   if (!text || DIGITS.test(text)) return null
-  const match = DATABASE_TIME.exec(text)
-  const time = Date.parse(match ? `${match[1]}T${match[2]}Z` : text)
+  const time = Date.parse(text.replace(ZONELESS_TIME, '$1T$2Z'))
   const moment = Number.isNaN(time) ? '' : new Date(time).toISOString()
   return FOUR_DIGIT_YEAR.test(moment) ? moment : null
 }
