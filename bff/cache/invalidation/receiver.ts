@@ -12,13 +12,17 @@ export function createReceiver(
   invalidations: Pick<Invalidations, 'invalidate'>,
 ) {
   let last: number | null = null
+  /** The gap in progress has been logged; it ends when the newest number is known. */
+  let isLogged = false
   const { promise: isListening, resolve: setListening } = Promise.withResolvers<void>()
 
   function startOver(number: number | null, why: string): void {
     last = number
     recent.reset(number)
     const { entries } = invalidations.invalidate(['*'])
-    if (entries > 0) log.warn({ why, entries }, 'invalidations may have been missed; all cache entries are stale')
+    const isNews = entries > 0 && !isLogged
+    if (isNews) log.warn({ why, entries }, 'invalidations may have been missed; all cache entries are stale')
+    isLogged = number === null && (isLogged || isNews)
   }
 
   async function catchUp(): Promise<void> {
