@@ -74,12 +74,14 @@ async function openTracing({ telemetry }: Config): Promise<Tracing> {
 async function startSandboxPlatform(config: Config, shopUrl: () => string): Promise<StartedPlatform> {
   const { sandbox, platform } = config
   if (!existsSync(SANDBOX)) throw new ConfigError(['PLATFORM_URL: is not set, and the sandbox is not installed'])
+  const { checkPort } = await import('../sandbox/check-port.ts')
   const { startSandbox } = await import('../sandbox/sandbox.ts')
   const { SearchEngineUnusable } = await import('../sandbox/search/cluster-error.ts')
   const { DataFolderUnusable, explainDataFolder } = await import('../sandbox/store/data-folder.ts')
   const shopHosts = () => [...configuredHosts(config), ...ownHosts(new URL(shopUrl()).port)]
   const searchUrl = sandbox.searchUrl?.reveal() ?? null
   const { tokenInHeader } = platform
+  await checkPort(config.port, config.host)
   try {
     const started = await startSandbox({ ...sandbox, searchUrl, tokenInHeader, shopUrl, shopHosts })
     return { ...started, checkoutUrl: started.url }

@@ -1,6 +1,7 @@
 import { buildApi } from './api/app.ts'
 import { type Deployment, USUAL_DEPLOYMENT } from './api/deployment.ts'
 import { SHIPPED_PICTURES, shippedPictures } from './api/pictures/shipped-pictures.ts'
+import { checkPort } from './check-port.ts'
 import { DEMO_CUSTOMERS, seedCustomers } from './demo/demo-customers.ts'
 import { FaultPlan } from './faults/fault-plan.ts'
 import { listenWithFaults } from './faults/listen-with-faults.ts'
@@ -47,6 +48,7 @@ export async function startSandbox({
   faults = false,
   ...deployment
 }: SandboxOptions): Promise<Sandbox> {
+  await checkPort(port, host)
   const database = openDatabase(dataDirectory)
   try {
     if (!isSeeded(database)) {
