@@ -215,6 +215,10 @@ describe('readConfig', () => {
     ['RATE_LIMITS', 'signIn=1000001', '"signIn=1000001" is not signIn= and a whole number from 0 to 1000000'],
     ['RATE_LIMITS', 'signIn=1=2', '"signIn=1=2" is not signIn= and a whole number'],
     ['HOST', '999.1.1.1', '"999.1.1.1" is not an address to listen on, such as 0.0.0.0 or localhost'],
+    // RUN-48
+    ['RATE_LIMITS', 'order=2,signIn=3, order=0', 'order is named twice'],
+    ['CACHE_MB', 'pages=1,pages=1', 'pages is named twice'],
+    ['RENDERS', 'atOnce=2,atOnce=3', 'atOnce is named twice'],
     ['CACHE_MB', 'pages', '"pages" is not pages= and a whole number from 0 to 1048576'],
     ['CACHE_MB', 'pages=1e3', '"pages=1e3" is not pages= and a whole number from 0 to 1048576'],
   ])('rejects %s=%s', (name, value, sentence) => {

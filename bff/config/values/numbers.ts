@@ -43,13 +43,16 @@ export function namedNumbers<Name extends string>(defaults: Readonly<Record<Name
     .prefault(names.map((name) => `${name}=${defaults[name]}`).join())
     .transform((text, context) => {
       const numbers: Record<Name, number> = { ...defaults }
+      const named = new Set<string>()
       for (const part of splitList(text)) {
         const [name = '', number = '', ...rest] = part.split('=').map((side) => side.trim())
         if (!isName(name))
           context.addIssue(`${JSON.stringify(part)} does not start with one of ${names.join(', ')}, as in ${names[0]}=1`)
         else if (rest.length > 0 || !isWholeNumber(number, 0, to))
           context.addIssue(`${JSON.stringify(part)} is not ${name}= and a whole number from 0 to ${to}`)
+        else if (named.has(name)) context.addIssue(`${name} is named twice`)
         else numbers[name] = Number(number)
+        named.add(name)
       }
       return numbers
     })
