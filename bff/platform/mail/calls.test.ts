@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PlatformUnreachable } from '../base/errors.ts'
 import { GERMAN, platformClient, VIEW } from '../testing/platform-client.ts'
 import { type Behaviour, empty, hangUp, html, json } from '../testing/scripted-platform.ts'
+import { SenderRefused } from './calls.ts'
 
 const MAIL = {
   sourceAddress: 'anna@stairworks.example',
@@ -88,6 +89,17 @@ describe('mail to the platform', () => {
     const { mail } = await createMailCalls(token, json({ code: 200, result: false }))
     expect(await mail.send(VIEW, MAIL)).toBe(false)
   })
+
+  // FRONT-22
+  it.each(['Source email address is invalid!', 'Invalid email address is provided!'])(
+    'throws if the platform rejects the address of the sender: %s',
+    async (words) => {
+      const { mail, platform } = await createMailCalls(token, createRefusal(words))
+      await expect(mail.send(VIEW, MAIL)).rejects.toBeInstanceOf(SenderRefused)
+      platform.behave(token, sent)
+      expect(await mail.send(VIEW, MAIL)).toBe(true)
+    },
+  )
 
   it('is null if the platform sends no mail', async () => {
     const { mail } = await createMailCalls(html(404))

@@ -26,8 +26,13 @@ const MOST_WAITING = 100
 const TIMEOUT_MS = 60_000
 /** The platform's words if another client has fetched a token since. */
 const TOKEN_HAS_ENDED = 'Email is not authorized!'
+/** The platform's words if it finds no mail server for the sender's domain. */
+const SENDER_REFUSED = ['Source email address is invalid!', 'Invalid email address is provided!']
 
-/** @source MAIL-1 to MAIL-4; platform contract E8 */
+/** The platform rejects the sender's address. */
+export class SenderRefused extends Error {}
+
+/** @source MAIL-1 to MAIL-4, FRONT-22; platform contract E8 */
 export function mailCalls(http: PlatformHttp, shared: SharedStore | null) {
   // Each token invalidates the previous one, so two shoppers must not fetch theirs at the same time.
   const inTurn = bulkhead(1, MOST_WAITING)
@@ -57,6 +62,7 @@ export function mailCalls(http: PlatformHttp, shared: SharedStore | null) {
     const isRaced = first !== null && !first.ok && first.message === TOKEN_HAS_ENDED
     const answer = isRaced ? await attempt(view, mail) : first
     if (answer === null) return null
+    if (!answer.ok && SENDER_REFUSED.includes(answer.message ?? '')) throw new SenderRefused()
     return answer.ok && answer.result !== false
   }
 
@@ -64,7 +70,7 @@ export function mailCalls(http: PlatformHttp, shared: SharedStore | null) {
     /**
      * Sends a mail. An identical mail is sent once a day, however often it is requested.
      * @returns false if the platform refused it, null if it has no such extension
-     * @throws PlatformUnreachable
+     * @throws SenderRefused, PlatformUnreachable
      */
     send: (view: StoreViewConfig, mail: Mail) =>
       once([view.code, mail], async () => {

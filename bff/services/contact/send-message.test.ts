@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { PlatformUnreachable } from '../../platform/base/errors.ts'
+import { SenderRefused } from '../../platform/mail/calls.ts'
 import { UNLIMITED } from '../scope/rate-limits.ts'
 import { config, scopeWith } from '../testing/platform.ts'
 import { sendMessage } from './send-message.ts'
@@ -59,6 +60,15 @@ describe('message to the merchant', () => {
     ['the shop accepts no messages', createMerchant(true, null)],
   ])('is not sent if %s', async (_, { scope }) => {
     expect(await sendMessage(MESSAGE, scope)).toMatchObject({ isSent: false, userErrors: [{ code: 'UNAVAILABLE' }] })
+  })
+
+  // FRONT-22
+  it('has an error at the e-mail address if the platform rejects that, and can be sent again with another', async () => {
+    const { send, scope } = createMerchant()
+    send.mockRejectedValueOnce(new SenderRefused())
+    const userErrors = [{ code: 'EMAIL', field: 'email', message: 'Please provide valid e-mail address' }]
+    expect(await sendMessage(MESSAGE, scope)).toEqual({ isSent: false, userErrors })
+    expect(await sendMessage({ ...MESSAGE, email: 'anna@birch.example' }, scope)).toMatchObject({ isSent: true })
   })
 
   it('can be repeated if the platform gave no answer', async () => {
