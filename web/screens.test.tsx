@@ -108,7 +108,6 @@ describe('a screen', () => {
     ['/contact-us', 'ContactPage', {}],
     ['/p/OSB3-18/osb-board', 'ProductPage', { sku: 'OSB3-18', childSku: null }],
     ['/p/OAK/oak-board/OAK-20', 'ProductPage', { sku: 'OAK', childSku: 'OAK-20' }],
-    ['/c/skirting-24', 'CategoryPage', { slug: 'skirting-24' }],
     ['/i/delivery', 'CmsPage', { identifier: 'delivery' }],
     ['/latest-news/2/choosing-a-newel-post', 'NewsPostPage', { id: '2' }],
     ['/latest-news/all', 'NewsPage', { offset: 0 }],
@@ -117,6 +116,14 @@ describe('a screen', () => {
     ['/decking/boards', 'Dispatch', { path: '/decking/boards' }],
   ])('at %s asks for %s %j', async (path, operation, variables) => {
     expect((await open(path)).asked).toEqual([[operation, expect.objectContaining(variables)]])
+  })
+
+  // SCREEN-10, VIEW-43
+  it('at /c/skirting-24 asks for the category, and for its path if there is no such category', async () => {
+    expect((await open('/c/skirting-24')).asked).toEqual([
+      ['CategoryPage', expect.objectContaining({ slug: 'skirting-24' })],
+      ['Dispatch', { path: '/c/skirting-24' }],
+    ])
   })
 
   // SCREEN-2
