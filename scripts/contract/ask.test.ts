@@ -32,6 +32,9 @@ const INDEX: Behaviour = (response, asked) => {
   json({ hits: { total: 1, hits: [{ _source }] }, ...(asked.body.includes('"aggs"') && { aggregations }) })(response, asked)
 }
 
+const withoutCategories: Behaviour = (response, asked) =>
+  (asked.url.includes('/category/') ? json({ hits: { total: 0, hits: [] } }) : INDEX)(response, asked)
+
 async function ask(behaviour: Behaviour) {
   const { url, asked } = await scriptedPlatform(behaviour)
   const platform = openPlatform(url, 'timber', config)
@@ -51,6 +54,13 @@ async function readMappings(behaviour: Behaviour) {
 
 // DAY-1 to DAY-3
 describe('contract report', () => {
+  // RUN-49
+  it('asks for no mapping of documents that the index does not have', async () => {
+    const found = await readFindings(withoutCategories)
+    expect(found.get('documents: category')).toMatchObject({ outcome: 'empty', reason: 'no category in the index' })
+    expect(await readMappings(withoutCategories)).toEqual([])
+  })
+
   it('lists refusals with reason, missing mapping and cost', async () => {
     const found = await readFindings(refusingEngine(['brand', 'grit', 'grit.keyword', 'id', 'final_price'], INDEX))
     expect(found.get('counts of grit')).toEqual({

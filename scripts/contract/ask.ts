@@ -24,8 +24,10 @@ export async function askPlatform(platform: AskedPlatform): Promise<Findings> {
   const { config } = platform
   const findings: Finding[] = []
   const absent = new Set<SearchEntity>()
+  const empty = new Set<SearchEntity>()
   for (const kind of kinds(config.platform.cmsHierarchy)) {
     const finding = await findingOfKind(kind, platform)
+    if (finding.outcome === 'empty') empty.add(kind.entity)
     if (finding.outcome === 'missing') absent.add(kind.entity)
     findings.push(finding)
   }
@@ -35,7 +37,10 @@ export async function askPlatform(platform: AskedPlatform): Promise<Findings> {
     ...questions(config.catalog, idMapping(products.map(({ id }) => id))),
     ...(sample ? questionsAbout(sample, config.catalog) : []),
   ].filter(({ request }) => !absent.has(request.entity))
-  for (const question of asked) findings.push(await toFinding(question, platform))
+  for (const { mapping, ...question } of asked) {
+    const isMapped = mapping !== undefined && !empty.has(question.request.entity)
+    findings.push(await toFinding({ ...question, ...(isMapped && { mapping }) }, platform))
+  }
   if (!absent.has('category')) findings.push(...(await askDepartments(platform)))
   if (sample) for (const [name, read] of callsAbout(sample, platform)) findings.push(await findingOfCall(name, read))
   if (!sample && !absent.has('product')) findings.push(NOTHING_LISTED)

@@ -116,6 +116,14 @@ describe('reachability of a platform', () => {
     expect(await sentenceAt(url, { CATALOG_URL: engine.url })).toBe('The search engine at CATALOG_URL has no index "timber".')
   })
 
+  // RUN-49
+  it('is one sentence about the index if it has neither products nor categories', async () => {
+    expect(await sentence(createHits())).toMatch(/^The platform at http\S+ has no products and no categories in "timber"\. Fill/)
+    expect(
+      await sentence((response, asked) => createHits(...(asked.url.includes('/product/') ? [BOARD] : []))(response, asked)),
+    ).toBeNull()
+  })
+
   it('is confirmed by one index of the two that every shop needs', async () => {
     expect(
       await sentence((response, asked) => (asked.url.includes('/product/') ? noIndex : createHits(BOARD))(response, asked)),

@@ -1,20 +1,22 @@
 import { PlatformError, PlatformRefused } from '../../bff/platform/base/errors.ts'
 import { type AskedPlatform, describeFailure } from './platform.ts'
 import { anyDocument } from './questions.ts'
+import { type Answer, isEmpty } from './verdicts.ts'
 
 /**
- * Why no question can be answered, in one sentence; null if the platform has the index. A wrong address or a wrong index name would
- * otherwise look like dozens of refusals.
- * @source DAY-1, RUN-43, RUN-45
+ * Why no question can be answered, in one sentence; null if the platform has the index. A wrong address, a wrong index name or an empty
+ * index would otherwise look like dozens of refusals.
+ * @source DAY-1, RUN-43, RUN-45, RUN-49
  */
 export async function unreachable({ url, index, search, config }: AskedPlatform): Promise<string | null> {
   const [product, category] = await Promise.all([
     catchError(search(anyDocument('product'))),
     catchError(search(anyDocument('category'))),
   ])
-  if (product === null || category === null) return null
   const asked = config.platform.cluster ? ENGINE : askedPlatform(url)
-  return sentenceFor(product, category, index, asked)
+  if (product instanceof PlatformError && category instanceof PlatformError) return sentenceFor(product, category, index, asked)
+  if (!isEmptyAnswer(product) || !isEmptyAnswer(category)) return null
+  return `The ${asked.kind} at ${asked.address} has no products and no categories in "${index}". Fill the index first.`
 }
 
 /** What was asked, in the words of the sentences. */
@@ -82,11 +84,10 @@ const NO_ACCESS: ReadonlySet<number | null> = new Set([401, 403])
 const NO_ANSWER: ReadonlySet<string> = new Set(['PLATFORM_NETWORK', 'PLATFORM_TIMEOUT', 'PLATFORM_HALF_BODY'])
 const NO_API: ReadonlySet<string> = new Set(['PLATFORM_CONTENT_TYPE', 'PLATFORM_EMPTY', 'PLATFORM_SHAPE'])
 
-const catchError = (search: Promise<unknown>): Promise<PlatformError | null> =>
-  search.then(
-    () => null,
-    (error: unknown) => {
-      if (error instanceof PlatformError) return error
-      throw error
-    },
-  )
+const isEmptyAnswer = (answer: Answer | PlatformError): boolean => !(answer instanceof PlatformError) && isEmpty(answer)
+
+const catchError = (search: Promise<Answer>): Promise<Answer | PlatformError> =>
+  search.catch((error: unknown) => {
+    if (error instanceof PlatformError) return error
+    throw error
+  })

@@ -21,7 +21,7 @@ export interface Finding {
   readonly setting?: string
 }
 
-type Answer = Pick<SearchResult<unknown>, 'total' | 'items' | 'aggregations' | 'partialReason'>
+export type Answer = Pick<SearchResult<unknown>, 'total' | 'items' | 'aggregations' | 'partialReason'>
 
 /** Whether a search found nothing; an answer with aggregations must have counted something. */
 export function isEmpty({ total, aggregations }: Answer): boolean {
