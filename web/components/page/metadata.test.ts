@@ -73,6 +73,28 @@ describe('structuredText', () => {
     expect(typesIn({ title: null }, shop)).toEqual(['WebPage'])
   })
 
+  // FRONT-23
+  it('describes the contact page with its address and the telephone of the shop', () => {
+    const page = { title: 'Kontakt', description: 'So erreichen Sie uns.', canonical: '/contact' }
+    const phone = '0113 496 0123'
+    expect(JSON.parse(structuredText({ ...page, structuredData: 'contact' }, { ...shop, phone }))['@graph']).toEqual([
+      {
+        '@type': 'ContactPage',
+        name: 'Kontakt',
+        inLanguage: 'de-DE',
+        description: 'So erreichen Sie uns.',
+        url: 'https://shop.test/de/contact',
+        mainEntity: {
+          '@type': 'Organization',
+          name: 'Heartwood',
+          description: 'Wood.',
+          url: 'https://shop.test/de/',
+          telephone: phone,
+        },
+      },
+    ])
+  })
+
   it('has the addresses of the store view', () => {
     expect(structuredText({ structuredData: 'shop' }, shop)).toContain('https://shop.test/de/search?q={search_term_string}')
   })

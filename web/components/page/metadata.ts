@@ -45,12 +45,12 @@ const toLocale = (language: string) => language.replaceAll('-', '_')
 export function structuredText(page: PageMetadata, shop: ShopInfo): string {
   const { breadcrumbs = [], structuredData } = page
   const trail: readonly Thing[] = breadcrumbs.length > 0 ? [breadcrumbList(breadcrumbs, shop.origin)] : []
-  const things = trail.concat(toThings(structuredData, shop))
+  const things = trail.concat(structuredData === 'contact' ? contactPage(page, shop) : toThings(structuredData, shop))
   return jsonLd(things.length > 0 ? things : [webPage(page, shop)])
 }
 
 /** @source https://schema.org/WebPage */
-function webPage({ title, description, canonical }: PageMetadata, shop: ShopInfo): WebPage {
+function webPage({ title, description, canonical }: PageMetadata, shop: ShopInfo): Exclude<WebPage, string> {
   const summary = description?.trim()
   return {
     '@type': 'WebPage',
@@ -61,7 +61,14 @@ function webPage({ title, description, canonical }: PageMetadata, shop: ShopInfo
   }
 }
 
-function toThings(data: StructuredData | null | undefined, shop: ShopInfo): readonly Thing[] {
+/** @source FRONT-23; https://schema.org/ContactPage */
+const contactPage = (page: PageMetadata, shop: ShopInfo): Thing => ({
+  ...webPage(page, shop),
+  '@type': 'ContactPage',
+  mainEntity: organisation(shop)[0],
+})
+
+function toThings(data: Exclude<StructuredData, 'contact'> | null | undefined, shop: ShopInfo): readonly Thing[] {
   if (!data) return []
   if (data === 'shop') return organisation(shop)
   if (data === 'branches') return shop.branches.map((branch) => hardwareStore(branch, shop))

@@ -3,10 +3,11 @@ import type { ListingViewFragment, ReviewsViewFragment } from '#schema/generated
 import type { ProductFacts, VariantFacts } from './product-data.ts'
 import type { Crumb } from './structured-data.ts'
 
-/** Subjects of structured data: a thing without `@context`, the shop itself, its branches, a product, or a list of products. */
+/** Subjects of structured data: a thing without `@context`, the shop itself, how to reach it, its branches, a product, or a list of products. */
 export type StructuredData =
   | Exclude<Thing, string>
   | 'shop'
+  | 'contact'
   | 'branches'
   | {
       readonly product: ProductFacts

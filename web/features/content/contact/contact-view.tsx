@@ -20,12 +20,7 @@ export function ContactView({ phone, email, place }: ContactViewProps) {
   const words = useMessages('content').contact
   const { texts, lacks } = useShop()
   return (
-    <Page
-      title={words.title}
-      description={words.description}
-      canonical="/contact"
-      structuredData={{ '@type': 'ContactPage', name: words.title }}
-    >
+    <Page title={words.title} description={words.description} canonical="/contact" structuredData="contact">
       <div className={`container ${styles.page}`}>
         <header>
           <h1>{words.title}</h1>
