@@ -13,13 +13,18 @@ export interface PriceSources {
   readonly tier: number | null
 }
 
+export interface ConfirmContext extends Pick<PriceContext, 'rate' | 'now' | 'minorDigits'> {
+  /** Whether `rate` is that of the customer's group: the platform confirms gross prices without groups. @source PRICE-18 */
+  readonly isTaxGrouped?: boolean
+}
+
 /**
  * The price that takes precedence: the sum of the components, otherwise the confirmed price, otherwise the catalogue's. A tier
  * can lower a confirmed price, because the platform confirms prices without customer groups. The catalogue price already includes
  * the tier.
  * @source PRICE-2, PRICE-5, TAX-8
  */
-export function winningPrice(sources: PriceSources, context: Pick<PriceContext, 'rate' | 'now' | 'minorDigits'>): PriceView {
+export function winningPrice(sources: PriceSources, context: ConfirmContext): PriceView {
   const { catalog, components, confirmed, tier } = sources
   if (components) return components
   if (!confirmed) return catalog
@@ -38,11 +43,10 @@ const tierAmount = (net: number, { rate, minorDigits }: Pick<PriceContext, 'rate
 export function toRefreshedPrice(
   view: PriceView,
   refreshed: RefreshedPrice | null | undefined,
-  { rate, now, minorDigits }: Pick<PriceContext, 'rate' | 'now' | 'minorDigits'>,
+  context: ConfirmContext,
 ): PriceView {
   if (!refreshed) return { ...view, isCurrent: false, refreshedAt: null }
-  const confirm = (key: keyof RefreshedAmounts) =>
-    confirmedAmount(refreshed.gross[key], refreshed.net?.[key] ?? null, rate, minorDigits)
+  const confirm = (key: keyof RefreshedAmounts) => confirmedAmount(refreshed.gross[key], refreshed.net?.[key] ?? null, context)
   const final = confirm('final') ?? view.final
   const regular = confirm('regular') ?? view.regular
   const special = final.gross < regular.gross ? confirm('special') : null
@@ -56,7 +60,7 @@ export function toRefreshedPrice(
     // The platform calculates 0 from a price it does not have.
     ...(view.isUnknown && final.gross <= 0 && { isUnknown: true }),
     isCurrent: true,
-    refreshedAt: now.toISOString(),
+    refreshedAt: context.now.toISOString(),
   }
 }
 
@@ -64,10 +68,10 @@ export function toRefreshedPrice(
 function confirmedAmount(
   gross: number | null,
   net: number | null,
-  rate: number | null,
-  minorDigits?: number,
+  { rate, minorDigits, isTaxGrouped = false }: ConfirmContext,
 ): TaxedAmount | null {
   if (gross === null) return null
+  if (isTaxGrouped && net !== null) return withTax(net, rate ?? 0, minorDigits)
   return net === null ? withoutTax(gross, rate ?? 0, minorDigits) : fromNetAndGross(net, gross, minorDigits)
 }
 

@@ -49,4 +49,16 @@ describe('price precedence', () => {
     const sources = { catalog: price(10), components: null, confirmed: createConfirmed(15), tier: 8 }
     expect(winningPrice(sources, { rate: null, now }).final).toEqual({ net: 800, tax: 0, gross: 800 })
   })
+
+  // PRICE-18
+  it('taxes a confirmed price at the rate of the customer’s group, which the platform’s answer ignores', () => {
+    const amounts = { final: 12, regular: 24, special: 12 }
+    const confirmed = { id: '93', gross: amounts, net: { final: 10, regular: 20, special: 10 }, refreshedAt }
+    const sources = { catalog: price(10), components: null, confirmed, tier: null }
+    const exempt = { final: { net: 1000, tax: 0, gross: 1000 }, regular: { gross: 2000 }, special: { gross: 1000 } }
+    expect(winningPrice(sources, { rate: 0, now, isTaxGrouped: true })).toMatchObject(exempt)
+    expect(winningPrice(sources, { rate: 0, now, isTaxGrouped: false })).toMatchObject({ final: { net: 1000, gross: 1200 } })
+    const untold = { ...sources, confirmed: { ...confirmed, net: null } }
+    expect(winningPrice(untold, { rate: 20, now, isTaxGrouped: true })).toMatchObject({ final: { net: 1000, gross: 1200 } })
+  })
 })

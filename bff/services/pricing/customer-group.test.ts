@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { withTax } from '#schema/rules/money.ts'
+import { product } from '../../domain/testing/catalog.ts'
 import { BOARD, createHits, platformClient, VIEW } from '../../platform/testing/platform-client.ts'
 import { type Behaviour, json, type PlatformCall } from '../../platform/testing/scripted-platform.ts'
 import { findCmsPage } from '../content/cms.ts'
@@ -6,6 +8,7 @@ import { listing } from '../listing/product-listing.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
 import { config, scopeWith } from '../testing/platform.ts'
 import { routeTarget } from '../urls/route.ts'
+import { priceNow } from './prices.ts'
 
 const TRADE = { id: 2, token: 'group.token.signed' }
 const RETAIL = { id: 3, token: null }
@@ -110,6 +113,28 @@ describe('customer group of a shopper', () => {
       const { shopper } = await createShop()
       for (const group of order) expect(await priceFor(shopper(group))).toBe(group === null ? 10 : group === TRADE ? 8 : 9)
     }
+  })
+
+  // PRICE-18
+  it.each([
+    [null, 1200],
+    [3, 1000],
+  ])('taxes confirmed prices if grouped tax is on: %j', async (userGroupId, gross) => {
+    const { shopper } = await createShop({ groupedTax: { userGroupId, useOnlyDefaultUserGroupId: false } })
+    const amount = withTax(10, 0)
+    const view = {
+      regular: amount,
+      final: amount,
+      special: null,
+      onSale: false,
+      isFrom: false,
+      isCurrent: false,
+      refreshedAt: null,
+    }
+    const amounts = (price: number) => ({ final: price, regular: price, special: null })
+    const confirmed = { id: '7', gross: amounts(12), net: amounts(10), refreshedAt: '2026-11-20T11:59:30.000Z' }
+    const catalog = { price: view, owner: product({ sku: 'OAK' }), values: {}, rate: 0 }
+    expect(priceNow({ catalog, components: null, confirmed }, shopper(TRADE)).price.final.gross).toBe(gross)
   })
 
   it('is read again for each request, while guests share one cached answer', async () => {

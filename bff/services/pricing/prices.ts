@@ -77,7 +77,8 @@ export function priceNow({ catalog, components, confirmed }: PricesBySource, sco
   const sources = { catalog: catalog.price, components, confirmed, tier }
   const { values, rate, owner } = catalog
   const { minorDigits } = storeView
-  const price = winningPrice(sources, { rate, now, minorDigits })
+  const isTaxGrouped = config.catalog.groupedTax.userGroupId !== null
+  const price = winningPrice(sources, { rate, now, minorDigits, isTaxGrouped })
   // A price whose variants or components differ has no breaks of its own.
   const isMixed = components !== null || price.isFrom || price.isUnknown
   const breaks = isMixed ? [] : quantityBreaks(owner.tierPrices, price.final, { rate, customerGroupId, minorDigits })
