@@ -60,6 +60,9 @@ export interface HttpSettings {
   readonly breaker?: Partial<BreakerSettings>
 }
 
+/** What calls about customers and reviews accept. @source platform contract §1.5 */
+export const ACCEPT_ANY = 'application/json, text/plain, */*'
+
 const CONNECT_MS = 500
 const GATEWAY_ERRORS = new Set([502, 503, 504])
 

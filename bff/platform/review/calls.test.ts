@@ -22,6 +22,7 @@ describe('review sent to the platform', () => {
     const { create, platform } = await createReviewCalls(taken)
     expect(await create(GERMAN, REVIEW, author)).toBe(true)
     expect(platform.asked[0]?.url).toBe(`/api/review/create?storeCode=de${token}`)
+    expect(platform.asked[0]?.headers.accept).toBe('application/json, text/plain, */*')
     expect(JSON.parse(platform.asked[0]?.body ?? '')).toEqual({
       review: {
         product_id: 93,

@@ -3,7 +3,7 @@ import type { SharedStore } from '../../cache/valkey/shared-store.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import { PlatformUnreachable } from '../base/errors.ts'
 import { onceADay } from '../base/once-a-day.ts'
-import type { PlatformHttp } from '../http/client.ts'
+import { ACCEPT_ANY, type PlatformHttp } from '../http/client.ts'
 import { envelopeIfInstalled } from '../http/envelope.ts'
 import { storeQuery } from '../http/store-query.ts'
 
@@ -39,7 +39,7 @@ export function reviewCalls(http: PlatformHttp, shared: SharedStore | null) {
      */
     create: (view: StoreViewConfig, review: NewReview, author: ReviewAuthor | null) =>
       once([view.code, review], async () => {
-        const options = { name: 'review', customerToken: author?.token ?? null }
+        const options = { name: 'review', accept: ACCEPT_ANY, customerToken: author?.token ?? null }
         const answer = envelopeIfInstalled(
           await http.post('/api/review/create', storeQuery(view), { review: body(view, review, author) }, options),
         )

@@ -2,7 +2,7 @@ import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { ProfileChange } from '../../domain/customer/customer.types.ts'
 import { PlatformRefused, throwUnreadable } from '../base/errors.ts'
 import { type Document, isDocument } from '../documents/document.ts'
-import type { CallOptions, PlatformHttp } from '../http/client.ts'
+import { ACCEPT_ANY, type CallOptions, type PlatformHttp } from '../http/client.ts'
 import { storeQuery } from '../http/store-query.ts'
 import { type AccountReply, decodeAccountReply } from './account-reply.ts'
 import { decodeCustomer } from './customer.ts'
@@ -26,10 +26,14 @@ export type UserCalls = ReturnType<typeof userCalls>
 /** @source USER-2 to USER-13; platform contract E1 */
 export function userCalls(http: PlatformHttp) {
   const post = (path: string, view: StoreViewConfig | null, body: object, customerToken: string | null = null) =>
-    http.post(`/api/user/${path}`, view ? storeQuery(view) : {}, body, { name: `user ${path}`, accept: ACCEPT, customerToken })
+    http.post(`/api/user/${path}`, view ? storeQuery(view) : {}, body, {
+      name: `user ${path}`,
+      accept: ACCEPT_ANY,
+      customerToken,
+    })
 
   async function fetchStored(view: StoreViewConfig, customerToken: string): Promise<Document> {
-    const options: CallOptions = { name: 'user me', accept: ACCEPT, customerToken, retry: true }
+    const options: CallOptions = { name: 'user me', accept: ACCEPT_ANY, customerToken, retry: true }
     const reply = await http.get('/api/user/me', storeQuery(view), options)
     return requireValue(decodeAccountReply(reply, (result) => (isDocument(result) ? result : null), { hasToken: true }))
   }
@@ -71,16 +75,13 @@ export function userCalls(http: PlatformHttp) {
     /** @param page starts at 1; beyond the last page platforms return the last one */
     async orders(view: StoreViewConfig, customerToken: string, { size, page }: { readonly size: number; readonly page: number }) {
       const query = { ...storeQuery(view), pageSize: size, currentPage: page }
-      const options: CallOptions = { name: 'user order-history', accept: ACCEPT, customerToken, retry: true }
+      const options: CallOptions = { name: 'user order-history', accept: ACCEPT_ANY, customerToken, retry: true }
       return requireValue(
         decodeAccountReply(await http.get('/api/user/order-history', query, options), decodeOrderPage, { hasToken: true }),
       )
     },
   }
 }
-
-/** @source platform contract §1.5 */
-const ACCEPT = 'application/json, text/plain, */*'
 
 /** The platform's `true`, or nothing; null for `false`. */
 const done = (result: unknown) => (result === false ? null : true)
