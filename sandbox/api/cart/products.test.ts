@@ -112,6 +112,13 @@ describe('custom options in the cart API', () => {
     ])
   })
 
+  it('have their answers escaped in totals, as the platform does', async () => {
+    const cartId = await newCart()
+    await update(cartId, { sku: 'SIGN', qty: 1, ...toAnswers(option('800', '<Oak> & "Ash"')) })
+    const [item] = (await read('totals', cartId)).items
+    expect(JSON.parse(item.options)).toEqual([{ value: '&#60;Oak&#62; &#38; &#34;Ash&#34;', label: 'Text' }])
+  })
+
   it('take the last of several answers to one option', async () => {
     const twice = toAnswers(option('802', '8020'), option('800', 'Oak'), option('802', '8021'))
     expect((await update(await newCart(), { sku: 'SIGN', qty: 1, ...twice })).json.result.price).toBe(20 + 5 + 3)

@@ -1,11 +1,12 @@
 import type { JsonObject } from '../../../engine/query/json.ts'
 import type { StoreView } from '../../../store-views.ts'
+import { escapeHtml } from '../../escaped.ts'
 import { translate } from '../../translate.ts'
 import { type CartTotals, type LineTotals, sumLines } from './totals.ts'
 
 /**
  * Formats totals as the platform does. `grand_total` lacks the tax; the segment of that name includes it.
- * A segment may have no value. Lines have no sku, and their options are a JSON string.
+ * A segment may have no value. Lines have no sku, and their options are a JSON string, with values as HTML.
  * @source platform contract §8.4
  */
 export function totalsReply(totals: CartTotals, view: StoreView): JsonObject {
@@ -59,7 +60,7 @@ function lineReply(totals: LineTotals): JsonObject {
     qty: line.quantity,
     tax_percent: rate,
     discount_percent: discount === 0 ? 0 : Math.round((discount / totals.gross) * 100),
-    options: JSON.stringify(article.options.map(({ value, label }) => ({ value, label }))),
+    options: JSON.stringify(article.options.map(({ value, label }) => ({ value: escapeHtml(value), label }))),
     weee_tax_applied_amount: null,
     weee_tax_applied: null,
     name: article.name,
