@@ -3,6 +3,7 @@ import { matchRoutes, type RouteObject } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { LISTING, TIMING } from '#schema/rules/constants.ts'
 import { REPORTED_SCREENS } from '#schema/rules/field/field-report.ts'
+import { isShopRoute } from '#schema/rules/shop-routes.ts'
 import { LAYOUT_KEY } from './features/catalog/listing/layout-choice.ts'
 import { VAT_KEY } from './features/shell/vat/vat-switch.tsx'
 import { screenHandle } from './router/screen-handle.ts'
@@ -51,6 +52,13 @@ describe('the route table', () => {
   it('has the names that reports may have, and no others', () => {
     const names = new Set(flatten(routes).flatMap(({ handle }) => screenHandle([handle])?.name ?? []))
     expect(new Set(REPORTED_SCREENS)).toEqual(new Set([...names, 'page-not-found']))
+  })
+
+  // URL-12
+  it('has the paths that no product or category can have, and no others', () => {
+    const paths = flatten(routes).flatMap(({ path }) => (path && !['/', '*'].includes(path) ? [path.slice(1)] : []))
+    expect(paths.filter((path) => !isShopRoute(path.replaceAll(/:(\w+)\??/g, '$1')))).toEqual([])
+    for (const path of ['decking', 'cart/boards', 'carts']) expect(isShopRoute(path)).toBe(false)
   })
 
   it('names the source of every screen', () => {

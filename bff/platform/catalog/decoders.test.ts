@@ -36,6 +36,17 @@ describe('category decoder', () => {
     },
   )
 
+  // URL-12
+  it.each([
+    ['cart', null],
+    ['Checkout', null],
+    ['latest-news/oak', null],
+    ['cart/boards', 'cart/boards'],
+    ['carts', 'carts'],
+  ])('has, for the path %j, the URL path %j, because the shop itself has some pages', (url_path, urlPath) => {
+    expect(decodeCategory({ ...SKIRTING, url_path })?.urlPath).toBe(urlPath)
+  })
+
   // FRONT-20
   it.each([
     [{ name: null, url_key: 'skirting' }, 'skirting'],

@@ -1,5 +1,6 @@
 import { isFollowedLink } from '#schema/rules/followed-link.ts'
 import { writeSizes } from '#schema/rules/measures/write-sizes.ts'
+import { isShopRoute } from '#schema/rules/shop-routes.ts'
 import { decodeEntities } from './entities.ts'
 import { recordUnshowable } from './unshowable.ts'
 
@@ -62,10 +63,14 @@ const LONGEST_PATH = 2048
 /** A path, a URL or a part of one; null if it is not valid in a URL. */
 export const decodePath = (value: unknown): string | null => addressable(value, LONGEST_PATH)
 
-/** The path of a document in the catalogue; null for empty and dot segments, because no page could be at it. @source URL-11 */
+/**
+ * The path of a document in the catalogue; null if no page of it could be there: with empty and dot segments, and at routes of the shop.
+ * @source URL-11, URL-12
+ */
 export function decodeUrlPath(value: unknown): string | null {
   const path = decodePath(value)
-  return path?.split('/').some((segment) => ['', '.', '..'].includes(segment)) ? null : path
+  if (path === null || isShopRoute(path)) return null
+  return path.split('/').some((segment) => ['', '.', '..'].includes(segment)) ? null : path
 }
 
 /** A URL that a page may link to; null if it is invalid, or leads to anything but the web or this shop. */
