@@ -117,6 +117,12 @@ export const customers: readonly Mutation[] = [
     replace: "? 'sent' : 'sent'",
   },
   {
+    requirement: 'REVIEW-11',
+    file: 'web/features/catalog/reviews/form/write-review.tsx',
+    find: 'return toProblems(userErrors)',
+    replace: 'return []',
+  },
+  {
     requirement: 'REVIEW-5',
     file: 'bff/services/customer/write-review.ts',
     find: 'customerId: positiveInteger(customer.profile.id)',

@@ -21,6 +21,12 @@ export const cutting: readonly Mutation[] = [
     replace: 'count * kerf',
   },
   {
+    requirement: 'CUT-40',
+    file: 'web/features/buying/cutting/send/send-form.tsx',
+    find: "isWaiting ? 'kept' : 'sent'",
+    replace: "'sent'",
+  },
+  {
     requirement: 'CUT-30',
     file: 'web/sync/tasks/cart/exchange-lines.ts',
     find: 'Math.max(line.quantity - out.quantity, 0)',

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { UnavailableError } from '../api/errors.ts'
 import { toAccepted, toRejected } from './sync.test-kit.ts'
 import type { Task } from './task.ts'
 import { CART, device, keepResult, mockBrowser, ORDER, task } from './task-queue.test-kit.ts'
@@ -55,6 +56,18 @@ describe('taskQueue', () => {
     await queue.enqueue(CART, { revision: 2 }, { silent: true })
     expect(report).toHaveBeenCalledOnce()
     expect(console.warn).toHaveBeenCalledExactlyOnceWith('CartSync: Said of REFUSED (REFUSED, whole input)')
+  })
+
+  // REVIEW-10, REVIEW-11, CUT-40
+  it.each([
+    ['was accepted', toAccepted(), false, []],
+    ['was rejected', toRejected('REFUSED'), false, toRejected('REFUSED').sync.userErrors],
+    ['could not be processed now', toRejected('UNAVAILABLE'), true, []],
+    ['got no answer', null, true, []],
+  ])('returns whether a task that %s waits, and why it was rejected', async (_, answer, isWaiting, userErrors) => {
+    const queue = device().tab(async () => answer ?? Promise.reject(new UnavailableError('status 503')))
+    await queue.enqueue(CART, { revision: 1, subject: 'other cart' })
+    expect(await queue.enqueue(CART, { revision: 1 })).toEqual({ isWaiting, userErrors })
   })
 
   it('records the code of the first rejection', async () => {

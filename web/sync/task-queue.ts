@@ -1,3 +1,4 @@
+import type { UserError } from '#schema/operation.ts'
 import { canReach } from '../api/network.ts'
 import type { DeviceList } from '../storage/device-value.ts'
 import { randomUuid } from '../storage/random-uuid.ts'
@@ -5,6 +6,14 @@ import { type AttemptParts, attemptTask, type Report } from './attempt-task.ts'
 import type { AnyOutcome, DefinedTask } from './define-task.ts'
 import type { Lock } from './lock.ts'
 import { createTask, isUnsettled, type NewTask, SESSION, type Task, withTask } from './task.ts'
+
+/** What became of a task in its first attempt. */
+export interface FirstAttempt {
+  /** The task, or a newer one about the same subject, is unsent. */
+  readonly isWaiting: boolean
+  /** Why the task was rejected for good; empty for silent tasks. */
+  readonly userErrors: readonly UserError[]
+}
 
 export interface TaskQueue {
   /**
@@ -17,7 +26,7 @@ export interface TaskQueue {
     task: DefinedTask<Stored>,
     stored: Stored,
     options?: Partial<Pick<Task, 'silent' | 'is_result_cacheable'>>,
-  ): Promise<void>
+  ): Promise<FirstAttempt>
   /** Tries every queued task once. */
   process(): Promise<void>
   /** Drops unsent tasks and stored results. `next` is queued in their place and not run yet. */
@@ -47,6 +56,8 @@ interface TaskQueueParts extends AttemptParts {
 export function taskQueue({ withLock, definitions, isExpected, ...parts }: TaskQueueParts): TaskQueue {
   const { tasks } = parts
   const reports = new Map<string, Report>()
+  /** The rejections of the tasks in their first attempt, by task id. */
+  const firstAttempts = new Map<string, readonly UserError[]>()
   const listeners = new Set<() => void>()
   const known = new Map(definitions.map((definition) => [definition.operation, definition]))
   const isWaiting = (about?: string) =>
@@ -57,7 +68,12 @@ export function taskQueue({ withLock, definitions, isExpected, ...parts }: TaskQ
   async function attempt(task: Task): Promise<void> {
     const definition = known.get(task.operation)
     const report = reports.get(task.operation)
-    if (definition && report) await attemptTask(task, definition, report, parts)
+    if (!definition || !report) return
+    const reportOutcome: Report = (outcome) => {
+      if (outcome.isFinal && firstAttempts.has(task.task_id)) firstAttempts.set(task.task_id, outcome.userErrors)
+      report(outcome)
+    }
+    await attemptTask(task, definition, reportOutcome, parts)
   }
 
   /** Callers that arrive during a run share the next run. */
@@ -90,9 +106,13 @@ export function taskQueue({ withLock, definitions, isExpected, ...parts }: TaskQ
     async enqueue(definition, stored, options) {
       if (!known.has(definition.operation)) throw new Error(`${definition.operation} is missing from the list of tasks`)
       const task = createTask(definition.create(stored, options), new Date(), randomUuid())
+      firstAttempts.set(task.task_id, [])
       await tasks.change(withTask(task, definition.inherit))
       await process()
+      const userErrors = firstAttempts.get(task.task_id) ?? []
+      firstAttempts.delete(task.task_id)
       if (isWaiting()) for (const listener of listeners) listener()
+      return { isWaiting: isWaiting(task.subject), userErrors }
     },
   }
 }

@@ -6,6 +6,7 @@ import { follow } from '../kit/follow.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { keptCuttingList } from '../kit/kept.ts'
 import { listWords } from '../kit/lists.view.ts'
+import { operationName } from '../kit/operations.ts'
 import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
 
 const SHEET = 'Birch ply 18 mm'
@@ -222,6 +223,20 @@ test('a cutting list is saved under a name, divided, and shared by a link', asyn
   })
 })
 
+/** Opens the form with a list of one piece, ready to be sent. */
+async function enterList(page: Page, name: string) {
+  const cutting = cuttingView(page)
+  await openWithScreens(page, '/cutting-form')
+  await chooseSheet(page)
+  await cutting.field(1, 'name').fill(name)
+  await cutting.field(1, 'length').fill('720,5')
+  await cutting.field(1, 'width').fill('396')
+  await cutting.sendSummary.click()
+  await cutting.send.getByLabel(planWords.send.name).fill('Anna Birch')
+  await cutting.send.getByLabel(planWords.send.email).fill('anna@stairworks.example')
+  return cutting.send.getByRole('button', { name: planWords.send.submit })
+}
+
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
 
@@ -231,23 +246,29 @@ test.describe('without a network', () => {
     context,
     shop,
   }) => {
-    const cutting = cuttingView(page)
     const name = `Door ${Date.now()}`
     const outbox = async () => (await (await fetch(`${shop.sandboxUrl}/sandbox`)).text()).split(name).length - 1
-    await openWithScreens(page, '/cutting-form')
-    await chooseSheet(page)
-    await cutting.field(1, 'name').fill(name)
-    await cutting.field(1, 'length').fill('720,5')
-    await cutting.field(1, 'width').fill('396')
-    await cutting.sendSummary.click()
-    await cutting.send.getByLabel(planWords.send.name).fill('Anna Birch')
-    await cutting.send.getByLabel(planWords.send.email).fill('anna@stairworks.example')
+    const submit = await enterList(page, name)
     await context.setOffline(true)
-    await cutting.send.getByRole('button', { name: planWords.send.submit }).click()
+    await submit.click()
     await expect(page.getByText(planWords.send.kept)).toBeVisible()
     expect(await outbox()).toBe(0)
     await context.setOffline(false)
     await expect.poll(outbox).toBe(1)
+  })
+})
+
+test.describe('while the shop does not answer', () => {
+  test.use({ expectedMessages: /503|CuttingListSend has to be tried again/ })
+
+  // CUT-40
+  test('a cutting list is said to be saved, not sent', async ({ page }) => {
+    const submit = await enterList(page, 'Door')
+    await page.route('**/graphql*', (route) =>
+      operationName(route.request()) === 'CuttingListSend' ? route.fulfill({ status: 503 }) : route.fallback(),
+    )
+    await submit.click()
+    await expect(page.getByText(planWords.send.kept)).toBeVisible()
   })
 })
 

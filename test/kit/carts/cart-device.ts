@@ -97,7 +97,8 @@ export function cartDevice(browser: Shopper, deviceId: string): CartDevice {
     }
     const hasUnsent = async () => (await cart.latest()).intents.length > 0
     queue.follow(cartTask, (outcome) => void notices.push(...refusals(outcome).map(({ message }) => message)))
-    const sync = async (isForced = false) => queue.enqueue(cartTask, { input: syncInput(await cart.latest(), isForced) })
+    const sync = async (isForced = false) =>
+      void (await queue.enqueue(cartTask, { input: syncInput(await cart.latest(), isForced) }))
     return {
       cart,
       sync,

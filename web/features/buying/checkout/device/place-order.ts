@@ -39,7 +39,7 @@ export interface PlaceOrderOptions {
   /** Creates the account wanted with the order, if any; returns its rejections. */
   readonly signUp: () => Promise<readonly Problem[]>
   /** Queues the waiting order with this key for the service worker; null if the shop does not send orders automatically. */
-  readonly enqueue: ((key: string) => Promise<void>) | null
+  readonly enqueue: ((key: string) => Promise<unknown>) | null
   readonly methods: ChosenMethods
   readonly isOnline: boolean
   /** Milliseconds since 1970 and a random UUID, which together form the key of a new order. */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import type { CuttingListInput } from '#schema/generated/types.ts'
 import { CUTTING_LIST_RULES } from '#schema/rules/forms/cutting-list-rules.ts'
-import { currentNetwork } from '../../../../api/network.ts'
 import { Field } from '../../../../components/form/field.tsx'
 import { Form } from '../../../../components/form/form.tsx'
+import { toProblems } from '../../../../components/form/problems.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
@@ -15,7 +15,7 @@ interface SendFormProps extends Required<Pick<CuttingListInput, 'lines' | 'sheet
   readonly material: ChosenMaterial
 }
 
-/** Sends a cutting list to the merchant. A changed list can be sent again. @source CUT-13 */
+/** Sends a cutting list to the merchant. A changed list can be sent again. @source CUT-13, CUT-40 */
 export function SendForm({ material, lines, sheets }: SendFormProps) {
   const { send: words } = useMessages('cuttingPlan')
   const { send: title } = useMessages('cutting')
@@ -33,9 +33,10 @@ export function SendForm({ material, lines, sheets }: SendFormProps) {
         label={title}
         submitLabel={words.submit}
         onSubmit={async (typed) => {
-          await openTasks(deviceDatabase).enqueue(cuttingListTask, { input: { ...list, ...typed } })
-          setLastSent({ list: current, as: currentNetwork().isOnline ? 'sent' : 'kept' })
-          return []
+          const input = { ...list, ...typed }
+          const { isWaiting, userErrors } = await openTasks(deviceDatabase).enqueue(cuttingListTask, { input })
+          if (userErrors.length === 0) setLastSent({ list: current, as: isWaiting ? 'kept' : 'sent' })
+          return toProblems(userErrors)
         }}
       >
         <Field name="name" label={words.name} autoComplete="name" />

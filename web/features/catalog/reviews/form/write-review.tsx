@@ -4,6 +4,7 @@ import { Dialog } from '../../../../components/dialog/index.ts'
 import { Field } from '../../../../components/form/field.tsx'
 import { Form } from '../../../../components/form/form.tsx'
 import { useFormContext } from '../../../../components/form/form-context.ts'
+import { toProblems } from '../../../../components/form/problems.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
@@ -16,7 +17,7 @@ interface WriteReviewProps {
   readonly onClose: () => void
 }
 
-/** The form for a product review. @source REVIEW-1, REVIEW-4, REVIEW-10 */
+/** The form for a product review. @source REVIEW-1, REVIEW-4, REVIEW-10, REVIEW-11 */
 export function WriteReview({ productId, onClose }: WriteReviewProps) {
   const words = useMessages('account').reviewForm
   const { deviceDatabase } = useShop()
@@ -32,10 +33,9 @@ export function WriteReview({ productId, onClose }: WriteReviewProps) {
           submitLabel={words.send}
           onSubmit={async ({ rating, ...texts }) => {
             const input = { productId, rating: Number(rating), ...texts }
-            const tasks = openTasks(deviceDatabase)
-            await tasks.enqueue(reviewTask, { input })
-            setOutcome(tasks.isWaiting(reviewTask.create({ input }).subject) ? 'kept' : 'sent')
-            return []
+            const { isWaiting, userErrors } = await openTasks(deviceDatabase).enqueue(reviewTask, { input })
+            if (userErrors.length === 0) setOutcome(isWaiting ? 'kept' : 'sent')
+            return toProblems(userErrors)
           }}
         >
           <StarsField />
