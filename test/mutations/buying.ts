@@ -64,6 +64,12 @@ export const buying: readonly Mutation[] = [
   },
   {
     requirement: 'PRICE-9',
+    file: 'web/components/price/price.tsx',
+    find: 'price.final.gross.amount === 0 ? words.free',
+    replace: 'price.final.gross.amount < 0 ? words.free',
+  },
+  {
+    requirement: 'PRICE-9',
     file: 'bff/domain/pricing/price-sources.ts',
     find: 'statedPrices(source).some((price) => price !== null)',
     replace: 'prices(source).some((price) => price !== 0)',

@@ -11,8 +11,9 @@ interface PriceProps {
 }
 
 /**
- * The price of a product with and without VAT, with the regular price of a special offer and the unit price. An unconfirmed price says so
- * once the price sync has run. Until then, the style sheet hides it if the shop clears prices.
+ * The price of a product with and without VAT, or that it is free, with the regular price of a special offer and the unit price. An
+ * unconfirmed price says so once the price sync has run. Until then, the style sheet hides it if the shop clears prices.
+ * @source PRICE-9
  */
 export function Price({ price, size = 'card' }: PriceProps) {
   const words = useMessages('catalog').price
@@ -32,7 +33,7 @@ export function Price({ price, size = 'card' }: PriceProps) {
         {price.onSale && <span className="visually-hidden">{words.now} </span>}
         {price.isGroupPrice && <span className={styles.from}>{words.yours} </span>}
         {price.isFrom && <span className={styles.from}>{words.from} </span>}
-        {price.isUnknown ? words.unknown : <BothVat price={price.final} />}
+        {price.isUnknown ? words.unknown : price.final.gross.amount === 0 ? words.free : <BothVat price={price.final} />}
       </p>
       {price.unit && <UnitPrice unit={price.unit} isShort={size === 'card'} />}
       {isUnconfirmed && (

@@ -5,6 +5,7 @@ export const messages = ({ counted, figure, tenth }: Format) => ({
   price: {
     incVat: 'inkl. MwSt.',
     exVat: 'zzgl. MwSt.',
+    free: 'Kostenlos',
     from: 'ab',
     yours: 'Ihr Preis',
     was: 'Statt',

@@ -5,6 +5,7 @@ export const messages = ({ counted, figure, tenth }: Format) => ({
   price: {
     incVat: 'inc VAT',
     exVat: 'ex VAT',
+    free: 'Free',
     from: 'from',
     yours: 'Your price',
     was: 'Was',

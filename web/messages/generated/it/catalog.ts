@@ -5,6 +5,7 @@ export const messages = ({ counted, figure, tenth }: Format) => ({
   price: {
     incVat: 'IVA inclusa',
     exVat: 'IVA esclusa',
+    free: 'Gratis',
     from: 'da',
     yours: 'Il tuo prezzo',
     was: 'Prima',
