@@ -105,6 +105,12 @@ export const offlineCaches: readonly Mutation[] = [
     replace: "name === 'AbortError'",
   },
   {
+    requirement: 'CACHE-26',
+    file: 'web/worker/stores.ts',
+    find: ' ?? blankPicture()',
+    replace: '',
+  },
+  {
     requirement: 'CACHE-24',
     file: 'web/late/refetch-styles.ts',
     find: 'Math.min(failures++, MOST_DOUBLINGS)',

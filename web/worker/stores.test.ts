@@ -58,14 +58,23 @@ describe('pages (network first)', () => {
   })
 })
 
-// CACHE-21
 describe('pictures (cache first)', () => {
-  it('returns the picture in another size if the network is gone', async () => {
-    const card = new Request('https://shop.example/img/324x489/oak/front.png.avif')
-    vi.stubGlobal('caches', { open: async () => ({ keys: async () => [card], match: async () => KEPT }) })
+  /** The picture that is shown if the network is gone and the device has these. */
+  async function findWithoutNetwork(...addresses: readonly string[]) {
+    const kept = addresses.map((address) => new Request(address))
+    vi.stubGlobal('caches', { open: async () => ({ keys: async () => kept, match: async () => KEPT }) })
     const request = new Request('https://shop.example/img/210x300/oak/front.png.avif')
     const [afterError] = pictures.plugins.flatMap(({ handlerDidError }) => handlerDidError ?? [])
-    const error = new TypeError('Failed to fetch')
-    expect(await afterError?.({ request, error, event: expect.anything() })).toBe(KEPT)
+    return afterError?.({ request, error: new TypeError('Failed to fetch'), event: expect.anything() })
+  }
+
+  // CACHE-21
+  it('returns the picture in another size if the network is gone', async () => {
+    expect(await findWithoutNetwork('https://shop.example/img/324x489/oak/front.png.avif')).toBe(KEPT)
+  })
+
+  // CACHE-26
+  it('returns a blank picture if the network is gone and the device has none', async () => {
+    expect((await findWithoutNetwork())?.headers.get('content-type')).toBe('image/svg+xml')
   })
 })

@@ -32,12 +32,23 @@ export const brand = new NetworkFirst(store('brand', CACHE_NAMES.brand, MOST_ENT
 
 const pictureStore = store('picture', CACHE_NAMES.pictures, MOST_ENTRIES.pictures, true)
 
-/** Product pictures, deleted first when the device is full. Without a network, a picture is shown in another size the device has. */
+/** Has no size of its own, so that it takes the place of the picture. */
+const blankPicture = () =>
+  new Response('<svg xmlns="http://www.w3.org/2000/svg"/>', { headers: { 'content-type': 'image/svg+xml' } })
+
+/**
+ * Product pictures, deleted first when the device is full. Without a network, a picture is shown in another size the device has, or blank:
+ * the browser's icon for a missing picture says nothing that the name beside it does not.
+ * @source CACHE-21, CACHE-26
+ */
 export const pictures = new CacheFirst({
   ...pictureStore,
   plugins: [
     ...pictureStore.plugins,
-    { handlerDidError: async ({ request }) => findOtherSize(request.url, await caches.open(CACHE_NAMES.pictures)) },
+    {
+      handlerDidError: async ({ request }) =>
+        (await findOtherSize(request.url, await caches.open(CACHE_NAMES.pictures))) ?? blankPicture(),
+    },
   ],
 })
 

@@ -30,7 +30,7 @@ export function OfflineList({ status, found }: OfflineListProps) {
       {found && (
         <>
           {found.products.length > 0 && <p className={styles.age}>{pricesFrom(found.pricesFrom)}</p>}
-          <ul ref={hideMissingPictures} className={styles.list}>
+          <ul className={styles.list}>
             {found.products.map((product) => (
               <OfflineProductLine key={product.sku} product={product} />
             ))}
@@ -44,16 +44,6 @@ export function OfflineList({ status, found }: OfflineListProps) {
 /** '60 products found on this device. Showing the first 48.' */
 export const foundText = (total: number, shown: number, words: Messages['content']['errorPages']['offlineCatalog']): string =>
   shown < total ? words.foundFirst({ total, shown }) : words.found(total)
-
-/** Marks pictures that are not on the device, so that their place stays empty. */
-function hideMissingPictures(list: HTMLElement | null) {
-  const listening = new AbortController()
-  const onError = ({ target }: Event) => {
-    if (target instanceof HTMLImageElement) target.dataset.missing = ''
-  }
-  list?.addEventListener('error', onError, { capture: true, signal: listening.signal })
-  return () => listening.abort()
-}
 
 function OfflineProductLine({ product }: { readonly product: OfflineProduct }) {
   const { chooseOptions } = useMessages('catalog')
