@@ -1,7 +1,8 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { describeOnServers, replicaStore } from '../cache/valkey/testing/on-servers.ts'
 import type { Session } from '../services/scope/session.types.ts'
-import { HOUR, newKeys, sessionServer, signIn } from './session.test-kit.ts'
+import { ANNA, HOUR, newKeys, sessionServer, signIn } from './session.test-kit.ts'
 import { createSharedSessions } from './shared-sessions.ts'
 
 const line = { itemId: '1', sku: 'A', bundleChoices: [], optionAnswers: [] }
@@ -45,6 +46,42 @@ it('an applied change is interrupted once its device sends the same sync to the 
   expect((await send(take, cookie)).result).toEqual([CHANGE])
   await sendAgain(SENT, [line])
   expect((await send(take, cookie)).result).toEqual([])
+})
+
+// CART-56
+it('the next session takes back what a device has added since its last answer, whatever syncs were lost', async () => {
+  const { send, cookieAfter } = await sessionServer()
+  const pieces = fc.integer({ min: 1, max: 9 })
+  const change = fc.record({ quantity: pieces, isSent: fc.boolean(), isAnswered: fc.boolean() })
+  let runs = 0
+  await fc.assert(
+    fc.asyncProperty(pieces, fc.array(change, { minLength: 1, maxLength: 6 }), async (first, changes) => {
+      runs += 1
+      const deviceId = `device-${runs}`
+      const signInNew = () => cookieAfter((session) => session.signIn({ ...ANNA, customerKey: `customer-${runs}` }))
+      const ended = await signInNew()
+      let platform = first
+      let answered = first
+      let confirmedRevision = 0
+      for (const [place, { quantity, isSent, isAnswered }] of changes.entries()) {
+        if (!isSent) continue
+        const sync = { deviceId, revision: place + 1, confirmedRevision }
+        const applied = quantity === platform ? [] : [{ line, before: platform, quantity }]
+        await send((session) => session.recordApplied(sync, applied), ended)
+        platform = quantity
+        if (!isAnswered) continue
+        answered = quantity
+        confirmedRevision = sync.revision
+      }
+      const last = { deviceId, revision: changes.length, confirmedRevision }
+      await send((session) => session.recordUnanswered(last, [line]), ended)
+      const taken: readonly (typeof CHANGE)[] = (await send(take, await signInNew())).result
+      const left = taken.find(({ quantity }) => quantity === platform)?.before ?? platform
+      // A quantity that was lowered without an answer stays lowered.
+      expect(left).toBe(Math.min(platform, answered))
+    }),
+    { numRuns: 100 },
+  )
 })
 
 describeOnServers('interrupted changes at two replicas', (start) => {

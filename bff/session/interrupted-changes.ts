@@ -1,6 +1,6 @@
 import { isSameLine } from '#schema/rules/cart/same-line.ts'
 import { CART } from '#schema/rules/constants.ts'
-import type { CartOfDevice, InterruptedChange, LateChange, Session } from '../services/scope/session.types.ts'
+import type { CartOfDevice, InterruptedChange, LateChange, Session, SyncOfDevice } from '../services/scope/session.types.ts'
 import type { CurrentRecord, CurrentRecordOptions } from './current-record.ts'
 import { type SessionRecord, type SessionRecords, sessionRecord } from './session-records.ts'
 import type { SharedSessions } from './shared-sessions.ts'
@@ -8,6 +8,9 @@ import type { SharedSessions } from './shared-sessions.ts'
 const KEPT_MS = 60 * 60 * 1000
 /** The changes belong to a customer, not to a cart of a device. */
 const NO_DEVICE = { deviceId: '', revision: 0 }
+/** Whether a device may lack the answer to an earlier sync, or to this one. */
+const mayLackAnswer = ({ by }: LateChange, { deviceId, revision, confirmedRevision }: SyncOfDevice): boolean =>
+  by.deviceId === deviceId && by.revision <= revision && by.revision > (confirmedRevision ?? revision - 1)
 const isInterrupted = ({ by }: LateChange): boolean => by.deviceId === NO_DEVICE.deviceId
 
 interface Options extends Pick<CurrentRecordOptions, 'cookie'> {
@@ -44,19 +47,25 @@ export function createInterruptedChanges(
   return {
     recordInterrupted: (customerKey, changes) => add(customerKey, NO_DEVICE, changes),
 
-    recordApplied(cart, changes) {
+    recordApplied(sync, changes) {
       const { customerKey } = current.record.state
-      if (customerKey !== null && changes.length > 0) add(customerKey, cart, changes)
+      if (customerKey === null || changes.length === 0) return
+      const unanswered = openRecord(customerKey).lateChanges.filter((change) => mayLackAnswer(change, sync))
+      // The device adds all changes since its last answer again, so the quantity before the first of them counts.
+      const sinceAnswer = changes.map((change) => {
+        const earlier = unanswered.find(({ line }) => isSameLine(line, change.line))
+        return { ...change, before: earlier?.before ?? change.before }
+      })
+      add(customerKey, { deviceId: sync.deviceId, revision: sync.revision }, sinceAnswer)
     },
 
-    async recordUnanswered({ deviceId, revision }, lines) {
+    async recordUnanswered(sync, lines) {
       // The session that has ended no longer knows its customer.
       const customerKey = cookie?.state.customerKey ?? null
       if (customerKey === null) return
       const record = openRecord(customerKey)
       await shared?.refresh(record)
-      const isLost = ({ by, line }: LateChange) =>
-        by.deviceId === deviceId && by.revision === revision && lines.some((other) => isSameLine(other, line))
+      const isLost = (change: LateChange) => mayLackAnswer(change, sync) && lines.some((other) => isSameLine(other, change.line))
       record.lateChanges = record.lateChanges.map((change) => (isLost(change) ? { ...change, by: NO_DEVICE, at: now() } : change))
     },
 
@@ -74,5 +83,6 @@ export function createInterruptedChanges(
   }
 }
 
+/** Only additions: the device does not repeat the others. */
 const toInterrupted = ({ line, before, quantity }: SessionRecord['lateChanges'][number]): readonly InterruptedChange[] =>
-  before === undefined || quantity === undefined ? [] : [{ line, before, quantity }]
+  before === undefined || quantity === undefined || quantity <= before ? [] : [{ line, before, quantity }]

@@ -501,6 +501,8 @@ export type CartSyncInput = {
   readonly removed?: InputMaybe<ReadonlyArray<CartLineInput>>;
   /** Deletes lines that only the platform has; if omitted, they are added to the device cart. */
   readonly isForced?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The newest revision that the device has an answer for, 0 if there is none. If a customer's session has ended, the next sign-in takes back the changes of later revisions, because the device adds them again. If omitted, only those of this revision. */
+  readonly confirmedRevision?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A line of the device cart. */

@@ -257,8 +257,8 @@ export const carts: readonly Mutation[] = [
   {
     requirement: 'NOTICE-8',
     file: 'web/sync/tasks/cart/cart-task.ts',
-    find: '{ ...stored, input } : null',
-    replace: '{ input } : null',
+    find: '...stored, input: { ...input, confirmed',
+    replace: 'input: { ...input, confirmed',
   },
   {
     requirement: 'CART-41',

@@ -101,8 +101,14 @@ export const orderLines: readonly Mutation[] = [
   {
     requirement: 'CART-55',
     file: 'bff/session/interrupted-changes.ts',
-    find: 'by.revision === revision',
+    find: 'by.revision > (confirmedRevision ?? revision - 1)',
     replace: 'true',
+  },
+  {
+    requirement: 'CART-56',
+    file: 'bff/session/interrupted-changes.ts',
+    find: 'earlier?.before ?? change.before',
+    replace: 'change.before',
   },
   {
     requirement: 'CART-54',

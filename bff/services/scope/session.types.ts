@@ -61,6 +61,12 @@ export interface CartOfDevice {
   readonly revision: number
 }
 
+/** A sync of a device's cart. */
+export interface SyncOfDevice extends CartOfDevice {
+  /** The newest revision that the device has an answer for; if unknown, all before this one. */
+  readonly confirmedRevision?: number | null | undefined
+}
+
 /** A cart change without an answer: the platform may still apply it. */
 export interface LateChange {
   readonly line: LineIdentity
@@ -74,7 +80,7 @@ export interface LateChange {
 }
 
 /**
- * A line that a sync raised, whose answer the device did not get before the session ended. The platform may have applied the change, and the
+ * A line that a sync changed, whose answer the device did not get before the session ended. The platform may have applied the change, and the
  * device keeps it as unconfirmed.
  */
 export interface InterruptedChange {
@@ -105,14 +111,14 @@ export interface Session {
   recordLateChange(change: LateChange): void
   /** Records the changes of a sync during which a customer's session ended. @param customerKey of that session */
   recordInterrupted(customerKey: string, changes: readonly InterruptedChange[]): void
-  /** Records what a completed sync added to the customer's cart, until a newer sync changes the lines; no effect for guests. */
-  recordApplied(cart: CartOfDevice, changes: readonly InterruptedChange[]): void
+  /** Records the changes that a completed sync made to the customer's cart, until a newer sync changes the lines; no effect for guests. */
+  recordApplied(sync: SyncOfDevice, changes: readonly InterruptedChange[]): void
   /**
-   * Records that a device sent a sync again after the end of a customer's session. What it added counts as interrupted if it was completed,
-   * because its answer was lost.
+   * Records that a device sent a sync after the end of a customer's session. What it and earlier ones added counts as interrupted if they
+   * were completed and their answers were lost.
    * @param lines that the device has no answer for
    */
-  recordUnanswered(cart: CartOfDevice, lines: readonly LineIdentity[]): Promise<void>
+  recordUnanswered(sync: SyncOfDevice, lines: readonly LineIdentity[]): Promise<void>
   /**
    * Returns the changes that were interrupted in this customer's sessions within an hour, once; empty for guests. Covers this process and
    * all replicas that share a store.

@@ -47,9 +47,12 @@ export function testSession(given: Partial<SessionState> = {}): Session {
     recordApplied: ({ revision }, changes) => {
       if (state.customerKey !== null) applied = changes.map((change) => ({ revision, change }))
     },
-    recordUnanswered: async ({ revision }, lines) => {
+    recordUnanswered: async ({ revision, confirmedRevision }, lines) => {
       const lost = applied.filter(
-        (each) => each.revision === revision && lines.some((line) => isSameLine(line, each.change.line)),
+        (each) =>
+          each.revision <= revision &&
+          each.revision > (confirmedRevision ?? revision - 1) &&
+          lines.some((line) => isSameLine(line, each.change.line)),
       )
       interrupted = [...interrupted, ...lost.map(({ change }) => change)]
     },

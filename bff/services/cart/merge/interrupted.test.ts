@@ -93,18 +93,30 @@ it('the next sign-in takes nothing back that was not applied, was changed since,
   expect(await changed.signInAgain()).toEqual({ A: 5, B: 1 })
 })
 
+interface Given {
+  readonly confirmedRevision?: number | null
+  readonly isUnchanged?: boolean
+}
+
 // CART-55
-it.each([
+it.each<[string, number, Given, Record<string, number>]>([
   ['takes back a change that the device sends again', 2, {}, { A: 2, B: 1 }],
   ['keeps a change whose answer the device has', 2, { isUnchanged: true }, { A: 5, B: 1 }],
-  ['keeps a change if the device sends a newer one', 3, {}, { A: 5, B: 1 }],
-])('the next sign-in %s after the session has ended', async (_, revision, given, expected) => {
-  let isEnding = false
-  const { sync, signInAgain } = await createCustomer({ refuse: (call) => (isEnding && call === 'pull' ? 401 : null) })
-  await sync(2, [line('A', 5), line('B', 1)])
-  isEnding = true
-  await expect(sync(revision, [line('A', 5, given), line('B', 1, { isUnchanged: true })])).rejects.toThrow(SessionExpired)
-  isEnding = false
-  expect(await signInAgain()).toEqual(expected)
-  expect(await signInAgain()).toEqual(expected)
-})
+  ['keeps a change if a device that may have its answer sends a newer one', 3, {}, { A: 5, B: 1 }],
+  // CART-56
+  ['takes back a change without an answer if the device sends a newer one', 3, { confirmedRevision: 1 }, { A: 2, B: 1 }],
+  ['keeps an answered change if the device sends a newer one', 3, { confirmedRevision: 2 }, { A: 5, B: 1 }],
+])(
+  'the next sign-in %s after the session has ended',
+  async (_, revision, { confirmedRevision = null, ...given }: Given, expected) => {
+    let isEnding = false
+    const { sync, signInAgain } = await createCustomer({ refuse: (call) => (isEnding && call === 'pull' ? 401 : null) })
+    await sync(2, [line('A', 5), line('B', 1)])
+    isEnding = true
+    const lines = [line('A', 5, given), line('B', 1, { isUnchanged: true })]
+    await expect(sync(revision, lines, { confirmedRevision })).rejects.toThrow(SessionExpired)
+    isEnding = false
+    expect(await signInAgain()).toEqual(expected)
+    expect(await signInAgain()).toEqual(expected)
+  },
+)

@@ -20,16 +20,20 @@ export async function recordIfInterrupted<Result>(
   try {
     return await run()
   } catch (error) {
-    if (error instanceof SessionExpired && customerKey !== null) session.recordInterrupted(customerKey, steps.flatMap(toIncrease))
+    if (error instanceof SessionExpired && customerKey !== null)
+      session.recordInterrupted(
+        customerKey,
+        steps.flatMap(toChange).filter(({ before, quantity }) => quantity > before),
+      )
     throw error
   }
 }
 
-/** What a step adds to the cart. */
-export function toIncrease(step: MergeStep): readonly InterruptedChange[] {
+/** The change that a step makes to the quantity of a line that stays in the cart. */
+export function toChange(step: MergeStep): readonly InterruptedChange[] {
   if (step.kind !== 'add' && step.kind !== 'set') return []
   const before = step.kind === 'set' ? step.quote.quantity : 0
-  return step.quantity > before ? [{ line: identity(step.line), before, quantity: step.quantity }] : []
+  return [{ line: identity(step.line), before, quantity: step.quantity }]
 }
 
 const identity = ({ itemId, sku, bundleChoices, optionAnswers }: DeviceLine) => ({ itemId, sku, bundleChoices, optionAnswers })

@@ -12,7 +12,7 @@ import { lineProducts } from '../lines/line-products.ts'
 import type { LineRefusal } from '../lines/line-refusal.ts'
 import { carryOut, changeDeadline } from '../merge/carry-out.ts'
 import { type CompletedMerge, completeMerge } from '../merge/complete-merge.ts'
-import { recordIfInterrupted, toIncrease, undoInterrupted } from '../merge/interrupted.ts'
+import { recordIfInterrupted, toChange, undoInterrupted } from '../merge/interrupted.ts'
 import { lateLines } from '../merge/late-changes.ts'
 import { changesQuote, type LineOutcome } from '../merge/outcome.ts'
 import { findQuote, type OpenQuote, quoteToFill } from '../quote/open-quote.ts'
@@ -105,7 +105,7 @@ async function carryOutPlan(sync: DeviceSync, plan: Plan, { calls }: OpenQuote, 
   const isComplete = !userErrors.some(({ code }) => code === 'UNAVAILABLE')
   // An unanswered change may be of an older revision, so a revision counts as applied only if the whole answer arrived.
   const applied = isComplete ? recordRevision(input, revision, scope) : appliedRevision(input, scope)
-  if (isComplete) scope.session.recordApplied({ deviceId, revision }, plan.steps.flatMap(toIncrease))
+  if (isComplete) scope.session.recordApplied(input, plan.steps.flatMap(toChange))
   return { cart: await cartModel(cart, selection, applied, scope), differences: plan.differences, userErrors }
 }
 

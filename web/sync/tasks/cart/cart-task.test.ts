@@ -39,7 +39,7 @@ function createSyncing(
       return true
     },
   }
-  const variables: unknown = { input: syncInput(state) }
+  const variables: unknown = { input: { ...syncInput(state), confirmedRevision: 0 } }
   return {
     sent,
     variables,
@@ -62,6 +62,14 @@ describe('cartTask', () => {
     const { run, seen } = createSyncing(answer(1, { A: 2 }))
     expect(await run()).toMatchObject({ kind: 'answered', refusals: [], record: { code: 200, meta: { revision: 1 } } })
     expect(seen()).toMatchObject({ quantity: 2, isPending: false })
+  })
+
+  // CART-56
+  it('names the newest revision that the device has an answer for when it is sent', async () => {
+    const { run, sent, variables } = createSyncing(answer(1, { A: 2 }))
+    await run()
+    await run(variables)
+    expect(sent).toHaveBeenLastCalledWith({ input: expect.objectContaining({ revision: 1, confirmedRevision: 1 }) })
   })
 
   // QUEUE-7

@@ -28,7 +28,9 @@ export const cartTask = defineTask({
     const latest = await device.read(cartValue)
     const input = stored?.input ?? syncInput(latest)
     // Quantities of an earlier session would overwrite the next session's cart.
-    return input.deviceId === latest.deviceId ? { ...stored, input } : null
+    if (input.deviceId !== latest.deviceId) return null
+    // Read now: the answer to an earlier sync may have arrived since the task was queued.
+    return { ...stored, input: { ...input, confirmedRevision: latest.settled?.revision ?? 0 } }
   },
   /**
    * A sync that replaces an unsent forced sync is forced too. Otherwise a change made while the network returns would cancel the
