@@ -27,6 +27,9 @@ describe('readOrder', () => {
     ],
     ['a name between number and quantity', 'OSB3-18;OSB 3 18 mm;12;29,90', [['OSB3-18', '12']]],
     ['the quantity first', '12;OSB3-18', [['OSB3-18', '12']]],
+    // QUICK-18
+    ['the quantity first and a name last', '12;OSB3-18;OSB 3 18 mm', [['OSB3-18', '12']]],
+    ['numeric product numbers before a name', '93001;OSB3;12', [['93001', '12']]],
     ['column titles', 'Pos;Artikelnummer;Bezeichnung;Menge\n1;OSB3-18;OSB 18 mm;12', [['OSB3-18', '12']]],
     [
       'column titles with the quantity first',

@@ -32,7 +32,7 @@ interface Columns {
 
 /**
  * Reads order lines from rows of cells. A header row names the columns. Without one, the first cell is the product number, and the first
- * number after it is the quantity. In a row of two cells, the quantity may come first. A row with one cell is read as text: 'OSB3-18 x
+ * number after it is the quantity. The quantity may come first, if no other cell is a number. A row with one cell is read as text: 'OSB3-18 x
  * 12', '12 x OSB3-18', 'OSB3-18: 12'.
  * @source QUICK-2
  */
@@ -62,11 +62,11 @@ const readColumns = (cells: readonly string[], { sku, quantity }: Columns): Orde
 function readCells(cells: readonly string[]): OrderLine {
   const [first = '', second, ...others] = cells.filter((cell) => cell !== '')
   if (second === undefined) return readLine(first)
+  if (isNumber(first) && ![second, ...others].some(isNumber) && /^\S*\d\S*$/.test(second)) return { sku: second, quantity: first }
   if (others.length === 0) {
     const [, sku, whole] = /^(\S+\s+[x*×]\s+)(\d+)$/i.exec(first) ?? []
     // The comma in 'OSB3-18 x 12,5' does not separate cells.
     if (sku && whole && /^\d+$/.test(second)) return readLine(`${sku}${whole},${second}`)
-    if (isNumber(first) && !isNumber(second) && /^\S*\d\S*$/.test(second)) return { sku: second, quantity: first }
     return { sku: first, quantity: second }
   }
   return { sku: first, quantity: [second, ...others].find(isNumber) ?? '' }

@@ -11,6 +11,11 @@ describe('readLine', () => {
     ['OSB3-18 12', 'OSB3-18', '12'],
     ['12x OSB3-18', 'OSB3-18', '12'],
     ['12 × OSB3-18', 'OSB3-18', '12'],
+    // QUICK-17
+    ['12 no OSB3-18', 'OSB3-18', '12'],
+    ['12 No. OSB3-18', 'OSB3-18', '12'],
+    ['12 Stk. OSB3-18', 'OSB3-18', '12'],
+    ['12 mm OSB3', '12 mm OSB3', ''],
     // May itself be a product number.
     ['OSB3-18x12', 'OSB3-18x12', ''],
     ['OAK 18 x 2440 x 3', 'OAK 18 x 2440', '3'],

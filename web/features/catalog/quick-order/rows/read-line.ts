@@ -6,7 +6,7 @@ export const MOST_CHARACTERS = 120
 /** Parses a product number, with or without a quantity. */
 export function readLine(text: string): OrderLine {
   const line = text.slice(0, MOST_CHARACTERS).trim()
-  const [, before, after] = /^(\d{1,6})\s*(?:[x*]\s|[×✕])\s*(\S.*)$/i.exec(line) ?? []
+  const [, before, after] = /^(\d{1,6})\s*(?:[x*]\s|[×✕]|(?:nos?|off|pcs|stk|pz)\.?\s)\s*(\S.*)$/i.exec(line) ?? []
   if (before !== undefined && after !== undefined && !isNumber(after)) return { sku: after, quantity: before }
   const [, sku, quantity] = EXPLICIT.exec(line) ?? AFTER_A_BLANK.exec(line) ?? []
   return { sku: sku ?? line, quantity: quantity ?? '' }
