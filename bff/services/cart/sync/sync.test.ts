@@ -150,6 +150,30 @@ describe('syncCart', () => {
     expect(answer.differences.map(({ status, sku }) => [status, sku])).toContainEqual(['WRONG_QTY', 'A'])
   })
 
+  // MERGE-2
+  it.each([
+    [true, { A: 1 }],
+    [false, { A: 1, B: 2 }],
+  ])('keeps a line that the platform has lost unless the shop may remove lines: %s', async (mayRemoveLines, quantities) => {
+    const { sync } = createShopper({ settings: { mayRemoveLines } })
+    const { cart: before } = await sync(1, [line('A', 1), line('B', 2)])
+    const [itemA = null, itemB = null] = before?.lines.map(({ itemId }) => itemId) ?? []
+    const [board, lost] = [line('A', 1, { itemId: itemA }), line('B', 2, { itemId: itemB })]
+    await sync(1, [board], { removed: [lost], deviceId: 'device-2' })
+    expect(readQuantities(await sync(2, [board, lost]))).toEqual(quantities)
+  })
+
+  // MERGE-3
+  it.each([
+    [true, { A: 5 }],
+    [false, { A: 2 }],
+  ])('keeps the quantity of the device unless the shop may change lines: %s', async (mayChangeLines, quantities) => {
+    const { cart, sync } = createShopper({ settings: { mayChangeLines } })
+    const { cart: before } = await sync(1, [line('A', 1)])
+    cart.put('A', 5)
+    expect(readQuantities(await sync(2, [line('A', 2, { itemId: before?.lines[0]?.itemId ?? null })]))).toEqual(quantities)
+  })
+
   it('leaves the cart to the device if the shop keeps no carts on the platform', async () => {
     const { cart, sync } = createShopper({ settings: { sync: false } })
     expect(await sync(1, [line('A', 1)])).toEqual({ cart: null, differences: [], isOrdered: false, userErrors: [] })
