@@ -40,6 +40,13 @@ describe('cart merge at sign-in', () => {
     expect(cart.calls.filter((call) => order.includes(call)).slice(-order.length)).toEqual(order)
   })
 
+  it('makes no platform call if the shop keeps no carts on the platform', async () => {
+    const { cart, session, scope } = createShopper({ settings: { sync: false } })
+    session.signIn(CREDENTIALS)
+    expect(await joinCarts('masked-1', NOTHING, scope())).toEqual({ cart: null, userErrors: [] })
+    expect(cart.calls).toEqual([])
+  })
+
   it('adds the quantities once, however often merge and sync run', async () => {
     const cart = cartPlatform()
     const { signIn, session, scope, sync } = await createGuest(cart)

@@ -35,6 +35,12 @@ describe('addLines', () => {
     expect(cart.quantities()).toEqual({ A: 5, B: 1 })
   })
 
+  it('makes no platform call if the shop keeps no carts on the platform', async () => {
+    const { add, cart } = createClient(cartPlatform(), { sync: false })
+    expect(await add('a1', ['A', 2])).toEqual({ cart: null, userErrors: [] })
+    expect(cart.calls).toEqual([])
+  })
+
   it('returns the lines in the order they were added', async () => {
     const { add } = createClient()
     await add('a1', ['A', 1], ['B', 1])
