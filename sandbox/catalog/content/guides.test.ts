@@ -36,6 +36,15 @@ describe.each(VIEWS)('guides in the store view %s', (code) => {
     expect(departments.length).toBeGreaterThanOrEqual(12)
   })
 
+  // BLOG-9
+  it('lead to categories of what they help to choose', () => {
+    const paths = new Set(categories.map(({ url_path }) => url_path))
+    const choosing = pages.filter(({ identifier }) => /^choosing-|^size-guide$/.test(String(identifier)))
+    const without = choosing.filter(({ content }) => !linksIn(content, code).some((link) => paths.has(link)))
+    expect(without.map(({ identifier }) => identifier)).toEqual([])
+    expect(choosing.length).toBeGreaterThanOrEqual(7)
+  })
+
   it('link to pages that exist, as categories and other pages do', () => {
     const texts = [...pages.map(({ content }) => content), ...categories.map(({ description }) => description)]
     const broken = texts.flatMap((text) => linksIn(text, code)).filter((link) => !known.has(link))
