@@ -7,7 +7,7 @@ const door = { name: ' Door ', length: '720', width: '300', quantity: '4', grain
 
 describe('pieceSummary', () => {
   it.each([
-    ['states name, grain and edging', door, false, 'Door · Along · 2 long, 1 short'],
+    ['states name, grain and edging', door, false, 'Door · Along · 2\u00a0long, 1\u00a0short'],
     ['leaves out what was not chosen', { ...door, name: '', grain: 'any', edges: '' }, false, ''],
     [
       'states an unknown grain as it was entered, and no unknown edging',
