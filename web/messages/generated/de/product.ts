@@ -4,7 +4,6 @@ import type { Format } from '../../format.ts'
 export const messages = ({ counted, figure }: Format) => ({
   stockChecked: 'Geprüft',
   stockIndexed: 'Stand der letzten Katalogaktualisierung',
-  included: 'enthalten',
   weight: (weight: string | number) => `${weight} pro Stück`,
   breaks: {
     label: 'Staffelpreise',

@@ -4,7 +4,6 @@ import type { Format } from '../../format.ts'
 export const messages = ({ counted, figure }: Format) => ({
   stockChecked: 'Checked',
   stockIndexed: 'As of the last catalogue update',
-  included: 'included',
   weight: (weight: string | number) => `${weight} each`,
   breaks: {
     label: 'Prices for larger quantities',

@@ -4,7 +4,6 @@ import type { Format } from '../../format.ts'
 export const messages = ({ counted, figure }: Format) => ({
   stockChecked: 'Verificato',
   stockIndexed: 'Secondo l’ultimo aggiornamento del catalogo',
-  included: 'incluso',
   weight: (weight: string | number) => `${weight} al pezzo`,
   breaks: {
     label: 'Prezzi per quantità',

@@ -57,7 +57,7 @@ function Downloads({ product }: { readonly product: DownloadableView }) {
           <ul className={styles.files}>
             {product.links.map(({ id, title, price }) => (
               <li key={id}>
-                {title} <span className={styles.price}>{price ? <PreferredVat price={price} /> : words.included}</span>
+                {title} {price && <PreferredVat price={price} />}
               </li>
             ))}
           </ul>
