@@ -33,7 +33,7 @@ test('an address in a country without delivery is named at the delivery step, an
   await expect(place).toBeHidden()
   await expect(page.getByText(words.review.noMethod)).toBeVisible()
   await expect(page.getByText(words.review.onDelivery)).toHaveCount(0)
-  await expect(summary.getByRole('status')).toHaveText(words.shipping.none)
+  await expect(summary.getByRole('status')).toHaveText(words.review.noTotal)
   await expect(deliveryRow).toHaveCount(0)
   await judge(page, DESKTOP_AND_PHONE)
 

@@ -57,6 +57,7 @@ export const messages = ({ date, figure }: Format) => ({
       keep: 'Bestellung auf diesem Gerät speichern',
       totalPending: 'Sie können bestellen, sobald die Gesamtsumme berechnet ist.',
       noMethod: 'Sie können bestellen, sobald es eine passende Lieferart gibt.',
+      noTotal: 'Für diese Bestellung gibt es noch keine Lieferart, daher können wir keine Gesamtsumme zeigen.',
       delivery: 'Die Lieferkosten konnten nicht berechnet werden. Bitte versuchen Sie es noch einmal.',
     },
     waiting: {

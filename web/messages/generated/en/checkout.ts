@@ -57,6 +57,7 @@ export const messages = ({ counted, date, figure }: Format) => ({
       keep: 'Keep the order on this device',
       totalPending: 'You can place your order as soon as we’ve worked out the total.',
       noMethod: 'You can place your order as soon as there’s a delivery method for it.',
+      noTotal: 'There’s no delivery method for this order yet, so we can’t show a total.',
       delivery: 'We couldn’t add delivery to your total. Please try again.',
     },
     waiting: {

@@ -57,6 +57,7 @@ export const messages = ({ counted, date, figure }: Format) => ({
       keep: 'Salva l’ordine su questo dispositivo',
       totalPending: 'Potrai ordinare non appena il totale sarà calcolato.',
       noMethod: 'Potrai ordinare non appena ci sarà un metodo di consegna adatto.',
+      noTotal: 'Per questo ordine non c’è ancora un metodo di consegna, perciò non possiamo indicare il totale.',
       delivery: 'Non siamo riusciti ad aggiungere la consegna al totale. Riprova.',
     },
     waiting: {

@@ -30,7 +30,7 @@ export function CheckoutView({ account, blocks, vatSwitch }: CheckoutViewProps) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page opens
   useEffect(revalidate, [])
   const { deviceDatabase } = useShop()
-  const { shipping, review } = useMessages('checkout').order
+  const { review } = useMessages('checkout').order
   const hasOrder = draft && (draft.order !== null || draft.waiting !== null)
   useEffect(() => {
     if (hasOrder !== null) recordContents(deviceDatabase, 'order')(Number(hasOrder))
@@ -52,7 +52,7 @@ export function CheckoutView({ account, blocks, vatSwitch }: CheckoutViewProps) 
   }
   if (isEmpty) return <EmptyCart />
   const isUndeliverable = checkout.hasNoMethod && draft.shipping !== null
-  const obstacle = isUndeliverable ? shipping.none : checkout.hasDeliveryFailed ? review.delivery : null
+  const obstacle = isUndeliverable ? review.noTotal : checkout.hasDeliveryFailed ? review.delivery : null
   return (
     <div className={styles.checkout}>
       <CheckoutSteps checkout={checkout} summary={<OrderSummary {...{ cart, obstacle, vatSwitch }} />} blocks={blocks} />
