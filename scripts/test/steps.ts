@@ -25,7 +25,8 @@ const VITEST_REPORT = `${RESULTS}/unit.json`
 const PLAYWRIGHT = ['node_modules/@playwright/test/cli.js', 'test', '--config']
 const TSC = 'node_modules/typescript-native/bin/tsc'
 
-const NOT_FOR_UNIT = /^(docs|test\/(e2e|dev))\/|^CHANGELOG/
+// Unit tests read most documents: settings, limits, alerts, the code of a guide.
+const NOT_FOR_UNIT = /^docs\/(decisions\/|requirements\/(?!texts)|platform-contract|walks)|^test\/(e2e|dev)\/|^CHANGELOG/
 const NOT_FOR_BROWSER = /^(docs|test\/(spec|fault|contract|dev))\/|\.test\.tsx?$|\.md$/
 const NOT_FOR_DEV = /^(docs|test\/(spec|fault|contract|kit))\/|^test\/e2e\/(?!playwright)|\.test\.tsx?$|\.md$/
 const DEV_TESTS = /^(\.\/)?test\/dev\b/
