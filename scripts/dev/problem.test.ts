@@ -36,6 +36,11 @@ describe('problem', () => {
       'bff/http/health.ts:22:20',
     ],
     [
+      'the line of the content that its message names',
+      new Error('The configuration has an error:\n  bff/content/shop/settings.yaml:7 catalog.facet: is not a setting'),
+      'bff/content/shop/settings.yaml:7:1',
+    ],
+    [
       'the first project file in its stack',
       withStack('at f (/shop/node_modules/x/i.js:1:1)\n at g (/shop/web/b.tsx:9:3)'),
       'web/b.tsx:9:3',

@@ -15,6 +15,9 @@ export interface Problem {
 /** `bff/app.ts(3,7): error TS2322: …` of the compiler, and `schema/cart.graphql:3:7: …` of the code generator. */
 const REPORTED = /^(\S+?)(?:\((\d+),(\d+)\)|:(\d+):(\d+)): (.+)$/gm
 
+/** `  bff/content/shop/settings.yaml:5 catalog.facet: …` of the configuration. */
+const CONFIGURED = /^ *([\w./@-]+\.\w+):(\d+) /m
+
 /**
  * The problem that a command reported: the place of the first error and the text of all.
  * @param root folder that paths in the report are relative to
@@ -58,6 +61,8 @@ function findPlace(error: Error, message: string, root: string): Pick<Problem, '
   const place = 'loc' in error ? error.loc : undefined
   const file = 'id' in error && typeof error.id === 'string' ? error.id : undefined
   if (isPlace(place)) return { file: place.file ?? file ?? root, line: place.line, column: place.column }
+  const [, setting, line] = CONFIGURED.exec(message) ?? []
+  if (setting !== undefined) return { file: resolve(root, setting), line: Number(line), column: 1 }
   for (const text of [message, error.stack ?? '']) {
     for (const [, path = '', line, column] of text.matchAll(/(?:file:\/\/)?([\w./@-]+\.\w+):(\d+):(\d+)/g)) {
       const found = resolve(root, path)
