@@ -14,11 +14,12 @@ import { documents } from '#schema/generated/documents.ts'
 import { GRAPHQL_LIMITS } from '#schema/rules/constants.ts'
 import { examples } from '../../web/playground/examples.ts'
 import { type HttpShop, httpShop } from '../kit/http-shop.ts'
+import { createShopper } from '../kit/shopper.ts'
 
 let open: HttpShop
 let closed: HttpShop
 beforeAll(async () => {
-  open = await httpShop()
+  open = await httpShop({ CHECKOUT_URL: 'none' })
   closed = await httpShop({ PLAYGROUND: 'false' })
 }, 60_000)
 afterAll(() => Promise.all([open, closed].map((shop) => shop?.close())))
@@ -61,6 +62,17 @@ describe('playground example', () => {
     if (readCode(answer) === 'CROSS_SITE_REQUEST') return
     const { data, errors } = JSON.parse(answer.text)
     expect([errors, Object.keys(data).filter((field) => data[field] === null)]).toEqual([undefined, []])
+  })
+
+  // FRONT-25
+  it('of a cart, a coupon, delivery and an order succeed one after the other for a guest', async () => {
+    const guest = createShopper(open.url)
+    for (const name of ['Sync', 'ApplyCoupon', 'RemoveCoupon', 'ChooseDelivery', 'PlaceOrder']) {
+      const [, query = '', variables = ''] = operations.find(([operation]) => operation === name) ?? []
+      const { text } = await guest.ask(query, JSON.parse(variables))
+      const [payload] = Object.values<{ readonly userErrors: unknown }>(JSON.parse(text).data)
+      expect([name, payload?.userErrors]).toEqual([name, []])
+    }
   })
 })
 

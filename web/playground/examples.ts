@@ -6,7 +6,7 @@ import { siteExamples } from './site-examples.ts'
 export const examples: readonly Example[] = [
   {
     title: 'Browse a category',
-    about: 'The first page of decking, with what it can be narrowed by.',
+    about: 'The first page of decking, with its facets.',
     query: `query Browse {
   category(by: { urlPath: "decking" }) {
     name
@@ -77,9 +77,9 @@ export const examples: readonly Example[] = [
 `,
   },
   {
-    title: 'What lives at a path',
-    about: 'One question for any address: a product, a category, a page of text or where it has moved to.',
-    query: `query WhatLivesHere {
+    title: 'Resolve a path',
+    about: 'The product, category, page of text or redirect at any path of the shop.',
+    query: `query ResolvePath {
   route(path: "/decking/boards/") {
     __typename
     ... on Redirect { location status }
@@ -123,7 +123,7 @@ export const examples: readonly Example[] = [
   },
   {
     title: 'Products side by side',
-    about: 'Up to 60 skus at once; what is not sold any more is missing from the answer.',
+    about: 'Up to 60 skus at once. Unknown skus are omitted.',
     variables: '{ "skus": ["PLY-BIRCH-18", "OSB3-18", "NO-SUCH-SKU"] }',
     query: `query Compare($skus: [ID!]!) {
   productsBySku(skus: $skus) {
@@ -142,7 +142,7 @@ fragment Compared on Product {
   },
   {
     title: 'Instead of an unknown sku',
-    about: 'Products that match every part of it, or that have a similar sku. For NOPE-1 there are none.',
+    about: 'Products that match every part of the sku, or that have a similar one. For NOPE-1 there are none.',
     variables: '{ "sku": "OSB3-19" }',
     query: `query NearSku($sku: ID!) {
   productsNearSku(sku: $sku) { sku name url }
@@ -151,7 +151,7 @@ fragment Compared on Product {
   },
   {
     title: 'The home page',
-    about: 'Banners and three lists; one that cannot be reached is null and the others stay.',
+    about: 'Banners and three lists of products. A list that the platform does not answer is null.',
     query: `query Home {
   home {
     headImage { title subtitle url picture { path } }
@@ -165,7 +165,7 @@ fragment Compared on Product {
   },
   {
     title: 'The menu',
-    about: 'Two operations in one tab, with a fragment of both: the one you choose is sent.',
+    about: 'Two operations in one tab, with a fragment that both use. The one you choose is sent.',
     query: `query Menu {
   menu { ...Entry children { ...Entry } }
 }
@@ -179,7 +179,7 @@ fragment Entry on Category { name url }
   },
   {
     title: 'Attributes',
-    about: 'What the catalogue says of an attribute, with everything that can be chosen.',
+    about: 'Label, input type and options of attributes.',
     query: `query Attributes {
   attributes(codes: ["wood_type", "thickness"]) {
     id
@@ -214,7 +214,7 @@ fragment Entry on Category { name url }
   },
   {
     title: 'Breadcrumbs',
-    about: 'The way down to a category.',
+    about: 'The path from the first level to a category.',
     query: `query Breadcrumbs {
   breadcrumbs(categoryId: 25) { name url }
 }
@@ -222,7 +222,7 @@ fragment Entry on Category { name url }
   },
   {
     title: 'Reviews',
-    about: 'Of a product by its id, the best first, with how they are spread.',
+    about: 'Reviews of a product by its id, the best first, with the number of reviews for each rating.',
     query: `query Reviews($productId: ID! = "1311") {
   reviews(productId: $productId, first: 3, sort: HIGHEST) {
     total

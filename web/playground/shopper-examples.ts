@@ -4,7 +4,8 @@ import type { Example } from './example.types.ts'
 export const shopperExamples: readonly Example[] = [
   {
     title: 'Signing in',
-    about: 'The sandbox names its customers when it starts. The session is a cookie, so what follows knows who asks.',
+    about:
+      'The start of the sandbox prints its customers with their passwords. The session is a cookie, so later requests are the customer’s.',
     query: `mutation SignIn($input: CustomerSignInInput!) {
   customerSignIn(input: $input) { customer { firstName hasOwnPrices } userErrors { code field message } }
 }
@@ -92,7 +93,7 @@ mutation Unsubscribe {
   },
   {
     title: 'The cart',
-    about: 'A guest has one too. What is sent is absolute, so that it may be sent twice.',
+    about: 'Guests have a cart too. Quantities are absolute, so a sync can be repeated.',
     query: `mutation Sync($input: CartSyncInput!) {
   cartSync(input: $input) {
     cart { quantity totals { grandTotal { formatted } } }
@@ -121,7 +122,8 @@ query Cart {
   },
   {
     title: 'The cart, line by line',
-    about: 'For clients that keep no cart of their own. A repeated key changes nothing.',
+    about:
+      'For clients that keep no cart of their own. Replace the item ids by those of the answer. A repeated key changes nothing.',
     query: `mutation AddLines($input: CartLinesAddInput!) {
   cartLinesAdd(input: $input) { ...Changed }
 }
@@ -143,9 +145,9 @@ fragment Changed on CartPayload {
   },
   {
     title: 'A coupon',
-    about: 'The totals change with it.',
+    about: 'Coupons of the sandbox are TIMBER10 and FIVER. The totals include the discount.',
     query: `mutation ApplyCoupon {
-  cartCouponApply(input: { code: "WINTER10" }) { ...Totals }
+  cartCouponApply(input: { code: "TIMBER10" }) { ...Totals }
 }
 
 mutation RemoveCoupon {
@@ -160,7 +162,8 @@ fragment Totals on CartPayload {
   },
   {
     title: 'Ordering',
-    about: 'Choose delivery, order what the cart has, and ask again if no answer came. The key makes it one order.',
+    about:
+      'Choose delivery, and order with the total of its answer, in pence. If no answer comes, ask for the outcome. Each order has a key of its own.',
     query: `mutation ChooseDelivery {
   cartShippingSet(
     input: { address: { country: "GB", postcode: "LS9 8AA" }, carrierCode: "flatrate", methodCode: "flatrate" }
@@ -187,7 +190,7 @@ mutation ReturnFromCheckout {
 }
 `,
     variables:
-      '{ "input": { "key": "0b9f0f6e-7a2c-4a52-9d0e-4a4b6f1f9a11", "deviceId": "playground", "lines": [{ "key": "OIL-LINSEED-1L", "sku": "OIL-LINSEED-1L", "quantity": 2 }], "email": "ada@example.com", "shippingAddress": { "firstName": "Ada", "lastName": "Lovelace", "street": ["1 Mill Lane"], "city": "Leeds", "postcode": "LS9 8AA", "country": "GB", "telephone": "0113 496 0102" }, "carrierCode": "flatrate", "methodCode": "flatrate", "paymentCode": "cashondelivery", "isAgreed": true } }',
+      '{ "input": { "key": "0b9f0f6e-7a2c-4a52-9d0e-4a4b6f1f9a11", "deviceId": "playground", "lines": [{ "key": "OIL-LINSEED-1L", "sku": "OIL-LINSEED-1L", "quantity": 2 }], "total": 2390, "email": "ada@example.com", "shippingAddress": { "firstName": "Ada", "lastName": "Lovelace", "street": ["1 Mill Lane"], "city": "Leeds", "postcode": "LS9 8AA", "country": "GB", "telephone": "0113 496 0102" }, "carrierCode": "flatrate", "methodCode": "flatrate", "paymentCode": "cashondelivery", "isAgreed": true } }',
   },
   {
     title: 'What delivery costs',

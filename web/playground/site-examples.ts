@@ -30,7 +30,7 @@ export const siteExamples: readonly Example[] = [
   },
   {
     title: 'The blog',
-    about: 'Its newest posts, and one of them whole.',
+    about: 'The newest posts, and one with its whole text.',
     query: `query News {
   news(first: 3) { total categories { identifier name url } category { name } items { title url publishedAt author picture { path } categories { name } summary } }
   newsPost(id: "2") { title content }
@@ -39,7 +39,7 @@ export const siteExamples: readonly Example[] = [
   },
   {
     title: 'A block of text',
-    about: 'A piece of text that a page puts into its own layout.',
+    about: 'A text of the merchant, for a place in another page.',
     query: `query Block {
   cmsBlock(identifier: "delivery-notice") { id identifier title content }
 }
@@ -55,8 +55,8 @@ export const siteExamples: readonly Example[] = [
 `,
   },
   {
-    title: 'Pages everywhere',
-    about: 'What header and footer link to, where it exists.',
+    title: 'Pages of header and footer',
+    about: 'The pages that header and footer link to. Pages that do not exist are omitted.',
     query: `query SitePages {
   sitePages { menu { title url } help { title url } about { title url } }
 }
