@@ -223,10 +223,9 @@ test('a cutting list is saved under a name, divided, and shared by a link', asyn
   })
 })
 
-/** Opens the form with a list of one piece, ready to be sent. */
+/** Enters a list of one piece into the open form, ready to be sent. */
 async function enterList(page: Page, name: string) {
   const cutting = cuttingView(page)
-  await openWithScreens(page, '/cutting-form')
   await chooseSheet(page)
   await cutting.field(1, 'name').fill(name)
   await cutting.field(1, 'length').fill('720,5')
@@ -248,6 +247,7 @@ test.describe('without a network', () => {
   }) => {
     const name = `Door ${Date.now()}`
     const outbox = async () => (await (await fetch(`${shop.sandboxUrl}/sandbox`)).text()).split(name).length - 1
+    await openWithScreens(page, '/cutting-form')
     const submit = await enterList(page, name)
     await context.setOffline(true)
     await submit.click()
@@ -263,6 +263,7 @@ test.describe('while the shop does not answer', () => {
 
   // CUT-40
   test('a cutting list is said to be saved, not sent', async ({ page }) => {
+    await open(page, '/cutting-form')
     const submit = await enterList(page, 'Door')
     await page.route('**/graphql*', (route) =>
       operationName(route.request()) === 'CuttingListSend' ? route.fulfill({ status: 503 }) : route.fallback(),
