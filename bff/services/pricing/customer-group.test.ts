@@ -115,12 +115,7 @@ describe('customer group of a shopper', () => {
     }
   })
 
-  // PRICE-18
-  it.each([
-    [null, 1200],
-    [3, 1000],
-  ])('taxes confirmed prices if grouped tax is on: %j', async (userGroupId, gross) => {
-    const { shopper } = await createShop({ groupedTax: { userGroupId, useOnlyDefaultUserGroupId: false } })
+  describe('in the price of a product', () => {
     const amount = withTax(10, 0)
     const view = {
       regular: amount,
@@ -131,10 +126,31 @@ describe('customer group of a shopper', () => {
       isCurrent: false,
       refreshedAt: null,
     }
-    const amounts = (price: number) => ({ final: price, regular: price, special: null })
-    const confirmed = { id: '7', gross: amounts(12), net: amounts(10), refreshedAt: '2026-11-20T11:59:30.000Z' }
-    const catalog = { price: view, owner: product({ sku: 'OAK' }), values: {}, rate: 0 }
-    expect(priceNow({ catalog, components: null, confirmed }, shopper(TRADE)).price.final.gross).toBe(gross)
+    const tiers = [{ customerGroupId: TRADE.id, qty: 10, value: 8 }]
+    const catalog = { price: view, owner: product({ sku: 'OAK', tierPrices: tiers }), values: {}, rate: 0 }
+
+    // PRICE-18
+    it.each([
+      [null, 1200],
+      [3, 1000],
+    ])('taxes what the platform confirms if grouped tax is on: %j', async (userGroupId, gross) => {
+      const { shopper } = await createShop({ groupedTax: { userGroupId, useOnlyDefaultUserGroupId: false } })
+      const amounts = (price: number) => ({ final: price, regular: price, special: null })
+      const confirmed = { id: '7', gross: amounts(12), net: amounts(10), refreshedAt: '2026-11-20T11:59:30.000Z' }
+      expect(priceNow({ catalog, components: null, confirmed }, shopper(TRADE)).price.final.gross).toBe(gross)
+    })
+
+    // TAX-9, PRICE-10
+    it.each([
+      [true, TRADE, [10]],
+      [true, RETAIL, []],
+      [false, TRADE, []],
+    ])('counts its own quantity breaks only if tier prices are on: %j, %j', async (tierPrices, group, quantities) => {
+      const groupedTax = { userGroupId: 3, useOnlyDefaultUserGroupId: false }
+      const { shopper } = await createShop({ tierPrices, groupedTax })
+      const { breaks } = priceNow({ catalog, components: null, confirmed: null }, shopper(group))
+      expect(breaks.map(({ quantity }) => quantity)).toEqual(quantities)
+    })
   })
 
   it('is read again for each request, while guests share one cached answer', async () => {
