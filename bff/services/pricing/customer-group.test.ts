@@ -104,6 +104,22 @@ describe('customer group of a shopper', () => {
     }
   })
 
+  // TAX-11, PRICE-5
+  it.each([
+    [TRADE, false, '2'],
+    [TRADE, true, '4'],
+    [null, false, '4'],
+  ])(
+    'is named in the call for prices if grouped tax is on: %j, only the default one: %j',
+    async (group, useOnlyDefault, asked) => {
+      const groupedTax = { userGroupId: 4, useOnlyDefaultUserGroupId: useOnlyDefault }
+      const { platform, shopper } = await createShop({ tierPrices: false, groupedTax })
+      await shopper(group).currentPrice.load({ sku: 'OAK', id: '7' })
+      const [call] = platform.asked.filter((each) => place(each) === '/api/product/render-list')
+      expect(new URLSearchParams(call?.url.split('?')[1]).get('userGroupId')).toBe(asked)
+    },
+  )
+
   // TAX-9
   it('has prices that guests and other groups never see, in any order of requests', async () => {
     for (const order of [
