@@ -49,6 +49,26 @@ it('keeps the times of the opening hours on one line', () => {
   expect(hours).toBe('Monday to Friday 7:30–\u206017:00, Saturday 8:00–\u206012:00')
 })
 
+// CART-10, CART-18, PRICE-8
+it.each([
+  { counts: 'lines', allowsOutOfStock: false, allowsZeroPrice: true },
+  { counts: 'quantities', allowsOutOfStock: true, allowsZeroPrice: false },
+] as const)('tells pages how the cart is set: %j', (cart) => {
+  const config = readConfig(contentWith({ settings: { cart } }))
+  const [view] = config.storeViews
+  if (!view) throw new Error('There is no store view')
+  expect(shopInfo(config, view, 'https://shop.example').cart).toEqual(cart)
+})
+
+// STOCK-3, ORDER-6
+it.each([true, false])('tells pages whether stock is asked for and offline orders are sent: %j', (isOn) => {
+  const settings = { platform: { stockSync: isOn }, checkout: { sendsOfflineOrders: isOn } }
+  const config = readConfig(contentWith({ settings }))
+  const [view] = config.storeViews
+  if (!view) throw new Error('There is no store view')
+  expect(shopInfo(config, view, 'https://shop.example')).toMatchObject({ stockSync: isOn, sendsOfflineOrders: isOn })
+})
+
 // FIELD-6
 describe('reports of pages', () => {
   it('are on with the question for consent, unless FIELD_REPORTS is false', () => {

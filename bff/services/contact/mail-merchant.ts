@@ -24,7 +24,7 @@ export async function mailMerchant({ from, subject, text }: MerchantMail, scope:
       const mail = { sourceAddress: from, targetAddress: email, subject, text }
       const isSent = await scope.platform.mail.send(scope.storeView, mail).catch(refuseSender)
       if (isSent === 'refused') {
-        scope.log.warn('platform rejected the e-mail address of a sender')
+        scope.log.warn({}, 'platform rejected the e-mail address of a sender')
         return userError('EMAIL', scope.messages.form.EMAIL, 'email')
       }
       if (isSent) return null

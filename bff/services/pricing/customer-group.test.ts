@@ -5,9 +5,10 @@ import { BOARD, createHits, platformClient, VIEW } from '../../platform/testing/
 import { type Behaviour, json, type PlatformCall } from '../../platform/testing/scripted-platform.ts'
 import { findCmsPage } from '../content/cms.ts'
 import { listing } from '../listing/product-listing.ts'
-import type { RequestScope } from '../scope/request-scope.ts'
+import { groupsDiffer, type RequestScope } from '../scope/request-scope.ts'
 import { config, scopeWith } from '../testing/platform.ts'
 import { routeTarget } from '../urls/route.ts'
+import { productTaxRate } from './catalog-prices.ts'
 import { priceNow } from './prices.ts'
 
 const TRADE = { id: 2, token: 'group.token.signed' }
@@ -154,6 +155,28 @@ describe('customer group of a shopper', () => {
       const amounts = (price: number) => ({ final: price, regular: price, special: null })
       const confirmed = { id: '7', gross: amounts(12), net: amounts(10), refreshedAt: '2026-11-20T11:59:30.000Z' }
       expect(priceNow({ catalog, components: null, confirmed }, shopper(TRADE)).price.final.gross).toBe(gross)
+    })
+
+    // TAX-2
+    it.each([
+      [TRADE, 20],
+      [RETAIL, null],
+      [null, null],
+    ])('is taxed by the rules that name it: %j', async (group, rate) => {
+      const { shopper } = await createShop({ groupedTax: { userGroupId: 4, useOnlyDefaultUserGroupId: false } })
+      const rates = [{ country: VIEW.taxCountry, regionId: 0, regionName: null, percent: 20 }]
+      const rules = [{ id: '1', productTaxClassIds: [2], customerTaxClassIds: [TRADE.id], rates }]
+      expect(productTaxRate(product({ sku: 'OAK', taxClassId: 2 }), rules, shopper(group))).toBe(rate)
+    })
+
+    // TAX-11
+    it.each([
+      [false, null, false],
+      [true, null, true],
+      [false, 4, true],
+    ])('may differ from a guest’s: tier prices %j, grouped tax %j', async (tierPrices, userGroupId, isOwn) => {
+      const { shopper } = await createShop({ tierPrices, groupedTax: { userGroupId, useOnlyDefaultUserGroupId: false } })
+      expect(groupsDiffer(shopper(TRADE))).toBe(isOwn)
     })
 
     // TAX-9, PRICE-10
