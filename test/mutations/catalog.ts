@@ -137,14 +137,14 @@ export const catalog: readonly Mutation[] = [
   {
     requirement: 'SEARCH-30',
     file: 'bff/domain/search/page-suggestions.ts',
-    find: '(isQuestion ? 0 : typed.length / 2)',
+    find: '(isQuestion ? 0 : others.length)',
     replace: '0',
   },
   {
     requirement: 'SEARCH-30',
     file: 'bff/domain/search/page-suggestions.ts',
-    find: '(isQuestion ? 0 : typed.length / 2)',
-    replace: 'typed.length / 2',
+    find: '(isQuestion ? 0 : others.length)',
+    replace: 'others.length',
   },
   {
     requirement: 'LIMIT-12',

@@ -9,6 +9,24 @@ export const searches: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'SEARCH-61',
+    file: 'bff/domain/search/page-suggestions.ts',
+    find: 'meaningful.length > 1 ? meaningful : phrase',
+    replace: 'meaningful',
+  },
+  {
+    requirement: 'SEARCH-60',
+    file: 'bff/domain/search/page-suggestions.ts',
+    find: ' && isGoods(word, word === last)',
+    replace: '',
+  },
+  {
+    requirement: 'SEARCH-59',
+    file: 'bff/domain/search/page-suggestions.ts',
+    find: 'phrase.length > 1 ? UNFINISHED_IN_PHRASE_FROM : UNFINISHED_FROM',
+    replace: 'UNFINISHED_FROM',
+  },
+  {
     requirement: 'SEARCH-58',
     file: 'bff/domain/search/page-suggestions.ts',
     find: 'folded.filter((word) => !phrases.has(word))',

@@ -152,11 +152,12 @@ describe('search result', () => {
     expect(products?.suggestions.categories.map(({ name }) => name)).toEqual(expect.arrayContaining(['Skirting', 'MDF skirting']))
   })
 
-  // SEARCH-30
+  // SEARCH-30, SEARCH-60
   it('suggests the pages that answer a search', async () => {
     const query = 'query ($search: String!) { products(search: $search, first: 1) { suggestions { pages { title url } } } }'
     const pages = async (search: string) => (await ask(query, { search })).products?.suggestions.pages
     expect(await pages('delivery charge')).toEqual([{ title: 'Delivery', url: '/i/delivery' }])
+    expect(await pages('delivery to Leeds')).toEqual([{ title: 'Delivery', url: '/i/delivery' }])
     expect(await pages('cut to size')).toEqual([{ title: 'Cut to size', url: '/cutting-form' }])
     expect(await pages('oak skirting')).toEqual([])
   })

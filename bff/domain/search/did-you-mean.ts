@@ -54,5 +54,11 @@ const isKnown = (word: string, vocabulary: SearchVocabulary, isLast: boolean): b
   splitCompound(word, vocabulary) !== null ||
   (isLast && completions(word, vocabulary.words).length > 0)
 
+/** Whether a folded word of a search is one of the merchant's, or so similar that it may be a misspelt one. Sizes and skus count. @source SEARCH-60 */
+export const isGoods = (word: string, vocabulary: SearchVocabulary, isLast: boolean): boolean =>
+  /\p{N}/u.test(word) ||
+  isKnown(word, vocabulary, isLast) ||
+  corrections(word, vocabulary.words).some((near) => findsProducts(near, vocabulary))
+
 const findsProducts = (word: string, { words, dictionary }: SearchVocabulary): boolean =>
   (words.get(word)?.count ?? 0) > 0 || dictionary.meanings.has(word)

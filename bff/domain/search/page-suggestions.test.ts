@@ -45,6 +45,50 @@ describe('findEntries', () => {
     expect(findLinks(search)).toEqual(links)
   })
 
+  // SEARCH-59
+  it.each([
+    ['click & col', ['hours']],
+    ['click & co', []],
+    ['delivery cha', ['delivery']],
+  ])('takes three letters for the last word of a phrase that is still being typed: %j finds %j', (search, links) => {
+    expect(findLinks(search)).toEqual(links)
+  })
+
+  // SEARCH-60
+  it.each([
+    ['delivery to leeds', ['delivery']],
+    ['delivery screws', []],
+    ['delivery screws leeds', []],
+    ['delivery ho', ['delivery']],
+    ['leeds', []],
+  ])('does not count words that are no goods of the merchant: %j finds %j', (search, links) => {
+    expect(findEntries(INDEX, search, 3, (word) => word === 'screws').map(({ link }) => link)).toEqual(links)
+  })
+
+  // SEARCH-61
+  it.each([
+    ['which wood', ['timber']],
+    ['wood which', ['timber']],
+    ['which wood for a shed', ['timber']],
+    ['wood', []],
+    ['do you have wood', []],
+    ['is wood cheap?', []],
+    ['screws', []],
+    ['screw length', ['screws']],
+    ['cut size', ['cutting']],
+  ])('requires the ignored words of a phrase with one other word: %j finds %j', (search, links) => {
+    const entries = [
+      { link: 'timber', words: ['which wood'] },
+      { link: 'screws', words: ['screw length'] },
+      { link: 'cutting', words: ['cut to size'] },
+    ]
+    const index = phraseIndex(entries, {
+      ignored: ['which', 'do', 'you', 'have', 'a', 'for', 'length', 'to'],
+      questions: ['which', 'do', 'is'],
+    })
+    expect(findEntries(index, search, 3).map(({ link }) => link)).toEqual(links)
+  })
+
   it('returns entries that explain more words first, then those named first, up to the limit', () => {
     const entries = [
       { link: 'a', words: ['oak'] },

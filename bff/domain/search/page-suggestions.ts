@@ -21,6 +21,8 @@ export interface PhraseIndex<Entry> {
 const MISSPELT_FROM = 6
 /** Fewer letters do not complete a word that is still being typed. */
 const UNFINISHED_FROM = 4
+/** The same for the last word of a phrase whose other words are typed. */
+const UNFINISHED_IN_PHRASE_FROM = 3
 
 interface EmptyWords {
   readonly ignored: readonly string[]
@@ -42,38 +44,55 @@ export function phraseIndex<Entry extends Findable>(
 
 /**
  * The entries a search asks for, those that explain most of its words first. An entry matches if all words of one of its phrases are typed
- * and make up more than half of the search, so that 'contact adhesive' does not find 'contact'. In a question they may be fewer.
+ * and make up more than half of the search, so that 'contact adhesive' does not find 'contact'. In a question they may be fewer. Words that
+ * are no goods do not count: 'delivery to leeds' finds 'delivery'.
+ * @param isGoods whether the merchant's goods have a folded word or a similar one
+ * @source SEARCH-30, SEARCH-60, SEARCH-61
  */
 export function findEntries<Entry>(
   { entries, ignored, questions }: PhraseIndex<Entry>,
   search: string,
   limit: number,
+  isGoods: (word: string, isLast: boolean) => boolean = () => true,
 ): readonly Entry[] {
   const words = foldedWords(normalizeSearch(search))
   const last = words.at(-1)
   const isQuestion = search.trimEnd().endsWith('?') || questions.has(words[0] ?? '')
-  const meaningful = (some: readonly string[]) => some.filter((word) => !ignored.has(word))
-  const typed = meaningful(words)
+  const isMeaningful = (word: string) => !ignored.has(word)
+  const goods = words.filter((word) => isMeaningful(word) && isGoods(word, word === last))
+  // One word alone says too little: 'Holz' of 'welches Holz', 'screw' of 'screw length'.
+  const toRequired = (phrase: readonly string[]) => {
+    const meaningful = phrase.filter(isMeaningful)
+    return meaningful.length > 1 ? meaningful : phrase
+  }
   return entries
-    .map(({ entry, phrases }) => ({ entry, explained: explainedWords(typed, phrases.map(meaningful), last) }))
-    .filter(({ explained }) => explained > (isQuestion ? 0 : typed.length / 2))
-    .toSorted((a, b) => b.explained - a.explained)
+    .map(({ entry, phrases }) => {
+      const explained = explainedWords(words, phrases.map(toRequired))
+      const meant = explained.filter(isMeaningful)
+      const others = goods.filter((word) => !explained.includes(word))
+      return { entry, explained, isFound: meant.length > (isQuestion ? 0 : others.length) }
+    })
+    .filter(({ isFound }) => isFound)
+    .toSorted((a, b) => b.explained.length - a.explained.length)
     .slice(0, limit)
     .map(({ entry }) => entry)
 }
 
-/** The number of typed words that mean a word of a completely typed phrase. */
-function explainedWords(typed: readonly string[], phrases: readonly (readonly string[])[], last: string | undefined): number {
-  const means = (word: string, wanted: string) => isMeant(word, wanted, word === last)
-  const wordsOfTypedPhrases = phrases
-    .filter((phrase) => phrase.every((wanted) => typed.some((word) => means(word, wanted))))
-    .flat()
-  return typed.filter((word) => wordsOfTypedPhrases.some((wanted) => means(word, wanted))).length
+/** The typed words that mean a word of a completely typed phrase. */
+function explainedWords(typed: readonly string[], phrases: readonly (readonly string[])[]): readonly string[] {
+  const last = typed.at(-1)
+  const means = (word: string, wanted: string, phrase: readonly string[]) =>
+    isMeant(word, wanted, word === last ? unfinishedFrom(phrase) : Number.POSITIVE_INFINITY)
+  const typedPhrases = phrases.filter((phrase) => phrase.every((wanted) => typed.some((word) => means(word, wanted, phrase))))
+  return typed.filter((word) => typedPhrases.some((phrase) => phrase.some((wanted) => means(word, wanted, phrase))))
 }
 
-function isMeant(typed: string, wanted: string, isUnfinished: boolean): boolean {
+const unfinishedFrom = (phrase: readonly string[]) => (phrase.length > 1 ? UNFINISHED_IN_PHRASE_FROM : UNFINISHED_FROM)
+
+/** @param unfinishedFrom the fewest letters that are enough for the beginning of the word */
+function isMeant(typed: string, wanted: string, unfinishedFrom: number): boolean {
   if (singular(typed) === singular(wanted)) return true
-  if (isUnfinished && typed.length >= UNFINISHED_FROM && wanted.startsWith(typed)) return true
+  if (typed.length >= unfinishedFrom && wanted.startsWith(typed)) return true
   return typed.length >= MISSPELT_FROM && spellingDistance(typed, wanted, 1) <= 1
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { roomParameters } from '#schema/rules/rooms/room-address.ts'
 import { WANTED } from '../../../test/spec/search/wanted-searches.ts'
+import { english } from '../../domain/search/understanding/understanding.test-kit.ts'
 import { readDictionaries } from '../scope/dictionaries.ts'
 import { config, scopeWith } from '../testing/platform.ts'
 import { pageEntriesMatching, readPageWords, roomMatching } from './page-suggestions.ts'
@@ -40,6 +41,8 @@ const QUESTIONS: Readonly<Record<'en' | 'de' | 'it', readonly (readonly [search:
     ['terms', 'terms-and-conditions'],
     ['t&cs', 'terms-and-conditions'],
     ['opening times', '/stores'],
+    ['opening hou', '/stores'],
+    ['trade acc', 'trade-accounts'],
     ['store hours', '/stores'],
     ['bank holiday opening', '/stores'],
     ['delivery costs', 'delivery'],
@@ -123,6 +126,12 @@ const QUESTIONS: Readonly<Record<'en' | 'de' | 'it', readonly (readonly [search:
     ['wann macht ihr auf', '/stores'],
     ['könnt ihr Platten zuschneiden', '/cutting-form'],
     ['Bekleidungen für drei Türen', '/calculators/architrave?doors=3'],
+    ['welches Holz für die Terrasse', '/calculators/deck'],
+    ['welches Holz', 'choosing-timber'],
+    ['welches Holz für ein Hochbeet', 'choosing-timber'],
+    ['habt ihr Holz für den Zaun', null],
+    ['wo kommt das Holz her', null],
+    ['wie dick muss ich dämmen', 'choosing-insulation'],
   ],
   it: [
     ['orari sabato', '/stores'],
@@ -148,6 +157,8 @@ const QUESTIONS: Readonly<Record<'en' | 'de' | 'it', readonly (readonly [search:
     ['siete aperti domenica', '/stores'],
     ['fate consegne a domicilio', 'delivery'],
     ['coprifili per tre porte', '/calculators/architrave?doors=3'],
+    ['quale legno per la terrazza', 'choosing-timber'],
+    ['avete legno per recinzioni', null],
   ],
 }
 
@@ -207,7 +218,7 @@ describe('the calculator that answers a search', () => {
 
 // SEARCH-43
 describe('words of pages', () => {
-  const knownIn = (search: string) => readPageWords(search, scopeWith({}, { dictionaries }))
+  const knownIn = (search: string) => readPageWords(search, scopeWith({}, { dictionaries }), english)
 
   it.each(['trade account', 'build this deck', 'skirting for a 4 × 3.6 room'])(
     'are not asked about if %j finds a page',

@@ -5,8 +5,10 @@ import { type RoomRequest, roomParameters } from '#schema/rules/rooms/room-addre
 import { CALCULATOR_KINDS, type CalculatorKind } from '#schema/rules/rooms/rooms.ts'
 import { USUAL_DOORS, usualSkirting } from '#schema/rules/rooms/usual-room.ts'
 import { singular } from '../../domain/search/category-suggestions.ts'
+import { isGoods } from '../../domain/search/did-you-mean.ts'
 import { findEntries, foldedWords, phraseIndex } from '../../domain/search/page-suggestions.ts'
 import { readRoom, roomSides } from '../../domain/search/room-words.ts'
+import type { SearchVocabulary } from '../../domain/search/understanding/vocabulary/vocabulary.types.ts'
 import type { RoomSuggestionModel } from '../products/models.ts'
 import type { SearchDictionaryFile } from '../scope/dictionaries.ts'
 import { memoize } from '../scope/memoize.ts'
@@ -37,7 +39,12 @@ const withSizedWords = (entry: SearchDictionaryFile['pages'][number]) => ({
 })
 
 /** The entries that a search asks for, calculators first, with the room that they are filled in with. */
-export function pageEntriesMatching(dictionary: SearchDictionaryFile, search: string, language: SearchLanguage) {
+export function pageEntriesMatching(
+  dictionary: SearchDictionaryFile,
+  search: string,
+  language: SearchLanguage,
+  vocabulary?: SearchVocabulary,
+) {
   const { pages, calculators, sized, measured } = phraseIndexes(dictionary)
   const { room, area, rest } = readRoom(search, dictionary.rooms, language)
   const isSized = room.length !== null || room.doors !== null
@@ -48,7 +55,12 @@ export function pageEntriesMatching(dictionary: SearchDictionaryFile, search: st
       link,
       room: takesArea ? ofArea : room,
     })),
-    ...findEntries(pages, search, LIST_SIZES.suggestedPages).map(({ link }) => ({ link, room: NO_ROOM })),
+    ...findEntries(
+      pages,
+      search,
+      LIST_SIZES.suggestedPages,
+      vocabulary && ((word, isLast) => isGoods(word, vocabulary, isLast)),
+    ).map(({ link }) => ({ link, room: NO_ROOM })),
   ].slice(0, LIST_SIZES.suggestedPages)
 }
 
@@ -56,10 +68,11 @@ const NO_ROOM = { length: null, width: null, doors: null }
 
 const readLanguage = ({ storeView }: RequestScope) => storeView.language.slice(0, 2).toLowerCase()
 
-function entriesMatching(search: string, scope: RequestScope) {
+function entriesMatching(search: string, scope: RequestScope, vocabulary?: SearchVocabulary) {
   const language = readLanguage(scope)
   const dictionary = scope.dictionaries.get(language)
-  return dictionary ? pageEntriesMatching(dictionary, search, language === 'de' || language === 'it' ? language : 'en') : []
+  if (!dictionary) return []
+  return pageEntriesMatching(dictionary, search, language === 'de' || language === 'it' ? language : 'en', vocabulary)
 }
 
 /**
@@ -67,15 +80,19 @@ function entriesMatching(search: string, scope: RequestScope) {
  * its words needs to be corrected.
  * @source SEARCH-43
  */
-export function readPageWords(search: string, scope: RequestScope): ReadonlySet<string> | null {
+export function readPageWords(search: string, scope: RequestScope, vocabulary: SearchVocabulary): ReadonlySet<string> | null {
   const dictionary = scope.dictionaries.get(readLanguage(scope))
   if (!dictionary) return new Set()
-  return entriesMatching(search, scope).length > 0 ? null : phraseIndexes(dictionary).words
+  return entriesMatching(search, scope, vocabulary).length > 0 ? null : phraseIndexes(dictionary).words
 }
 
 /** The pages a search asks for, by the dictionary of the store view's language. Pages the platform does not have are left out. */
-export async function pagesMatching(search: string, scope: RequestScope): Promise<readonly PageLink[]> {
-  const found = entriesMatching(search, scope)
+export async function pagesMatching(
+  search: string,
+  scope: RequestScope,
+  vocabulary: SearchVocabulary,
+): Promise<readonly PageLink[]> {
+  const found = entriesMatching(search, scope, vocabulary)
   if (found.length === 0) return []
   const links = await linksTo(
     found.map(({ link }) => link),

@@ -15,6 +15,7 @@ import { listSorts } from '../../../services/listing/unit-price-listing.ts'
 import { loadVocabulary } from '../../../services/listing/vocabulary.ts'
 import { findProduct } from '../../../services/products/product-lookup.ts'
 import { pageInfo } from '../../../services/scope/page.ts'
+import type { RequestScope } from '../../../services/scope/request-scope.ts'
 import { badInput, PublicError } from '../../errors/codes.ts'
 import type { Resolvers } from '../../generated/resolvers.ts'
 import { checkPage } from './page.ts'
@@ -64,10 +65,14 @@ export const products: Resolvers = {
     nearest: async ({ text, hasProducts }, _args, scope) =>
       hasProducts ? [] : addTags(nearestCategories(await scope.store.categories(), text, LIST_SIZES.nearestCategories), scope),
     didYouMean: async ({ text }, _args, scope) => {
-      const pageWords = isSearchable(text) ? readPageWords(text, scope) : null
-      return pageWords && didYouMean(text, await loadVocabulary(await scope.store.attributes(), scope), pageWords)
+      if (!isSearchable(text)) return null
+      const vocabulary = await readVocabulary(scope)
+      const pageWords = readPageWords(text, scope, vocabulary)
+      return pageWords && didYouMean(text, vocabulary, pageWords)
     },
-    pages: ({ text }, _args, scope) => pagesMatching(text, scope),
+    pages: async ({ text }, _args, scope) => pagesMatching(text, scope, await readVocabulary(scope)),
     room: ({ text }, _args, scope) => roomMatching(text, scope),
   },
 }
+
+const readVocabulary = async (scope: RequestScope) => loadVocabulary(await scope.store.attributes(), scope)
