@@ -83,6 +83,19 @@ describe('search', () => {
     120_000,
   )
 
+  // SEARCH-62, SEARCH-63, SEARCH-64, SEARCH-65, SEARCH-66, SEARCH-67
+  it.each([
+    ['6x6 oak post', 'en', /^BEAM-OAK-150X150$/],
+    ['wardrobe shelf white melamine', 'en', /^MELA-WHITE$/],
+    ['furnature wax', 'en', /^WAX-BEES$/],
+    ['Parkettlack', 'de', /^(VARNISH|PAINT)-/],
+    ['legna per camino', 'it', /^LOGS-/],
+    ['nobilitato bianco', 'it', /^MELA-WHITE$/],
+    ['angolari', 'it', /^ANGLE-/],
+  ] as const)("lists the goods that are meant first for '%s'", async (typed, language, wanted) => {
+    expect((await search.best(language, typed, 1))[0]?.sku).toMatch(wanted)
+  })
+
   // SEARCH-49
   it.each([
     ['outdoor wood paint', /^(PAINT-EXTERIOR|STAIN-)/],

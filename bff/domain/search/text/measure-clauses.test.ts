@@ -96,6 +96,17 @@ describe('measureClause', () => {
     expect(formatClause(measureClause(measure('mm', [47, 150], { valueOptions: [] }), 'name'))).not.toContain('&')
   })
 
+  // SEARCH-62
+  it('matches equal sides by different attributes, and only by name if there are too few', () => {
+    const [thickness, width] = [option('thickness', '1'), option('width', '2')]
+    const square = (sides: readonly (typeof thickness)[]) =>
+      formatClause(measureClause(measure('mm', [100, 100], { valueOptions: [sides, sides] }), 'name'))
+    expect(square([thickness, width])).toBe(
+      '(name="100 x 100" | name~100x100 100x100mm | 2 of ((thickness=1 | thickness_options=1), (width=2 | width_options=2)))',
+    )
+    expect(square([thickness])).toBe('(name="100 x 100" | name~100x100 100x100mm)')
+  })
+
   it('uses at most four attributes', () => {
     const options = ['a', 'b', 'c', 'd', 'e'].map((attribute) => option(attribute, '1'))
     expect(optionClauses(options).map(formatClause)).toEqual([

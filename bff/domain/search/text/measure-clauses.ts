@@ -1,6 +1,6 @@
 import type { MeasureUnit } from '#schema/rules/measures/measure.types.ts'
 import type { AttributeOptions, KnownMeasure } from '../understanding/vocabulary/reading.types.ts'
-import { type Clause, matchAll, matchAny } from './clauses.ts'
+import { type Clause, matchAll, matchAny, matchAtLeast } from './clauses.ts'
 
 /** The maximum number of attributes per measure. Each needs two clauses. */
 const MOST_ATTRIBUTES = 4
@@ -10,10 +10,22 @@ export function measureClause(measure: KnownMeasure, name: string): Clause {
   const { values, options, valueOptions } = measure
   const named = sizeInName(measure, name)
   if (values.length === 1) return matchAny([...named, ...optionClauses(valueOptions[0] ?? [])])
-  const apart = valueOptions.map((side, i) =>
-    matchAny([...valueInName(measure.unit, values[i] ?? 0, name), ...optionClauses(side)]),
-  )
-  return matchAny([...named, ...optionClauses(options), ...(apart.length > 0 ? [matchAll(apart)] : [])])
+  const apart = valueOptions.length === 0 ? [null] : [...new Set(values)].map((value) => sideClause(measure, value, name))
+  const sides = apart.filter((side) => side !== null)
+  return matchAny([...named, ...optionClauses(options), ...(sides.length === apart.length ? [matchAll(sides)] : [])])
+}
+
+/** Products with a side. Two equal sides need an attribute each: a post of 47 x 100 mm is not one of 100 x 100 mm. Null if there are too few. */
+function sideClause({ unit, values, valueOptions }: KnownMeasure, value: number, name: string): Clause | null {
+  const options = (valueOptions[values.indexOf(value)] ?? []).slice(0, MOST_ATTRIBUTES)
+  const times = values.filter((other) => other === value).length
+  if (times === 1) return matchAny([...valueInName(unit, value, name), ...optionClauses(options)])
+  return options.length < times
+    ? null
+    : matchAtLeast(
+        times,
+        options.map((option) => matchAny(optionClauses([option]))),
+      )
 }
 
 /** Products with the measure in their name. */

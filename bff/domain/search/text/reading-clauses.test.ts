@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Reading, ReadingPart } from '../understanding/vocabulary/reading.types.ts'
 import { formatClause } from './clauses.test-kit.ts'
-import { limitReadings, readingClause, readingPreferences } from './reading-clauses.ts'
+import { limitReadings, matchWrittenPart, readingClause, readingPreferences } from './reading-clauses.ts'
 
 const FIELDS = ['name', 'category.name']
 const words = (...forms: readonly string[][]): Reading => ({ kind: 'words', words: forms })
@@ -45,6 +45,16 @@ describe('clause for an interpreted search', () => {
     expect(createClauses(...parts)).toBe(clause)
   })
 
+  // SEARCH-64
+  it('does not count words that the merchant does not use among the three quarters', () => {
+    const unknown = part(words(['wardrobe']), { understood: [{ kind: 'fuzzy', word: 'wardrobe' }] })
+    const least = (...parts: readonly ReadingPart[]) => createClauses(...parts)?.slice(0, 1)
+    expect(least(unknown, oak, boards, boards)).toBe('2')
+    expect(least(unknown, unknown, oak, boards)).toBe('2')
+    expect(least(unknown, oak, boards)).toBe('2')
+    expect(least(unknown, unknown)).toBe('1')
+  })
+
   it.each([
     ['only optional words', [wooden], FIELDS],
     ['an empty text', [], FIELDS],
@@ -73,6 +83,14 @@ describe('clause for an interpreted search', () => {
     expect(createClauses(compound)).toBe(
       '1 of (4000 * ((name,category.name~feather & name,category.name~edge edges) | name,category.name~wurktop (AUTO, 1, 3)))',
     )
+  })
+})
+
+// SEARCH-66
+describe('clause for a part as written', () => {
+  it('matches a word in any field, and the words of a phrase in the name', () => {
+    expect(formatClause(matchWrittenPart(boards, FIELDS))).toBe('name,category.name~boards board')
+    expect(formatClause(matchWrittenPart(part(words(['furniture'], ['wax'])), FIELDS))).toBe('(name~furniture & name~wax)')
   })
 })
 

@@ -27,7 +27,9 @@ export function readingClause(reading: SearchReading, fields: readonly string[])
   const words = scoreParts('word')
   const measures = scoreParts('measure')
   if (words.length === 0) return matchAll(measures)
-  const enough = matchAtLeast(Math.max(1, Math.floor(words.length * SHARE)), words)
+  const known = required.filter(({ kind, understood }) => kind === 'word' && understood[0]?.kind !== 'fuzzy')
+  const least = Math.min(Math.floor(words.length * SHARE), Math.round(known.length * SHARE))
+  const enough = matchAtLeast(Math.max(1, least), words)
   const ofKind = kindPreferences(reading, fields)
   const found = ofKind.length > 0 ? matchAny([enough, ...ofKind]) : enough
   return measures.length === 0 ? found : { bool: { must: [found], should: measures } }
@@ -105,8 +107,9 @@ export function limitReadings({ parts }: SearchReading): SearchReading {
   }
 }
 
-/** Products that have the part as typed. */
-export const matchWrittenPart = ({ written }: ReadingPart, fields: readonly string[]): Clause => matchReading(written, fields)
+/** Products that have the part as typed: the words of a phrase together in the name, not 'furniture' in the name and 'wax' in the category. */
+export const matchWrittenPart = ({ written }: ReadingPart, fields: readonly string[]): Clause =>
+  matchReading(written, written.kind === 'words' && written.words.length > 1 ? fields.slice(0, 1) : fields)
 
 export const matchPart = (part: ReadingPart, fields: readonly string[]): Clause =>
   matchAny(

@@ -5,7 +5,7 @@ import { EMPTY_ENTRIES, searchDictionary } from './dictionary/dictionary.ts'
 import { readSearch } from './read-search.ts'
 import { english, german } from './understanding.test-kit.ts'
 import type { Reading } from './vocabulary/reading.types.ts'
-import { EMPTY_VOCABULARY } from './vocabulary/vocabulary.ts'
+import { EMPTY_VOCABULARY, searchVocabulary } from './vocabulary/vocabulary.ts'
 
 const describeReading = (reading: Reading): string => {
   if (reading.kind === 'words') return reading.words.map((forms) => forms.join('|')).join(' ')
@@ -13,6 +13,7 @@ const describeReading = (reading: Reading): string => {
   if (reading.kind === 'fuzzy') return `~${reading.word}`
   return reading.measures.map(({ values, unit }) => `${values.join('x')} ${unit}`).join(', ')
 }
+const NO_SOURCES = { language: 'en', productNames: [], categoryNames: [], attributes: [] }
 const readParts = (text: string, vocabulary = english) =>
   readSearch(text, vocabulary).parts.map(({ written, understood }) => [
     describeReading(written),
@@ -122,6 +123,23 @@ describe('readSearch', () => {
       readParts('part two', { ...english, dictionary: searchDictionary({ ...EMPTY_ENTRIES, means: { 'two part': ['oak'] } }) }),
     ).toEqual([['part|parts two|twos', 'oak']])
   })
+
+  // SEARCH-66
+  it('reads a phrase with a misspelt word, unless the shop does not sell what the word names', () => {
+    const means = { 'furniture wax': ['oak'] }
+    const readPhrase = (text: string, notSold: readonly string[] = []) =>
+      readParts(text, searchVocabulary({ ...NO_SOURCES, dictionary: { ...EMPTY_ENTRIES, means, notSold } }))
+    expect(readPhrase('furnature wax')).toEqual([['furnature|furnatures wax', 'oak']])
+    expect(readPhrase('furnature wax', ['furnature'])).toHaveLength(2)
+  })
+
+  // SEARCH-65
+  it('takes no word with a meaning in the dictionary for the form of an optional word', () => {
+    const dictionary = { ...EMPTY_ENTRIES, means: { legna: ['ciocchi'] }, optional: ['legno'] }
+    const italian = searchVocabulary({ ...NO_SOURCES, language: 'it', productNames: ['Viti per legno', 'Ciocchi'], dictionary })
+    expect(readSearch('legna ciocchi', italian).parts.map(({ isOptional }) => isOptional)).toEqual([false, false])
+    expect(readParts('legna', italian)).toEqual([['legna', 'ciocchi']])
+  })
 })
 
 // SEARCH-24
@@ -137,7 +155,15 @@ describe('readSearch in German', () => {
 
   it('splits a compound and finds its second part in other compounds', () => {
     expect(readParts('eichendiele', german)).toEqual([
-      ['eichendiele|eichendielee|eichendieleen', 'eiche diele|terrassendiele|landhausdiele'],
+      ['eichendiele|eichendielee|eichendieleen', 'eiche diele|terrassendiele|landhausdiele', '~diele'],
+    ])
+  })
+
+  // SEARCH-67
+  it('finds goods similar to a compound by its last part', () => {
+    expect(readParts('türbrett', { ...german, dictionary: searchDictionary(EMPTY_ENTRIES) })[0]?.slice(1)).toEqual([
+      'tur|tür brett',
+      '~brett',
     ])
   })
 

@@ -15,6 +15,8 @@ describe('isMostlyHead', () => {
     ['tread', true],
     ['oak', false],
     ['stair', false],
+    ['concrete', true],
+    ['hinge', false],
   ])('for %s is %s', (word, expected) => {
     expect(isMostlyHead(word, heads)).toBe(expected)
   })

@@ -87,8 +87,18 @@ describe('options of a vocabulary', () => {
     const { optionsByMeasure, optionsByLabel } = vocabulary({
       attributes: [options('kind', { '1': '18 mm ply', '2': 'Pack of 4' })],
     })
-    expect([...optionsByLabel.keys()]).toEqual(['18 mm ply', 'pack of 4'])
+    expect([...optionsByLabel.keys()]).toEqual(['18 mm ply', 'ply', 'pack of 4', 'pack'])
     expect([...optionsByMeasure]).toEqual([])
+  })
+
+  // SEARCH-63
+  it('are found by a word of their label that no name has', () => {
+    const { optionsByLabel } = vocabulary({
+      productNames: ['Faced ply'],
+      attributes: [options('finish', { '1': 'Melamine faced', '2': 'Melamine, 18 mm' })],
+    })
+    expect(optionsByLabel.get('melamine')).toEqual([{ attribute: 'finish', ids: ['1', '2'] }])
+    expect(optionsByLabel.has('faced')).toBe(false)
   })
 
   it('are omitted if their ids are not numeric, but their words are kept', () => {

@@ -35,6 +35,7 @@ export function searchVocabulary(sources: VocabularySources): SearchVocabulary {
   const optionsByMeasure = new Map<string, AttributeOptions[]>()
   const optionsBySide = new Map<string, AttributeOptions[]>()
   for (const text of [...categoryNames, ...productNames]) addWords(words, text, 1)
+  const named = new Set(words.keys())
   for (const { code, options } of attributes) {
     for (const { value, label } of options) {
       const segments = readMeasures(label, language)
@@ -42,7 +43,7 @@ export function searchVocabulary(sources: VocabularySources): SearchVocabulary {
       const measures = segments.length === 1 && only?.kind === 'measure' ? only.measures : null
       if (!measures) addWords(words, label, 1)
       if (!/^\d+$/.test(value)) continue
-      if (!measures) addOption(optionsByLabel, splitWords(label).map(fold).join(' '), code, value)
+      if (!measures) for (const key of labelKeys(label, named)) addOption(optionsByLabel, key, code, value)
       for (const measure of measures ?? []) {
         addOption(optionsByMeasure, measureKey(measure), code, value)
         for (const side of listSides(measure)) addOption(optionsBySide, measureKey(side), code, value)
@@ -82,6 +83,14 @@ function addWords(words: Map<string, KnownWord>, text: string, count: number) {
     })
   }
 }
+
+/** The words of a label, and each that no name has: 'melamine' finds 'melamine faced'. @source SEARCH-63 */
+function labelKeys(label: string, named: ReadonlySet<string>): readonly string[] {
+  const words = splitWords(label).map(fold)
+  return [...new Set([words.join(' '), ...words.filter((word) => LETTERS.test(word) && !named.has(word))])]
+}
+
+const LETTERS = /^\p{L}{3,}$/u
 
 /** A panel of 1830 x 900 mm is also one of 1830 mm. */
 const listSides = (measure: Measure): readonly Measure[] =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { EMPTY_ENTRIES, searchDictionary } from '../dictionary/dictionary.ts'
 import { completions } from './completions.ts'
 import { findCompounds, joinCompound, splitCompound } from './compounds.ts'
 import { corrections } from './corrections.ts'
@@ -7,8 +8,13 @@ import { findKnownWord, spelledForms } from './known-words.ts'
 /** A merchant's words with their frequencies. */
 const createWords = (words: Readonly<Record<string, number>>) =>
   new Map(Object.entries(words).map(([word, count]) => [word, { spellings: [word], count }]))
-const inEnglish = (words: Readonly<Record<string, number>>) => ({ words: createWords(words), language: 'en' as const })
-const inGerman = (words: Readonly<Record<string, number>>) => ({ words: createWords(words), language: 'de' as const })
+const dictionary = searchDictionary(EMPTY_ENTRIES)
+const inEnglish = (words: Readonly<Record<string, number>>) => ({
+  words: createWords(words),
+  language: 'en' as const,
+  dictionary,
+})
+const inGerman = (words: Readonly<Record<string, number>>) => ({ words: createWords(words), language: 'de' as const, dictionary })
 
 describe('completions', () => {
   const words = createWords({ skirting: 9, skid: 3, ski: 5, oak: 1, skimmer: 4 })
@@ -123,7 +129,7 @@ describe('words of the merchant', () => {
 
   it('are spelt in each form the merchant uses, otherwise in the likeliest forms', () => {
     const words = new Map([['tur', { spellings: ['tür', 'tur'], count: 1 }]])
-    expect(spelledForms('tuer', { words, language: 'de' })).toEqual(['tuer', 'tür', 'tur'])
+    expect(spelledForms('tuer', { words, language: 'de', dictionary })).toEqual(['tuer', 'tür', 'tur'])
     expect(spelledForms('Plank', inEnglish({}))).toEqual(['Plank', 'plank', 'planks'])
     expect(spelledForms('brett', inGerman({}))).toHaveLength(3)
     expect(spelledForms('boards', inEnglish({ board: 1, boards: 1 }))).toEqual(['boards', 'board'])

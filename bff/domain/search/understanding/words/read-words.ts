@@ -5,7 +5,7 @@ import type { SearchVocabulary } from '../vocabulary/vocabulary.types.ts'
 import { completions } from './completions.ts'
 import { findCompounds, joinCompound, splitCompound } from './compounds.ts'
 import { corrections } from './corrections.ts'
-import { findKnownWord, spelledForms } from './known-words.ts'
+import { findKnownWord, meantForms, spelledForms } from './known-words.ts'
 import { isNotSold } from './not-sold.ts'
 import { wordForms } from './word-forms.ts'
 
@@ -17,9 +17,10 @@ const SLIP = 0.5
 /** Reads a text without measures: phrases of the dictionary, compounds written apart, and the words between, without ignored ones. */
 export function readWords(text: string, vocabulary: SearchVocabulary): readonly ReadingPart[] {
   const words = splitWords(text)
+  const spelled = words.map((word) => correctWord(word, vocabulary))
   const parts: ReadingPart[] = []
   for (let at = 0; at < words.length; ) {
-    const phrase = phraseAt(words, at, vocabulary)
+    const phrase = phraseAt(words, spelled, at, vocabulary)
     const part = phrase?.part ?? wordPart(words[at] ?? '', vocabulary, at === words.length - 1)
     if (part) parts.push(part)
     at += phrase?.length ?? 1
@@ -35,12 +36,19 @@ export const readIgnoredWords = (text: string, vocabulary: SearchVocabulary): re
 
 const isWord = (word: string) => word !== '&' && word !== '+'
 
-/** Several words with one meaning. */
-function phraseAt(words: readonly string[], at: number, vocabulary: SearchVocabulary) {
+/** The likeliest spelling of an unknown word. */
+function correctWord(word: string, vocabulary: SearchVocabulary): string {
+  const folded = fold(word)
+  const isKnown = isNotSold(folded, vocabulary) || findKnownWord(folded, vocabulary) !== null
+  return (isKnown ? null : corrections(folded, vocabulary.words)[0]) ?? word
+}
+
+/** Several words with one meaning, one of them misspelt perhaps. */
+function phraseAt(words: readonly string[], spelled: readonly string[], at: number, vocabulary: SearchVocabulary) {
   const most = Math.min(Math.max(vocabulary.dictionary.longest, 2), words.length - at)
   for (let length = most; length >= 2; length--) {
     const phrase = words.slice(at, at + length)
-    const meanings = findPhrase(phrase, vocabulary)
+    const meanings = findPhrase(spelled.slice(at, at + length), vocabulary)
     if (meanings.length > 0) return { length, part: phrasePart(phrase, meanings, vocabulary) }
     const [first = '', second = ''] = phrase
     const joined = length === 2 ? joinCompound(fold(first), fold(second), vocabulary) : null
@@ -83,8 +91,8 @@ function understandWord(word: string, vocabulary: SearchVocabulary, isLast: bool
   return isKnown ? readKnownWord(folded, vocabulary) : readUnknownWord(word, vocabulary, isLast)
 }
 
-const isOptionalWord = (folded: string, { dictionary, language }: SearchVocabulary): boolean =>
-  [folded, ...wordForms(folded, language)].some((form) => dictionary.optional.has(form))
+const isOptionalWord = (folded: string, vocabulary: SearchVocabulary): boolean =>
+  meantForms(folded, vocabulary).some((form) => vocabulary.dictionary.optional.has(form))
 
 /** The first letters of a word that is still being typed, which no product has to match. */
 const isBarelyBegun = (folded: string, vocabulary: SearchVocabulary): boolean =>
@@ -147,12 +155,13 @@ const splitReading = ([first, second]: readonly [string, string], vocabulary: Se
 }
 
 /**
- * The part of a compound whose other part has no meaning. Goods are of the kind of the last part, `gartenzaun` of `zaun`; the first alone,
- * `fichte` of `fichtenbrett`, finds similar ones.
+ * One part of a compound. If the first has no meaning, goods are of the kind of the last, `gartenzaun` of `zaun`. Otherwise the part with a
+ * meaning, `fichte` of `fichtenbrett`, or in German the last, `lack` of `parkettlack`, finds similar ones.
  */
 function readMeaningfulPart([first, second]: readonly [string, string], vocabulary: SearchVocabulary): readonly Reading[] {
   if (isOptionalWord(first, vocabulary)) return readEachWord([second], vocabulary)
-  return isOptionalWord(second, vocabulary) ? [{ kind: 'fuzzy', word: first }] : []
+  if (isOptionalWord(second, vocabulary)) return [{ kind: 'fuzzy', word: first }]
+  return vocabulary.language === 'de' ? [{ kind: 'fuzzy', word: second }] : []
 }
 
 /** Splits `osb3` into `osb 3`. */
