@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readConfig } from '../../../bff/config/config.ts'
 import { cartView } from '../kit/cart.view.ts'
+import { sidewaysScroll } from '../kit/crossing-texts.ts'
 import { english } from '../kit/english.ts'
 import { expectFocus, goTo } from '../kit/follow.ts'
 import { listingView } from '../kit/listing.view.ts'
@@ -163,6 +164,14 @@ test.describe('search suggestions', () => {
 })
 
 test.describe('search results', () => {
+  // SEARCH-68
+  test('fit a narrow window if the search is a pasted address', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 800 })
+    await open(page, `/search?q=${encodeURIComponent('https://shop.example/mouldings/skirting/torus-skirting-solid-oak')}`)
+    await expect(title(page)).toContainText('torus-skirting')
+    expect(await sidewaysScroll(page)).toBe(0)
+  })
+
   // SHOP-5, SEARCH-30, SEARCH-42, SEARCH-45, SEARCH-47
   test('give advice, can be filtered and sorted, and name matching categories and pages', async ({ page }) => {
     const main = page.getByRole('main')
