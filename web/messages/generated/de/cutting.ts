@@ -52,7 +52,7 @@ export const messages = ({ counted, figure, measure }: Format) => ({
     across: 'Quer',
   },
   noEdges: 'Keine',
-  edges: ({ long, short }: { long: number; short: number }) => (long === 0 ? (short === 0 ? '' : `${figure(short)} kurz`) : `${figure(long)} lang${(short === 0 ? '' : `, ${figure(short)} kurz`)}`),
+  edges: ({ long, short }: { long: number; short: number }) => (long === 0 ? (short === 0 ? '' : `${figure(short)} kurz`) : `${figure(long)} lang${(short === 0 ? '' : `, ${figure(short)} kurz`)}`),
   remove: (row: number) => `Teil ${figure(row)} entfernen`,
   more: (row: number) => `Bezeichnung, Maserung und Kanten von Teil ${figure(row)}`,
   moreOfBoard: (row: number) => `Bezeichnung von Teil ${figure(row)}`,

@@ -52,7 +52,7 @@ export const messages = ({ counted, figure, measure }: Format) => ({
     across: 'Across',
   },
   noEdges: 'None',
-  edges: ({ long, short }: { long: number; short: number }) => (long === 0 ? (short === 0 ? '' : `${figure(short)} short`) : `${figure(long)} long${(short === 0 ? '' : `, ${figure(short)} short`)}`),
+  edges: ({ long, short }: { long: number; short: number }) => (long === 0 ? (short === 0 ? '' : `${figure(short)} short`) : `${figure(long)} long${(short === 0 ? '' : `, ${figure(short)} short`)}`),
   remove: (row: number) => `Remove piece ${figure(row)}`,
   more: (row: number) => `Name, grain and edging of piece ${figure(row)}`,
   moreOfBoard: (row: number) => `Name of piece ${figure(row)}`,

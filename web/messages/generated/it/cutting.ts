@@ -52,7 +52,7 @@ export const messages = ({ counted, figure, isOne, measure }: Format) => ({
     across: 'In largo',
   },
   noEdges: 'Nessuna',
-  edges: ({ long, short }: { long: number; short: number }) => (long === 0 ? (short === 0 ? '' : isOne(short) ? `${figure(short)} corto` : `${figure(short)} corti`) : isOne(long) ? `${figure(long)} lungo${(short === 0 ? '' : isOne(short) ? `, ${figure(short)} corto` : `, ${figure(short)} corti`)}` : `${figure(long)} lunghi${(short === 0 ? '' : isOne(short) ? `, ${figure(short)} corto` : `, ${figure(short)} corti`)}`),
+  edges: ({ long, short }: { long: number; short: number }) => (long === 0 ? (short === 0 ? '' : counted(short, 'corto', 'corti')) : isOne(long) ? `${figure(long)} lungo${(short === 0 ? '' : isOne(short) ? `, ${figure(short)} corto` : `, ${figure(short)} corti`)}` : `${figure(long)} lunghi${(short === 0 ? '' : isOne(short) ? `, ${figure(short)} corto` : `, ${figure(short)} corti`)}`),
   remove: (row: number) => `Rimuovi il pezzo ${figure(row)}`,
   more: (row: number) => `Nome, venatura e bordatura del pezzo ${figure(row)}`,
   moreOfBoard: (row: number) => `Nome del pezzo ${figure(row)}`,

@@ -16,12 +16,12 @@ export const finishChoices = (field: 'grain' | 'edges', words: FinishWords) =>
     ? GRAINS.map((code) => ({ code, label: words.grains[code] }))
     : EDGES.map(({ code, long, short }) => ({ code, label: words.edges({ long, short }) || words.noEdges }))
 
-/** Name, grain and edging of a piece in short. Boards have a name only. */
+/** Name, grain and edging of a piece in short, for display. Boards have a name only. A line never breaks between a number and its edges. */
 export function pieceSummary({ name, grain, edges }: ListRow, isBoard: boolean, words: FinishWords): string {
   const { long = 0, short = 0 } = EDGES.find(({ code }) => code === edges) ?? {}
   const finish = [
     grain === 'any' ? '' : (words.grains[grain as keyof typeof words.grains] ?? grain),
-    words.edges({ long, short }),
+    words.edges({ long, short }).replace(/(?<=\d) /g, '\u00a0'),
   ]
   return [name.trim(), ...(isBoard ? [] : finish)].filter(Boolean).join(' · ')
 }
