@@ -118,7 +118,7 @@ export const messages = ({ counted, figure }: Format) => ({
     none: 'Dorthin liefern wir nicht. Bitte rufen Sie uns an.',
     inCart: 'Die Lieferkosten stehen im Warenkorb.',
     from: 'Lieferung ab',
-    byPostcode: 'Postleitzahl eingeben, um die Lieferkosten zu sehen',
+    byPostcode: 'Lieferkosten für Ihre Postleitzahl',
     tooLong: (metres: number) => `Nicht für Stücke über ${figure(metres)} m`,
     tooHeavy: (kilograms: number) => `Nicht für Bestellungen über ${figure(kilograms)}\u00a0kg`,
     noCarrier: 'Mit keiner unserer Lieferarten können wir diese Bestellung befördern. Bitte rufen Sie uns an.',

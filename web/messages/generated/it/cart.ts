@@ -118,7 +118,7 @@ export const messages = ({ counted, figure }: Format) => ({
     none: 'Non consegniamo a questo indirizzo. Chiamaci.',
     inCart: 'Calcoliamo la consegna nel carrello.',
     from: 'Consegna da',
-    byPostcode: 'Inserisci il CAP per il prezzo della consegna',
+    byPostcode: 'Costi di consegna per il tuo CAP',
     tooLong: (metres: number) => `Non per pezzi oltre ${figure(metres)} m`,
     tooHeavy: (kilograms: number) => `Non per ordini oltre ${figure(kilograms)}\u00a0kg`,
     noCarrier: 'Nessuno dei nostri metodi di consegna è adatto a questo ordine. Chiamaci.',
