@@ -55,6 +55,11 @@ test.describe('the gallery', () => {
       expect((box?.width ?? 0) / (box?.height ?? 1), `at ${width}`).toBeGreaterThanOrEqual(whole * 0.99)
     }
 
+    // PROD-88
+    await enlarge.click()
+    await expect.poll(async () => (await picture.boundingBox())?.width).toBe(390)
+    await page.keyboard.press('Escape')
+
     // PROD-62
     await page.setViewportSize({ width: 320, height: 844 })
     await expect(thumbnail(1, length)).toBeHidden()
