@@ -87,6 +87,12 @@ export const account: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'UI-58',
+    file: 'web/features/account/customer/pages/customer-account.tsx',
+    find: 'useMediaQuery(IS_NARROW) && block === null',
+    replace: 'false',
+  },
+  {
     requirement: 'UI-52',
     file: 'web/features/catalog/compare/comparison/compare-table.module.css',
     find: '      inline-size: auto;\n      padding-inline: 0 var(--space-2);',

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { accountView, accountWords, deviceText, formWords, newCustomer, signUp } from '../kit/account.view.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
@@ -220,6 +221,23 @@ test.describe('the newsletter', () => {
     await expect(button(newsletter.subscribe)).toBeVisible()
     await judge(page)
   })
+})
+
+// UI-58
+test('the overview of the account comes before its navigation on phones', async ({ page }) => {
+  const customer = newCustomer()
+  const { block, button } = accountView(page)
+  const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0
+  await open(page, '/my-account')
+  await signUp(page, customer)
+  const greeting = block(words.overview.greeting(customer.firstName))
+  await expect(greeting).toBeVisible()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(async () => (await top(button(words.signOut))) - (await top(greeting))).toBeGreaterThan(300)
+  await page.getByRole('link', { name: words.blocks.orders, exact: true }).click()
+  await expect(block(words.blocks.orders)).toBeVisible()
+  const back = page.getByRole('link', { name: words.blocks.overview, exact: true }).first()
+  expect(await top(back)).toBeLessThan(await top(block(words.blocks.orders)))
 })
 
 // USER-35

@@ -1,13 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { type Ref, useEffect, useRef } from 'react'
 import { QuietButton } from '../../../../components/button.tsx'
 import { EmptyState } from '../../../../components/empty-state/empty-state.tsx'
 import wood from '../../../../components/empty-state/wood.module.css'
 import { focusIfLost } from '../../../../components/form/focus-if-lost.ts'
 import { Notice } from '../../../../components/notice.tsx'
+import { useMediaQuery } from '../../../../components/use-media-query.ts'
 import { useShop } from '../../../../data/shop.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { useDeviceValue } from '../../../../storage/use-device-value.ts'
-import { customerOnDevice } from '../../../../sync/tasks/customer/customer-on-device.ts'
+import { customerOnDevice, type Profile } from '../../../../sync/tasks/customer/customer-on-device.ts'
 import { RecentlyViewed } from '../../../catalog/recently-viewed/index.ts'
 import { NewsletterForm } from '../../newsletter/index.ts'
 import { useAccountDialog, useProfileFailure } from '../account.ts'
@@ -28,10 +29,12 @@ interface CustomerAccountProps extends AccountUrl {
   readonly takesFocus: boolean
 }
 
-/** The account of a signed-in customer: navigation and the block of the current URL. @source SCREEN-4, USER-4, USER-30, UI-50 */
+/** The width below which the navigation of the overview follows it, as in the style sheet. */
+const IS_NARROW = '(width < 56rem)'
+
+/** The account of a signed-in customer: navigation and the block of the current URL. @source SCREEN-4, USER-4, USER-30, UI-50, UI-58 */
 export function CustomerAccount({ block, orderId, takesFocus }: CustomerAccountProps) {
-  const words = useMessages('account')
-  const { deviceDatabase, lacks } = useShop()
+  const { deviceDatabase } = useShop()
   const profile = useDeviceValue(customerOnDevice, deviceDatabase)
   const heading = useRef<HTMLHeadingElement>(null)
   const isDialogOpen = useAccountDialog() !== null
@@ -40,41 +43,49 @@ export function CustomerAccount({ block, orderId, takesFocus }: CustomerAccountP
   useEffect(() => {
     if (takesFocus && canFocus) focusIfLost(() => heading.current)
   }, [takesFocus, canFocus])
-  if (!profile) {
-    return (
-      <div className={styles.account} data-overview={block === null || undefined}>
-        <AccountNav block={block} />
-        <MissingProfile />
-      </div>
-    )
-  }
-  const name = profile.firstName.trim()
+  const isNavBelow = useMediaQuery(IS_NARROW) && block === null
+  const nav = <AccountNav block={block} />
   return (
     <div className={styles.account} data-overview={block === null || undefined}>
-      <AccountNav block={block} />
-      <section className={styles.block} aria-labelledby="account-block">
-        <h2 id="account-block" ref={heading} tabIndex={-1}>
-          {block === null && name ? words.overview.greeting(name) : words.blocks[block ?? 'overview']}
-        </h2>
-        {block === null && <Overview profile={profile} />}
-        {block === 'details' && <ProfileBlock profile={profile} />}
-        {block === 'shipping-details' && <AddressBook profile={profile} />}
-        {block === 'newsletter' && (
-          <div className={cards.forms}>
-            {!lacks?.includes('newsletter') && (
-              <div>
-                <NewsletterForm email={profile.email} />
-              </div>
-            )}
-            <HelpCard headingLevel={3} />
-          </div>
-        )}
-        {block === 'orders' && <OrdersBlock orderId={orderId} email={profile.email} />}
-        {block === 'recently-viewed' && <RecentlyViewed empty={<EmptyRecent />} />}
-        {block === 'sessions' && <DevicesBlock />}
-        {(block === 'sessions' || (block === 'orders' && orderId === null)) && <HelpCard headingLevel={3} />}
-      </section>
+      {!isNavBelow && nav}
+      {profile ? <CustomerBlock {...{ profile, block, orderId, heading }} /> : <MissingProfile />}
+      {isNavBelow && nav}
     </div>
+  )
+}
+
+interface CustomerBlockProps extends AccountUrl {
+  readonly profile: Profile
+  readonly heading: Ref<HTMLHeadingElement>
+}
+
+function CustomerBlock({ profile, block, orderId, heading }: CustomerBlockProps) {
+  const words = useMessages('account')
+  const { lacks } = useShop()
+  const name = profile.firstName.trim()
+  return (
+    <section className={styles.block} aria-labelledby="account-block">
+      <h2 id="account-block" ref={heading} tabIndex={-1}>
+        {block === null && name ? words.overview.greeting(name) : words.blocks[block ?? 'overview']}
+      </h2>
+      {block === null && <Overview profile={profile} />}
+      {block === 'details' && <ProfileBlock profile={profile} />}
+      {block === 'shipping-details' && <AddressBook profile={profile} />}
+      {block === 'newsletter' && (
+        <div className={cards.forms}>
+          {!lacks?.includes('newsletter') && (
+            <div>
+              <NewsletterForm email={profile.email} />
+            </div>
+          )}
+          <HelpCard headingLevel={3} />
+        </div>
+      )}
+      {block === 'orders' && <OrdersBlock orderId={orderId} email={profile.email} />}
+      {block === 'recently-viewed' && <RecentlyViewed empty={<EmptyRecent />} />}
+      {block === 'sessions' && <DevicesBlock />}
+      {(block === 'sessions' || (block === 'orders' && orderId === null)) && <HelpCard headingLevel={3} />}
+    </section>
   )
 }
 

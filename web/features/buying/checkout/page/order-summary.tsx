@@ -1,19 +1,14 @@
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
 import { Icon } from '../../../../components/icon.tsx'
 import { Picture } from '../../../../components/picture.tsx'
+import { useMediaQuery } from '../../../../components/use-media-query.ts'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { CartTotals, Coupon, LineAmount, optionsNotInName, TrustLine, type VisibleCart } from '../../cart/index.ts'
 import styles from '../steps/checkout.module.css'
 
 /** The width from which the summary is beside the steps, as in the style sheet. */
 const IS_BESIDE = '(width >= 64rem)'
-
-function onResize(listener: () => void): () => void {
-  const query = matchMedia(IS_BESIDE)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
-}
 
 interface OrderSummaryProps {
   readonly cart: VisibleCart
@@ -26,7 +21,7 @@ interface OrderSummaryProps {
 export function OrderSummary({ cart, obstacle, vatSwitch }: OrderSummaryProps) {
   const { review: words } = useMessages('checkout').order
   const { title } = useMessages('cart').totals
-  const isBeside = useSyncExternalStore(onResize, () => matchMedia(IS_BESIDE).matches)
+  const isBeside = useMediaQuery(IS_BESIDE)
   const total = cart.isPending || obstacle !== null ? null : cart.totals?.summary?.total.formatted
   return (
     <section className={styles.summary} aria-labelledby="order-summary">
