@@ -8,7 +8,7 @@ const words = english.get('product')
 test.use({ ...WITH_MOTION, pictures: 'shipped' })
 
 test.describe('the gallery', () => {
-  // PROD-77
+  // PROD-77, PROD-88
   test('can be browsed by keyboard, small and enlarged, and shows whole pictures', async ({ page, products }) => {
     const product = find(products, ({ gallery }) => gallery.length > 8)
     const { length } = product.gallery
@@ -55,7 +55,6 @@ test.describe('the gallery', () => {
       expect((box?.width ?? 0) / (box?.height ?? 1), `at ${width}`).toBeGreaterThanOrEqual(whole * 0.99)
     }
 
-    // PROD-88
     await enlarge.click()
     await expect.poll(async () => (await picture.boundingBox())?.width).toBe(390)
     await page.keyboard.press('Escape')
