@@ -1733,7 +1733,7 @@ export type Order = {
   readonly billingAddress?: Maybe<OrderAddress>;
   /** The shipping method's name; null if nothing is delivered or the platform states none. */
   readonly deliveryMethod?: Maybe<Scalars['String']['output']>;
-  /** The platform's carrier and method code, as the rules of delivery name it; null if unknown. */
+  /** The platform's carrier code, `_` and method code: 'flatrate_flatrate'. Null if unknown. */
   readonly deliveryMethodCode?: Maybe<Scalars['String']['output']>;
   /** The payment method's name; null if the platform states none. */
   readonly paymentMethod?: Maybe<Scalars['String']['output']>;
