@@ -56,9 +56,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   publicDir: false,
   plugins: [react()],
   define: { 'import.meta.env.VITE_DATA_VERSION': JSON.stringify(dataVersion()) },
-  css: {
-    modules: { generateScopedName: command === 'build' ? scopedName : '[name]__[local]' },
-  },
+  css:
+    command === 'build'
+      ? { modules: { generateScopedName: scopedName } }
+      : // The default would serve a style with a mistake as it is.
+        {
+          transformer: 'lightningcss',
+          lightningcss: { cssModules: { pattern: '[name]__[local]', grid: false, customIdents: false } },
+        },
   build: {
     outDir: 'dist/client',
     assetsDir: 'assets',

@@ -29,6 +29,20 @@ const MISTAKES: readonly Mistake[] = [
     isShownLater: true,
   },
   {
+    of: 'a style',
+    file: 'web/styles/tokens.css',
+    text: '    --paper: light-dark(',
+    by: '    --paper light-dark(',
+    says: /Unexpected token/,
+  },
+  {
+    of: 'the content',
+    file: 'bff/content/shop/settings.yaml',
+    text: '  facets:',
+    by: '  facet:',
+    says: /catalog\.facet: is not a setting; did you mean facets\?/,
+  },
+  {
     of: 'a server that does not start',
     file: CATEGORY,
     text: 'export const category',
