@@ -56,7 +56,7 @@ function render(
     </ShopProvider>,
   )
   const inputs = [...html.matchAll(/<input[^>]*>/g)].map(([input]) => input)
-  return { text: html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' '), inputs }
+  return { text: html.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' '), inputs, html }
 }
 
 // CHECKOUT-21
@@ -101,6 +101,11 @@ describe('DeliveryMethods', () => {
       'None of our delivery methods can carry this order. Please ring us. 0113 496 0123',
     )
     expect(render([courier], 2400).text).not.toContain('ring us')
+  })
+
+  // UI-59
+  it('keeps the telephone number on one line', () => {
+    expect(render([], 2400).html).toContain('0113\u00a0496\u00a00123')
   })
 
   // DELIVERY-30
