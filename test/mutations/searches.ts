@@ -39,12 +39,6 @@ export const searches: readonly Mutation[] = [
     replace: 'true || ',
   },
   {
-    requirement: 'SEARCH-64',
-    file: 'bff/domain/search/text/reading-clauses.ts',
-    find: 'Math.min(Math.floor(words.length * SHARE), Math.round(known.length * SHARE))',
-    replace: 'Math.floor(words.length * SHARE)',
-  },
-  {
     requirement: 'SEARCH-63',
     file: 'bff/domain/search/understanding/vocabulary/vocabulary.ts',
     find: ' && !named.has(word)',

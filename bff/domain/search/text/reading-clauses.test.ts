@@ -45,16 +45,6 @@ describe('clause for an interpreted search', () => {
     expect(createClauses(...parts)).toBe(clause)
   })
 
-  // SEARCH-64
-  it('does not count words that the merchant does not use among the three quarters', () => {
-    const unknown = part(words(['wardrobe']), { understood: [{ kind: 'fuzzy', word: 'wardrobe' }] })
-    const least = (...parts: readonly ReadingPart[]) => createClauses(...parts)?.slice(0, 1)
-    expect(least(unknown, oak, boards, boards)).toBe('2')
-    expect(least(unknown, unknown, oak, boards)).toBe('2')
-    expect(least(unknown, oak, boards)).toBe('2')
-    expect(least(unknown, unknown)).toBe('1')
-  })
-
   it.each([
     ['only optional words', [wooden], FIELDS],
     ['an empty text', [], FIELDS],

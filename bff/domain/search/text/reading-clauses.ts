@@ -27,9 +27,7 @@ export function readingClause(reading: SearchReading, fields: readonly string[])
   const words = scoreParts('word')
   const measures = scoreParts('measure')
   if (words.length === 0) return matchAll(measures)
-  const known = required.filter(({ kind, understood }) => kind === 'word' && understood[0]?.kind !== 'fuzzy')
-  const least = Math.min(Math.floor(words.length * SHARE), Math.round(known.length * SHARE))
-  const enough = matchAtLeast(Math.max(1, least), words)
+  const enough = matchAtLeast(Math.max(1, Math.floor(words.length * SHARE)), words)
   const ofKind = kindPreferences(reading, fields)
   const found = ofKind.length > 0 ? matchAny([enough, ...ofKind]) : enough
   return measures.length === 0 ? found : { bool: { must: [found], should: measures } }
