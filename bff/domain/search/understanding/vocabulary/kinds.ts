@@ -9,7 +9,7 @@ interface KindSources {
   readonly categoryNames: readonly string[]
   /** The dictionary's synonyms by folded words. */
   readonly meanings: ReadonlyMap<string, readonly string[]>
-  /** Folded labels of attribute options: materials, colours and finishes are not kinds. A label that is the head of at least half of its names is one. */
+  /** Folded labels of attribute options: materials, colours and finishes are not kinds. A label that most product names have as their head is one. */
   readonly labels: Iterable<string>
 }
 

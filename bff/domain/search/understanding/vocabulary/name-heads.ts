@@ -28,11 +28,9 @@ export function readNameHeads(productNames: readonly string[], language: SearchL
   }
 }
 
-/** Whether at least half of the product names that have a folded word have it as their head. */
-export function isMostlyHead(word: string, { elsewhere, beside }: NameHeads): boolean {
-  const named = beside.get(word)?.length ?? 0
-  return named > 0 && named >= (elsewhere.get(word)?.length ?? 0)
-}
+/** Whether most product names that have a folded word have it as their head. */
+export const isMostlyHead = (word: string, { elsewhere, beside }: NameHeads): boolean =>
+  (beside.get(word)?.length ?? 0) > (elsewhere.get(word)?.length ?? 0)
 
 /**
  * Heads of the product names that only mention a kind of goods. A head that also describes goods of the kind is left out: 'Post mix concrete'
