@@ -15,12 +15,6 @@ export const searches: readonly Mutation[] = [
     replace: '[]',
   },
   {
-    requirement: 'SEARCH-46',
-    file: 'bff/domain/search/understanding/vocabulary/name-heads.ts',
-    find: 'named >= (',
-    replace: 'named > (',
-  },
-  {
     requirement: 'SEARCH-66',
     file: 'bff/domain/search/understanding/words/read-words.ts',
     find: '(isKnown ? null : corrections(folded, vocabulary.words)[0]) ?? word',
@@ -239,7 +233,7 @@ export const searches: readonly Mutation[] = [
   {
     requirement: 'SEARCH-43',
     file: 'bff/services/content/page-suggestions.ts',
-    find: 'entriesMatching(search, scope).length > 0 ? null : ',
+    find: 'entriesMatching(search, scope, vocabulary).length > 0 ? null : ',
     replace: '',
   },
   {
