@@ -96,10 +96,12 @@ describe('change on the platform', () => {
     expect(await fetchText(PRODUCT)).toContain(before)
   })
 
-  it('shows at once on the product page, its listing and all store views after its tag is invalidated', async () => {
+  it('shows at once on the product page, its listing and all store views after its tag is invalidated', {
+    timeout: 70_000,
+  }, async () => {
     const paths = [PRODUCT, `/de${PRODUCT}`, LISTING]
     for (const path of paths) expect(await fetchText(path)).toContain(named.board)
-    await visit('/wishlist', shop.url)
+    await cacheComplete(['/wishlist'])
     rename()
     await invalidate(`P${productId}`)
     for (const path of paths) expect(await fetchText(path)).toContain(named.board)
@@ -144,8 +146,8 @@ describe('change on the platform', () => {
     await expect.poll(async () => (await fetchText('/wishlist')).includes(named.category), SOON).toBe(true)
   })
 
-  it('shows only on the invalidated screen of the invalidated store view', async () => {
-    for (const path of ['/', '/de', PRODUCT]) await visit(path, shop.url)
+  it('shows only on the invalidated screen of the invalidated store view', { timeout: 70_000 }, async () => {
+    await cacheComplete(['/', '/de', PRODUCT])
     rename()
     await invalidate('de-home')
     const states = await Promise.all(
@@ -165,8 +167,8 @@ describe('change on the platform', () => {
 
 // CACHE-16
 describe('first page after an invalidation', () => {
-  it('shows the earlier content once if it has no prices, and other caches must revalidate it', async () => {
-    await expect.poll(() => readCacheStates(['/wishlist']), SOON).toEqual(['hit'])
+  it('shows the earlier content once if it has no prices, and other caches must revalidate it', { timeout: 70_000 }, async () => {
+    await cacheComplete(['/wishlist'])
     await invalidate('menu')
     const { headers } = await visit('/wishlist', shop.url)
     expect([headers.get('x-cache'), headers.get('cache-control')]).toEqual(['stale', 'no-cache'])
