@@ -80,9 +80,14 @@ const OF_ITS_OWN = [
   /^The resource \S+\.svg was preloaded using link preload but not used within a few seconds/,
 ]
 
+/** Messages about time limits of the client, which a busy machine exceeds. */
+const OF_A_BUSY_MACHINE = [/ cannot be read on this device Error: No result within \d+ ms/, /: request timed out\b/]
+
+const IGNORED = [...OF_ITS_OWN, ...OF_A_BUSY_MACHINE]
+
 function watch(context: BrowserContext, messages: string[]) {
   context.on('console', (message) => {
-    if (!OF_ITS_OWN.some((own) => own.test(message.text())))
+    if (!IGNORED.some((ignored) => ignored.test(message.text())))
       messages.push(`${message.type()}: ${message.text()} (${message.location().url})`)
   })
   context.on('weberror', (error) => messages.push(`error: ${error.error().message} (${error.page()?.url()})`))
