@@ -49,6 +49,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ context, expectedMessages }, use) => {
       const messages: string[] = []
       watch(context, messages)
+      await context.addInitScript(allowBusyMachine)
       await use(messages)
       const unexpected = messages.filter((message) => !expectedMessages?.test(message))
       expect(unexpected, 'console messages').toEqual([])
@@ -61,6 +62,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const context = await browser.newContext({ serviceWorkers: 'block', ...(baseURL !== undefined && { baseURL }), ...options })
       contexts.push(context)
       watch(context, quietConsole)
+      await context.addInitScript(allowBusyMachine)
       return context.newPage()
     })
     for (const context of contexts) await context.close()
@@ -79,6 +81,12 @@ const OF_ITS_OWN = [
   /^A preload for '[^']+' is found, but is not used because image loading is disabled/,
   /^The resource \S+\.svg was preloaded using link preload but not used within a few seconds/,
 ]
+
+/** Makes the client's time limits for requests four times as long, because a busy machine is not a shop that does not answer. */
+function allowBusyMachine() {
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  AbortSignal.timeout = (milliseconds) => timeout(milliseconds * 4)
+}
 
 /** Messages about time limits of the client, which a busy machine exceeds. */
 const OF_A_BUSY_MACHINE = [/ cannot be read on this device Error: No result within \d+ ms/, /: request timed out\b/]
