@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
 import { PrimaryButton, QuietButton } from '../../../../components/button.tsx'
 import { Link } from '../../../../components/links/link.tsx'
 import { useShop } from '../../../../data/shop.tsx'
@@ -55,7 +56,7 @@ function Outcome({ result: { added, rejected } }: { readonly result: OrderAgainR
             {rejected.map(({ name, reason, url }, position) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a product may be on two lines, and the list never changes
               <li key={position}>
-                {url ? <Link to={url}>{name}</Link> : name}: {reason}
+                {url ? <Link to={url}>{unbrokenSizes(name)}</Link> : unbrokenSizes(name)}: {reason}
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
 import { Link } from '../../../../components/links/link.tsx'
 import { Picture } from '../../../../components/picture.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
@@ -21,7 +22,7 @@ export function OtherProducts({ products, onLeave }: OtherProductsProps) {
           <li key={id}>
             <Link to={url} onClick={onLeave}>
               <Picture picture={picture} size="line" displayWidth="2.5rem" isDecorative />
-              <span>{name}</span>
+              <span>{unbrokenSizes(name)}</span>
             </Link>
           </li>
         ))}

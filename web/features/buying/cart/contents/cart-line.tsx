@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { quantityProblem } from '#schema/rules/cart/quantity-limits.ts'
+import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
 import { Icon } from '../../../../components/icon.tsx'
 import { Link } from '../../../../components/links/link.tsx'
 import { Picture } from '../../../../components/picture.tsx'
@@ -27,7 +28,7 @@ interface CartLineProps {
   readonly parts: LineParts | undefined
 }
 
-/** @source CART-20, CART-46 */
+/** @source CART-20, CART-46, PROD-89 */
 export function CartLine({ line, place, onQuantity, onRemove, onReplace, parts }: CartLineProps) {
   const words = useMessages('cart')
   const [isConfirming, setConfirming] = useState(false)
@@ -40,7 +41,7 @@ export function CartLine({ line, place, onQuantity, onRemove, onReplace, parts }
       </span>
       <div className={styles.about}>
         <LineFacts line={line} repeatsText={place.repeatsText}>
-          <h3 className={styles.name}>{url === null ? name : <Link to={url}>{name}</Link>}</h3>
+          <h3 className={styles.name}>{url === null ? unbrokenSizes(name) : <Link to={url}>{unbrokenSizes(name)}</Link>}</h3>
         </LineFacts>
         {/* Carts stored by older versions have no price steps. */}
         {priceSteps?.[0] && (

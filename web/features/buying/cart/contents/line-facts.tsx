@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import type { VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
 import { isLongText } from '../lines/line-group.ts'
@@ -33,7 +34,7 @@ export function LineFacts({ line, repeatsText, children }: LineFactsProps) {
           <p className={styles.facts}>
             {short.map(({ label, value }) => (
               <span key={label}>
-                {label}: {value}
+                {label}: {unbrokenSizes(value)}
               </span>
             ))}
           </p>

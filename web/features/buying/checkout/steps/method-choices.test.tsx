@@ -68,6 +68,12 @@ it('DeliveryMethods says that a method without a charge is free, as the cart doe
   expect(text).not.toContain('£')
 })
 
+// PROD-89
+it('DeliveryMethods breaks no line between a number and its unit', () => {
+  const { html } = render([{ ...courier, methodTitle: 'Up to 2.4 m' }], 2000)
+  expect(html).toContain('Courier: Up to 2.4\u00a0m')
+})
+
 // DELIVERY-22
 describe('DeliveryMethods', () => {
   it('shows a method that cannot carry the goods with the reason, disabled', () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ShippingMethodFragment } from '#schema/generated/operations.ts'
 import { carryingMethods, exceededLimit, isCollection, type Load } from '#schema/rules/delivery/carrying.ts'
+import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
 import { DeliveryPrice } from '../../../../components/arrival/delivery-price.tsx'
 import { MethodNote } from '../../../../components/arrival/method-note.tsx'
 import { RingUs } from '../../../../components/arrival/ring-us.tsx'
@@ -31,7 +32,7 @@ interface MethodsProps {
  * The delivery methods with their costs. Methods that cannot carry the goods are disabled. If the chosen method is one of them, its
  * replacement is named. If nothing can be delivered to the address, the shopper reads so, also if collection is possible. Offline, the
  * platform may have more methods than are shown.
- * @source CHECKOUT-5, CHECKOUT-21, DELIVERY-22, DELIVERY-28, DELIVERY-30
+ * @source CHECKOUT-5, CHECKOUT-21, DELIVERY-22, DELIVERY-28, DELIVERY-30, PROD-89
  */
 export function DeliveryMethods({ methods, load, country, method, chosen, onChoose }: DeliveryMethodsProps) {
   const words = useMessages('checkout').order.shipping
@@ -44,7 +45,7 @@ export function DeliveryMethods({ methods, load, country, method, chosen, onChoo
     value: methodName(each),
     label: (
       <>
-        {methodTitle(each)} <MethodNote method={each} load={load} country={country} className={styles.arrival} />
+        {unbrokenSizes(methodTitle(each))} <MethodNote method={each} load={load} country={country} className={styles.arrival} />
       </>
     ),
     cost: each.price ? <DeliveryPrice price={each.price} /> : words.noPrice,

@@ -12,13 +12,13 @@ import { ListLine } from './list-line.tsx'
 const messages = await allMessages(BRITISH)
 
 /** The text of a line whose product has options to choose. */
-function renderLine(price: ReturnType<typeof createPrice>): string {
+function renderLine(price: ReturnType<typeof createPrice>, name = 'Deck kit'): string {
   const match = { ...createMatch('KIT'), needsChoice: true }
   const offer = {
     sku: 'KIT',
     quantity: 1,
     isLoading: false,
-    match: { ...match, product: { ...match.product, price } },
+    match: { ...match, product: { ...match.product, price, name } },
     problem: null,
     purchase: null,
     amounts: null,
@@ -32,7 +32,7 @@ function renderLine(price: ReturnType<typeof createPrice>): string {
   )
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
     .replace(/<[^>]+>/g, ' ')
-    .replace(/\s+/g, ' ')
+    .replace(/ +/g, ' ')
 }
 
 // SAVE-10
@@ -41,4 +41,9 @@ it.each([
   ['that the price is unknown', messages.get('lists').saved.noPrice, createPrice(1200, true)],
 ])('a line whose product has options names %s', (_, text, price) => {
   expect(renderLine(price)).toContain(text)
+})
+
+// PROD-89
+it('a line of a list breaks no line inside a size', () => {
+  expect(renderLine(createPrice(1200), 'Newel 90 × 1500 mm')).toContain('Newel 90\u00a0×\u00a01500\u00a0mm')
 })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
 import { Icon } from '../../../../components/icon.tsx'
 import { Link } from '../../../../components/links/link.tsx'
 import { Picture } from '../../../../components/picture.tsx'
@@ -20,7 +21,7 @@ interface ListLineProps {
   readonly onTransfer?: (sku: string, name: string) => void
 }
 
-/** A product of a list with its problem, quantity and cost. */
+/** A product of a list with its problem, quantity and cost. @source PROD-89 */
 export function ListLine({ offer, edits, onTransfer }: ListLineProps) {
   const words = useMessages('lists').saved
   const { sku, quantity, match } = offer
@@ -78,9 +79,9 @@ function Facts({ offer, children }: { readonly offer: ListOffer; readonly childr
   const size = match && unsaidSize(match, offerName(offer))
   return (
     <div className={styles.about} aria-busy={isLoading || undefined}>
-      <h3 className={styles.name}>{url ? <Link to={url}>{offerName(offer)}</Link> : <bdi>{sku}</bdi>}</h3>
+      <h3 className={styles.name}>{url ? <Link to={url}>{unbrokenSizes(offerName(offer))}</Link> : <bdi>{sku}</bdi>}</h3>
       <p className={styles.facts}>
-        {size && <span>{size}</span>}
+        {size && <span>{unbrokenSizes(size)}</span>}
         {match && (
           <span>
             {words.sku} {sku}
