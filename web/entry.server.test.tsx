@@ -206,10 +206,10 @@ describe('the page for a platform that does not answer', () => {
   })
 
   // ERROR-13
-  it('leads to the home page, and gives the telephone number, if the address cannot be read', async () => {
+  it('leads to the home page and to the search, and gives the telephone number, if the address cannot be read', async () => {
     const page = await renderError(input, 400)
     expect([page.status, page.html]).toEqual([400, expect.stringContaining('This link doesn’t work')])
-    expect(page.html).toMatch(/<main.*<a [^>]*href="\/".*Ring(<!-- -->)? <a href="tel:.*<\/main>/s)
+    expect(page.html).toMatch(/<main.*<a [^>]*href="\/".*<a [^>]*href="\/search".*Ring(<!-- -->)? <a href="tel:.*<\/main>/s)
     expect(page.html).not.toContain('page=2')
   })
 
