@@ -236,4 +236,16 @@ export const orderLines: readonly Mutation[] = [
     find: 'const isUndeliverable = checkout.hasNoMethod && draft.shipping !== null',
     replace: 'const isUndeliverable = false',
   },
+  {
+    requirement: 'CHECKOUT-23',
+    file: 'web/messages/generated/en/checkout.ts',
+    find: '`Delivery to ${place} (${method}).`',
+    replace: '`Delivery: ${method}.`',
+  },
+  {
+    requirement: 'PROD-89',
+    file: 'web/features/buying/cart/contents/cart-line.tsx',
+    find: 'url === null ? unbrokenSizes(name) :',
+    replace: 'url === null ? name :',
+  },
 ]

@@ -79,9 +79,10 @@ describe('an order that is collected', () => {
     expect(html).not.toContain('3 Saw Lane')
   })
 
+  // CHECKOUT-23
   it.each(['lorry_day', null])('names the address of the shopper if the method is %s', async (code) => {
     const html = await renderSteps(code)
-    expect(html).toContain('Address: 3 Saw Lane, York YO1 7HH')
+    expect(html).toContain('Delivery to 3 Saw Lane, York YO1 7HH (From the branch).')
     expect(html).not.toContain('Oakworks Leeds')
   })
 })

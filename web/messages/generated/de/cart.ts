@@ -87,7 +87,7 @@ export const messages = ({ counted, figure }: Format) => ({
     },
     vat: 'MwSt.',
     total: 'Gesamtsumme',
-    totalWithVat: 'Gesamtsumme inkl. MwSt.',
+    totalWithVat: 'Gesamt inkl. MwSt.',
     includesVat: (amount: string | number) => `enthält ${amount} MwSt.`,
   },
   coupon: {

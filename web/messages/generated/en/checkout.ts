@@ -118,7 +118,7 @@ export const messages = ({ counted, date, figure }: Format) => ({
     title: 'What happens next',
     mail: (email: string | number) => `We’ll e-mail your confirmation to ${email}.`,
     delivery: (method: string | number) => `Delivery: ${method}.`,
-    deliveryTo: ({ method, place }: { method: string | number; place: string | number }) => `Delivery: ${method}. Address: ${place}.`,
+    deliveryTo: ({ place, method }: { place: string | number; method: string | number }) => `Delivery to ${place} (${method}).`,
     collect: ({ branch, place }: { branch: string | number; place: string | number }) => `Collect from ${branch}, ${place}.`,
     hours: (hours: string | number) => `Open ${hours}.`,
     questions: 'Questions or changes? Ring',

@@ -118,7 +118,7 @@ export const messages = ({ counted, date, figure }: Format) => ({
     title: 'Cosa succede ora',
     mail: (email: string | number) => `Invieremo la conferma a ${email}.`,
     delivery: (method: string | number) => `Consegna: ${method}.`,
-    deliveryTo: ({ method, place }: { method: string | number; place: string | number }) => `Consegna: ${method}. Indirizzo: ${place}.`,
+    deliveryTo: ({ place, method }: { place: string | number; method: string | number }) => `Consegna in ${place} (${method}).`,
     collect: ({ branch, place }: { branch: string | number; place: string | number }) => `Ritiro presso ${branch}, ${place}.`,
     hours: (hours: string | number) => `Orari: ${hours}.`,
     questions: 'Domande o modifiche? Chiamaci:',
