@@ -47,6 +47,11 @@ test.describe('on a wide screen the shop', () => {
       await expect(facts).toHaveCount(3)
       // Known only after hydration, because the page is cached.
       await expect(facts.last()).not.toContainText(words.facts.ring)
+      // UI-60
+      await page.setViewportSize({ width: 320, height: 844 })
+      const number = facts.last().locator('a > span')
+      expect((await number.boundingBox())?.height).toBeLessThan(24)
+      await page.setViewportSize(FIRST_SCREENS[1])
       await expect(main.getByRole('region', { name: words.categories }).locator('img')).toHaveCount(6)
       await expect(main.getByRole('region', { name: words.jobs }).getByRole('link')).toHaveCount(4)
       const pictures = await main
