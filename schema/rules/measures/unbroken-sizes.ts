@@ -11,5 +11,5 @@ export const WORD_JOINER = '\u2060'
  */
 export const unbrokenSizes = (text: string): string =>
   text.replace(SIZE, (size) =>
-    size.replace(size.length > LONGEST ? / (?=×|mm?(?: |$))/g : / /g, '\u00a0').replace(/(?<=\d)–(?=\d)/g, `–${WORD_JOINER}`),
+    size.replace(size.length > LONGEST ? / (?!\d)/g : / /g, '\u00a0').replace(/(?<=\d–)(?=\d)/g, WORD_JOINER),
   )
