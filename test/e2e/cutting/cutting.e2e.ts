@@ -1,15 +1,12 @@
 import type { Page } from '@playwright/test'
 import { cartView, cartWords } from '../kit/cart.view.ts'
 import { crossingTexts } from '../kit/crossing-texts.ts'
-import { cuttingView, cuttingWords, planWords } from '../kit/cutting.view.ts'
+import { chooseSheet, cuttingView, cuttingWords, planWords } from '../kit/cutting.view.ts'
 import { follow } from '../kit/follow.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { keptCuttingList } from '../kit/kept.ts'
 import { listWords } from '../kit/lists.view.ts'
-import { operationName } from '../kit/operations.ts'
-import { expect, open, openWithScreens, test } from '../kit/shop.fixture.ts'
-
-const SHEET = 'Birch ply 18 mm'
+import { expect, open, test } from '../kit/shop.fixture.ts'
 
 /** The clipboard text of a spreadsheet. */
 const paste = (page: Page, text: string) =>
@@ -28,15 +25,6 @@ const tooWide = (page: Page) =>
           .filter((element) => element.getBoundingClientRect().right > innerWidth)
           .map((element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 40)}`),
   )
-
-async function chooseSheet(page: Page) {
-  const cutting = cuttingView(page)
-  await cutting.search.fill('birch ply 18')
-  const found = cutting.found.filter({ hasText: SHEET }).first()
-  await expect(found).toContainText(/18 mm.*2440\s×\s1220\smm.*£\d/)
-  await found.press('Enter')
-  await expect(cutting.size).toContainText('2440')
-}
 
 // SCREEN-15, CUT-1, CUT-9, CUT-10, CUT-11, CUT-12, CUT-18, CUT-20, CUT-30, CUT-34, CUT-35, CUT-36
 test('a cutting list is typed, pasted, corrected, kept, added to the cart, and changed there', async ({ page }) => {
@@ -220,56 +208,6 @@ test('a cutting list is saved under a name, divided, and shared by a link', asyn
     await page.goto('/cutting-form#list=hostile')
     await expect(page.getByText(shared.unreadable)).toBeVisible()
     await expect(cutting.field(1, 'quantity')).toHaveValue('2')
-  })
-})
-
-/** Enters a list of one piece into the open form, ready to be sent. */
-async function enterList(page: Page, name: string) {
-  const cutting = cuttingView(page)
-  await chooseSheet(page)
-  await cutting.field(1, 'name').fill(name)
-  await cutting.field(1, 'length').fill('720,5')
-  await cutting.field(1, 'width').fill('396')
-  await cutting.sendSummary.click()
-  await cutting.send.getByLabel(planWords.send.name).fill('Anna Birch')
-  await cutting.send.getByLabel(planWords.send.email).fill('anna@stairworks.example')
-  return cutting.send.getByRole('button', { name: planWords.send.submit })
-}
-
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
-
-  // CUT-13
-  test('a cutting list is submitted offline and reaches the merchant once the network is back', async ({
-    page,
-    context,
-    shop,
-  }) => {
-    const name = `Door ${Date.now()}`
-    const outbox = async () => (await (await fetch(`${shop.sandboxUrl}/sandbox`)).text()).split(name).length - 1
-    await openWithScreens(page, '/cutting-form')
-    const submit = await enterList(page, name)
-    await context.setOffline(true)
-    await submit.click()
-    await expect(page.getByText(planWords.send.kept)).toBeVisible()
-    expect(await outbox()).toBe(0)
-    await context.setOffline(false)
-    await expect.poll(outbox).toBe(1)
-  })
-})
-
-test.describe('while the shop does not answer', () => {
-  test.use({ expectedMessages: /503|CuttingListSend has to be tried again/ })
-
-  // CUT-40
-  test('a cutting list is said to be saved, not sent', async ({ page }) => {
-    await open(page, '/cutting-form')
-    const submit = await enterList(page, 'Door')
-    await page.route('**/graphql*', (route) =>
-      operationName(route.request()) === 'CuttingListSend' ? route.fulfill({ status: 503 }) : route.fallback(),
-    )
-    await submit.click()
-    await expect(page.getByText(planWords.send.kept)).toBeVisible()
   })
 })
 

@@ -1,8 +1,10 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { english } from './english.ts'
 
 export const cuttingWords = english.get('cutting')
 export const planWords = english.get('cuttingPlan')
+
+const SHEET = 'Birch ply 18 mm'
 
 /** Locators of the cutting form, by their accessible names. */
 export function cuttingView(page: Page) {
@@ -36,4 +38,14 @@ export function cuttingView(page: Page) {
     send: main.getByRole('form', { name: cuttingWords.send }),
     total: result.getByText(planWords.total, { exact: true }),
   }
+}
+
+/** Finds a sheet in the open form and chooses it. */
+export async function chooseSheet(page: Page) {
+  const cutting = cuttingView(page)
+  await cutting.search.fill('birch ply 18')
+  const found = cutting.found.filter({ hasText: SHEET }).first()
+  await expect(found).toContainText(/18 mm.*2440\s×\s1220\smm.*£\d/)
+  await found.press('Enter')
+  await expect(cutting.size).toContainText('2440')
 }
