@@ -1,9 +1,9 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test'
 import { WITHOUT_PICTURES } from './browser-flags.ts'
-import { type KnownProduct, knownProducts } from './catalog.ts'
-import { type Category, largestDepartment, smallCategory } from './category.ts'
+import type { KnownProduct } from './catalog.ts'
+import type { Category } from './category.ts'
 import { keptBuild, pageData } from './kept.ts'
-import { type SharedShop, sharedShop } from './start-shop.ts'
+import { type KnownCatalog, knownCatalog, type SharedShop, sharedShop } from './start-shop.ts'
 
 interface Fixtures {
   /** Console messages that the test causes on purpose, as 'type: text (address)'. */
@@ -17,6 +17,7 @@ interface WorkerFixtures {
   /** Only tests about pictures load them, because scaling them costs more than rendering a page. */
   readonly pictures: 'shipped' | 'none'
   readonly shop: SharedShop
+  readonly catalog: KnownCatalog
   /** All products, so that tests search for what they need instead of naming it. */
   readonly products: readonly KnownProduct[]
   /** A category with few products. */
@@ -40,9 +41,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({}, use) => use(sharedShop()),
     { scope: 'worker' },
   ],
-  products: [async ({ shop }, use) => use(await knownProducts(shop)), { scope: 'worker', timeout: 60_000 }],
-  category: [async ({ shop }, use) => use(await smallCategory(shop)), { scope: 'worker', timeout: 60_000 }],
-  department: [async ({ shop }, use) => use(await largestDepartment(shop)), { scope: 'worker' }],
+  catalog: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's destructuring
+    async ({}, use) => use(knownCatalog()),
+    { scope: 'worker' },
+  ],
+  products: [async ({ catalog }, use) => use(catalog.products), { scope: 'worker' }],
+  category: [async ({ catalog }, use) => use(catalog.category), { scope: 'worker' }],
+  department: [async ({ catalog }, use) => use(catalog.department), { scope: 'worker' }],
   baseURL: async ({ shop }, use) => use(shop.url),
   expectedMessages: [null, { option: true }],
   quietConsole: [
