@@ -6,7 +6,7 @@ import { follow } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
 import { findProduct } from '../kit/product.view.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
-import { productOfType } from '../kit/views.ts'
+import { CONTENT_PAGE, productOfType } from '../kit/views.ts'
 
 const listing = english.get('listing')
 const words = english.get('product')
@@ -108,7 +108,8 @@ test('axe finds no violation in what a shopper opens, and reduced motion leaves 
       return transition
     }
   })
-  await open(page, '/')
+  // A short page, because axe takes longest on large ones.
+  await open(page, CONTENT_PAGE)
   for (const [what, opened] of Object.entries(OPENED)) await test.step(what, () => opened(page, known))
 })
 
