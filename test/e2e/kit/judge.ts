@@ -17,13 +17,10 @@ export const DESKTOP_AND_PHONE = [
 ] as const
 /** Rules about colours, the only ones whose result depends on the colour scheme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
-/** An open dialog, which makes the rest of the page inert. */
-const MODAL = 'dialog[aria-modal]'
 
 /**
  * Expects that axe finds no violation, in light and dark, that no text overlaps another and that nothing is wider than the window. The
- * shop has no frames, so axe runs in its legacy mode, which opens no page to merge the results of frames. Of a page under a modal
- * dialog only the dialog is checked, because nothing else can be reached, and axe takes longest on large pages.
+ * shop has no frames, so axe runs in its legacy mode, which opens no page to merge the results of frames.
  * @param viewports the window sizes to check, the dark scheme in the first only; by default the current size
  */
 export async function judge(page: Page, viewports: readonly Viewport[] = []) {
@@ -53,11 +50,10 @@ async function judgeColours(page: Page, colorScheme: 'light' | 'dark', viewport:
   })
   // Axe is large, so it is injected once per page.
   const isThere = await page.evaluate(() => 'axe' in window)
-  const builder = new AxeBuilder({ page, axeSource: isThere ? ';' : AXE })
+  const { violations } = await new AxeBuilder({ page, axeSource: isThere ? ';' : AXE })
     .setLegacyMode()
     .options({ runOnly: [...rules], resultTypes: ['violations'] })
-  if ((await page.locator(MODAL).count()) > 0) builder.include(MODAL)
-  const { violations } = await builder.analyze()
+    .analyze()
   const found = violations.map(({ id, nodes }) => ({
     id,
     nodes: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
