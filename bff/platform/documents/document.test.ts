@@ -45,6 +45,7 @@ describe('decodeMoment', () => {
     ['+099999-12-31T00:00:00Z', null],
     ['-000001-12-31T00:00:00Z', null],
     ['8', null],
+    ['2024-02-45', null],
     [1714641273, null],
     ['yesterday', null],
     [null, null],
@@ -59,6 +60,11 @@ describe('decodeMoment', () => {
     ['2024-05-02T09:14', '2024-05-02T09:14:00.000Z'],
     ['2024-05-02 09:14:33.125', '2024-05-02T09:14:33.125Z'],
     ['2024-05-02T09:14:33+0200', '2024-05-02T07:14:33.000Z'],
+    ['2024-05-02 09:14:33 +02:00', '2024-05-02T07:14:33.000Z'],
+    // PRICE-19
+    ['May 2, 2024', null],
+    ['02/05/2024 09:14', null],
+    ['2024-5-2 09:14', null],
   ])('reads %j as %s whatever the time zone of the server', (value, moment) => {
     vi.stubEnv('TZ', 'America/New_York')
     onTestFinished(() => void vi.unstubAllEnvs())

@@ -163,17 +163,15 @@ export function decodeKnownFlag(value: unknown): boolean | null {
 
 export const decodeFlag = (value: unknown, fallback: boolean): boolean => decodeKnownFlag(value) ?? fallback
 
-const ZONELESS_TIME = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}(?::\d{2})?(?:\.\d+)?)$/
-/** The engine would read '8' as August 2001. */
-const DIGITS = /^\d+$/
+/** The engine would read other forms ('May 2, 2024') in the server's time zone. */
+const ISO_TIME = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?(?:\.\d+)?) ?(Z|[+-]\d{2}:?\d{2})?)?$/
 /** The years of the schema's DateTime. */
 const FOUR_DIGIT_YEAR = /^\d{4}-/
 
-/** An ISO 8601 time; a time without a zone is UTC, as the platform's database times are. @source PRICE-17 */
+/** An ISO 8601 time; a time without a zone is UTC, as the platform's database times are. @source PRICE-17, PRICE-19 */
 export function decodeMoment(value: unknown): string | null {
-  const text = decodeText(value)
-  if (!text || DIGITS.test(text)) return null
-  const time = Date.parse(text.replace(ZONELESS_TIME, '$1T$2Z'))
+  const [, date, clock = '00:00', zone = 'Z'] = ISO_TIME.exec(decodeText(value)?.trim() ?? '') ?? []
+  const time = Date.parse(`${date}T${clock}${zone}`)
   const moment = Number.isNaN(time) ? '' : new Date(time).toISOString()
   return FOUR_DIGIT_YEAR.test(moment) ? moment : null
 }
