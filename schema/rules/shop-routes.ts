@@ -1,4 +1,4 @@
-/** Routes of one segment. Paths below them belong to the catalogue. */
+/** Routes of one segment. Other paths below them belong to the catalogue. */
 const PAGES = [
   'pwa.html',
   'search',
@@ -16,13 +16,22 @@ const PAGES = [
   'contact-us',
   'stores',
   'error',
+  'app-shell',
+  'graphiql',
+  'graphql',
+  'invalidate',
 ]
 
 /** First segments of routes that have more. */
 const SECTIONS = ['my-account', 'order-success', 'calculators', 'latest-news', 'c', 'p', 'i']
 
-/** Whether a path of the catalogue leads to a page of the shop itself. @param path without the first slash @source URL-12 */
+/** Addresses of the server that have no page: files of the root, and whatever is below these folders. */
+const NO_PAGES =
+  /^(?:[\w-]+\.(?:ico|js|json|png|svg|txt|webmanifest|xml)|sitemap-products-after-.*|feeds\/\w+\.xml|graphql\/schema\.graphql|health\/(?:live|ready)|reports\/(?:page|csp)|(?:api|assets|graphiql|img|media)\/.*)$/
+
+/** Whether a path of the catalogue leads to the shop itself. @param path without the first slash @source URL-12, URL-13 */
 export function isShopRoute(path: string): boolean {
-  const [first = '', ...others] = path.toLowerCase().split('/')
-  return SECTIONS.includes(first) || (others.length === 0 && PAGES.includes(first))
+  const address = path.toLowerCase()
+  const [first = ''] = address.split('/')
+  return SECTIONS.includes(first) || PAGES.includes(address) || NO_PAGES.test(address)
 }

@@ -1,5 +1,6 @@
 import request from 'supertest'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isShopRoute } from '#schema/rules/shop-routes.ts'
 import { type HttpShop, httpShop } from '../kit/http-shop.ts'
 import { CONTRACT } from './contract.ts'
 
@@ -29,6 +30,12 @@ describe('routes', () => {
     const registered = Object.fromEntries([...shop.routes].toSorted(([a], [b]) => a.localeCompare(b)))
     const agreed = Object.entries(CONTRACT).map(([route, { methods }]) => [route, methods.toSorted()] as const)
     expect(registered).toEqual(Object.fromEntries(agreed))
+  })
+
+  // URL-13
+  it('have paths that no product or category can have', () => {
+    const paths = [...shop.routes.keys()].filter((route) => route !== '/*').map((route) => route.slice(1).replace('*', 'oak'))
+    expect(paths.filter((path) => !isShopRoute(path))).toEqual([])
   })
 })
 

@@ -43,6 +43,15 @@ describe('category decoder', () => {
     ['latest-news/oak', null],
     ['cart/boards', 'cart/boards'],
     ['carts', 'carts'],
+    // URL-13
+    ['GraphQL', null],
+    ['media/oak', null],
+    ['invalidate', null],
+    ['api/oak', null],
+    ['health/live', null],
+    ['health', 'health'],
+    ['media', 'media'],
+    ['oak.html', 'oak.html'],
   ])('has, for the path %j, the URL path %j, because the shop itself has some pages', (url_path, urlPath) => {
     expect(decodeCategory({ ...SKIRTING, url_path })?.urlPath).toBe(urlPath)
   })
