@@ -16,6 +16,14 @@ describe('readLine', () => {
     ['12 No. OSB3-18', 'OSB3-18', '12'],
     ['12 Stk. OSB3-18', 'OSB3-18', '12'],
     ['12 mm OSB3', '12 mm OSB3', ''],
+    // QUICK-19
+    ['10 OSB3-18', 'OSB3-18', '10'],
+    ['10 OAK', '10 OAK', ''],
+    // QUICK-20
+    ['1. OSB3-18 x 10', 'OSB3-18', '10'],
+    ['12) 10 x OSB3-18', 'OSB3-18', '10'],
+    ['3. OSB3-18', 'OSB3-18', ''],
+    ['18. 2440', '18.', '2440'],
     // May itself be a product number.
     ['OSB3-18x12', 'OSB3-18x12', ''],
     ['OAK 18 x 2440 x 3', 'OAK 18 x 2440', '3'],
