@@ -2,7 +2,7 @@ import { stripTypeScriptTypes } from 'node:module'
 import { describe, expect, it } from 'vitest'
 import { BRITISH } from '../../../web/messages/format.test-kit.ts'
 import { formatFor } from '../../../web/messages/format.ts'
-import { compareLanguages, languageModules, problemLine, readLanguages } from './read-languages.ts'
+import { compareLanguages, languageModules, parseFile, problemLine, readLanguages } from './read-languages.ts'
 
 /** Texts that are the same in every language on purpose. */
 const ALIKE =
@@ -22,6 +22,19 @@ describe('the files of the languages', () => {
     const copied = [...english].filter(([key, { source }]) => own?.get(key)?.source === source && !ALIKE.test(source))
     expect(copied.length, copied.map(([key]) => key).join(', ')).toBeLessThan(12)
   })
+})
+
+// RUN-50
+it.each([
+  ['a missing comma', '{\n  "cart": {\n    "title": "Panier"\n    "empty": "Vide"\n  }\n}', 'fr.json:4 Missing , between'],
+  [
+    'a key that is there twice',
+    '{\n  "cart": {\n    "title": "Panier",\n    "title": "Vide"\n  }\n}',
+    'fr.json:4 Map keys must be unique',
+  ],
+  ['a missing bracket', '{\n  "cart": {\n    "title": "Panier"\n  }\n', 'fr.json:5 Flow map must end with a }'],
+])('parseFile names the line of %s', (_, text, message) => {
+  expect(() => parseFile('fr.json', text)).toThrow(message)
 })
 
 const ENGLISH = {

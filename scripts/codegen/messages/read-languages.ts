@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { LineCounter, parseDocument } from 'yaml'
 import { findFiles } from '../../system/find-files.ts'
 import { findFaults } from './check-texts.ts'
 import { messageModules } from './message-modules.ts'
@@ -12,9 +13,12 @@ const ENGLISH = 'en'
 /** The languages' own texts by their ISO 639 codes, the English ones, and the problems of all. */
 type Languages = ReturnType<typeof compareLanguages>
 
-/** Reads and compares the files of all languages. @throws SyntaxError with the path, for a file that is not JSON */
+/** Reads and compares the files of all languages. @throws SyntaxError for a file that is not JSON */
 export function readLanguages(): Languages {
-  const files = findFiles(FILES).map((path) => ({ language: basename(path, '.json'), json: readJson(path) }))
+  const files = findFiles(FILES).map((path) => ({
+    language: basename(path, '.json'),
+    json: parseFile(path, readFileSync(path, 'utf8')),
+  }))
   // English first, as in lists of languages.
   return compareLanguages(files.toSorted((one, other) => Number(other.language === ENGLISH) - Number(one.language === ENGLISH)))
 }
@@ -54,10 +58,11 @@ export function languageModules({ texts, english }: Languages): Readonly<Record<
 export const problemLine = ({ language, key, problem }: TextProblem): string =>
   `schema/messages/${language}.json: ${key} ${problem}`
 
-function readJson(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'))
-  } catch (error) {
-    throw new SyntaxError(`${path}: ${error instanceof Error ? error.message : error}`)
-  }
+/** The content of a file of messages. @throws SyntaxError with the path and the line, also for a key that is there twice */
+export function parseFile(path: string, text: string): unknown {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
+  const [error] = document.errors
+  if (error) throw new SyntaxError(`${path}:${lines.linePos(error.pos[0]).line} ${error.message}`)
+  return document.toJS()
 }
