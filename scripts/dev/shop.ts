@@ -20,6 +20,7 @@ interface ShopSettings {
 
 /** The first pages load sources, so slowness is not an outage. */
 const PATIENT = { searchTimeoutMs: 20_000, timeoutMs: 20_000, syncTimeoutMs: 20_000 }
+const PATIENT_OPERATION_MS = 60_000
 
 /** A server that is replaced when its sources change. Requests wait while it starts. */
 export function createShop({ vite, problems, platformUrl, platformCheckout }: ShopSettings) {
@@ -36,6 +37,7 @@ export function createShop({ vite, problems, platformUrl, platformCheckout }: Sh
       checkout: withPlatformCheckout(config.checkout, platformCheckout),
       cache: { ...config.cache, pageBytes: 0 },
       platform: { ...config.platform, ...PATIENT },
+      operationTimeoutMs: PATIENT_OPERATION_MS,
       // Edits must be visible, so a service worker of an earlier build is removed.
       serviceWorker: false,
     }

@@ -20,7 +20,7 @@ export async function startDev(folder: string): Promise<DevServer> {
   const child = spawn(file, parameters, {
     cwd: folder,
     shell,
-    env: { PATH, HOME, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', SANDBOX_DATA: data, OPERATION_TIMEOUT_MS: '60000' },
+    env: { PATH, HOME, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'warn', SANDBOX_DATA: data },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
