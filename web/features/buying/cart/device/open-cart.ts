@@ -1,6 +1,7 @@
 import type { ShopInfo } from '#schema/page.types.ts'
 import { withMessages } from '../../../../messages/page-messages.ts'
 import { recordContents } from '../../../../storage/record-contents.ts'
+import type { VisibleCart } from '../../../../sync/tasks/cart/cart-state.ts'
 import { cartCount, currentCart, getCart, quantityBySku, setCartOpener } from '../cart.ts'
 
 let opening: Promise<void> | undefined
@@ -18,9 +19,7 @@ export function openCart(shop: ShopInfo): Promise<void> {
       const cart = opened.current()
       if (!cart) return
       recordCount(cart.lines.length)
-      cartCount.set(shop.cart.counts === 'lines' ? cart.lines.length : cart.quantity)
-      const bySku = Map.groupBy(cart.lines, ({ sku }) => sku)
-      quantityBySku.set(new Map([...bySku].map(([sku, lines]) => [sku, lines.reduce((sum, { quantity }) => sum + quantity, 0)])))
+      setCounts(cart, shop)
     }
     opened.subscribe(show)
     show()
@@ -29,6 +28,12 @@ export function openCart(shop: ShopInfo): Promise<void> {
   })
   opening ??= openOrRetry()
   return opening
+}
+
+export function setCounts(cart: Pick<VisibleCart, 'lines' | 'quantity'>, shop: Pick<ShopInfo, 'cart'>): void {
+  cartCount.set(shop.cart.counts === 'lines' ? cart.lines.length : cart.quantity)
+  const bySku = Map.groupBy(cart.lines, ({ sku }) => sku)
+  quantityBySku.set(new Map([...bySku].map(([sku, lines]) => [sku, lines.reduce((sum, { quantity }) => sum + quantity, 0)])))
 }
 
 async function openOrRetry(): Promise<void> {
