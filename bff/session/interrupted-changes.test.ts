@@ -48,6 +48,20 @@ it('an applied change is interrupted once its device sends the same sync to the 
   expect((await send(take, cookie)).result).toEqual([])
 })
 
+// CART-57
+it.each([
+  [-1, [CHANGE]],
+  [-(2 ** 31), [CHANGE]],
+  [SENT.revision + 1, []],
+  [2 ** 31 - 1, []],
+])('with the last answer %i, the next session takes back %j of a sync with revision 5', async (confirmedRevision, taken) => {
+  const { send, cookieAfter } = await sessionServer()
+  const ended = await cookieAfter(signIn)
+  await send(apply, ended)
+  await send((session) => session.recordUnanswered({ ...SENT, confirmedRevision }, [line]), ended)
+  expect((await send(take, await cookieAfter(signIn))).result).toEqual(taken)
+})
+
 // CART-56
 it('the next session takes back what a device has added since its last answer, whatever syncs were lost', async () => {
   const { send, cookieAfter } = await sessionServer()

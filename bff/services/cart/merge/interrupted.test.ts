@@ -106,6 +106,9 @@ it.each<[string, number, Given, Record<string, number>]>([
   // CART-56
   ['takes back a change without an answer if the device sends a newer one', 3, { confirmedRevision: 1 }, { A: 2, B: 1 }],
   ['keeps an answered change if the device sends a newer one', 3, { confirmedRevision: 2 }, { A: 5, B: 1 }],
+  // CART-57
+  ['keeps every change if the device names a later answer than its syncs', 3, { confirmedRevision: 9 }, { A: 5, B: 1 }],
+  ['takes back a change if the device names an answer before all its syncs', 3, { confirmedRevision: -1 }, { A: 2, B: 1 }],
 ])(
   'the next sign-in %s after the session has ended',
   async (_, revision, { confirmedRevision = null, ...given }: Given, expected) => {
