@@ -32,6 +32,8 @@ it.each([
     '{\n  "cart": {\n    "title": "Panier",\n    "title": "Vide"\n  }\n}',
     'fr.json:4 Map keys must be unique',
   ],
+  ['a word without quotes', '{\n  "cart": {\n    "title": Panier\n  }\n}', 'fr.json:3 Unresolved plain scalar'],
+  ['a comma too many', '{\n  "cart": {\n    "title": "Panier",\n  }\n}', '(line 4 column 3)'],
   ['a missing bracket', '{\n  "cart": {\n    "title": "Panier"\n  }\n', 'fr.json:5 Flow map must end with a }'],
 ])('parseFile names the line of %s', (_, text, message) => {
   expect(() => parseFile('fr.json', text)).toThrow(message)

@@ -58,11 +58,17 @@ export function languageModules({ texts, english }: Languages): Readonly<Record<
 export const problemLine = ({ language, key, problem }: TextProblem): string =>
   `schema/messages/${language}.json: ${key} ${problem}`
 
-/** The content of a file of messages. @throws SyntaxError with the path and the line, also for a key that is there twice */
+/**
+ * The content of a file of messages. YAML, which contains JSON, names more lines and finds keys that are there twice.
+ * @throws SyntaxError with the path and the line
+ */
 export function parseFile(path: string, text: string): unknown {
   const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false })
-  const [error] = document.errors
-  if (error) throw new SyntaxError(`${path}:${lines.linePos(error.pos[0]).line} ${error.message}`)
-  return document.toJS()
+  const [found] = parseDocument(text, { schema: 'json', lineCounter: lines, prettyErrors: false }).errors
+  if (found) throw new SyntaxError(`${path}:${lines.linePos(found.pos[0]).line} ${found.message}`)
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new SyntaxError(`${path}: ${error instanceof Error ? error.message : error}`)
+  }
 }
