@@ -7,8 +7,9 @@ const tokens = readFileSync('web/styles/tokens.css', 'utf8')
 
 /** A token's colour in the light or the dark scheme, as `#rrggbb`. */
 function token(name: string, scheme: 'light' | 'dark'): string {
-  const [, light, dark] = new RegExp(`--${name}: light-dark\\(oklch\\((.+?)\\), oklch\\((.+?)\\)\\)`).exec(tokens) ?? []
-  const [lightness = 0, chroma = 0, hue = 0] = ((scheme === 'light' ? light : dark) ?? '').split(' ').map(Number)
+  const [, value = ''] = new RegExp(`--${name}: (.+);`).exec(tokens) ?? []
+  const [light = '', dark = light] = [...value.matchAll(/oklch\((.+?)\)/g)].map(([, parts = '']) => parts)
+  const [lightness = 0, chroma = 0, hue = 0] = (scheme === 'light' ? light : dark).split(' ').map(Number)
   return hex(lightness, chroma, (hue * Math.PI) / 180)
 }
 
@@ -28,6 +29,19 @@ function hex(lightness: number, chroma: number, hue: number): string {
 
 const toByte = (linear: number): number =>
   Math.round(255 * (linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055))
+
+/** https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
+function contrast(text: string, ground: string): number {
+  const [lighter = 0, darker = 0] = [text, ground].map(luminance).sort((a, b) => b - a)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
 
 describe('the brand colour outside the style sheets', () => {
   const { colours } = readConfig({}).shop
@@ -78,6 +92,29 @@ describe('the brand colour in the tokens', () => {
     )
     expect(elsewhere).toEqual([])
   })
+})
+
+describe('text in the tokens of the brand', () => {
+  const PAIRS = [
+    ['on-primary', 'primary'],
+    ['on-primary', 'primary-strong'],
+    ['primary', 'paper'],
+    ['primary-strong', 'primary-wash'],
+    ['on-accent', 'accent'],
+    ['accent-ink', 'paper'],
+    ['accent-ink', 'accent-wash'],
+    ['on-forest', 'forest'],
+    ['on-forest', 'forest-deep'],
+    ['on-forest-muted', 'forest'],
+    ['on-forest-muted', 'forest-deep'],
+  ] as const
+
+  it.each(PAIRS.flatMap((pair) => (['light', 'dark'] as const).map((scheme) => [...pair, scheme] as const)))(
+    '--%s has a contrast of 4.5 on --%s in the %s scheme',
+    (text, ground, scheme) => {
+      expect(contrast(token(text, scheme), token(ground, scheme))).toBeGreaterThanOrEqual(4.5)
+    },
+  )
 })
 
 describe('colours', () => {
