@@ -12,7 +12,7 @@ async function shopWith(list: BlogReads['list']) {
   onTestFinished(() => app.close())
   await app.register(errors, { sendErrorPage: async (_request, reply) => reply })
   await app.register(newsFeed, {
-    getScope: () => scopeWith({ blog: { list, post: async () => null } }),
+    getScope: () => scopeWith({ blog: { list } }),
     origin: (request) => `https://${request.host}`,
   })
   return (headers = {}) => app.inject({ url: '/feeds/news.xml', headers: { host: 'shop.test', ...headers } })

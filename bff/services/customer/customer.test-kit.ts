@@ -53,7 +53,7 @@ export function customerScope(user: Partial<UserCalls> = {}, state: Partial<Sess
   const scope = privateScope(
     scopeWith(
       {
-        user: calls as unknown as UserCalls,
+        user: calls,
         cart,
         products: async () => toResult([product({ id: '1', sku: 'BOARD', price: 10 })]),
       },

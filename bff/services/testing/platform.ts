@@ -9,10 +9,15 @@ import type { SearchResult } from '../../platform/search/search.ts'
 import type { SearchDictionaries } from '../scope/dictionaries.ts'
 import { createRequestScope, type RequestFacts, type RequestScope, type ShopScope } from '../scope/request-scope.ts'
 
+type Defined<Calls> = Calls extends (...given: never[]) => unknown ? Calls : Calls extends object ? Partial<Calls> : Calls
+
+/** Some calls of the platform, and some of those that belong together. */
+export type PlatformPart = { readonly [Name in keyof Platform]?: Defined<Platform[Name]> }
+
 /** A platform for tests: answers only what the test defines and fails the test for any other call. */
-export function fakePlatform(given: Partial<Platform> = {}): Platform {
+export function fakePlatform(given: PlatformPart = {}): Platform {
   const empty = async () => toResult([])
-  const answered: Partial<Platform> = {
+  const answered: PlatformPart = {
     categories: empty,
     attributes: empty,
     taxRules: empty,
@@ -79,7 +84,7 @@ export const config = readConfig(contentWith({ settings: { platform: { priceSync
 
 export const dictionaries: SearchDictionaries = new Map()
 
-export function scopeWith(platform: Partial<Platform> = {}, given: Partial<ShopScope & RequestFacts> = {}): RequestScope {
+export function scopeWith(platform: PlatformPart = {}, given: Partial<ShopScope & RequestFacts> = {}): RequestScope {
   const [storeView] = config.storeViews
   if (!storeView) throw new Error('There is no store view')
   const { platform: other, config: settings = config, ...facts } = given
