@@ -13,6 +13,7 @@ import {
 } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { examples } from './examples.ts'
+import { rootFields, shopExamples } from './shop-examples.ts'
 
 const sdl = globSync('schema/*.graphql').sort()
 const schema = buildSchema(sdl.map((file) => readFileSync(file, 'utf8')).join('\n'))
@@ -37,10 +38,7 @@ describe('the examples of the playground', () => {
   })
 
   it('show every query and every mutation of the schema', () => {
-    const asked = examples.flatMap(({ query }) =>
-      parse(query).definitions.flatMap((part) => (part.kind === Kind.OPERATION_DEFINITION ? part.selectionSet.selections : [])),
-    )
-    const names = asked.map((selection) => (selection.kind === Kind.FIELD ? selection.name.value : ''))
+    const names = examples.flatMap(({ query }) => rootFields(query))
     expect(Object.keys(schema.getQueryType()?.getFields() ?? {}).filter((field) => !names.includes(field))).toEqual([])
     // FRONT-10
     expect(Object.keys(schema.getMutationType()?.getFields() ?? {}).filter((field) => !names.includes(field))).toEqual([])
@@ -50,6 +48,12 @@ describe('the examples of the playground', () => {
     const operations = globSync('web/**/*.graphql').map((file) => readFileSync(file, 'utf8'))
     const selected = selectedFields([operations.join('\n'), ...examples.map(({ query }) => query)])
     expect(selectableFields().filter((field) => !selected.has(field))).toEqual([])
+  })
+
+  it('show an operation of the shop if no written example asks for its field', () => {
+    const [menu, home] = ['query Menu { menu { url } }', 'query Home { home { banners { url } } }']
+    const written = { title: 'Start', about: '', query: '{ home { banners { url } } }' }
+    expect(shopExamples([written], [menu, home])).toEqual([{ title: 'Menu', about: 'As the shop asks for it.', query: menu }])
   })
 
   it('have unique titles', () => {

@@ -1,9 +1,9 @@
 import type { Example } from './example.types.ts'
+import { shopExamples } from './shop-examples.ts'
 import { shopperExamples } from './shopper-examples.ts'
 import { siteExamples } from './site-examples.ts'
 
-/** Examples for every field of the schema, ready to run against the catalogue of the sandbox. */
-export const examples: readonly Example[] = [
+const written: readonly Example[] = [
   {
     title: 'Browse a category',
     about: 'The first page of decking, with its facets.',
@@ -265,3 +265,6 @@ fragment Entry on Category { name url }
   ...siteExamples,
   ...shopperExamples,
 ]
+
+/** Examples for every field of the schema, ready to run against the catalogue of the sandbox. */
+export const examples: readonly Example[] = [...written, ...shopExamples(written)]
