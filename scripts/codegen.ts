@@ -1,6 +1,6 @@
 /**
  * Generates types of the schema, resolvers and operations, the trusted documents, their parsed form for the browser's cache, the modules
- * with the texts of each language, and the lists of settings. `--check` writes nothing and fails if a file is stale.
+ * with the texts of each language, the names and paths of the screens, and the lists of settings. `--check` writes nothing and fails if a file is stale.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -10,12 +10,15 @@ import * as typescript from '@graphql-codegen/typescript'
 import * as operationTypes from '@graphql-codegen/typescript-operations'
 import * as resolverTypes from '@graphql-codegen/typescript-resolvers'
 import { type DocumentNode, type FieldDefinitionNode, Kind, OperationTypeNode, print } from 'graphql'
+import { readScreens } from './checks/sources/screens.ts'
 import { ContractError, readContract, withTypenames } from './codegen/contract.ts'
 import { languageModules, problemLine, readLanguages } from './codegen/messages/read-languages.ts'
 import { operationModule } from './codegen/operation-module.ts'
+import { screensModule } from './codegen/screens.ts'
 import { settingFiles } from './codegen/settings.ts'
 import { readCommandLine } from './command-line.ts'
 import { findFiles } from './system/find-files.ts'
+import { readSource } from './system/read-source.ts'
 
 const { values } = readCommandLine({
   purpose:
@@ -25,6 +28,7 @@ const { values } = readCommandLine({
 })
 
 const HEADER = '// Written by `npm run codegen` from schema/*.graphql and web/**/*.graphql.\n'
+const SCREENS_HEADER = '// Written by `npm run codegen` from web/routes.ts.\n'
 const MESSAGES_HEADER = '// Written by `npm run codegen` from schema/messages/*.json.\n'
 /** Folder of the operation modules for the browser. */
 const OPERATIONS = 'schema/generated/operations'
@@ -89,6 +93,7 @@ const contractModules: Record<string, string> = {
 const outputs = new Map([
   ...Object.entries(contractModules).map(([path, text]) => [path, HEADER + text] as const),
   ...Object.entries(messageModules()).map(([path, text]) => [path, MESSAGES_HEADER + text] as const),
+  ['schema/generated/screens.ts', SCREENS_HEADER + screensModule(readScreens(readSource('web/routes.ts')))],
   ...Object.entries(settingFiles()),
 ])
 const stale = [...outputs].filter(([path, text]) => text !== current(path))

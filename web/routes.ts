@@ -82,9 +82,14 @@ export const routes: RouteObject[] = [
             () => import('./routes/product/product.tsx'),
             ['product'],
           ),
-          ...['/contact', '/contact-us'].map((path) =>
-            screen('contact', path, 'contact/contact.tsx', () => import('./routes/contact/contact.tsx'), ['content', 'forms']),
-          ),
+          screen('contact', '/contact', 'contact/contact.tsx', () => import('./routes/contact/contact.tsx'), [
+            'content',
+            'forms',
+          ]),
+          screen('contact', '/contact-us', 'contact/contact.tsx', () => import('./routes/contact/contact.tsx'), [
+            'content',
+            'forms',
+          ]),
           screen('stores', '/stores', 'stores/stores.tsx', () => import('./routes/stores/stores.tsx'), ['content']),
           screen(
             'calculators',

@@ -10,6 +10,8 @@ import type { ManifestChunk } from '../../schema/page.types.ts'
 import { IDLE_CHUNK } from '../../web/idle-modules.ts'
 import { messageSources } from '../../web/messages/languages.ts'
 import type { Namespace } from '../../web/messages/messages.types.ts'
+import { readSource } from '../system/read-source.ts'
+import { readScreens } from './sources/screens.ts'
 
 const CLIENT = 'dist/client'
 const KB = 1000
@@ -17,46 +19,30 @@ const BUDGET = { javascript: 135 * KB, shell: 14 * KB, css: 14 * KB, fonts: 60 *
 const ENTRIES = ['web/entry.client.tsx', 'web/before-paint.ts']
 /** The language whose texts are weighed. */
 const LANGUAGE = 'en'
+const DISPATCHER = 'dispatch/dispatch.tsx'
 /** The modules of a screen: code and texts. */
 const screen = (source: string, namespaces: readonly Namespace[] = []) => [
-  `web/routes/${source}.tsx`,
+  `web/routes/${source}`,
   ...messageSources(LANGUAGE, namespaces),
 ]
 /** A product's page, with the part that only some products have. */
 function productWith(part?: string): readonly string[] {
   const parts = part === undefined ? [] : [`web/features/catalog/product/parts/${part}.tsx`]
-  return [...screen('dispatch/dispatch'), ...screen('dispatch/product', ['product']), ...parts]
+  return [...screen(DISPATCHER), ...screen('dispatch/product.tsx', ['product']), ...parts]
 }
-/** The modules of each screen at its usual URL, which the dispatcher resolves for categories and products. */
+/** The modules of each screen of the routes, and of products and categories at their usual URL, which the dispatcher resolves. */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
-  home: screen('home/home', ['content']),
-  category: [...screen('dispatch/dispatch'), ...screen('dispatch/category', ['listing'])],
-  product: productWith(),
+  ...Object.fromEntries(
+    readScreens(readSource('web/routes.ts'))
+      .filter(({ name }) => name !== 'url-dispatcher')
+      .map(({ name, source, messages }) => [name, screen(source, messages as readonly Namespace[])]),
+  ),
+  'category at its URL': [...screen(DISPATCHER), ...screen('dispatch/category.tsx', ['listing'])],
+  'product at its URL': productWith(),
   'configurable product': productWith('configurator'),
   'grouped product': productWith('bundle/grouped-items'),
   bundle: productWith('bundle/bundle'),
   'product with options of its own': productWith('custom-options/custom-options'),
-  content: screen('cms-page/cms-page'),
-  search: screen('search/search', ['listing']),
-  cart: screen('cart/cart', ['cart']),
-  checkout: screen('checkout/checkout', ['checkout']),
-  'order placed outside': screen('order-success/order-success', ['checkout']),
-  account: screen('my-account/my-account', ['account']),
-  'create password': screen('create-password/create-password', ['account', 'forms']),
-  'cutting services': screen('panel-cutting-services/panel-cutting-services', ['cutting']),
-  compare: screen('compare/compare', ['lists']),
-  wishlist: screen('wishlist/wishlist', ['lists']),
-  lists: screen('lists/lists', ['lists']),
-  contact: screen('contact/contact', ['content', 'forms']),
-  stores: screen('stores/stores', ['content']),
-  calculators: screen('calculators/calculators', ['calculators']),
-  news: screen('news/news', ['content']),
-  'quick order': screen('quick-order/quick-order', ['lists', 'forms']),
-  'cutting form': screen('cutting-form/cutting-form', ['cutting']),
-  'news post': screen('news-post/news-post', ['content']),
-  'category by its slug': screen('category/category', ['listing']),
-  'product by its sku': screen('product/product', ['product']),
-  error: screen('error/error'),
 }
 /** Header and footer: their styles are in the head, their scripts come when the page is idle. */
 const LATE_SHELL = ['web/features/shell/layout/shell.tsx', ...messageSources(LANGUAGE, ['shell'])]

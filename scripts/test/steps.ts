@@ -54,7 +54,6 @@ export const STEPS: readonly Step[] = [
   codeCheck('no circles of folders', 'scripts/checks/check-folders.ts'),
   codeCheck('every class of a CSS module is defined and used', 'scripts/checks/check-css-classes.ts'),
   codeCheck('every field of the schema is resolved', 'scripts/checks/check-resolvers.ts'),
-  codeCheck('every screen is opened by screens.e2e.ts and weighed by check-bytes', 'scripts/checks/check-screens.ts'),
   check('platform calls in docs/platform-contract.md and in the sandbox', 'scripts/checks/check-endpoints.ts'),
   codeCheck('every token of a style is defined and used', 'scripts/checks/check-css-tokens.ts'),
   codeCheck('texts of all languages', 'scripts/checks/check-messages.ts'),

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
   affectsPictures,
@@ -8,14 +7,13 @@ import {
   mayChangeMenu,
   pageTags,
   responseTags,
-  SCREENS,
   upstreamTags,
 } from './tag-mapping.ts'
 
 describe('invalidation tag check', () => {
   it.each([
     ...['P93', 'C24', 'A141', 'T1', 'CДуб', 'product', 'category', 'taxrule', 'cmsPage', 'stock', 'menu', '*'],
-    ...['home', 'search', 'cart', 'cms-page', 'de-home', 'de-category', 'de_AT-my-account'],
+    ...['home', 'search', 'cart', 'cms-page', 'de-home', 'de-category', 'de_AT-my-account', 'page-not-found', 'redirect'],
   ])('accepts %s', (tag) => {
     expect(isAcceptedTag(tag)).toBe(true)
   })
@@ -94,13 +92,5 @@ describe('product data', () => {
 describe('cached images', () => {
   it('are invalidated only by *', () => {
     expect([affectsPictures(['P93', '*']), affectsPictures(['P93', 'product'])]).toEqual([true, false])
-  })
-})
-
-describe('screen list', () => {
-  it('contains the screens of the route table and those without a route', () => {
-    const named = [...readFileSync('web/routes.ts', 'utf8').matchAll(/\bscreen\(\s*'([\w-]+)'/g)].map(([, name = '']) => name)
-    const routes = new Set(named.filter((name) => name !== 'url-dispatcher'))
-    expect([...routes, 'page-not-found', 'redirect'].sort()).toEqual([...SCREENS].sort())
   })
 })

@@ -1,32 +1,8 @@
+import { SCREEN_NAMES } from '#schema/generated/screens.ts'
 import { ANY_CATEGORY_TAG, AVAILABLE_TAGS, MENU_TAG } from '../tags.ts'
 
 /** The names of the shop's screens, which are tags of their pages: the screens of the route table, and those without a route. */
-export const SCREENS = [
-  'blog',
-  'calculators',
-  'cart',
-  'category',
-  'checkout',
-  'cms-page',
-  'compare',
-  'contact',
-  'create-password',
-  'cutting-form',
-  'error',
-  'external-thank-you',
-  'home',
-  'latest-news',
-  'lists',
-  'my-account',
-  'page-not-found',
-  'panel-cutting-services',
-  'product',
-  'quick-order',
-  'redirect',
-  'search',
-  'stores',
-  'wishlist',
-] as const
+const SCREENS: readonly string[] = [...SCREEN_NAMES.filter((name) => name !== 'url-dispatcher'), 'page-not-found', 'redirect']
 
 const EVERYTHING = '*'
 const PRODUCT = /^P./su

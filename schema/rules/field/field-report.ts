@@ -1,33 +1,10 @@
+import { SCREEN_NAMES } from '../../generated/screens.ts'
+
 /** Paths that browsers send reports to. They are the same in every store view. */
 export const REPORT_PATHS = { page: '/reports/page', policy: '/reports/csp' } as const
 
 /** Names of screens that a report may have: those of the route table, and the page that is shown for an unknown address. */
-export const REPORTED_SCREENS = [
-  'home',
-  'search',
-  'compare',
-  'wishlist',
-  'lists',
-  'my-account',
-  'create-password',
-  'quick-order',
-  'cutting-form',
-  'panel-cutting-services',
-  'cart',
-  'checkout',
-  'external-thank-you',
-  'category',
-  'product',
-  'contact',
-  'stores',
-  'calculators',
-  'latest-news',
-  'blog',
-  'cms-page',
-  'error',
-  'url-dispatcher',
-  'page-not-found',
-] as const
+export const REPORTED_SCREENS = [...SCREEN_NAMES, 'page-not-found'] as const
 
 export type ReportedScreen = (typeof REPORTED_SCREENS)[number]
 

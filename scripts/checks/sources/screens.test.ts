@@ -1,41 +1,22 @@
 import { describe, expect, it } from 'vitest'
-import { screenProblems, unweighedScreens } from './screens.ts'
+import { readScreens } from './screens.ts'
 
-const ROUTES = {
-  path: 'routes.ts',
-  text: "const routes = [screen('home', '/'), screen('home', '/index'), ...['/a', '/b'].map((path) => screen('two-ways', path))]",
-}
-const findProblems = (screens: string) =>
-  screenProblems(ROUTES, { path: 'screens.e2e.ts', text: `const SCREENS: Paths = ${screens}; const OTHER = { cart: '/cart' }` })
+const read = (text: string) => readScreens({ path: 'routes.ts', text: `const routes = [${text}]` })
 
-describe('screenProblems', () => {
-  it('is empty if the test has a path for every screen', () => {
-    expect(findProblems("{ home: '/', 'two-ways': '/a' }")).toEqual([])
-  })
-
-  it('reports a screen that the test does not open', () => {
-    expect(findProblems("{ home: '/' }")).toEqual(["screens.e2e.ts: SCREENS has no path for the screen 'two-ways' of routes.ts"])
-  })
-
-  it('reports a path of a screen that does not exist', () => {
-    expect(findProblems("{ home: '/', 'two-ways': '/a', cart: '/cart' }")).toEqual([
-      "screens.e2e.ts: routes.ts has no screen 'cart'",
+describe('readScreens', () => {
+  it('returns name, path, source and texts of each row', () => {
+    expect(read("screen('cart', '/cart', 'cart/cart.tsx', () => import('./cart.tsx'), ['cart', 'forms'], 'minimal')")).toEqual([
+      { name: 'cart', path: '/cart', source: 'cart/cart.tsx', messages: ['cart', 'forms'] },
     ])
   })
-})
 
-describe('unweighedScreens', () => {
-  const routes = {
-    path: 'routes.ts',
-    text: "const routes = [screen('home', '/', 'home/home.tsx'), screen('cart', '/cart', 'cart/cart.tsx')]",
-  }
-  const unweighed = (text: string) => unweighedScreens(routes, { path: 'bytes.ts', text })
-
-  it('is empty if every module of a screen has a row', () => {
-    expect(unweighed("{ home: screen('home/home', []), cart: screen('cart/cart') }")).toEqual([])
+  it('returns no texts for a row without namespaces', () => {
+    expect(read("screen('error', '/error', 'error/error.tsx', () => import('./error.tsx'))")[0]?.messages).toEqual([])
   })
 
-  it('reports a module without a row', () => {
-    expect(unweighed("{ home: screen('home/home', []) }")).toEqual(['bytes.ts: SCREENS has no row for cart/cart of routes.ts'])
+  it('rejects a row whose path is not a literal', () => {
+    expect(() => read("screen('cart', PATH, 'cart/cart.tsx')")).toThrow(
+      'routes.ts: name, path and source of a screen must be literals',
+    )
   })
 })

@@ -1,43 +1,31 @@
 import { parse, readName, readText, type SourceFile, visit } from './syntax.ts'
 
-/** Names of the screens that the route table registers: `screen('cart', '/cart', …)`. */
-const registeredScreens = (routes: SourceFile): ReadonlySet<string> =>
-  new Set(calls(routes).flatMap(([name]) => readText(name) ?? []))
-
-/** Names of the screens that a test opens: the keys of `const SCREENS = { … }`. */
-function testedScreens(test: SourceFile): ReadonlySet<string> {
-  const names = new Set<string>()
-  visit(parse(test), (node, [object, declaration]) => {
-    if (node.type !== 'Property' || declaration?.type !== 'VariableDeclarator' || readName(declaration.id) !== 'SCREENS') return
-    if (object?.type === 'ObjectExpression') names.add(readText(node.key) ?? readName(node.key) ?? '')
-  })
-  return names
+/** A row of the route table: `screen('cart', '/cart', 'cart/cart.tsx', …, ['cart'])`. */
+export interface ScreenRow {
+  readonly name: string
+  readonly path: string
+  /** Below `web/routes/`. */
+  readonly source: string
+  /** Namespaces of its texts. */
+  readonly messages: readonly string[]
 }
 
-/** One sentence for each screen that is only in the route table or only in the test. */
-export function screenProblems(routes: SourceFile, test: SourceFile): readonly string[] {
-  const [registered, tested] = [registeredScreens(routes), testedScreens(test)]
-  return [
-    ...[...registered.difference(tested)].map(
-      (name) => `${test.path}: SCREENS has no path for the screen '${name}' of ${routes.path}`,
-    ),
-    ...[...tested.difference(registered)].map((name) => `${test.path}: ${routes.path} has no screen '${name}'`),
-  ]
-}
-
-/** One sentence for each screen whose module has no row in the budgets of `check-bytes`, such as `screen('cart/cart', ['cart'])`. */
-export function unweighedScreens(routes: SourceFile, bytes: SourceFile): readonly string[] {
-  return calls(routes)
-    .map((given) => readText(given[2])?.replace(/\.tsx$/, '') ?? '')
-    .filter((module, i, modules) => modules.indexOf(module) === i && !bytes.text.includes(`screen('${module}'`))
-    .map((module) => `${bytes.path}: SCREENS has no row for ${module} of ${routes.path}`)
-}
-
-/** The arguments of each call of `screen`. */
-function calls(routes: SourceFile): readonly (readonly unknown[])[] {
-  const found: (readonly unknown[])[] = []
+/**
+ * The rows of the route table, in order.
+ * @throws if the name, path or source of a row is not a literal
+ */
+export function readScreens(routes: SourceFile): readonly ScreenRow[] {
+  const rows: ScreenRow[] = []
   visit(parse(routes), ({ type, callee, arguments: given }) => {
-    if (type === 'CallExpression' && readName(callee) === 'screen') found.push([given].flat())
+    if (type !== 'CallExpression' || readName(callee) !== 'screen') return
+    const [first, second, third, , namespaces] = [given].flat()
+    const [name, path, source] = [first, second, third].map(readText)
+    if (!name || !path || !source) throw new Error(`${routes.path}: name, path and source of a screen must be literals`)
+    const messages = readElements(namespaces).flatMap((element) => readText(element) ?? [])
+    rows.push({ name, path, source, messages })
   })
-  return found
+  return rows
 }
+
+const readElements = (node: unknown): readonly unknown[] =>
+  typeof node === 'object' && node !== null && 'elements' in node ? [node.elements].flat() : []
