@@ -1,5 +1,6 @@
 import { fold } from '#schema/rules/fold.ts'
 import { singular } from './category-suggestions.ts'
+import type { GoodsOptions } from './page-suggestions.ts'
 import { isSearchable, normalizeSearch } from './text/full-text.ts'
 import type { SearchVocabulary } from './understanding/vocabulary/vocabulary.types.ts'
 import { completions } from './understanding/words/completions.ts'
@@ -54,11 +55,14 @@ const isKnown = (word: string, vocabulary: SearchVocabulary, isLast: boolean): b
   splitCompound(word, vocabulary) !== null ||
   (isLast && completions(word, vocabulary.words).length > 0)
 
-/** Whether a folded word of a search is one of the merchant's, or so similar that it may be a misspelt one. Sizes and skus count. @source SEARCH-60 */
-export const isGoods = (word: string, vocabulary: SearchVocabulary, isLast: boolean): boolean =>
+/**
+ * Whether a folded word of a search is one of the merchant's, or so similar that it may be a misspelt one. Sizes and skus count.
+ * @source SEARCH-60, SEARCH-71
+ */
+export const isGoods = (word: string, vocabulary: SearchVocabulary, { isLast, isSpelled }: GoodsOptions): boolean =>
   /\p{N}/u.test(word) ||
   isKnown(word, vocabulary, isLast) ||
-  corrections(word, vocabulary.words).some((near) => findsProducts(near, vocabulary))
+  (!isSpelled && corrections(word, vocabulary.words).some((near) => findsProducts(near, vocabulary)))
 
 const findsProducts = (word: string, { words, dictionary }: SearchVocabulary): boolean =>
   (words.get(word)?.count ?? 0) > 0 || dictionary.meanings.has(word)

@@ -15,15 +15,16 @@ export function nearestBySku<Product extends { readonly sku: string }>(
   typed: string,
   products: readonly Product[],
 ): readonly Product[] {
-  const wanted = toKey(typed)
+  const wanted = skuKey(typed)
   return products
-    .map((product) => ({ product, distance: skuDistance(wanted, toKey(product.sku)) }))
+    .map((product) => ({ product, distance: skuDistance(wanted, skuKey(product.sku)) }))
     .filter(({ distance }) => Number.isFinite(distance))
     .toSorted((a, b) => a.distance - b.distance)
     .map(({ product }) => product)
 }
 
-const toKey = (sku: string) => fold(sku).replace(/[^\p{L}\p{N}]/gu, '')
+/** The letters and digits of a sku, folded. */
+export const skuKey = (sku: string) => fold(sku).replace(/[^\p{L}\p{N}]/gu, '')
 
 function skuDistance(typed: string, sku: string): number {
   const [shorter, longer] = typed.length < sku.length ? [typed, sku] : [sku, typed]

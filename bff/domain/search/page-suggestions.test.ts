@@ -65,6 +65,17 @@ describe('findEntries', () => {
     expect(findEntries(INDEX, search, 3, (word) => word === 'screws').map(({ link }) => link)).toEqual(links)
   })
 
+  // SEARCH-71
+  it.each([
+    ['delivery for turin', ['delivery']],
+    ['delivery turin', []],
+    ['delivery for screws', []],
+  ])('does not take a word after an ignored one, such as a place, for misspelt goods: %j finds %j', (search, links) => {
+    const isGoods = (word: string, { isSpelled }: { readonly isSpelled: boolean }) =>
+      word === 'screws' || (word === 'turin' && !isSpelled)
+    expect(findEntries(INDEX, search, 3, isGoods).map(({ link }) => link)).toEqual(links)
+  })
+
   // SEARCH-61
   it.each([
     ['which wood', ['timber']],

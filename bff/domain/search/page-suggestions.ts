@@ -47,19 +47,21 @@ export function phraseIndex<Entry extends Findable>(
  * and make up more than half of the search, so that 'contact adhesive' does not find 'contact'. In a question they may be fewer. Words that
  * are no goods do not count: 'delivery to leeds' finds 'delivery'.
  * @param isGoods whether the merchant's goods have a folded word or a similar one
- * @source SEARCH-30, SEARCH-60, SEARCH-61
+ * @source SEARCH-30, SEARCH-60, SEARCH-61, SEARCH-71
  */
 export function findEntries<Entry>(
   { entries, ignored, questions }: PhraseIndex<Entry>,
   search: string,
   limit: number,
-  isGoods: (word: string, isLast: boolean) => boolean = () => true,
+  isGoods: (word: string, options: GoodsOptions) => boolean = () => true,
 ): readonly Entry[] {
   const words = foldedWords(normalizeSearch(search))
   const last = words.at(-1)
   const isQuestion = search.trimEnd().endsWith('?') || questions.has(words[0] ?? '')
   const isMeaningful = (word: string) => !ignored.has(word)
-  const goods = words.filter((word) => isMeaningful(word) && isGoods(word, word === last))
+  const goods = words.filter(
+    (word, i) => isMeaningful(word) && isGoods(word, { isLast: word === last, isSpelled: ignored.has(words[i - 1] ?? '') }),
+  )
   // One word alone says too little: 'Holz' of 'welches Holz', 'screw' of 'screw length'.
   const toRequired = (phrase: readonly string[]) => {
     const meaningful = phrase.filter(isMeaningful)
@@ -76,6 +78,12 @@ export function findEntries<Entry>(
     .toSorted((a, b) => b.explained.length - a.explained.length)
     .slice(0, limit)
     .map(({ entry }) => entry)
+}
+
+export interface GoodsOptions {
+  readonly isLast: boolean
+  /** Only the merchant's spelling counts: a word after an ignored one is more often a place or a name, 'consegna a Torino'. */
+  readonly isSpelled: boolean
 }
 
 /** The typed words that mean a word of a completely typed phrase. */

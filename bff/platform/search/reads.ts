@@ -57,14 +57,14 @@ export function searchReads({ catalog, groups }: SearchSources, cache: UpstreamC
       return wholeOr(onPartial, value)
     },
 
-    /** Only the names of the products found; cached for longer than products. */
+    /** Only the names and skus of the products found; cached for longer than products. */
     async productNames({ index }: StoreViewConfig, request: SearchRequest<'product'>, { signal }: ReadOptions = {}) {
       const fetch = async (why: 'miss' | 'stale') => {
         const { items } = wholeOr(undefined, await search(http, index, request, { ...searching, cache: why }))
-        return [...new Set(items.map(({ name }) => name))]
+        return items.map(({ name, sku }) => ({ name, sku }))
       }
       const tags = () => [request.entity]
-      const isNegative = (names: readonly string[]) => names.length === 0
+      const isNegative = (names: readonly unknown[]) => names.length === 0
       const options = { ...NAMES_LIFETIME, tags, isNegative, signal }
       return (await cache.read({ call: 'product names', index, request }, fetch, options)).value
     },

@@ -59,7 +59,7 @@ export function pageEntriesMatching(
       pages,
       search,
       LIST_SIZES.suggestedPages,
-      vocabulary && ((word, isLast) => isGoods(word, vocabulary, isLast)),
+      vocabulary && ((word, options) => isGoods(word, vocabulary, options)),
     ).map(({ link }) => ({ link, room: NO_ROOM })),
   ].slice(0, LIST_SIZES.suggestedPages)
 }

@@ -11,7 +11,7 @@ import type { RequestScope } from '../scope/request-scope.ts'
 const vocabularies = memoizeWhile<AttributesByCode, SearchVocabulary>()
 
 /**
- * The words of a store view: options of facet attributes, names of categories and products, and the dictionary of its language. Words the
+ * The words of a store view: options of facet attributes, names of categories and products, skus, and the dictionary of its language. Words the
  * platform cannot deliver are missing, and searches continue without them.
  */
 export async function loadVocabulary(attributes: AttributesByCode, scope: RequestScope): Promise<SearchVocabulary> {
@@ -24,7 +24,8 @@ export async function loadVocabulary(attributes: AttributesByCode, scope: Reques
     const codes = [...new Set([...config.catalog.filterAttributes, TIMBER_ATTRIBUTES.length])]
     return searchVocabulary({
       language: storeView.language,
-      productNames: names ?? [],
+      productNames: [...new Set(names?.map(({ name }) => name))],
+      skus: names?.map(({ sku }) => sku) ?? [],
       categoryNames: categoryNames(tree),
       attributes: [...new Set(codes)].map((code) => attributes.get(code)).filter((attribute) => attribute !== undefined),
       dictionary: dictionaries.get(storeView.language.slice(0, 2).toLowerCase()) ?? EMPTY_ENTRIES,

@@ -44,7 +44,7 @@ export function createStoreData({ platform, config, storeView, messages, log }: 
       return attributeLists(items, [messages.attribute], () => attributesByCode(items, messages.attribute))
     }),
     taxRules: once(async () => (await platform.taxRules(storeView, TAX_RULES, options)).items),
-    /** Names of the listed products; of a large catalogue only the top ones. */
+    /** Names and skus of the listed products; of a large catalogue only the top ones. */
     productNames: once(async () => platform.productNames(storeView, namesRequest(config.catalog), options)),
   }
 }

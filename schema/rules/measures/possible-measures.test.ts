@@ -123,6 +123,26 @@ describe('small numbers', () => {
   })
 })
 
+// SEARCH-72
+describe('small numbers in German and Italian', () => {
+  const firstMeasure = (language: 'en' | 'de' | 'it', ...values: readonly number[]) =>
+    possibleMeasures(
+      values.map((value) => ({ value, unit: null })),
+      language,
+    )[0]
+
+  it.each([
+    ['de', [10, 10], [100, 100]],
+    ['it', [6, 8], [60, 80]],
+    ['de', [20, 20], [200, 200]],
+    ['de', [18, 44], [18, 44]],
+    ['it', [1, 2], [25, 47]],
+    ['en', [10, 10], [250, 250]],
+  ] as const)('are sides of a section in centimetres first, if they may be: %s %j', (language, sides, values) => {
+    expect(firstMeasure(language, ...sides)).toEqual({ unit: 'mm', values })
+  })
+})
+
 describe('number', () => {
   it.each([
     ['2.4', 'en', 2.4],

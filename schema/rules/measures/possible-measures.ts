@@ -1,5 +1,5 @@
 import { DOOR_SIZES, FEET_SIZES, feetSold, inchesSold, SHEET_SIZES, STUDS } from './inches.ts'
-import type { Measure, MeasureUnit } from './measure.types.ts'
+import type { Measure, MeasureUnit, SearchLanguage } from './measure.types.ts'
 import { exact, METRIC, type WrittenUnit } from './units.ts'
 
 export interface MeasuredNumber {
@@ -8,18 +8,30 @@ export interface MeasuredNumber {
 }
 
 const MOST = 8
+/** Sides of sections, in centimetres. Larger ones are rather millimetres. */
+const [LEAST_CENTIMETRES, MOST_CENTIMETRES] = [2, 30]
 /** Bare numbers up to here may be inches, feet or metres. */
 const LARGEST_IMPERIAL = 12
 
 /**
  * The possible meanings of one to four numbers with units, the likeliest first; empty for sizes that are zero or make no sense.
- * A number without a unit has its neighbours' unit: `47 x 150mm`. A size of small bare numbers is imperial: `4x2`.
+ * A number without a unit has its neighbours' unit: `47 x 150mm`. A size of small bare numbers is imperial, `4x2`, or where sections are
+ * in centimetres first of all that: `10x10`.
+ * @source SEARCH-21, SEARCH-22, SEARCH-72
  */
-export function possibleMeasures(numbers: readonly MeasuredNumber[]): readonly Measure[] {
+export function possibleMeasures(numbers: readonly MeasuredNumber[], language: SearchLanguage = 'en'): readonly Measure[] {
   if (numbers.length === 0 || numbers.some(({ value }) => !(value > 0))) return []
   const measures = numbers.every(({ unit }) => unit === null) ? bareMeasures(numbers.map(({ value }) => value)) : ofUnits(numbers)
-  return measures.slice(0, MOST)
+  return [...(language === 'en' ? [] : centimetres(numbers)), ...measures].slice(0, MOST)
 }
+
+function centimetres(numbers: readonly MeasuredNumber[]): readonly Measure[] {
+  const isSection = numbers.length === 2 && numbers.every(isCentimetres)
+  return isSection ? [millimetres(numbers.map(({ value }) => exact(value * 10)))] : []
+}
+
+const isCentimetres = ({ value, unit }: MeasuredNumber) =>
+  unit === null && Number.isInteger(value) && value >= LEAST_CENTIMETRES && value <= MOST_CENTIMETRES
 
 function ofUnits(numbers: readonly MeasuredNumber[]): readonly Measure[] {
   const values = numbers.map((number, i) => toUnitValues(number.value, number.unit ?? neighbouringUnit(numbers, i)))

@@ -21,7 +21,7 @@ export function readMeasures(text: string, language: SearchLanguage): readonly S
   let end = 0
   for (const found of plain.matchAll(SIZE)) {
     const grit = found.groups?.grit
-    const measures = grit ? [toGrit(grit)] : possibleMeasures(numbersIn(found[0], language))
+    const measures = grit ? [toGrit(grit)] : possibleMeasures(numbersIn(found[0], language), language)
     if (measures.length === 0) continue
     segments.push({ kind: 'text', text: plain.slice(end, found.index) }, { kind: 'measure', text: found[0].trim(), measures })
     end = found.index + found[0].length

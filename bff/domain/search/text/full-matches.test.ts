@@ -23,6 +23,12 @@ describe('the search for full matches', () => {
     for (const part of ['"query":"oak"', '"wood_type":["57"]', 'insulation']) expect(clause).toContain(part)
   })
 
+  // SEARCH-73
+  it.each(['oakboard22', 'oak board 22', 'OAK.BOARD/22'])('accepts the product whose sku is written as %s', (text) => {
+    expect(readFullMatches(text, { ...english, skus: new Map([['oakboard22', 'Oak-Board-22']]) })).toContain('"Oak-Board-22"')
+    expect(readFullMatches(text)).not.toContain('"Oak-Board-22"')
+  })
+
   it('requires the kind of goods in the name, because a category may hold other goods', () => {
     expect(readFullMatches('oak skirting')).toMatch(/"query":"skirting\b[^"]*","fields":\["name"\]/)
   })

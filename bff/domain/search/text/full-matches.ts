@@ -1,6 +1,6 @@
 import type { SearchReading } from '../understanding/vocabulary/reading.types.ts'
 import { type Clause, matchAny } from './clauses.ts'
-import { CODES, proseFields, skuSpellings } from './preference.ts'
+import { CODES, proseFields, skusIn } from './preference.ts'
 import { limitReadings, matchEveryPart } from './reading-clauses.ts'
 
 /**
@@ -13,5 +13,5 @@ export function fullMatchClause(text: string, reading: SearchReading, fields: Re
   const prose = proseFields(fields)
   if (reading.parts.length === 0 || prose.length === 0) return null
   const every = matchEveryPart(limitReadings(reading), prose)
-  return matchAny([every, ...CODES.map((field) => ({ terms: { [field]: skuSpellings(text) } }))])
+  return matchAny([every, ...CODES.map((field) => ({ terms: { [field]: skusIn(text, reading) } }))])
 }

@@ -17,7 +17,7 @@ const preference = SEARCH_PREFERENCE
  */
 export function preferences(text: string, reading: SearchReading, fields: Readonly<Record<string, number>>): readonly Clause[] {
   const prose = proseFields(fields)
-  const skus = CODES.map((field) => constantScore(preference.exactSku, { terms: { [field]: skuSpellings(text) } }))
+  const skus = CODES.map((field) => constantScore(preference.exactSku, { terms: { [field]: skusIn(text, reading) } }))
   const [name] = prose
   if (reading.parts.length === 0 || name === undefined) return skus
   const words = reading.parts.filter(({ kind }) => kind === 'word')
@@ -47,6 +47,11 @@ export function proseFields(fields: Readonly<Record<string, number>>): readonly 
 
 /** Skus are stored as the merchant writes them, usually in upper case, while shoppers type lower case. */
 export const skuSpellings = (sku: string): readonly string[] => [...new Set([sku, sku.toUpperCase()])]
+
+/** The skus that a whole search may be. @source SEARCH-73 */
+export const skusIn = (text: string, { sku }: SearchReading): readonly string[] => [
+  ...new Set([...skuSpellings(text), ...(sku === undefined ? [] : [sku])]),
+]
 
 /** Fields of skus. */
 export const CODES: readonly string[] = ['sku', 'configurable_children.sku']

@@ -92,10 +92,12 @@ const listReadings = ({ written, understood }: ReadingPart): readonly Reading[] 
     )
 
 /** Keeps the likeliest readings of each part, as many as an engine accepts: the limit is 1,024 clauses. */
-export function limitReadings({ parts }: SearchReading): SearchReading {
+export function limitReadings(reading: SearchReading): SearchReading {
+  const { parts } = reading
   const readings = Math.max(1, Math.floor(MOST_READINGS / Math.max(1, parts.length)))
   const measures = Math.max(1, Math.floor(MOST_MEASURES / Math.max(1, parts.filter(({ kind }) => kind === 'measure').length)))
   return {
+    ...reading,
     parts: parts.map((part) => ({
       ...part,
       written:

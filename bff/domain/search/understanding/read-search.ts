@@ -1,10 +1,12 @@
 import type { Measure, MeasureUnit } from '#schema/rules/measures/measure.types.ts'
 import { measureKey } from '#schema/rules/measures/measure-key.ts'
 import { readMeasures } from '#schema/rules/measures/read-measures.ts'
+import { skuKey } from '../near-skus.ts'
 import type { KnownMeasure, ReadingPart, SearchReading } from './vocabulary/reading.types.ts'
 import type { SearchVocabulary } from './vocabulary/vocabulary.types.ts'
 import { withoutAmounts } from './words/amounts.ts'
 import { markKind } from './words/kind-of-goods.ts'
+import { withoutPrices } from './words/prices.ts'
 import { readIgnoredWords, readWords } from './words/read-words.ts'
 
 const MOST_PARTS = 8
@@ -13,16 +15,20 @@ const MOST_PARTS = 8
  * Interprets a search text: sizes, lengths and amounts, trade terms, compounds, plurals and misspellings, each part along with
  * its written form. Reads at most eight parts; the rest is left to the engine.
  * @param text normalised
- * @source SEARCH-20 to SEARCH-25, SEARCH-33
+ * @source SEARCH-20 to SEARCH-25, SEARCH-33, SEARCH-73
  */
 export function readSearch(text: string, vocabulary: SearchVocabulary): SearchReading {
-  const goods = withoutAmounts(text, vocabulary)
+  const goods = withoutAmounts(withoutPrices(text), vocabulary)
   const parts = readMeasures(goods, vocabulary.language).flatMap((segment) =>
     segment.kind === 'text' ? readWords(segment.text, vocabulary) : measureParts(segment.measures, vocabulary),
   )
   const meant = parts.length > 0 ? parts : readIgnoredWords(goods, vocabulary)
   const marked = markKind(meant.slice(0, MOST_PARTS), goods, vocabulary)
-  return { parts: marked.every(({ isOptional }) => isOptional) ? marked.map((part) => ({ ...part, isOptional: false })) : marked }
+  const isOptional = marked.every(({ isOptional }) => isOptional)
+  return {
+    parts: isOptional ? marked.map((part) => ({ ...part, isOptional: false })) : marked,
+    sku: vocabulary.skus.get(skuKey(text)),
+  }
 }
 
 /** A sheet and its thickness, '2440 x 1220 x 18', are two parts, because merchants name the one and have options for the other. */

@@ -5,6 +5,8 @@ import type { Measure } from '#schema/rules/measures/measure.types.ts'
  */
 export interface SearchReading {
   readonly parts: readonly ReadingPart[]
+  /** The merchant's sku that the whole text is, however its separators are written. */
+  readonly sku?: string | undefined
 }
 
 export interface ReadingPart {

@@ -2,6 +2,7 @@ import { fold } from '#schema/rules/fold.ts'
 import type { Measure, SearchLanguage } from '#schema/rules/measures/measure.types.ts'
 import { measureKey } from '#schema/rules/measures/measure-key.ts'
 import { readMeasures } from '#schema/rules/measures/read-measures.ts'
+import { skuKey } from '../../near-skus.ts'
 import type { DictionaryEntries } from '../dictionary/dictionary.ts'
 import { EMPTY_ENTRIES, searchDictionary } from '../dictionary/dictionary.ts'
 import { splitWords } from '../dictionary/split-words.ts'
@@ -14,6 +15,7 @@ export interface VocabularySources {
   /** BCP 47 tag of the store view's texts: 'en-GB'. */
   readonly language: string
   readonly productNames: readonly string[]
+  readonly skus?: readonly string[]
   readonly categoryNames: readonly string[]
   readonly attributes: readonly VocabularyAttribute[]
   readonly dictionary: DictionaryEntries
@@ -55,7 +57,8 @@ export function searchVocabulary(sources: VocabularySources): SearchVocabulary {
   for (const word of [...read.ignored, ...read.optional, ...read.amounts]) addWords(words, word, 0)
   const heads = readNameHeads(productNames, language)
   const kinds = findKinds({ language, heads, categoryNames, meanings: read.meanings, labels: optionsByLabel.keys() })
-  return { language, words, optionsByLabel, optionsByMeasure, optionsBySide, kinds, heads, dictionary: read }
+  const skus = new Map((sources.skus ?? []).map((sku) => [skuKey(sku), sku]))
+  return { language, words, optionsByLabel, optionsByMeasure, optionsBySide, kinds, heads, skus, dictionary: read }
 }
 
 /** The vocabulary if the merchant's data is unavailable. */

@@ -17,6 +17,8 @@ export interface SearchVocabulary {
   /** Folded words for kinds of goods, in the merchant's number and that of the dictionary: 'screws', 'skirting'. */
   readonly kinds: ReadonlyMap<string, KindSource>
   readonly heads: NameHeads
+  /** The merchant's skus by their letters and digits alone: `OSB3-18` by `osb318`. */
+  readonly skus: ReadonlyMap<string, string>
   readonly dictionary: SearchDictionary
 }
 

@@ -13,7 +13,7 @@ const dictionary = searchDictionary({
 })
 const read = (text: string, language: 'en' | 'de' | 'it' = 'en') => withoutAmounts(text, { ...english, dictionary, language })
 
-// SEARCH-56
+// SEARCH-56, SEARCH-69
 describe('withoutAmounts', () => {
   it.each([
     ['10 sheets 18mm ply', '18mm ply'],
@@ -28,6 +28,8 @@ describe('withoutAmounts', () => {
     ['postcrete x10', 'postcrete'],
     ['10 x 4x2 c24', '4x2 c24'],
     ['10x oak sleepers', 'oak sleepers'],
+    ['20 of 4x2', '4x2'],
+    ['20 of the 8ft posts', 'the 8ft posts'],
   ])('reads %s as %s', (text, rest) => expect(read(text)).toBe(rest))
 
   it.each([
@@ -42,10 +44,13 @@ describe('withoutAmounts', () => {
     '4 panel door',
     '2 sheets',
     'bag of',
+    '20 of',
+    '4x2 of oak',
   ])('keeps %s', (text) => expect(read(text)).toBe(text))
 
   it('knows the words of the other languages', () => {
     expect(read('10 Stück Dachlatten', 'de')).toBe('Dachlatten')
+    expect(read('20 von den Dachlatten', 'de')).toBe('den Dachlatten')
     expect(read('eine Dose Holzlasur', 'de')).toBe('Holzlasur')
     expect(read('una scatola di viti', 'it')).toBe('una viti')
   })

@@ -21,17 +21,19 @@ const TIMES_BEFORE = /^\d{1,4} ?[x×] (?=\p{L}|\d+[x×]\d)/iu
 const TIMES_AFTER = /(?<=(?<!\S)\p{L}{4,}) [x×] ?\d{1,4}$/iu
 
 /**
- * A search without the amount that a shopper wants, which is no size: '10 sheets of', 'a bag of', '20 metres of', 'x 10'. Unchanged if nothing
+ * A search without the amount that a shopper wants, which is no size: '10 sheets of', 'a bag of', '20 metres of', '20 of', 'x 10'. Unchanged if nothing
  * else is left. A number of metres needs 'of', because it may be a length.
- * @source SEARCH-56
+ * @source SEARCH-56, SEARCH-69
  */
 export function withoutAmounts(text: string, { dictionary, language }: Words): string {
   const words = text.replace(TIMES_BEFORE, '').replace(TIMES_AFTER, '').split(' ')
-  const dropped = new Set<number>()
+  const isOf = (word: string | undefined) => OF[language].has(word?.toLowerCase() ?? '')
+  const beginsWithCount = words.length > 2 && DIGITS.test(words[0] ?? '') && isOf(words[1])
+  const dropped = new Set<number>(beginsWithCount ? [0, 1] : [])
   for (const [at, word] of words.entries()) {
     if (!isAmount(fold(word), dictionary.amounts, language)) continue
     const isCounted = isCount(words[at - 1] ?? '')
-    const isFollowed = OF[language].has(words[at + 1]?.toLowerCase() ?? '')
+    const isFollowed = isOf(words[at + 1])
     if (!isFollowed && (!isCounted || findUnit(word) !== null)) continue
     dropped.add(at)
     if (isCounted) dropped.add(at - 1)
@@ -44,5 +46,6 @@ export function withoutAmounts(text: string, { dictionary, language }: Words): s
 const isAmount = (folded: string, amounts: ReadonlySet<string>, language: SearchLanguage): boolean =>
   [folded, ...wordForms(folded, language)].some((form) => amounts.has(form))
 
+const DIGITS = /^\d{1,4}$/
 const isCount = (word: string): boolean =>
-  /^\d{1,4}$/.test(word) || isNumberWord(word.toLowerCase()) || ARTICLES.has(word.toLowerCase())
+  DIGITS.test(word) || isNumberWord(word.toLowerCase()) || ARTICLES.has(word.toLowerCase())
