@@ -52,6 +52,22 @@ describe('readSearch', () => {
     expect(readParts(text)).toEqual(parts)
   })
 
+  // SEARCH-74
+  it.each([
+    ['with ignored words between its words', 'glue for the deck', 'decking adhesive'],
+    ['with both words in another number', 'decks glues', 'decking adhesive'],
+    ['of three words with an ignored word', 'glue for oak deck', 'oak adhesive'],
+  ])('looks up a phrase in the dictionary %s', (_, text, meaning) => {
+    const meanings = searchDictionary({
+      ...EMPTY_ENTRIES,
+      means: { 'deck glue': ['decking adhesive'], 'glue oak deck': ['oak adhesive'] },
+      ignored: ['for', 'the'],
+    })
+    const parts = readParts(text, { ...english, dictionary: meanings })
+    expect(parts).toHaveLength(1)
+    expect(parts[0]?.[1]).toContain(meaning.split(' ')[1])
+  })
+
   // SEARCH-21
   it('reads a size and finds the options for it, and the options of several for a single one', () => {
     const [part] = readSearch('8x4', english).parts

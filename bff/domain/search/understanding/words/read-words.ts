@@ -50,6 +50,21 @@ function phraseAt(words: readonly string[], spelled: readonly string[], at: numb
     const phrase = words.slice(at, at + length)
     const meanings = findPhrase(spelled.slice(at, at + length), vocabulary)
     if (meanings.length > 0) return { length, part: phrasePart(phrase, meanings, vocabulary) }
+    const apart = wordsOfPhrase(words, at, length, vocabulary)
+    const meant = apart
+      ? findPhrase(
+          apart.map((i) => spelled[i] ?? ''),
+          vocabulary,
+        )
+      : []
+    if (apart && meant.length > 0) {
+      const part = phrasePart(
+        apart.map((i) => words[i] ?? ''),
+        meant,
+        vocabulary,
+      )
+      return { length: (apart.at(-1) ?? at) + 1 - at, part }
+    }
     const [first = '', second = ''] = phrase
     const joined = length === 2 ? joinCompound(fold(first), fold(second), vocabulary) : null
     if (joined !== null) {
@@ -58,6 +73,17 @@ function phraseAt(words: readonly string[], spelled: readonly string[], at: numb
     }
   }
   return null
+}
+
+/**
+ * The places of as many words that are not ignored: 'posts' and 'pergola' of 'posts for a pergola'. Null if there are too few, or if
+ * no ignored word is between them.
+ */
+function wordsOfPhrase(words: readonly string[], from: number, length: number, { dictionary }: SearchVocabulary) {
+  const isIgnored = (word: string | undefined) => dictionary.ignored.has(fold(word ?? ''))
+  const places = words.flatMap((word, i) => (i >= from && !isIgnored(word) ? [i] : [])).slice(0, length)
+  const isApart = places[0] === from && (places.at(-1) ?? from) - from >= length
+  return places.length === length && isApart ? places : null
 }
 
 /** The meanings of a phrase. Two words may be in the other order: 'wax furniture'. */
@@ -170,14 +196,18 @@ function lettersAndDigits(word: string): readonly [string, string] | null {
   return letters && digits ? [letters, digits] : null
 }
 
-/** The dictionary's meanings of a word or phrase, whatever the number of its last word. */
+/** The dictionary's meanings of a word or phrase, whatever the number of its last word, and of both words of two. */
 function findMeanings(words: readonly string[], vocabulary: SearchVocabulary): readonly WordsReading[] {
   const { meanings } = vocabulary.dictionary
   const folded = words.map(fold)
-  const last = folded.at(-1) ?? ''
-  for (const form of [last, ...wordForms(last, vocabulary.language)]) {
-    const found = meanings.get([...folded.slice(0, -1), form].join(' '))
-    if (found) return found.map((phrase) => readAllWords(splitWords(phrase).filter(isWord), vocabulary))
+  const inAllForms = (word = '') => [word, ...wordForms(word, vocabulary.language)]
+  const others = folded.slice(0, -1)
+  const beginnings = others.length === 1 ? inAllForms(others[0]) : [others.join(' ')]
+  for (const beginning of beginnings) {
+    for (const last of inAllForms(folded.at(-1))) {
+      const found = meanings.get(`${beginning} ${last}`.trim())
+      if (found) return found.map((phrase) => readAllWords(splitWords(phrase).filter(isWord), vocabulary))
+    }
   }
   return []
 }
