@@ -136,7 +136,7 @@ describe('small numbers in German and Italian', () => {
     ['it', [6, 8], [60, 80]],
     ['de', [20, 20], [200, 200]],
     ['de', [18, 44], [18, 44]],
-    ['it', [1, 2], [25, 47]],
+    ['de', [4, 2], [100, 47]],
     ['en', [10, 10], [250, 250]],
   ] as const)('are sides of a section in centimetres first, if they may be: %s %j', (language, sides, values) => {
     expect(firstMeasure(language, ...sides)).toEqual({ unit: 'mm', values })

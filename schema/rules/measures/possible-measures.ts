@@ -8,8 +8,8 @@ export interface MeasuredNumber {
 }
 
 const MOST = 8
-/** Sides of sections, in centimetres. Larger ones are rather millimetres. */
-const [LEAST_CENTIMETRES, MOST_CENTIMETRES] = [2, 30]
+/** Sides of sections, in centimetres. Smaller ones are rather inches, '4 mal 2', and larger ones millimetres. */
+const [LEAST_CENTIMETRES, MOST_CENTIMETRES] = [5, 30]
 /** Bare numbers up to here may be inches, feet or metres. */
 const LARGEST_IMPERIAL = 12
 

@@ -12,7 +12,7 @@ export function readNameHeads(productNames: readonly string[], language: SearchL
   const elsewhere = new Map<string, string[]>()
   const beside = new Map<string, (readonly string[])[]>()
   for (const name of productNames) {
-    const head = headNoun(name, PRODUCT[language])
+    const head = nameHead(name, language)
     if (head === '') continue
     const others = [...new Set(splitWords(name).map(fold))].filter((word) => word !== head)
     beside.set(head, [...(beside.get(head) ?? []), others])
@@ -49,6 +49,9 @@ type Place = 'first' | 'last'
 /** Where the head of a name is: 'Birch ply', 'Sperrholz Birke', 'Compensato di betulla'. */
 const PRODUCT: Readonly<Record<SearchLanguage, Place>> = { en: 'last', de: 'first', it: 'first' }
 const CATEGORY: Readonly<Record<SearchLanguage, Place>> = { en: 'last', de: 'last', it: 'first' }
+
+/** The folded head of a product's name. */
+export const nameHead = (name: string, language: SearchLanguage): string => headNoun(name, PRODUCT[language])
 
 /** The folded head of a category's name. */
 export const categoryHead = (name: string, language: SearchLanguage): string => headNoun(name, CATEGORY[language])

@@ -63,6 +63,19 @@ describe('the kind of goods', () => {
     expect(kind?.otherKinds).toEqual(others)
   })
 
+  // SEARCH-75
+  it('is distinguished from other goods by the name that the dictionary has for it', () => {
+    const vocabulary = searchVocabulary({
+      language: 'en',
+      productNames: ['Oak tread', 'Pine tread', 'Ash tread', 'Stair kit, 13 treads'],
+      categoryNames: [],
+      attributes: [],
+      dictionary: { ...EMPTY_ENTRIES, means: { nosing: ['tread'] } },
+    })
+    const [kind] = readSearch('nosing', vocabulary).parts
+    expect(kind).toMatchObject({ kindOf: 'products', otherKinds: ['kit'] })
+  })
+
   // SEARCH-46
   it('is the last part of a compound that the merchant does not have', () => {
     expect(readSearch('Gartenzaun', fences).parts).toMatchObject([{ kindOf: 'products', otherKinds: ['schuppenfarbe'] }])

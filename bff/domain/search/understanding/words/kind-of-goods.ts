@@ -1,7 +1,7 @@
 import { fold } from '#schema/rules/fold.ts'
 import { splitWords } from '../dictionary/split-words.ts'
 import { preferProducts } from '../vocabulary/kinds.ts'
-import { otherHeads } from '../vocabulary/name-heads.ts'
+import { isMostlyHead, nameHead, otherHeads } from '../vocabulary/name-heads.ts'
 import type { KindSource, ReadingPart } from '../vocabulary/reading.types.ts'
 import type { SearchVocabulary } from '../vocabulary/vocabulary.types.ts'
 import { splitCompound } from './compounds.ts'
@@ -21,17 +21,22 @@ interface Kind {
 }
 
 /**
- * Marks the part that names the kind of goods. Parts without a meaning are never marked.
+ * Marks the part that names the kind of goods. Parts without a meaning are never marked. Goods of the kind may have the name that the
+ * dictionary has for it: 'Latten' are 'Dachlatten'.
  * @param text normalised
  */
 export function markKind(parts: readonly ReadingPart[], text: string, vocabulary: Words): readonly ReadingPart[] {
   const kind = kindIn(text, vocabulary)
   if (kind === null) return parts
   const at = parts.findLastIndex((part) => !part.isOptional && hasWord(part, kind.word))
-  const { heads, language, words } = vocabulary
-  const otherKinds = otherHeads([kind.goods, ...wordForms(kind.goods, language)], heads).flatMap(
-    (head) => words.get(head)?.spellings ?? [],
-  )
+  const { heads, language, words, dictionary } = vocabulary
+  const forms = [kind.goods, ...wordForms(kind.goods, language)]
+  const meant = forms
+    .flatMap((form) => dictionary.meanings.get(form) ?? [])
+    .map((phrase) => nameHead(phrase, language))
+    .filter((head) => isMostlyHead(head, heads))
+    .flatMap((head) => [head, ...wordForms(head, language)])
+  const otherKinds = otherHeads([...new Set([...forms, ...meant])], heads).flatMap((head) => words.get(head)?.spellings ?? [])
   return parts.map((part, i) => (i === at ? { ...part, kindOf: kind.kindOf, otherKinds } : part))
 }
 
