@@ -53,7 +53,7 @@ export const searches: readonly Mutation[] = [
   {
     requirement: 'SEARCH-60',
     file: 'bff/domain/search/page-suggestions.ts',
-    find: ' && isGoods(word, word === last)',
+    find: " && isGoods(word, { isLast: word === last, isSpelled: ignored.has(words[i - 1] ?? '') })",
     replace: '',
   },
   {
