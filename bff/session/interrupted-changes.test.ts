@@ -54,13 +54,16 @@ it.each([
   [-(2 ** 31), [CHANGE]],
   [7, []],
   [2 ** 31 - 1, []],
-])('with the last answer %i, the next session takes back %j of revision 5 after a sync with revision 6', async (confirmedRevision, taken) => {
-  const { send, cookieAfter } = await sessionServer()
-  const ended = await cookieAfter(signIn)
-  await send(apply, ended)
-  await send((session) => session.recordUnanswered({ ...SENT, revision: 6, confirmedRevision }, [line]), ended)
-  expect((await send(take, await cookieAfter(signIn))).result).toEqual(taken)
-})
+])(
+  'with the last answer %i, the next session takes back %j of revision 5 after a sync with revision 6',
+  async (confirmedRevision, taken) => {
+    const { send, cookieAfter } = await sessionServer()
+    const ended = await cookieAfter(signIn)
+    await send(apply, ended)
+    await send((session) => session.recordUnanswered({ ...SENT, revision: 6, confirmedRevision }, [line]), ended)
+    expect((await send(take, await cookieAfter(signIn))).result).toEqual(taken)
+  },
+)
 
 // CART-56
 it('the next session takes back what a device has added since its last answer, whatever syncs were lost', async () => {

@@ -6,16 +6,16 @@ export const MOST_CHARACTERS = 120
 /** Parses a product number, with or without a quantity. */
 export function readLine(text: string): OrderLine {
   const line = text.slice(0, MOST_CHARACTERS).trim().replace(LIST_NUMBER, '')
-  const [, before, after] = QUANTITY_FIRST.exec(line) ?? BEFORE_A_BLANK.exec(line) ?? []
-  if (before !== undefined && after !== undefined && !isNumber(after)) return { sku: after, quantity: before }
+  const [, before = '', after] = QUANTITY_FIRST.exec(line) ?? []
+  if (after && !isNumber(after)) return { sku: after, quantity: before }
   const [, sku, quantity] = EXPLICIT.exec(line) ?? AFTER_A_BLANK.exec(line) ?? []
   return { sku: sku ?? line, quantity: quantity ?? '' }
 }
 
 /** '1. ' or '1) ' before a product number. */
 const LIST_NUMBER = /^\d{1,3}[.)]\s+(?=.*\p{L})/u
-const QUANTITY_FIRST = /^(\d{1,6})\s*(?:[x*]\s|[×✕]|(?:nos?|off|pcs|stk|pz)\.?\s)\s*(\S.*)$/i
-const BEFORE_A_BLANK = /^(\d{1,6})\s+(\p{L}\S*\d\S*)$/u
+/** '10 x OSB3-18', '10 pcs OSB3-18'; without a sign only before a word of letters and digits. */
+const QUANTITY_FIRST = /^(\d{1,6})\s*(?:[x*]\s|[×✕]|(?:nos?|off|pcs|stk|pz)\.?\s|\s(?=\p{L}\S*\d\S*$))\s*(\S.*)$/iu
 const NUMBER = String.raw`[+-]?\d[\d.,'’ ]*(?:\s*\p{L}{2,9}\.?)?`
 const EXPLICIT = new RegExp(String.raw`^(\S.*?)(?:\s+[x*]\s*|\s*[×✕:=]\s*)(${NUMBER})$`, 'iu')
 const AFTER_A_BLANK = /^(\S+)\s+(\d[\d.,'’]*)$/u
