@@ -26,6 +26,7 @@ export function useOrderList() {
   const rows = useDeviceValue(rowsOnDevice, deviceDatabase)
   const [notice, setNotice] = useState<ListNotice | null>(null)
   const apply = (change: ListChange<OrderRow>) => void rowsOnDevice(deviceDatabase).change(change)
+  const removeAll = (ids: readonly string[]) => apply(removeRows(ids, randomUuid()))
   useLateCode(lateImport)
 
   /** @param at target cell; null for the end of the list */
@@ -42,18 +43,13 @@ export function useOrderList() {
     normalize: (id: string) => apply(normalizeRow(id)),
     remove: (ids: readonly string[]) => {
       setNotice(null)
-      apply(removeRows(ids, randomUuid()))
+      removeAll(ids)
     },
     /** Removes all rows; can be undone. */
     clear() {
       if (!rows) return
       setNotice({ kind: 'cleared', count: 0, before: rows })
-      apply(
-        removeRows(
-          rows.map(({ id }) => id),
-          randomUuid(),
-        ),
-      )
+      removeAll(rows.map(({ id }) => id))
     },
     /** Whether the paste was handled; single values are left to the browser. */
     paste(text: string, at: Cell): boolean {

@@ -23,7 +23,6 @@ describe('readLine', () => {
     ['1. OSB3-18 x 10', 'OSB3-18', '10'],
     ['12) 10 x OSB3-18', 'OSB3-18', '10'],
     ['3. OSB3-18', 'OSB3-18', ''],
-    ['18. 2440', '18.', '2440'],
     // May itself be a product number.
     ['OSB3-18x12', 'OSB3-18x12', ''],
     ['OAK 18 x 2440 x 3', 'OAK 18 x 2440', '3'],

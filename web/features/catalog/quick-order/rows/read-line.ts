@@ -13,7 +13,7 @@ export function readLine(text: string): OrderLine {
 }
 
 /** '1. ' or '1) ' before a product number. */
-const LIST_NUMBER = /^\d{1,3}[.)]\s+(?=.*\p{L})/u
+const LIST_NUMBER = /^\d+[.)]\s+/
 /** '10 x OSB3-18', '10 pcs OSB3-18'; without a sign only before a word of letters and digits. */
 const QUANTITY_FIRST = /^(\d{1,6})\s*(?:[x*]\s|[×✕]|(?:nos?|off|pcs|stk|pz)\.?\s|\s(?=\p{L}\S*\d\S*$))\s*(\S.*)$/iu
 const NUMBER = String.raw`[+-]?\d[\d.,'’ ]*(?:\s*\p{L}{2,9}\.?)?`
@@ -27,5 +27,5 @@ export const isNumber = (text: string): boolean => new RegExp(`^${NUMBER}$`, 'u'
 export function isSingleValue(text: string, field: keyof OrderLine): boolean {
   const word = text.trim()
   if (text.length > MOST_CHARACTERS || /[\t\n\v\f\r\u0085\u2028\u2029;|]/.test(word)) return false
-  return field === 'quantity' && isNumber(word) ? true : !word.includes(',') && readLine(word).quantity === ''
+  return (field === 'quantity' && isNumber(word)) || (!word.includes(',') && readLine(word).quantity === '')
 }
