@@ -1,5 +1,5 @@
 import { editDistance } from '#schema/rules/edit-distance.ts'
-import { fold } from '#schema/rules/fold.ts'
+import { skuKey } from './understanding/vocabulary/vocabulary.ts'
 
 /** A shorter number is contained in too many others. */
 const SHORTEST_CONTAINED = 4
@@ -22,9 +22,6 @@ export function nearestBySku<Product extends { readonly sku: string }>(
     .toSorted((a, b) => a.distance - b.distance)
     .map(({ product }) => product)
 }
-
-/** The letters and digits of a sku, folded. */
-export const skuKey = (sku: string) => fold(sku).replace(/[^\p{L}\p{N}]/gu, '')
 
 function skuDistance(typed: string, sku: string): number {
   const [shorter, longer] = typed.length < sku.length ? [typed, sku] : [sku, typed]

@@ -7,8 +7,8 @@ import { english } from '../kit/english.ts'
 import { fillAddress } from '../kit/fill-checkout.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { operationName } from '../kit/operations.ts'
+import type { SharedShop } from '../kit/shared-shop.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
-import type { SharedShop } from '../kit/start-shop.ts'
 
 const words = english.get('checkout').order
 

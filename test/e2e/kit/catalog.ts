@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CustomOptionType } from '#schema/generated/types.ts'
 import type { Operation } from '#schema/operation.ts'
-import type { SharedShop } from './start-shop.ts'
+import type { SharedShop } from './shared-shop.ts'
 
 /** The largest page that the shop's complexity limit allows for this query. */
 const PAGE = 20

@@ -1,7 +1,7 @@
 import { DispatchDocument, type DispatchQuery, HomePageDocument } from '#schema/generated/operations.ts'
 import type { FilterInput, ProductSort } from '#schema/generated/types.ts'
 import { ask } from './catalog.ts'
-import type { SharedShop } from './start-shop.ts'
+import type { SharedShop } from './shared-shop.ts'
 
 type CategoryAnswer = Extract<NonNullable<DispatchQuery['route']>, { readonly __typename: 'Category' }>
 type Products = NonNullable<CategoryAnswer['products']>

@@ -3,7 +3,8 @@ import { WITHOUT_PICTURES } from './browser-flags.ts'
 import type { KnownProduct } from './catalog.ts'
 import type { Category } from './category.ts'
 import { keptBuild, pageData } from './kept.ts'
-import { type KnownCatalog, knownCatalog, type SharedShop, sharedShop } from './start-shop.ts'
+import { type KnownCatalog, knownCatalog } from './known-catalog.ts'
+import { type SharedShop, sharedShop } from './shared-shop.ts'
 
 interface Fixtures {
   /** Console messages that the test causes on purpose, as 'type: text (address)'. */

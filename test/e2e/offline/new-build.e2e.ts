@@ -5,8 +5,8 @@ import { type DeployedShop, deployedShop } from '../kit/deployed-shop.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { keptBuild, keptCatalog, keptPage, keptPaths } from '../kit/kept.ts'
+import type { SharedShop } from '../kit/shared-shop.ts'
 import { expect, test, waitForHydration } from '../kit/shop.fixture.ts'
-import type { SharedShop } from '../kit/start-shop.ts'
 
 let deployed: DeployedShop
 test.beforeEach(async ({ shop }) => {

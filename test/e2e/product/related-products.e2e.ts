@@ -5,8 +5,8 @@ import { english } from '../kit/english.ts'
 import { goTo } from '../kit/follow.ts'
 import { operationName, recordOperations } from '../kit/operations.ts'
 import { recentlyViewedView } from '../kit/recently-viewed.view.ts'
+import type { SharedShop } from '../kit/shared-shop.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
-import type { SharedShop } from '../kit/start-shop.ts'
 
 const words = english.get('product')
 

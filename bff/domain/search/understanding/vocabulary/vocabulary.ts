@@ -2,7 +2,6 @@ import { fold } from '#schema/rules/fold.ts'
 import type { Measure, SearchLanguage } from '#schema/rules/measures/measure.types.ts'
 import { measureKey } from '#schema/rules/measures/measure-key.ts'
 import { readMeasures } from '#schema/rules/measures/read-measures.ts'
-import { skuKey } from '../../near-skus.ts'
 import type { DictionaryEntries } from '../dictionary/dictionary.ts'
 import { EMPTY_ENTRIES, searchDictionary } from '../dictionary/dictionary.ts'
 import { splitWords } from '../dictionary/split-words.ts'
@@ -107,3 +106,6 @@ function addOption(index: Map<string, AttributeOptions[]>, key: string, attribut
   const others = options.filter((option) => option !== own)
   index.set(key, [...others, { attribute, ids: [...(own?.ids ?? []), id] }])
 }
+
+/** The letters and digits of a sku, folded. */
+export const skuKey = (sku: string) => fold(sku).replace(/[^\p{L}\p{N}]/gu, '')
