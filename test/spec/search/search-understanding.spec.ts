@@ -35,14 +35,13 @@ describe('search', () => {
   it('finds sizes, trade words, brands, compounds and misspellings among the first five results', async () => {
     const missed: string[] = []
     const searches = [...inAll(WANTED), ...inAll(TYPED)]
-    await Promise.all(
-      searches.map(async ({ language, typed, wanted }) => {
-        const best = await bestSkus(language, typed)
-        if (!best.some((sku) => wanted.test(sku))) missed.push(`${language} '${typed}': ${best.join(', ') || 'nothing'}`)
-      }),
-    )
+    // One after the other, because a busy machine answers hundreds at once too late.
+    for (const { language, typed, wanted } of searches) {
+      const best = await bestSkus(language, typed)
+      if (!best.some((sku) => wanted.test(sku))) missed.push(`${language} '${typed}': ${best.join(', ') || 'nothing'}`)
+    }
     expectShare(LEAST, searches.length, missed)
-  }, 60_000)
+  }, 180_000)
 
   // OpenSearch refused 'osb 8x4' with 882 clauses and accepted 772: its limit is 1,024, and it counts more clauses than this test.
   it('has fewer clauses than an engine refuses', async () => {
