@@ -97,6 +97,14 @@ test.describe('on a phone the shop', () => {
       await expect(page.getByRole('button', { name: listing.openFilters(1) })).toBeVisible()
     })
 
+    // SEARCH-76
+    await test.step('suggestions with whole names, because a size at the end tells products apart', async () => {
+      await field.fill('oak mantel')
+      const suggested = header.getByRole('option').filter({ has: page.locator('img') })
+      await expect(suggested.nth(1)).toBeVisible()
+      expect(await suggested.evaluateAll(cutTexts)).toEqual([])
+    })
+
     await test.step('suggestions above the page on a phone held sideways', async () => {
       await page.setViewportSize({ width: 844, height: 390 })
       await field.fill('oak')
@@ -222,3 +230,11 @@ const isOnTop = (locator: Locator): Promise<boolean> =>
     const { x, y, width, height } = element.getBoundingClientRect()
     return element.contains(document.elementFromPoint(x + width / 2, y + height / 2))
   })
+
+/** The texts inside some elements that do not fit their boxes. */
+const cutTexts = (elements: readonly Element[]) =>
+  elements
+    .flatMap((element) => [...element.querySelectorAll('*')])
+    .filter(({ clientHeight, scrollHeight }) => clientHeight > 0 && scrollHeight > clientHeight + 1)
+    .map(({ textContent }) => textContent)
+    .filter(Boolean)
