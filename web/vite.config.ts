@@ -15,7 +15,7 @@ const DATA_SOURCES = ['schema/**/*.graphql', 'web/**/*.graphql', 'web/data/apoll
  */
 const FOLDERS = {
   frame:
-    /\/(schema\/rules\/(cart\/|measures\/(?=unbroken))?|web\/(components\/((icons|links|page|price)\/)?|styles\/|late\/|data\/(session\/)?|features\/(buying|account|shell)\/[\w-]+\/))[\w.-]+$/,
+    /\/(schema\/rules\/(cart\/)?|web\/(components\/((icons|links|page|price)\/)?|styles\/|late\/|data\/(session\/)?|features\/(buying|account|shell)\/[\w-]+\/))[\w.-]+$/,
   catalog:
     /\/(schema\/rules\/measures|web\/(components\/(links|rating|price\/breaks)|features\/catalog\/(sku-list|wishlist|compare|recently-viewed)|routes\/product(?=.*\.ts$)))\/[\w.-]+$/,
   cards: /\/web\/features\/(catalog\/product-card|buying\/cart\/quick-add)\/[\w.-]+$/,

@@ -178,7 +178,7 @@ export const productPages: readonly Mutation[] = [
   },
   {
     requirement: 'PROD-78',
-    file: 'schema/rules/measures/unbroken-sizes.ts',
+    file: 'schema/rules/unbroken-sizes.ts',
     find: 'size.length > LONGEST',
     replace: 'size.length < LONGEST',
   },

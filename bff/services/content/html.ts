@@ -1,7 +1,7 @@
 import sanitize from 'sanitize-html'
-import { unbrokenSizes, WORD_JOINER } from '#schema/rules/measures/unbroken-sizes.ts'
 import { writeSizes } from '#schema/rules/measures/write-sizes.ts'
 import { PICTURE_SIZES } from '#schema/rules/picture.ts'
+import { unbrokenSizes, WORD_JOINER } from '#schema/rules/unbroken-sizes.ts'
 import {
   embeddedVideo,
   layoutAttributes,

@@ -106,7 +106,7 @@ test('private data leaves every tab when a session ends, and scripts never read 
       await expect(accountView(each).signIn).toBeVisible()
       // A picture of the memory is large, so it waits for the other places.
       await expect.poll(() => deviceText(each)).not.toContain(CUSTOMER.email)
-      await expect.poll(() => foundIn(each, PRIVATE), { timeout: 10_000 }).toEqual([])
+      await expect.poll(() => foundIn(each, PRIVATE)).toEqual([])
     }
     // Empty, or the guest's empty cart from the server.
     const keptLines = async () => {

@@ -17,7 +17,10 @@ const LOST = 0.3
 /** Quantities by product name, as the open page shows them. */
 async function readShown(page: Page): Promise<Readonly<Record<string, number>>> {
   const lines = await cartView(page).lines.evaluateAll((items) =>
-    items.map((item) => [item.querySelector('h2, h3')?.textContent ?? '', Number(item.querySelector('input')?.value)] as const),
+    items.map((item) => {
+      const name = item.querySelector('h2, h3')?.textContent.replace(/\s/g, ' ') ?? ''
+      return [name, Number(item.querySelector('input')?.value)] as const
+    }),
   )
   return Object.fromEntries(lines)
 }

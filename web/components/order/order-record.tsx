@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { OrderRecordView } from '#schema/order-record.types.ts'
-import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
+import { unbrokenSizes } from '#schema/rules/unbroken-sizes.ts'
 import { useMessages } from '../../messages/use-messages.tsx'
 import { Link } from '../links/link.tsx'
 import { Picture } from '../picture.tsx'

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
+import { unbrokenSizes } from '#schema/rules/unbroken-sizes.ts'
 import { Breadcrumbs } from '../../components/links/breadcrumbs.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { Rating } from '../../components/rating/rating.tsx'

@@ -1,5 +1,5 @@
 import type { SearchPageQuery } from '#schema/generated/operations.ts'
-import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
+import { unbrokenSizes } from '#schema/rules/unbroken-sizes.ts'
 import { PhoneLink } from '../../components/links/phone-link.tsx'
 import { Tiles } from '../../components/links/tiles.tsx'
 import { useShop } from '../../data/shop.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ProductCardFragment } from '#schema/generated/operations.ts'
-import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
+import { unbrokenSizes } from '#schema/rules/unbroken-sizes.ts'
 import { Link } from '../../../components/links/link.tsx'
 import { Picture } from '../../../components/picture.tsx'
 import { FirstBreak } from '../../../components/price/breaks/quantity-price.tsx'

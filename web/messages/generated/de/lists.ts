@@ -60,7 +60,7 @@ export const messages = ({ counted, date, dateTime, figure, isOne }: Format) => 
     description: 'Artikelnummern und Mengen eingeben oder einfügen und zusammen in den Warenkorb legen.',
     needsScripts: 'Bitte schalten Sie JavaScript ein, um die Schnellbestellung zu nutzen. Ihre Liste wird auf diesem Gerät gespeichert.',
     waiting: 'Ihre Liste wird geladen …',
-    intro: 'Geben Sie Artikelnummern und Mengen ein, fügen Sie Zeilen aus einer Tabelle oder einer Nachricht ein, oder ziehen Sie eine CSV-Datei auf die Liste. Ihre Liste wird auf diesem Gerät gespeichert.',
+    intro: 'Geben Sie Artikelnummern und Mengen ein, fügen Sie sie aus einer Tabelle ein, oder ziehen Sie eine CSV-Datei auf die Liste. Ihre Liste wird auf diesem Gerät gespeichert.',
     file: 'CSV-Datei wählen',
     sku: 'Artikelnr.',
     quantity: 'Menge',

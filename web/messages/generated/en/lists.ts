@@ -60,7 +60,7 @@ export const messages = ({ counted, date, dateTime, figure, isOne }: Format) => 
     description: 'Type or paste product numbers and quantities, then add them all to your cart.',
     needsScripts: 'Please turn on JavaScript to use quick order. Your list is saved on this device.',
     waiting: 'Loading your list…',
-    intro: 'Type product numbers and quantities, paste rows from a spreadsheet or a message, or drop a CSV file on the list. Your list is saved on this device.',
+    intro: 'Type product numbers and quantities, paste them from a spreadsheet, or drop a CSV file. Your list is saved on this device.',
     file: 'Choose a CSV file',
     sku: 'Product no.',
     quantity: 'Quantity',

@@ -60,7 +60,7 @@ export const messages = ({ counted, date, dateTime, figure, isOne }: Format) => 
     description: 'Scrivi o incolla codici articolo e quantità e aggiungi tutto al carrello in una volta.',
     needsScripts: 'Attiva JavaScript per usare l’ordine rapido. La lista è salvata su questo dispositivo.',
     waiting: 'Caricamento della lista…',
-    intro: 'Scrivi codici articolo e quantità, incolla le righe di un foglio di calcolo o di un messaggio, oppure trascina un file CSV sulla lista. La lista è salvata su questo dispositivo.',
+    intro: 'Scrivi codici articolo e quantità, incollali da un foglio di calcolo, oppure trascina un file CSV sulla lista. La lista è salvata su questo dispositivo.',
     file: 'Scegli un file CSV',
     sku: 'Codice articolo',
     quantity: 'Quantità',

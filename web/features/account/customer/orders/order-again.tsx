@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
+import { unbrokenSizes } from '#schema/rules/unbroken-sizes.ts'
 import { PrimaryButton, QuietButton } from '../../../../components/button.tsx'
 import { Link } from '../../../../components/links/link.tsx'
 import { useShop } from '../../../../data/shop.tsx'

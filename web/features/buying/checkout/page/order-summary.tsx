@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
+import { unbrokenSizes } from '#schema/rules/unbroken-sizes.ts'
 import { Icon } from '../../../../components/icon.tsx'
 import { Picture } from '../../../../components/picture.tsx'
 import { useMediaQuery } from '../../../../components/use-media-query.ts'

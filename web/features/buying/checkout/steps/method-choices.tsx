@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ShippingMethodFragment } from '#schema/generated/operations.ts'
 import { carryingMethods, exceededLimit, isCollection, type Load } from '#schema/rules/delivery/carrying.ts'
-import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
+import { unbrokenSizes } from '#schema/rules/unbroken-sizes.ts'
 import { DeliveryPrice } from '../../../../components/arrival/delivery-price.tsx'
 import { MethodNote } from '../../../../components/arrival/method-note.tsx'
 import { RingUs } from '../../../../components/arrival/ring-us.tsx'

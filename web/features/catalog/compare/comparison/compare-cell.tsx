@@ -1,5 +1,5 @@
 import type { ComparedProductFragment } from '#schema/generated/operations.ts'
-import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
+import { unbrokenSizes } from '#schema/rules/unbroken-sizes.ts'
 import { FirstBreak } from '../../../../components/price/breaks/quantity-price.tsx'
 import { Price } from '../../../../components/price/price.tsx'
 import { UnitPrice } from '../../../../components/price/unit-price.tsx'

@@ -1,6 +1,6 @@
 import { Suspense, useId } from 'react'
 import type { ComparedProductFragment } from '#schema/generated/operations.ts'
-import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
+import { unbrokenSizes } from '#schema/rules/unbroken-sizes.ts'
 import { SecondaryLink } from '../../../../components/links/button-link.tsx'
 import { Link } from '../../../../components/links/link.tsx'
 import { Picture } from '../../../../components/picture.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
+import { unbrokenSizes } from '#schema/rules/unbroken-sizes.ts'
 import { canReach } from '../../../../api/network.ts'
 import { useNetwork } from '../../../../api/use-network.ts'
 import { Link } from '../../../../components/links/link.tsx'

@@ -3,7 +3,7 @@ import type { RowProblem } from '../rows/row-state.types.ts'
 
 type FieldName = keyof OrderLine
 
-export const fieldId = (row: string, name: FieldName): string => `order-${row}-${name}`
+export const fieldId = (row: string, name: string): string => `order-${row}-${name}`
 
 export const problemField = ({ kind }: RowProblem): FieldName =>
   kind === 'quantity' || kind === 'tooMany' || kind === 'limits' ? 'quantity' : 'sku'

@@ -27,7 +27,7 @@ export function OrderRow({ row, number, lookup, isEdited, onChange, onRemove }: 
     problem && problemField(problem) === name ? (code?.problemText(problem) ?? words.problems.failed) : null
   return (
     <li className={styles.row} data-row={row.id}>
-      <FormContext value={{ fieldId: (name) => fieldId(row.id, name === 'sku' ? 'sku' : 'quantity'), getProblem, isOptional }}>
+      <FormContext value={{ fieldId: (name) => fieldId(row.id, name), getProblem, isOptional }}>
         <Field name="sku" label={words.skuFor(number)} value={row.sku} autoComplete="off" enterKeyHint="next" />
         <Field name="quantity" label={words.quantityFor(number)} value={row.quantity} isNumber enterKeyHint="next" />
       </FormContext>

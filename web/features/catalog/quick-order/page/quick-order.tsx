@@ -27,15 +27,16 @@ export function QuickOrder() {
   if (!list.rows) return <p role="status">{words.waiting}</p>
 
   const { states, ready, problems, isLoading } = splitRows(rows, lookup)
-  const recognised =
-    !isLoading && rows.some((row) => !isBlank(row)) ? words.recognised({ ready: ready.length, problems: problems.length }) : null
+  const isFilled = !rows.every(isBlank)
+  const recognised = !isLoading && isFilled ? words.recognised({ ready: ready.length, problems: problems.length }) : null
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const purchases = ready.length > 0 ? (await addToCart(ready.map(({ purchase }) => purchase))).added : []
     if (purchases.length > 0) list.remove(ready.flatMap(({ id, purchase }) => (purchases.includes(purchase) ? [id] : [])))
     setAdded(purchases.length)
-    setRefused(problems.length > 0)
-    if (problems.length > 0) setRefusals((count) => count + 1)
+    const isIncomplete = problems.length > 0
+    setRefused(isIncomplete)
+    if (isIncomplete) setRefusals((count) => count + 1)
   }
 
   return (
@@ -60,7 +61,7 @@ export function QuickOrder() {
         </PrimaryButton>
         {code && <code.ReadySum states={states} />}
         {problems.length > 0 && <span className={styles.hint}>{words.toPutRight(problems.length)}</span>}
-        {rows.some((row) => !isBlank(row)) && <QuietButton onClick={list.clear}>{words.clear}</QuietButton>}
+        {isFilled && <QuietButton onClick={list.clear}>{words.clear}</QuietButton>}
       </div>
     </form>
   )

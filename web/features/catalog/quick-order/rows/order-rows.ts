@@ -34,11 +34,7 @@ export const typeIntoRow =
 export const normalizeRow =
   (id: string): ListChange<OrderRow> =>
   (rows) =>
-    rows.some((row) => row.id === id && !isNormalized(row))
-      ? rows.map((row) => (row.id === id ? { ...row, ...readRow(row) } : row))
-      : rows
-
-const isNormalized = (row: OrderRow): boolean => readRow(row).sku === row.sku && readRow(row).quantity === row.quantity
+    rows.map((row) => (row.id === id ? { ...row, ...readRow(row) } : row))
 
 export const removeRows =
   (ids: readonly string[], spare: string): ListChange<OrderRow> =>

@@ -1,4 +1,4 @@
-import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
+import { unbrokenSizes } from '#schema/rules/unbroken-sizes.ts'
 import { PreferredVat } from '../../../../../components/price/both-vat.tsx'
 import { RichText } from '../../../../../components/rich-text.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'

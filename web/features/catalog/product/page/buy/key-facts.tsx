@@ -1,4 +1,4 @@
-import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
+import { unbrokenSizes } from '#schema/rules/unbroken-sizes.ts'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
 import type { Configuration, ProductView } from '../../product.types.ts'
 import styles from './key-facts.module.css'

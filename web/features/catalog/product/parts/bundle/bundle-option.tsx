@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, useId } from 'react'
 import { isEnough } from '#schema/rules/enough-stock.ts'
-import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
 import type { TaxedAmount } from '#schema/rules/money.ts'
+import { unbrokenSizes } from '#schema/rules/unbroken-sizes.ts'
 import { unitPrice } from '#schema/rules/unit-price.ts'
 import { Picture } from '../../../../../components/picture.tsx'
 import { PreferredVat } from '../../../../../components/price/both-vat.tsx'

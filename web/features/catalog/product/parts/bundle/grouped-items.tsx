@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Stock } from '#schema/generated/types.ts'
 import { roundUpQuantity } from '#schema/rules/cart/quantity-limits.ts'
-import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
+import { unbrokenSizes } from '#schema/rules/unbroken-sizes.ts'
 import { Link } from '../../../../../components/links/link.tsx'
 import { Picture } from '../../../../../components/picture.tsx'
 import { QuantityPrice } from '../../../../../components/price/breaks/quantity-price.tsx'

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
+import { unbrokenSizes } from '#schema/rules/unbroken-sizes.ts'
 import { Picture } from '../../../../../components/picture.tsx'
 import { useShop } from '../../../../../data/shop.tsx'
 import { useFormat, useMessages } from '../../../../../messages/use-messages.tsx'

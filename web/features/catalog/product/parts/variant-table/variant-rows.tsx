@@ -1,4 +1,4 @@
-import { unbrokenSizes } from '#schema/rules/measures/unbroken-sizes.ts'
+import { unbrokenSizes } from '#schema/rules/unbroken-sizes.ts'
 import { Link } from '../../../../../components/links/link.tsx'
 import { PreferredVat } from '../../../../../components/price/both-vat.tsx'
 import { QuantityPrice } from '../../../../../components/price/breaks/quantity-price.tsx'
