@@ -26,7 +26,12 @@ function startWatching() {
       },
     },
     sandbox: null,
-    codegen: { run: async () => null },
+    codegen: {
+      run: async () => {
+        done.push('generates code')
+        return { isContent: true, output: '' }
+      },
+    },
     types: { run: async () => null },
     content: '/shop/my-shop',
   }
@@ -40,6 +45,17 @@ describe('server edit', () => {
     edit('/shop/bff/app.ts')
     await vi.waitFor(() => expect(done).toEqual(['forgets /shop/bff/app.ts', 'reads the server', 'tells browsers']))
   })
+})
+
+describe('edit of a source of generated code', () => {
+  it.each(['schema/product.graphql', 'web/routes/cart/cart.graphql', 'schema/messages/en.json', 'web/routes.ts'])(
+    'generates code first: %s',
+    async (path) => {
+      const { done, edit } = startWatching()
+      edit(`/shop/${path}`)
+      await vi.waitFor(() => expect(done.slice(0, 2)).toEqual([`forgets /shop/${path}`, 'generates code']))
+    },
+  )
 })
 
 describe('content edit', () => {

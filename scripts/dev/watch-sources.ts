@@ -14,7 +14,7 @@ export interface WatchSettings {
   readonly shop: Shop
   /** Null with an external platform. */
   readonly sandbox: DevSandbox | null
-  /** Generates code from GraphQL files and the texts of the languages. */
+  /** Generates code from GraphQL files, the texts of the languages and the route table. */
   readonly codegen: Command
   readonly types: Command
   /** Content folder, absolute. */
@@ -109,7 +109,7 @@ function isInBrowser({ config, environments }: ViteDevServer, file: string): boo
 }
 
 /** Codegen makes code of it. */
-const isGenerated = (file: string) => /\.graphql$|^schema\/messages\/.*\.json$/.test(file)
+const isGenerated = (file: string) => /\.graphql$|^schema\/messages\/.*\.json$|^web\/routes\.ts$/.test(file)
 const isServers = (file: string) => /^(bff|schema)\/.*\.(ts|json|graphql)$/.test(file)
 const isPages = (file: string) => /^web\/.*\.(tsx?|css|json)$/.test(file)
 const isSandboxes = (file: string) => /^sandbox\/.*\.ts$/.test(file)
