@@ -6,8 +6,8 @@ import type { StoreServer } from './store-server.ts'
 
 /** Starts the Valkey or Redis of this machine. @throws if there is none, or if it does not start */
 export async function startRealServer(): Promise<StoreServer> {
-  const port = await freePort()
-  let child = await startServer(port)
+  const { port, server } = await startOnFreePort()
+  let child = server
   const die = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
     const gone = once(child, 'exit')
@@ -30,17 +30,29 @@ export async function startRealServer(): Promise<StoreServer> {
   }
 }
 
-async function startServer(port: number) {
+/** Another process may take the port first. */
+async function startOnFreePort(attempts = 3) {
+  const port = await freePort()
+  try {
+    return { port, server: await startServer(port) }
+  } catch (error) {
+    if (attempts === 1) throw error
+    return startOnFreePort(attempts - 1)
+  }
+}
+
+/** @throws with the server's output if it does not start */
+export async function startServer(port: number) {
   const program = findProgram(STORE_SERVER)
   const settings = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no', '--daemonize', 'no']
   const child = spawn(program, settings, { stdio: ['ignore', 'pipe', 'inherit'] })
   let output = ''
   for await (const part of child.stdout) {
     output += part
-    if (/Ready to accept connections/.test(output)) break
+    if (/Ready to accept connections/.test(output)) return child
   }
-  if (child.exitCode !== null) throw new Error(`${program} stopped with ${child.exitCode}:\n${output}`)
-  return child
+  if (child.exitCode === null) await once(child, 'exit')
+  throw new Error(`${program} stopped with ${child.exitCode}:\n${output}`)
 }
 
 async function freePort(): Promise<number> {
