@@ -43,28 +43,23 @@ function correctWord(word: string, vocabulary: SearchVocabulary): string {
   return (isKnown ? null : corrections(folded, vocabulary.words)[0]) ?? word
 }
 
-/** Several words with one meaning, one of them misspelt perhaps. */
+/** Several words with one meaning, one of them misspelt perhaps, adjacent or with ignored words between them. */
 function phraseAt(words: readonly string[], spelled: readonly string[], at: number, vocabulary: SearchVocabulary) {
   const most = Math.min(Math.max(vocabulary.dictionary.longest, 2), words.length - at)
+  const readAt = (places: readonly number[]) => {
+    const meanings = findPhrase(
+      places.map((i) => spelled[i] ?? ''),
+      vocabulary,
+    )
+    const phrase = places.map((i) => words[i] ?? '')
+    return meanings.length > 0 ? { length: (places.at(-1) ?? at) + 1 - at, part: phrasePart(phrase, meanings, vocabulary) } : null
+  }
   for (let length = most; length >= 2; length--) {
+    const adjacent = Array.from({ length }, (_, i) => at + i)
+    const apart = placesApart(words, at, length, vocabulary)
+    const found = readAt(adjacent) ?? (apart && readAt(apart))
+    if (found) return found
     const phrase = words.slice(at, at + length)
-    const meanings = findPhrase(spelled.slice(at, at + length), vocabulary)
-    if (meanings.length > 0) return { length, part: phrasePart(phrase, meanings, vocabulary) }
-    const apart = wordsOfPhrase(words, at, length, vocabulary)
-    const meant = apart
-      ? findPhrase(
-          apart.map((i) => spelled[i] ?? ''),
-          vocabulary,
-        )
-      : []
-    if (apart && meant.length > 0) {
-      const part = phrasePart(
-        apart.map((i) => words[i] ?? ''),
-        meant,
-        vocabulary,
-      )
-      return { length: (apart.at(-1) ?? at) + 1 - at, part }
-    }
     const [first = '', second = ''] = phrase
     const joined = length === 2 ? joinCompound(fold(first), fold(second), vocabulary) : null
     if (joined !== null) {
@@ -79,7 +74,7 @@ function phraseAt(words: readonly string[], spelled: readonly string[], at: numb
  * The places of as many words that are not ignored: 'posts' and 'pergola' of 'posts for a pergola'. Null if there are too few, or if
  * no ignored word is between them.
  */
-function wordsOfPhrase(words: readonly string[], from: number, length: number, { dictionary }: SearchVocabulary) {
+function placesApart(words: readonly string[], from: number, length: number, { dictionary }: SearchVocabulary) {
   const isIgnored = (word: string | undefined) => dictionary.ignored.has(fold(word ?? ''))
   const places = words.flatMap((word, i) => (i >= from && !isIgnored(word) ? [i] : [])).slice(0, length)
   const isApart = places[0] === from && (places.at(-1) ?? from) - from >= length
