@@ -102,7 +102,10 @@ test.describe('on a phone the shop', () => {
       await field.fill('oak mantel')
       const suggested = header.getByRole('option').filter({ has: page.locator('img') })
       await expect(suggested.nth(1)).toBeVisible()
-      expect(await suggested.evaluateAll(cutTexts)).toEqual([])
+      for (const width of [320, 390]) {
+        await page.setViewportSize({ width, height: 844 })
+        expect(await suggested.evaluateAll(cutTexts), `at ${width}`).toEqual([])
+      }
     })
 
     await test.step('suggestions above the page on a phone held sideways', async () => {
