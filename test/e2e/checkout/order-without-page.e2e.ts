@@ -10,7 +10,7 @@ import { checkoutView } from '../kit/checkout.view.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { keptCatalog, keptCheckout, keptTasks } from '../kit/kept.ts'
-import { expect, open, test, waitForHydration } from '../kit/shop.fixture.ts'
+import { expect, open, openWithScreens, test, waitForHydration } from '../kit/shop.fixture.ts'
 
 const words = english.get('checkout').order
 
@@ -40,7 +40,7 @@ const ordersMade = () => platform.requests.filter(({ method, path }) => method =
 /** Fills in an order. */
 async function fillOrder(page: Page, { url }: KnownProduct) {
   const { personal, shipping, step, place } = checkoutView(page)
-  await open(page, own.url + url)
+  await openWithScreens(page, own.url + url)
   await keptCatalog(page)
   await cartView(page).add.click()
   await expect(cartView(page).notice(cartWords.notices.added)).toBeVisible()
