@@ -58,9 +58,11 @@ const typesIn = (...page: Parameters<typeof structuredText>) =>
 // SHARE-4
 describe('structuredText', () => {
   it('contains the types of the data that the page shows', () => {
-    expect(typesIn({ structuredData: null, breadcrumbs: [{ name: 'Holz', url: '/de/holz' }] }, shop)).toEqual(['BreadcrumbList'])
-    expect(typesIn({ structuredData: { '@type': 'WebPage', name: 'x' } }, shop)).toEqual(['WebPage'])
-    expect(typesIn({ structuredData: 'shop' }, shop)).toEqual(['Organization', 'WebSite'])
+    expect(typesIn({ title: null, structuredData: null, breadcrumbs: [{ name: 'Holz', url: '/de/holz' }] }, shop)).toEqual([
+      'BreadcrumbList',
+    ])
+    expect(typesIn({ title: null, structuredData: { '@type': 'WebPage', name: 'x' } }, shop)).toEqual(['WebPage'])
+    expect(typesIn({ title: null, structuredData: 'shop' }, shop)).toEqual(['Organization', 'WebSite'])
   })
 
   // SHARE-6
@@ -96,7 +98,9 @@ describe('structuredText', () => {
   })
 
   it('has the addresses of the store view', () => {
-    expect(structuredText({ structuredData: 'shop' }, shop)).toContain('https://shop.test/de/search?q={search_term_string}')
+    expect(structuredText({ title: null, structuredData: 'shop' }, shop)).toContain(
+      'https://shop.test/de/search?q={search_term_string}',
+    )
   })
 
   // STORE-3
@@ -111,7 +115,11 @@ describe('structuredText', () => {
       opening: ['7:30-17:00', null, null, null, null, null, null],
     }
     const delivery = { holidays: ['2026-12-25'] }
-    const text = structuredText({ structuredData: 'branches' }, { ...shop, branches: [branch], delivery } as unknown as ShopInfo)
+    const text = structuredText({ title: null, structuredData: 'branches' }, {
+      ...shop,
+      branches: [branch],
+      delivery,
+    } as unknown as ShopInfo)
     const day = { '@type': 'OpeningHoursSpecification' }
     expect(JSON.parse(text)['@graph']).toEqual([
       {
@@ -139,7 +147,7 @@ describe('structuredText', () => {
     const pageInfo = { __typename: 'PageInfo', offset: 48, first: 24, hasMore: false } as const
     const items = [{ name: 'Oak', url: '/de/eiche' }]
     const listing = { items, pageInfo, total: 49 } as unknown as Parameters<typeof structuredText>[0]['structuredData']
-    const text = structuredText({ structuredData: { listing } as never }, shop)
+    const text = structuredText({ title: null, structuredData: { listing } as never }, shop)
     expect(JSON.parse(text)['@graph']).toEqual([
       {
         '@type': 'ItemList',
