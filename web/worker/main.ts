@@ -3,6 +3,7 @@ import { NetworkOnly } from 'workbox-strategies'
 import { requestKind } from '../storage/page-cache/request-kind.ts'
 import { decodeTag } from '../sync/background-tag.ts'
 import { appShell, cacheAppShells, cacheStoreView, deleteOldBuilds } from './app-shell.ts'
+import { askShop } from './ask-shop.ts'
 import { sendFrom } from './background-sync.ts'
 import { decodeStoreView, decodeVisit, TAKE_OVER } from './page/visit.ts'
 import { assets, brand, markOffline, pages, pictures } from './stores.ts'
@@ -53,20 +54,17 @@ for (const kind of ['asset', 'picture', 'brand'] as const) {
 registerRoute(
   ({ request }) => readRequestKind(request) === 'page',
   async ({ request, event }) => {
-    const response = await pages.handle({ request, event }).catch(() => undefined)
-    if (!response) return (await appShell(request)) ?? Response.error()
+    const response = await askShop(pages, { request, event })
     // A server error is treated like an unreachable shop.
-    const kept = response.status >= 500 ? await caches.match(request, { cacheName: pages.cacheName, ignoreVary: true }) : null
-    return kept ? markOffline(kept) : response
+    if (response && response.status < 500) return response
+    const kept = await caches.match(request, { cacheName: pages.cacheName, ignoreVary: true })
+    return kept ? markOffline(kept) : (response ?? (await appShell(request)) ?? Response.error())
   },
 )
 
 registerRoute(
   ({ request }) => readRequestKind(request) === 'private page',
-  async ({ request, event }) => {
-    const response = await network.handle({ request, event }).catch(() => undefined)
-    return response ?? (await appShell(request)) ?? Response.error()
-  },
+  async ({ request, event }) => (await askShop(network, { request, event })) ?? (await appShell(request)) ?? Response.error(),
 )
 
 // All other navigations, including the checkout: fetched once with navigation preload, and never cached.
