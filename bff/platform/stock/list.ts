@@ -1,10 +1,10 @@
 import type { IndexedStock } from '../../domain/catalog/catalog.types.ts'
 import { PlatformError } from '../base/errors.ts'
-import { type Document, decodeFlag, decodeId, decodeKnownFlag, decodeQuantity, isDocument } from '../documents/document.ts'
+import { type Document, decodeFlag, decodeId, decodeKnownFlag, isDocument } from '../documents/document.ts'
 import type { CallOptions, PlatformHttp } from '../http/client.ts'
 import { causeCode, decodeEnvelope, type Failure, isNotFoundByName, toPlatformError } from '../http/envelope.ts'
 import type { Query } from '../http/redaction.ts'
-import { decodeSaleQuantities } from './sale-quantities.ts'
+import { decodeCountedQuantity, decodeSaleQuantities } from './sale-quantities.ts'
 
 export interface Stock extends IndexedStock {
   readonly sku: string
@@ -84,7 +84,7 @@ function decodeStock(item: unknown, sku: string, checkedAt: string): Stock | nul
   return {
     sku,
     productId: decodeId(item.product_id),
-    qty: decodeQuantity(item.qty),
+    qty: decodeCountedQuantity(item),
     isInStock,
     manageStock: decodeFlag(item.manage_stock, true),
     quantities: decodeSaleQuantities(item),

@@ -44,6 +44,19 @@ describe('stock reads', () => {
     expect(new Date(stock?.checkedAt ?? '').toISOString()).toBe(stock?.checkedAt)
   })
 
+  // WIRE-1
+  it.each([
+    ['counted', {}, 5],
+    ['counted without a statement on backorders', { backorders: null }, 5],
+    ['counted without backorders', { backorders: '0' }, 5],
+    ['not counted if stock is not managed', { manage_stock: '0' }, null],
+    ['not counted if missing pieces are ordered later', { backorders: 1 }, null],
+    ['not counted if the shopper is told that missing pieces are ordered later', { backorders: '2' }, null],
+  ])('are %s', async (_, stated, qty) => {
+    const { client } = await platformClient(json({ code: 200, result: [item(1, stated)] }))
+    expect(await client.stock(VIEW, ['A'])).toMatchObject([{ qty, isInStock: true }])
+  })
+
   // STOCK-2
   it.each([[null], ['maybe'], [[]], [{}], [2], ['']])(
     'are unknown, not out of stock, for is_in_stock %j',

@@ -191,6 +191,12 @@ describe('product decoder', () => {
       { productId: null, qty: 5, isInStock: true, manageStock: true, quantities: { least: 4, most: 20, step: 4 } },
     ],
     ['without an availability flag', { qty: 5 }, null],
+    // WIRE-1
+    [
+      'with backorders',
+      { qty: 5, is_in_stock: true, backorders: 1 },
+      { productId: null, qty: null, isInStock: true, manageStock: true, quantities: NO_LIMITS },
+    ],
     ['without a readable state', { qty: 5, is_in_stock: 'maybe' }, null],
   ])('reads stock %s', (_, stock, expected) => {
     expect(decodeSample({ stock }).product.stock).toEqual(expected)
