@@ -21,6 +21,12 @@ describe('special price period', () => {
     ['rejects the moment of the start', '2026-06-01 13:00:00', null, false],
     ['accepts the second before the end, in London summer time', null, '2026-06-01 13:00:01', true],
     ['accepts a start date without a time', '2026-06-01', null, true],
+    ['accepts a start with fractions of a second', '2026-06-01 12:59:59.000', null, true],
+    // PRICE-20
+    ['rejects an end with a 12-hour clock', null, '2026-06-01 01:30:00 PM', false],
+    ['rejects a start with a 12-hour clock', '2026-06-01 01:30:00 PM', null, false],
+    ['rejects a start with an hour of one digit', '2026-06-01 9:00', null, false],
+    ['rejects an end in a month that is none', null, '2026-13-01 00:00:00', false],
     ['rejects an unreadable start date', 'soon', null, false],
     ['rejects an unreadable end date', null, 'never', false],
   ])('%s', (_, specialFrom, specialTo, active) => {
@@ -37,6 +43,11 @@ describe('special price period with a time zone', () => {
     ['is active before an end in UTC', '2026-06-01 12:00:01Z', true],
     ['is active before an end with an offset without a colon', '2026-06-01T14:01:00+0200', true],
     ['is over after an end with an offset without a colon', '2026-06-01T13:59:00.000000+0200', false],
+    // PRICE-20
+    ['is over after an end with a space before its offset', '2026-06-01 13:59 +02:00', false],
+    ['is over after an end with an offset in hours', '2026-06-01 13:59:00+02', false],
+    ['is active before an end in UTC by name', '2026-06-01 12:01:00 UTC', true],
+    ['is active before an end in UTC in lower case', '2026-06-01t12:01:00z', true],
     ['ignores an offset that is none', '2026-06-01T13:59:00+99:99', false],
   ])('%s', (_, specialTo, active) => {
     expect(isSpecialActive({ specialFrom: null, specialTo }, noon, LONDON)).toBe(active)

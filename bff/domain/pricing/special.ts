@@ -25,12 +25,15 @@ export const specialBounds = (windows: readonly SpecialPriceWindow[], timeZone: 
     ...(specialTo?.trim() ? [toInstant(specialTo, timeZone)] : []),
   ])
 
-const LOCAL_TIME = /^(\d{4})-(\d{2})-(\d{2})(?:[ T](\d{2}):(\d{2})(?::(\d{2}))?)?/
-const ZONED_TIME = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2}[\d:.]*)(?:Z|([+-]\d{2}):?(\d{2}))$/
+const DATE = /\d{4}-\d{2}-\d{2}/
+const CLOCK = /\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?/
+const ZONE = /(Z|UTC|GMT)|([+-]\d{2}):?(\d{2})?/
+const TIME = new RegExp(`^(${DATE.source})(?:[ T](${CLOCK.source}))? ?(?:${ZONE.source})?$`, 'i')
 
 /**
  * Converts a time to epoch milliseconds: a local time ('2026-03-29 09:00:00') in a zone, or a time with its own offset
  * ('2026-03-29T09:00:00+02:00'). NaN for anything else.
+ * @source PRICE-16, PRICE-20
  */
 export function toInstant(text: string, timeZone: string): number {
   const name = `${timeZone} ${text}`
@@ -46,12 +49,10 @@ const MEMOIZED_INSTANTS = 5000
 const instants = new LRUCache<string, number>({ max: MEMOIZED_INSTANTS })
 
 function readInstant(text: string, timeZone: string): number {
-  const [zoned, date, time, hours = '+00', minutes = '00'] = ZONED_TIME.exec(text.trim()) ?? []
-  if (zoned) return Date.parse(`${date}T${time}${hours}:${minutes}`)
-  const parts = LOCAL_TIME.exec(text.trim())
-  if (!parts) return Number.NaN
-  const [year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0] = parts.slice(1).map((part) => Number(part ?? 0))
-  const asUtc = Date.UTC(year, month - 1, day, hour, minute, second)
+  const [, date, clock = '00:00', utc, hours, minutes = '00'] = TIME.exec(text.trim()) ?? []
+  if (hours !== undefined) return Date.parse(`${date}T${clock}${hours}:${minutes}`)
+  const asUtc = Date.parse(`${date}T${clock}Z`)
+  if (utc !== undefined || Number.isNaN(asUtc)) return asUtc
   const near = asUtc - offsetAt(asUtc, timeZone)
   return asUtc - offsetAt(near, timeZone)
 }
