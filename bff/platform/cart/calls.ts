@@ -2,6 +2,7 @@ import type { Log } from '../../cache/log.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { QuoteAddress, QuoteLine } from '../../domain/cart/cart.types.ts'
 import { PlatformRefused, throwUnreadable } from '../base/errors.ts'
+import { isNews } from '../base/is-news.ts'
 import { decodeAll, decodeOne } from '../documents/decoding.ts'
 import { decodeId, isDocument } from '../documents/document.ts'
 import type { CallOptions, PlatformHttp } from '../http/client.ts'
@@ -11,7 +12,7 @@ import { cartItem, numberIfOne, type QuoteAccess, type QuoteItem } from './cart-
 import { decodeCartReply, requireDocuments } from './cart-reply.ts'
 import { decodePaymentMethods, decodeShippingMethods, informationAddress, methodsAddress } from './methods.ts'
 import { decodeQuoteLine } from './quote-line.ts'
-import { decodeQuoteTotals } from './quote-totals.ts'
+import { decodeQuoteTotals, quotedCurrency, withoutAmounts } from './quote-totals.ts'
 
 /** A failed call throws PlatformRefused if the platform answered, and PlatformUnreachable if it did not. */
 export type CartCalls = ReturnType<typeof cartCalls>
@@ -67,10 +68,17 @@ export function cartCalls(http: PlatformHttp, log: Log) {
       await post('delete', view, access, { cartItem: { sku, item_id: numberIfOne(itemId), quoteId: quoteId ?? access.cartId } })
     },
 
+    /** Without amounts if they are in another currency than the store view's. @source TOTAL-15 */
     async totals(view: StoreViewConfig, access: QuoteAccess) {
       const result = await get('totals', view, access)
       const document = isDocument(result) ? result : {}
-      return decodeOne('cart totals', document, () => decodeQuoteTotals(result), { log, isOptional: true }) ?? throwUnreadable()
+      const totals = decodeOne('cart totals', document, () => decodeQuoteTotals(result), { log, isOptional: true })
+      const currency = quotedCurrency(result) ?? view.currency
+      if (totals === null || currency === view.currency) return totals ?? throwUnreadable()
+      if (isNews(log, `cart totals in ${currency}`)) {
+        log.warn({ currency: view.currency, quote_currency_code: currency }, 'cart totals in another currency ignored')
+      }
+      return withoutAmounts(totals)
     },
 
     /** @param code letters, digits, dashes, dots and underscores: the platform inserts it into a URL path without escaping */

@@ -70,6 +70,34 @@ describe('quote totals', () => {
     expect(grandTotal).toBe(price === -1 ? -1 : null)
   })
 
+  // TOTAL-15
+  it.each([
+    ['the store view’s', 'GBP', 93.6, 0],
+    ['the store view’s in lower case', 'gbp', 93.6, 0],
+    ['an unknown one', null, 93.6, 0],
+    ['another one', 'EUR', null, 1],
+  ])(
+    'have, if their currency is %s, amounts only if it is the store view’s or unknown',
+    async (_, quote_currency_code, amount, warnings) => {
+      const { calls, log } = await cart(
+        ok({
+          quote_currency_code,
+          grand_total: 93.6,
+          coupon_code: 'SPRING',
+          items: [{ item_id: 1, qty: 4, row_total_incl_tax: 93.6, options: '[{"label":"Length","value":"2.4 m"}]' }],
+          total_segments: [{ code: 'grand_total', title: 'Total', value: 93.6 }],
+        }),
+      )
+      for (const _ of [1, 2]) {
+        const { grandTotal, segments, lines, couponCode } = await calls.totals(VIEW, GUEST)
+        expect([grandTotal, segments[0]?.value ?? null, lines.get('1')?.rowTotalWithTax]).toEqual([amount, amount, amount])
+        expect(lines.get('1')).toMatchObject({ quantity: 4, options: [{ label: 'Length', value: '2.4 m' }] })
+        expect(couponCode).toBe('SPRING')
+      }
+      expect(log.lines.filter(({ message }) => message === 'cart totals in another currency ignored')).toHaveLength(warnings)
+    },
+  )
+
   it.each([[true], [null], ['totals'], [[]]])('throw for a result of %j', async (result) => {
     await expect(totals(result)).rejects.toMatchObject({ code: 'PLATFORM_SHAPE' })
   })

@@ -18,8 +18,8 @@ import { decodeEntities } from '../documents/entities.ts'
  * §8.4, §4.11
  */
 export function decodeQuoteTotals(result: unknown): QuoteTotals | null {
-  const totals = isDocument(result) && isDocument(result.totals) ? result.totals : result
-  if (!isDocument(totals)) return null
+  const totals = findTotals(result)
+  if (!totals) return null
   return {
     grandTotal: decodeAmount(totals.grand_total),
     subtotal: decodeAmount(totals.subtotal),
@@ -33,6 +33,31 @@ export function decodeQuoteTotals(result: unknown): QuoteTotals | null {
     lines: new Map(decodeDocuments(totals.items).flatMap(decodeLine)),
   }
 }
+
+/** The currency of the amounts, in capitals; null if the platform does not state it. @source TOTAL-15; platform contract §8.4 */
+export const quotedCurrency = (result: unknown): string | null =>
+  decodeText(findTotals(result)?.quote_currency_code)?.toUpperCase() ?? null
+
+function findTotals(result: unknown): Document | null {
+  const totals = isDocument(result) && isDocument(result.totals) ? result.totals : result
+  return isDocument(totals) ? totals : null
+}
+
+/** The coupon, the quantities and the options of totals whose amounts cannot be shown. */
+export const withoutAmounts = ({ couponCode, lines }: QuoteTotals): QuoteTotals => ({
+  grandTotal: null,
+  subtotal: null,
+  subtotalWithTax: null,
+  shipping: null,
+  shippingWithTax: null,
+  tax: null,
+  couponCode,
+  discount: null,
+  segments: [],
+  lines: new Map([...lines].map(([itemId, line]) => [itemId, { ...line, ...NO_PRICES }])),
+})
+
+const NO_PRICES = { price: null, priceWithTax: null, rowTotal: null, rowTotalWithTax: null }
 
 /** Drops segments without a value. */
 function decodeSegment(segment: Document): readonly QuoteSegment[] {
