@@ -72,7 +72,7 @@ export function createPlatform(
       resizedPicture(pictures, { ...size, path }, { signal }),
     blog: blogReads(catalog, cache),
     /** Customer accounts; never cached. */
-    user: userCalls(account),
+    user: userCalls(account, log),
     newsletter: newsletterCalls(account),
     mail: mailCalls(account, shared),
     review: reviewCalls(account, shared),

@@ -1,3 +1,4 @@
+import type { Log } from '../../cache/log.ts'
 import type { StoreViewConfig } from '../../config/store-view.ts'
 import type { ProfileChange } from '../../domain/customer/customer.types.ts'
 import { PlatformRefused, throwUnreadable } from '../base/errors.ts'
@@ -24,7 +25,7 @@ export interface NewAccount {
 export type UserCalls = ReturnType<typeof userCalls>
 
 /** @source USER-2 to USER-13; platform contract E1 */
-export function userCalls(http: PlatformHttp) {
+export function userCalls(http: PlatformHttp, log: Log) {
   const post = (path: string, view: StoreViewConfig | null, body: object, customerToken: string | null = null) =>
     http.post(`/api/user/${path}`, view ? storeQuery(view) : {}, body, {
       name: `user ${path}`,
@@ -76,9 +77,8 @@ export function userCalls(http: PlatformHttp) {
     async orders(view: StoreViewConfig, customerToken: string, { size, page }: { readonly size: number; readonly page: number }) {
       const query = { ...storeQuery(view), pageSize: size, currentPage: page }
       const options: CallOptions = { name: 'user order-history', accept: ACCEPT_ANY, customerToken, retry: true }
-      return requireValue(
-        decodeAccountReply(await http.get('/api/user/order-history', query, options), decodeOrderPage, { hasToken: true }),
-      )
+      const reply = await http.get('/api/user/order-history', query, options)
+      return requireValue(decodeAccountReply(reply, (result) => decodeOrderPage(result, log), { hasToken: true }))
     },
   }
 }

@@ -48,6 +48,23 @@ describe('orders from the platform', () => {
     expect((await user.orders(VIEW, 't', { size: 20, page: 1 })).items[0]?.lines).toMatchObject([{ sku: 'A' }, { sku: 'B' }])
   })
 
+  // ORDER-25
+  it('are named in the log, once, if they or some of their lines cannot be shown', async () => {
+    const items = [
+      { sku: 'A', qty_ordered: 1 },
+      { sku: 'B', qty_ordered: null },
+      { sku: null, qty_ordered: 1 },
+      { sku: null, parent_item_id: 1 },
+    ]
+    const sent = [order('1', { items }), order('2', { items: [items[0]] }), { entity_id: 3, items }]
+    const { user, log } = await createUserCalls(json({ code: 200, result: { items: sent, total_count: 3 } }))
+    for (const _ of [1, 2]) await user.orders(VIEW, 't', { size: 20, page: 1 })
+    expect(log.lines.filter(({ level }) => level === 'warn').map(({ fields, message }) => [message, fields])).toEqual([
+      ['order lines without a sku or a quantity dropped', { order: '1', dropped: 2 }],
+      ['orders without a number dropped', { dropped: 1 }],
+    ])
+  })
+
   it.each([[{ total_count: 3 }], [{ items: null, total_count: 3 }], [{ items: 'none', total_count: '3' }]])(
     'are unknown, not none, for a result of %j',
     async (result) => {

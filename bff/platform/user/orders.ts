@@ -1,4 +1,7 @@
+import type { Log } from '../../cache/log.ts'
 import type { CustomerOrder, CustomerOrderLine, OrderAddress } from '../../domain/customer/customer.types.ts'
+import { isNews } from '../base/is-news.ts'
+import type { Decoding } from '../documents/decoding.ts'
 import {
   type Document,
   decodeAmount,
@@ -19,23 +22,29 @@ export interface OrderPage {
   readonly total: number
 }
 
-/** Null if the orders are unreadable. @source USER-12; platform contract E1.9, §8.5 */
-export function decodeOrderPage(result: unknown): OrderPage | null {
+/** Null if the orders are unreadable. Logs orders and lines that cannot be shown. @source USER-12, ORDER-25; platform contract E1.9, §8.5 */
+export function decodeOrderPage(result: unknown, log: Log): OrderPage | null {
   if (!isDocument(result)) return null
   const total = decodeCount(result.total_count)
   if (total && !Array.isArray(result.items) && !isDocument(result.items)) return null
-  const items = new Map(
-    decodeDocuments(result.items)
-      .flatMap(decodeOrder)
-      .map((order) => [order.number, order]),
-  )
+  const warn = (fields: object, message: string) => {
+    if (isNews(log, `${message} ${JSON.stringify(fields)}`)) log.warn(fields, message)
+  }
+  const sent = decodeDocuments(result.items)
+  const orders = sent.flatMap((order) => decodeOrder(order, warn))
+  if (orders.length < sent.length) warn({ dropped: sent.length - orders.length }, 'orders without a number dropped')
+  const items = new Map(orders.map((order) => [order.number, order]))
   return { items: [...items.values()], total: total ?? items.size }
 }
 
-function decodeOrder(order: Document): readonly CustomerOrder[] {
+function decodeOrder(order: Document, warn: Decoding['warn']): readonly CustomerOrder[] {
   const number = decodeText(order.increment_id)
   const id = decodeId(order.entity_id) ?? number
   if (number === null || id === null) return []
+  const sent = decodeDocuments(order.items).filter((line) => !hasParent(line))
+  const lines = sent.flatMap(decodeLine)
+  if (lines.length < sent.length)
+    warn({ order: number, dropped: sent.length - lines.length }, 'order lines without a sku or a quantity dropped')
   return [
     {
       id,
@@ -47,7 +56,7 @@ function decodeOrder(order: Document): readonly CustomerOrder[] {
       ...decodeDelivery(order),
       paymentMethod: decodePayment(order.payment),
       billingAddress: decodeAddress(order.billing_address),
-      lines: decodeDocuments(order.items).flatMap(decodeLine),
+      lines,
     },
   ]
 }
@@ -100,14 +109,13 @@ function decodeAddress(address: unknown): OrderAddress | null {
   return Object.values(decoded).some((part) => part !== null && part.length > 0) ? decoded : null
 }
 
-/** Some platforms write 0 for none. */
+/** A line below another one is a component of it. Some platforms write 0 for none. */
 const hasParent = ({ parent_item_id }: Document): boolean => !['0', null].includes(decodeId(parent_item_id))
 
-/** A line below another one is a component of it. */
 function decodeLine(line: Document): readonly CustomerOrderLine[] {
   const sku = decodeId(line.sku)
   const quantity = decodeQuantity(line.qty_ordered)
-  if (hasParent(line) || sku === null || quantity === null) return []
+  if (sku === null || quantity === null) return []
   return [
     {
       sku,

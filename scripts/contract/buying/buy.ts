@@ -50,8 +50,8 @@ export async function buy(
       shopper: testShopper(storeView.taxCountry, randomUUID().slice(0, 8)),
       carts: cartCalls(http, log),
       places: {
-        parameter: { users: userCalls(inParameter), carts: cartCalls(inParameter, log) },
-        header: { users: userCalls(inHeader), carts: cartCalls(inHeader, log) },
+        parameter: { users: userCalls(inParameter, log), carts: cartCalls(inParameter, log) },
+        header: { users: userCalls(inHeader, log), carts: cartCalls(inHeader, log) },
       },
       orders: orderCalls(http, config.platform.orderTimeoutMs, null),
       reviews: reviewCalls(http, null),
