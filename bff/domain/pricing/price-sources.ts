@@ -64,13 +64,14 @@ export function toRefreshedPrice(
   }
 }
 
-/** Answers without net amounts are split by the product's own rate. */
+/** Answers without net amounts, or with one that is 0 or above the gross amount, are split by the product's own rate. @source PRICE-21 */
 function confirmedAmount(
   gross: number | null,
-  net: number | null,
+  statedNet: number | null,
   { rate, minorDigits, isTaxGrouped = false }: ConfirmContext,
 ): TaxedAmount | null {
   if (gross === null) return null
+  const net = statedNet !== null && (statedNet > gross || (statedNet === 0 && gross > 0)) ? null : statedNet
   if (isTaxGrouped && net !== null) return withTax(net, rate ?? 0, minorDigits)
   return net === null ? withoutTax(gross, rate ?? 0, minorDigits) : fromNetAndGross(net, gross, minorDigits)
 }

@@ -53,6 +53,26 @@ describe('price refresh', () => {
     expect(toRefreshedPrice(stored, answer, uk).final).toEqual({ net: 1000, tax: 200, gross: 1200 })
   })
 
+  // PRICE-21
+  it.each([
+    ['0 for a price that is not', 0, uk],
+    ['above the gross amount', 13, uk],
+    ['0, with tax by customer group', 0, { ...uk, isTaxGrouped: true }],
+  ])('derives the net amount from the tax rate if the platform states one that is %s', (_, net, context) => {
+    const answer = {
+      id: '93',
+      gross: { final: 12, regular: 12, special: null },
+      net: { final: net, regular: net, special: null },
+    }
+    expect(toRefreshedPrice(stored, answer, context).final).toEqual({ net: 1000, tax: 200, gross: 1200 })
+  })
+
+  // PRICE-21
+  it('keeps a net amount of 0 for a free product', () => {
+    const free = { final: 0, regular: 0, special: null }
+    expect(toRefreshedPrice(stored, { id: '93', gross: free, net: free }, uk).final).toEqual({ net: 0, tax: 0, gross: 0 })
+  })
+
   it.each([null, undefined])('returns the stored price, marked not current, if the platform states none (%s)', (answer) => {
     expect(toRefreshedPrice({ ...stored, isCurrent: true, refreshedAt: 'then' }, answer, uk)).toEqual({
       ...stored,

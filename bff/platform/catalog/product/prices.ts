@@ -64,14 +64,19 @@ export function decodeChildSpecialWindow(child: Document, parent: Document, pric
   return inherited && !own.specialFrom && !own.specialTo ? decodeSpecialWindow(parent) : own
 }
 
-/** Tier prices for all websites. A tier for one website is left out, because a store view's website is unknown. */
+const GUESTS = 0
+
+/**
+ * Tier prices for all websites. A tier for one website is left out, because a store view's website is unknown, and so is a tier whose
+ * customer group cannot be read. A tier that states no group is the guests'.
+ * @source PRICE-22
+ */
 export const decodeTierPrices = (tiers: unknown): readonly TierPrice[] =>
   decodeDocuments(tiers).flatMap((tier) => {
     const value = decodePrice(tier.value)
     const qty = decodeQuantity(tier.qty)
     const extension = isDocument(tier.extension_attributes) ? tier.extension_attributes : {}
     const isForOneWebsite = (decodeNumber(extension.website_id ?? tier.website_id) ?? 0) !== 0
-    return value === null || qty === null || isForOneWebsite
-      ? []
-      : [{ customerGroupId: decodeNumber(tier.customer_group_id) ?? 0, qty, value }]
+    const customerGroupId = decodeNumber(tier.customer_group_id ?? GUESTS)
+    return value === null || qty === null || customerGroupId === null || isForOneWebsite ? [] : [{ customerGroupId, qty, value }]
   })

@@ -210,6 +210,19 @@ describe('product decoder', () => {
     expect(decodeSample({ tier_prices }).product.tierPrices).toEqual([{ customerGroupId: 0, qty: 10, value: 9.5 }])
   })
 
+  // PRICE-22
+  it.each([
+    [0, [0]],
+    ['32000', [32000]],
+    [undefined, [0]],
+    ['all', []],
+    ['', []],
+    [{}, []],
+  ])('reads a tier price for the customer group %j only if the group is readable', (customer_group_id, groups) => {
+    const { tierPrices } = decodeSample({ tier_prices: [{ customer_group_id, qty: 5, value: 0.5 }] }).product
+    expect(tierPrices.map(({ customerGroupId }) => customerGroupId)).toEqual(groups)
+  })
+
   it('reads database dates as UTC', () => {
     expect(decodeSample({ created_at: '2024-05-02 09:14:33', updated_at: 'soon' }).product).toMatchObject({
       createdAt: '2024-05-02T09:14:33.000Z',
