@@ -60,6 +60,13 @@ describe('built-in catalogue', () => {
   })
 
   it.each([
+    ['customers', 1],
+    ['trade customers', 2],
+  ])('charges VAT to %s by grouped tax too, as carts do', (_, group) => {
+    for (const rule of listDocuments('taxrule')) expect(rule.customer_tax_class_ids).toContain(group)
+  })
+
+  it.each([
     'delivery',
     'returns',
     'about-us',

@@ -11,6 +11,12 @@ const taxRule = z.strictObject({
   rates: z.record(z.string(), z.number()),
 })
 
+/**
+ * Clients compare the group of a customer with these (platform contract §3.2): the two groups of customers, and Magento's class of them
+ * all. Carts tax every group alike.
+ */
+const CUSTOMER_CLASSES = [1, 2, 3]
+
 const RULES = readData('taxes', z.array(taxRule))
 
 /** Returns tax rule documents. The same in every view, as in Magento. @source platform contract §2.15 */
@@ -24,7 +30,7 @@ function taxRuleDocument({ id, productClass, rates }: z.infer<typeof taxRule>, c
     code,
     priority: 0,
     position: id,
-    customer_tax_class_ids: [3],
+    customer_tax_class_ids: CUSTOMER_CLASSES,
     product_tax_class_ids: [productClass],
     tax_rate_ids: byCountry.map((_, i) => id * 10 + i),
     calculate_subtotal: false,
