@@ -23,7 +23,7 @@ export const listings: readonly Mutation[] = [
   {
     requirement: 'CAT-4',
     file: 'bff/domain/urls/category-url.ts',
-    find: 'settings.urlDispatcher && ',
+    find: '!urlDispatcher || ',
     replace: '',
   },
   {

@@ -23,8 +23,8 @@ export const productPages: readonly Mutation[] = [
   {
     requirement: 'PROD-6',
     file: 'bff/domain/urls/product-url.ts',
-    find: 'settings.urlDispatcher && product.urlPath',
-    replace: 'product.urlPath',
+    find: 'catalogPath(product, settings)',
+    replace: "product.urlPath?.split('/')",
   },
   {
     requirement: 'PROD-8',

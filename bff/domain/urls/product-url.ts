@@ -1,4 +1,4 @@
-import type { UrlSettings } from './category-url.ts'
+import { catalogPath, type UrlSettings } from './category-url.ts'
 import { joinPath } from './shop-path.ts'
 
 export interface ProductUrlSettings extends UrlSettings {
@@ -16,7 +16,7 @@ export interface ProductUrlSettings extends UrlSettings {
  *
  * @param product for a variant, its configurable parent
  * @param childSku the variant to show; ignored if it is the product's own sku
- * @source PROD-6; platform contract §6.1, §6.8
+ * @source PROD-6, URL-14; platform contract §6.1, §6.8
  */
 export function productUrl(
   product: { readonly sku: string; readonly slug: string; readonly urlPath: string | null },
@@ -24,7 +24,7 @@ export function productUrl(
   childSku?: string | null,
 ): string {
   const variant = childSku && childSku !== product.sku ? childSku : null
-  const own = settings.urlDispatcher && product.urlPath ? product.urlPath.split('/') : null
+  const own = catalogPath(product, settings)
   const segments = own ?? ['p', product.sku, product.slug]
   if (variant === null) return joinPath(settings.basePath, segments)
   const isPathParameter = settings.firstVariantInUrl ? settings.urlDispatcher : own === null

@@ -28,7 +28,7 @@ const byPrecision = (a: Site, b: Site): number =>
   Number(b.host !== null) - Number(a.host !== null) || b.basePath.length - a.basePath.length
 
 /** '/de' and '/de/decking' are below '/de'; '/deutsch', '/DE' and '//de' are not. */
-const isBelow = (path: string, basePath: string): boolean =>
+export const isBelow = (path: string, basePath: string): boolean =>
   basePath === '' || path === basePath || path.startsWith(`${basePath}/`)
 
 /** In lower case, without the port and a trailing dot. */

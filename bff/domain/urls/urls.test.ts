@@ -81,3 +81,21 @@ describe('URL of a category', () => {
     expect(categoryUrl(category, settings)).toBe(url)
   })
 })
+
+// URL-14
+describe('URL of a path that begins like another store view', () => {
+  const views = { urlDispatcher: true, basePath: '', basePaths: ['', '/de', '/de/at'] }
+
+  it.each([
+    ['de/boards', views, '/c/boards', '/p/OAK/oak-board-93'],
+    ['de', views, '/c/boards', '/p/OAK/oak-board-93'],
+    ['design/boards', views, '/design/boards', '/design/boards'],
+    ['boards/de', views, '/boards/de', '/boards/de'],
+    ['de/boards', { ...views, basePath: '/de' }, '/de/de/boards', '/de/de/boards'],
+    ['at/boards', { ...views, basePath: '/de' }, '/de/c/boards', '/de/p/OAK/oak-board-93'],
+    ['de/boards', dispatcher, '/de/boards', '/de/boards'],
+  ])('is that of a page of its own store view: %j', (urlPath, settings, category, product) => {
+    expect(categoryUrl({ slug: 'boards', urlPath }, settings)).toBe(category)
+    expect(productUrl({ ...board, urlPath }, settings)).toBe(product)
+  })
+})

@@ -5,4 +5,5 @@ export const urlSettings = ({ config, storeView }: Pick<RequestScope, 'config' |
   urlDispatcher: config.catalog.urlDispatcher,
   firstVariantInUrl: config.catalog.firstVariantInUrl,
   basePath: storeView.basePath,
+  basePaths: config.storeViews.filter(({ host }) => host === storeView.host).map(({ basePath }) => basePath),
 })
