@@ -32,6 +32,35 @@ const given = {
 }
 const segments = [segment('subtotal', 624.8), segment('shipping', null), segment('tax', 104.13), segment('grand_total', 624.8)]
 
+// TOTAL-16
+describe('price summary of a cart with unknown segments', () => {
+  const card = segment('giftcardaccount', -50, 'Gift card')
+  const points = segment('rewards_earned', 120, 'Points you earn')
+  const withoutVat = segment('grand_total_excl', 520.67, 'Total without VAT')
+  const titles = (extras: readonly object[], total: number) =>
+    readSummary({ ...given, total_segments: [...segments.slice(0, 3), ...extras, segment('grand_total', total)] })
+      ?.rows.filter(({ kind }) => kind !== 'GOODS')
+      .map(({ kind, label, gross }) => [kind, label, gross])
+
+  it.each([
+    ['has those that are part of the total', [card], 574.8, [['OTHER', 'Gift card', -5000]]],
+    ['leaves out one that repeats an amount', [withoutVat], 624.8, []],
+    ['leaves out one that is no amount of money', [card, points], 574.8, [['OTHER', 'Gift card', -5000]]],
+    ['leaves out several that are none', [withoutVat, points], 624.8, []],
+    [
+      'has them all, and the difference, if nothing adds up',
+      [card],
+      500,
+      [
+        ['OTHER', 'Gift card', -5000],
+        ['UNEXPLAINED', null, -7480],
+      ],
+    ],
+  ])('%s', (_, extras, total, rows) => {
+    expect(titles(extras, total)).toEqual(rows)
+  })
+})
+
 // TOTAL-10
 describe('price summary of a cart', () => {
   it('treats VAT as part of the total, although the platform lists it between goods and total', () => {

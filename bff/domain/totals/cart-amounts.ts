@@ -1,6 +1,7 @@
 import { sum, toMinorUnits } from '#schema/rules/money.ts'
 import type { QuoteSegment, QuoteTotals } from '../cart/cart.types.ts'
 import { extraSegments } from '../cart/grand-total.ts'
+import { sumSide } from './price-summary.ts'
 import type { LineTotals, PriceSummaryKind, StatedAmounts } from './price-summary.types.ts'
 
 /** Codes of payment fees used by platform extensions: 'payment_fee', 'cashondelivery', 'cod_fee'. */
@@ -27,11 +28,21 @@ export function cartAmounts(totals: QuoteTotals, { lines, grandTotal, minorDigit
             sumSegments(findSegments('subtotal_incl_tax')) ??
             sumSegments(findSegments('subtotal')),
         }
-  const discount = sumSegments(findSegments('discount')) ?? minorOrNull(totals.discount) ?? 0
+  const discount = -Math.abs(sumSegments(findSegments('discount')) ?? minorOrNull(totals.discount) ?? 0)
+  const vat = [sumSegments(findSegments('tax')), minorOrNull(totals.tax)].flatMap((amount) => amount ?? [])
+  const stated: StatedAmounts['stated'] = [
+    { kind: 'GOODS', label: null, net: goods.net, gross: goods.gross },
+    ...findDelivery(totals, minor),
+  ]
+  const tolerance = lines.length + 2
+  const sums = [sumSide(stated, 'gross'), ...vat.map((amount) => addKnown(sumSide(stated, 'net'), amount))]
+  const isTotal = (extras: number) =>
+    sums.some((sum) => sum !== null && Math.abs(sum + discount + extras - grandTotal) <= tolerance)
+  const extras = extraSegments(totals.segments).map((segment) => ({ ...segment, value: minor(segment.value) }))
   return {
     total: grandTotal,
-    vat: [sumSegments(findSegments('tax')), minorOrNull(totals.tax)].flatMap((amount) => amount ?? []),
-    stated: [{ kind: 'GOODS', label: null, net: goods.net, gross: goods.gross }, ...findDelivery(totals, minor)],
+    vat,
+    stated,
     ambiguous: [
       ...(discount === 0
         ? []
@@ -39,18 +50,31 @@ export function cartAmounts(totals: QuoteTotals, { lines, grandTotal, minorDigit
             {
               kind: 'DISCOUNT' as const,
               label: joinDetails(findSegments('discount')) ?? totals.couponCode,
-              amount: -Math.abs(discount),
+              amount: discount,
             },
           ]),
-      ...extraSegments(totals.segments).map(({ code, title, value }) => ({
+      ...chargedSegments(extras, isTotal).map(({ code, title, value }) => ({
         kind: summaryKind(code),
         label: title,
-        amount: minor(value),
+        amount: value,
       })),
     ],
-    tolerance: lines.length + 2,
+    tolerance,
   }
 }
+
+/**
+ * The extra segments that are part of the total. Others repeat an amount or state points to earn: the amounts add up only without them.
+ * @param isTotal whether the other amounts and this one add up to the total
+ * @source TOTAL-16
+ */
+function chargedSegments(extras: readonly QuoteSegment[], isTotal: (amount: number) => boolean): readonly QuoteSegment[] {
+  const withoutOne = extras.map((left) => extras.filter((segment) => segment !== left))
+  const add = (some: readonly QuoteSegment[]) => some.reduce((sum, { value }) => sum + value, 0)
+  return [extras, ...withoutOne, []].find((some) => isTotal(add(some))) ?? extras
+}
+
+const addKnown = (sum: number | null, amount: number): number | null => (sum === null ? null : sum + amount)
 
 const summaryKind = (code: string): PriceSummaryKind => (PAYMENT_FEE.test(code) ? 'PAYMENT' : 'OTHER')
 

@@ -83,7 +83,7 @@ const isShown = ({ kind, gross, net }: PriceSummaryRow): boolean =>
   kind === 'GOODS' || kind === 'DELIVERY' || gross !== 0 || (net ?? 0) !== 0
 
 /** The sum of one side; null if an amount lacks it. */
-function sumSide(amounts: readonly StatedAmount[], side: Side): number | null {
+export function sumSide(amounts: readonly StatedAmount[], side: Side): number | null {
   return amounts.reduce<number | null>((sum, amount) => {
     const value = amount[side]
     return sum === null || value === null ? null : sum + value
