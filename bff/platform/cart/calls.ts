@@ -91,11 +91,11 @@ export function cartCalls(http: PlatformHttp, log: Log) {
     },
 
     async shippingMethods(view: StoreViewConfig, access: QuoteAccess, address: QuoteAddress) {
-      return decodeShippingMethods(await post('shipping-methods', view, access, { address: methodsAddress(address) }))
+      return decodeShippingMethods(await post('shipping-methods', view, access, { address: methodsAddress(address) }), log)
     },
 
     async paymentMethods(view: StoreViewConfig, access: QuoteAccess) {
-      return decodePaymentMethods(await get('payment-methods', view, access))
+      return decodePaymentMethods(await get('payment-methods', view, access), log)
     },
 
     async setShipping(view: StoreViewConfig, access: QuoteAccess, { address, carrierCode, methodCode }: QuoteShipping) {

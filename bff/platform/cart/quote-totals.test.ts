@@ -162,6 +162,22 @@ describe('shipping and payment methods', () => {
     })
   })
 
+  // WIRE-2
+  it('are named in the log if they cannot be offered, or have an invalid price', async () => {
+    const { calls, log } = await cart(
+      ok([{ carrier_code: 'pallet' }, { carrier_code: 'courier', method_code: 'day', price_incl_tax: '1,200.00' }]),
+    )
+    expect(await calls.shippingMethods(VIEW, GUEST, address)).toMatchObject([{ carrierCode: 'courier', priceWithTax: null }])
+    const paid = await cart(ok([{ code: 'card' }, { code: null }]))
+    expect(await paid.calls.paymentMethods(VIEW, GUEST)).toMatchObject([{ code: 'card' }])
+    const warnings = [log, paid.log].flatMap(({ lines }) => lines.filter(({ level }) => level === 'warn'))
+    expect(warnings.map(({ message, fields }) => [message, fields.entity, fields.id])).toEqual([
+      ['document dropped: cannot be decoded', 'shipping method', 'pallet'],
+      ['invalid values removed from a document', 'shipping method', 'courier'],
+      ['document dropped: cannot be decoded', 'payment method', null],
+    ])
+  })
+
   it('leave out methods without codes and invalid prices', async () => {
     const codes = { carrier_code: 'pallet', method_code: 1, available: 'false', price_excl_tax: '45', price_incl_tax: -1 }
     const methods = await (await cart(ok([null, {}, { carrier_code: 'x' }, codes]))).calls.shippingMethods(VIEW, GUEST, address)

@@ -41,6 +41,9 @@ export async function decodeInPieces<T, D extends Document>(
   return (await mapInPieces(documents, (document) => decodeAll(entity, [document], decode, settings))).flat()
 }
 
+/** The fields that identify a document in the log, the first that it has. */
+const NAMES = ['id', 'sku', 'attribute_code', 'identifier', 'item_id', 'carrier_code', 'code']
+
 /**
  * Null for a document that cannot be decoded. Each problem of a document is logged once, not on every fetch.
  * @param isOptional a document without anything to decode is no problem
@@ -51,7 +54,7 @@ export function decodeOne<T>(
   decode: Decode<T>,
   { log, compact = false, isOptional = false }: { readonly log: Log; readonly compact?: boolean; readonly isOptional?: boolean },
 ): T | null {
-  const id = decodeId(document.id) ?? decodeId(document.sku) ?? decodeId(document.attribute_code) ?? decodeId(document.identifier)
+  const id = NAMES.map((name) => decodeId(document[name])).find((named) => named !== null) ?? null
   const warn = (fields: object, message: string) => {
     if (isNews(log, `${entity} ${id} ${message}`)) log.warn({ entity, id, ...fields }, message)
   }
