@@ -63,6 +63,8 @@ describe('the link of a list', () => {
     ['a quantity of 0', encodeLink(['products-1', 'Deck', [['OAK', 0]]])],
     ['a quantity that is too large', encodeLink(['products-1', 'Deck', [['OAK', 1e9]]])],
     ['a sku that is too long', encodeLink(['products-1', 'Deck', [['x'.repeat(65), 1]]])],
+    ['a sku of several lines', encodeLink(['products-1', 'Deck', [['OAK\nPINE', 1]]])],
+    ['a sku that ends in a line end', encodeLink(['products-1', 'Deck', [['OAK\r', 1]]])],
     ['an object for a sku', encodeLink(['products-1', 'Deck', [[{}, 1]]])],
     ['a line with an extra value', encodeLink(['products-1', 'Deck', [['OAK', 1, 'free']]])],
   ])('refuses %s', (_, fragment) => {
