@@ -250,6 +250,12 @@ export const operations: readonly Mutation[] = [
     replace: '',
   },
   {
+    requirement: 'RUN-51',
+    file: 'bff/http/invalidate/invalidate.ts',
+    find: '    if (!AS_SENT.test(request.originalUrl)) return reply.callNotFound()\n',
+    replace: '',
+  },
+  {
     requirement: 'RUN-30',
     file: 'bff/platform/http/envelope.ts',
     find: 'const detail = reply.obstacle ?? text.slice(0, 200)',

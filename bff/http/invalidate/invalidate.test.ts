@@ -3,6 +3,8 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { InvalidationResult } from '../../cache/invalidation/invalidations.ts'
 import type { SharedInvalidationResult } from '../../cache/invalidation/shared-invalidations.ts'
 import { Secret } from '../../config/values/secret.ts'
+import { readableTarget } from '../requests/request-target.ts'
+import { sendRaw } from '../testing/send-raw.ts'
 import { invalidate } from './invalidate.ts'
 import { LONGEST_TAG, MOST_TAGS } from './requested-tags.ts'
 
@@ -17,7 +19,7 @@ const ADDRESSES = Array.from({ length: 1234 }, (_, i) => `https://shop.example/p
 const bodyLimit = 64 * 1024
 
 async function startShop() {
-  const app = Fastify({ bodyLimit })
+  const app = Fastify({ bodyLimit, rewriteUrl: readableTarget })
   onTestFinished(() => app.close())
   const invalidated = vi.fn((tags: readonly string[]): InvalidationResult | Promise<SharedInvalidationResult> => ({
     tags,
@@ -33,6 +35,8 @@ async function startShop() {
   }
   return { app, send, invalidated, preview }
 }
+
+const get = (target: string) => `GET ${target} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`
 
 describe('/invalidate', () => {
   it.each(['GET', 'POST'])('accepts webhooks by %s', async (method) => {
@@ -99,6 +103,22 @@ describe('/invalidate', () => {
     const { status, body, headers } = await send(url, request)
     expect([status, body, headers['www-authenticate']]).toEqual([401, REFUSED, 'Bearer'])
     expect(invalidated).not.toHaveBeenCalled()
+  })
+
+  // RUN-51
+  it.each([
+    '/./invalidate',
+    '/x/../invalidate',
+    '/.\\invalidate',
+    '/%2e/invalidate',
+    '/%69nvalidate',
+    'http://shop/./invalidate',
+  ])('is not found at %s, which a load balancer that blocks /invalidate lets through', async (path) => {
+    const { app, invalidated } = await startShop()
+    const origin = await app.listen()
+    expect(await sendRaw(origin, get(`${path}?key=${KEY}&tag=*`))).toMatch(/^HTTP\/1.1 404 /)
+    expect(invalidated).not.toHaveBeenCalled()
+    expect(await sendRaw(origin, get(`http://shop/invalidate?key=${KEY}&tag=*`))).toMatch(/^HTTP\/1.1 200 /)
   })
 
   // CACHE-17

@@ -24,6 +24,8 @@ const UNREAD: Readonly<Record<number, string>> = {
   413: `the body is larger than ${MOST_TAGS} tags of ${LONGEST_TAG} characters`,
   415: 'the content type has to be application/json',
 }
+/** The address as it was sent: not with dot segments, not encoded. */
+const AS_SENT = /^(?:https?:\/\/[^/?#]*)?\/invalidate(?:\?|$)/i
 /** How long further wrong keys are not logged. */
 const QUIET_MS = 60_000
 const MOST_ADDRESSES = 200
@@ -33,7 +35,7 @@ const MOST_LOGGED = 20
  * `/invalidate`: receives the platform's webhooks (`?key=&tag=P93,C24`), and POSTs with the key in `Authorization` and the tags in JSON.
  * `dry=1` answers with the addresses of the cached pages that would be stale. Unauthorised requests are rejected before anything else of
  * them is read.
- * @source CACHE-13, CACHE-17; platform contract §10.3; decision 0026
+ * @source CACHE-13, CACHE-17, RUN-51; platform contract §10.3; decision 0026
  */
 export async function invalidate(app: FastifyInstance, { key, invalidations, preview, onInvalidated }: InvalidateOptions) {
   const isAllowed = showsKey(key)
@@ -41,6 +43,8 @@ export async function invalidate(app: FastifyInstance, { key, invalidations, pre
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
+    // A load balancer that blocks /invalidate does not recognise other spellings.
+    if (!AS_SENT.test(request.originalUrl)) return reply.callNotFound()
     if (isAllowed(request)) return undefined
     if (Date.now() - saidAt >= QUIET_MS) {
       saidAt = Date.now()
