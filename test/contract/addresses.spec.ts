@@ -45,6 +45,7 @@ describe('malformed URL', () => {
     ['a non-hexadecimal escape', '/%zz'],
     ['an escaped surrogate', '/%ED%A0%80'],
     ['a line end', '/decking%0Aboards'],
+    ['a tab, which URL parsers drop', '//%09/'],
     ['bytes that are not UTF-8', '/%FF'],
     ['an incomplete escape sequence in a file name', '/img/324x489/%E0.webp'],
     ['a star', '*'],

@@ -10,6 +10,11 @@ describe('the target of a request', () => {
     expect(read(url)).toBe(UNREADABLE)
   })
 
+  // `/<tab>/x` is a host to URL parsers, which drop the tab.
+  it.each(['/%09/', '//%09/?price=1', '/%09/a:b', '/de/a%09'])('is unreadable with a tab in its path: %s', (url) => {
+    expect(read(url)).toBe(UNREADABLE)
+  })
+
   it('may have a line end in its query', () => {
     expect(read('/search?q=a%0Ab')).toBe('/search?q=a%0Ab')
   })

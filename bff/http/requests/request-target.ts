@@ -9,8 +9,11 @@ export const UNREADABLE = '/%3Funreadable'
 /** Dot segments, also in encoded form. Browsers resolve them before the request: '/de/../timber' is '/timber'. */
 const STEPS = /[\\/](?:\.|%2e){1,2}(?:[\\/?#]|$)/i
 
-/** Line ends, which match no route of the router: its own bare error page would be shown. */
-const LINE_ENDS = /[\n\r\u2028\u2029]/
+/**
+ * Line ends, which match no route of the router, so that its own bare error page would be shown. URL parsers drop tabs, so that the page's
+ * router would read `/<tab>/x` as a host.
+ */
+const LINE_ENDS_AND_TABS = /[\n\r\u2028\u2029\t]/
 
 const ABSOLUTE = /^https?:\/\/(?<host>[^/?#]*)(?<path>.*)$/is
 
@@ -36,7 +39,7 @@ function isDecodable(target: string): boolean {
   if (!target.includes('%')) return true
   const [path = ''] = target.split(/[?#]/, 1)
   try {
-    return !LINE_ENDS.test(decodeURIComponent(path))
+    return !LINE_ENDS_AND_TABS.test(decodeURIComponent(path))
   } catch {
     return false
   }
