@@ -160,6 +160,8 @@ describe('contract report', () => {
     expect(found.has('reviews')).toBe(false)
     const products = await readFindings(without('product'))
     expect([...products].filter(([, { outcome }]) => outcome === 'missing').map(([name]) => name)).toEqual(['documents: product'])
+    // They are counted among the products.
+    expect(products.has('departments')).toBe(false)
     expect(await readMappings(without('product'))).toEqual([])
   })
 

@@ -41,7 +41,7 @@ export async function askPlatform(platform: AskedPlatform): Promise<Findings> {
     const isMapped = mapping !== undefined && !empty.has(question.request.entity)
     findings.push(await toFinding({ ...question, ...(isMapped && { mapping }) }, platform))
   }
-  if (!absent.has('category')) findings.push(...(await askDepartments(platform)))
+  if (!absent.has('category') && !absent.has('product')) findings.push(...(await askDepartments(platform)))
   if (sample) for (const [name, read] of callsAbout(sample, platform)) findings.push(await findingOfCall(name, read))
   if (!sample && !absent.has('product')) findings.push(NOTHING_LISTED)
   return { findings, products }
