@@ -233,6 +233,12 @@ export const operations: readonly Mutation[] = [
   },
   {
     requirement: 'RUN-10',
+    file: 'bff/graphql/errors/formatter.ts',
+    find: "else if (code === 'DOCUMENT_INVALID')",
+    replace: "else if (code === 'BAD_REQUEST')",
+  },
+  {
+    requirement: 'RUN-10',
     file: 'bff/logger.ts',
     find: "['variables', 'query', 'extensions'].map(spelt).join('|')",
     replace: "['variables', 'query', 'extensions'].join('|')",

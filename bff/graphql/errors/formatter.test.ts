@@ -1,4 +1,5 @@
-import { GraphQLError } from 'graphql'
+import { inspect } from 'node:util'
+import { buildSchema, GraphQLError, parse, validate } from 'graphql'
 import { describe, expect, it } from 'vitest'
 import { markReported } from '../../cache/reported.ts'
 import { PlatformUnreachable } from '../../platform/base/errors.ts'
@@ -20,5 +21,18 @@ describe('formatErrors', () => {
       scopeWith({}, { log }),
     )
     expect(log.lines).toMatchObject([{ level, message: 'GraphQL field failed: platform unavailable' }])
+  })
+
+  // RUN-10
+  it('logs the place of an error in a document, without its message, which quotes values', () => {
+    const log = recordLog()
+    const schema = buildSchema('type Query { signIn(password: String!): Boolean }')
+    const errors = validate(schema, parse('{ signIn(password: ["canary-3c1f"]) }'))
+    const { response } = formatErrors({ data: null, errors }, scopeWith({}, { log }))
+    expect(response.errors).toMatchObject([{ message: 'String cannot represent a non string value: ["canary-3c1f"]' }])
+    expect(log.lines).toMatchObject([
+      { level: 'debug', fields: { code: 'DOCUMENT_INVALID', locations: [{ line: 1, column: 20 }] } },
+    ])
+    expect(inspect(log.lines, { depth: null })).not.toContain('canary-3c1f')
   })
 })

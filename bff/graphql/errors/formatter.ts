@@ -37,6 +37,9 @@ function report(log: Log, error: Error, { code }: Verdict): void {
   else if (code === 'PLATFORM_UNREACHABLE' && !wasAborted(fields.err))
     log[isReported(fields.err) ? 'debug' : 'warn'](fields, 'GraphQL field failed: platform unavailable')
   else if (code === 'OPERATION_TIMED_OUT') log.warn(fields, 'GraphQL operation timed out')
+  // The message quotes values, such as a password that is not a text. The client gets it.
+  else if (code === 'DOCUMENT_INVALID')
+    log.debug({ code, locations: error instanceof GraphQLError ? error.locations : undefined }, 'GraphQL request rejected')
   else log.debug(fields, 'GraphQL request rejected')
 }
 
