@@ -1,4 +1,5 @@
 import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
+import { isReported } from '../../cache/reported.ts'
 import type { AttributesByCode } from '../../domain/catalog/catalog.types.ts'
 import type { CategoryTree } from '../../domain/catalog/category-tree.ts'
 import { EMPTY_ENTRIES } from '../../domain/search/understanding/dictionary/dictionary.ts'
@@ -39,7 +40,7 @@ async function orNothing<T>(read: Promise<T>, what: string, { log }: Pick<Reques
   try {
     return await read
   } catch (error) {
-    log.warn({ err: error, what }, 'search vocabulary incomplete')
+    log[isReported(error) ? 'debug' : 'warn']({ err: error, what }, 'search vocabulary incomplete')
     return null
   }
 }
