@@ -4,17 +4,20 @@ import { type CartShopper, cartLine, cartShopper, readQuantities } from '../../.
 import { guestOrder, PLACE, shippingTotal } from '../../../test/kit/guest-order.ts'
 
 const SKU = 'OIL-LINSEED-1L'
+/** More would be too heavy for the delivery method of the orders. */
+const MOST = 50
 
 export type Buyer = ReturnType<typeof buyer>
 
-/** A guest with a cart of one product, whose quantity rises by one with each change. */
+/** A guest with a cart of one product, whose quantity is another with each change. */
 export function buyer(url: string) {
   const deviceId = randomUUID()
   let shopper: CartShopper = cartShopper(url)
-  let quantity = 0
-  const lines = () => [cartLine(SKU, quantity)]
-  const sync = (): Promise<CartSyncPayload | null> => shopper.sync(quantity, lines(), { deviceId }).catch(() => null)
-  const isWhole = (answer: CartSyncPayload | null) => answer !== null && readQuantities(answer)?.[SKU] === quantity
+  let revision = 0
+  const quantity = () => 1 + (revision % MOST)
+  const lines = () => [cartLine(SKU, quantity())]
+  const sync = (): Promise<CartSyncPayload | null> => shopper.sync(revision, lines(), { deviceId }).catch(() => null)
+  const isWhole = (answer: CartSyncPayload | null) => answer !== null && readQuantities(answer)?.[SKU] === quantity()
   return {
     /** Continues with another process of the shop. */
     moveTo(other: string): void {
@@ -22,13 +25,13 @@ export function buyer(url: string) {
     },
     /** Changes the cart. @returns whether the shop has confirmed it */
     async change(): Promise<boolean> {
-      quantity += 1
+      revision += 1
       return isWhole(await sync())
     },
     /** Sends the last change again, as a device does. @returns the difference between the cart and the expected one; null if there is none */
     async cartProblem(): Promise<string | null> {
       const answer = await sync()
-      return isWhole(answer) ? null : `${JSON.stringify(answer && readQuantities(answer))} instead of ${quantity}`
+      return isWhole(answer) ? null : `${JSON.stringify(answer && readQuantities(answer))} instead of ${quantity()}`
     },
     /** Orders the cart. @returns the id of the order @throws if it is refused */
     async order(): Promise<string> {
