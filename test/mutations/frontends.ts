@@ -124,6 +124,12 @@ export const frontends: readonly Mutation[] = [
   },
   {
     requirement: 'LEGACY-2',
+    file: 'bff/http/legacy/legacy-api.ts',
+    find: '!isPathAsSent(request) || ',
+    replace: '',
+  },
+  {
+    requirement: 'LEGACY-2',
     file: 'bff/http/legacy/legacy-path.ts',
     find: 'return !AMBIGUOUS.test(decodeURIComponent(segment))',
     replace: 'return decodeURIComponent(segment) !== null',

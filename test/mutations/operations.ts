@@ -258,7 +258,7 @@ export const operations: readonly Mutation[] = [
   {
     requirement: 'RUN-51',
     file: 'bff/http/invalidate/invalidate.ts',
-    find: '    if (!AS_SENT.test(request.originalUrl)) return reply.callNotFound()\n',
+    find: '!isPathAsSent(request) || ',
     replace: '',
   },
   {

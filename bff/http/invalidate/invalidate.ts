@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { InvalidationPreview, InvalidationResult } from '../../cache/invalidation/invalidations.ts'
 import type { SharedInvalidationResult } from '../../cache/invalidation/shared-invalidations.ts'
 import type { Secret } from '../../config/values/secret.ts'
+import { isPathAsSent } from '../requests/request-target.ts'
 import { LONGEST_TAG, MOST_TAGS, requestedTags } from './requested-tags.ts'
 
 export interface InvalidateOptions {
@@ -24,8 +25,7 @@ const UNREAD: Readonly<Record<number, string>> = {
   413: `the body is larger than ${MOST_TAGS} tags of ${LONGEST_TAG} characters`,
   415: 'the content type has to be application/json',
 }
-/** The address as it was sent: not with dot segments, not encoded. */
-const AS_SENT = /^(?:https?:\/\/[^/?#]*)?\/invalidate(?:\?|$)/i
+const PATH = '/invalidate'
 /** How long further wrong keys are not logged. */
 const QUIET_MS = 60_000
 const MOST_ADDRESSES = 200
@@ -44,7 +44,7 @@ export async function invalidate(app: FastifyInstance, { key, invalidations, pre
   app.addHook('onRequest', async (request, reply) => {
     reply.header('cache-control', 'no-store')
     // A load balancer that blocks /invalidate does not recognise other spellings.
-    if (!AS_SENT.test(request.originalUrl)) return reply.callNotFound()
+    if (!isPathAsSent(request) || !request.url.startsWith(PATH)) return reply.callNotFound()
     if (isAllowed(request)) return undefined
     if (Date.now() - saidAt >= QUIET_MS) {
       saidAt = Date.now()
@@ -61,7 +61,7 @@ export async function invalidate(app: FastifyInstance, { key, invalidations, pre
 
   app.route({
     method: ['GET', 'POST'],
-    url: '/invalidate',
+    url: PATH,
     bodyLimit: BODY_BYTES,
     handler: async (request, reply) => {
       const requested = requestedTags(request)

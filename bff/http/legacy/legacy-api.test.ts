@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../../config/config.ts'
+import { readableTarget } from '../requests/request-target.ts'
 import { sendRaw } from '../testing/send-raw.ts'
 import { legacyApi } from './legacy-api.ts'
 
@@ -49,7 +50,7 @@ beforeEach(async () => {
     })
   })
   await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve))
-  shop = Fastify()
+  shop = Fastify({ rewriteUrl: readableTarget })
   await shop.register(legacyApi, { routes, url: `http://127.0.0.1:${readPort(platform)}/shop/`, timeoutMs: TIMEOUT_MS })
   origin = await shop.listen({ port: 0, host: '127.0.0.1' })
 })
@@ -88,6 +89,9 @@ describe('a listed path', () => {
     '/api/user/me',
     '/api/stock/check',
     '/api/stock/check/../../user/me',
+    '/api/./stock/check/a',
+    '/x/../api/stock/check/a',
+    '/x/%2e%2e/api/stock/check/a',
     '/api/stock/check/..%2f..%2fuser%2fme',
     '/api/stock/check/%2e%2e',
     '/api/stock/check/a%5c..%5cb',

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, RawServerBase, RouteGenericInterfac
 import type { LegacyRoute } from '../../config/legacy.ts'
 import { RETRY_AFTER_SECONDS } from '../pages/error-pages.ts'
 import { platformProxy } from '../platform-proxy.ts'
+import { isPathAsSent } from '../requests/request-target.ts'
 import { isLegacyPath, publicQuery } from './legacy-path.ts'
 
 export interface LegacyOptions {
@@ -43,7 +44,7 @@ export async function legacyApi(app: FastifyInstance, { routes, url, timeoutMs }
   readJsonOnly(app)
   app.addHook('onRequest', async (request, reply) => {
     const [path = '', query = ''] = splitTarget(request.url)
-    if (!isLegacyPath(routes, request.method, path)) return refuse(reply, 404)
+    if (!isPathAsSent(request) || !isLegacyPath(routes, request.method, path)) return refuse(reply, 404)
     if (publicQuery(query) === null) return refuse(reply, 400)
     if (unanswered >= MOST_UNANSWERED) return refuse(reply, 503)
   })

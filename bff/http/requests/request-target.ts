@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { isHost } from '../../config/values/hosts.ts'
 
@@ -34,6 +34,10 @@ function resolveSteps(target: string): string {
   const { pathname, search } = new URL(`http://shop${target}`)
   return pathname + search
 }
+
+/** Whether a request was sent to the path that routes read: nothing in it was resolved. */
+export const isPathAsSent = ({ originalUrl, url }: Pick<FastifyRequest, 'originalUrl' | 'url'>): boolean =>
+  originalUrl.replace(/^https?:\/\/[^/?#]*/i, '') === url
 
 function isDecodable(target: string): boolean {
   if (!target.includes('%')) return true
