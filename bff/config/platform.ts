@@ -44,7 +44,10 @@ export const platformVariables = {
     orderTimeoutMs.prefault('30000'),
     'Timeout for placing an order, up to a day; shoppers hear sooner that the outcome is not known yet',
   ),
-  PLATFORM_CONNECTIONS: setting(wholeNumber(1, 65_535).prefault('64'), 'Connections kept open to the platform'),
+  PLATFORM_CONNECTIONS: setting(
+    wholeNumber(1, 65_535).prefault('64'),
+    'Most connections to the platform of each family of endpoints ([operations](operations.md#4-scale))',
+  ),
   PLATFORM_TOKEN_IN_HEADER: setting(
     flag(false),
     "Customers' tokens travel as `Authorization: Bearer`, as the platform is set up (`users.tokenInHeader`); otherwise as the parameter `token`",
