@@ -12,6 +12,7 @@ const phrases = z.array(phrase)
 const Entries = z.strictObject({
   same: z.array(phrases.min(2)).default([]),
   means: z.record(phrase, phrases.min(1)).default({}),
+  instead: z.record(phrase, phrases.min(1)).default({}),
   ignored: phrases.default([]),
   optional: phrases.default([]),
   notSold: phrases.default([]),

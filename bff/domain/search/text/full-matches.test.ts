@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SEARCH } from '#schema/rules/constants.ts'
 import { productListRequest, unfilteredCount } from '../list-query.ts'
-import { EMPTY_ENTRIES } from '../understanding/dictionary/dictionary.ts'
+import { EMPTY_ENTRIES, searchDictionary } from '../understanding/dictionary/dictionary.ts'
 import { english } from '../understanding/understanding.test-kit.ts'
 import { searchVocabulary } from '../understanding/vocabulary/vocabulary.ts'
 
@@ -42,6 +42,14 @@ describe('the search for full matches', () => {
       dictionary: EMPTY_ENTRIES,
     })
     expect(readFullMatches('ironmongery', vocabulary)).toMatch(/"query":"ironmongery\b[^"]*","fields":\["name","category\.name"/)
+  })
+
+  // SEARCH-79
+  it('accepts no goods that are sold instead of those the search names', () => {
+    const entries = { ...EMPTY_ENTRIES, means: { 'wide plank': ['worktop'] }, instead: { 'post spike': ['worktop'] } }
+    const vocabulary = { ...english, dictionary: searchDictionary(entries) }
+    expect(readFullMatches('wide plank', vocabulary)).toContain('"query":"worktop')
+    expect(readFullMatches('post spike', vocabulary)).not.toContain('"query":"worktop')
   })
 
   it('does not require words without a meaning', () => {

@@ -140,6 +140,15 @@ describe('search budget', () => {
     expect(parts[0]?.written).toEqual(oak.written)
   })
 
+  // SEARCH-77
+  it.each([1, 2])('keeps all measures of a section beside a length with %i', (lengths) => {
+    const section = part(measure(1, 2, 3, 4, 5, 6))
+    const length = part(measure(...[2400, 2.4].slice(0, lengths)))
+    const { parts } = limitReadings({ parts: [oak, section, length] })
+    const counts = parts.flatMap(({ written }) => (written.kind === 'measure' ? [written.measures.length] : []))
+    expect(counts).toEqual([6, lengths])
+  })
+
   it('returns an empty reading unchanged', () => {
     expect(limitReadings({ parts: [] })).toEqual({ parts: [] })
   })

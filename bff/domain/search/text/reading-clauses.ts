@@ -6,6 +6,8 @@ import { measureClause, measureInName, optionClauses } from './measure-clauses.t
 /** The maximum number of readings for all parts together, so that a long text costs the engine no more than a short one. */
 const MOST_READINGS = 24
 const MOST_MEASURES = 6
+/** A length in metres or millimetres. Its readings are too few to count: in 'cls 4x2 2.4m' the section keeps all of its own. */
+const FEW_MEASURES = 2
 /** Later readings are too unlikely to affect the ranking. */
 const GRADED_READINGS = 3
 
@@ -95,13 +97,16 @@ const listReadings = ({ written, understood }: ReadingPart): readonly Reading[] 
 export function limitReadings(reading: SearchReading): SearchReading {
   const { parts } = reading
   const readings = Math.max(1, Math.floor(MOST_READINGS / Math.max(1, parts.length)))
-  const measures = Math.max(1, Math.floor(MOST_MEASURES / Math.max(1, parts.filter(({ kind }) => kind === 'measure').length)))
+  const ambiguous = parts.filter(({ written }) => written.kind === 'measure' && written.measures.length > FEW_MEASURES)
+  const measures = Math.max(1, Math.floor(MOST_MEASURES / Math.max(1, ambiguous.length)))
   return {
     ...reading,
     parts: parts.map((part) => ({
       ...part,
       written:
-        part.written.kind === 'measure' ? { ...part.written, measures: part.written.measures.slice(0, measures) } : part.written,
+        part.written.kind === 'measure' && part.written.measures.length > FEW_MEASURES
+          ? { ...part.written, measures: part.written.measures.slice(0, measures) }
+          : part.written,
       understood: part.understood.slice(0, readings),
     })),
   }
@@ -119,14 +124,17 @@ export const matchPart = (part: ReadingPart, fields: readonly string[]): Clause 
 const matchPartAnywhere = ({ written, understood }: ReadingPart, fields: readonly string[]): Clause =>
   matchAny([written, ...understood].map((reading) => matchReading(reading, fields)))
 
-/** Products that have every part that is not optional, in any reading but a fuzzy one: a kind that product names have in the name. */
+/** Products that have every part that is not optional, in any exact reading: a kind that product names have in the name. */
 export const matchEveryPart = ({ parts }: SearchReading, fields: readonly string[]): Clause =>
   matchAll(
     parts
       .filter(({ isOptional }) => !isOptional)
-      .map((part) => ({ ...part, understood: part.understood.filter(({ kind }) => kind !== 'fuzzy') }))
+      .map((part) => ({ ...part, understood: part.understood.filter(isExact) }))
       .map((part) => (part.kindOf === 'products' ? matchPart(part, fields.slice(0, 1)) : matchPartAnywhere(part, fields))),
   )
+
+/** Whether products with the reading match the search, and are not only similar. */
+const isExact = (reading: Reading): boolean => reading.kind !== 'fuzzy' && !(reading.kind === 'words' && reading.isInstead)
 
 function matchReading(reading: Reading, fields: readonly string[]): Clause {
   const [name = ''] = fields

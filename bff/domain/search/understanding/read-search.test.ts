@@ -57,11 +57,14 @@ describe('readSearch', () => {
     ['with ignored words between its words', 'glue for the deck', 'decking adhesive'],
     ['with both words in another number', 'decks glues', 'decking adhesive'],
     ['of three words with an ignored word', 'glue for oak deck', 'oak adhesive'],
+    // SEARCH-78
+    ['with an optional word between its words', 'glue for wooden deck', 'decking adhesive'],
   ])('looks up a phrase in the dictionary %s', (_, text, meaning) => {
     const meanings = searchDictionary({
       ...EMPTY_ENTRIES,
       means: { 'deck glue': ['decking adhesive'], 'glue oak deck': ['oak adhesive'] },
       ignored: ['for', 'the'],
+      optional: ['wooden'],
     })
     const parts = readParts(text, { ...english, dictionary: meanings })
     expect(parts).toHaveLength(1)

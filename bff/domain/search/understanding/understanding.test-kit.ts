@@ -35,6 +35,7 @@ export const english: SearchVocabulary = searchVocabulary({
   dictionary: {
     same: [['t&g', 'tongue and groove']],
     means: { celotex: ['pir insulation board'] },
+    instead: {},
     ignored: ['for', 'the'],
     optional: ['wooden', 'board'],
     notSold: [],
@@ -50,6 +51,7 @@ export const german: SearchVocabulary = searchVocabulary({
   dictionary: {
     same: [['zaun', 'sichtschutz']],
     means: {},
+    instead: {},
     ignored: [],
     optional: ['garten', 'brett'],
     notSold: [],

@@ -9,15 +9,25 @@ export interface DictionaryEntries {
   readonly same: readonly (readonly string[])[]
   /** The shop's terms for a word or phrase; not the other way round. */
   readonly means: Readonly<Record<string, readonly string[]>>
+  /** What the shop sells instead of goods that it does not sell. */
+  readonly instead: Readonly<Record<string, readonly string[]>>
   readonly ignored: readonly string[]
   readonly optional: readonly string[]
   readonly notSold: readonly string[]
   readonly amounts: readonly string[]
 }
 
-export const EMPTY_ENTRIES: DictionaryEntries = { same: [], means: {}, ignored: [], optional: [], notSold: [], amounts: [] }
+export const EMPTY_ENTRIES: DictionaryEntries = {
+  same: [],
+  means: {},
+  instead: {},
+  ignored: [],
+  optional: [],
+  notSold: [],
+  amounts: [],
+}
 
-export function searchDictionary({ same, means, ignored, optional, notSold, amounts }: DictionaryEntries) {
+export function searchDictionary({ same, means, instead, ignored, optional, notSold, amounts }: DictionaryEntries) {
   const meanings = new Map<string, string[]>()
   const add = (phrase: string, others: readonly string[]) => {
     const key = dictionaryKey(phrase)
@@ -30,12 +40,14 @@ export function searchDictionary({ same, means, ignored, optional, notSold, amou
         phrase,
         phrases.filter((other) => other !== phrase),
       )
-  for (const [phrase, others] of Object.entries(means)) add(phrase, others)
+  for (const [phrase, others] of [...Object.entries(means), ...Object.entries(instead)]) add(phrase, others)
   meanings.delete('')
   return {
     /** Synonyms by folded words with single spaces, as lower-case phrases. */
     meanings,
     longest: Math.max(0, ...[...meanings.keys()].map((key) => key.split(' ').length)),
+    /** The phrases of goods that the shop does not sell. Their meanings are similar goods. */
+    instead: new Set(Object.keys(instead).map(dictionaryKey)),
     /** Words that are ignored: 'for', 'cheap'. */
     ignored: new Set(ignored.map(fold)),
     /** Words that a product does not have to match: 'wooden'. */

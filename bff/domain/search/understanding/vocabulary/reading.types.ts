@@ -32,6 +32,8 @@ export type Reading = WordsReading | OptionsReading | MeasureReading | FuzzyRead
 export interface WordsReading {
   readonly kind: 'words'
   readonly words: readonly (readonly string[])[]
+  /** Goods that the shop sells instead of those the search names. They are similar, and no match. */
+  readonly isInstead?: true
 }
 
 /** Products with one of these options of an attribute, directly or in a variant. */

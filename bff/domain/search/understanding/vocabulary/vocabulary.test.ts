@@ -41,6 +41,7 @@ describe('words of a vocabulary', () => {
     const dictionary = {
       same: [['t&g', 'tongue']],
       means: { celotex: ['pir'] },
+      instead: {},
       ignored: ['for'],
       optional: ['wooden'],
       notSold: [],

@@ -6,6 +6,7 @@ import { withoutAmounts } from './amounts.ts'
 const dictionary = searchDictionary({
   same: [],
   means: {},
+  instead: {},
   ignored: [],
   optional: [],
   notSold: [],

@@ -43,7 +43,7 @@ function correctWord(word: string, vocabulary: SearchVocabulary): string {
   return (isKnown ? null : corrections(folded, vocabulary.words)[0]) ?? word
 }
 
-/** Several words with one meaning, one of them misspelt perhaps, adjacent or with ignored words between them. */
+/** Several words with one meaning, one of them misspelt perhaps, adjacent or with words without a meaning between them. */
 function phraseAt(words: readonly string[], spelled: readonly string[], at: number, vocabulary: SearchVocabulary) {
   const most = Math.min(Math.max(vocabulary.dictionary.longest, 2), words.length - at)
   const readAt = (places: readonly number[]) => {
@@ -71,12 +71,15 @@ function phraseAt(words: readonly string[], spelled: readonly string[], at: numb
 }
 
 /**
- * The places of as many words that are not ignored: 'posts' and 'pergola' of 'posts for a pergola'. Null if there are too few, or if
- * no ignored word is between them.
+ * The places of as many words with a meaning: 'posts' and 'pergola' of 'posts for a pergola', 'paint' and 'shed' of 'paint for garden shed'. Null if
+ * there are too few, or if no word without one is between them.
  */
-function placesApart(words: readonly string[], from: number, length: number, { dictionary }: SearchVocabulary) {
-  const isIgnored = (word: string | undefined) => dictionary.ignored.has(fold(word ?? ''))
-  const places = words.flatMap((word, i) => (i >= from && !isIgnored(word) ? [i] : [])).slice(0, length)
+function placesApart(words: readonly string[], from: number, length: number, vocabulary: SearchVocabulary) {
+  const hasMeaning = (word: string) => {
+    const folded = fold(word)
+    return !vocabulary.dictionary.ignored.has(folded) && !isOptionalWord(folded, vocabulary)
+  }
+  const places = words.flatMap((word, i) => (i >= from && hasMeaning(word) ? [i] : [])).slice(0, length)
   const isApart = places[0] === from && (places.at(-1) ?? from) - from >= length
   return places.length === length && isApart ? places : null
 }
@@ -193,15 +196,16 @@ function lettersAndDigits(word: string): readonly [string, string] | null {
 
 /** The dictionary's meanings of a word or phrase, whatever the number of its last word, and of both words of two. */
 function findMeanings(words: readonly string[], vocabulary: SearchVocabulary): readonly WordsReading[] {
-  const { meanings } = vocabulary.dictionary
+  const { meanings, instead } = vocabulary.dictionary
   const folded = words.map(fold)
   const inAllForms = (word = '') => [word, ...wordForms(word, vocabulary.language)]
   const others = folded.slice(0, -1)
   const beginnings = others.length === 1 ? inAllForms(others[0]) : [others.join(' ')]
   for (const beginning of beginnings) {
     for (const last of inAllForms(folded.at(-1))) {
-      const found = meanings.get(`${beginning} ${last}`.trim())
-      if (found) return found.map((phrase) => readAllWords(splitWords(phrase).filter(isWord), vocabulary))
+      const key = `${beginning} ${last}`.trim()
+      const found = meanings.get(key)?.map((phrase) => readAllWords(splitWords(phrase).filter(isWord), vocabulary))
+      if (found) return instead.has(key) ? found.map((reading) => ({ ...reading, isInstead: true })) : found
     }
   }
   return []
