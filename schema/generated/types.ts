@@ -1102,6 +1102,8 @@ export type AppliedFilter = {
   readonly label: Scalars['String']['output'];
   /** As `FacetValue.grossLabel`. */
   readonly grossLabel?: Maybe<Scalars['String']['output']>;
+  /** The search text without this filter, if the text states it: 'oak board' of 'oak board under £50'. Null for a filter of the request. */
+  readonly search?: Maybe<Scalars['String']['output']>;
 };
 
 /** A step of a breadcrumb path. */

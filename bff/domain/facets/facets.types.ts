@@ -20,6 +20,23 @@ export interface ChosenRange {
   readonly to: number | null
 }
 
+/** A price that a search text states, with VAT, in the main unit of the currency. It includes both bounds. Null is open-ended. */
+export interface StatedPrice {
+  readonly from: number | null
+  readonly to: number | null
+}
+
+/** The filter of a stated price. */
+export interface StatedFilter {
+  readonly price: StatedPrice
+  /** The VAT that its net prices are without, in percent; null for none. */
+  readonly taxRate: number | null
+  /** The net prices of products within its bounds. */
+  readonly range: ChosenRange
+  /** The search text without the price. */
+  readonly search: string
+}
+
 export type FlagFacet = 'in_stock' | 'on_offer'
 
 export interface FacetFilter {
@@ -61,6 +78,8 @@ export interface AppliedFilter {
   readonly id: string
   readonly label: string
   readonly grossLabel: string | null
+  /** The search text without the filter, if the text states it. */
+  readonly search: string | null
 }
 
 /** One bucket of a terms or range aggregation. `from` and `to` are null for terms and for open ends. */

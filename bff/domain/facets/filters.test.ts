@@ -12,7 +12,7 @@ const LABELS = {
   netPrice: (price: string) => `${price} ex VAT`,
   grossPrice: ({ price, rate }: { readonly price: string; readonly rate: number }) => `${price} inc ${rate}% VAT`,
 }
-const IN_BOTH = { attributeGrossLabel: null, grossLabel: null }
+const IN_BOTH = { attributeGrossLabel: null, grossLabel: null, search: null }
 const POUNDS = { locale: 'en-US', currencySign: '£', priceFormat: '{sign}{amount}' }
 const attributes = attributesByCode([
   attribute('wood_type', { '58': 'Oak', '59': 'Ash' }, { label: 'Wood type' }),
@@ -81,7 +81,7 @@ describe('filter validation', () => {
   // LIST-22
   it('provides labels for filter chips', () => {
     const inForce = check({ attribute: 'wood_type', values: ['58'] }, { attribute: 'price', values: ['150-'] })
-    expect(appliedFilters(inForce, { attributes, format: POUNDS, taxRate: 20, labels: LABELS })).toEqual([
+    expect(appliedFilters(inForce, null, { attributes, format: POUNDS, taxRate: 20, labels: LABELS })).toEqual([
       { attribute: 'wood_type', attributeLabel: 'Wood type', id: '58', label: 'Oak', ...IN_BOTH },
       {
         attribute: 'price',
@@ -90,7 +90,22 @@ describe('filter validation', () => {
         id: '150-',
         label: '> £150',
         grossLabel: '> £180',
+        search: null,
       },
+    ])
+  })
+
+  // SEARCH-64
+  it('provides the price that a search states as a chip with the search without it, unless a price range is chosen', () => {
+    const stated = { price: { from: null, to: 50 }, taxRate: 20, range: { from: null, to: 41.67 }, search: 'oak board' }
+    const context = { attributes, format: POUNDS, taxRate: 20, labels: LABELS }
+    const price = { attribute: 'price', attributeLabel: 'Price ex VAT', attributeGrossLabel: 'Price inc 20% VAT' }
+    expect(appliedFilters(check(), stated, context)).toEqual([
+      { ...price, id: '0-50', label: '≤ £41.67', grossLabel: '≤ £50', search: 'oak board' },
+    ])
+    const chosen = check({ attribute: 'price', values: ['50-100'] })
+    expect(appliedFilters(chosen, stated, context)).toEqual([
+      { ...price, id: '50-100', label: '£50 - £100', grossLabel: '£60 - £120', search: null },
     ])
   })
 })
@@ -103,7 +118,7 @@ describe('flags of a request', () => {
   it('are on with the value 1', () => {
     const inForce = checkFlags({ attribute: 'in_stock', values: ['1'] })
     expect(inForce).toEqual({ filters: [], price: null, flags: ['in_stock'], ignored: [] })
-    expect(appliedFilters(inForce, { attributes, format: POUNDS, taxRate: 20, labels: LABELS })).toEqual([
+    expect(appliedFilters(inForce, null, { attributes, format: POUNDS, taxRate: 20, labels: LABELS })).toEqual([
       { attribute: 'in_stock', attributeLabel: 'In stock', id: '1', label: 'In stock', ...IN_BOTH },
     ])
   })

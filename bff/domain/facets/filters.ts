@@ -1,10 +1,20 @@
 import { attributeLabel, optionLabel } from '../catalog/attribute-labels.ts'
 import type { AttributesByCode } from '../catalog/catalog.types.ts'
 import { PRICE_FACET } from './clauses.ts'
-import type { AppliedFilter, ChosenFilter, FacetContext, FiltersInForce, FlagFacet, RequestedFilter } from './facets.types.ts'
+import type {
+  AppliedFilter,
+  ChosenFilter,
+  ChosenRange,
+  FacetContext,
+  FiltersInForce,
+  FlagFacet,
+  RequestedFilter,
+  StatedFilter,
+} from './facets.types.ts'
 import { FLAG_ON, isFlagFacet } from './flags.ts'
 import { priceLabels, rangeLabels } from './price-labels.ts'
 import { rangeId, readRange } from './range.ts'
+import { statedLabels } from './stated-price.ts'
 
 /**
  * Validates the filters of a request. Unsupported filters are listed in `ignored`, up to a limit, so that an answer does not
@@ -45,13 +55,17 @@ export function validateFilters(
   }
 }
 
-/** The active filters with their labels, for chips. */
+/**
+ * The active filters with their labels, for chips.
+ * @param stated the price that the search text states; null if there is none, or if a price range is chosen
+ */
 export function appliedFilters(
   inForce: FiltersInForce,
+  stated: StatedFilter | null,
   context: Omit<FacetContext, 'filterAttributes'>,
 ): readonly AppliedFilter[] {
   const { attributes, labels } = context
-  const inBothModes = { attributeGrossLabel: null, grossLabel: null }
+  const inBothModes = { attributeGrossLabel: null, grossLabel: null, search: null }
   const flags = inForce.flags.map((attribute) => {
     const label = labels[attribute]
     return { attribute, attributeLabel: label, id: FLAG_ON, label, ...inBothModes }
@@ -65,10 +79,20 @@ export function appliedFilters(
       ...inBothModes,
     })),
   )
-  if (!inForce.price) return [...lists, ...flags]
+  const price = priceFilter(inForce.price, stated, context)
+  return [...lists, ...flags, ...(price ? [price] : [])]
+}
+
+/** A chosen range wins over a price that the search states. */
+function priceFilter(
+  chosen: ChosenRange | null,
+  stated: StatedFilter | null,
+  context: Omit<FacetContext, 'filterAttributes'>,
+): AppliedFilter | null {
   const { label, grossLabel } = priceLabels(context)
-  const price = { attribute: PRICE_FACET, attributeLabel: label, attributeGrossLabel: grossLabel, id: rangeId(inForce.price) }
-  return [...lists, ...flags, { ...price, ...rangeLabels(inForce.price, context) }]
+  const price = { attribute: PRICE_FACET, attributeLabel: label, attributeGrossLabel: grossLabel }
+  if (chosen) return { ...price, id: rangeId(chosen), ...rangeLabels(chosen, context), search: null }
+  return stated && { ...price, id: rangeId(stated.price), ...statedLabels(stated, context.format), search: stated.search }
 }
 
 const NAMED_FILTERS = 20

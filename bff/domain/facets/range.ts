@@ -33,7 +33,7 @@ export function grossRangeLabel({ from, to }: ChosenRange, taxRate: number, form
 }
 
 /** With minor units only if there are any: 59.5 is '£59.50'. */
-function formatBound(units: number, format: PriceFormat): string {
+export function formatBound(units: number, format: PriceFormat): string {
   const minor = Math.round(units * 10 ** (format.minorDigits ?? LOCALE.fractionDigits))
   return Number.isInteger(units) ? formatWholeMoney(units, format) : formatMoney(minor, format)
 }

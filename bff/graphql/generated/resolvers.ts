@@ -725,6 +725,7 @@ export type AppliedFilterResolvers<ContextType = RequestScope, ParentType extend
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   grossLabel?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  search?: Resolver<Schema.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type BreadcrumbResolvers<ContextType = RequestScope, ParentType extends ResolversParentTypes['Breadcrumb'] = ResolversParentTypes['Breadcrumb']> = {

@@ -22,7 +22,7 @@ export async function toFacets(list: ProductListModel, scope: RequestScope): Pro
 }
 
 export const toAppliedFilters = async (list: ProductListModel, scope: RequestScope): Promise<readonly AppliedFilter[]> =>
-  appliedFilters(list.inForce, await facetContext(list, scope))
+  appliedFilters(list.inForce, list.stated, await facetContext(list, scope))
 
 async function facetContext(
   { attributes, result }: ProductListModel,

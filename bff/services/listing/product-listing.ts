@@ -23,6 +23,7 @@ import type { RequestScope } from '../scope/request-scope.ts'
 import { logEmptyCategory } from './empty-categories.ts'
 import { listByPrice } from './price-listing.ts'
 import { productsOnOffer } from './products-on-offer.ts'
+import { statedFilter } from './stated-price.ts'
 import { listByUnitPrice } from './unit-price-listing.ts'
 import { loadVocabulary } from './vocabulary.ts'
 
@@ -56,18 +57,21 @@ export async function listing(args: ListingArgs, scope: RequestScope): Promise<P
   const inForce = { ...checked, price: args.price ? toRange(args.price) : checked.price }
   const { filters, price, flags: chosenFlags } = inForce
   const categoryIds = tree && categoryId !== null ? categoryIdsBelow(tree, categoryId) : null
-  const chosen = { filters, price, flags, chosenFlags }
+  const isAskable = (text === null || isSearchable(text)) && categoryIds?.length !== 0
+  const vocabulary = isAskable && text !== null ? await loadVocabulary(attributes, scope) : EMPTY_VOCABULARY
+  const stated = isAskable && text !== null && price === null ? await statedFilter(text, vocabulary, scope) : null
   const criteria = {
     text,
     categoryIds,
-    ...chosen,
+    filters,
+    price: price ?? stated?.range ?? null,
+    flags,
+    chosenFlags,
     sort: null,
     first,
     offset,
     facets: args.withFacets,
   }
-  const isAskable = (text === null || isSearchable(text)) && categoryIds?.length !== 0
-  const vocabulary = isAskable && text !== null ? await loadVocabulary(attributes, scope) : EMPTY_VOCABULARY
   const sort = args.sort ?? null
   cacheTags.categoryList(categoryIds ?? [])
   const listed = isAskable
@@ -76,7 +80,7 @@ export async function listing(args: ListingArgs, scope: RequestScope): Promise<P
   for (const { id } of listed.result?.items ?? []) cacheTags.product(id)
   if (tree && categoryId !== null && listed.result && isWholeCategory(args))
     logEmptyCategory(tree, categoryId, listed.result, scope)
-  return { criteria, inForce, attributes, ...listed }
+  return { criteria, inForce, stated, attributes, ...listed }
 }
 
 /** Tags what is read for a list with its categories, so that the list is read again when products join them. */

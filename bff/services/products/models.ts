@@ -11,7 +11,7 @@ import type {
 } from '../../domain/catalog/catalog.types.ts'
 import type { ProductFact } from '../../domain/catalog/product-attributes.ts'
 import type { CmsBlock, CmsPage, NewsCategory, NewsPost } from '../../domain/content/content.types.ts'
-import type { FiltersInForce } from '../../domain/facets/facets.types.ts'
+import type { FiltersInForce, StatedFilter } from '../../domain/facets/facets.types.ts'
 import type { ListCriteria } from '../../domain/search/list-query.ts'
 import type { NewsPage } from '../../platform/blog/post.ts'
 import type { SearchResult } from '../../platform/search/search.ts'
@@ -78,6 +78,8 @@ export interface ProductListModel {
   /** The requested sort that the index rejects; null if there is none. */
   readonly refused: ProductSort | null
   readonly inForce: FiltersInForce
+  /** The price that the search text states; null if there is none, or if a price range is chosen. */
+  readonly stated: StatedFilter | null
   readonly attributes: AttributesByCode
   /** Whether the products of a search match every part of it, or none does; null without a search. */
   readonly matches: 'full' | 'similar' | null

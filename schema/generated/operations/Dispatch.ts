@@ -2,4 +2,4 @@
 import type { Operation } from '../../operation.ts'
 import type { DispatchQuery, DispatchQueryVariables } from '../operation-types.ts'
 
-export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:18376339ea9aa331cce907ecf485a3e0e3f6a7b8b7d4e71bf669558924caa9b4', name: 'Dispatch' }
+export const DispatchDocument: Operation<DispatchQuery, DispatchQueryVariables> = { id: 'sha256:f3f67a366db424dcf3ec5b057bc5b4b6aaeb3351a11cefe64472771317f451e1', name: 'Dispatch' }

@@ -18,7 +18,7 @@ const MOST_PARTS = 8
  * @source SEARCH-20 to SEARCH-25, SEARCH-33, SEARCH-73
  */
 export function readSearch(text: string, vocabulary: SearchVocabulary): SearchReading {
-  const goods = withoutAmounts(withoutPrices(text), vocabulary)
+  const goods = withoutAmounts(withoutPrices(text, vocabulary.language), vocabulary)
   const parts = readMeasures(goods, vocabulary.language).flatMap((segment) =>
     segment.kind === 'text' ? readWords(segment.text, vocabulary) : measureParts(segment.measures, vocabulary),
   )

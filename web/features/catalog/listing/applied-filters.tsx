@@ -20,9 +20,9 @@ export function AppliedFilters({ applied, state }: AppliedFiltersProps) {
   const filterText = (attribute: string, value: string) => (attribute === value ? value : `${attribute}: ${value}`)
   const filterLabel = (attribute: string, value: string) =>
     attribute === value ? words.removeFlag(value) : words.remove({ attribute, value })
-  const chips = applied.map(({ attribute, attributeLabel, attributeGrossLabel, id, label, grossLabel }) => ({
+  const chips = applied.map(({ attribute, attributeLabel, attributeGrossLabel, id, label, grossLabel, search }) => ({
     key: `${attribute}:${id}`,
-    to: pathname + listingQuery(toggleValue(state, attribute, id, false)),
+    to: pathname + listingQuery(search ? { ...state, page: 1, term: search } : toggleValue(state, attribute, id, false)),
     text: filterText(attributeLabel, label),
     label: filterLabel(attributeLabel, label),
     gross:
@@ -34,7 +34,7 @@ export function AppliedFilters({ applied, state }: AppliedFiltersProps) {
   return (
     <div className={styles.applied}>
       <Chips chips={chips} label={words.chosen} />
-      <Link to={pathname + listingQuery(clearFilters(state))} className={styles.clear} preventScrollReset>
+      <Link to={pathname + listingQuery(clearFilters(state, applied))} className={styles.clear} preventScrollReset>
         {words.clear}
       </Link>
     </div>

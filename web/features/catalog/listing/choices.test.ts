@@ -29,6 +29,12 @@ it('clearFilters removes all filters and keeps sort order and search term', () =
   expect(listingQuery(clearFilters(read('q=oak&size=1&sort=latest&page=2')))).toBe('?q=oak&sort=latest')
 })
 
+// SEARCH-64
+it('clearFilters removes a filter that the search term states', () => {
+  const applied = [{ search: null }, { search: 'oak' }]
+  expect(listingQuery(clearFilters(read('q=oak+under+£50&size=1'), applied))).toBe('?q=oak')
+})
+
 // LIST-5
 describe('toggleSort', () => {
   it.each([

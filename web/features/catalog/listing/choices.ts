@@ -1,6 +1,8 @@
 import type { ProductSort } from '#schema/generated/types.ts'
 import type { ListingState } from './listing-url.ts'
 
+type AppliedFilters = readonly { readonly search: string | null }[]
+
 /**
  * Adds or removes a value. Like every change of the state, it returns to the first page.
  * @param isSingle the attribute has one value at a time, such as a price range
@@ -22,6 +24,10 @@ export function toggleSort(state: ListingState, sort: ProductSort): ListingState
   return { ...state, page: 1, sort: state.sort === sort ? null : sort }
 }
 
-export function clearFilters(state: ListingState): ListingState {
-  return { ...state, page: 1, filters: {} }
+/**
+ * Removes all filters, one that the search term states too.
+ * @param applied the filters of the list
+ */
+export function clearFilters(state: ListingState, applied: AppliedFilters = []): ListingState {
+  return { ...state, page: 1, filters: {}, term: applied.find(({ search }) => search)?.search ?? state.term }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import type { ListingViewFragment } from '#schema/generated/operations.ts'
 import { Link } from '../../../components/links/link.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { useMessages } from '../../../messages/use-messages.tsx'
@@ -8,12 +9,13 @@ import { type ListingState, listingQuery } from './listing-url.ts'
 
 interface EmptyListingProps {
   readonly state: ListingState
+  readonly applied?: ListingViewFragment['appliedFilters']
   /** `no products`: the category is empty or could not be loaded. */
   readonly reason: 'past the end' | 'no matches' | 'no products'
 }
 
 /** Says why the listing is empty, with a link to continue. @source LIST-7, TEXT-8 */
-export function EmptyListing({ state, reason }: EmptyListingProps) {
+export function EmptyListing({ state, applied = [], reason }: EmptyListingProps) {
   const words = useMessages('listing')
   const { pathname } = useLocation()
   const [isDismissed, setDismissed] = useState(false)
@@ -26,7 +28,7 @@ export function EmptyListing({ state, reason }: EmptyListingProps) {
   }
   if (reason === 'no matches') {
     return (
-      <Notice kind="info" actions={<Link to={pathname + listingQuery(clearFilters(state))}>{words.clear}</Link>}>
+      <Notice kind="info" actions={<Link to={pathname + listingQuery(clearFilters(state, applied))}>{words.clear}</Link>}>
         {words.emptyFiltered}
       </Notice>
     )

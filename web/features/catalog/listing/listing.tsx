@@ -60,7 +60,7 @@ export function Listing({ listing, source, isAnswered = false, similar = [] }: L
         {listing.items.length > 0 ? (
           <Results key={key} listing={listing} state={current} source={source} />
         ) : (
-          <EmptyListing state={current} reason={emptyReason(listing)} />
+          <EmptyListing state={current} applied={listing.appliedFilters} reason={emptyReason(listing)} />
         )}
         {similar.length > 0 && (
           <section className={styles.similar} aria-labelledby="similar-title">

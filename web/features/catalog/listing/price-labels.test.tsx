@@ -13,6 +13,7 @@ import { VatNote } from './vat-note.tsx'
 
 const STATE = { filters: { price: ['50-100'] }, sort: null, page: 1, term: '' }
 const VALUE = { id: '50-100', label: '£50 - £100', grossLabel: '£60 - £120' }
+const CHOSEN = { ...VALUE, search: null }
 const APPLIED = { __typename: 'AppliedFilter' } as const
 const NAMES = { label: 'Price ex VAT', grossLabel: 'Price inc 20% VAT' }
 
@@ -41,7 +42,7 @@ describe('the price filter', () => {
 
   it('has a chip for each VAT mode', async () => {
     const applied = [
-      { ...APPLIED, attribute: 'price', attributeLabel: NAMES.label, attributeGrossLabel: NAMES.grossLabel, ...VALUE },
+      { ...APPLIED, attribute: 'price', attributeLabel: NAMES.label, attributeGrossLabel: NAMES.grossLabel, ...CHOSEN },
     ]
     const html = await render(<AppliedFilters applied={applied} state={STATE} />)
     const [, inc, ex] = html.split('data-vat=')
@@ -58,9 +59,18 @@ describe('the price filter', () => {
       id: '58',
       label: 'Oak',
       grossLabel: null,
+      search: null,
     }
     expect(await render(<AppliedFilters applied={[oak]} state={STATE} />)).not.toContain('data-vat')
   })
+})
+
+// SEARCH-64
+it('the chip of a price that the search states leads to the search without it, as does clearing all filters', async () => {
+  const stated = { ...CHOSEN, attribute: 'price', attributeLabel: NAMES.label, attributeGrossLabel: NAMES.grossLabel }
+  const state = { filters: {}, sort: null, page: 2, term: 'oak board under £50' }
+  const html = await render(<AppliedFilters applied={[{ ...APPLIED, ...stated, search: 'oak board' }]} state={state} />)
+  expect(html.match(/href="[^"]*"/g)).toEqual(Array.from({ length: 3 }, () => 'href="/timber?q=oak+board"'))
 })
 
 // LIST-37
