@@ -164,6 +164,14 @@ describe('search page', () => {
     expect((await visit('/search?q=plywood')).text).not.toContain('Similar products')
   })
 
+  // SEARCH-64
+  it('that states a price shows it as a filter, with a link to the search without it', async () => {
+    const { text, links } = await visit(`/search?q=${encodeURIComponent('oak board under £50')}`)
+    expect(text).toContain('Price inc 20% VAT: ≤ £50')
+    expect(text).toContain('Price ex VAT: ≤ £41.67')
+    expect(links).toContain('/search?q=oak+board')
+  })
+
   it('reports that nothing was found', async () => {
     const page = await visit('/search?q=xylophone')
     expect(page.status).toBe(200)

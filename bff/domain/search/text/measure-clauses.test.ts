@@ -107,6 +107,14 @@ describe('measureClause', () => {
     expect(square([thickness])).toBe('(name="100 x 100" | name~100x100 100x100mm)')
   })
 
+  // SEARCH-80
+  it('matches different sides by different attributes or the name if an attribute has both', () => {
+    const valueOptions = [[option('diameter', '6'), option('thickness', '7')], [option('diameter', '8')]]
+    expect(formatClause(measureClause(measure('mm', [6, 18], { valueOptions }), 'name'))).toContain(
+      ' & 2 of ((diameter=6,8 | diameter_options=6,8), (thickness=7 | thickness_options=7), name~6 6mm, name~18 18mm))',
+    )
+  })
+
   it('uses at most four attributes', () => {
     const options = ['a', 'b', 'c', 'd', 'e'].map((attribute) => option(attribute, '1'))
     expect(optionClauses(options).map(formatClause)).toEqual([

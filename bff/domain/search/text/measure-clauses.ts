@@ -4,15 +4,41 @@ import { type Clause, matchAll, matchAny, matchAtLeast } from './clauses.ts'
 
 /** The maximum number of attributes per measure. Each needs two clauses. */
 const MOST_ATTRIBUTES = 4
+/** The widest side of a section in millimetres. A sheet has its size as one value. */
+const WIDEST_SECTION = 400
 
-/** Products with a size, length or amount in their name or options. @param name field of the product name */
-export function measureClause(measure: KnownMeasure, name: string): Clause {
+/**
+ * Products with a size, length or amount in their name or options.
+ * @param name field of the product name
+ * @param isLikely requires an attribute for each side of a size, which costs the engine clauses
+ */
+export function measureClause(measure: KnownMeasure, name: string, isLikely = true): Clause {
   const { values, options, valueOptions } = measure
   const named = sizeInName(measure, name)
   if (values.length === 1) return matchAny([...named, ...optionClauses(valueOptions[0] ?? [])])
   const apart = valueOptions.length === 0 ? [null] : [...new Set(values)].map((value) => sideClause(measure, value, name))
   const sides = apart.filter((side) => side !== null)
-  return matchAny([...named, ...optionClauses(options), ...(sides.length === apart.length ? [matchAll(sides)] : [])])
+  const distinct = isLikely ? distinctSides(measure, name) : null
+  const allSides = matchAll(distinct ? [...sides, distinct] : sides)
+  return matchAny([...named, ...optionClauses(options), ...(sides.length === apart.length ? [allSides] : [])])
+}
+
+/**
+ * Different sides need an attribute each, or the name: a dowel of 6 or 18 mm is no strip of 6 x 18 mm. Null if no attribute has more than one of
+ * them.
+ */
+function distinctSides({ unit, values, valueOptions }: KnownMeasure, name: string): Clause | null {
+  const sides = [...new Set(values)]
+  const ids = new Map<string, string[]>()
+  let isShared = false
+  for (const side of sides)
+    for (const { attribute, ids: own } of (valueOptions[values.indexOf(side)] ?? []).slice(0, MOST_ATTRIBUTES)) {
+      isShared ||= ids.has(attribute)
+      ids.set(attribute, [...(ids.get(attribute) ?? []), ...own])
+    }
+  if (sides.length < 2 || !isShared || Math.max(...sides) > WIDEST_SECTION) return null
+  const attributes = [...ids].map(([attribute, ids]) => matchAny(optionClauses([{ attribute, ids }])))
+  return matchAtLeast(sides.length, [...attributes, ...sides.map((side) => matchAny(valueInName(unit, side, name)))])
 }
 
 /** Products with a side. Two equal sides need an attribute each: a post of 47 x 100 mm is not one of 100 x 100 mm. Null if there are too few. */
@@ -36,6 +62,10 @@ export const optionClauses = (options: readonly AttributeOptions[]): readonly Cl
   options
     .slice(0, MOST_ATTRIBUTES)
     .flatMap(({ attribute, ids }) => [{ terms: { [attribute]: ids } }, { terms: { [`${attribute}_options`]: ids } }])
+
+/** The sides in both orders, the cheapest clauses for a size. */
+export const sizePhrases = ({ values }: KnownMeasure, name: string): readonly Clause[] =>
+  [...new Set([values, values.toReversed()].map((order) => order.map(decimal).join(' x ')))].map((size) => phrase(name, size))
 
 function sizeInName({ unit, values }: KnownMeasure, name: string): readonly Clause[] {
   const [first = 0] = values

@@ -102,12 +102,32 @@ describe('ranking clauses for an interpreted search', () => {
     ])
   })
 
-  it('grade the first three readings of a part, each size being one', () => {
+  it('grade the first three readings of a part, each size being one, and further sizes alike', () => {
     expect(createPreferences(part(measure(47, 50, 44, 45))).slice(2)).toEqual([
       '30 * name~47 47mm',
       '10 * (name~47 47mm | name~50 50mm)',
       '20 * (name~47 47mm | name~50 50mm | name~44 44mm)',
+      '10 * name="45"',
     ])
+  })
+
+  // SEARCH-77
+  it('rank names by the likeliest measures only if there are several sizes', () => {
+    const likeliest = 'name~47 47mm | name~50 50mm | name~44 44mm'
+    const size = part(measure(47, 50, 44, 45))
+    expect(createPreferences(size)[0]).toBe(`8000 * (${likeliest} | name~45 45mm)`)
+    expect(createPreferences(size, thick)[0]).toBe(`8000 * ((${likeliest}) & name~18 18mm)`)
+  })
+})
+
+// SEARCH-83
+describe('names with a meaning that contains the word', () => {
+  it.each([
+    ['rank above other names with the word', [words(['board'], ['kit']), words(['plank'])], ['30 * (name~board & name~kit)']],
+    ['are no others for meanings without it', [words(['plank'], ['kit'])], []],
+  ])('%s', (_, understood, expected) => {
+    const all = readingPreferences({ parts: [part(words(['board']), { understood })] }, 'name').map(formatClause)
+    expect(all.filter((clause) => clause.startsWith('30 * (name~board &'))).toEqual(expected)
   })
 })
 

@@ -1,7 +1,7 @@
 import { SEARCH, SEARCH_PREFERENCE } from '#schema/rules/constants.ts'
 import type { Reading, ReadingPart, SearchReading } from '../understanding/vocabulary/reading.types.ts'
 import { type Clause, constantScore, matchAll, matchAny, matchAtLeast } from './clauses.ts'
-import { measureClause, measureInName, optionClauses } from './measure-clauses.ts'
+import { measureClause, measureInName, optionClauses, sizePhrases } from './measure-clauses.ts'
 
 /** The maximum number of readings for all parts together, so that a long text costs the engine no more than a short one. */
 const MOST_READINGS = 24
@@ -10,6 +10,7 @@ const MOST_MEASURES = 6
 const FEW_MEASURES = 2
 /** Later readings are too unlikely to affect the ranking. */
 const GRADED_READINGS = 3
+const LIKELY_MEASURES = 2
 
 /**
  * Selects products that match the interpreted text: three quarters of its words, as specified, each in any reading. Sizes beside
@@ -56,9 +57,16 @@ const kindClauses = (kind: ReadingPart, fields: readonly string[]): readonly Cla
  * Ranks goods of the kind above goods whose names only mention it: 'Oak stair tread' above 'Oak stair kit, 13 treads'.
  * @param found a clause that only finds names with the kind
  */
-export function preferOwnKind(found: Clause, { otherKinds = [] }: ReadingPart, fields: readonly string[], boost: number): Clause {
-  if (otherKinds.length === 0) return found
-  const others = anyForm(otherKinds, fields.slice(0, 1))
+export function preferOwnKind(
+  found: Clause,
+  { otherKinds = [], otherNames = [] }: ReadingPart,
+  fields: readonly string[],
+  boost: number,
+): Clause {
+  if (otherKinds.length + otherNames.length === 0) return found
+  const [name = ''] = fields
+  const kinds = otherKinds.length > 0 ? [anyForm(otherKinds, [name])] : []
+  const others = matchAny([...kinds, ...otherNames.map((query) => ({ match_phrase: { [name]: { query } } }))])
   return { bool: { must: found, should: constantScore(boost, { bool: { must_not: others } }) } }
 }
 
@@ -69,20 +77,47 @@ export function readingPreferences(reading: SearchReading, name: string): readon
   const { parts } = reading
   const { everyWordInName, everyPartInName, partInName } = SEARCH_PREFERENCE
   if (parts.length === 0) return []
+  const hasSeveralSizes = parts.filter(({ kind }) => kind === 'measure').length > 1
+  const likely = hasSeveralSizes ? parts.map(likeliestMeasures) : parts
   return [
-    constantScore(everyWordInName, matchAll(parts.map(({ written }) => matchName(written, name)))),
-    constantScore(everyPartInName, matchAll(parts.map((part) => matchPart(part, [name])))),
+    constantScore(everyWordInName, matchAll(likely.map(({ written }) => matchName(written, name)))),
+    constantScore(everyPartInName, matchAll(likely.map((part) => matchPart(part, [name])))),
     ...parts.flatMap((part) => gradeByName(part, name, partInName)),
+    ...parts.flatMap((part) => preferNamedInFull(part, name, partInName / 2)),
   ]
 }
 
-/** Scores a part by its first reading that occurs in the name; the other readings add nothing. */
+/** Ranks names with a meaning that contains the word itself, the goods that are meant most often: 'decking board' for 'decking'. */
+function preferNamedInFull({ written, understood }: ReadingPart, name: string, boost: number): readonly Clause[] {
+  if (written.kind !== 'words') return []
+  const typed = new Set(written.words.flat())
+  const inFull = understood.filter(
+    (reading) =>
+      reading.kind === 'words' &&
+      reading.words.length > written.words.length &&
+      reading.words.some((forms) => forms.some((form) => typed.has(form))),
+  )
+  return inFull.length === 0 ? [] : [constantScore(boost, matchAny(inFull.map((reading) => matchName(reading, name))))]
+}
+
+/** Names with an unlikely measure are not preferred: '4x4 post 8 foot' is one of 100 mm, whose lengths are options, before '95 x 95 x 2400 mm'. */
+const likeliestMeasures = (part: ReadingPart): ReadingPart =>
+  part.written.kind === 'measure'
+    ? { ...part, written: { ...part.written, measures: part.written.measures.slice(0, GRADED_READINGS) } }
+    : part
+
+/** Scores a part by its first reading that occurs in the name. Further sizes score alike, and other further readings nothing. */
 function gradeByName(part: ReadingPart, name: string, most: number): readonly Clause[] {
-  const readings = listReadings(part)
-    .slice(0, GRADED_READINGS)
-    .map((reading) => matchName(reading, name))
+  const all = listReadings(part)
+  const readings = all.slice(0, GRADED_READINGS).map((reading) => matchName(reading, name))
+  const sizes = all
+    .slice(GRADED_READINGS)
+    .flatMap((reading) => (reading.kind === 'measure' ? reading.measures.flatMap((measure) => sizePhrases(measure, name)) : []))
   const worth = (place: number) => (place < readings.length ? most / (place + 1) : 0)
-  return readings.map((_, i) => constantScore(worth(i) - worth(i + 1), matchAny(readings.slice(0, i + 1))))
+  return [
+    ...readings.map((_, i) => constantScore(worth(i) - worth(i + 1), matchAny(readings.slice(0, i + 1)))),
+    ...(sizes.length > 0 ? [constantScore(worth(2) / 2, matchAny(sizes))] : []),
+  ]
 }
 
 /** Each possible measure of a size is a reading of its own. */
@@ -141,7 +176,7 @@ function matchReading(reading: Reading, fields: readonly string[]): Clause {
   if (reading.kind === 'words') return matchAll(reading.words.map((forms) => anyForm(forms, fields)))
   if (reading.kind === 'options') return matchAny(optionClauses(reading.options))
   if (reading.kind === 'fuzzy') return fuzzy(reading.word, fields)
-  return matchAny(reading.measures.map((measure) => measureClause(measure, name)))
+  return matchAny(reading.measures.map((measure, i) => measureClause(measure, name, i < LIKELY_MEASURES)))
 }
 
 function matchName(reading: Reading, name: string): Clause {

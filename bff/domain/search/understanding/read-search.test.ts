@@ -57,6 +57,8 @@ describe('readSearch', () => {
     ['with ignored words between its words', 'glue for the deck', 'decking adhesive'],
     ['with both words in another number', 'decks glues', 'decking adhesive'],
     ['of three words with an ignored word', 'glue for oak deck', 'oak adhesive'],
+    // SEARCH-82
+    ['of three words with the first and the last in another number', 'glues oak decks', 'oak adhesive'],
     // SEARCH-78
     ['with an optional word between its words', 'glue for wooden deck', 'decking adhesive'],
   ])('looks up a phrase in the dictionary %s', (_, text, meaning) => {

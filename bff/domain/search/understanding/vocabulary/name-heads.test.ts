@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isMostlyHead, otherHeads, readNameHeads } from './name-heads.ts'
+import { isMostlyHead, otherHeads, otherNames, readNameHeads } from './name-heads.ts'
 
 const NAMES = [
   'Oak stair tread 22 x 260 mm',
@@ -39,5 +39,16 @@ describe('otherHeads', () => {
     const letters = [...'abcdefghijklmnopqrst']
     const names = ['Oak', ...letters.map((letter) => `Oak ${letter}${letter}${letter}`)]
     expect(otherHeads(['oak'], readNameHeads(names, 'en'))).toHaveLength(12)
+  })
+})
+
+// SEARCH-81
+describe('otherNames', () => {
+  it.each([
+    ['are names with a head that also describes goods of the kind', ['post', 'posts'], ['post mix concrete']],
+    ['leave out goods that their head tells apart', ['tread', 'treads'], []],
+    ['are names of other goods of the same material', ['concrete'], ['slotted concrete post']],
+  ])('%s', (_, forms, expected) => {
+    expect(otherNames(forms, heads)).toEqual(expected)
   })
 })

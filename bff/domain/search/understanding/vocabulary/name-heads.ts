@@ -7,16 +7,23 @@ export type NameHeads = ReturnType<typeof readNameHeads>
 
 /** Each head costs the engine a clause, and a word that more kinds of goods mention says little about a product. */
 const MOST_OTHERS = 12
+/** Each costs the engine a phrase. */
+const MOST_NAMES = 4
 
 export function readNameHeads(productNames: readonly string[], language: SearchLanguage) {
   const elsewhere = new Map<string, string[]>()
   const beside = new Map<string, (readonly string[])[]>()
+  const mentions = new Map<string, { readonly head: string; readonly name: string }[]>()
   for (const name of productNames) {
     const head = nameHead(name, language)
     if (head === '') continue
     const others = [...new Set(splitWords(name).map(fold))].filter((word) => word !== head)
     beside.set(head, [...(beside.get(head) ?? []), others])
-    for (const word of others) elsewhere.set(word, [...(elsewhere.get(word) ?? []), head])
+    const named = { head, name: beforeSize(name) }
+    for (const word of others) {
+      elsewhere.set(word, [...(elsewhere.get(word) ?? []), head])
+      mentions.set(word, [...(mentions.get(word) ?? []), named])
+    }
   }
   return {
     /** The heads of the names that have the word elsewhere, once for each name: 'kit' for 'treads' of 'Oak stair kit, 13 treads'. */
@@ -25,6 +32,8 @@ export function readNameHeads(productNames: readonly string[], language: SearchL
      * The other words of the names that have the word as their head, again for each name: 'oak', 'stair' for 'tread' of 'Oak stair tread'.
      */
     beside,
+    /** The names that have the word elsewhere, without their sizes, and their heads. */
+    mentions,
   }
 }
 
@@ -44,6 +53,19 @@ export function otherHeads(forms: readonly string[], { elsewhere, beside }: Name
   return named.length === 0 && others.size > 1 ? [] : [...others].slice(0, MOST_OTHERS)
 }
 
+/**
+ * The names, without sizes, of other goods whose head also describes goods of the kind, so that the head alone does not tell them apart: 'post mix
+ * concrete', because there are concrete posts. At most four.
+ * @param forms the folded word in any number
+ */
+export function otherNames(forms: readonly string[], { beside, mentions }: NameHeads): readonly string[] {
+  const named = new Set(forms.flatMap((form) => beside.get(form) ?? []).flat())
+  const names = forms
+    .flatMap((form) => mentions.get(form) ?? [])
+    .filter(({ head, name }) => !forms.includes(head) && named.has(head) && name.includes(' '))
+  return [...new Set(names.map(({ name }) => name))].slice(0, MOST_NAMES)
+}
+
 type Place = 'first' | 'last'
 
 /** Where the head of a name is: 'Birch ply', 'Sperrholz Birke', 'Compensato di betulla'. */
@@ -55,6 +77,8 @@ export const nameHead = (name: string, language: SearchLanguage): string => head
 
 /** The folded head of a category's name. */
 export const categoryHead = (name: string, language: SearchLanguage): string => headNoun(name, CATEGORY[language])
+
+const beforeSize = (name: string): string => (name.toLowerCase().split(/[,(]|\s\d/u)[0] ?? '').trim()
 
 /** The head of the words before a size, a comma, a bracket or a preposition. Skips 'Zaun-' of 'Zaun- und Schuppenfarbe', which is not a complete word. */
 function headNoun(name: string, place: Place): string {

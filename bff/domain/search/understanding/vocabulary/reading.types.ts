@@ -17,6 +17,8 @@ export interface ReadingPart {
   readonly kindOf?: KindSource
   /** Words for other goods, whose names only mention the kind: 'kit' of 'Oak stair kit, 13 treads'. Set if the part names the kind. */
   readonly otherKinds?: readonly string[]
+  /** Names of other goods, without sizes, that no word of `otherKinds` tells apart: 'post mix concrete'. Set if the part names the kind. */
+  readonly otherNames?: readonly string[]
   /** The part as written, in any number and spelling. */
   readonly written: Reading
   /** Readings from the dictionary, compounds, corrections and attribute options; the likelier first. */

@@ -1,7 +1,7 @@
 import { fold } from '#schema/rules/fold.ts'
 import { splitWords } from '../dictionary/split-words.ts'
 import { preferProducts } from '../vocabulary/kinds.ts'
-import { isMostlyHead, nameHead, otherHeads } from '../vocabulary/name-heads.ts'
+import { isMostlyHead, nameHead, otherHeads, otherNames } from '../vocabulary/name-heads.ts'
 import type { KindSource, ReadingPart } from '../vocabulary/reading.types.ts'
 import type { SearchVocabulary } from '../vocabulary/vocabulary.types.ts'
 import { splitCompound } from './compounds.ts'
@@ -33,11 +33,14 @@ export function markKind(parts: readonly ReadingPart[], text: string, vocabulary
   const forms = [kind.goods, ...wordForms(kind.goods, language)]
   const meant = forms
     .flatMap((form) => dictionary.meanings.get(form) ?? [])
+    .filter((phrase) => !splitWords(phrase).some((word) => forms.includes(fold(word))))
     .map((phrase) => nameHead(phrase, language))
     .filter((head) => isMostlyHead(head, heads))
     .flatMap((head) => [head, ...wordForms(head, language)])
-  const otherKinds = otherHeads([...new Set([...forms, ...meant])], heads).flatMap((head) => words.get(head)?.spellings ?? [])
-  return parts.map((part, i) => (i === at ? { ...part, kindOf: kind.kindOf, otherKinds } : part))
+  const own = [...new Set([...forms, ...meant])]
+  const otherKinds = otherHeads(own, heads).flatMap((head) => words.get(head)?.spellings ?? [])
+  const others = { otherKinds, otherNames: otherNames(own, heads) }
+  return parts.map((part, i) => (i === at ? { ...part, kindOf: kind.kindOf, ...others } : part))
 }
 
 /**

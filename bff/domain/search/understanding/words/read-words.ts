@@ -194,13 +194,13 @@ function lettersAndDigits(word: string): readonly [string, string] | null {
   return letters && digits ? [letters, digits] : null
 }
 
-/** The dictionary's meanings of a word or phrase, whatever the number of its last word, and of both words of two. */
+/** The dictionary's meanings of a word or phrase, whatever the number of its first and its last word. */
 function findMeanings(words: readonly string[], vocabulary: SearchVocabulary): readonly WordsReading[] {
   const { meanings, instead } = vocabulary.dictionary
   const folded = words.map(fold)
   const inAllForms = (word = '') => [word, ...wordForms(word, vocabulary.language)]
-  const others = folded.slice(0, -1)
-  const beginnings = others.length === 1 ? inAllForms(others[0]) : [others.join(' ')]
+  const [first, ...between] = folded.slice(0, -1)
+  const beginnings = first === undefined ? [''] : inAllForms(first).map((form) => [form, ...between].join(' '))
   for (const beginning of beginnings) {
     for (const last of inAllForms(folded.at(-1))) {
       const key = `${beginning} ${last}`.trim()
