@@ -995,7 +995,7 @@ export type ProductList = {
    * the engine stopped counting.
    */
   readonly fullMatches?: Maybe<Scalars['Int']['output']>;
-  /** Similar products, by relevance, if few products match every part of a search. Empty with filters, and if matches follow on later pages. */
+  /** Similar products, by relevance, if few products match every part of a search. Empty with filters of the request, and if matches follow on later pages. */
   readonly similar: ReadonlyArray<Product>;
   /** Whether nothing matches at all. */
   readonly noResults: Scalars['Boolean']['output'];
@@ -1003,7 +1003,7 @@ export type ProductList = {
   readonly pageInfo: PageInfo;
   /** The facets. A facet with a chosen value keeps its other values. */
   readonly facets: ReadonlyArray<Facet>;
-  /** The filters that were applied, with labels. */
+  /** The filters that were applied, with labels: those of the request, and the price that the search states. */
   readonly appliedFilters: ReadonlyArray<AppliedFilter>;
   /** Filters of the request that this listing does not know, as 'attribute' or 'attribute:value': the first 20, cut to 100 characters each. */
   readonly ignoredFilters: ReadonlyArray<Scalars['String']['output']>;
