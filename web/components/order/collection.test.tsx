@@ -49,7 +49,7 @@ const address = {
   vatNumber: null,
 }
 
-async function renderSteps(deliveryMethodCode: string | null): Promise<string> {
+async function renderSteps(deliveryMethodCode: string | null, known: object = {}): Promise<string> {
   const order = {
     lines: [],
     grandTotal: null,
@@ -59,6 +59,7 @@ async function renderSteps(deliveryMethodCode: string | null): Promise<string> {
     deliveryAddress: address,
     deliveryMethod: 'From the branch',
     deliveryMethodCode,
+    ...known,
   }
   return renderToStaticMarkup(
     <ShopProvider shop={shop}>
@@ -84,5 +85,13 @@ describe('an order that is collected', () => {
     const html = await renderSteps(code)
     expect(html).toContain('Delivery to 3 Saw Lane, York YO1 7HH (From the branch).')
     expect(html).not.toContain('Oakworks Leeds')
+  })
+})
+
+// CHECKOUT-23
+describe('the next steps after an order', () => {
+  it('name the carrier and its method with one colon if the address is unknown', async () => {
+    const html = await renderSteps('lorry_day', { deliveryAddress: null, deliveryMethod: 'Courier: Up to 2.4 m' })
+    expect(html).toContain('<li>Delivery (Courier: Up to 2.4 m).</li>')
   })
 })

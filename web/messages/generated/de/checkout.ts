@@ -117,7 +117,7 @@ export const messages = ({ date, figure }: Format) => ({
   next: {
     title: 'So geht es weiter',
     mail: (email: string | number) => `Wir senden die Bestätigung an ${email}.`,
-    delivery: (method: string | number) => `Lieferung: ${method}.`,
+    delivery: (method: string | number) => `Lieferung (${method}).`,
     deliveryTo: ({ place, method }: { place: string | number; method: string | number }) => `Lieferung an ${place} (${method}).`,
     collect: ({ branch, place }: { branch: string | number; place: string | number }) => `Abholung bei ${branch}, ${place}.`,
     hours: (hours: string | number) => `Geöffnet ${hours}.`,

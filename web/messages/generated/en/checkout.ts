@@ -117,7 +117,7 @@ export const messages = ({ counted, date, figure }: Format) => ({
   next: {
     title: 'What happens next',
     mail: (email: string | number) => `We’ll e-mail your confirmation to ${email}.`,
-    delivery: (method: string | number) => `Delivery: ${method}.`,
+    delivery: (method: string | number) => `Delivery (${method}).`,
     deliveryTo: ({ place, method }: { place: string | number; method: string | number }) => `Delivery to ${place} (${method}).`,
     collect: ({ branch, place }: { branch: string | number; place: string | number }) => `Collect from ${branch}, ${place}.`,
     hours: (hours: string | number) => `Open ${hours}.`,

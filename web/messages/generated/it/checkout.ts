@@ -117,7 +117,7 @@ export const messages = ({ counted, date, figure }: Format) => ({
   next: {
     title: 'Cosa succede ora',
     mail: (email: string | number) => `Invieremo la conferma a ${email}.`,
-    delivery: (method: string | number) => `Consegna: ${method}.`,
+    delivery: (method: string | number) => `Consegna (${method}).`,
     deliveryTo: ({ place, method }: { place: string | number; method: string | number }) => `Consegna in ${place} (${method}).`,
     collect: ({ branch, place }: { branch: string | number; place: string | number }) => `Ritiro presso ${branch}, ${place}.`,
     hours: (hours: string | number) => `Orari: ${hours}.`,
