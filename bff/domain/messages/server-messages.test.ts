@@ -35,6 +35,14 @@ describe('serverMessages', () => {
     }
   })
 
+  // CART-58
+  it.each([
+    [1, 'Von diesem Artikel ist nur 1 verfügbar', 'Von „Griff“ ist nur noch 1 verfügbar.'],
+    [2, 'Von diesem Artikel sind nur 2 verfügbar', 'Von „Griff“ sind nur noch 2 verfügbar.'],
+  ])('uses the number of the verb in German if %i is left', (left, product, component) => {
+    expect([de.cart.only(left), de.set.only({ component: 'Griff', left })]).toEqual([product, component])
+  })
+
   it('selects the language regardless of the region', () => {
     const failOnLanguage = (language: string) => expect.fail(language)
     expect(serverMessages('de-AT', failOnLanguage)).toBe(de)

@@ -1,4 +1,8 @@
 // Written by `npm run codegen` from schema/messages/*.json.
+import { pluralRules } from '#schema/rules/plural-forms.ts'
+
+const { isOne } = pluralRules('de')
+
 export const messages = {
   form: {
     REQUIRED: 'Dieses Feld muss ausgefüllt werden',
@@ -33,10 +37,10 @@ export const messages = {
   set: {
     unavailable: (option: string | number) => `Dieses Set ist zurzeit nicht erhältlich: „${option}“ ist nicht auf Lager.`,
     gone: (component: string | number) => `„${component}“ ist nicht auf Lager. Bitte wählen Sie etwas anderes dafür.`,
-    only: ({ left, component }: { left: number; component: string | number }) => `Von „${component}“ sind nur noch ${left} verfügbar.`,
+    only: ({ left, component }: { left: number; component: string | number }) => `Von „${component}“ ${(isOne(left) ? 'ist' : 'sind')} nur noch ${left} verfügbar.`,
   },
   cart: {
-    only: (quantity: number) => `Von diesem Artikel sind nur ${quantity} verfügbar`,
+    only: (quantity: number) => `Von diesem Artikel ${(isOne(quantity) ? 'ist' : 'sind')} nur ${quantity} verfügbar`,
     notFound: 'Diesen Artikel gibt es im Shop nicht mehr.',
     notConfigured: 'Bitte wählen Sie zuerst die Ausführung dieses Artikels.',
     phoneOnly: 'Bitte rufen Sie uns an, um dieses Produkt zu bestellen.',

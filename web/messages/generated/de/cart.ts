@@ -1,7 +1,7 @@
 // Written by `npm run codegen` from schema/messages/*.json.
 import type { Format } from '../../format.ts'
 
-export const messages = ({ counted, figure }: Format) => ({
+export const messages = ({ counted, figure, isOne }: Format) => ({
   notices: {
     outOfStock: 'Das Produkt ist nicht auf Lager und kann nicht in den Warenkorb gelegt werden!',
     priceUnknown: 'Der Preis ist unbekannt, das Produkt kann nicht in den Warenkorb gelegt werden!',
@@ -36,7 +36,7 @@ export const messages = ({ counted, figure }: Format) => ({
     there: 'Auf Lager!',
     gone: 'Nicht auf Lager!',
     missing: (names: string | number) => `Nicht genug auf Lager: ${names}`,
-    only: (most: number) => `Von diesem Produkt sind nur ${figure(most)} verfügbar`,
+    only: (most: number) => `Von diesem Produkt ${(isOne(most) ? 'ist' : 'sind')} nur ${figure(most)} verfügbar`,
   },
   limits: {
     from: (least: number) => `Ab ${figure(least)} Stück`,
