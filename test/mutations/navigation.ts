@@ -83,8 +83,14 @@ export const navigation: readonly Mutation[] = [
   {
     requirement: 'SHOP-20',
     file: 'web/features/buying/cart/page/cart-view.module.css',
-    find: '.summary > :is(fieldset, details',
-    replace: '.summary > :is(details',
+    find: '.summary > :is(fieldset, :last-child)',
+    replace: '.summary > :is(:last-child)',
+  },
+  {
+    requirement: 'SHOP-20',
+    file: 'web/features/buying/cart/page/cart-view.module.css',
+    find: '.summary details:not([open])',
+    replace: '.summary > details:not([open])',
   },
   {
     requirement: 'SHOP-20',
