@@ -243,6 +243,12 @@ export const orderLines: readonly Mutation[] = [
     replace: '`Delivery: ${method}.`',
   },
   {
+    requirement: 'CHECKOUT-24',
+    file: 'web/components/order/order-record.module.css',
+    find: '@container (inline-size < 20rem)',
+    replace: '@container (inline-size < 10rem)',
+  },
+  {
     requirement: 'PROD-89',
     file: 'web/features/buying/cart/contents/cart-line.tsx',
     find: 'url === null ? unbrokenSizes(name) :',

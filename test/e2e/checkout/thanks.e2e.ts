@@ -20,7 +20,7 @@ const { collection, ...deliveryFacts } = accountWords.orderFacts
 const amountsIn = (page: Page, mode: 'inc' | 'ex') =>
   page.getByRole('main').getByRole('table').locator(`td:last-child [data-vat="${mode}"]`)
 
-// ORDER-12, ORDER-18, ORDER-19, SHOP-20, TOTAL-10, TOTAL-12, USER-28
+// CHECKOUT-24, ORDER-12, ORDER-18, ORDER-19, SHOP-20, TOTAL-10, TOTAL-12, USER-28
 test('the thank-you page shows a guest the last order, on this device only', async ({ page, browser, products, shop }) => {
   const [first, second] = plainProducts(products)
   if (!first || !second) throw new Error('The catalogue has too few plain products')
@@ -64,6 +64,7 @@ test('the thank-you page shows a guest the last order, on this device only', asy
   await placeOrder()
   await expectToFit(page)
   await judge(page, DESKTOP_AND_PHONE)
+  await expectNamesAboveAmounts(page)
   // SHOP-20
   const accountForm = main.getByRole('heading', { name: accountWords.saveDetails.title })
   await expect(accountForm).toBeVisible()
@@ -129,3 +130,18 @@ test('the thank-you page shows a guest the last order, on this device only', asy
   await page.getByRole('link', { name: accountWords.blocks.orders, exact: true }).click()
   await expect(last).toBeVisible()
 })
+
+/** Expects the quantity and the total of each line below its name on a phone of 320 px, so that long words have room. */
+async function expectNamesAboveAmounts(page: Page) {
+  await page.setViewportSize({ width: 320, height: 844 })
+  const lines = page.getByRole('main').getByRole('table').locator('tbody tr')
+  const edges = await lines.evaluateAll((rows) =>
+    rows.map((row) => {
+      const [name, ...amounts] = [...row.children].map((cell) => cell.getBoundingClientRect())
+      return { nameEnds: name?.bottom ?? 0, amountsBegin: Math.min(...amounts.map(({ top }) => top)) }
+    }),
+  )
+  expect(edges.length).toBeGreaterThan(1)
+  for (const { nameEnds, amountsBegin } of edges) expect(amountsBegin).toBeGreaterThanOrEqual(nameEnds)
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
