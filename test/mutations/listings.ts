@@ -5,8 +5,8 @@ export const listings: readonly Mutation[] = [
   {
     requirement: 'LIST-33',
     file: 'web/features/buying/cart/quick-add/quick-add.module.css',
-    find: 'flex: 1 1 var(--tap);',
-    replace: 'flex: 0 1 var(--tap);',
+    find: 'flex: auto;',
+    replace: 'flex: 1 1 var(--tap);',
   },
   {
     requirement: 'CAT-1',

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../kit/languages.ts'
 import { expectToShowWord } from '../kit/add-word.ts'
 import { cartView, cartWords, fillCart, platformCart } from '../kit/cart.view.ts'
 import { bundleInStock, bundleWithoutDefault, find, plainProducts } from '../kit/catalog.ts'
@@ -33,6 +34,11 @@ test('Add on a card puts one of a product without options into the cart', async 
     expect(await crossingTexts(page), `texts at ${width}`).toEqual([])
     await expectToShowWord(add)
   }
+  const german = LANGUAGES['/de'].words.get('catalog').cart.quickAdd
+  await add.getByText(catalog.cart.quickAdd, { exact: true }).evaluate((word, longer) => {
+    word.textContent = longer
+  }, german)
+  await expectToShowWord(page.getByRole('main').getByRole('button', { name: `${german} ${name}` }), german)
   await judge(page, DESKTOP_AND_PHONE)
 })
 
