@@ -49,3 +49,15 @@ describe('the departments of sheets and of cutting', () => {
     expect(categories[key]?.more?.[language]).toContain(`href="${path}/cutting-form"`)
   })
 })
+
+// UI-69
+describe('the banners of the home page', () => {
+  it.each([
+    { file: 'default', action: 'Plan a deck' },
+    { file: 'de', action: 'Terrasse planen' },
+    { file: 'it', action: 'Progetta una terrazza' },
+  ])('lead from $action to the deck calculator', ({ file, action }) => {
+    const { mainBanners } = parse(readFileSync(`bff/content/banners/${file}.json`, 'utf8'))
+    expect(mainBanners).toContainEqual(expect.objectContaining({ action, url: '/calculators/deck' }))
+  })
+})
