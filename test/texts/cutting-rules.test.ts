@@ -32,3 +32,14 @@ describe('the notices of sheets that can be cut', () => {
     expect(notices.filter((notice) => /\bfree\b|\bfrei\b|kostenlos|gratis|gratuit/i.test(notice))).toEqual([])
   })
 })
+
+// UI-70
+describe('the hours of the saw', () => {
+  const read = (file: string) => readFileSync(`sandbox/data/catalog/${file}`, 'utf8')
+
+  it('end with those of the branch on Saturdays, as the news say, and earlier on weekdays only', () => {
+    expect(readConfig({}).shop.opening?.[5]).toMatch(/-12:00$/)
+    expect(read('posts.yaml')).toContain('runs on Saturdays until noon')
+    expect(read('pages/help.yaml')).toContain('On weekdays the saw stops half an hour before we close.')
+  })
+})
