@@ -48,6 +48,11 @@ test('visits are counted from consent until it is withdrawn, in every tab', asyn
   await follow(other, '/')
   await expect(findQuestion(other)).toBeVisible()
   expect((await findQuestion(other).boundingBox())?.height).toBeLessThanOrEqual(72)
+  // UI-68
+  const widths = await findQuestion(other)
+    .getByRole('button')
+    .evaluateAll((answers) => answers.map((answer) => answer.getBoundingClientRect().width))
+  expect(widths[0]).toBeCloseTo(widths[1] ?? 0, 0)
   await findQuestion(page).getByRole('button', { name: words.grant }).press('Enter')
   await expect(findQuestion(page)).toHaveCount(0)
   await expect(findQuestion(other)).toHaveCount(0)
