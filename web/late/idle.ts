@@ -42,7 +42,11 @@ function onFirstInteraction(resolve: () => void) {
     listening.abort()
     resolve()
   }
-  for (const type of INTERACTIONS) addEventListener(type, listener, { signal: listening.signal, passive: true, capture: true })
+  for (const type of INTERACTIONS) {
+    // A gallery that scrolls itself is no interaction. Scroll events of elements do not bubble.
+    const capture = type !== 'scroll'
+    addEventListener(type, listener, { signal: listening.signal, passive: true, capture })
+  }
 }
 
 function onIdlePage(resolve: () => void) {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { CONSENT_COOKIE, type Consent } from '#schema/rules/consent.ts'
 import { cartView, fillCart } from '../kit/cart.view.ts'
-import { plainProducts } from '../kit/catalog.ts'
+import { find, type KnownProduct, plainProducts } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { judge } from '../kit/judge.ts'
@@ -21,6 +21,15 @@ const readCounted = (page: Page) =>
     const events: readonly { readonly event?: string; readonly ecommerce?: { readonly currency: string } }[] = entries
     return events.flatMap(({ event, ecommerce }) => (event ? [`${event} ${ecommerce?.currency}`] : []))
   })
+
+/** The last variant of a product, if its picture is not the first of the gallery. */
+function lastVariant(products: readonly KnownProduct[]) {
+  const { url, name, variants } = find(products, ({ gallery, variants }) => {
+    const shown = variants.at(-1)?.picture?.path
+    return gallery.slice(1).some(({ picture }) => picture.path === shown)
+  })
+  return { name, url: `${url}?childSku=${encodeURIComponent(variants.at(-1)?.sku ?? '')}` }
+}
 
 /** High enough that the bar at the foot does not cover a button halfway, which axe would report. */
 const PHONE = { width: 320, height: 720 }
@@ -81,6 +90,22 @@ test('visits are counted from consent until it is withdrawn, in every tab', asyn
   await expect(cartView(other).lines).toHaveCount(1)
   await expect(findQuestion(other)).toHaveCount(0)
   expect([await readCounted(page), await readCounted(other)]).toEqual([null, null])
+})
+
+// UI-71
+test('the question waits for the shopper while a gallery scrolls itself to the picture of a variant', async ({
+  page,
+  products,
+}) => {
+  const { url, name } = lastVariant(products)
+  await page.goto(url)
+  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true')
+  const gallery = page.getByRole('list', { name: english.get('product').gallery(name) })
+  await expect.poll(() => gallery.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  await page.waitForLoadState('networkidle')
+  await expect(findQuestion(page)).toHaveCount(0)
+  await page.evaluate(() => scrollBy(0, 300))
+  await expect(findQuestion(page)).toBeVisible()
 })
 
 // CHECKOUT-3
