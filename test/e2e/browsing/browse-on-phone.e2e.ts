@@ -45,6 +45,13 @@ test.describe('on a phone the shop', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(category.name)
   })
 
+  // HOME-7
+  test('shows the best sellers of the home page early, although links have room for a thumb', async ({ page }) => {
+    await open(page, '/')
+    const heading = page.getByRole('main').getByRole('heading', { name: english.get('content').home.bestSellers })
+    expect((await heading.boundingBox())?.y).toBeLessThan(1000)
+  })
+
   // NAV-43, UI-55
   test('shows products at once, facets in a sheet, and a bar of links at the bottom', async ({
     page,

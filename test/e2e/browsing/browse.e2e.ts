@@ -16,7 +16,7 @@ const EMPTY = 'Decking'
 
 /** The greatest height of the hero and the lowest start of the best sellers, in pixels, by window size. */
 const FIRST_SCREENS = [
-  { width: 390, height: 844, hero: 220, bestSellers: 1060 },
+  { width: 390, height: 844, hero: 220, bestSellers: 1000 },
   { width: 1440, height: 900, hero: 320, bestSellers: 1000 },
 ] as const
 
