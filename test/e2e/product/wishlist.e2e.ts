@@ -21,6 +21,8 @@ test('a product is added to the wishlist once, from card and page, and removed a
   const [first = '', second = ''] = await wishForFirst(page, 2)
   await expect(link(2)).toBeVisible()
   await expect(heart(first)).toHaveAttribute('aria-pressed', 'true')
+  // PROD-90
+  await expect(heart(second)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
 
   const product = productOfType(products, 'Configurable')
   await follow(page, product.url)
