@@ -59,8 +59,8 @@ export const catalog: readonly Mutation[] = [
   {
     requirement: 'SEARCH-46',
     file: 'bff/domain/search/understanding/words/kind-of-goods.ts',
-    find: 'kindOf: kind.kindOf, otherKinds }',
-    replace: 'kindOf: kind.kindOf, otherKinds: otherKinds.slice(0, 0) }',
+    find: 'const others = { otherKinds,',
+    replace: 'const others = { otherKinds: otherKinds.slice(0, 0),',
   },
   {
     requirement: 'SEARCH-37',
