@@ -35,9 +35,6 @@ export function cartAmounts(totals: QuoteTotals, { lines, grandTotal, minorDigit
     ...findDelivery(totals, minor),
   ]
   const tolerance = lines.length + 2
-  const sums = [sumSide(stated, 'gross'), ...vat.map((amount) => addKnown(sumSide(stated, 'net'), amount))]
-  const isTotal = (extras: number) =>
-    sums.some((sum) => sum !== null && Math.abs(sum + discount + extras - grandTotal) <= tolerance)
   const extras = extraSegments(totals.segments).map((segment) => ({ ...segment, value: minor(segment.value) }))
   return {
     total: grandTotal,
@@ -53,28 +50,49 @@ export function cartAmounts(totals: QuoteTotals, { lines, grandTotal, minorDigit
               amount: discount,
             },
           ]),
-      ...chargedSegments(extras, isTotal).map(({ code, title, value }) => ({
-        kind: summaryKind(code),
-        label: title,
-        amount: value,
-      })),
+      ...chargedSegments(extras, { sums: sumsOf(stated, vat), total: grandTotal - discount, tolerance }).map(
+        ({ code, title, value }) => ({
+          kind: summaryKind(code),
+          label: title,
+          amount: value,
+        }),
+      ),
     ],
     tolerance,
   }
 }
 
-/**
- * The extra segments that are part of the total. Others repeat an amount or state points to earn: the amounts add up only without them.
- * @param isTotal whether the other amounts and this one add up to the total
- * @source TOTAL-16
- */
-function chargedSegments(extras: readonly QuoteSegment[], isTotal: (amount: number) => boolean): readonly QuoteSegment[] {
-  const withoutOne = extras.map((left) => extras.filter((segment) => segment !== left))
-  const add = (some: readonly QuoteSegment[]) => some.reduce((sum, { value }) => sum + value, 0)
-  return [extras, ...withoutOne, []].find((some) => isTotal(add(some))) ?? extras
+/** What the amounts come to with VAT, by either side. An amount that is stated on one side only counts on both. */
+function sumsOf(stated: StatedAmounts['stated'], vat: readonly number[]): readonly number[] {
+  const onBothSides = stated.map((amount) => ({
+    ...amount,
+    net: amount.net ?? amount.gross,
+    gross: amount.gross ?? amount.net,
+  }))
+  const [net, gross] = [sumSide(onBothSides, 'net'), sumSide(onBothSides, 'gross')]
+  return [gross, ...vat.map((amount) => (net === null ? null : net + amount))].filter((sum) => sum !== null)
 }
 
-const addKnown = (sum: number | null, amount: number): number | null => (sum === null ? null : sum + amount)
+interface KnownTotal {
+  /** What goods and delivery may come to. */
+  readonly sums: readonly number[]
+  /** Of goods, delivery and extra segments. */
+  readonly total: number
+  readonly tolerance: number
+}
+
+/**
+ * The extra segments that are part of the total. Others repeat an amount or state points to earn: the amounts add up only without them. One
+ * within the tolerance cannot be told from rounding, and is kept.
+ * @source TOTAL-16
+ */
+function chargedSegments(extras: readonly QuoteSegment[], { sums, total, tolerance }: KnownTotal): readonly QuoteSegment[] {
+  const add = (some: readonly QuoteSegment[]) => some.reduce((sum, { value }) => sum + value, 0)
+  const addsUp = (some: readonly QuoteSegment[]) => sums.some((sum) => Math.abs(sum + add(some) - total) <= tolerance)
+  const withoutOne = extras.map((left) => extras.filter((segment) => segment !== left))
+  const fewer = [...withoutOne, []].filter((some) => Math.abs(add(extras) - add(some)) > tolerance)
+  return [extras, ...fewer].find(addsUp) ?? extras
+}
 
 const summaryKind = (code: string): PriceSummaryKind => (PAYMENT_FEE.test(code) ? 'PAYMENT' : 'OTHER')
 
