@@ -4,6 +4,7 @@ import { plainProducts } from '../kit/catalog.ts'
 import { checkoutView } from '../kit/checkout.view.ts'
 import { english } from '../kit/english.ts'
 import { fillAddress, fillCheckout } from '../kit/fill-checkout.ts'
+import { keptCheckout } from '../kit/kept.ts'
 import { expect, open, openWithScreens, test, waitForHydration } from '../kit/shop.fixture.ts'
 
 const words = english.get('checkout').order
@@ -50,6 +51,7 @@ test('the checkout opens offline, by its address and by reload, and keeps the de
   await fillAddress(page, 'ann@example.com')
   const collection = page.getByRole('radio', { name: /^Collect/ })
   await collection.check()
+  await expect.poll(() => keptCheckout(page)).toContain('/collect"')
   await context.setOffline(true)
   await page.reload()
   await waitForHydration(page)

@@ -189,6 +189,8 @@ async function orderOffline({ page, context }: Shopper) {
   await expect(shipping.fields.getByText(say('TEXT-21', 1), { exact: true }).last()).toBeVisible()
   await shipping.field(account.postcode).fill('LS9 8AA')
   await shipping.next.click()
+  // Moving the focus scrolls, and would move the checkbox away from the click.
+  await expect(step(order.steps.shipping).getByRole('heading').first()).toBeFocused()
   await step(order.steps.payment).getByRole('checkbox', { name: order.payment.same }).uncheck()
   await billing.field(order.payment.vatNumber).fill('GB')
   await billing.next.click()
