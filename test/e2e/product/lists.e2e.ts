@@ -248,6 +248,8 @@ test.describe('without a network', () => {
     await saveButton.press('Enter')
     await expect(page.getByRole('radio', { name: 'Kitchen' })).toBeChecked()
     await lists.button(listWords.save).press('Enter')
+    await expect(lists.dialog).toBeHidden()
+    await expect(saveButton).toBeFocused()
     await page.getByRole('link', { name: listWords.view }).press('Enter')
     await expect(lists.quantity(variant.sku)).toHaveValue(`${2 * least}`)
     await context.setOffline(false)
