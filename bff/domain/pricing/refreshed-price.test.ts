@@ -55,7 +55,7 @@ describe('price refresh', () => {
 
   // PRICE-21
   it.each([
-    ['0 for a price that is not', 0, uk],
+    ['0 although the gross amount is not', 0, uk],
     ['above the gross amount', 13, uk],
     ['0, with tax by customer group', 0, { ...uk, isTaxGrouped: true }],
   ])('derives the net amount from the tax rate if the platform states one that is %s', (_, net, context) => {

@@ -26,7 +26,7 @@ describe('special price period', () => {
     ['rejects an end with a 12-hour clock', null, '2026-06-01 01:30:00 PM', false],
     ['rejects a start with a 12-hour clock', '2026-06-01 01:30:00 PM', null, false],
     ['rejects a start with an hour of one digit', '2026-06-01 9:00', null, false],
-    ['rejects an end in a month that is none', null, '2026-13-01 00:00:00', false],
+    ['rejects an end in month 13', null, '2026-13-01 00:00:00', false],
     ['rejects an unreadable start date', 'soon', null, false],
     ['rejects an unreadable end date', null, 'never', false],
   ])('%s', (_, specialFrom, specialTo, active) => {

@@ -45,8 +45,8 @@ describe('price summary of a cart with unknown segments', () => {
   it.each([
     ['has those that are part of the total', [card], 574.8, [['OTHER', 'Gift card', -5000]]],
     ['leaves out one that repeats an amount', [withoutVat], 624.8, []],
-    ['leaves out one that is no amount of money', [card, points], 574.8, [['OTHER', 'Gift card', -5000]]],
-    ['leaves out several that are none', [withoutVat, points], 624.8, []],
+    ['leaves out one that states points', [card, points], 574.8, [['OTHER', 'Gift card', -5000]]],
+    ['leaves out several that are not part of the total', [withoutVat, points], 624.8, []],
     [
       'has them all, and the difference, if nothing adds up',
       [card],
@@ -167,7 +167,7 @@ describe('price summary of a cart', () => {
 })
 
 const cents = (max: number) => fc.integer({ min: 0, max }).map((amount) => amount / 100)
-/** Half of the amounts are pennies, which rounding hides. */
+/** Half of the amounts are at most six pennies, which rounding can hide. */
 const oftenPennies = (max: number) => fc.oneof(cents(max), cents(6))
 const roundToCents = (amount: number) => Math.round(amount * 100) / 100
 const withTax = (net: number, rate: number) => ({ net, gross: roundToCents(net + roundToCents((net * rate) / 100)) })

@@ -9,7 +9,7 @@ const MOST = 50
 
 export type Buyer = ReturnType<typeof buyer>
 
-/** A guest with a cart of one product, whose quantity is another with each change. */
+/** A guest with a cart of one product, whose quantity differs with each change. */
 export function buyer(url: string) {
   const deviceId = randomUUID()
   let shopper: CartShopper = cartShopper(url)

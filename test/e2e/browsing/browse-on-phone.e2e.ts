@@ -25,7 +25,7 @@ test.describe('on a phone the shop', () => {
         const { dataset } = document.documentElement
         const isTurned = new Promise((resolve) => addEventListener('turned', resolve))
         const transition = start(async () => {
-          // The browser has captured the old page. One that is turned earlier has nothing to skip.
+          // The browser has captured the old page. If the phone is turned earlier, the browser skips nothing.
           dataset.transition = 'captured'
           await isTurned
           if (typeof update === 'function') await update()

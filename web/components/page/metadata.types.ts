@@ -19,7 +19,7 @@ export type StructuredData =
 
 /** The description of a page for browsers, search engines and social networks. */
 export interface PageMetadata {
-  /** Without the shop's name, which is appended. Null: the shop's name alone. */
+  /** Without the shop's name, which is appended. If null, the title is the shop's name. */
   readonly title: string | null | undefined
   readonly description?: string | null | undefined
   /** Path in this shop, with the parts of the query that make it another page: '/c/boards?page=2'. */

@@ -1,15 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { searchDictionary } from '../dictionary/dictionary.ts'
+import { EMPTY_ENTRIES, searchDictionary } from '../dictionary/dictionary.ts'
 import { english } from '../understanding.test-kit.ts'
 import { withoutAmounts } from './amounts.ts'
 
 const dictionary = searchDictionary({
-  same: [],
-  means: {},
-  instead: {},
-  ignored: [],
-  optional: [],
-  notSold: [],
+  ...EMPTY_ENTRIES,
   amounts: ['sheet', 'bag', 'bit', 'off', 'metre', 'Stück', 'Dose', 'scatola'],
 })
 const read = (text: string, language: 'en' | 'de' | 'it' = 'en') => withoutAmounts(text, { ...english, dictionary, language })
