@@ -1,9 +1,9 @@
 /**
  * Runs before the page is painted, as a plain script without imports. Pages are the same for everyone. This script adds what only the
- * device knows: the choices of VAT and of rows in listings, whether cart and lists have entries, whether the checkout has an order, and
- * the address the page was requested for, and records the buttons that are pressed before their part of the page is hydrated. It fetches the
- * page's modules after the first paint, so that they do not compete with it. If a module does not load, its build may be gone, and the script
- * reloads the page.
+ * device knows: the choices of VAT and of rows in listings, whether cart and lists have entries, whether the checkout has an order,
+ * whether a customer is signed in, and the address the page was requested for, and records the buttons that are pressed before their
+ * part of the page is hydrated. It fetches the page's modules after the first paint, so that they do not compete with it. If a module
+ * does not load, its build may be gone, and the script reloads the page.
  * @source RUN-23, RUN-28; decision 0017
  */
 ;(() => {
@@ -17,7 +17,7 @@
   try {
     if (localStorage.getItem('shop/vat') === 'ex') dataset.vat = 'ex'
     if (localStorage.getItem('shop/listing') === 'rows') dataset.listing = 'rows'
-    for (const what of ['lines', 'wishes', 'compared', 'order']) {
+    for (const what of ['lines', 'wishes', 'compared', 'order', 'customer']) {
       if (localStorage.getItem(`${dataset.device}/has-${what}`) !== null) root.setAttribute(`data-has-${what}`, '')
     }
   } catch {

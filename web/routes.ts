@@ -28,7 +28,7 @@ export const routes: RouteObject[] = [
             '/my-account/:block?/:orderId?',
             'my-account/my-account.tsx',
             () => import('./routes/my-account/my-account.tsx'),
-            ['account'],
+            ['account', 'forms'],
           ),
           screen(
             'create-password',

@@ -215,6 +215,12 @@ describe('the account', () => {
     expect((await open(`/my-account${block}`)).html).toContain(`<title>${title}`)
   })
 
+  // USER-44
+  it('arrives with the sign-in, so that nothing moves when its scripts run', async () => {
+    const { main } = await open('/my-account')
+    expect(main).toMatch(/<form.*autoComplete="current-password".*<\/form>.*With an account/s)
+  })
+
   it.each(['/my-account/secrets', '/my-account/newsletter/7'])('has no block at %s', async (path) => {
     expect((await open(path)).status).toBe(404)
   })

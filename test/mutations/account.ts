@@ -107,8 +107,8 @@ export const account: readonly Mutation[] = [
   {
     requirement: 'USER-34',
     file: 'web/features/account/customer/pages/guest.tsx',
-    find: "block === 'orders' && <HelpCard",
-    replace: "block === 'sessions' && <HelpCard",
+    find: '<HelpCard headingLevel={2} />',
+    replace: '',
   },
   {
     requirement: 'USER-38',
@@ -127,5 +127,17 @@ export const account: readonly Mutation[] = [
     file: 'bff/services/customer/sign-in.ts',
     find: ' && !isAboutLink',
     replace: '',
+  },
+  {
+    requirement: 'USER-44',
+    file: 'web/routes/my-account/my-account.tsx',
+    find: '<AccountBlock block={block} orderId={orderId} />',
+    replace: '',
+  },
+  {
+    requirement: 'USER-44',
+    file: 'web/before-paint.ts',
+    find: ", 'customer']",
+    replace: ']',
   },
 ]

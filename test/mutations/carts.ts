@@ -287,7 +287,7 @@ export const carts: readonly Mutation[] = [
   {
     requirement: 'CART-52',
     file: 'web/before-paint.ts',
-    find: "'compared', 'order']",
-    replace: "'compared']",
+    find: "'compared', 'order', ",
+    replace: "'compared', ",
   },
 ]

@@ -1,5 +1,5 @@
 /** State a page needs before it can read the device. before-paint.ts writes it as `data-has-…`. */
-export type RecordKind = 'lines' | 'wishes' | 'compared' | 'order'
+export type RecordKind = 'lines' | 'wishes' | 'compared' | 'order' | 'customer'
 
 /**
  * Stores whether the device has items of a kind. The next page cannot wait for the device before first paint, and reads this as

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import { accountView, accountWords, deviceText, formWords, newCustomer, signUp } from '../kit/account.view.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
+import { openHeldUp } from '../kit/held-up.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
 import { keptCustomer, keptTasks } from '../kit/kept.ts'
 import { operationName } from '../kit/operations.ts'
@@ -58,7 +59,7 @@ test.describe('forms of the account', () => {
   })
 })
 
-// SHOP-8, UI-3, USER-1, USER-4, USER-8, USER-14, USER-16, USER-17, USER-30, TEXT-12
+// SHOP-8, UI-3, USER-1, USER-4, USER-8, USER-14, USER-16, USER-17, USER-30, USER-44, TEXT-12
 test('signing up signs every tab in, and signing out leaves no data in any tab', async ({ page, context, category }) => {
   const customer = newCustomer()
   const { account, signIn, field, block, button, guest, notice, openBlock } = accountView(page)
@@ -80,6 +81,10 @@ test('signing up signs every tab in, and signing out leaves no data in any tab',
   const html = await (await page.request.get('/my-account')).text()
   for (const secret of [customer.email, customer.lastName]) expect(html).not.toContain(secret)
   expect(await deviceText(page)).toContain(customer.email)
+  const openedByCustomer = await openHeldUp(page, '/my-account')
+  await expect(page.getByText(words.waiting)).toBeVisible()
+  await expect(guest).toBeHidden()
+  await openedByCustomer.goOn()
 
   await button(words.signOut).click()
   await expect(notice(words.signedOut)).toBeVisible()
@@ -93,7 +98,10 @@ test('signing up signs every tab in, and signing out leaves no data in any tab',
   await expect(signIn).toBeVisible()
   for (const tab of [page, other]) await expect.poll(() => deviceText(tab)).not.toContain(customer.email)
   expect(await deviceText(page)).not.toMatch(/token/i)
-  await page.reload()
+  const openedByGuest = await openHeldUp(page, '/my-account')
+  await expect(guest).toBeVisible()
+  await expect(page.getByText(words.waiting)).toBeHidden()
+  await openedByGuest.goOn()
   await expect(guest).toBeVisible()
 })
 

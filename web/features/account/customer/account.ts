@@ -32,6 +32,8 @@ export const useAccount = (): AccountStatus => useStore(account, (status) => sta
 
 export const currentAccount = account.current
 
+export const followAccount = account.subscribe
+
 export const showAccount = (isCustomer: boolean) => account.set(isCustomer ? 'customer' : 'guest')
 
 /** Null while the profile is loaded or loading. */

@@ -6,12 +6,6 @@ export async function openAccount(deviceDatabase: string): Promise<void> {
   await openSession(deviceDatabase)
 }
 
-/** Looks for a session that the page does not know. */
-export async function findAccount(deviceDatabase: string): Promise<void> {
-  const { findSession } = await import('./session/open-session.ts')
-  await findSession(deviceDatabase)
-}
-
 /** Creates an account and signs the customer in. Returns the problems if the platform rejects it. */
 export async function signUp(deviceDatabase: string, input: CustomerSignUpInput) {
   return (await import('./session/sign-up.ts')).signUp(deviceDatabase, input)

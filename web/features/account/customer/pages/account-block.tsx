@@ -4,8 +4,9 @@ import { waitForIdlePage } from '../../../../late/idle.ts'
 import { late } from '../../../../late/late.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { currentAccount, useAccount } from '../account.ts'
-import { findAccount } from '../open-account.ts'
+import styles from './account-block.module.css'
 import type { AccountUrl } from './blocks.ts'
+import { Guest } from './guest.tsx'
 
 /** Shown only after the device has confirmed a customer. A single module, so that all blocks work offline once one does. */
 const CustomerAccount = late(
@@ -13,20 +14,22 @@ const CustomerAccount = late(
   ['account', 'cart', 'forms', 'shell'],
 )
 
-const Guest = late(async () => (await import('./guest.tsx')).Guest, ['account', 'forms'])
-
 /** Awaited before the account of a known customer is shown. */
 export async function prepareAccount(): Promise<void> {
   if (currentAccount() === 'customer') await CustomerAccount.preload()
 }
 
-/** The account page for the current URL. The server renders none of its personal content. @source SCREEN-4, USER-4 */
+/**
+ * The account page for the current URL. The server renders it for a guest, and none of its personal content. Until the device has been read,
+ * the guest's page is shown if there was no customer on the last visit.
+ * @source SCREEN-4, USER-4, USER-44
+ */
 export function AccountBlock(url: AccountUrl) {
-  const words = useMessages('account')
   const { deviceDatabase } = useShop()
   const status = useAccount()
-  const [before, setBefore] = useState(status)
-  useEffect(() => () => setBefore(status), [status])
+  const [{ shown, before }, setStatuses] = useState({ shown: status, before: status })
+  // While rendering, so that the next page takes the focus when it is mounted, before another part of the page does.
+  if (shown !== status) setStatuses({ shown: status, before: shown })
   useEffect(() => {
     // If this fails, the code is loaded again when shown.
     waitForIdlePage()
@@ -35,21 +38,31 @@ export function AccountBlock(url: AccountUrl) {
   }, [])
   useEffect(() => {
     if (status !== 'guest') return
-    findAccount(deviceDatabase).catch((error) => console.warn('The session could not be looked up', error))
+    import('../session/open-session.ts')
+      .then(({ findSession }) => findSession(deviceDatabase))
+      .catch((error) => console.warn('The session could not be looked up', error))
   }, [status, deviceDatabase])
-  const waiting = <p role="status">{words.waiting}</p>
-  if (status === 'unknown') return waiting
-  if (status === 'guest') {
+  // React keeps rendered output until a component unmounts or renders twice more, so this one unmounts with the session.
+  if (status === 'customer') {
     return (
-      <Suspense fallback={waiting}>
-        <Guest {...url} takesFocus={before === 'customer'} />
+      <Suspense fallback={<Waiting />}>
+        <CustomerAccount {...url} takesFocus={before === 'guest'} />
       </Suspense>
     )
   }
-  // React keeps rendered output until a component unmounts or renders twice more, so this one unmounts with the session.
+  const isUnread = status === 'unknown'
   return (
-    <Suspense fallback={waiting}>
-      <CustomerAccount {...url} takesFocus={before === 'guest'} />
-    </Suspense>
+    <div className={styles.opening} data-unread={isUnread || undefined} aria-busy={isUnread}>
+      {isUnread && <Waiting />}
+      <Guest {...url} takesFocus={before === 'customer'} />
+    </div>
+  )
+}
+
+function Waiting() {
+  return (
+    <p className={styles.waiting} role="status">
+      {useMessages('account').waiting}
+    </p>
   )
 }

@@ -1,12 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { ShopInfo } from '#schema/page.types.ts'
 import { ShopProvider } from '../../../../data/shop.tsx'
+import { lateParts } from '../../../../late/late.tsx'
 import { allMessages } from '../../../../messages/all-messages.ts'
 import { BRITISH } from '../../../../messages/format.test-kit.ts'
 import { MessagesProvider } from '../../../../messages/use-messages.tsx'
 import { Guest } from './guest.tsx'
+
+beforeAll(() => lateParts())
 
 const renderGuest = async (block: 'orders' | null, phone = '0113 496 0123') =>
   renderToStaticMarkup(

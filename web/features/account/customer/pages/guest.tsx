@@ -1,12 +1,14 @@
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { focusIfLost } from '../../../../components/form/focus-if-lost.ts'
+import { late } from '../../../../late/late.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
 import { useAccountDialog } from '../account.ts'
 import { SignInForm } from '../dialog/sign-in-form.tsx'
-import { LastGuestOrder } from '../orders/last-guest-order.tsx'
 import type { AccountUrl } from './blocks.ts'
 import styles from './guest.module.css'
-import { HelpCard } from './help-card.tsx'
+
+const HelpCard = late(async () => (await import('./help-card.tsx')).HelpCard)
+const LastGuestOrder = late(async () => (await import('../orders/last-guest-order.tsx')).LastGuestOrder)
 
 interface GuestProps extends AccountUrl {
   /** The shopper has just signed out on this page, with a button that is gone. */
@@ -34,7 +36,11 @@ export function Guest({ block, orderId, takesFocus }: GuestProps) {
   }, [isDialogOpen])
   return (
     <div className={styles.guest}>
-      {block === 'orders' && <LastGuestOrder orderId={orderId} email={null} />}
+      {block === 'orders' && (
+        <Suspense>
+          <LastGuestOrder orderId={orderId} email={null} />
+        </Suspense>
+      )}
       <section aria-labelledby="sign-in">
         <h2 id="sign-in" ref={heading} tabIndex={-1}>
           {words.forms.login}
@@ -42,7 +48,11 @@ export function Guest({ block, orderId, takesFocus }: GuestProps) {
         <p role="status">{words.guest}</p>
         {!isDialogOpen && <SignInForm />}
       </section>
-      {block === 'orders' && <HelpCard headingLevel={2} />}
+      {block === 'orders' && (
+        <Suspense>
+          <HelpCard headingLevel={2} />
+        </Suspense>
+      )}
       <section aria-labelledby="benefits">
         <h2 id="benefits">{words.benefits.title}</h2>
         <ul>

@@ -4,6 +4,7 @@ import { notify } from '../../../../components/notifications/index.ts'
 import { ownPrices } from '../../../../data/own-prices.ts'
 import { loadMessages } from '../../../../messages/page-messages.ts'
 import type { DeviceValue } from '../../../../storage/device-value.ts'
+import { recordContents } from '../../../../storage/record-contents.ts'
 import type { AnyOutcome } from '../../../../sync/define-task.ts'
 import type { Lock } from '../../../../sync/lock.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'
@@ -16,7 +17,7 @@ import { cuttingListTask } from '../../../../sync/tasks/cutting-list.ts'
 import { subscribeTask, unsubscribeTask } from '../../../../sync/tasks/newsletter.ts'
 import { type CheckoutDraft, draftOnDevice, unresolvedOrder } from '../../../../sync/tasks/order/index.ts'
 import { reviewTask } from '../../../../sync/tasks/review.ts'
-import { currentAccount, currentSession, openSignIn, showAccount } from '../account.ts'
+import { currentAccount, currentSession, followAccount, openSignIn, showAccount } from '../account.ts'
 import { followSignOuts, forgetCustomer } from './forget-customer.ts'
 import { refreshCustomer } from './refresh-customer.ts'
 import { announceSession } from './session-events.ts'
@@ -30,6 +31,8 @@ let hasAskedServer = false
  */
 export async function openSession(deviceDatabase: string): Promise<void> {
   const tasks = openTasks(deviceDatabase)
+  const recordCustomers = recordContents(deviceDatabase, 'customer')
+  followAccount(() => recordCustomers(Number(currentAccount() === 'customer')))
   followTasks(tasks)
   const processed = tasks.process()
   const customer = customerOnDevice(deviceDatabase)
