@@ -25,29 +25,38 @@ export function scorePhrase(segment: Segment, name: string, text: string): Score
 
 type Postings = ReturnType<SearchedText['postings']>
 
-/** Counts the phrase in each document. */
+/** Counts the phrase in each document. Most documents lack one of the terms, so positions are read only for those with all of them. */
 function phraseFrequencies([first, ...others]: readonly Postings[]): Map<number, number> {
-  const beginnings = first ? groupPositions(first) : new Map<number, number[]>()
-  let phrases = beginnings
-  others.forEach((postings, i) => {
-    const next = groupPositions(postings)
-    const kept = new Map<number, number[]>()
-    for (const [document, starts] of phrases) {
-      const here = new Set(next.get(document))
-      const still = starts.filter((start) => here.has(start + i + 1))
-      if (still.length > 0) kept.set(document, still)
-    }
-    phrases = kept
+  const counts = new Map<number, number>()
+  const next = others.map(createCursor)
+  first?.documents.forEach((document, index) => {
+    if (!next.every((cursor) => cursor.moveTo(document))) return
+    const following = next.map((cursor) => cursor.positions())
+    const isPhrase = (start: number) => following.every((positions, i) => positions.includes(start + i + 1))
+    const count = positionsAt(first, index).filter(isPhrase).length
+    if (count > 0) counts.set(document, count)
   })
-  return new Map(Array.from(phrases, ([document, starts]) => [document, starts.length]))
+  return counts
 }
 
-/** Returns the positions of a term per document; a field matched as a whole has one position. */
-function groupPositions({ documents, frequencies, starts, positions }: Postings): Map<number, number[]> {
-  const places = new Map<number, number[]>()
-  documents.forEach((document, i) => {
-    const start = starts?.[i] ?? 0
-    places.set(document, positions ? [...positions.subarray(start, start + (frequencies?.[i] ?? 0))] : [0])
-  })
-  return places
+/** Walks through the documents of a term, which are in ascending order. */
+function createCursor(postings: Postings) {
+  const { documents } = postings
+  let index = 0
+  return {
+    /** Returns whether the document has the term. Documents must be asked for in ascending order. */
+    moveTo(document: number): boolean {
+      while (index < documents.length && (documents[index] ?? 0) < document) index++
+      return documents[index] === document
+    },
+    positions: () => positionsAt(postings, index),
+  }
+}
+
+const BEGINNING = Uint32Array.of(0)
+
+/** The positions of a term in one of its documents; a field matched as a whole has one position. */
+function positionsAt({ frequencies, starts, positions }: Postings, index: number): Uint32Array {
+  const start = starts?.[index] ?? 0
+  return positions?.subarray(start, start + (frequencies?.[index] ?? 0)) ?? BEGINNING
 }
