@@ -1,6 +1,15 @@
 import type { JsonObject } from '../query/json.ts'
 import type { SourceSelection } from '../query/parse-request.ts'
 
+/** What happens to a path. The same paths occur in every document, so each is decided once. */
+interface Decision {
+  readonly path: string
+  readonly isIncluded: boolean
+  readonly isExcluded: boolean
+  /** Decisions about the fields below, by name. */
+  readonly fields: Map<string, Decision>
+}
+
 /**
  * Creates a function that reduces documents to the selected parts. A pattern is a dotted path in which `*` matches anything, and
  * includes everything below.
@@ -8,43 +17,44 @@ import type { SourceSelection } from '../query/parse-request.ts'
  */
 export function sourceFilter({ includes, excludes }: SourceSelection): (document: JsonObject) => JsonObject {
   if (includes.length === 0 && excludes.length === 0) return (document) => document
-  const included = memoize((path) => includes.length === 0 || includes.some((pattern) => matches(pattern, path)))
-  const excluded = memoize((path) => excludes.some((pattern) => matches(pattern, path)))
+  const decide = (path: string): Decision => ({
+    path,
+    isIncluded: includes.length === 0 || includes.some((pattern) => matches(pattern, path)),
+    isExcluded: excludes.some((pattern) => matches(pattern, path)),
+    fields: new Map(),
+  })
 
-  function part(value: unknown, path: string): unknown {
-    if (excluded(path)) return undefined
-    if (Array.isArray(value)) {
-      if (value.length === 0) return included(path) ? value : undefined
-      const items = value.map((item) => part(item, path)).filter((item) => item !== undefined)
-      return items.length > 0 ? items : undefined
-    }
-    if (typeof value !== 'object' || value === null) return included(path) ? value : undefined
-    const entries = filterEntries(value, `${path}.`)
-    return Object.keys(entries).length > 0 || included(path) ? entries : undefined
+  function decideField(above: Decision, name: string): Decision {
+    const known = above.fields.get(name)
+    if (known) return known
+    const decision = decide(above === root ? name : `${above.path}.${name}`)
+    above.fields.set(name, decision)
+    return decision
   }
 
-  function filterEntries(value: object, prefix: string): JsonObject {
+  function part(value: unknown, decision: Decision): unknown {
+    if (decision.isExcluded) return undefined
+    if (Array.isArray(value)) {
+      if (value.length === 0) return decision.isIncluded ? value : undefined
+      const items = value.map((item) => part(item, decision)).filter((item) => item !== undefined)
+      return items.length > 0 ? items : undefined
+    }
+    if (typeof value !== 'object' || value === null) return decision.isIncluded ? value : undefined
+    const entries = filterEntries(value, decision)
+    return decision.isIncluded || Object.keys(entries).length > 0 ? entries : undefined
+  }
+
+  function filterEntries(value: object, decision: Decision): JsonObject {
     const entries: Record<string, unknown> = {}
-    for (const [key, item] of Object.entries(value)) {
-      const kept = part(item, prefix + key)
-      if (kept !== undefined) entries[key] = kept
+    for (const [name, item] of Object.entries(value)) {
+      const kept = part(item, decideField(decision, name))
+      if (kept !== undefined) entries[name] = kept
     }
     return entries
   }
 
-  return (document) => filterEntries(document, '')
-}
-
-/** Caches decisions, because the same paths occur in every document. */
-function memoize(decide: (path: string) => boolean): (path: string) => boolean {
-  const decided = new Map<string, boolean>()
-  return (path) => {
-    const earlier = decided.get(path)
-    if (earlier !== undefined) return earlier
-    const decision = decide(path)
-    decided.set(path, decision)
-    return decision
-  }
+  const root = decide('')
+  return (document) => filterEntries(document, root)
 }
 
 /** True if a pattern matches the path or one of its parents. */
