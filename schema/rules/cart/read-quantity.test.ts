@@ -22,6 +22,7 @@ it.each([
   ['1.200', 'UNCLEAR'],
   ['12.000', 'UNCLEAR'],
   ['2,5', 'NOT_A_POSITIVE_INTEGER'],
+  ['1.5', 'NOT_A_POSITIVE_INTEGER'],
   ['2.5 m', 'NOT_A_POSITIVE_INTEGER'],
   ['0', 'NOT_ABOVE_ZERO'],
   ['0,0', 'NOT_ABOVE_ZERO'],

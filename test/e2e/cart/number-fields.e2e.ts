@@ -3,6 +3,7 @@ import { addButton, cartView, platformCart } from '../kit/cart.view.ts'
 import { bundleInStock, find, plainProducts } from '../kit/catalog.ts'
 import { cuttingView } from '../kit/cutting.view.ts'
 import { english } from '../kit/english.ts'
+import { expectFocus, follow, goTo } from '../kit/follow.ts'
 import { findProduct } from '../kit/product.view.ts'
 import { quickOrderView } from '../kit/quick-order.view.ts'
 import { retype } from '../kit/retype.ts'
@@ -12,16 +13,11 @@ const pageWords = english.get('product')
 const catalog = english.get('catalog')
 const NOT_AN_INTEGER = 'Quantity must be positive integer'
 
-/** Types numbers and invalid texts, and leaves 25 in the field. */
+/** Types a text that is no quantity, which the test of `readQuantity` tells from others, and leaves 25 in the field. */
 async function checkQuantityField(field: Locator) {
-  await retype(field, '4')
-  for (const text of ['-3', '1e3', '1.5', 'abc', '٣']) {
-    await retype(field, text)
-    await expect(field, text).toHaveAccessibleDescription(NOT_AN_INTEGER)
-    await expect(field, text).toHaveAttribute('aria-invalid', 'true')
-  }
-  await retype(field, '10000')
-  await expect(field).toHaveAccessibleDescription('Quantity must be below 10,000')
+  await retype(field, '1e3')
+  await expect(field).toHaveAccessibleDescription(NOT_AN_INTEGER)
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
   await retype(field, '25')
   await expect(field).not.toHaveAccessibleDescription(/Quantity must/)
   await field.press('Tab')
@@ -40,6 +36,8 @@ test.describe('a number field that is cleared and typed into', () => {
     await open(page, product.url)
     await checkQuantityField(quantity)
 
+    await retype(quantity, '10000')
+    await expect(quantity).toHaveAccessibleDescription('Quantity must be below 10,000')
     await retype(quantity, '0')
     await expect(quantity).toHaveAccessibleDescription('Quantity must be above 0')
     await retype(quantity, '1e3')
@@ -78,11 +76,9 @@ test.describe('a number field that is cleared and typed into', () => {
     await retype(field, '4')
     await field.press('Enter')
     await expectInCart(4)
-    for (const text of ['-3', '1e3', '1.5']) {
-      await retype(field, text)
-      await expect(field).toHaveAccessibleDescription(NOT_AN_INTEGER)
-      await expect(cart.link(4)).toBeVisible()
-    }
+    await retype(field, '1.5')
+    await expect(field).toHaveAccessibleDescription(NOT_AN_INTEGER)
+    await expect(cart.link(4)).toBeVisible()
     await field.press('Tab')
     await expect(field).toHaveValue('1.5')
     await expectInCart(4)
@@ -121,7 +117,8 @@ test.describe('a number field that is cleared and typed into', () => {
     await expect(amount).toHaveAccessibleDescription(english.get('calculators').quantity.notANumber)
 
     const group = find(products, ({ __typename, stock }) => __typename === 'GroupedProduct' && stock?.status === 'OK')
-    await open(page, group.url)
+    await goTo(page, group)
+    await expectFocus(page)
     const first = page.getByRole('main').getByRole('spinbutton').first()
     await checkQuantityField(first)
     await retype(first, '1.5')
@@ -134,7 +131,8 @@ test.describe('a number field that is cleared and typed into', () => {
     await expect(first).toHaveValue('0')
 
     const bundle = await bundleInStock(shop, products)
-    await open(page, bundle.url)
+    await goTo(page, bundle)
+    await expectFocus(page)
     const ofSet = page.getByRole('main').getByRole('spinbutton').first()
     await checkQuantityField(ofSet)
     await retype(ofSet, '1e3')
@@ -152,7 +150,8 @@ test.describe('a number field that is cleared and typed into', () => {
         variants.filter(({ stock }) => stock?.status === 'OK').length > 3,
     )
     const variant = product.variants.find(({ stock }) => stock?.status === 'OK')
-    await open(page, product.url)
+    await goTo(page, product)
+    await expectFocus(page)
     const versions = page.getByRole('region', { name: pageWords.versions })
     const field = versions.locator(`[name="quantity-${variant?.sku}"]`)
     await checkQuantityField(field)
@@ -171,16 +170,14 @@ test.describe('a number field that is cleared and typed into', () => {
     await open(page, '/quick-order')
     await order.sku(1).pressSequentially(product?.sku ?? '')
     await retype(order.quantity(1), '4')
-    for (const text of ['-3', '1e3', '1.5']) {
-      await retype(order.quantity(1), text)
-      await expect(order.quantity(1)).toHaveAccessibleDescription(NOT_AN_INTEGER)
-    }
+    await retype(order.quantity(1), '1.5')
+    await expect(order.quantity(1)).toHaveAccessibleDescription(NOT_AN_INTEGER)
     await retype(order.quantity(1), '5')
     await expect(order.add(1)).toBeVisible()
     await expect(order.quantity(1)).not.toHaveAccessibleDescription(/Quantity must/)
 
     const cutting = cuttingView(page)
-    await open(page, '/cutting-form')
+    await follow(page, '/cutting-form')
     await cutting.search.fill('birch ply 18')
     await cutting.found.first().press('Enter')
     await expect(cutting.size).toContainText('2440')
@@ -188,10 +185,8 @@ test.describe('a number field that is cleared and typed into', () => {
     await retype(cutting.field(1, 'width'), '300')
     await retype(cutting.field(1, 'quantity'), '4')
     await expect(cutting.sheets(1)).toBeVisible()
-    for (const text of ['-3', '1e3', '1.5']) {
-      await retype(cutting.field(1, 'quantity'), text)
-      await expect(cutting.field(1, 'quantity')).toHaveAccessibleDescription(new RegExp(NOT_AN_INTEGER))
-    }
+    await retype(cutting.field(1, 'quantity'), '1.5')
+    await expect(cutting.field(1, 'quantity')).toHaveAccessibleDescription(new RegExp(NOT_AN_INTEGER))
     await retype(cutting.field(1, 'length'), '-3')
     await expect(cutting.field(1, 'length')).toHaveAccessibleDescription(/Must be greater than 0/)
     await retype(cutting.field(1, 'length'), '1e3')
