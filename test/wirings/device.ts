@@ -41,7 +41,7 @@ export const device: readonly Wiring[] = [
     id: 'a network that returns processes the queue',
     section: 4,
     requirement: 'QUEUE-9',
-    test: 'test/e2e/offline/offline.e2e.ts › a list is not extended offline, and waiting tasks are sent once the network returns',
+    test: 'test/e2e/offline/offline.e2e.ts › a list is not extended offline, and a subscription made offline is sent once the network returns, and can be ended',
     cut: {
       file: 'web/sync/open-tasks.ts',
       find: '  onBackOnline(() => void queue.process())\n',

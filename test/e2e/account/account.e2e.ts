@@ -1,15 +1,12 @@
 import type { Locator } from '@playwright/test'
 import { accountView, accountWords, deviceText, formWords, newCustomer, signUp } from '../kit/account.view.ts'
-import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
 import { openHeldUp } from '../kit/held-up.ts'
 import { DESKTOP_AND_PHONE, judge } from '../kit/judge.ts'
-import { keptCustomer, keptTasks } from '../kit/kept.ts'
-import { operationName } from '../kit/operations.ts'
+import { keptCustomer } from '../kit/kept.ts'
 import { expect, open, openWithScreens, test, waitForHydration } from '../kit/shop.fixture.ts'
 import { wishForFirst, wishlistView } from '../kit/wishlist.view.ts'
 
-const newsletter = english.get('shell').newsletter
 const words = accountWords
 
 test.describe('forms of the account', () => {
@@ -178,56 +175,6 @@ test.describe('the account', () => {
     await button(words.changePassword).click()
     await expect(notice(words.passwordSaved)).toBeVisible()
     await expect(field(words.currentPassword)).toHaveValue('')
-  })
-})
-
-test.describe('a new password', () => {
-  test.use({ expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
-
-  // USER-9, TEXT-20
-  test('stays in its form while offline and is sent once the network is back', async ({ page }) => {
-    const { button, field, summary } = accountView(page)
-    await open(page, '/create-password?token=unknown&email=ann@example.com')
-    await page.context().setOffline(true)
-    await field(words.newPassword).fill('Dovetail-Joint-3')
-    await field(words.passwordAgain).fill('Dovetail-Joint-3')
-    await button(words.save).click()
-    await expect(summary).toContainText(formWords.offline)
-    await expect(field(words.newPassword)).toHaveValue('Dovetail-Joint-3')
-    await page.context().setOffline(false)
-    const asked = page.waitForResponse((response) => operationName(response.request()) === 'PasswordCreate')
-    await button(words.save).click()
-    await asked
-    await expect(summary).toBeFocused()
-    await expect(summary).not.toContainText(formWords.offline)
-  })
-})
-
-test.describe('the newsletter', () => {
-  test.use({ serviceWorkers: 'allow', expectedMessages: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
-
-  // NEWS-1, NEWS-2, NEWS-5, NEWS-6, SCREEN-20, SHOP-9, SHOP-16
-  test('is subscribed to offline and across a restart, reaches the server, and can be ended', async ({ page, context }) => {
-    const { email } = newCustomer()
-    const { button, field, dialog } = accountView(page)
-    const offer = page.getByRole('contentinfo').getByRole('button', { name: english.get('shell').footer.newsletter })
-    await openWithScreens(page, '/')
-    await offer.click()
-    await expect(dialog).toBeVisible()
-    await context.setOffline(true)
-    await field(newsletter.email).fill(email)
-    await button(newsletter.subscribe).click()
-    await expect(dialog).toContainText(newsletter.subscribedAt(email))
-    const reached = page.waitForResponse((response) => response.request().postData()?.includes(email) ?? false)
-    await context.setOffline(false)
-    expect(await (await reached).json()).toMatchObject({ data: { newsletterSubscribe: { newsletter: { isSubscribed: true } } } })
-    await expect.poll(() => keptTasks(page)).not.toContain(email)
-    await page.reload()
-    await waitForHydration(page)
-    await offer.click()
-    await button(newsletter.unsubscribe).click()
-    await expect(button(newsletter.subscribe)).toBeVisible()
-    await judge(page)
   })
 })
 

@@ -2,12 +2,13 @@ import type { Page, Request } from '@playwright/test'
 import { accountView, newCustomer } from '../kit/account.view.ts'
 import { english } from '../kit/english.ts'
 import { follow } from '../kit/follow.ts'
-import { keptResponse } from '../kit/kept.ts'
+import { judge } from '../kit/judge.ts'
+import { keptResponse, keptTasks } from '../kit/kept.ts'
 import { listingView } from '../kit/listing.view.ts'
 import { operationName } from '../kit/operations.ts'
 import { recentlyViewedView } from '../kit/recently-viewed.view.ts'
-import { expect, openWithScreens, test } from '../kit/shop.fixture.ts'
-import { PRODUCT_TYPES, productOfType } from '../kit/views.ts'
+import { expect, openWithScreens, test, waitForHydration } from '../kit/shop.fixture.ts'
+import { CONTENT_PAGE, PRODUCT_TYPES, productOfType } from '../kit/views.ts'
 
 const listing = english.get('listing')
 const words = english.get('product')
@@ -97,8 +98,8 @@ test('visited pages and recently viewed products are shown offline, also after a
   })
 })
 
-// QUEUE-9
-test('a list is not extended offline, and waiting tasks are sent once the network returns', async ({
+// QUEUE-9, NEWS-1, NEWS-2, NEWS-5, NEWS-6, SCREEN-20, SHOP-9, SHOP-16
+test('a list is not extended offline, and a subscription made offline is sent once the network returns, and can be ended', async ({
   page,
   context,
   department,
@@ -109,7 +110,8 @@ test('a list is not extended offline, and waiting tasks are sent once the networ
   await context.setOffline(true)
   await loadMore()
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-  await page.getByRole('contentinfo').getByRole('button', { name: shell.footer.newsletter }).click()
+  const offer = page.getByRole('contentinfo').getByRole('button', { name: shell.footer.newsletter })
+  await offer.click()
   await accountView(page).field(newsletter.email).fill(email)
   await accountView(page).button(newsletter.subscribe).click()
   await expect(accountView(page).dialog).toContainText(newsletter.subscribedAt(email))
@@ -128,6 +130,16 @@ test('a list is not extended offline, and waiting tasks are sent once the networ
   await loadMore()
   await expect(progress(100, department.total)).toBeVisible()
   await expect(cards).toHaveCount(100)
+
+  await expect.poll(() => keptTasks(page)).not.toContain(email)
+  // A short page, because axe takes longest on large ones.
+  await openPage(page, CONTENT_PAGE)
+  await page.reload()
+  await waitForHydration(page)
+  await offer.click()
+  await accountView(page).button(newsletter.unsubscribe).click()
+  await expect(accountView(page).button(newsletter.subscribe)).toBeVisible()
+  await judge(page)
 })
 
 /** Goes to a page by a link and waits until it is there. */
