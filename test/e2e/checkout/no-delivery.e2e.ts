@@ -12,8 +12,8 @@ import { expect, open, test } from '../kit/shop.fixture.ts'
 
 const words = english.get('checkout').order
 
-// CHECKOUT-22, DELIVERY-30
-test('an address in a country without delivery is named at the delivery step, and is corrected without typing it again', async ({
+// CHECKOUT-22, DELIVERY-30, ORDER-24
+test('an address without delivery, and a delivery that the platform rejects, are named, and leave no price and no total', async ({
   page,
   products,
   shop,
@@ -44,16 +44,7 @@ test('an address in a country without delivery is named at the delivery step, an
   await expect(place).toBeVisible()
   await expect(alert).toHaveCount(0)
   await expect(deliveryRow).toBeVisible()
-})
 
-// ORDER-24
-test('a delivery that the platform rejects leaves neither the price of the earlier one nor a total in the summary', async ({
-  page,
-  products,
-  shop,
-}) => {
-  const { shipping, step, place } = checkoutView(page)
-  const { summary, deliveryRow } = await openWithAddress(page, products, shop)
   await page.route('**/graphql*', async (route) => {
     if (operationName(route.request()) !== 'CartShippingSet') return route.fallback()
     const response = await route.fetch()
@@ -61,7 +52,7 @@ test('a delivery that the platform rejects leaves neither the price of the earli
     const userErrors = [{ code: 'REFUSED', field: null, message: 'No such method' }]
     await route.fulfill({ response, json: { data: { cartShippingSet: { ...data.cartShippingSet, userErrors } } } })
   })
-  await step(words.steps.shipping).getByRole('button', { name: words.edit }).click()
+  await change.click()
   await shipping.field(accountWords.street).fill('4 Saw Lane')
   await shipping.next.click()
   await expect(summary.getByRole('status')).toHaveText(words.review.delivery)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Route } from '@playwright/test'
 import { z } from 'zod'
 import { find } from '../kit/catalog.ts'
 import { english } from '../kit/english.ts'
@@ -41,48 +41,41 @@ test('a review is written by keyboard, also offline, and submitted once', async 
   expect(JSON.parse(sent[0] ?? '').variables.input).toMatchObject({ rating: 4, title: 'Straight grain', nickname: 'Anna B' })
 })
 
-/** Fills the form for a review of a product and sends it. */
-async function sendReview(page: Page, products: Parameters<typeof find>[0]) {
-  await open(page, find(products, ({ __typename }) => __typename === 'SimpleProduct').url)
-  await page.getByRole('button', { name: write }).click()
-  const dialog = page.getByRole('dialog', { name: words.title })
-  await dialog.getByRole('radio', { name: words.stars(4) }).press('Space')
-  for (const name of [words.heading, words.detail, words.nickname])
-    await dialog.getByRole('textbox', { name }).fill('Straight grain')
-  await dialog.getByRole('button', { name: words.send }).click()
-  return dialog
-}
-
-// REVIEW-10
-test.describe('a review while the shop does not answer', () => {
+test.describe('a review that the shop does not take', () => {
   test.use({ expectedMessages: /503|ReviewCreate has to be tried again/ })
 
-  test('is said to be saved, not sent, and is sent later', async ({ page, products }) => {
-    let isDown = true
+  // REVIEW-10, REVIEW-11
+  test('stays in its form beside the reason, and is saved and sent later if the shop does not answer', async ({
+    page,
+    products,
+  }) => {
+    const rejection = { code: 'REFUSED', field: null, message: 'We do not take this review' }
+    let answer: Parameters<Route['fulfill']>[0] | null = {
+      json: { data: { reviewCreate: { isReceived: false, userErrors: [rejection] } } },
+    }
     await page.route('**/graphql*', (route) =>
-      isDown && operationName(route.request()) === 'ReviewCreate' ? route.fulfill({ status: 503 }) : route.fallback(),
+      answer && operationName(route.request()) === 'ReviewCreate' ? route.fulfill(answer) : route.fallback(),
     )
-    const dialog = await sendReview(page, products)
+    await open(page, find(products, ({ __typename }) => __typename === 'SimpleProduct').url)
+    await page.getByRole('button', { name: write }).click()
+    const dialog = page.getByRole('dialog', { name: words.title })
+    const send = dialog.getByRole('button', { name: words.send })
+    await dialog.getByRole('radio', { name: words.stars(4) }).press('Space')
+    for (const name of [words.heading, words.detail, words.nickname])
+      await dialog.getByRole('textbox', { name }).fill('Straight grain')
+    await send.click()
+    await expect(dialog.getByRole('region', { name: rejection.message })).toBeVisible()
+    await expect(dialog.getByRole('textbox', { name: words.heading })).toHaveValue('Straight grain')
+
+    answer = { status: 503 }
+    await send.click()
     await expect(dialog.getByText(words.kept)).toBeVisible()
     await expect(dialog.getByText(words.sent)).toHaveCount(0)
     const answered = page.waitForResponse((response) => response.ok() && operationName(response.request()) === 'ReviewCreate')
-    isDown = false
+    answer = null
     await page.reload()
     expect(await (await answered).json()).toMatchObject({ data: { reviewCreate: { userErrors: [] } } })
   })
-})
-
-// REVIEW-11
-test('a review that the shop rejects stays in its form beside the reason', async ({ page, products }) => {
-  const rejection = { code: 'REFUSED', field: null, message: 'We do not take this review' }
-  await page.route('**/graphql*', (route) =>
-    operationName(route.request()) === 'ReviewCreate'
-      ? route.fulfill({ json: { data: { reviewCreate: { isReceived: false, userErrors: [rejection] } } } })
-      : route.fallback(),
-  )
-  const dialog = await sendReview(page, products)
-  await expect(dialog.getByRole('region', { name: rejection.message })).toBeVisible()
-  await expect(dialog.getByRole('textbox', { name: words.heading })).toHaveValue('Straight grain')
 })
 
 const RATED = '{ products(categoryId: "2", first: 60) { items { url __typename rating { average count } } } }'
