@@ -35,7 +35,7 @@ test('a guest’s cart is merged into the customer’s once, and reloads leave t
   await signIn(page, customer)
   const both = { [one.sku]: 5, [two.sku]: 3 }
   await expect(cart.link(8)).toBeVisible()
-  for (let load = 0; load < 5; load++) {
+  for (let load = 0; load < 2; load++) {
     await page.reload()
     await waitForHydration(page)
     await expect(cart.link(8)).toBeVisible()
