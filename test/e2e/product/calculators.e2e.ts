@@ -85,15 +85,6 @@ test('a room calculator follows sides and doors, and adds all to the cart in one
   })
 })
 
-// PROD-91
-test('the answer of a search for a room has its buttons on one line', async ({ page }) => {
-  await open(page, '/search?q=skirting for a 4 x 3.6 room, two doors')
-  const add = page.getByRole('button', { name: english.get('lists').saved.addAll(3) })
-  const calculator = page.getByRole('link', { name: words.answer.open })
-  await expect(add).toBeVisible()
-  expect((await add.boundingBox())?.y).toBe((await calculator.boundingBox())?.y)
-})
-
 // ROOM-8, ROOM-10, ROOM-11
 test('the calculator pages are accessible on phone and desktop, and keep what was typed', async ({ page }) => {
   await open(page, '/calculators')
