@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { cartWords, platformCart } from '../kit/cart.view.ts'
 import { bundleInStock, find, plainProducts } from '../kit/catalog.ts'
 import { cuttingView, cuttingWords } from '../kit/cutting.view.ts'
-import { follow } from '../kit/follow.ts'
+import { expectFocus, follow } from '../kit/follow.ts'
 import { expect, open, test } from '../kit/shop.fixture.ts'
 
 // React renders a part again if its text was translated before it was hydrated, and says so.
@@ -28,7 +28,11 @@ const translate = (page: Page) =>
   })
 
 // NAV-5
-test('a shopper whose browser translates the page adds a product and changes the cart', async ({ page, products, shop }) => {
+test('a shopper whose browser translates the page changes the cart and a bundle, and searches for a material to cut', async ({
+  page,
+  products,
+  shop,
+}) => {
   const product = find(plainProducts(products), () => true)
   await open(page, product.url)
   await translate(page)
@@ -44,28 +48,24 @@ test('a shopper whose browser translates the page adds a product and changes the
   await quantity.fill('3')
   await quantity.press('Enter')
   await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 3 })
-})
 
-// NAV-5
-test('a shopper whose browser translates the page takes several of a part of a bundle', async ({ page, products, shop }) => {
-  await open(page, (await bundleInStock(shop, products)).url)
-  await translate(page)
+  const bundle = await bundleInStock(shop, products)
+  await follow(page, bundle.url)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`«${bundle.name}»`)
+  await expectFocus(page)
   const parts = page.getByRole('main').getByRole('group').getByRole('listitem')
   const part = parts.filter({ has: page.getByRole('spinbutton') }).first()
-  const quantity = part.getByRole('spinbutton')
-  await quantity.fill('2')
-  await quantity.press('Enter')
+  const pieces = part.getByRole('spinbutton')
+  await pieces.fill('2')
+  await pieces.press('Enter')
   await expect(part).toContainText(/«2.?×/)
-  await quantity.fill('1')
-  await quantity.press('Enter')
+  await pieces.fill('1')
+  await pieces.press('Enter')
   await expect(part).not.toContainText(/«2.?×/)
-})
 
-// NAV-5
-test('a shopper whose browser translates the page searches for a material to cut', async ({ page }) => {
   const cutting = cuttingView(page)
-  await open(page, '/cutting-form')
-  await translate(page)
+  await follow(page, '/cutting-form')
+  await expect(page).toHaveURL('/cutting-form')
   const search = page.getByRole('main').getByRole('searchbox')
   await search.fill('zzzz')
   await expect(page.getByText(cuttingWords.noneFound)).toBeVisible()
