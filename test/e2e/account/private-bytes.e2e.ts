@@ -14,12 +14,13 @@ test.use({ expectedMessages: /status of 401/ })
 
 let platform: FaultyPlatform
 let own: RunningShop
-test.beforeEach(async ({ shop }) => {
+// Not part of the test's time, most of which pictures of the memory take.
+test.beforeAll(async ({ shop }) => {
   platform = await faultyPlatform(shop.sandboxUrl)
   own = await startShop({ env: { ...PATIENT, PLATFORM_URL: platform.url, LOG_LEVEL: 'trace' } })
 })
-test.afterEach(async ({ context }) => {
-  await context.close()
+test.afterEach(({ context }) => context.close())
+test.afterAll(async () => {
   await own.stop()
   await platform.close()
 })
