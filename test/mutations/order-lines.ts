@@ -244,7 +244,7 @@ export const orderLines: readonly Mutation[] = [
   },
   {
     requirement: 'CHECKOUT-24',
-    file: 'web/components/order/order-record.module.css',
+    file: 'web/components/order/order-lines.module.css',
     find: '@container (inline-size < 20rem)',
     replace: '@container (inline-size < 10rem)',
   },
