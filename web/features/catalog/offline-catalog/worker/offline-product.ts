@@ -14,13 +14,25 @@ export function toOfflineProduct(product: IndexedProduct, variant: IndexedVarian
     options: variant ? options.map((label, i) => ({ label, value: variant.values[i] ?? '' })) : [],
     url: variant ? (variantsInPath ? `${url}/${sku}` : `${url}?childSku=${sku}`) : url,
     picture: { __typename: 'Picture', path: picture, alt: name },
-    sizes: variant ? variant.values.join(', ') : facts,
+    sizes: variant ? variant.values.join(', ') : sizesBeyond(name, facts),
     needsChoice: (variant ? product.variantsNeedChoice : product.needsChoice) === true,
     hasVariants: (product.variants ?? []).length > 0,
     phoneOrderOnly: product.phoneOrderOnly === true,
     price: sold.price ? toOfflinePrice(sold.price, money) : null,
     unitPrice: sold.price?.unit ? { unit: sold.price.unit.of, price: toBothPrices(sold.price.unit, money) } : null,
   }
+}
+
+const NUMBER_OF_SIZE = /\d[\d.,]*(?=\s?(?:[x×–/]|mm|ml|l|kg))/g
+
+/** The sizes that the name does not repeat: '900 mm' of 'Shelf 18 × 244 mm' with '18 mm, 244 mm, 900 mm'. @source LIST-39 */
+function sizesBeyond(name: string, facts: string): string {
+  const named = new Set(name.match(NUMBER_OF_SIZE))
+  const isNamed = (fact: string) => fact.match(NUMBER_OF_SIZE)?.every((number) => named.has(number)) === true
+  return facts
+    .split(', ')
+    .filter((fact) => !isNamed(fact))
+    .join(', ')
 }
 
 const toOfflinePrice = ({ isFrom, breaks = [], ...final }: IndexedPrice, money: IndexedMoney): OfflineProduct['price'] => ({

@@ -147,6 +147,17 @@ describe('the lookup in the offline catalogue', () => {
     })
   })
 
+  // LIST-39
+  it('leaves out the sizes that the name of a product says', () => {
+    const products = [
+      product('OSB', 'OSB 3 board 18 × 1220 mm', { facts: '18 mm, 1220 mm, 2440 mm' }),
+      product('PEGS', 'Pegs, set of 5', { facts: '5 mm, Beech' }),
+      product('PLY', 'Birch ply 18 mm', { facts: '18 mm' }),
+    ]
+    const found = createSearchableCatalog({ ...CATALOG, products }, SHOP).lookup(['OSB', 'PEGS', 'PLY']).products
+    expect(found.map((each) => each?.sizes)).toEqual(['2440 mm', '5 mm, Beech', ''])
+  })
+
   it.each([
     ['a product', '/boards/oak', ['OAK', 'OAK-2400', 'OAK-3000']],
     ['a variant', '/boards/oak?childSku=OAK-3000', ['OAK', 'OAK-2400', 'OAK-3000']],
