@@ -112,6 +112,8 @@ test('a customer’s order is in the history, and opening the thank-you page alo
   await expect(cart.notice(cartWords.notices.added)).toBeVisible()
   await open(page, '/order-success/1/nobody@oak.example')
   await expect(page.getByRole('heading', { name: words.thanks.none })).toBeVisible()
+  // UI-72
+  await expect(page.getByRole('region', { name: words.thanks.none }).locator('svg[aria-hidden="true"]')).toBeVisible()
   await expect(page.getByRole('region', { name: accountWords.help.title })).toBeVisible()
   await judge(page)
   await expect(cart.link(1)).toBeVisible()

@@ -1,6 +1,8 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import type { CheckoutReturnStatus } from '#schema/generated/types.ts'
 import { PrimaryButton, SecondaryButton } from '../../../../components/button.tsx'
+import empty from '../../../../components/empty-state/empty-state.module.css'
+import wood from '../../../../components/empty-state/wood.module.css'
 import { PrimaryLink, SecondaryLink } from '../../../../components/links/button-link.tsx'
 import { ArrivalLine, NextSteps } from '../../../../components/order/next-steps.tsx'
 import sheet from '../../../../components/order/order-record.module.css'
@@ -74,6 +76,7 @@ function NoOrder({ status, onAsk, help }: NoOrderProps) {
   return (
     <div className={sheet.after}>
       <section className={sheet.thanks} aria-labelledby="order">
+        <Envelope />
         <h2 id="order">{title}</h2>
         <p role="status">{text}</p>
         <p className={sheet.ways}>
@@ -94,3 +97,14 @@ function NoOrder({ status, onAsk, help }: NoOrderProps) {
     </div>
   )
 }
+
+/** The sealed letter of an order that is not opened here, on a shelf. */
+const Envelope = () => (
+  <svg className={empty.drawing} viewBox="0 0 240 140" aria-hidden="true">
+    <path className={wood.board} d="M24 96h192v20H24z" />
+    <path className={wood.grain} d="M40 106c40-6 80 4 160-2" />
+    <path className={wood.paper} d="M65 24h110v72H65zl55 42 55-42" />
+    <circle className={wood.dark} cx="120" cy="64" r="9" />
+    <path className={wood.line} d="M30 128.5h180" />
+  </svg>
+)
