@@ -8,7 +8,7 @@ const words = english.get('product')
 test.use({ ...WITH_MOTION, pictures: 'shipped' })
 
 test.describe('the gallery', () => {
-  // PROD-77, PROD-88
+  // PROD-77, PROD-88, PROD-92
   test('can be browsed by keyboard, small and enlarged, and shows whole pictures', async ({ page, products }) => {
     const product = find(products, ({ gallery }) => gallery.length > 8)
     const { length } = product.gallery
@@ -35,6 +35,8 @@ test.describe('the gallery', () => {
     await page.keyboard.press('ArrowLeft')
     await expect(stage).toContainText(words.picture({ position: 1, total: length }))
     const picture = stage.locator('img').last()
+    await expect(stage.locator('img:not([alt=""])')).toHaveCount(0)
+    await expect(stage.getByRole('button', { name: words.zoom, exact: true })).toBeVisible()
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))
       .toBeGreaterThan(0)

@@ -68,6 +68,7 @@ export function GalleryStage({ name, pictures, position, onMove, onClose }: Gall
               size="gallery"
               displayWidth={displayWidth}
               priority="early"
+              isDecorative
             />
           ))}
         </button>
