@@ -39,6 +39,16 @@ test('the thank-you page shows a guest the last order, on this device only', asy
   await fillDetails(page, email)
   const total = (await readSum(main)).at(-1)
   await expectAmountsBesideLabels(main)
+  // CHECKOUT-25
+  const items = main.getByRole('list', { name: words.review.lines })
+  const coupon = main.getByRole('textbox', { name: cartWords.coupon.label })
+  await page.setViewportSize({ width: 720, height: 900 })
+  await expect(items).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(items).toBeVisible()
+  await expect(coupon).toBeHidden()
+  await expect(main.getByRole('radio', { checked: false })).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
   await place.click()
 
   await expect(heading(/^Thank you/)).toBeFocused()
