@@ -3,16 +3,19 @@ import button from '../../styles/button.module.css'
 import { Link } from '../links/link.tsx'
 import styles from './empty-state.module.css'
 
-interface EmptyStateProps {
+interface DrawingProps {
+  readonly viewBox: string
+  /** The paths of the drawing. */
+  readonly children: ReactNode
+}
+
+interface EmptyStateProps extends DrawingProps {
   readonly title: string
   readonly text: string
   /** The heading's level below the page's or the dialog's. */
   readonly level?: 2 | 3
   /** Links to continue with, the most likely first. */
   readonly ways: readonly { readonly to: string; readonly text: string }[]
-  readonly viewBox: string
-  /** The paths of the drawing. */
-  readonly children: ReactNode
 }
 
 const KINDS = [button.primary, button.secondary, button.quiet]
@@ -22,9 +25,7 @@ export function EmptyState({ title, text, level = 2, ways, viewBox, children }: 
   const Heading = `h${level}` as const
   return (
     <section className={styles.empty}>
-      <svg className={styles.drawing} viewBox={viewBox} aria-hidden="true">
-        {children}
-      </svg>
+      <Drawing viewBox={viewBox}>{children}</Drawing>
       <div className={styles.words}>
         <Heading>{title}</Heading>
         <p>{text}</p>
@@ -39,3 +40,10 @@ export function EmptyState({ title, text, level = 2, ways, viewBox, children }: 
     </section>
   )
 }
+
+/** A drawing that screen readers skip. */
+export const Drawing = ({ viewBox, children }: DrawingProps) => (
+  <svg className={styles.drawing} viewBox={viewBox} aria-hidden="true">
+    {children}
+  </svg>
+)

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react'
 import type { CheckoutReturnStatus } from '#schema/generated/types.ts'
 import { PrimaryButton, SecondaryButton } from '../../../../components/button.tsx'
-import empty from '../../../../components/empty-state/empty-state.module.css'
+import { Drawing } from '../../../../components/empty-state/empty-state.tsx'
 import wood from '../../../../components/empty-state/wood.module.css'
 import { PrimaryLink, SecondaryLink } from '../../../../components/links/button-link.tsx'
 import { ArrivalLine, NextSteps } from '../../../../components/order/next-steps.tsx'
@@ -100,11 +100,11 @@ function NoOrder({ status, onAsk, help }: NoOrderProps) {
 
 /** The sealed letter of an order that is not opened here, on a shelf. */
 const Envelope = () => (
-  <svg className={empty.drawing} viewBox="0 0 240 140" aria-hidden="true">
+  <Drawing viewBox="0 0 240 140">
     <path className={wood.board} d="M24 96h192v20H24z" />
     <path className={wood.grain} d="M40 106c40-6 80 4 160-2" />
     <path className={wood.paper} d="M65 24h110v72H65zl55 42 55-42" />
     <circle className={wood.dark} cx="120" cy="64" r="9" />
     <path className={wood.line} d="M30 128.5h180" />
-  </svg>
+  </Drawing>
 )
