@@ -94,17 +94,6 @@ test.describe('on a phone the shop', () => {
       await expect(listingView(page).facets).toBeHidden()
       await page.getByRole('button', { name: listing.openFilters(0) }).tap()
       const sheet = page.getByRole('dialog', { name: listing.filters })
-      // LIST-38
-      const lengths = sheet.locator('li').filter({ hasText: /^\d{4} mm/, visible: true })
-      for (const [width, columns] of [
-        [320, 2],
-        [390, 3],
-      ] as const) {
-        await page.setViewportSize({ width, height: 844 })
-        const lefts = await lengths.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left))
-        expect(new Set(lefts).size, `columns at ${width} pixels`).toBe(columns)
-        expect(await lengths.evaluateAll(cutTexts), `at ${width} pixels`).toEqual([])
-      }
       await findFacet(page, first).getByRole('checkbox').first().check()
 
       const chosen = [{ attribute: first.attribute, values: [getValueId(first, 0)] }]
