@@ -55,6 +55,15 @@ describe('decodePolicyReport', () => {
     expect(decode(currentReport({ blockedURL, effectiveDirective: 'img-src' }))).toMatchObject([{ blocked }])
   })
 
+  it.each([null, 7, {}, undefined, `data:${'x'.repeat(20_000)}`])(
+    'says that a blocked resource is unknown if it is unreadable',
+    (address) => {
+      const unknown = [{ directive: 'img-src', blocked: 'unknown' }]
+      expect(decode(currentReport({ blockedURL: address, effectiveDirective: 'img-src' }))).toMatchObject(unknown)
+      expect(decode(legacyReport({ 'blocked-uri': address, 'effective-directive': 'img-src' }))).toMatchObject(unknown)
+    },
+  )
+
   it.each([
     ["script-src 'self'", 'script-src'],
     ['IMG-SRC', 'img-src'],

@@ -3,7 +3,7 @@ import { z } from 'zod'
 export interface Violation {
   /** Directive of the policy; 'other' if it is not one that the policy may have. */
   readonly directive: string
-  /** Origin of the blocked resource, 'own', or a keyword of the browser: 'inline', 'eval', 'data'. */
+  /** Origin of the blocked resource, 'own', or a keyword of the browser: 'inline', 'eval', 'data'. 'unknown' if it is unreadable. */
   readonly blocked: string
   /** Name of the built file, or origin, of the script that tried; null if it is unknown. */
   readonly source: string | null
@@ -34,6 +34,7 @@ const DIRECTIVES: ReadonlySet<string> = new Set([
   'trusted-types',
 ])
 const OTHER = 'other'
+const UNKNOWN = 'unknown'
 
 /** A browser collects reports for a minute. More of them are one fault. */
 const MOST_VIOLATIONS = 20
@@ -48,12 +49,14 @@ const HOSTLESS = /^(data|blob|filesystem|mediastream|javascript)(?::|$)/i
 const FILE_NAME = /\/([\w.-]{1,80})$/
 
 const text = z.string().max(16_384).catch('')
+/** An empty one means 'inline' to older browsers. */
+const blocked = z.string().max(16_384).catch(UNKNOWN)
 const line = z.int().min(0).max(10_000_000).nullable().catch(null)
 /** Of `report-uri`. @source CSP Level 3, §5.3 */
 const Legacy = z
   .object({
     'document-uri': text,
-    'blocked-uri': text,
+    'blocked-uri': blocked,
     'effective-directive': text,
     'violated-directive': text,
     'source-file': text,
@@ -69,7 +72,7 @@ const Legacy = z
 /** The format that browsers send for `report-to`. @source CSP Level 3, §5.2 */
 const Current = z.object({
   documentURL: text,
-  blockedURL: text,
+  blockedURL: blocked,
   effectiveDirective: text,
   sourceFile: text,
   lineNumber: line,
@@ -119,7 +122,7 @@ function directiveIn(text: string): string {
 
 function blockedThing(address: string, hosts: Hosts): string {
   if (address === '') return 'inline'
-  if (KEYWORD.test(address)) return address
+  if (KEYWORD.test(address) || address === UNKNOWN) return address
   const [, scheme] = HOSTLESS.exec(address) ?? []
   return scheme?.toLowerCase() ?? originName(address, hosts)
 }
