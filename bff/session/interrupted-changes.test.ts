@@ -48,6 +48,24 @@ it('an applied change is interrupted once its device sends the same sync to the 
   expect((await send(take, cookie)).result).toEqual([])
 })
 
+// CART-59
+it('a change is interrupted once the customer signs in on its device, if the device has no answer to it', async () => {
+  const { send, cookieAfter } = await sessionServer()
+  await send(apply, await cookieAfter(signIn))
+  const cookie = await cookieAfter(signIn)
+  const stranger = await cookieAfter((session) => session.signIn({ ...ANNA, customerKey: 'bert' }))
+  const name = (deviceId: string, revision: number) => (session: Session) => session.recordPrevious([{ deviceId, revision }])
+  await send(name('phone', 5), cookie)
+  await send(name('laptop', 0), cookie)
+  await send(name('phone', 0))
+  await send(name('phone', 0), stranger)
+  expect([(await send(take, cookie)).result, (await send(take, stranger)).result]).toEqual([[], []])
+  await send(name('phone', 4), cookie)
+  expect((await send(take, cookie)).result).toEqual([CHANGE])
+  await send(name('phone', 4), cookie)
+  expect((await send(take, cookie)).result).toEqual([])
+})
+
 // CART-57
 it.each([
   [-1, [CHANGE]],

@@ -28,7 +28,7 @@ interface Options extends Pick<CurrentRecordOptions, 'cookie'> {
 export function createInterruptedChanges(
   current: CurrentRecord,
   { cookie, records, shared, now }: Options,
-): Pick<Session, 'recordApplied' | 'recordInterrupted' | 'recordUnanswered' | 'takeInterrupted'> {
+): Pick<Session, 'recordApplied' | 'recordInterrupted' | 'recordPrevious' | 'recordUnanswered' | 'takeInterrupted'> {
   function openRecord(customerKey: string): SessionRecord {
     const id = `customer ${customerKey}`
     const record = records.get(id) ?? sessionRecord({ id, startedAt: now() })
@@ -42,6 +42,13 @@ export function createInterruptedChanges(
     const record = openRecord(customerKey)
     const others = record.lateChanges.filter(({ line }) => !changes.some((change) => isSameLine(change.line, line)))
     record.lateChanges = [...others, ...changes.map((change) => ({ ...change, by, at }))].slice(-CART.mostLines)
+  }
+
+  async function interrupt(customerKey: string | null, isLost: (change: LateChange) => boolean): Promise<void> {
+    if (customerKey === null) return
+    const record = openRecord(customerKey)
+    await shared?.refresh(record)
+    record.lateChanges = record.lateChanges.map((change) => (isLost(change) ? { ...change, by: NO_DEVICE, at: now() } : change))
   }
 
   return {
@@ -59,15 +66,17 @@ export function createInterruptedChanges(
       add(customerKey, { deviceId: sync.deviceId, revision: sync.revision }, sinceAnswer)
     },
 
-    async recordUnanswered(sync, lines) {
-      // The session that has ended no longer knows its customer.
-      const customerKey = cookie?.state.customerKey ?? null
-      if (customerKey === null) return
-      const record = openRecord(customerKey)
-      await shared?.refresh(record)
-      const isLost = (change: LateChange) => mayLackAnswer(change, sync) && lines.some((other) => isSameLine(other, change.line))
-      record.lateChanges = record.lateChanges.map((change) => (isLost(change) ? { ...change, by: NO_DEVICE, at: now() } : change))
-    },
+    // The session that has ended no longer knows its customer.
+    recordUnanswered: (sync, lines) =>
+      interrupt(
+        cookie?.state.customerKey ?? null,
+        (change) => mayLackAnswer(change, sync) && lines.some((other) => isSameLine(other, change.line)),
+      ),
+
+    recordPrevious: (carts) =>
+      interrupt(current.record.state.customerKey, ({ by }) =>
+        carts.some(({ deviceId, revision }) => by.deviceId === deviceId && by.revision > revision),
+      ),
 
     async takeInterrupted() {
       const { customerKey } = current.record.state

@@ -1811,6 +1811,19 @@ export type CustomerSignInInput = {
   readonly email: Scalars['String']['input'];
   /** The password, spaces included. */
   readonly password: Scalars['String']['input'];
+  /** The device's carts since its last sign-in, the latest last; none if omitted. */
+  readonly previousCarts?: InputMaybe<ReadonlyArray<PreviousCartInput>>;
+};
+
+/**
+ * A device id of `cartSync` whose session ended. The sign-in takes back what later syncs added to this customer's cart, because the device
+ * adds it again.
+ */
+export type PreviousCartInput = {
+  /** The device id. */
+  readonly deviceId: Scalars['ID']['input'];
+  /** The newest revision that the device has an answer for, 0 if there is none. */
+  readonly confirmedRevision: Scalars['Int']['input'];
 };
 
 /** A new account. */
@@ -1883,6 +1896,8 @@ export type PasswordCreateInput = {
   readonly resetToken: Scalars['String']['input'];
   /** At least 8 characters. */
   readonly newPassword: Scalars['String']['input'];
+  /** As for `customerSignIn`. */
+  readonly previousCarts?: InputMaybe<ReadonlyArray<PreviousCartInput>>;
 };
 
 /** A change of password. */

@@ -105,6 +105,12 @@ export const orderLines: readonly Mutation[] = [
     replace: 'true',
   },
   {
+    requirement: 'CART-59',
+    file: 'bff/session/interrupted-changes.ts',
+    find: 'by.deviceId === deviceId && by.revision > revision',
+    replace: 'false',
+  },
+  {
     requirement: 'CART-56',
     file: 'bff/session/interrupted-changes.ts',
     find: 'earlier?.before ?? change.before',

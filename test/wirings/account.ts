@@ -165,7 +165,7 @@ export const account: readonly Wiring[] = [
     test: 'bff/services/customer/sign-in.test.ts › createPassword › signs in with the new password',
     cut: {
       file: 'bff/services/customer/sign-in.ts',
-      find: 'const result = await openSession({ email: input.email, password: input.newPassword }, cart, scope)',
+      find: 'const result = await openSession({ email: input.email, password: input.newPassword, previousCarts }, cart, scope)',
       replace: 'const result = toRefusal([])',
     },
   },

@@ -184,6 +184,7 @@ export type ResolversTypes = {
   VatShare: ResolverTypeWrapper<Schema.VatShare>;
   NewsletterStatus: ResolverTypeWrapper<Schema.NewsletterStatus>;
   CustomerSignInInput: Schema.CustomerSignInInput;
+  PreviousCartInput: Schema.PreviousCartInput;
   CustomerSignUpInput: Schema.CustomerSignUpInput;
   CustomerUpdateInput: Schema.CustomerUpdateInput;
   CustomerAddressInput: Schema.CustomerAddressInput;
@@ -366,6 +367,7 @@ export type ResolversParentTypes = {
   VatShare: Schema.VatShare;
   NewsletterStatus: Schema.NewsletterStatus;
   CustomerSignInInput: Schema.CustomerSignInInput;
+  PreviousCartInput: Schema.PreviousCartInput;
   CustomerSignUpInput: Schema.CustomerSignUpInput;
   CustomerUpdateInput: Schema.CustomerUpdateInput;
   CustomerAddressInput: Schema.CustomerAddressInput;

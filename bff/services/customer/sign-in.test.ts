@@ -1,13 +1,17 @@
 import { describe, expect, it, vi } from 'vitest'
+import type { PreviousCartInput } from '#schema/generated/types.ts'
 import { UNLIMITED } from '../scope/rate-limits.ts'
 import { SessionTooLong } from '../scope/session-errors.ts'
 import { failUnreachable } from '../testing/platform.ts'
+import { CREDENTIALS } from '../testing/session.ts'
 import { CART, customerScope, PROFILE, readErrors, refusal, SIGNED_IN } from './customer.test-kit.ts'
 import { createPassword, signIn, signUp } from './sign-in.ts'
 
 const ANNA = { email: 'anna@stairworks.example', password: 'Dovetail-42' }
 const NEW = { ...ANNA, firstName: 'Anna', lastName: 'Birch' }
 const ITEM = { sku: 'BOARD', quantity: 2, itemId: null, variantOptions: [], bundleChoices: [], optionAnswers: [] }
+
+let lost: ReturnType<typeof customerScope>
 
 describe('signIn', () => {
   // USER-7, USER-15
@@ -34,6 +38,29 @@ describe('signIn', () => {
     session.change({ cartId: id })
     const { cart: joined } = await signIn(ANNA, CART, scope)
     expect([joined?.quantity, cart.quantities('4417'), cart.quantities(id)]).toEqual([2, { BOARD: 2 }, {}])
+  })
+
+  // CART-59
+  it.each([
+    ['signIn', (previousCarts: readonly PreviousCartInput[]) => signIn({ ...ANNA, previousCarts }, CART, lost.scope)],
+    [
+      'createPassword',
+      (previousCarts: readonly PreviousCartInput[]) =>
+        createPassword({ email: ANNA.email, resetToken: 'token', newPassword: ANNA.password, previousCarts }, CART, lost.scope),
+    ],
+  ])('takes back what the device has no answer for, if %s names its cart', async (_, send) => {
+    const line = { ...ITEM, quoteId: '4417' }
+    lost = customerScope({}, SIGNED_IN)
+    const { scope, session, cart, calls } = lost
+    await cart.create(scope.storeView, 'token')
+    await cart.update(scope.storeView, { cartId: '4417', token: 'token' }, line)
+    session.signIn(CREDENTIALS)
+    session.recordApplied({ deviceId: 'phone', revision: 5 }, [{ line, before: 0, quantity: 2 }])
+    await send([{ deviceId: 'phone', confirmedRevision: 5 }])
+    expect(cart.quantities('4417')).toEqual({ BOARD: 2 })
+    await send([{ deviceId: 'phone', confirmedRevision: 4 }])
+    expect(cart.quantities('4417')).toEqual({})
+    for (const call of Object.values(calls)) expect(JSON.stringify(vi.mocked(call).mock.calls)).not.toContain('phone')
   })
 
   it('shows the platform’s refusal and changes nothing', async () => {

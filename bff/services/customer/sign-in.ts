@@ -24,7 +24,8 @@ const toRefusal = (userErrors: readonly UserError[]): SignInResult => ({ custome
 
 /** Signs in a customer. @source USER-7, USER-15 */
 export async function signIn(input: CustomerSignInInput, cart: LineSelection, scope: PrivateScope): Promise<SignInResult> {
-  const errors = formErrors({ email, password: knownPassword }, { ...input }, scope)
+  const { previousCarts: _, ...form } = input
+  const errors = formErrors({ email, password: knownPassword }, form, scope)
   if (errors.length > 0) return toRefusal(errors)
   const late = await rateLimitError('signIn', input.email, scope)
   if (late) return toRefusal([late])
@@ -77,7 +78,7 @@ const isAboutPassword = ({ message }: Refusal): boolean => /passw|kennwort/i.tes
  * @source USER-9, USER-20, USER-37, USER-40
  */
 export async function createPassword(
-  input: PasswordCreateInput,
+  { previousCarts = null, ...input }: PasswordCreateInput,
   cart: LineSelection,
   scope: PrivateScope,
 ): Promise<SignInResult> {
@@ -92,7 +93,7 @@ export async function createPassword(
       if (!isLost && !answer.isDone) return toRefusal(linkErrors(answer, scope))
       // The platform may not answer the sign-in, and only the sign-in names the customer.
       if (!isLost) await scope.session.endDevicesOfAddress(addressKey(input.email))
-      const result = await openSession({ email: input.email, password: input.newPassword }, cart, scope)
+      const result = await openSession({ email: input.email, password: input.newPassword, previousCarts }, cart, scope)
       if (isLost && !result.customer) throw answer
       await scope.rateLimits.forgive('signIn', input.email)
       await scope.session.endOtherDevices()
@@ -109,7 +110,7 @@ export async function createPassword(
  * @source USER-15, MERGE-11
  */
 async function openSession(
-  { email, password }: CustomerSignInInput,
+  { email, password, previousCarts }: CustomerSignInInput,
   selection: LineSelection,
   scope: PrivateScope,
 ): Promise<SignInResult> {
@@ -126,6 +127,9 @@ async function openSession(
         const { cartId } = session.read()
         const guest = session.signIn(credentials(answer.value, profile))
         scope.rateLimits.trustDevice(email)
+        await session.recordPrevious(
+          (previousCarts ?? []).map(({ deviceId, confirmedRevision }) => ({ deviceId, revision: confirmedRevision })),
+        )
         const joined = await joinCarts(cartId, selection, scope)
         // If this answer is lost, a repeated sign-in with the guest's cookie has no cart left to merge.
         if (session.read().cartId !== cartId) guest.change({ cartId: null })

@@ -120,6 +120,12 @@ export interface Session {
    */
   recordUnanswered(sync: SyncOfDevice, lines: readonly LineIdentity[]): Promise<void>
   /**
+   * Records what a device says at sign-in about its carts before. What later syncs added to this customer's cart counts as interrupted;
+   * no effect for guests.
+   * @param carts with the newest revision that the device has an answer for
+   */
+  recordPrevious(carts: readonly CartOfDevice[]): Promise<void>
+  /**
    * Returns the changes that were interrupted in this customer's sessions within an hour, once; empty for guests. Covers this process and
    * all replicas that share a store.
    */

@@ -1,5 +1,5 @@
 import { isSameLine } from '#schema/rules/cart/same-line.ts'
-import type { InterruptedChange, LateChange, Session, SessionState } from '../scope/session.types.ts'
+import type { CartOfDevice, InterruptedChange, LateChange, Session, SessionState } from '../scope/session.types.ts'
 
 /** What a customer signs in with. */
 export const CREDENTIALS = {
@@ -25,7 +25,7 @@ export function testSession(given: Partial<SessionState> = {}): Session {
   let state: SessionState = { ...guest, ...given }
   let late: readonly LateChange[] = []
   let interrupted: readonly InterruptedChange[] = []
-  let applied: readonly { readonly revision: number; readonly change: InterruptedChange }[] = []
+  let applied: readonly { readonly deviceId: string; readonly revision: number; readonly change: InterruptedChange }[] = []
   const sent = new Map<string, number>()
   let last: Promise<unknown> = Promise.resolve()
   return {
@@ -44,8 +44,8 @@ export function testSession(given: Partial<SessionState> = {}): Session {
     recordInterrupted: (_customerKey, changes) => {
       interrupted = [...interrupted, ...changes]
     },
-    recordApplied: ({ revision }, changes) => {
-      if (state.customerKey !== null) applied = changes.map((change) => ({ revision, change }))
+    recordApplied: ({ deviceId, revision }, changes) => {
+      if (state.customerKey !== null) applied = changes.map((change) => ({ deviceId, revision, change }))
     },
     recordUnanswered: async ({ revision, confirmedRevision }, lines) => {
       const lost = applied.filter(
@@ -55,6 +55,11 @@ export function testSession(given: Partial<SessionState> = {}): Session {
           lines.some((line) => isSameLine(line, each.change.line)),
       )
       interrupted = [...interrupted, ...lost.map(({ change }) => change)]
+    },
+    recordPrevious: async (carts) => {
+      const isLost = (by: CartOfDevice) =>
+        carts.some(({ deviceId, revision }) => by.deviceId === deviceId && by.revision > revision)
+      interrupted = [...interrupted, ...applied.filter(isLost).map(({ change }) => change)]
     },
     takeInterrupted: async () => {
       const taken = state.customerKey === null ? [] : interrupted

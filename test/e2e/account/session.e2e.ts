@@ -99,6 +99,28 @@ test.describe('a session', () => {
       await signInAgain(page, ended)
     })
 
+    // CART-59
+    test('counts an item once whose answer was lost before another tab learned of the end', async ({ page, context, products }) => {
+      const ended = await endedSession(page, plainProducts(products)[0])
+      const tab = await context.newPage()
+      platform.failBy()
+      await page.route('**/graphql', async (route) => {
+        if (operationName(route.request()) !== 'CartSync') return route.continue()
+        await route.fetch()
+        await route.abort()
+      })
+      await cartView(page).add.click()
+      await expect.poll(() => platformCart(page.request, own.url)).toEqual({ [ended.sku]: 3 })
+      await page.unroute('**/graphql')
+      platform.failBy({ faults: ['error 401'], paths: /\/api\/user\// })
+      await open(tab, `${own.url}/my-account`)
+      await expect(accountView(tab).signIn).toBeVisible()
+      platform.failBy()
+      await expect(cartView(page).link(1)).toBeVisible()
+      await accountView(tab).signIn.click()
+      await signInAgain(tab, ended)
+    })
+
     // CART-40
     test('keeps an item that is being synced when another tab learns of the end', async ({ page, context, products }) => {
       const ended = await endedSession(page, plainProducts(products)[0])

@@ -26,6 +26,7 @@ export const afterOrder =
       revision: intents.length > 0 ? 1 : 0,
       intents,
       orderedAt,
+      ...(state.previous && { previous: state.previous }),
       ...(state.settled && { ordered: orderedLines(state.settled) }),
     }
   }

@@ -1,4 +1,5 @@
 import type { CartLineViewFragment, CartViewFragment } from '#schema/generated/operations.ts'
+import type { PreviousCartInput } from '#schema/generated/types.ts'
 import type { OrderRecordView } from '#schema/order-record.types.ts'
 
 /** A line as displayed, without its quantity. */
@@ -55,6 +56,8 @@ export interface CartState {
   readonly ordered?: OrderRecordView
   /** Set while the cart of a new session is unknown: the intents are relative to that cart. */
   readonly carriedOver?: CarriedOver
+  /** The carts since the last sign-in whose sessions ended, the latest last; undefined if there are none. */
+  readonly previous?: readonly PreviousCartInput[]
 }
 
 /** The state of a cart when its session ended. */

@@ -17,7 +17,7 @@ export const emptyCart = (deviceId: string): CartState => ({
  */
 export function decodeCart(stored: unknown, empty: CartState): CartState {
   if (!isFields(stored) || stored.version !== CART_VERSION) return empty
-  const { deviceId, revision, settled, intents, exchanges, orderedAt, ordered, carriedOver } = stored
+  const { deviceId, revision, settled, intents, exchanges, orderedAt, ordered, carriedOver, previous } = stored
   const record = decodeOrderRecord(ordered)
   if (typeof deviceId !== 'string' || !isCount(revision) || !Array.isArray(intents)) return empty
   return {
@@ -30,6 +30,7 @@ export function decodeCart(stored: unknown, empty: CartState): CartState {
     ...(isCount(orderedAt) && { orderedAt }),
     ...(record && { ordered: record }),
     ...(isCarriedOver(carriedOver) && { carriedOver }),
+    ...(arePrevious(previous) && { previous }),
   }
 }
 
@@ -56,6 +57,9 @@ const isCarriedOver = (value: unknown): value is NonNullable<CartState['carriedO
   isFields(value) &&
   typeof value.deviceId === 'string' &&
   isListOf(value.lines, (line) => isFields(line) && typeof line.key === 'string' && isCount(line.quantity))
+
+const arePrevious = (value: unknown): value is NonNullable<CartState['previous']> =>
+  isListOf(value, (cart) => isFields(cart) && typeof cart.deviceId === 'string' && isCount(cart.confirmedRevision))
 
 const isLine = (value: unknown): value is Readonly<Record<string, unknown>> =>
   isFields(value) &&

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { afterOrder } from './after-order.ts'
 import { addLines, setQuantities } from './cart-changes.ts'
 import { answer, empty, newLine } from './cart-state.test-kit.ts'
 import type { CartState } from './cart-state.ts'
 import { syncInput, withAnswer } from './cart-sync.ts'
 import { decodeCart } from './decode-cart.ts'
-import { afterSession, toNewSession } from './new-session.ts'
+import { afterSession, toNewSession, withServerCart } from './new-session.ts'
 import { visibleCart } from './visible-cart.ts'
 
 const AT = 1_800_000_000_000
@@ -71,6 +72,28 @@ describe('the cart after its session has expired', () => {
     const known = withAnswer(left, { cart: answer(0, { OAK: 2 }), ...createSent(left) })
     expect(syncInput(known)).toMatchObject({ revision: 1, lines: [{ sku: 'OAK', quantity: 3 }] })
   })
+
+  // CART-59
+  it('names the carts before it and their last answers until the next sign-in, also after an order', () => {
+    const added = addLines([newLine('OAK', 1)])(customers)
+    const left = afterSession('next')(added)
+    expect(left.previous).toEqual([{ deviceId: 'device', confirmedRevision: 7 }])
+    const answered = withAnswer(left, { cart: answer(8, { OAK: 3 }), ...createSent(added) })
+    const guests = withServerCart(answered, answer(2, {}), AT)
+    const twice = afterSession('third')(afterOrder('next', 'other', AT)(guests))
+    expect(twice.previous).toEqual([
+      { deviceId: 'device', confirmedRevision: 8 },
+      { deviceId: 'other', confirmedRevision: 0 },
+    ])
+    for (const cart of [answer(0, {}), null]) expect(toNewSession(cart, 'fourth', AT)(twice)).not.toHaveProperty('previous')
+  })
+
+  it.each([null, 'device', [null], [{ deviceId: 1, confirmedRevision: 0 }], [{ deviceId: 'a', confirmedRevision: -1 }]])(
+    'ignores %j as previous carts',
+    (previous) => {
+      expect(decodeCart({ ...empty, previous }, empty)).toEqual(empty)
+    },
+  )
 
   it('survives a browser restart', () => {
     const left = afterSession('next')(addLines([newLine('OAK', 1)])(customers))

@@ -16,10 +16,12 @@ type ServerCart = Omit<CartViewFragment, '__typename'>
  */
 export const toNewSession =
   (cart: ServerCart | null, deviceId: string, at: number): ValueChange<CartState> =>
-  (state) =>
-    cart
+  (state) => {
+    const { previous: _, ...next } = cart
       ? withServerCart({ ...state, deviceId, intents: listChanges(state) }, { ...cart, revision: 0 }, at)
       : afterSession(deviceId)(state)
+    return next
+  }
 
 /**
  * The cart after the server has ended its session: empty, except for unconfirmed additions. They wait for the next cart, a guest's or a
@@ -39,8 +41,13 @@ export const afterSession =
       revision: intents.length > 0 ? 1 : 0,
       intents: intents.map((intent) => ({ ...intent, line: { ...intent.line, itemId: null }, revision: 1 })),
       carriedOver: state.carriedOver ?? { deviceId: state.deviceId, lines },
+      previous: listCarts(state),
     }
   }
+
+/** The latest carts of this device since its last sign-in, this one last. @source CART-59 */
+export const listCarts = ({ previous = [], deviceId, settled }: CartState): NonNullable<CartState['previous']> =>
+  [...previous, { deviceId, confirmedRevision: settled?.revision ?? 0 }].slice(-5)
 
 /** Adds the carried-over changes to the cart the server has now returned. */
 export function withServerCart(state: CartState, cart: ServerCart, at: number): CartState {
@@ -62,7 +69,11 @@ export function withServerCart(state: CartState, cart: ServerCart, at: number): 
  * Applies a late answer about the ended session: pieces it confirms are already in that session's cart.
  * @param deviceId the device id the answer is for
  */
-export function withLateAnswer(state: CartState, cart: Pick<CartViewFragment, 'lines'>, deviceId: string): CartState {
+export function withLateAnswer(
+  state: CartState,
+  cart: Pick<CartViewFragment, 'lines' | 'revision'>,
+  deviceId: string,
+): CartState {
   const { carriedOver } = state
   if (carriedOver?.deviceId !== deviceId) return state
   const confirmed = new Map(carriedOver.lines.map(({ key, quantity }) => [key, quantityIn(cart, key) - quantity]))
@@ -73,6 +84,9 @@ export function withLateAnswer(state: CartState, cart: Pick<CartViewFragment, 'l
       return quantity > 0 ? [{ ...intent, quantity }] : []
     }),
     carriedOver: { deviceId, lines: carriedOver.lines.map(({ key }) => ({ key, quantity: quantityIn(cart, key) })) },
+    previous: (state.previous ?? []).map((each) =>
+      each.deviceId === deviceId ? { deviceId, confirmedRevision: cart.revision } : each,
+    ),
   }
 }
 

@@ -47,7 +47,10 @@ function SignUpForm() {
       submitLabel={words.signUp}
       onSubmit={async ({ again: _, ...input }) => {
         const getPayload = ({ customerSignUp }: CustomerSignUpMutation) => customerSignUp
-        return handleSignInResult(deviceDatabase, await sendSignIn(deviceDatabase, CustomerSignUpDocument, { input }, getPayload))
+        return handleSignInResult(
+          deviceDatabase,
+          await sendSignIn(deviceDatabase, CustomerSignUpDocument, () => ({ input }), getPayload),
+        )
       }}
       aside={<QuietButton onClick={() => openSignIn('login')}>{words.knownHere}</QuietButton>}
     >

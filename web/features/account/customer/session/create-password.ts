@@ -23,7 +23,7 @@ export async function createPassword(
   const { customer, userErrors } = await sendSignIn(
     deviceDatabase,
     PasswordCreateDocument,
-    { input },
+    (previousCarts) => ({ input: { ...input, previousCarts } }),
     ({ passwordCreate }) => passwordCreate,
   )
   if (!customer) return toProblems(userErrors)

@@ -1,4 +1,5 @@
 import type { SignInResultFragment } from '#schema/generated/operations.ts'
+import type { PreviousCartInput } from '#schema/generated/types.ts'
 import type { MutationOperation, MutationResult } from '#schema/operation.ts'
 import { UnavailableError } from '../../../../api/errors.ts'
 import { canReach } from '../../../../api/network.ts'
@@ -8,11 +9,13 @@ import { notify } from '../../../../components/notifications/index.ts'
 import { openTasks } from '../../../../sync/open-tasks.ts'
 import { SESSION } from '../../../../sync/task.ts'
 import { cartValue } from '../../../../sync/tasks/cart/cart-value.ts'
+import { listCarts } from '../../../../sync/tasks/cart/new-session.ts'
 import { getCart } from '../../../buying/cart/index.ts'
 
 /**
  * Sends a sign-in, takes over the cart in its answer, and shows what could not be merged into it. A pending sign-out is sent first,
  * because it would end the new session. No task is sent meanwhile, because the guest's quantities would overwrite the customer's.
+ * @param toVariables builds the variables, given the carts that the sign-in names
  * @param getPayload selects the field of the answer
  * @throws OfflineError without a network
  * @throws UnavailableError when the shop does not answer the sign-in or the sign-out
@@ -21,7 +24,7 @@ import { getCart } from '../../../buying/cart/index.ts'
 export async function sendSignIn<Result extends MutationResult, Variables>(
   deviceDatabase: string,
   mutation: MutationOperation<Result, Variables>,
-  variables: Variables,
+  toVariables: (previousCarts: readonly PreviousCartInput[]) => Variables,
   getPayload: (answer: Result) => SignInResultFragment,
 ): Promise<SignInResultFragment> {
   const tasks = openTasks(deviceDatabase)
@@ -29,7 +32,8 @@ export async function sendSignIn<Result extends MutationResult, Variables>(
   if (canReach() && tasks.isWaiting(SESSION)) throw new UnavailableError('the previous session has not ended')
   return tasks.withLock(async () => {
     await readUnconfirmedChanges(deviceDatabase)
-    const payload = getPayload(await sendMutation(mutation, variables))
+    const carts = listCarts(await cartValue(deviceDatabase).latest())
+    const payload = getPayload(await sendMutation(mutation, toVariables(carts)))
     if (payload.customer) await adoptCart(payload)
     return payload
   })

@@ -12,7 +12,7 @@ import { sendSignIn } from './send-sign-in.ts'
  */
 export async function signUp(deviceDatabase: string, input: CustomerSignUpInput): Promise<readonly Problem[]> {
   const getPayload = ({ customerSignUp }: CustomerSignUpMutation) => customerSignUp
-  const { customer, userErrors } = await sendSignIn(deviceDatabase, CustomerSignUpDocument, { input }, getPayload)
+  const { customer, userErrors } = await sendSignIn(deviceDatabase, CustomerSignUpDocument, () => ({ input }), getPayload)
   if (!customer) return toProblems(userErrors)
   const { cartSynced } = await completeSignIn(deviceDatabase, customer)
   await cartSynced
