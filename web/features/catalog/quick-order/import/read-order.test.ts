@@ -57,6 +57,74 @@ describe('readOrder', () => {
     expect(readLines(text)).toEqual(expected)
   })
 
+  // QUICK-21
+  it.each<[string, string, readonly (readonly string[])[]]>([
+    ['of one line', '1\tOSB3-18\t10', [['OSB3-18', '10']]],
+    [
+      'from 1',
+      '1;OSB3-18;10\n2;PLY-9;4\n3;93003;7',
+      [
+        ['OSB3-18', '10'],
+        ['PLY-9', '4'],
+        ['93003', '7'],
+      ],
+    ],
+    [
+      'with leading zeros and full stops',
+      '01.;OSB3-18;OSB 18 mm;10\n02.;PLY-9;Plywood;4',
+      [
+        ['OSB3-18', '10'],
+        ['PLY-9', '4'],
+      ],
+    ],
+    [
+      'in tens',
+      '10;OSB3-18;12\n20;PLY-9;4',
+      [
+        ['OSB3-18', '12'],
+        ['PLY-9', '4'],
+      ],
+    ],
+    ['titled in English', 'No.;Material;Amount\n4;OSB3-18;10', [['OSB3-18', '10']]],
+    [
+      'titled in German, with gaps',
+      'Pos.;Material;Summe\n2;OSB3-18;10\n5;PLY-9;4',
+      [
+        ['OSB3-18', '10'],
+        ['PLY-9', '4'],
+      ],
+    ],
+    ['titled in Italian', 'N°;Materiale;Totale\n7;OSB3-18;10', [['OSB3-18', '10']]],
+    ['before a product number without a quantity, under a title', 'Riga;Materiale\n3;OSB3-18', [['OSB3-18', '']]],
+  ])('ignores running numbers %s', (_, text, expected) => {
+    expect(readLines(text)).toEqual(expected)
+  })
+
+  // QUICK-21
+  it.each<[string, string, readonly (readonly string[])[]]>([
+    [
+      'quantities that rise by one',
+      '1;OSB3-18\n2;PLY-9',
+      [
+        ['OSB3-18', '1'],
+        ['PLY-9', '2'],
+      ],
+    ],
+    [
+      'numeric product numbers that rise by one',
+      '93001;OSB3;12\n93002;PLY9;4',
+      [
+        ['93001', '12'],
+        ['93002', '4'],
+      ],
+    ],
+    ['numeric product numbers under a title', 'No;Name;Amount\n93001;OSB3;12', [['93001', '12']]],
+    ['a product number before its name', '1;Oak board;12', [['1', '12']]],
+    ['a product number that looks like a title', 'POS;7', [['POS', '7']]],
+  ])('does not take for running numbers %s', (_, text, expected) => {
+    expect(readLines(text)).toEqual(expected)
+  })
+
   it('limits the length of product numbers and quantities', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (text) => {
