@@ -2,8 +2,9 @@ import type { CheckoutReturnMutation } from '#schema/generated/operations.ts'
 import type { OrderRecordView } from '#schema/order-record.types.ts'
 import { CHECKOUT } from '#schema/rules/constants.ts'
 import type { ValueChange } from '../../../storage/device-value.ts'
-import type { CartState, SettledCart } from './cart-state.ts'
+import type { CartState, SettledCart, VisibleCart } from './cart-state.ts'
 import { emptyCart } from './decode-cart.ts'
+import { visibleCart } from './visible-cart.ts'
 
 /**
  * The cart after its lines were ordered: only lines the server never had remain, in a new cart. Answers to earlier syncs change
@@ -30,6 +31,9 @@ export const afterOrder =
       ...(state.settled && { ordered: orderedLines(state.settled) }),
     }
   }
+
+/** Only lines that the platform has confirmed were ordered. */
+export const orderedCart = (state: CartState): VisibleCart => visibleCart({ ...state, intents: [] })
 
 /**
  * The lines of an order whose total, addresses and methods were settled elsewhere; the cart's totals may lack the delivery.

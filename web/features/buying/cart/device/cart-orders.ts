@@ -2,19 +2,15 @@ import { CheckoutReturnDocument } from '#schema/generated/operations.ts'
 import { sendMutation } from '../../../../api/page-client.ts'
 import { randomUuid } from '../../../../storage/random-uuid.ts'
 import { logRejections } from '../../../../sync/log-rejections.ts'
-import { afterOrder, hasJustOrdered, withDelivery } from '../../../../sync/tasks/cart/after-order.ts'
-import type { CartState } from '../../../../sync/tasks/cart/cart-state.ts'
+import { afterOrder, hasJustOrdered, orderedCart, withDelivery } from '../../../../sync/tasks/cart/after-order.ts'
 import { syncInput } from '../../../../sync/tasks/cart/cart-sync.ts'
 import { applyTotals } from '../../../../sync/tasks/cart/totals-change.ts'
-import { visibleCart } from '../../../../sync/tasks/cart/visible-cart.ts'
 import { trackAction } from '../../analytics/index.ts'
 import type { CartOrders } from '../cart-on-device.types.ts'
 import type { CartParts } from './cart-parts.types.ts'
 
 /** Orders of the device cart, here or at an external checkout. Nothing else is sent meanwhile. */
 export function cartOrders({ value, tasks }: CartParts): CartOrders {
-  /** Only lines that the platform has confirmed were ordered. */
-  const orderedCart = (state: CartState) => visibleCart({ ...state, intents: [] })
   const clearOrdered = (deviceId: string) => value.change(afterOrder(deviceId, randomUuid(), Date.now()))
 
   return {

@@ -3,12 +3,19 @@ import { currentNotices, dismiss } from '../../../../components/notifications/in
 import { BRITISH } from '../../../../messages/format.test-kit.ts'
 import { openPageMessages } from '../../../../messages/page-messages.ts'
 import type { TaskQueue } from '../../../../sync/task-queue.ts'
+import { addLines } from '../../../../sync/tasks/cart/cart-changes.ts'
+import { answer, empty, newLine } from '../../../../sync/tasks/cart/cart-state.test-kit.ts'
+import type { CartState } from '../../../../sync/tasks/cart/cart-state.ts'
+import type { ShopAction } from '../../analytics/shop-action.ts'
 import { reportOutcomes } from './report-outcomes.ts'
 
-/** The notices after a sync has found that the cart was ordered. */
-async function noticesOfOrderedCart(isOrderSent: boolean): Promise<readonly string[]> {
+const SETTLED: CartState = { ...empty, settled: { ...answer(3, { OAK: 2 }), at: 1 } }
+
+/** The notices and counted actions after a sync has found that the cart was ordered. */
+async function reportOrderedCart(isOrderSent: boolean, before = SETTLED) {
   for (const { id } of currentNotices()) dismiss(id)
   await (await openPageMessages(BRITISH)).load(['cart'])
+  const counted: ShopAction[] = []
   let report: (outcome: unknown) => void = () => undefined
   const tasks = {
     follow: (_task: unknown, reported: typeof report) => {
@@ -22,19 +29,36 @@ async function noticesOfOrderedCart(isOrderSent: boolean): Promise<readonly stri
       isOrderSent: async () => isOrderSent,
     },
     () => undefined,
+    async (action) => void counted.push(action),
   )
-  report({ variables: { added: null }, result: { cartSync: { isOrdered: true } } })
+  const variables = { added: null, input: { deviceId: SETTLED.deviceId } }
+  report({ variables, before, result: { cartSync: { isOrdered: true } } })
   await new Promise(setImmediate)
-  return currentNotices().map(({ message }) => message)
+  return { notices: currentNotices().map(({ message }) => message), counted }
 }
 
 // ORDER-11
 describe('a sync that finds the cart ordered', () => {
   it('shows that the order has been placed', async () => {
-    expect(await noticesOfOrderedCart(false)).toEqual(['Your order has been placed, so your cart is now empty.'])
+    expect((await reportOrderedCart(false)).notices).toEqual(['Your order has been placed, so your cart is now empty.'])
   })
 
   it('leaves the notice to the checkout while the outcome of an order is unknown', async () => {
-    expect(await noticesOfOrderedCart(true)).toEqual([])
+    expect(await reportOrderedCart(true)).toEqual({ notices: [], counted: [] })
+  })
+
+  // ORDER-26
+  it('counts the lines that the platform had confirmed as ordered', async () => {
+    const { counted } = await reportOrderedCart(false, addLines([newLine('PINE', 1)])(SETTLED))
+    expect(counted).toMatchObject([{ kind: 'ordered', cart: { lines: [{ sku: 'OAK', quantity: 2 }] } }])
+    expect(counted[0]).toHaveProperty('order', expect.stringMatching(/^[\da-f-]{36}$/))
+  })
+
+  // ORDER-26
+  it.each([
+    ['of a cart that was ordered and cleared before', { ...SETTLED, deviceId: 'next' }],
+    ['without confirmed lines', { ...SETTLED, settled: null }],
+  ])('counts no order %s', async (_, before) => {
+    expect((await reportOrderedCart(false, before)).counted).toEqual([])
   })
 })
