@@ -209,8 +209,20 @@ export const orderLines: readonly Mutation[] = [
   {
     requirement: 'ORDER-11',
     file: 'web/features/buying/cart/device/report-outcomes.ts',
-    find: '(await isOrderSent()) || notify',
-    replace: 'notify',
+    find: 'if (await isOrderSent()) return',
+    replace: '',
+  },
+  {
+    requirement: 'ORDER-26',
+    file: 'web/features/buying/cart/device/report-outcomes.ts',
+    find: 'before?.deviceId === deviceId ? orderedCart(before) : null',
+    replace: 'null',
+  },
+  {
+    requirement: 'QUICK-21',
+    file: 'web/features/catalog/quick-order/import/read-order.ts',
+    find: 'if (!isTitled && !isRunning) return lines',
+    replace: 'return lines',
   },
   {
     requirement: 'PROD-80',
