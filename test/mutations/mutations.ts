@@ -33,6 +33,7 @@ import { shop } from './shop.ts'
 import { stores } from './stores.ts'
 import { tasks } from './tasks.ts'
 import { texts } from './texts.ts'
+import { tradeWords } from './trade-words.ts'
 import { urls } from './urls.ts'
 import { values } from './values.ts'
 
@@ -65,6 +66,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...listings,
   ...productPages,
   ...searches,
+  ...tradeWords,
   ...urls,
   ...pages,
   ...screens,

@@ -32,6 +32,14 @@ const readSelecting = (query: unknown): readonly unknown[] => {
 }
 
 describe('productListRequest', () => {
+  // SEARCH-88
+  it('leaves the specified query out of a search for what is understood only', () => {
+    const specified = (given: Partial<ListCriteria>) => JSON.stringify(request(given).body.query).includes('"fuzziness":2')
+    expect(specified({ text: 'oak board' })).toBe(true)
+    expect(specified({ text: 'oak board', understoodOnly: true })).toBe(false)
+    expect(specified({ text: '???', understoodOnly: true })).toBe(true)
+  })
+
   // LIST-8, LIST-9, LIMIT-19
   it('always requires visibility 2, 3 or 4 and status 0 or 1', () => {
     expect(request().body.query).toEqual({ bool: { filter: { bool: { must: LISTED } } } })

@@ -38,6 +38,8 @@ export interface ListCriteria {
   readonly facets?: boolean
   /** Lists only products that match every part of the text. */
   readonly fullMatches?: boolean
+  /** Leaves out the specified query, whose engine takes 'rail' for a misspelt 'rawl'. For products below full matches, which need no loose ones. */
+  readonly understoodOnly?: boolean
   readonly without?: readonly string[]
 }
 
@@ -92,7 +94,7 @@ function matchText(text: string, criteria: ListCriteria, { searchFields }: ListS
   const full = criteria.fullMatches ? fullMatchClause(text, reading, searchFields) : null
   const must = full
     ? rankFullMatches(full, text, reading, searchFields, isRanked)
-    : fullTextClause(text, reading, searchFields, isRanked)
+    : fullTextClause(text, reading, searchFields, isRanked, criteria.understoodOnly)
   return { must }
 }
 

@@ -14,7 +14,7 @@ const FEW = 8
  * Finds similar products if few products match every part of a search. Costs a search of its own, so that total and facets are those of the
  * matches. Empty with filters, which narrow the matches only, and for goods that
  * the shop does not sell.
- * @source SEARCH-48, SEARCH-52
+ * @source SEARCH-48, SEARCH-52, SEARCH-88
  */
 export async function similarProducts(
   { criteria, matches, result, inForce }: ProductListModel,
@@ -25,7 +25,7 @@ export async function similarProducts(
   const { platform, config, storeView, readList, cacheTags, quality, store } = scope
   const vocabulary = await loadVocabulary(await store.attributes(), scope)
   if (criteria.text != null && asksForNotSold(criteria.text, vocabulary)) return []
-  const wanted = { ...criteria, facets: false, first: LIST_SIZES.similar + result.total }
+  const wanted = { ...criteria, facets: false, understoodOnly: true, first: LIST_SIZES.similar + result.total }
   const outcome = await toOutcome(platform.products(storeView, productListRequest(wanted, config.catalog, vocabulary), readList))
   if (outcome.kind === 'failed') quality.isUnconfirmed = true
   if (outcome.kind !== 'found') return []

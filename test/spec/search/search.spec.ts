@@ -164,6 +164,13 @@ describe('search page', () => {
     expect((await visit('/search?q=plywood')).text).not.toContain('Similar products')
   })
 
+  // SEARCH-88
+  it('shows no products below its matches that only resemble a word as it is written', async () => {
+    const { main } = await visit('/search?q=rawl+plugs')
+    expect(main).toContain('Nylon wall plugs')
+    expect(main).not.toContain('dado rail')
+  })
+
   // SEARCH-64
   it('that states a price shows it as a filter, with a link to the search without it', async () => {
     const { text, links } = await visit(`/search?q=${encodeURIComponent('oak board under £50')}`)

@@ -1,6 +1,6 @@
 import { SEARCH, SEARCH_PREFERENCE, SEARCH_TERM } from '#schema/rules/constants.ts'
 import type { SearchReading } from '../understanding/vocabulary/reading.types.ts'
-import { type Clause, constantScore } from './clauses.ts'
+import { type Clause, constantScore, matchAny } from './clauses.ts'
 import { preferences, proseFields, skuSpellings } from './preference.ts'
 import { kindPreferences, limitReadings, readingClause } from './reading-clauses.ts'
 
@@ -28,6 +28,7 @@ export function isSearchable(text: string): boolean {
  * @param reading interpretation of the text
  * @param fields boosts by field
  * @param ranked false if the hits are not sorted by relevance
+ * @param understoodOnly selects by the interpreted text alone, unless nothing of it can be read
  * @source SEARCH-4 to SEARCH-7, SEARCH-20; platform contract §2.8
  */
 export function fullTextClause(
@@ -35,11 +36,12 @@ export function fullTextClause(
   reading: SearchReading,
   fields: Readonly<Record<string, number>>,
   ranked: boolean,
+  understoodOnly = false,
 ): Clause {
   const asSpecified = { function_score: { query: matchAsSpecified(text, fields), min_score: SEARCH.minimumScore } }
   const asked = limitReadings(reading)
   const understood = readingClause(asked, proseFields(fields))
-  const found = understood ? { bool: { should: [asSpecified, understood] } } : asSpecified
+  const found = understood ? matchAny(understoodOnly ? [understood] : [asSpecified, understood]) : asSpecified
   return ranked ? { bool: { must: found, should: preferences(text, asked, fields) } } : found
 }
 
