@@ -3,9 +3,21 @@ import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 /** Searches in the words of the trade. */
 export const tradeWords: readonly Mutation[] = [
   {
+    requirement: 'SEARCH-84',
+    file: 'bff/domain/search/understanding/vocabulary/kinds.ts',
+    find: 'heads.elsewhere.has(kind) && !alone.has(kind)',
+    replace: 'false',
+  },
+  {
     requirement: 'SEARCH-88',
     file: 'bff/domain/search/list-query.ts',
     find: ', criteria.understoodOnly)',
     replace: ')',
+  },
+  {
+    requirement: 'SEARCH-90',
+    file: 'bff/domain/search/understanding/vocabulary/kinds.ts',
+    find: '[synonym, ...wordForms(synonym, language)]',
+    replace: '[synonym]',
   },
 ]

@@ -61,6 +61,27 @@ describe('findKinds', () => {
     ])
   })
 
+  // SEARCH-90
+  it('includes the dictionary’s words for kinds in another number', () => {
+    const meanings = new Map([['butts', ['hinge']]])
+    expect(kinds({ productNames: ['Brass hinges, pair'], meanings })).toEqual(['hinges', 'butts'])
+  })
+
+  // SEARCH-84
+  it('takes the kinds of a category with several for kinds in product names, if product names have the word', () => {
+    const productNames = ['OSB/3 board', 'Standard chipboard', 'Loft roll', 'PIR insulation board']
+    const categoryNames = ['OSB and chipboard', 'Loft insulation', 'Nails and battens']
+    expect([...kindSources({ productNames, categoryNames })]).toEqual([
+      ['osb', 'products'],
+      ['chipboard', 'products'],
+      ['insulation', 'categories'],
+      ['nails', 'categories'],
+      ['battens', 'categories'],
+      ['board', 'products'],
+      ['roll', 'products'],
+    ])
+  })
+
   it('includes the dictionary’s words for kinds, but no phrases', () => {
     const meanings = new Map([
       ['lath', ['batten', 'roofing batten']],

@@ -1,5 +1,6 @@
 import type { SearchLanguage } from '#schema/rules/measures/measure.types.ts'
 import { dictionaryKey } from '../dictionary/dictionary.ts'
+import { wordForms } from '../words/word-forms.ts'
 import { categoryHead, isMostlyHead, type NameHeads } from './name-heads.ts'
 import type { KindSource } from './reading.types.ts'
 
@@ -15,18 +16,24 @@ interface KindSources {
 
 /**
  * The words that name kinds of goods: the head of each product's and each category's name, 'screws' of 'Brass slotted screws 3 mm', and the
- * dictionary's words for them. A word in the names of products and categories counts as one of products.
- * @source SEARCH-33
+ * dictionary's words for them. A word in the names of products and categories counts as one of products. So does a kind of 'OSB and chipboard' that is
+ * in product names, because that category does not say which of its kinds a product is.
+ * @source SEARCH-33, SEARCH-84
  */
 export function findKinds({ language, heads, categoryNames, meanings, labels }: KindSources): ReadonlyMap<string, KindSource> {
-  const categories = categoryNames.flatMap((name) => name.split(/[,&/]| (?:and|und|e|ed) /u))
-  const shopWords = new Map<string, KindSource>(categories.map((name) => [categoryHead(name, language), 'categories']))
+  const categories = categoryNames.map((name) =>
+    name.split(/[,&/]| (?:and|und|e|ed) /u).map((part) => categoryHead(part, language)),
+  )
+  const alone = new Set(categories.filter((kinds) => kinds.length === 1).flat())
+  const sourceOf = (kind: string): KindSource => (heads.elsewhere.has(kind) && !alone.has(kind) ? 'products' : 'categories')
+  const shopWords = new Map<string, KindSource>(categories.flat().map((kind) => [kind, sourceOf(kind)]))
   for (const head of heads.beside.keys()) shopWords.set(head, 'products')
   for (const label of labels) if (!isMostlyHead(label, heads)) shopWords.delete(label)
   shopWords.delete('')
   const kinds = new Map(shopWords)
   for (const [word, synonyms] of meanings) {
-    const sources = [word, ...synonyms.map(dictionaryKey)].flatMap((synonym) => shopWords.get(synonym) ?? [])
+    const named = [word, ...synonyms.map(dictionaryKey)].flatMap((synonym) => [synonym, ...wordForms(synonym, language)])
+    const sources = named.flatMap((synonym) => shopWords.get(synonym) ?? [])
     const kindOf = preferProducts(sources)
     if (!word.includes(' ') && kindOf) kinds.set(word, kindOf)
   }
