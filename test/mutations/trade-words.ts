@@ -15,6 +15,12 @@ export const tradeWords: readonly Mutation[] = [
     replace: ')',
   },
   {
+    requirement: 'SEARCH-89',
+    file: 'schema/rules/measures/possible-measures.ts',
+    find: '[Math.round(inches * 25.4)]',
+    replace: '[]',
+  },
+  {
     requirement: 'SEARCH-90',
     file: 'bff/domain/search/understanding/vocabulary/kinds.ts',
     find: '[synonym, ...wordForms(synonym, language)]',

@@ -123,6 +123,19 @@ describe('small numbers', () => {
   })
 })
 
+// SEARCH-89
+describe('a single size in inches', () => {
+  it.each([
+    [4, ['100 mm', '95 mm', '97 mm', '102 mm']],
+    [12, ['300 mm', '305 mm']],
+    [0.75, ['18 mm', '19 mm', '20 mm']],
+    [24, ['600 mm', '610 mm']],
+  ])('is also its exact metric size, as ironmongery has it: %d inches', (inches, measures) => {
+    const written = possibleMeasures([{ value: inches, unit: 'inch' }]).map(({ unit, values }) => `${values} ${unit}`)
+    expect(written).toEqual(measures)
+  })
+})
+
 // SEARCH-72
 describe('small numbers in German and Italian', () => {
   const firstMeasure = (language: 'en' | 'de' | 'it', ...values: readonly number[]) =>

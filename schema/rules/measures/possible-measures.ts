@@ -34,12 +34,22 @@ const isCentimetres = ({ value, unit }: MeasuredNumber) =>
   unit === null && Number.isInteger(value) && value >= LEAST_CENTIMETRES && value <= MOST_CENTIMETRES
 
 function ofUnits(numbers: readonly MeasuredNumber[]): readonly Measure[] {
+  const [only, ...others] = numbers
+  if (only?.unit === 'inch' && others.length === 0) return sizeInInches(only.value).map((value) => millimetres([value]))
   const values = numbers.map((number, i) => toUnitValues(number.value, number.unit ?? neighbouringUnit(numbers, i)))
   return combinations(values.map(({ values }) => values)).map((combination) => ({
     unit: values[0]?.unit ?? 'mm',
     values: combination,
   }))
 }
+
+/** Ironmongery is as large as it is called: hinges of 4 inches have 102 mm. @source SEARCH-89 */
+const sizeInInches = (inches: number): readonly number[] => [
+  ...new Set([
+    ...inchesSold(inches),
+    ...(Number.isInteger(inches) && inches <= LARGEST_IMPERIAL ? [Math.round(inches * 25.4)] : []),
+  ]),
+]
 
 function neighbouringUnit(numbers: readonly MeasuredNumber[], at: number): WrittenUnit {
   const value = numbers[at]?.value ?? 0
