@@ -9,6 +9,18 @@ export const tradeWords: readonly Mutation[] = [
     replace: 'false',
   },
   {
+    requirement: 'SEARCH-86',
+    file: 'bff/domain/search/understanding/words/read-words.ts',
+    find: 'isLast || isAbbreviation ?',
+    replace: 'isLast ?',
+  },
+  {
+    requirement: 'SEARCH-87',
+    file: 'bff/domain/search/understanding/read-search.ts',
+    find: 'gaugesAsDiameters(withoutPrices(text, vocabulary.language), vocabulary.language)',
+    replace: 'withoutPrices(text, vocabulary.language)',
+  },
+  {
     requirement: 'SEARCH-88',
     file: 'bff/domain/search/list-query.ts',
     find: ', criteria.understoodOnly)',

@@ -40,10 +40,10 @@ describe('readSearch', () => {
       ],
     ],
     [
-      'does not complete a word before the last',
-      'skir oak',
+      'does not complete a word of three letters before the last',
+      'ski oak',
       [
-        ['skir|skirs', '~skir'],
+        ['ski|skis', '~ski'],
         ['oak', 'wood_type:57'],
       ],
     ],
@@ -121,6 +121,27 @@ describe('readSearch', () => {
   // SEARCH-59
   it('reads a dictionary word that is still being typed as the goods it means', () => {
     expect(readParts('oak celot')[1]).toEqual(['celot|celots', 'celotex', 'pir insulation board'])
+  })
+
+  // SEARCH-86
+  it('reads an abbreviation of four letters or more as the words that begin with it, wherever it stands', () => {
+    expect(readParts('workt oak')[0]).toEqual(['workt|workts', 'worktop'])
+    expect(readParts('wor oak')[0]).not.toContain('worktop')
+    expect(readParts('skirt oak scaffo')[2]).toContain('scaffold')
+  })
+
+  // SEARCH-87
+  it.each([
+    ['no 8 oak', 'mm', 4],
+    ['No. 8 oak', 'mm', 4],
+    ['gauge 10 oak', 'mm', 5],
+    ['8 gauge oak', 'mm', 4],
+    ['no 4 plane', 'number', 4],
+  ])('reads the gauge of a screw as its diameter: %j', (text, unit, value) => {
+    const measures = readSearch(text, english).parts.map(({ written }) =>
+      written.kind === 'measure' ? written.measures[0] : null,
+    )
+    expect(measures).toContainEqual(expect.objectContaining({ unit, values: [value] }))
   })
 
   it('drops ignored words beside a size', () => {

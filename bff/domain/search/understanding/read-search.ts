@@ -5,6 +5,7 @@ import type { KnownMeasure, ReadingPart, SearchReading } from './vocabulary/read
 import { skuKey } from './vocabulary/vocabulary.ts'
 import type { SearchVocabulary } from './vocabulary/vocabulary.types.ts'
 import { withoutAmounts } from './words/amounts.ts'
+import { gaugesAsDiameters } from './words/gauges.ts'
 import { markKind } from './words/kind-of-goods.ts'
 import { withoutPrices } from './words/prices.ts'
 import { readIgnoredWords, readWords } from './words/read-words.ts'
@@ -18,7 +19,8 @@ const MOST_PARTS = 8
  * @source SEARCH-20 to SEARCH-25, SEARCH-33, SEARCH-73
  */
 export function readSearch(text: string, vocabulary: SearchVocabulary): SearchReading {
-  const goods = withoutAmounts(withoutPrices(text, vocabulary.language), vocabulary)
+  const sized = gaugesAsDiameters(withoutPrices(text, vocabulary.language), vocabulary.language)
+  const goods = withoutAmounts(sized, vocabulary)
   const parts = readMeasures(goods, vocabulary.language).flatMap((segment) =>
     segment.kind === 'text' ? readWords(segment.text, vocabulary) : measureParts(segment.measures, vocabulary),
   )

@@ -13,6 +13,8 @@ const MOST_READINGS = 8
 const MOST_COMPOUNDS = 8
 /** One letter too many or too few: an apparent compound may be a misspelt known word. */
 const SLIP = 0.5
+/** Fewer letters before another word begin too many words. */
+const SHORTEST_ABBREVIATION = 4
 
 /** Reads a text without measures: phrases of the dictionary, compounds written apart, and the words between, without ignored ones. */
 export function readWords(text: string, vocabulary: SearchVocabulary): readonly ReadingPart[] {
@@ -150,8 +152,10 @@ function readUnknownWord(word: string, vocabulary: SearchVocabulary, isLast: boo
       ...readMeaningfulPart(split, vocabulary),
       ...readEachWord(corrections(folded, vocabulary.words, SLIP), vocabulary),
     ]
-  const begun = isLast ? completions(folded, vocabulary.words) : []
-  const near = corrections(folded, vocabulary.words).filter((word) => !begun.includes(word))
+  const spelled = corrections(folded, vocabulary.words)
+  const isAbbreviation = folded.length >= SHORTEST_ABBREVIATION && spelled.length === 0
+  const begun = isLast || isAbbreviation ? completions(folded, vocabulary.words) : []
+  const near = spelled.filter((word) => !begun.includes(word))
   const meant = begun.flatMap((word) => findMeanings([word], vocabulary))
   const readings = [
     ...readAnyWord(begun, vocabulary),
