@@ -9,6 +9,12 @@ export const tradeWords: readonly Mutation[] = [
     replace: 'false',
   },
   {
+    requirement: 'SEARCH-85',
+    file: 'bff/domain/search/page-suggestions.ts',
+    find: 'new Set([...ignored, ...questions].map(fold).filter((word) => !phrases.has(word)))',
+    replace: 'new Set([...ignored, ...questions].map(fold))',
+  },
+  {
     requirement: 'SEARCH-86',
     file: 'bff/domain/search/understanding/words/read-words.ts',
     find: 'isLast || isAbbreviation ?',

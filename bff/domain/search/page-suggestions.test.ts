@@ -54,6 +54,18 @@ describe('findEntries', () => {
     expect(findLinks(search)).toEqual(links)
   })
 
+  // SEARCH-85
+  it.each([
+    ['where is your shop', ['place']],
+    ['shop', ['place']],
+    ['oak board shop', []],
+    ['where are you', []],
+  ])('takes an ignored word that is a phrase of an entry for that phrase: %j finds %j', (search, links) => {
+    const place = { link: 'place', words: ['shop', 'where are you'] }
+    const index = phraseIndex([place], { ignored: ['is', 'are', 'you', 'your', 'shop'], questions: ['where'] })
+    expect(findEntries(index, search, 3).map(({ link }) => link)).toEqual(links)
+  })
+
   // SEARCH-60
   it.each([
     ['delivery to leeds', ['delivery']],

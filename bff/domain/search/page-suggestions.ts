@@ -11,9 +11,9 @@ interface Findable {
 
 export interface PhraseIndex<Entry> {
   readonly entries: readonly { readonly entry: Entry; readonly phrases: readonly (readonly string[])[] }[]
-  /** Folded words without meaning for a search. */
+  /** Folded words without meaning for a search. Those that are phrases of their own have one: 'shop' of 'where is your shop'. */
   readonly ignored: ReadonlySet<string>
-  /** Folded words that begin a question. Only those that are phrases of their own have another meaning: 'liefert'. */
+  /** Folded words that begin a question, some with a meaning of their own: 'liefert'. */
   readonly questions: ReadonlySet<string>
 }
 
@@ -33,12 +33,11 @@ export function phraseIndex<Entry extends Findable>(
   entries: readonly Entry[],
   { ignored, questions }: EmptyWords,
 ): PhraseIndex<Entry> {
-  const folded = questions.map(fold)
   const phrases = new Set(entries.flatMap(({ words }) => words.map((phrase) => foldedWords(phrase).join(' '))))
   return {
     entries: entries.map((entry) => ({ entry, phrases: entry.words.map(foldedWords) })),
-    ignored: new Set([...ignored.map(fold), ...folded.filter((word) => !phrases.has(word))]),
-    questions: new Set(folded),
+    ignored: new Set([...ignored, ...questions].map(fold).filter((word) => !phrases.has(word))),
+    questions: new Set(questions.map(fold)),
   }
 }
 
@@ -47,7 +46,7 @@ export function phraseIndex<Entry extends Findable>(
  * and make up more than half of the search, so that 'contact adhesive' does not find 'contact'. In a question they may be fewer. Words that
  * are no goods do not count: 'delivery to leeds' finds 'delivery'.
  * @param isGoods whether the merchant's goods have a folded word or a similar one
- * @source SEARCH-30, SEARCH-60, SEARCH-61, SEARCH-71
+ * @source SEARCH-30, SEARCH-60, SEARCH-61, SEARCH-71, SEARCH-85
  */
 export function findEntries<Entry>(
   { entries, ignored, questions }: PhraseIndex<Entry>,

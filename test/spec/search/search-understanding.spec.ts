@@ -94,6 +94,25 @@ describe('search', () => {
     expect((await search.best(language, typed, 1))[0]?.sku).toMatch(wanted)
   })
 
+  // SEARCH-84, SEARCH-86, SEARCH-87, SEARCH-89, SEARCH-90
+  it.each([
+    ['4in butts brass', 'en', /^HINGE-BUTT$/],
+    ['butt hinges 4in', 'en', /^HINGE-BUTT$/],
+    ['no 8 brass slotted', 'en', /^SCR-BRASS-4$/],
+    ['chamf arch mdf', 'en', /^ARCH-MDF-CHAMFERED$/],
+    ['ogee arch mdf', 'en', /^ARCH-MDF-OGEE$/],
+    ['shed door hinges', 'en', /^HINGE-TEE/],
+    ['fd30 blank oak', 'en', /^DOOR-FD30-/],
+    ['cement for fence posts', 'en', /^POSTMIX$/],
+    ['plastic decking', 'en', /^DECK-COMP$/],
+    ['s/w skirting', 'en', /^SKIRT-PINE-/],
+    ['wood for raised beds', 'en', /^SLEEPER-/],
+    ['legno per aiuola rialzata', 'it', /^SLEEPER-/],
+    ['parquet rovere spina pesce', 'it', /^FLOOR-HERR-/],
+  ] as const)("lists the goods that are meant first for the words of the trade: '%s'", async (typed, language, wanted) => {
+    expect((await search.best(language, typed, 1))[0]?.sku).toMatch(wanted)
+  })
+
   // SEARCH-49
   it.each([
     ['outdoor wood paint', /^(PAINT-EXTERIOR|STAIN-)/],
