@@ -65,8 +65,8 @@ export const searches: readonly Mutation[] = [
   {
     requirement: 'SEARCH-58',
     file: 'bff/domain/search/page-suggestions.ts',
-    find: 'folded.filter((word) => !phrases.has(word))',
-    replace: 'folded',
+    find: 'new Set([...ignored, ...questions].map(fold).filter((word) => !phrases.has(word)))',
+    replace: 'new Set([...ignored.map(fold).filter((word) => !phrases.has(word)), ...questions.map(fold)])',
   },
   {
     requirement: 'SEARCH-57',
@@ -161,7 +161,7 @@ export const searches: readonly Mutation[] = [
   {
     requirement: 'SEARCH-20',
     file: 'bff/domain/search/text/full-text.ts',
-    find: 'understood ? { bool: { should: [asSpecified, understood] } } : asSpecified',
+    find: 'understood ? matchAny(understoodOnly ? [understood] : [asSpecified, understood]) : asSpecified',
     replace: 'asSpecified',
   },
   {
@@ -215,8 +215,8 @@ export const searches: readonly Mutation[] = [
   {
     requirement: 'SEARCH-27',
     file: 'bff/domain/search/understanding/words/read-words.ts',
-    find: 'isLast ? completions(folded, vocabulary.words) : []',
-    replace: '[]',
+    find: 'isLast || isAbbreviation ?',
+    replace: 'isAbbreviation ?',
   },
   {
     requirement: 'SEARCH-28',

@@ -12,7 +12,7 @@ export const tradeWords: readonly Mutation[] = [
     requirement: 'SEARCH-85',
     file: 'bff/domain/search/page-suggestions.ts',
     find: 'new Set([...ignored, ...questions].map(fold).filter((word) => !phrases.has(word)))',
-    replace: 'new Set([...ignored, ...questions].map(fold))',
+    replace: 'new Set([...ignored.map(fold), ...questions.map(fold).filter((word) => !phrases.has(word))])',
   },
   {
     requirement: 'SEARCH-86',

@@ -1,8 +1,8 @@
 import type { SearchLanguage } from '#schema/rules/measures/measure.types.ts'
 import { dictionaryKey } from '../dictionary/dictionary.ts'
-import { wordForms } from '../words/word-forms.ts'
 import { categoryHead, isMostlyHead, type NameHeads } from './name-heads.ts'
 import type { KindSource } from './reading.types.ts'
+import { wordForms } from './word-forms.ts'
 
 interface KindSources {
   readonly language: SearchLanguage

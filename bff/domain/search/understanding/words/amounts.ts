@@ -3,7 +3,7 @@ import type { SearchLanguage } from '#schema/rules/measures/measure.types.ts'
 import { isNumberWord } from '#schema/rules/measures/number-words.ts'
 import { findUnit } from '#schema/rules/measures/units.ts'
 import type { SearchVocabulary } from '../vocabulary/vocabulary.types.ts'
-import { wordForms } from './word-forms.ts'
+import { wordForms } from '../vocabulary/word-forms.ts'
 
 type Words = Pick<SearchVocabulary, 'dictionary' | 'language'>
 

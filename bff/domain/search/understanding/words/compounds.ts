@@ -1,6 +1,6 @@
 import type { SearchLanguage } from '#schema/rules/measures/measure.types.ts'
 import type { KnownWord, SearchVocabulary } from '../vocabulary/vocabulary.types.ts'
-import { wordForms } from './word-forms.ts'
+import { wordForms } from '../vocabulary/word-forms.ts'
 
 type Words = Pick<SearchVocabulary, 'words' | 'language'>
 

@@ -4,9 +4,9 @@ import { preferProducts } from '../vocabulary/kinds.ts'
 import { isMostlyHead, nameHead, otherHeads, otherNames } from '../vocabulary/name-heads.ts'
 import type { KindSource, ReadingPart } from '../vocabulary/reading.types.ts'
 import type { SearchVocabulary } from '../vocabulary/vocabulary.types.ts'
+import { wordForms } from '../vocabulary/word-forms.ts'
 import { splitCompound } from './compounds.ts'
 import { findKnownWord } from './known-words.ts'
-import { wordForms } from './word-forms.ts'
 
 /** A shorter word is too often the end of another. */
 const SHORTEST_HEAD = 5

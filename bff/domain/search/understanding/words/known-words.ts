@@ -1,6 +1,6 @@
 import { fold, foldDigraphs } from '#schema/rules/fold.ts'
 import type { SearchVocabulary } from '../vocabulary/vocabulary.types.ts'
-import { wordForms } from './word-forms.ts'
+import { wordForms } from '../vocabulary/word-forms.ts'
 
 type Words = Pick<SearchVocabulary, 'words' | 'language'>
 type MeantWords = Pick<SearchVocabulary, 'words' | 'language' | 'dictionary'>

@@ -1,7 +1,7 @@
 import { fold } from '#schema/rules/fold.ts'
 import { splitWords } from '../dictionary/split-words.ts'
 import type { SearchVocabulary } from '../vocabulary/vocabulary.types.ts'
-import { wordForms } from './word-forms.ts'
+import { wordForms } from '../vocabulary/word-forms.ts'
 
 /** Whether a folded word names goods that the shop does not sell, in any number. @source SEARCH-52 */
 export const isNotSold = (folded: string, { dictionary, language }: SearchVocabulary): boolean =>

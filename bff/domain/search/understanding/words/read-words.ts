@@ -2,12 +2,12 @@ import { fold } from '#schema/rules/fold.ts'
 import { splitWords } from '../dictionary/split-words.ts'
 import type { Reading, ReadingPart, WordsReading } from '../vocabulary/reading.types.ts'
 import type { SearchVocabulary } from '../vocabulary/vocabulary.types.ts'
+import { wordForms } from '../vocabulary/word-forms.ts'
 import { completions } from './completions.ts'
 import { findCompounds, joinCompound, splitCompound } from './compounds.ts'
 import { corrections } from './corrections.ts'
 import { findKnownWord, meantForms, spelledForms } from './known-words.ts'
 import { isNotSold } from './not-sold.ts'
-import { wordForms } from './word-forms.ts'
 
 const MOST_READINGS = 8
 const MOST_COMPOUNDS = 8
