@@ -215,8 +215,8 @@ export const searches: readonly Mutation[] = [
   {
     requirement: 'SEARCH-27',
     file: 'bff/domain/search/understanding/words/read-words.ts',
-    find: 'isLast || isAbbreviation ?',
-    replace: 'isAbbreviation ?',
+    find: 'isLast || isAbbreviation ? completions(folded, vocabulary.words) : []',
+    replace: '[]',
   },
   {
     requirement: 'SEARCH-28',
