@@ -97,7 +97,7 @@ test('a guest orders by keyboard alone, and the cart is emptied in every tab', a
   await expect(page.getByRole('heading', { name: words.thanks.heading })).toBeVisible()
 })
 
-// CHECKOUT-1, SCREEN-17, ORDER-22
+// CHECKOUT-1, SCREEN-17, ORDER-22, UI-72
 test('a customer’s order is in the history, and opening the thank-you page alone keeps the cart', async ({
   page,
   products,
@@ -112,7 +112,6 @@ test('a customer’s order is in the history, and opening the thank-you page alo
   await expect(cart.notice(cartWords.notices.added)).toBeVisible()
   await open(page, '/order-success/1/nobody@oak.example')
   await expect(page.getByRole('heading', { name: words.thanks.none })).toBeVisible()
-  // UI-72
   await expect(page.getByRole('region', { name: words.thanks.none }).locator('svg[aria-hidden="true"]')).toBeVisible()
   await expect(page.getByRole('region', { name: accountWords.help.title })).toBeVisible()
   await judge(page)

@@ -20,7 +20,7 @@ const { collection, ...deliveryFacts } = accountWords.orderFacts
 const amountsIn = (page: Page, mode: 'inc' | 'ex') =>
   page.getByRole('main').getByRole('table').locator(`td:last-child [data-vat="${mode}"]`)
 
-// CHECKOUT-24, ORDER-12, ORDER-18, ORDER-19, SHOP-20, TOTAL-10, TOTAL-12, USER-28
+// CHECKOUT-24, CHECKOUT-25, ORDER-12, ORDER-18, ORDER-19, SHOP-20, TOTAL-10, TOTAL-12, USER-28
 test('the thank-you page shows a guest the last order, on this device only', async ({ page, browser, products, shop }) => {
   const [first, second] = plainProducts(products)
   if (!first || !second) throw new Error('The catalogue has too few plain products')
@@ -39,7 +39,6 @@ test('the thank-you page shows a guest the last order, on this device only', asy
   await fillDetails(page, email)
   const total = (await readSum(main)).at(-1)
   await expectAmountsBesideLabels(main)
-  // CHECKOUT-25
   const items = main.getByRole('list', { name: words.review.lines })
   const coupon = main.getByRole('textbox', { name: cartWords.coupon.label })
   await page.setViewportSize({ width: 720, height: 900 })

@@ -6,7 +6,7 @@ import type { TaskQueue } from '../../../../sync/task-queue.ts'
 import { addLines } from '../../../../sync/tasks/cart/cart-changes.ts'
 import { answer, empty, newLine } from '../../../../sync/tasks/cart/cart-state.test-kit.ts'
 import type { CartState } from '../../../../sync/tasks/cart/cart-state.ts'
-import type { ShopAction } from '../../analytics/shop-action.ts'
+import type { trackAction } from '../../analytics/index.ts'
 import { reportOutcomes } from './report-outcomes.ts'
 
 const SETTLED: CartState = { ...empty, settled: { ...answer(3, { OAK: 2 }), at: 1 } }
@@ -15,7 +15,7 @@ const SETTLED: CartState = { ...empty, settled: { ...answer(3, { OAK: 2 }), at: 
 async function reportOrderedCart(isOrderSent: boolean, before = SETTLED) {
   for (const { id } of currentNotices()) dismiss(id)
   await (await openPageMessages(BRITISH)).load(['cart'])
-  const counted: ShopAction[] = []
+  const counted: Parameters<typeof trackAction>[0][] = []
   let report: (outcome: unknown) => void = () => undefined
   const tasks = {
     follow: (_task: unknown, reported: typeof report) => {
