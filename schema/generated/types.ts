@@ -503,6 +503,12 @@ export type CartSyncInput = {
   readonly isForced?: InputMaybe<Scalars['Boolean']['input']>;
   /** The newest revision that the device has an answer for, 0 if there is none. If a customer's session has ended, the next sign-in takes back the changes of later revisions, because the device adds them again. If omitted, only those of this revision. */
   readonly confirmedRevision?: InputMaybe<Scalars['Int']['input']>;
+  /**
+   * Whether the device holds a customer's profile; if omitted, it does not. In a guest's session, because the browser has lost the cookies,
+   * such a sync changes nothing and fails with SESSION_EXPIRED: the customer's lines would become a guest's, and the next sign-in would add
+   * them a second time.
+   */
+  readonly isCustomers?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** A line of the device cart. */
@@ -1896,7 +1902,7 @@ export type PasswordCreateInput = {
   readonly resetToken: Scalars['String']['input'];
   /** At least 8 characters. */
   readonly newPassword: Scalars['String']['input'];
-  /** As for `customerSignIn`. */
+  /** As for `customerSignIn`; none if omitted. */
   readonly previousCarts?: InputMaybe<ReadonlyArray<PreviousCartInput>>;
 };
 

@@ -272,4 +272,16 @@ export const orderLines: readonly Mutation[] = [
     find: 'url === null ? unbrokenSizes(name) :',
     replace: 'url === null ? name :',
   },
+  {
+    requirement: 'CART-60',
+    file: 'bff/services/cart/sync/sync.ts',
+    find: 'if (input.isCustomers && customerToken === null) throw new SessionExpired()',
+    replace: '',
+  },
+  {
+    requirement: 'CART-60',
+    file: 'web/sync/tasks/cart/cart-task.ts',
+    find: '(await device.read(customerOnDevice)) !== null',
+    replace: 'false',
+  },
 ]

@@ -107,6 +107,32 @@ test('a device that lost its storage shows the session’s customer and cart, an
   await expect.poll(hints).toEqual([])
 })
 
+// CART-60
+test('a browser that lost a customer’s cookies asks for the sign-in and copies no piece of the cart', async ({
+  page,
+  shop,
+  products,
+}) => {
+  const [product] = plainProducts(products)
+  if (!product) throw new Error('The catalogue has no plain product')
+  const customer = newCustomer()
+  const cart = cartView(page)
+  const { account, dialog, field } = accountView(page)
+  await signUpByRequest(page, shop.url, customer)
+  await open(page, product.url)
+  await cart.add.click()
+  await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 1 })
+  await expect.poll(() => keptCustomer(page)).toContain(customer.email)
+  await page.context().clearCookies()
+  await cart.add.click()
+  await field(words.email).fill(customer.email)
+  await field(words.password).fill(customer.password)
+  await dialog.getByRole('button', { name: words.signIn, exact: true }).click()
+  await expect(account).toBeVisible()
+  await expect(cart.link(2)).toBeVisible()
+  await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 2 })
+})
+
 // USER-16
 for (const collection of ['syncTasks', 'user'] as const)
   test(`a page left right after signing out stays signed out if ${collection} is written slowly`, async ({ page, shop }) => {

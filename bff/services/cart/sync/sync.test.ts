@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { SessionExpired } from '../../scope/session-errors.ts'
 import { cartPlatform } from '../../testing/cart-platform.ts'
+import { CREDENTIALS } from '../../testing/session.ts'
 import { createShopper, line, readErrors, readQuantities } from './sync.test-kit.ts'
 
 // CART-1, CART-2
@@ -12,6 +14,15 @@ describe('syncCart', () => {
     expect(answer.cart).toMatchObject({ quantity: 5, revision: 1, lines: [{ key: 'key-A', name: 'Board A' }, { key: 'key-B' }] })
     expect(cart.quantities()).toEqual({ A: 2, B: 3 })
     expect(session.read()).toMatchObject({ cartId: 'masked-1', revisions: { 'device-1': 1 } })
+  })
+
+  // CART-60
+  it('makes no guest’s cart of a customer’s lines if the browser has lost the session', async () => {
+    const { cart, session, sync } = createShopper()
+    await expect(sync(1, [line('A', 2)], { isCustomers: true })).rejects.toThrow(SessionExpired)
+    expect([cart.calls, session.read().cartId]).toEqual([[], null])
+    session.signIn(CREDENTIALS)
+    expect(readQuantities(await sync(1, [line('A', 2)], { isCustomers: true }))).toEqual({ A: 2 })
   })
 
   // MERGE-5, TOTAL-4

@@ -19,7 +19,8 @@ export interface SyncResult extends MergeResult {
 /**
  * Synchronises the device cart with the platform cart: pull, merge, push, read totals. Idempotent per revision, so requests may be
  * repeated, delayed or reordered. Syncs of one session run one at a time.
- * @source CART-1, MERGE-1 to MERGE-12; platform contract §4.9; decision 0023
+ * @throws SessionExpired also if a guest's session comes with a customer's cart
+ * @source CART-1, CART-60, MERGE-1 to MERGE-12; platform contract §4.9; decision 0023
  */
 export async function syncCart(input: CartSyncInput, selection: LineSelection, scope: PrivateScope): Promise<SyncResult> {
   const error = inputError(input, scope)
@@ -28,6 +29,7 @@ export async function syncCart(input: CartSyncInput, selection: LineSelection, s
   const work = async (): Promise<SyncResult> => {
     const { cartId, customerToken, revisions } = scope.session.read()
     if (isOrderedDevice(input.deviceId, revisions)) return ordered
+    if (input.isCustomers && customerToken === null) throw new SessionExpired()
     if (customerToken !== null && cartId !== null && !isCustomersCart(cartId))
       return { ...(await finishMerge(input, cartId, selection, scope)), isOrdered: false }
     return { ...(await syncRevision(input, selection, scope)), isOrdered: false }

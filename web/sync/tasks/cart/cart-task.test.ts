@@ -3,6 +3,7 @@ import type { CartRefusalFragment } from '#schema/generated/operations.ts'
 import type { OpenDeviceValue } from '../../../storage/open-device-value.ts'
 import type { Mutate, TaskDevice } from '../../define-task.ts'
 import { createTask } from '../../task.ts'
+import { customerOnDevice } from '../customer/customer-on-device.ts'
 import { addLines } from './cart-changes.ts'
 import { answer, empty, newLine } from './cart-state.test-kit.ts'
 import type { CartState } from './cart-state.ts'
@@ -26,6 +27,7 @@ function createSyncing(
   userErrors: readonly CartRefusalFragment[] = [],
   isOrdered = false,
 ) {
+  let profile: object | null = null
   let state = addLines([newLine('A', 2)])(empty)
   const sent = vi.fn()
   const mutate: Mutate = async <Result>(_: unknown, variables: unknown) => {
@@ -33,17 +35,20 @@ function createSyncing(
     return { cartSync: { __typename: 'CartSyncPayload', cart, userErrors, isOrdered } } as unknown as Result
   }
   const device: TaskDevice = {
-    read: async <Value>(_: OpenDeviceValue<Value>) => state as Value,
+    read: async <Value>(value: OpenDeviceValue<Value>) => ((value as unknown) === customerOnDevice ? profile : state) as Value,
     change: async <Value>(_: OpenDeviceValue<Value>, change: (value: Value) => Value) => {
       state = change(state as Value) as CartState
       return true
     },
   }
-  const variables: unknown = { input: { ...syncInput(state), confirmedRevision: 0 } }
+  const variables: unknown = { input: { ...syncInput(state), confirmedRevision: 0, isCustomers: false } }
   return {
     sent,
     variables,
     seen: () => visibleCart(state),
+    storeProfile: () => {
+      profile = { email: 'ann@oak.example' }
+    },
     /** A customer with three of A signs in. */
     signIn: () => {
       state = toNewSession(answer(0, { A: 3 }), 'after', 0)(state)
@@ -70,6 +75,16 @@ describe('cartTask', () => {
     await run()
     await run(variables)
     expect(sent).toHaveBeenLastCalledWith({ input: expect.objectContaining({ revision: 1, confirmedRevision: 1 }) })
+  })
+
+  // CART-60
+  it('says whether the device holds a customer’s profile when it is sent', async () => {
+    const { run, sent, variables, storeProfile } = createSyncing(answer(1, { A: 2 }))
+    await run()
+    expect(sent).toHaveBeenLastCalledWith({ input: expect.objectContaining({ isCustomers: false }) })
+    storeProfile()
+    await run(variables)
+    expect(sent).toHaveBeenLastCalledWith({ input: expect.objectContaining({ isCustomers: true }) })
   })
 
   // QUEUE-7

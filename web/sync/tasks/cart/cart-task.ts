@@ -8,6 +8,7 @@ import { isRetryable } from '#schema/rules/retry.ts'
 import { randomUuid } from '../../../storage/random-uuid.ts'
 import { isFields } from '../../../storage/stored-fields.ts'
 import { defineTask, type Outcome } from '../../define-task.ts'
+import { customerOnDevice } from '../customer/customer-on-device.ts'
 import { afterOrder } from './after-order.ts'
 import type { CartState } from './cart-state.ts'
 import { refusedKey, syncInput, withAnswer } from './cart-sync.ts'
@@ -30,7 +31,8 @@ export const cartTask = defineTask({
     // Quantities of an earlier session would overwrite the next session's cart.
     if (input.deviceId !== latest.deviceId) return null
     // Read now: the answer to an earlier sync may have arrived since the task was queued.
-    return { ...stored, input: { ...input, confirmedRevision: latest.settled?.revision ?? 0 } }
+    const isCustomers = (await device.read(customerOnDevice)) !== null
+    return { ...stored, input: { ...input, confirmedRevision: latest.settled?.revision ?? 0, isCustomers } }
   },
   /**
    * A sync that replaces an unsent forced sync is forced too. Otherwise a change made while the network returns would cancel the
