@@ -24,9 +24,13 @@ class FakeWorker extends EventTarget {
   }
 }
 
+let page = new EventTarget()
+
 beforeEach(() => {
   Object.assign(workers, { questions: [], running: 0, answer: () => FOUND })
+  page = new EventTarget()
   vi.stubGlobal('Worker', FakeWorker)
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
 afterEach(() => {
@@ -41,6 +45,14 @@ describe('refreshOfflineCatalog', () => {
   it('refreshes the catalogue and terminates the worker', async () => {
     await refreshOfflineCatalog(SHOP)
     expect(workers).toMatchObject({ questions: ['refresh'], running: 0 })
+  })
+
+  // CACHE-28
+  it('refreshes the catalogue each time the network returns', async () => {
+    await refreshOfflineCatalog(SHOP)
+    for (let returns = 0; returns < 2; returns++) page.dispatchEvent(new Event('online'))
+    expect(workers.questions).toEqual(['refresh', 'refresh', 'refresh'])
+    await vi.waitFor(() => expect(workers.running).toBe(0))
   })
 
   it('does nothing if the shopper saves data', async () => {

@@ -51,8 +51,13 @@ export async function findOfflineCategory(shop: CatalogShop, path: string, limit
   return answer && 'breadcrumbs' in answer ? answer : null
 }
 
-/** Stores the current offline catalogue, unless the shopper saves data. Removes it if the shop has disabled it. */
+/**
+ * Stores the current offline catalogue, now and whenever the network returns, unless the shopper saves data. Removes it if the shop has
+ * disabled it.
+ * @source CACHE-12, CACHE-28
+ */
 export async function refreshOfflineCatalog(shop: CatalogShop & { readonly catalogIndex: boolean }): Promise<void> {
+  addEventListener('online', () => void refreshOfflineCatalog(shop), { once: true })
   if (shop.catalogIndex && savesData()) return
   await askWorker(shop, { kind: shop.catalogIndex ? 'refresh' : 'remove' }, REFRESH_TIMEOUT_MS)
   closeIdleWorker()

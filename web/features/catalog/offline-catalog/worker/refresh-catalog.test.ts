@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
+import { OfflineError } from '../../../../api/errors.ts'
 import type { DeviceStore } from '../../../../storage/device-store.ts'
 import { type RefreshOptions, refreshCatalog } from './refresh-catalog.ts'
 import { decodeStored } from './stored-catalog.ts'
@@ -126,6 +127,23 @@ describe('refreshCatalog', () => {
     await refresh()
     expect(asked).toHaveLength(1)
     expect(readSkus(kept.value)).toEqual(['S-1', 'S-2'])
+  })
+
+  // CACHE-28
+  it.each<[string, () => Promise<Response>]>([
+    ['is lost before the answer', () => Promise.reject(new OfflineError())],
+    [
+      'is lost within the answer',
+      async () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('network error')) })),
+    ],
+  ])('asks again at once if the connection %s', async (_, fetch) => {
+    const { store, kept } = createDevice({ askedAt: null, catalogue: { ...WHOLE, products: WHOLE.changed } })
+    await expect(createRefresher(store, [], { fetch }).refresh()).rejects.toThrow()
+    expect(readSkus(kept.value)).toEqual(['S-1', 'S-2'])
+    const { refresh, asked } = createRefresher(store, [{ ...WHOLE, version: 'v2', changed: [board('3')] }])
+    await refresh()
+    expect(asked).toEqual(['/index.json?since=v1'])
+    expect(readSkus(kept.value)).toEqual(['S-3'])
   })
 
   it('removes a catalogue that has grown too large for devices', async () => {

@@ -1,3 +1,4 @@
+import { isOffline } from '../../../../api/errors.ts'
 import type { DeviceStore } from '../../../../storage/device-store.ts'
 import { decodeIndexResponse } from './decode-index.ts'
 import { applyChanges, decodeStored, type StoredCatalog } from './stored-catalog.ts'
@@ -23,14 +24,18 @@ export interface RefreshOptions {
  * Requests the catalogue, or its changes since the stored version, unless a tab has done so recently. Requests nothing on a device
  * without storage or with little space, because it would repeat the request on every page.
  * @throws if the shop does not answer, or answers with anything but an index
- * @source CACHE-12
+ * @source CACHE-12, CACHE-28
  */
 export async function refreshCatalog(options: RefreshOptions): Promise<void> {
   const { store, address, now } = options
   const lease = await leaseRefresh(options)
   if (!lease || !(await hasSpace(options))) return
   const { stored } = lease
-  const catalog = (await fetchCatalog(options, stored)) ?? (stored && (await fetchCatalog(options, null)))
+  const catalog = await fetchLatest(options, stored).catch(async (error) => {
+    // The shop has not failed, so the next page may ask it again.
+    if (isConnectionLost(error)) await store.change((now) => ({ ...decodeStored(now), askedAt: null }))
+    throw error
+  })
   if (catalog === null) throw new Error(`${address} answers with changes of an unknown version`)
   if (catalog === 'none') await store.clear()
   else await store.write({ askedAt: now(), catalogue: catalog })
@@ -57,6 +62,12 @@ async function hasSpace({ estimate }: RefreshOptions): Promise<boolean> {
   const { usage = 0, quota = Number.POSITIVE_INFINITY } = (await estimate()) ?? {}
   return usage <= quota * (1 - LEAST_FREE)
 }
+
+const fetchLatest = async (options: RefreshOptions, stored: StoredCatalog | null) =>
+  (await fetchCatalog(options, stored)) ?? (stored && (await fetchCatalog(options, null)))
+
+/** Browsers report an answer that was cut short as a `TypeError`. */
+const isConnectionLost = (error: unknown): boolean => isOffline(error) || error instanceof TypeError
 
 /** Null for changes based on another version; 'none' if devices must not store this catalogue. */
 async function fetchCatalog(
