@@ -1,4 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { OWN_PAGE_HEADER } from '#schema/rules/constants.ts'
 import { listenLocally } from '../../kit/local-server.ts'
 
 /** A proxy before a shop that simulates deployments and outages. */
@@ -16,6 +18,7 @@ export interface DeployedShop {
 /** The name of a built file, which may be only its hash. */
 const BUILT = /(?<=assets\/|\.\/)((?:[\w.-]+-)?[\w-]{7,8})\.(js|css|woff2|svg)\b/g
 const OF_A_BUILD = /^(\/assets\/(?:[\w.-]+-)?[\w-]{7,8})(?:\.build(\d+))?(\.\w+)$/
+const FORWARDED = ['accept', 'content-type', 'cookie', OWN_PAGE_HEADER.name]
 const TEXT = /javascript|html|css|json/
 
 /** Starts a proxy before a running shop. Each deployment renames the built files, in every response that names them. */
@@ -41,18 +44,31 @@ export async function deployedShop(shop: string): Promise<DeployedShop> {
     }
     // A file of the previous build keeps the names of its own build.
     const shown = name ? Number(of) : build
-    const headers = { accept: request.headers.accept ?? '*/*', 'accept-encoding': 'identity' }
-    const ask = () => fetch(upstream + (name ? name + extension : request.url), { headers, redirect: 'manual' })
+    const headers = {
+      ...Object.fromEntries(
+        FORWARDED.flatMap((header) => (request.headers[header] ? [[header, `${request.headers[header]}`]] : [])),
+      ),
+      'accept-encoding': 'identity',
+    }
+    const { method = 'GET' } = request
+    const body = method === 'POST' ? await buffer(request) : null
+    const ask = () => fetch(upstream + (name ? name + extension : request.url), { method, headers, body, redirect: 'manual' })
     // The shop may close a kept-alive connection just when it is reused.
-    const reply = await ask().catch(ask)
+    const reply = await (method === 'GET' ? ask().catch(ask) : ask())
     const kept = [...reply.headers]
-      .filter(([header]) => !/^(content-(encoding|length)|transfer-encoding|connection|keep-alive|etag)$/.test(header))
+      .filter(([header]) => !/^(content-(encoding|length)|transfer-encoding|connection|keep-alive|etag|set-cookie)$/.test(header))
       .map(([header, value]) => [header, header === 'link' ? renamed(value, shown) : value])
-    const body = Buffer.from(await reply.arrayBuffer())
+    const content = Buffer.from(await reply.arrayBuffer())
     const isText = TEXT.test(reply.headers.get('content-type') ?? '')
     const mark = request.url === '/service-worker.js' ? `\n// build ${build}` : ''
-    const sent = isText ? Buffer.from(renamed(body.toString(), shown) + mark) : body
-    response.writeHead(reply.status, { ...Object.fromEntries(kept), 'content-length': sent.length }).end(sent)
+    const sent = isText ? Buffer.from(renamed(content.toString(), shown) + mark) : content
+    response
+      .writeHead(reply.status, {
+        ...Object.fromEntries(kept),
+        'set-cookie': reply.headers.getSetCookie(),
+        'content-length': sent.length,
+      })
+      .end(sent)
   }
 
   const server = createServer((request, response) => {

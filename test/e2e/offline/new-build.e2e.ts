@@ -1,12 +1,18 @@
 import type { Page } from '@playwright/test'
 import { PATIENT, startShop } from '../../kit/shop.ts'
+import { accountWords } from '../kit/account.view.ts'
+import { cartView, fillCart, platformCart } from '../kit/cart.view.ts'
+import { plainProducts } from '../kit/catalog.ts'
 import type { Category } from '../kit/category.ts'
+import { checkoutView } from '../kit/checkout.view.ts'
 import { type DeployedShop, deployedShop } from '../kit/deployed-shop.ts'
 import { english } from '../kit/english.ts'
+import { fillDetails } from '../kit/fill-checkout.ts'
 import { follow } from '../kit/follow.ts'
 import { keptBuild, keptCatalog, keptPage, keptPaths } from '../kit/kept.ts'
+import { recordOperations } from '../kit/operations.ts'
 import type { SharedShop } from '../kit/shared-shop.ts'
-import { expect, test, waitForHydration } from '../kit/shop.fixture.ts'
+import { expect, open, test, waitForHydration } from '../kit/shop.fixture.ts'
 
 let deployed: DeployedShop
 test.beforeEach(async ({ shop }) => {
@@ -57,6 +63,53 @@ test('a tab moves to each new build with the next link, and shows visited pages 
   expect(quietConsole).toEqual([])
   await test.step('a shop that fails', () => failingShop(page, category))
   await test.step('a shop without a service worker', () => withoutWorker(page, shop))
+})
+
+/** Deploys a build, and waits until its worker controls the page. */
+async function takeOver(page: Page, shop: DeployedShop) {
+  await keptBuild(page)
+  await keptCatalog(page)
+  shop.deploy()
+  await lookForNewVersion(page)
+}
+
+// RUN-52
+test('a new build leaves a half-typed quantity and a half-filled checkout alone, and the change and the order are sent once', async ({
+  page,
+  products,
+  shop,
+}) => {
+  const [product] = plainProducts(products)
+  if (!product) throw new Error('The catalogue has no plain product')
+  const own = await deployedShop(shop.builtInUrl)
+  const sent = recordOperations(page)
+  const count = (name: string) => sent.filter((each) => each === name).length
+  try {
+    await fillCart(page.request, own.url, [{ sku: product.sku, quantity: 1 }])
+    await open(page, `${own.url}/cart`)
+    const quantity = cartView(page).quantity(product.name)
+    await quantity.fill('3')
+    const syncs = count('CartSync')
+    await takeOver(page, own)
+    await expect(quantity).toHaveValue('3')
+    await expect(quantity).toBeFocused()
+    await quantity.press('Enter')
+    await expect.poll(() => platformCart(page.request, own.url)).toEqual({ [product.sku]: 3 })
+    expect(count('CartSync')).toBe(syncs + 1)
+
+    await open(page, `${own.url}/checkout`)
+    const { personal, place, heading } = checkoutView(page)
+    await personal.field(accountWords.firstName).fill('Ann')
+    await takeOver(page, own)
+    await expect(personal.field(accountWords.firstName)).toHaveValue('Ann')
+    await fillDetails(page, 'ann@example.com')
+    await place.click()
+    await expect(heading(/^Thank you/)).toBeVisible()
+    expect(count('OrderPlace')).toBe(1)
+  } finally {
+    await page.close()
+    await own.close()
+  }
 })
 
 async function failingShop(page: Page, category: Category) {
