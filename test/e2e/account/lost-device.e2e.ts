@@ -55,7 +55,8 @@ function privateQueries(page: Page): string[] {
 }
 
 test.use({
-  expectedMessages: /on this device|is not kept for when there is no network|The account could not be refreshed|status of 503/,
+  expectedMessages:
+    /on this device|is not kept for when there is no network|The account could not be refreshed|status of (503|401)/,
 })
 
 // USER-14, USER-17, USER-24

@@ -1,7 +1,7 @@
 export { openSignIn, useAccount, useAccountDialog } from './account.ts'
 export { AccountLink } from './account-link.tsx'
-export { SaveDetails } from './offer-account.ts'
 export { openAccount, signUp } from './open-account.ts'
 export { AccountBlock, prepareAccount } from './pages/account-block.tsx'
 export { isAccountBlock } from './pages/blocks.ts'
 export { CreatePassword } from './pages/create-password.tsx'
+export { SaveDetails } from './pages/offer-account.ts'
