@@ -38,7 +38,7 @@ export interface ListCriteria {
   readonly facets?: boolean
   /** Lists only products that match every part of the text. */
   readonly fullMatches?: boolean
-  /** Leaves out the specified query, whose engine takes 'rail' for a misspelt 'rawl'. For products below full matches, which need no loose ones. */
+  /** Selects by the meaning of the text alone. The specification's clause also matches words that are spelled alike: 'rail' for 'rawl'. */
   readonly understoodOnly?: boolean
   readonly without?: readonly string[]
 }

@@ -16,8 +16,8 @@ interface KindSources {
 
 /**
  * The words that name kinds of goods: the head of each product's and each category's name, 'screws' of 'Brass slotted screws 3 mm', and the
- * dictionary's words for them. A word in the names of products and categories counts as one of products. So does a kind of 'OSB and chipboard' that is
- * in product names, because that category does not say which of its kinds a product is.
+ * dictionary's words for them. A word in the names of products and categories counts as one of products. So does a word of a category with
+ * several kinds, such as 'OSB and chipboard', if product names have it: the category does not say which of its kinds a product is.
  * @source SEARCH-33, SEARCH-84
  */
 export function findKinds({ language, heads, categoryNames, meanings, labels }: KindSources): ReadonlyMap<string, KindSource> {
