@@ -25,7 +25,7 @@ export function toOfflineProduct(product: IndexedProduct, variant: IndexedVarian
 
 const NUMBER_OF_SIZE = /\d[\d.,]*(?=\s?(?:[x×–/]|mm|ml|l|kg))/g
 
-/** The sizes that the name does not repeat: '900 mm' of 'Shelf 18 × 244 mm' with '18 mm, 244 mm, 900 mm'. @source LIST-39 */
+/** The sizes that the name does not repeat: '900 mm' of 'Shelf 18 × 244 mm' with '18 mm, 244 mm, 900 mm'. @source LIST-38 */
 function sizesBeyond(name: string, facts: string): string {
   const named = new Set(name.match(NUMBER_OF_SIZE))
   const isNamed = (fact: string) => fact.match(NUMBER_OF_SIZE)?.every((number) => named.has(number)) === true

@@ -147,7 +147,7 @@ describe('the lookup in the offline catalogue', () => {
     })
   })
 
-  // LIST-39
+  // LIST-38
   it('leaves out the sizes that the name of a product says', () => {
     const products = [
       product('OSB', 'OSB 3 board 18 × 1220 mm', { facts: '18 mm, 1220 mm, 2440 mm' }),
