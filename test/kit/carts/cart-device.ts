@@ -9,6 +9,7 @@ import { addLines, removeLines, setQuantities } from '../../../web/sync/tasks/ca
 import type { CartState, LineContent, VisibleCart } from '../../../web/sync/tasks/cart/cart-state.ts'
 import { syncInput } from '../../../web/sync/tasks/cart/cart-sync.ts'
 import { cartTask, refusals } from '../../../web/sync/tasks/cart/cart-task.ts'
+import { cartValue } from '../../../web/sync/tasks/cart/cart-value.ts'
 import { decodeCart, emptyCart } from '../../../web/sync/tasks/cart/decode-cart.ts'
 import { applyTotals } from '../../../web/sync/tasks/cart/totals-change.ts'
 import { visibleCart } from '../../../web/sync/tasks/cart/visible-cart.ts'
@@ -69,8 +70,9 @@ export function cartDevice(browser: Shopper, deviceId: string): CartDevice {
       definitions: TASKS,
       isExpected: () => false,
       device: {
-        // The cart is the only value of its task.
-        read: async <Value>(_: OpenDeviceValue<Value>) => (await cart.latest()) as Value,
+        // A guest's device has no profile.
+        read: async <Value>(value: OpenDeviceValue<Value>) =>
+          ((value as unknown) === cartValue ? await cart.latest() : null) as Value,
         change: async <Value>(_: OpenDeviceValue<Value>, change: ValueChange<Value>) => {
           await cart.change((state) => change(state as Value) as CartState)
           return true
