@@ -1,8 +1,13 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { NOTICE } from '#schema/rules/constants.ts'
 import { currentNotices, dismiss, notify } from './notices.ts'
 
 const messages = () => currentNotices().map(({ message }) => message)
+
+// The notices of a page are one list, which tests of other files use too.
+beforeEach(() => {
+  for (const { id } of currentNotices()) dismiss(id)
+})
 
 describe('notices', () => {
   // NOTICE-3

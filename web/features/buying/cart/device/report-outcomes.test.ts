@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { currentNotices, dismiss } from '../../../../components/notifications/index.ts'
 import { BRITISH } from '../../../../messages/format.test-kit.ts'
 import { openPageMessages } from '../../../../messages/page-messages.ts'
@@ -11,9 +11,12 @@ import { reportOutcomes } from './report-outcomes.ts'
 
 const SETTLED: CartState = { ...empty, settled: { ...answer(3, { OAK: 2 }), at: 1 } }
 
+afterEach(() => {
+  for (const { id } of currentNotices()) dismiss(id)
+})
+
 /** The notices and counted actions after a sync has found that the cart was ordered. */
 async function reportOrderedCart(isOrderSent: boolean, before = SETTLED) {
-  for (const { id } of currentNotices()) dismiss(id)
   await (await openPageMessages(BRITISH)).load(['cart'])
   const counted: Parameters<typeof trackAction>[0][] = []
   let report: (outcome: unknown) => void = () => undefined
