@@ -49,7 +49,7 @@ it('an applied change is interrupted once its device sends the same sync to the 
 })
 
 // CART-59
-it('a change is interrupted once the customer signs in on its device, if the device has no answer to it', async () => {
+it('a change without an answer counts as interrupted when the customer signs in on the same device', async () => {
   const { send, cookieAfter } = await sessionServer()
   await send(apply, await cookieAfter(signIn))
   const cookie = await cookieAfter(signIn)

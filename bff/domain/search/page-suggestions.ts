@@ -11,7 +11,7 @@ interface Findable {
 
 export interface PhraseIndex<Entry> {
   readonly entries: readonly { readonly entry: Entry; readonly phrases: readonly (readonly string[])[] }[]
-  /** Folded words without meaning for a search. Those that are phrases of their own have one: 'shop' of 'where is your shop'. */
+  /** Folded words without meaning for a search. A word that is a phrase of its own is not among them: 'shop' of 'where is your shop'. */
   readonly ignored: ReadonlySet<string>
   /** Folded words that begin a question, some with a meaning of their own: 'liefert'. */
   readonly questions: ReadonlySet<string>

@@ -49,7 +49,7 @@ const HOSTLESS = /^(data|blob|filesystem|mediastream|javascript)(?::|$)/i
 const FILE_NAME = /\/([\w.-]{1,80})$/
 
 const text = z.string().max(16_384).catch('')
-/** An empty one means 'inline' to older browsers. */
+/** Older browsers report inline code with an empty address. */
 const blocked = z.string().max(16_384).catch(UNKNOWN)
 const line = z.int().min(0).max(10_000_000).nullable().catch(null)
 /** Of `report-uri`. @source CSP Level 3, §5.3 */

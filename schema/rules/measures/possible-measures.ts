@@ -43,7 +43,7 @@ function ofUnits(numbers: readonly MeasuredNumber[]): readonly Measure[] {
   }))
 }
 
-/** Ironmongery is as large as it is called: hinges of 4 inches have 102 mm. @source SEARCH-89 */
+/** Ironmongery has its exact size in inches: hinges of 4 inches have 102 mm. @source SEARCH-89 */
 const sizeInInches = (inches: number): readonly number[] => [
   ...new Set([
     ...inchesSold(inches),

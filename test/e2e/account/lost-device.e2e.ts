@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
 import { accountView, newCustomer, signUp, signUpByRequest, accountWords as words } from '../kit/account.view.ts'
 import { cartView, cartWords, platformCart } from '../kit/cart.view.ts'
-import { plainProducts } from '../kit/catalog.ts'
+import { type KnownProduct, plainProducts } from '../kit/catalog.ts'
 import { keptCustomer } from '../kit/kept.ts'
 import { operationName } from '../kit/operations.ts'
+import type { SharedShop } from '../kit/shared-shop.ts'
 import { expect, open, test, waitForHydration } from '../kit/shop.fixture.ts'
 
 const HINT = /^heartwood-signed-in-/
@@ -54,6 +55,19 @@ function privateQueries(page: Page): string[] {
   return names
 }
 
+/** Signs a customer up and adds a product to the cart, and waits until the platform has both: changes that it does not have are lost with the device. */
+async function addAsCustomer(page: Page, { url }: SharedShop, products: readonly KnownProduct[]) {
+  const [product] = plainProducts(products)
+  if (!product) throw new Error('The catalogue has no plain product')
+  const customer = newCustomer()
+  await signUpByRequest(page, url, customer)
+  await open(page, product.url)
+  await cartView(page).add.click()
+  await expect(cartView(page).notice(cartWords.notices.added)).toBeVisible()
+  await expect.poll(() => platformCart(page.request, url)).toEqual({ [product.sku]: 1 })
+  return { customer, product }
+}
+
 test.use({
   expectedMessages:
     /on this device|is not kept for when there is no network|The account could not be refreshed|status of (503|401)/,
@@ -65,17 +79,9 @@ test('a device that lost its storage shows the session’s customer and cart, an
   shop,
   products,
 }) => {
-  const [product] = plainProducts(products)
-  if (!product) throw new Error('The catalogue has no plain product')
-  const customer = newCustomer()
   const { account, field, button, guest, signIn } = accountView(page)
   const hints = async () => (await page.context().cookies()).filter(({ name }) => HINT.test(name))
-  await signUpByRequest(page, shop.url, customer)
-  await open(page, product.url)
-  await cartView(page).add.click()
-  // Changes that the server has not accepted yet are lost with the device.
-  await expect(cartView(page).notice(cartWords.notices.added)).toBeVisible()
-  await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 1 })
+  const { customer } = await addAsCustomer(page, shop, products)
   await expect.poll(async () => (await hints()).length).toBe(1)
   const asked = privateQueries(page)
   for (const cookie of ['is there', 'is gone']) {
@@ -114,15 +120,9 @@ test('a browser that lost a customer’s cookies asks for the sign-in and copies
   shop,
   products,
 }) => {
-  const [product] = plainProducts(products)
-  if (!product) throw new Error('The catalogue has no plain product')
-  const customer = newCustomer()
   const cart = cartView(page)
   const { account, dialog, field } = accountView(page)
-  await signUpByRequest(page, shop.url, customer)
-  await open(page, product.url)
-  await cart.add.click()
-  await expect.poll(() => platformCart(page.request, shop.url)).toEqual({ [product.sku]: 1 })
+  const { customer, product } = await addAsCustomer(page, shop, products)
   await expect.poll(() => keptCustomer(page)).toContain(customer.email)
   await page.context().clearCookies()
   await cart.add.click()

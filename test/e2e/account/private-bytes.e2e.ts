@@ -14,7 +14,7 @@ test.use({ expectedMessages: /status of 401/ })
 
 let platform: FaultyPlatform
 let own: RunningShop
-// Not part of the test's time, most of which pictures of the memory take.
+// Started outside the time limit of the test, whose heap snapshots take most of it.
 test.beforeAll(async ({ shop }) => {
   platform = await faultyPlatform(shop.sandboxUrl)
   own = await startShop({ env: { ...PATIENT, PLATFORM_URL: platform.url, LOG_LEVEL: 'trace' } })

@@ -13,7 +13,7 @@ const pageWords = english.get('product')
 const catalog = english.get('catalog')
 const NOT_AN_INTEGER = 'Quantity must be positive integer'
 
-/** Types a text that is no quantity, which the test of `readQuantity` tells from others, and leaves 25 in the field. */
+/** Types a text that is no quantity, and then 25. The test of `readQuantity` covers the other texts. */
 async function checkQuantityField(field: Locator) {
   await retype(field, '1e3')
   await expect(field).toHaveAccessibleDescription(NOT_AN_INTEGER)

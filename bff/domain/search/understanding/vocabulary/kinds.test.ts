@@ -68,7 +68,7 @@ describe('findKinds', () => {
   })
 
   // SEARCH-84
-  it('takes the kinds of a category with several for kinds in product names, if product names have the word', () => {
+  it('counts a word of a category with several kinds as one of products, if product names have it', () => {
     const productNames = ['OSB/3 board', 'Standard chipboard', 'Loft roll', 'PIR insulation board']
     const categoryNames = ['OSB and chipboard', 'Loft insulation', 'Nails and battens']
     expect([...kindSources({ productNames, categoryNames })]).toEqual([

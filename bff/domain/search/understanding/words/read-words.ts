@@ -13,7 +13,7 @@ const MOST_READINGS = 8
 const MOST_COMPOUNDS = 8
 /** One letter too many or too few: an apparent compound may be a misspelt known word. */
 const SLIP = 0.5
-/** Fewer letters before another word begin too many words. */
+/** Too many words begin with fewer letters. The last word of a search may be shorter, because it may be unfinished. */
 const SHORTEST_ABBREVIATION = 4
 
 /** Reads a text without measures: phrases of the dictionary, compounds written apart, and the words between, without ignored ones. */

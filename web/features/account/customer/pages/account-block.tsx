@@ -28,7 +28,7 @@ export function AccountBlock(url: AccountUrl) {
   const { deviceDatabase } = useShop()
   const status = useAccount()
   const [{ shown, before }, setStatuses] = useState({ shown: status, before: status })
-  // While rendering, so that the next page takes the focus when it is mounted, before another part of the page does.
+  // Set while rendering, not in an effect: `keepFocus` would move the focus to the page's title before the next part takes it.
   if (shown !== status) setStatuses({ shown: status, before: shown })
   useEffect(() => {
     // If this fails, the code is loaded again when shown.

@@ -98,7 +98,7 @@ function NoOrder({ status, onAsk, help }: NoOrderProps) {
   )
 }
 
-/** The sealed letter of an order that is not opened here, on a shelf. */
+/** A sealed letter on a shelf. */
 const Envelope = () => (
   <Drawing viewBox="0 0 240 140">
     <path className={wood.board} d="M24 96h192v20H24z" />

@@ -25,7 +25,7 @@ export function reportOutcomes(
     if (await isOrderSent()) return
     notify({ type: 'success', message })
     const cart = before?.deviceId === deviceId ? orderedCart(before) : null
-    // The number of the order is unknown, and one transaction must not pass for another.
+    // The number of the order is unknown, so each order gets a transaction id of its own.
     if (cart && cart.lines.length > 0) await track({ kind: 'ordered', order: randomUuid(), cart })
   }
   tasks.follow(cartTask, (outcome) => {
