@@ -26,7 +26,7 @@ export interface ShopInfo {
   readonly texts: ShopTexts
   /** Opening hours from Monday to Sunday, '7:30-17:00' in the shop's time zone; null for a closed day. Null if unknown. */
   readonly opening: readonly (string | null)[] | null
-  /** Where shoppers collect and ask; empty if the content names none. */
+  /** The merchant's branches; empty if the content names none. */
   readonly branches: readonly Branch[]
   /** When orders arrive; null if nothing is promised. */
   readonly delivery: DeliveryRules | null
@@ -63,7 +63,7 @@ export interface ShopInfo {
   /** Whether the merchant cuts to a list, so that there is a cutting form. */
   readonly cutsToList: boolean
   readonly calculators: readonly OfferedCalculator[]
-  /** Where orders are placed: at an external checkout, at the shop's own, or nowhere. */
+  /** The checkout that places orders: an external one, the shop's own, or none. */
   readonly checkout: 'external' | 'built-in' | 'none'
   readonly isTelephoneRequired: boolean
   /** Whether orders made offline are sent without asking when the network returns. */

@@ -10,11 +10,11 @@ interface Option {
 type Options = Readonly<Record<string, Option>>
 
 export interface Usage<Named extends Options = Options> {
-  /** What the command does, and what its exit code says if that is not obvious. */
+  /** The task of the command, and the meaning of its exit code if that is not obvious. */
   readonly purpose: string
   /** How it is called, without options: 'npm run attack -- [RUN…]'. */
   readonly call: string
-  /** What the operands may be. A command without this text takes none. */
+  /** The possible operands. A command without this text takes none. */
   readonly operands?: string
   readonly options?: Named
   readonly example?: string

@@ -14,7 +14,7 @@ const CategoryBlock = z.union(
 
 const blocks = z.array(identifier).max(MOST_BLOCKS).default([])
 
-/** Where the blocks of the merchant's platform are shown. @source CMS-24 */
+/** The places that show blocks of the merchant's platform. @source CMS-24 */
 export const BlockSettings = z
   .strictObject({
     home: setting(blocks, 'Blocks of the home page: identifiers, in order; those the platform does not have are left out'),

@@ -5,14 +5,14 @@ import { listedOrigins } from './values/origins.ts'
 import { uniqueBy } from './values/plain.ts'
 import { setting } from './values/setting.ts'
 
-/** What a client may do. Each field of `Query` and `Mutation` belongs to one scope: `@scope` in the schema. */
+/** The permissions of a client. Each field of `Query` and `Mutation` belongs to one scope: `@scope` in the schema. */
 const CLIENT_SCOPES = ['public', 'cart', 'customer'] as const
 export type ClientScope = (typeof CLIENT_SCOPES)[number]
 
 export interface ClientDocument {
   readonly id: string
   readonly text: string
-  /** Where it is, for error messages: 'clients/kiosk.json:4 operations.0.body'. */
+  /** Its place in the file, for error messages: 'clients/kiosk.json:4 operations.0.body'. */
   readonly place: string
 }
 

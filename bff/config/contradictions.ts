@@ -17,7 +17,7 @@ interface NestedTime {
   readonly limitName: string
   readonly limit: number
   readonly isContradiction: boolean
-  /** What happens if the limit ends first. */
+  /** The consequence if the limit ends first. */
   readonly effect: string
 }
 

@@ -44,7 +44,7 @@ export interface PlatformData {
   /** Database of customers, carts and orders. */
   readonly shoppers: DatabaseSync
   readonly pictures: ScalePicture
-  /** What answers catalogue queries. Default: the built-in engine. */
+  /** The engine that answers catalogue queries. Default: the built-in one. */
   readonly search?: SearchEngine
 }
 

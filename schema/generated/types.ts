@@ -2105,7 +2105,7 @@ export type PriceSummaryKind =
   /** An unexplained difference between the platform's total and its parts. */
   | 'UNEXPLAINED';
 
-/** What a registered client may use. */
+/** The part of the schema that a registered client may use. */
 export type ClientScope =
   /** Catalogue and content. */
   | 'PUBLIC'
@@ -2424,9 +2424,9 @@ export type ProductStatus =
   /** The product is disabled. */
   | 'DISABLED';
 
-/** Where a product is listed. */
+/** The lists that a product appears in. */
 export type ProductVisibility =
-  /** Nowhere: it is a part or variant of another product. */
+  /** In no list: it is a part or variant of another product. */
   | 'NOT_VISIBLE'
   /** In categories. */
   | 'CATALOG'
@@ -2455,7 +2455,7 @@ export type Product = {
   readonly urlPath?: Maybe<Scalars['String']['output']>;
   /** Whether the product is offered. */
   readonly status: ProductStatus;
-  /** Where the product is listed. */
+  /** The lists that the product appears in. */
   readonly visibility: ProductVisibility;
   /** The ids of its categories, active or not. */
   readonly categoryIds: ReadonlyArray<Scalars['ID']['output']>;
@@ -2501,7 +2501,7 @@ export type Product = {
   readonly hasRelated: Scalars['Boolean']['output'];
   /** Related products. Null if the catalogue does not answer. */
   readonly related?: Maybe<ReadonlyArray<Product>>;
-  /** What to buy if it is out of stock: products of its kind that are in stock, nearest in size, then related products. Null if the catalogue does not answer. */
+  /** Alternatives if it is out of stock: products of its kind that are in stock, nearest in size, then related products. Null if the catalogue does not answer. */
   readonly alternatives?: Maybe<ReadonlyArray<Product>>;
   /** The reviews. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
@@ -2542,7 +2542,7 @@ export type SimpleProduct = Product & {
   readonly urlPath?: Maybe<Scalars['String']['output']>;
   /** Whether the product is offered. */
   readonly status: ProductStatus;
-  /** Where the product is listed. */
+  /** The lists that the product appears in. */
   readonly visibility: ProductVisibility;
   /** The ids of its categories, active or not. */
   readonly categoryIds: ReadonlyArray<Scalars['ID']['output']>;
@@ -2588,7 +2588,7 @@ export type SimpleProduct = Product & {
   readonly hasRelated: Scalars['Boolean']['output'];
   /** Related products. Null if the catalogue does not answer. */
   readonly related?: Maybe<ReadonlyArray<Product>>;
-  /** What to buy if it is out of stock: products of its kind that are in stock, nearest in size, then related products. Null if the catalogue does not answer. */
+  /** Alternatives if it is out of stock: products of its kind that are in stock, nearest in size, then related products. Null if the catalogue does not answer. */
   readonly alternatives?: Maybe<ReadonlyArray<Product>>;
   /** The reviews. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
@@ -2629,7 +2629,7 @@ export type VirtualProduct = Product & {
   readonly urlPath?: Maybe<Scalars['String']['output']>;
   /** Whether the product is offered. */
   readonly status: ProductStatus;
-  /** Where the product is listed. */
+  /** The lists that the product appears in. */
   readonly visibility: ProductVisibility;
   /** The ids of its categories, active or not. */
   readonly categoryIds: ReadonlyArray<Scalars['ID']['output']>;
@@ -2675,7 +2675,7 @@ export type VirtualProduct = Product & {
   readonly hasRelated: Scalars['Boolean']['output'];
   /** Related products. Null if the catalogue does not answer. */
   readonly related?: Maybe<ReadonlyArray<Product>>;
-  /** What to buy if it is out of stock: products of its kind that are in stock, nearest in size, then related products. Null if the catalogue does not answer. */
+  /** Alternatives if it is out of stock: products of its kind that are in stock, nearest in size, then related products. Null if the catalogue does not answer. */
   readonly alternatives?: Maybe<ReadonlyArray<Product>>;
   /** The reviews. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
@@ -2716,7 +2716,7 @@ export type DownloadableProduct = Product & {
   readonly urlPath?: Maybe<Scalars['String']['output']>;
   /** Whether the product is offered. */
   readonly status: ProductStatus;
-  /** Where the product is listed. */
+  /** The lists that the product appears in. */
   readonly visibility: ProductVisibility;
   /** The ids of its categories, active or not. */
   readonly categoryIds: ReadonlyArray<Scalars['ID']['output']>;
@@ -2762,7 +2762,7 @@ export type DownloadableProduct = Product & {
   readonly hasRelated: Scalars['Boolean']['output'];
   /** Related products. Null if the catalogue does not answer. */
   readonly related?: Maybe<ReadonlyArray<Product>>;
-  /** What to buy if it is out of stock: products of its kind that are in stock, nearest in size, then related products. Null if the catalogue does not answer. */
+  /** Alternatives if it is out of stock: products of its kind that are in stock, nearest in size, then related products. Null if the catalogue does not answer. */
   readonly alternatives?: Maybe<ReadonlyArray<Product>>;
   /** The reviews. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
@@ -2807,7 +2807,7 @@ export type GroupedProduct = Product & {
   readonly urlPath?: Maybe<Scalars['String']['output']>;
   /** Whether the product is offered. */
   readonly status: ProductStatus;
-  /** Where the product is listed. */
+  /** The lists that the product appears in. */
   readonly visibility: ProductVisibility;
   /** The ids of its categories, active or not. */
   readonly categoryIds: ReadonlyArray<Scalars['ID']['output']>;
@@ -2853,7 +2853,7 @@ export type GroupedProduct = Product & {
   readonly hasRelated: Scalars['Boolean']['output'];
   /** Related products. Null if the catalogue does not answer. */
   readonly related?: Maybe<ReadonlyArray<Product>>;
-  /** What to buy if it is out of stock: products of its kind that are in stock, nearest in size, then related products. Null if the catalogue does not answer. */
+  /** Alternatives if it is out of stock: products of its kind that are in stock, nearest in size, then related products. Null if the catalogue does not answer. */
   readonly alternatives?: Maybe<ReadonlyArray<Product>>;
   /** The reviews. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
@@ -2896,7 +2896,7 @@ export type BundleProduct = Product & {
   readonly urlPath?: Maybe<Scalars['String']['output']>;
   /** Whether the product is offered. */
   readonly status: ProductStatus;
-  /** Where the product is listed. */
+  /** The lists that the product appears in. */
   readonly visibility: ProductVisibility;
   /** The ids of its categories, active or not. */
   readonly categoryIds: ReadonlyArray<Scalars['ID']['output']>;
@@ -2942,7 +2942,7 @@ export type BundleProduct = Product & {
   readonly hasRelated: Scalars['Boolean']['output'];
   /** Related products. Null if the catalogue does not answer. */
   readonly related?: Maybe<ReadonlyArray<Product>>;
-  /** What to buy if it is out of stock: products of its kind that are in stock, nearest in size, then related products. Null if the catalogue does not answer. */
+  /** Alternatives if it is out of stock: products of its kind that are in stock, nearest in size, then related products. Null if the catalogue does not answer. */
   readonly alternatives?: Maybe<ReadonlyArray<Product>>;
   /** The reviews. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
@@ -2985,7 +2985,7 @@ export type ConfigurableProduct = Product & {
   readonly urlPath?: Maybe<Scalars['String']['output']>;
   /** Whether the product is offered. */
   readonly status: ProductStatus;
-  /** Where the product is listed. */
+  /** The lists that the product appears in. */
   readonly visibility: ProductVisibility;
   /** The ids of its categories, active or not. */
   readonly categoryIds: ReadonlyArray<Scalars['ID']['output']>;
@@ -3031,7 +3031,7 @@ export type ConfigurableProduct = Product & {
   readonly hasRelated: Scalars['Boolean']['output'];
   /** Related products. Null if the catalogue does not answer. */
   readonly related?: Maybe<ReadonlyArray<Product>>;
-  /** What to buy if it is out of stock: products of its kind that are in stock, nearest in size, then related products. Null if the catalogue does not answer. */
+  /** Alternatives if it is out of stock: products of its kind that are in stock, nearest in size, then related products. Null if the catalogue does not answer. */
   readonly alternatives?: Maybe<ReadonlyArray<Product>>;
   /** The reviews. Null if the catalogue does not answer. */
   readonly reviews?: Maybe<ReviewList>;
@@ -3213,7 +3213,7 @@ export type ReviewList = {
   readonly distribution: ReadonlyArray<Scalars['Int']['output']>;
 };
 
-/** What reviews say about a product, in one line. */
+/** The reviews of a product in one line. */
 export type ProductRating = {
   readonly __typename?: 'ProductRating';
   /** The average of the newest hundred reviews, 1 to 5, with one decimal; as `ReviewList.averageRating`. */
@@ -3239,7 +3239,7 @@ export type Review = {
   readonly createdAt: Scalars['DateTime']['output'];
 };
 
-/** The calculators for mouldings. */
+/** The kinds of mouldings that have a calculator. */
 export type MouldingKind =
   /** Along walls. */
   | 'SKIRTING'
@@ -3251,7 +3251,7 @@ export type MouldingCalculator = {
   readonly __typename?: 'MouldingCalculator';
   /** The mouldings to choose from. */
   readonly mouldings: ReadonlyArray<Product>;
-  /** What is used with them. */
+  /** Products that are used with them. */
   readonly extras: ReadonlyArray<CalculatorExtra>;
 };
 

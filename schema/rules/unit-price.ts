@@ -41,7 +41,7 @@ export function unitPrice(parts: readonly UnitPart[]): TaxedAmount {
 }
 
 /**
- * What each part of a unit costs in its quantity, so that the parts add up to the unit. Each is rounded once; pennies that remain are added
+ * The price of each part of a unit in its quantity, so that the parts add up to the unit. Each is rounded once; pennies that remain are added
  * to or taken from the parts with the largest quantities, one each.
  * @source PROD-75; decision 0004
  */

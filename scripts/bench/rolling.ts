@@ -18,7 +18,8 @@ const OF_TABS = ['/', ...PATHS, '/search?q=oak']
 const KINDS = ['failed page', 'missing asset', 'dead script', 'failed read', 'broken cart'] as const
 
 /**
- * What visitors and browsers meet while replicas of one build are replaced by those of another and back, three times. @source decision 0008
+ * Counts the failures that visitors and browsers meet while replicas of one build are replaced by those of another and back, three times.
+ * @source decision 0008
  */
 export async function measureRolling(): Promise<Measurement[]> {
   await using shop = await startShop({ env: { ...PATIENT, LOG_LEVEL: 'warn' } })

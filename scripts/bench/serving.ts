@@ -62,7 +62,7 @@ export async function configurableSku(shop: string): Promise<string> {
   return found.sku
 }
 
-/** What Fastify writes into each head by itself. */
+/** Headers that Fastify writes into each head by itself. */
 const OWN_HEADERS = new Set(['connection', 'content-length', 'date', 'keep-alive', 'transfer-encoding'])
 
 /** An answer's bytes, which `fetch` would decompress, and its head. */

@@ -1,4 +1,4 @@
-/** What one shop process needs on this machine. Processor times are in milliseconds of one core. */
+/** The needs of one shop process on this machine. Processor times are in milliseconds of one core. */
 export interface ShopMeasurements {
   readonly cachedPageMs: number
   readonly renderedPageMs: number
@@ -40,7 +40,7 @@ export interface Need {
   /** Share of all requests that the CDN answers. */
   readonly cdnShare: number
   readonly replicas: number
-  /** Of one replica, in MiB. */
+  /** The memory of one replica, in MiB. */
   readonly replicaMib: number
 }
 

@@ -50,7 +50,7 @@ const LATE_SHELL = ['web/features/shell/layout/shell.tsx', ...messageSources(LAN
 const DEFERRED = /apollo|persist/i
 
 const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(join(CLIENT, '.vite/manifest.json'), 'utf8'))
-/** What every page loads after hydration on a first visit. @source decision 0008 */
+/** The files that every page loads after hydration on a first visit. @source decision 0008 */
 const IDLE = [findChunk(IDLE_CHUNK), 'web/data/apollo/data-layer.ts', ...LATE_SHELL, ...messageSources(LANGUAGE, ['cart'])]
 const rows = Object.entries(SCREENS).flatMap(([screen, sources]) => {
   const chunks = closures([...ENTRIES, ...sources])

@@ -19,13 +19,13 @@ export async function unreachable({ url, index, search, config }: AskedPlatform)
   return `The ${asked.kind} at ${asked.address} has no products and no categories in "${index}". Fill the index first.`
 }
 
-/** What was asked, in the words of the sentences. */
+/** The request, in the words of the sentences. */
 interface Asked {
   readonly kind: 'platform' | 'search engine'
   readonly address: string
-  /** Which address is the right one. */
+  /** The advice to give if the address is wrong. */
   readonly advice: string
-  /** What answers, for a sentence: '/api/catalog', or 'it'. */
+  /** The sentence's word for the resource that answers: '/api/catalog', or 'it'. */
   readonly path: string
   readonly access: string
 }

@@ -167,7 +167,7 @@ const BUYING: Readonly<Record<string, Reach>> = {
   },
 }
 
-/** Of the sandbox's customer who has ordered before. */
+/** The credentials of the sandbox's customer who has ordered before. */
 const reachAccount =
   (block: string): Reach =>
   async (page, { url }) => {

@@ -7,7 +7,7 @@ const WINDOWS_PROGRAMS = [
   ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
 ]
 
-/** Where Chrome, Chromium and Edge are installed on systems whose PATH does not name them, the preferred one first. */
+/** The paths of Chrome, Chromium and Edge on systems whose PATH does not name them, the preferred one first. */
 export function browserPlaces(
   platform: NodeJS.Platform,
   environment: Readonly<Record<string, string | undefined>>,

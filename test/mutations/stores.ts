@@ -1,6 +1,6 @@
 import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 
-/** Where shoppers collect and ask. */
+/** Mutations of the requirements of branches. */
 export const stores: readonly Mutation[] = [
   {
     requirement: 'STORE-1',

@@ -7,7 +7,7 @@ import type { AnyOutcome, DefinedTask } from './define-task.ts'
 import type { Lock } from './lock.ts'
 import { createTask, isUnsettled, type NewTask, SESSION, type Task, withTask } from './task.ts'
 
-/** What became of a task in its first attempt. */
+/** The outcome of a task's first attempt. */
 export interface FirstAttempt {
   /** The task, or a newer one about the same subject, is unsent. */
   readonly isWaiting: boolean

@@ -74,7 +74,7 @@ export const MOVED_TO_VARIABLE: Readonly<Record<string, string>> = {
 /** All variables of earlier versions that are no longer read. */
 export const MOVED: readonly string[] = [MOVED_TO_CONTENT, MOVED_TO_FOLDER, MOVED_TO_VARIABLE].flatMap(Object.keys)
 
-/** Where a moved variable went, for an error message. @param content the content folder that is in use */
+/** The new place of a moved variable, for an error message. @param content the content folder that is in use */
 export function newPlace(name: string, content: string): string {
   const [file, key] = MOVED_TO_CONTENT[name] ?? []
   if (file !== undefined) return `set ${key} in ${join(content, file)}`

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** What operators call the types of values, as in `docs/configuration.md`. */
+/** Operators' names for the types of values, as in `docs/configuration.md`. */
 const TYPES: Readonly<Record<string, string>> = {
   string: 'a text',
   number: 'a number',

@@ -4,7 +4,7 @@ import { readNumber } from '#schema/rules/measures/numbers.ts'
 import type { RoomRequest } from '#schema/rules/rooms/room-address.ts'
 import { ROOMS } from '#schema/rules/rooms/rooms.ts'
 
-/** What shoppers write about rooms, in a language of the dictionary. */
+/** Shoppers' words for rooms, in a language of the dictionary. */
 export interface RoomWords {
   /** 'door', 'doors' */
   readonly doors: readonly string[]

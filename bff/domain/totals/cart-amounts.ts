@@ -62,7 +62,7 @@ export function cartAmounts(totals: QuoteTotals, { lines, grandTotal, minorDigit
   }
 }
 
-/** What the amounts come to with VAT, by either side. An amount that is stated on one side only counts on both. */
+/** The sum of the amounts with VAT, by either side. An amount that is stated on one side only counts on both. */
 function sumsOf(stated: StatedAmounts['stated'], vat: readonly number[]): readonly number[] {
   const onBothSides = stated.map((amount) => ({
     ...amount,
@@ -74,9 +74,9 @@ function sumsOf(stated: StatedAmounts['stated'], vat: readonly number[]): readon
 }
 
 interface KnownTotal {
-  /** What goods and delivery may come to. */
+  /** Limit for goods and delivery together. */
   readonly sums: readonly number[]
-  /** Of goods, delivery and extra segments. */
+  /** Sum of goods, delivery and extra segments. */
   readonly total: number
   readonly tolerance: number
 }

@@ -18,7 +18,7 @@ import type { Renderer } from './renderer/renderer.types.ts'
 import type { RenderQueue } from './renders/render-queue.ts'
 import { createTurns } from './renders/turns.ts'
 
-/** What every route needs that renders a page. */
+/** The dependencies of every route that renders a page. */
 export interface RenderingOptions extends Pick<ErrorPageOptions, 'origin' | 'getShop'> {
   readonly renderer: Renderer
   /**

@@ -53,14 +53,14 @@ export interface HttpSettings {
   /** Time limit of a probe: the call that decides whether an open circuit closes. Default: the call's own. */
   readonly probeMs?: number
   readonly maxResponseBytes: number
-  /** Where a customer's token is sent: as a Bearer header, or in the parameter `token`. @source USER-2 */
+  /** How a customer's token is sent: as a Bearer header, or in the parameter `token`. @source USER-2 */
   readonly tokenInHeader?: boolean
   /** Sent with every call, as the header `authorization`; never logged. */
   readonly authorization?: Secret<string> | null
   readonly breaker?: Partial<BreakerSettings>
 }
 
-/** What calls about customers and reviews accept. @source platform contract §1.5 */
+/** Options of calls about customers and reviews. @source platform contract §1.5 */
 export const ACCEPT_ANY = 'application/json, text/plain, */*'
 
 const CONNECT_MS = 500

@@ -9,7 +9,7 @@ import type { RequestScope } from '../scope/request-scope.ts'
 import { cleanContent } from './cms.ts'
 import { plainText } from './html.ts'
 
-/** Of the text as the platform sends it, with its markup. Every page contains a block of the footer twice. */
+/** Limit for the text as the platform sends it, with its markup. Every page contains a block of the footer twice. */
 const MOST_CHARACTERS = 20_000
 
 /** Blocks that are not shown, by store view, so that each is logged once. At most as many as are configured. */

@@ -92,7 +92,7 @@ export interface SearchSuggestionsModel {
   readonly text: string
 }
 
-/** What a search names of a room, and the calculator that answers it. */
+/** The room that a search describes, and the calculator that answers it. */
 export interface RoomSuggestionModel extends RoomRequest {
   readonly kind: CalculatorKind
   readonly url: string

@@ -21,7 +21,7 @@ export interface SignInFact {
   readonly code: string | null
 }
 
-/** What shoppers do that operators watch. It names no shopper. */
+/** Actions of shoppers that operators watch. They name no shopper. */
 export type ShopFact = OrderFact | SignInFact
 
 /** Receives what operators want to know of a request beside its answer. */

@@ -1,7 +1,7 @@
 import { isSameLine } from '#schema/rules/cart/same-line.ts'
 import type { CartOfDevice, InterruptedChange, LateChange, Session, SessionState } from '../scope/session.types.ts'
 
-/** What a customer signs in with. */
+/** The credentials of a customer. */
 export const CREDENTIALS = {
   customerToken: 'customer',
   refreshToken: null,

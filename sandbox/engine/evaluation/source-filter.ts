@@ -1,7 +1,7 @@
 import type { JsonObject } from '../query/json.ts'
 import type { SourceSelection } from '../query/parse-request.ts'
 
-/** What happens to a path. The same paths occur in every document, so each is decided once. */
+/** The treatment of a path. The same paths occur in every document, so each is decided once. */
 interface Decision {
   readonly path: string
   readonly isIncluded: boolean

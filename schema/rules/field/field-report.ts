@@ -39,7 +39,7 @@ export interface Vitals {
   readonly cls?: number
 }
 
-/** What a page of a shopper with consent reports when it is hidden. */
+/** The report that a page sends when it is hidden, if the shopper consents. */
 export interface PageReport {
   readonly screen: ReportedScreen
   readonly vitals: Vitals

@@ -73,7 +73,7 @@ export const FEET_SIZES: ReadonlySet<string> = new Set([
   '4x3',
 ])
 
-/** Of these, sizes that are hardly ever in inches. */
+/** Sizes of sheets in feet, which are hardly ever sizes of timber in inches. */
 export const SHEET_SIZES: ReadonlySet<string> = new Set(['8x4', '10x4', '10x5'])
 
 /** Doors in inches, although their numbers are too large for timber in inches. */

@@ -13,7 +13,7 @@ import type { Finding } from '../verdicts.ts'
 import type { TestShopper } from './test-shopper.ts'
 import type { Verdict } from './trial-verdicts.ts'
 
-/** What every step can use: the shop's own calls of the platform, so that what works here works in the shop. */
+/** The means of every step: the shop's own calls of the platform, so that what works here works in the shop. */
 export interface TrialShop extends Pick<AskedPlatform, 'http' | 'storeView' | 'config'> {
   readonly shopper: TestShopper
   readonly products: readonly CatalogProduct[]
@@ -72,14 +72,14 @@ export interface StepResult {
 
 export interface Step {
   readonly name: string
-  /** What shoppers lose if it fails. */
+  /** The loss for shoppers if it fails. */
   readonly cost: string
   readonly needs: readonly (keyof Trial)[]
   readonly isOptional?: true
   run(shop: TrialShop, trial: Trial): Promise<StepResult>
 }
 
-/** What earlier steps provided. */
+/** The results of earlier steps. */
 export type Provided<Need extends keyof Trial> = Trial & Required<Pick<Trial, Need>>
 
 type StepWith<Need extends keyof Trial> = Omit<Step, 'needs' | 'run'> & {

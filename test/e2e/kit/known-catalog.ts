@@ -3,7 +3,7 @@ import { type KnownProduct, knownProducts } from './catalog.ts'
 import { type Category, largestDepartment, smallCategory } from './category.ts'
 import type { SharedShop } from './shared-shop.ts'
 
-/** What tests search for products and categories. */
+/** The products and categories that tests search for. */
 export interface KnownCatalog {
   readonly products: readonly KnownProduct[]
   readonly category: Category

@@ -14,7 +14,7 @@ export function quickOrderView(page: Page) {
     quantity: (row: number) => field(orderWords.quantityFor(row)),
     row: (row: number) => rows.nth(row - 1),
     add: (count: number) => main.getByRole('button', { name: orderWords.add(count), exact: true }),
-    /** What the rows that can be added cost. */
+    /** The price of the rows that can be added. */
     sum: main.locator('form b'),
     undo: main.getByRole('button', { name: english.get('catalog').undo }),
     status: (text: string) => main.getByRole('status').filter({ hasText: text }),

@@ -5,7 +5,7 @@ import { showDialog } from './show-dialog.ts'
 
 interface DialogProps {
   readonly title: string
-  /** Of the button that closes it; 'Close' by default. */
+  /** Label of the button that closes it; 'Close' by default. */
   readonly closeLabel?: string
   readonly onClose: () => void
   readonly children: ReactNode

@@ -22,7 +22,7 @@ export interface Shift {
 
 const STEP = 4
 
-/** Where a notice is if nothing is below it. */
+/** The position of a notice if nothing is below it. */
 export type Home = 'foot' | 'upper right'
 
 /**

@@ -14,7 +14,7 @@ const TOP = 8
 /** The width in CSS pixels from which a card is placed at the upper right. */
 const WIDE = 1024
 
-/** Where the list is on the screen, the latest notice it was placed for, and its height then: a card is higher than its text. */
+/** The list's position on the screen, the latest notice it was placed for, and its height then: a card is higher than its text. */
 interface Place extends Shift {
   readonly latest: number
   readonly height: number

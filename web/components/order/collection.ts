@@ -2,7 +2,7 @@ import type { OrderRecordView } from '#schema/order-record.types.ts'
 import type { Branch } from '#schema/rules/delivery/branch.types.ts'
 import { useShop } from '../../data/shop.tsx'
 
-/** Where an order is collected: name, address and opening hours in words. */
+/** The branch that an order is collected from: name, address and opening hours in words. */
 export interface CollectionPlace {
   readonly name: string
   readonly address: string

@@ -10,7 +10,7 @@ interface DepartmentsProps {
   readonly departments: NonNullable<SearchPageQuery['products']>['suggestions']['nearest']
 }
 
-/** What to try after a search without results, whom to ask, and where to look. @source SEARCH-34 */
+/** Suggestions after a search without results: other words, a telephone number and departments. @source SEARCH-34 */
 export function NothingFound({ departments }: DepartmentsProps) {
   const { search: words } = useMessages('listing')
   const { texts, phone } = useShop()
@@ -34,7 +34,7 @@ export function NothingFound({ departments }: DepartmentsProps) {
   )
 }
 
-/** Where to look for products, as tiles; nothing if there are no departments. @source UI-53 */
+/** Departments as tiles; nothing if there are none. @source UI-53 */
 export function Departments({ departments }: DepartmentsProps) {
   const { search: words, results } = useMessages('listing')
   return (

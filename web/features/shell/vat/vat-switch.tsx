@@ -26,5 +26,5 @@ export function VatSwitch() {
 
 export const VAT_KEY = 'shop/vat'
 
-/** Which price is emphasised. Pages contain both. */
+/** The emphasised price. Pages contain both. */
 const vat = createDocumentChoice({ key: VAT_KEY, attribute: 'vat', usual: 'inc', other: 'ex' })

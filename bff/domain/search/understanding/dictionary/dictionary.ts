@@ -9,7 +9,7 @@ export interface DictionaryEntries {
   readonly same: readonly (readonly string[])[]
   /** The shop's terms for a word or phrase; not the other way round. */
   readonly means: Readonly<Record<string, readonly string[]>>
-  /** What the shop sells instead of goods that it does not sell. */
+  /** The shop's own goods for searches of goods that it does not sell. */
   readonly instead: Readonly<Record<string, readonly string[]>>
   readonly ignored: readonly string[]
   readonly optional: readonly string[]

@@ -2,7 +2,7 @@ import { fold } from '#schema/rules/fold.ts'
 import type { SearchLanguage } from '#schema/rules/measures/measure.types.ts'
 import { splitWords } from '../dictionary/split-words.ts'
 
-/** What product names say about a folded word. */
+/** Uses of a folded word in product names. */
 export type NameHeads = ReturnType<typeof readNameHeads>
 
 /** Each head costs the engine a clause, and a word that more kinds of goods mention says little about a product. */
@@ -68,7 +68,7 @@ export function otherNames(forms: readonly string[], { beside, mentions }: NameH
 
 type Place = 'first' | 'last'
 
-/** Where the head of a name is: 'Birch ply', 'Sperrholz Birke', 'Compensato di betulla'. */
+/** The position of the head in a name: 'Birch ply', 'Sperrholz Birke', 'Compensato di betulla'. */
 const PRODUCT: Readonly<Record<SearchLanguage, Place>> = { en: 'last', de: 'first', it: 'first' }
 const CATEGORY: Readonly<Record<SearchLanguage, Place>> = { en: 'last', de: 'last', it: 'first' }
 

@@ -25,7 +25,7 @@ export interface ReadingPart {
   readonly understood: readonly Reading[]
 }
 
-/** Where the merchant uses the word for a kind of goods: in product names, or in category names only, such as 'ironmongery'. */
+/** The names that use the word for a kind of goods: product names, or category names only, such as 'ironmongery'. */
 export type KindSource = 'products' | 'categories'
 
 export type Reading = WordsReading | OptionsReading | MeasureReading | FuzzyReading

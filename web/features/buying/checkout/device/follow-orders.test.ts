@@ -14,7 +14,7 @@ const ask = vi.fn<() => object>()
 let page: EventTarget & { visibilityState: string }
 
 beforeEach(() => {
-  // Which page follows which order is state of the modules.
+  // The modules remember which page follows which order.
   vi.resetModules()
   vi.useFakeTimers({ now: 60_000, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
