@@ -3,7 +3,7 @@ import { PreferredVat } from '../../../../components/price/both-vat.tsx'
 import { multiplyPrice } from '../../../../components/price/price-arithmetic.ts'
 import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import type { VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
-import styles from './cart-line.module.css'
+import styles from './line-amount.module.css'
 
 /** The line total: the platform's amount, or until that is known, unit price times quantity by the rule shared with the server. */
 export function LineAmount({ line: { rowTotal, unitPrice, quantity } }: { readonly line: VisibleLine }) {

@@ -4,7 +4,7 @@ import { useFormat, useMessages } from '../../../../messages/use-messages.tsx'
 import type { VisibleLine } from '../../../../sync/tasks/cart/cart-state.ts'
 import { isLongText } from '../lines/line-group.ts'
 import { optionsNotInName } from '../lines/options-not-in-name.ts'
-import styles from './cart-line.module.css'
+import styles from './line-facts.module.css'
 
 interface LineFactsProps {
   readonly line: VisibleLine

@@ -1,6 +1,7 @@
+import { unbrokenSizes } from '#schema/rules/unbroken-sizes.ts'
 import { QuietButton, SecondaryButton } from '../../../../../components/button.tsx'
 import { useMessages } from '../../../../../messages/use-messages.tsx'
-import styles from '../cart-line.module.css'
+import styles from './remove-question.module.css'
 
 interface RemoveQuestionProps {
   readonly question: string
@@ -10,13 +11,13 @@ interface RemoveQuestionProps {
 
 const focus = (element: HTMLElement | null) => element?.focus()
 
-/** Asks for confirmation before removal. Takes the focus from the button it replaces. @source CART-20 */
+/** Asks for confirmation before removal. Takes the focus from the button it replaces. @source CART-20, PROD-89 */
 export function RemoveQuestion({ question, onYes, onNo }: RemoveQuestionProps) {
   const words = useMessages('cart')
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields
     <div className={styles.question} role="group" aria-label={question}>
-      <p>{question}</p>
+      <p>{unbrokenSizes(question)}</p>
       <SecondaryButton ref={focus} onClick={onYes}>
         {words.removeYes}
       </SecondaryButton>
