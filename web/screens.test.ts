@@ -1,103 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Load } from '#schema/operation.ts'
 import type { ShopInfo } from '#schema/page.types.ts'
-import { renderPage } from './entry.server.tsx'
-import { BRITISH } from './messages/format.test-kit.ts'
-
-// The parts of a shop that the pages below need.
-const SHOP = {
-  name: 'Heartwood',
-  phone: null,
-  texts: { title: 'Timber', description: 'Timber and boards.', searchAdvice: [] },
-  colours: { bar: '#112233', barDark: '#001122' },
-  branches: [],
-  origin: 'https://shop.example',
-  deviceDatabase: 'default-shop',
-  ...BRITISH,
-  basePath: '',
-  country: 'GB',
-  checkout: 'external',
-  calculators: [],
-  cart: { counts: 'quantities', allowsOutOfStock: true, allowsZeroPrice: true },
-} as unknown as ShopInfo
-
-const SHELL = {
-  menu: [{ id: '1', name: 'Decking', url: '/decking', menuEntries: [] }],
-  sitePages: {
-    menu: [{ title: 'Size guide', url: '/i/size-guide' }],
-    help: [{ title: 'Returns', url: '/i/returns' }],
-    about: [{ title: 'Privacy', url: '/i/privacy' }],
-  },
-}
-
-const money = (formatted: string) => ({ amount: 1, formatted })
-const price = { final: { net: money('£1.00'), gross: money('£1.20') }, regular: { gross: money('£1.20') }, breaks: [] }
-
-const product = (name: string) => ({
-  __typename: 'SimpleProduct',
-  id: name,
-  sku: name,
-  name,
-  url: `/p/${name}/${name}`,
-  keyFacts: [],
-  picture: { path: '/oak.png', alt: '' },
-  price,
-  rating: null,
-  phoneOrderOnly: false,
-  stock: null,
-  issues: [],
-})
-
-const banner = (title: string) => ({ title, subtitle: null, action: null, url: '/decking', picture: null })
-
-const HOME = {
-  headImage: banner('Cut tomorrow'),
-  mainBanners: [banner('Frame first')],
-  smallBanners: [banner('Plan a deck')],
-  productBanners: [banner('Oil it twice')],
-  newProducts: [product('NEW-OAK')],
-  bestSellers: [product('BEST-OAK')],
-  specialOffers: [product('OFFER-OAK')],
-}
-
-const POST = {
-  id: '2',
-  title: 'Newels',
-  url: '/latest-news/2/newels',
-  summary: '',
-  picture: null,
-  publishedAt: null,
-  categories: [],
-}
-
-/** Answers of the BFF by operation. Operations without an answer find nothing. */
-const ANSWERS: Record<string, unknown> = {
-  Shell: SHELL,
-  HomePage: { home: HOME, menu: [], cutting: null },
-  ContactPage: { store: { phone: '0113 496 0123', email: 'a@shop.example' }, cmsPage: null },
-  NewsPage: { news: { items: [POST], pageInfo: { offset: 0, first: 10 }, category: null, categories: [] } },
-  CuttingPage: { cutting: { kerf: 4, services: [], edgings: [] } },
-  PanelCuttingServices: { cmsBlock: null, cutting: {} },
-  Dispatch: { route: null },
-  CategoryPage: { category: null },
-  ProductPage: { product: null },
-  CmsPage: { cmsPage: null },
-  NewsPostPage: { newsPost: null, news: null },
-  SearchPage: { products: null },
-  PlacedBlocks: { placedBlocks: [] },
-}
-
-/** Renders a page, and records its operations except that of header and footer. */
-async function open(path: string, shop: Partial<ShopInfo> = {}, answers = ANSWERS) {
-  const asked: [name: string, variables: unknown][] = []
-  const load = (async ({ name }: { name: string }, variables: unknown) => {
-    if (name !== 'Shell') asked.push([name, variables])
-    return answers[name]
-  }) as Load
-  const request = new Request(`https://shop.example${path}`)
-  const page = await renderPage({ request, load, shop: { ...SHOP, ...shop }, assets: { manifest: null } })
-  return { ...page, asked, main: /<main.*<\/main>/s.exec(page.html)?.[0] ?? '' }
-}
+import { ANSWERS, openScreen } from './screens.test-kit.ts'
 
 describe('a screen', () => {
   // SCREEN-1, SCREEN-5, SCREEN-8 to SCREEN-11, SCREEN-13 to SCREEN-16, SCREEN-18
@@ -115,12 +18,12 @@ describe('a screen', () => {
     ['/panel-cutting-serivces', 'PanelCuttingServices', {}],
     ['/decking/boards', 'Dispatch', { path: '/decking/boards' }],
   ])('at %s asks for %s %j', async (path, operation, variables) => {
-    expect((await open(path)).asked).toEqual([[operation, expect.objectContaining(variables)]])
+    expect((await openScreen(path)).asked).toEqual([[operation, expect.objectContaining(variables)]])
   })
 
   // SCREEN-10, VIEW-43
   it('at /c/skirting-24 asks for the category, and for its path if there is no such category', async () => {
-    expect((await open('/c/skirting-24')).asked).toEqual([
+    expect((await openScreen('/c/skirting-24')).asked).toEqual([
       ['CategoryPage', expect.objectContaining({ slug: 'skirting-24' })],
       ['Dispatch', { path: '/c/skirting-24' }],
     ])
@@ -131,7 +34,7 @@ describe('a screen', () => {
     ['/cart', 'CART'],
     ['/checkout', 'CHECKOUT'],
   ])('at %s asks only for the blocks that the merchant placed there', async (path, place) => {
-    expect(await open(path)).toMatchObject({ status: 200, asked: [['PlacedBlocks', { place }]] })
+    expect(await openScreen(path)).toMatchObject({ status: 200, asked: [['PlacedBlocks', { place }]] })
   })
 
   // SCREEN-3, SCREEN-6, SCREEN-7, SCREEN-12
@@ -141,7 +44,7 @@ describe('a screen', () => {
     ['/error', 'error'],
     ['/create-password', 'create-password'],
   ])('at %s is %s and asks for nothing', async (path, name) => {
-    expect(await open(path)).toMatchObject({ status: 200, routeName: name, asked: [] })
+    expect(await openScreen(path)).toMatchObject({ status: 200, routeName: name, asked: [] })
   })
 
   // SCREEN-6, SCREEN-14, SCREEN-16
@@ -150,7 +53,7 @@ describe('a screen', () => {
     ['/latest-news/all', 'Latest News'],
     ['/panel-cutting-serivces', 'Panel Cutting Services'],
   ])('at %s has the title %s', async (path, title) => {
-    expect((await open(path)).html).toContain(`<title>${title} | Heartwood</title>`)
+    expect((await openScreen(path)).html).toContain(`<title>${title} | Heartwood</title>`)
   })
 
   // SCREEN-7, SCREEN-24
@@ -159,12 +62,12 @@ describe('a screen', () => {
     ['/compare', 'default'],
     ['/no/such/path', 'default'],
   ])('at %s has the %s layout', async (path, layout) => {
-    expect((await open(path)).html).toMatch(new RegExp(`<html[^>]* data-layout="${layout}"`))
+    expect((await openScreen(path)).html).toMatch(new RegExp(`<html[^>]* data-layout="${layout}"`))
   })
 
   // SHARE-6
   it('that lists the blog is described as a blog with its posts', async () => {
-    const { main } = await open('/latest-news/all')
+    const { main } = await openScreen('/latest-news/all')
     const post = { '@type': 'BlogPosting', headline: 'Newels', url: 'https://shop.example/latest-news/2/newels' }
     const blog = { '@type': 'Blog', name: 'Latest News', url: 'https://shop.example/latest-news/all', blogPost: [post] }
     expect(main).toContain(`"@graph":[${JSON.stringify(blog)}]`)
@@ -173,25 +76,27 @@ describe('a screen', () => {
   // SHARE-6
   it('with a page of text is described with its description, address and language', async () => {
     const cmsPage = { url: '/i/delivery', title: 'Delivery', content: '', metaDescription: 'To the kerb.' }
-    const { main } = await open('/i/delivery', {}, { ...ANSWERS, CmsPage: { cmsPage } })
+    const { main } = await openScreen('/i/delivery', {}, { ...ANSWERS, CmsPage: { cmsPage } })
     expect(main).toContain('"inLanguage":"en-GB","description":"To the kerb.","url":"https://shop.example/i/delivery"')
   })
 
   // SCREEN-14
   it('that lists the blog has the description of the specification', async () => {
-    expect((await open('/latest-news/all')).html).toContain('<meta name="description" content="Our latest news and events"/>')
+    expect((await openScreen('/latest-news/all')).html).toContain(
+      '<meta name="description" content="Our latest news and events"/>',
+    )
   })
 
   // SCREEN-16
   it('for panel cutting services is the target of the correct spelling', async () => {
-    expect(await open('/panel-cutting-services')).toMatchObject({ status: 301, location: '/panel-cutting-serivces' })
+    expect(await openScreen('/panel-cutting-services')).toMatchObject({ status: 301, location: '/panel-cutting-serivces' })
   })
 
   // SCREEN-18, ERROR-6
   it.each(['/no/such/path', '/i/no-such-page', '/p/no-such-sku/slug', '/p/OSB3-18', '/c'])(
     'is page-not-found if nothing exists at %s',
     async (path) => {
-      const { status, routeName, main } = await open(path)
+      const { status, routeName, main } = await openScreen(path)
       expect({ status, routeName }).toEqual({ status: 404, routeName: 'page-not-found' })
       expect(main).toContain('We can’t find this page')
     },
@@ -203,7 +108,7 @@ describe('the account', () => {
   it.each(['', '/shipping-details', '/newsletter', '/orders', '/orders/000000007', '/recently-viewed'])(
     'is one screen at /my-account%s',
     async (block) => {
-      expect(await open(`/my-account${block}`)).toMatchObject({ status: 200, routeName: 'my-account', asked: [] })
+      expect(await openScreen(`/my-account${block}`)).toMatchObject({ status: 200, routeName: 'my-account', asked: [] })
     },
   )
 
@@ -212,30 +117,30 @@ describe('the account', () => {
     ['/orders', 'Orders, My account | '],
     ['/shipping-details', 'Addresses, My account | '],
   ])('names its block in the title of /my-account%s', async (block, title) => {
-    expect((await open(`/my-account${block}`)).html).toContain(`<title>${title}`)
+    expect((await openScreen(`/my-account${block}`)).html).toContain(`<title>${title}`)
   })
 
   // USER-44
   it('arrives with the sign-in, so that nothing moves when its scripts run', async () => {
-    const { main } = await open('/my-account')
+    const { main } = await openScreen('/my-account')
     expect(main).toMatch(/<form.*autoComplete="current-password".*<\/form>.*With an account/s)
   })
 
   it.each(['/my-account/secrets', '/my-account/newsletter/7'])('has no block at %s', async (path) => {
-    expect((await open(path)).status).toBe(404)
+    expect((await openScreen(path)).status).toBe(404)
   })
 })
 
 describe('the home page', () => {
   // SCREEN-28
   it('shows a head image, main banners, small banners and product banners', async () => {
-    const { main } = await open('/')
+    const { main } = await openScreen('/')
     for (const title of ['Cut tomorrow', 'Frame first', 'Plan a deck', 'Oil it twice']) expect(main).toContain(title)
   })
 
   // SCREEN-29
   it('lists new products, best sellers and special offers under their headings', async () => {
-    const sections = (await open('/')).main.split('<section')
+    const sections = (await openScreen('/')).main.split('<section')
     const skusUnder = (heading: string) =>
       sections.find((section) => section.includes(`>${heading}</h2>`))?.match(/(?:NEW|BEST|OFFER)-OAK/)?.[0]
     expect(['New arrivals', 'Best sellers', 'Special offers'].map(skusUnder)).toEqual(['NEW-OAK', 'BEST-OAK', 'OFFER-OAK'])
@@ -245,7 +150,7 @@ describe('the home page', () => {
 // SHOP-5
 describe('the search page', () => {
   it('asks for the results of a text, narrowed by the filters of the address', async () => {
-    const { asked } = await open('/search?q=oak+board&wood_type=58')
+    const { asked } = await openScreen('/search?q=oak+board&wood_type=58')
     const filters = [{ attribute: 'wood_type', values: ['58'] }]
     expect(asked).toEqual([['SearchPage', expect.objectContaining({ search: 'oak board', filters })]])
   })
@@ -254,7 +159,7 @@ describe('the search page', () => {
 // NAV-40, SHOP-4
 describe('the categories', () => {
   it('are in a menu that works without scripts, with a button in the header and one in the bar of phones', async () => {
-    const { html } = await open('/contact')
+    const { html } = await openScreen('/contact')
     const [header, footer] = html.split('<main')
     expect(header).toMatch(/<nav id="menu"[^>]* popover="auto"[^>]*>.*href="\/decking"/s)
     const button = /<button type="button"[^>]* popovertarget="menu"[^>]*>.*?Menu/is
@@ -266,7 +171,7 @@ describe('the categories', () => {
 // NAV-41
 describe('the bar of phones', () => {
   it('leads to home, menu, search, account and cart, and leaves the VAT switch to the menu', async () => {
-    const { html } = await open('/contact')
+    const { html } = await openScreen('/contact')
     const [, bar = ''] = /<nav class="[^"]*" aria-label="Shortcuts">(.*?)<\/nav>/s.exec(html) ?? []
     const texts = bar
       .replace(/<svg.*?<\/svg>/gs, '')
@@ -281,7 +186,7 @@ describe('the bar of phones', () => {
 // SCREEN-23
 describe('the menu', () => {
   it('has the entries of the merchant, above the header and among the categories', async () => {
-    const [header = ''] = (await open('/compare')).html.split('<main')
+    const [header = ''] = (await openScreen('/compare')).html.split('<main')
     const [above = '', menu = ''] = header.split('<nav id="menu"')
     for (const part of [above, menu]) expect(part).toMatch(/<a [^>]*href="\/i\/size-guide"[^>]*>Size guide</)
   })
@@ -291,7 +196,7 @@ describe('the menu', () => {
 describe('the footer', () => {
   it('has groups of links, folded on phones: categories, help, services with the entries of the menu, and the company', async () => {
     const renderGroups = async (shop: Partial<ShopInfo> = {}) => {
-      const [, footer = ''] = /<footer(.*?)<\/footer>/s.exec((await open('/compare', shop)).html) ?? []
+      const [, footer = ''] = /<footer(.*?)<\/footer>/s.exec((await openScreen('/compare', shop)).html) ?? []
       return [...footer.matchAll(/<details><summary><h2>(.*?)<.*?<ul>(.*?)<\/ul>/gs)].map(([, title, list = '']) => [
         title,
         ...[...list.matchAll(/>([^<>]+)<\/a>/g)].map(([, text]) => text),
