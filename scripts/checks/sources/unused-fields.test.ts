@@ -80,6 +80,22 @@ describe('unusedFields', () => {
     expect(unusedIn(code, /tags\./)).toEqual(['CardQuery.product.tags.label'])
   })
 
+  it.each([
+    'product.parts ?? []',
+    '(product.parts || [])',
+    'product.name ? product.parts : null',
+    '(product.name && product.parts) || null',
+  ])('counts fields of an operand that is passed on: %s', (passed) => {
+    const code = `function sizes(parts: readonly { readonly size: string }[] | null) { return parts?.map(({ size }) => size) }
+      export const all = ({ product }: CardQuery) => sizes(${passed})`
+    expect(unusedIn(code, /parts/)).toEqual([])
+  })
+
+  it('does not count fields of a value that is only compared', () => {
+    const code = 'export const same = ({ product }: CardQuery) => product.tags === product.tags'
+    expect(unusedIn(code, /tags/)).toEqual(['CardQuery.product.tags.label', 'CardQuery.product.tags.url'])
+  })
+
   it('counts a field if the field it is passed as is read', () => {
     const code = `const gross = (price: PriceFragment) => price.gross
       const other: CardQuery['product']['price'] = { __typename: 'Price', net: '', gross: '' }
