@@ -255,6 +255,12 @@ export const searches: readonly Mutation[] = [
     replace: '{(isTooShort(term) || hasNoMatch) && <SearchForm',
   },
   {
+    requirement: 'UI-73',
+    file: 'web/routes/search/search.tsx',
+    find: '{isTooShort(term) && <PopularSearches />}',
+    replace: '{!isTooShort(term) && <PopularSearches />}',
+  },
+  {
     requirement: 'SEARCH-51',
     file: 'bff/domain/search/understanding/words/corrections.ts',
     find: 'length <= 7 ? 1 : 1.5',

@@ -27,6 +27,13 @@ describe('search term', () => {
     expect((await visit('/search?q=oa')).text).toContain('Searched term should consist of at least 3 characters')
   })
 
+  // UI-73
+  it.each(['', '?q=oa'])("that is too short links to popular searches: '/search%s'", async (query) => {
+    const { text, links } = await visit(`/search${query}`)
+    expect(text).toContain('Popular searches')
+    expect(links.filter((link) => link.startsWith('/search?q=')).length).toBeGreaterThan(3)
+  })
+
   it.each([
     '%',
     '10% off oak',

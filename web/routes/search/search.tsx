@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { useLoaderData, useLocation } from 'react-router'
 import { SearchPageDocument, type SearchPageQuery } from '#schema/generated/operations.ts'
 import { SEARCH_TERM } from '#schema/rules/constants.ts'
@@ -5,6 +6,7 @@ import { Chips } from '../../components/links/chips.tsx'
 import { Link } from '../../components/links/link.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { type LoaderArgs, loadFrom } from '../../data/loading.ts'
+import { useShop } from '../../data/shop.tsx'
 import { Listing, listingVariables, readListing } from '../../features/catalog/listing/index.ts'
 import { late } from '../../late/late.tsx'
 import { useMessages } from '../../messages/use-messages.tsx'
@@ -63,6 +65,7 @@ export function Component() {
           )}
           {listing && <MatchingLinks suggestions={listing.suggestions} />}
           {isTooShort(term) && <SearchForm term={term} isTooShort={term !== ''} />}
+          {isTooShort(term) && <PopularSearches />}
         </header>
         {answer && 'failure' in answer ? (
           <OfflineResults term={term} failure={answer.failure} />
@@ -116,10 +119,23 @@ function MatchingLinks({ suggestions }: { readonly suggestions: Suggestions }) {
     { label: words.categories, chips: categories },
   ]
     .filter(({ chips }) => chips.length > 0)
-    .map(({ label, chips }) => (
-      <div key={label} className={styles.links}>
-        <p>{label}</p>
-        <Chips label={label} chips={chips} />
-      </div>
-    ))
+    .map((links) => <Links key={links.label} {...links} />)
 }
+
+/** A way on from a search page without results. */
+function PopularSearches() {
+  const { popularSearches } = useShop().texts
+  const label = useMessages('shell').search.popular
+  return (
+    popularSearches.length > 0 && (
+      <Links label={label} chips={popularSearches.map((text) => ({ key: text, to: searchPath(text), text }))} />
+    )
+  )
+}
+
+const Links = (links: ComponentProps<typeof Chips>) => (
+  <div className={styles.links}>
+    <p>{links.label}</p>
+    <Chips {...links} />
+  </div>
+)
