@@ -3,6 +3,12 @@ import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 /** The merchant's content. */
 export const content: readonly Mutation[] = [
   {
+    requirement: 'UI-74',
+    file: 'web/messages/generated/en/content.ts',
+    find: "subject: 'Subject'",
+    replace: "subject: 'What is it about?'",
+  },
+  {
     requirement: 'BLOG-3',
     file: 'bff/platform/blog/post-facts.ts',
     find: "?.replace(DIRECTIONS, '')",

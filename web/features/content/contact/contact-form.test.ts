@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../../../../test/kit/languages.ts'
 import { messageAbout } from './contact-form.tsx'
 
 const words = {
@@ -29,4 +30,10 @@ describe('messageAbout', () => {
   ])('%s', (_name, query, subject, text) => {
     expect(messageAbout(search(query as Record<string, string>), words)).toEqual({ subject, text })
   })
+})
+
+// UI-74
+it.each(Object.entries(LANGUAGES))("labels of the contact form end with a letter: '%s'", (_, { words }) => {
+  const { name, email, subject, message } = words.get('content').contact
+  for (const label of [name, email, subject, message]) expect(label).toMatch(/\p{Letter}$/u)
 })

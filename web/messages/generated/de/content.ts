@@ -60,7 +60,7 @@ export const messages = ({ counted, dateTime, figure }: Format) => ({
     call: 'Rufen Sie uns an',
     name: 'Ihr Name',
     email: 'E-Mail-Adresse',
-    subject: 'Worum geht es?',
+    subject: 'Betreff',
     message: 'Ihre Nachricht',
     messageHint: 'Mit Maßen, Mengen und einer Bestellnummer können wir sofort antworten.',
     send: 'Nachricht senden',

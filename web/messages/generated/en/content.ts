@@ -60,7 +60,7 @@ export const messages = ({ counted, dateTime, figure }: Format) => ({
     call: 'Call us',
     name: 'Your name',
     email: 'E-mail address',
-    subject: 'What is it about?',
+    subject: 'Subject',
     message: 'Your message',
     messageHint: 'Sizes, quantities and an order number help us answer straight away.',
     send: 'Send message',

@@ -60,7 +60,7 @@ export const messages = ({ counted, dateTime, figure }: Format) => ({
     call: 'Chiamaci',
     name: 'Il tuo nome',
     email: 'Indirizzo e-mail',
-    subject: 'Di che cosa si tratta?',
+    subject: 'Oggetto',
     message: 'Il tuo messaggio',
     messageHint: 'Con misure, quantità e un numero d’ordine possiamo rispondere subito.',
     send: 'Invia il messaggio',
