@@ -35,10 +35,12 @@ export function MiniCart() {
         !isEmpty && (
           <div className={styles.foot}>
             <CartTotals />
-            <p>
-              <DeliveryFrom unknown={words.delivery.inCart} />
-            </p>
-            <CartPromise />
+            <div className={styles.delivery}>
+              <p>
+                <DeliveryFrom unknown={words.delivery.inCart} />
+              </p>
+              <CartPromise />
+            </div>
             <ProceedToCheckout />
             <SecondaryLink to="/cart" onClick={close}>
               {words.toCart}
