@@ -52,7 +52,7 @@ export function VariantRows({ groups, isOrderedHere, quantities, onChange }: Var
               </th>
               <td>
                 {variant.price.isUnknown ? unknown : <PreferredVat price={variant.price.final} />}
-                {variant.price.unit && <UnitPrice unit={variant.price.unit} />}
+                {variant.price.unit && <UnitPrice unit={variant.price.unit} isShort />}
                 <QuantityPrice
                   breaks={variant.price.breaks}
                   quantity={quantities[variant.sku] ?? 0}
