@@ -1,5 +1,6 @@
 import type { CuttingMaterialCardFragment } from '#schema/generated/operations.ts'
 import { TIMBER_ATTRIBUTES } from '#schema/rules/timber-attributes.ts'
+import { unbrokenSizes } from '#schema/rules/unbroken-sizes.ts'
 import { Picture } from '../../../../components/picture.tsx'
 import { PreferredVat } from '../../../../components/price/both-vat.tsx'
 import { useMessages } from '../../../../messages/use-messages.tsx'
@@ -25,7 +26,7 @@ export function MaterialCards({ label, materials, onChoose }: MaterialCardsProps
               <Picture picture={material.picture} size="line" displayWidth="4rem" isDecorative />
             </span>
             <span className={styles.text}>
-              <b>{material.name}</b>
+              <b>{unbrokenSizes(material.name)}</b>
               <span className={styles.facts}>{toFacts(material).join(' · ')}</span>
               {!material.price.isUnknown && (
                 <span className={styles.price}>
