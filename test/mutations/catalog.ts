@@ -65,7 +65,7 @@ export const catalog: readonly Mutation[] = [
   {
     requirement: 'SEARCH-37',
     file: 'bff/services/listing/product-listing.ts',
-    find: 'unfilteredCount(full.result.aggregations) ?? ',
+    find: 'unfilteredCount(result.aggregations) ?? ',
     replace: '',
   },
   {

@@ -35,8 +35,8 @@ export const searches: readonly Mutation[] = [
   {
     requirement: 'SEARCH-63',
     file: 'bff/domain/search/understanding/vocabulary/vocabulary.ts',
-    find: ' && !named.has(word)',
-    replace: ' && named.has(word)',
+    find: "...whole.split(' ').filter(isKey)",
+    replace: '',
   },
   {
     requirement: 'SEARCH-62',

@@ -44,4 +44,34 @@ export const tradeWords: readonly Mutation[] = [
     find: '[synonym, ...wordForms(synonym, language)]',
     replace: '[synonym]',
   },
+  {
+    requirement: 'SEARCH-91',
+    file: 'bff/domain/search/understanding/vocabulary/vocabulary.ts',
+    find: '!(MAKERS.has(attribute) && named.has(word))',
+    replace: '!named.has(word)',
+  },
+  {
+    requirement: 'SEARCH-92',
+    file: 'bff/domain/search/page-suggestions.ts',
+    find: 'isPhrase ? explained.length === words.length : ',
+    replace: '',
+  },
+  {
+    requirement: 'SEARCH-93',
+    file: 'bff/domain/search/understanding/words/uses.ts',
+    find: '!isNotSold(word, vocabulary) && ',
+    replace: '',
+  },
+  {
+    requirement: 'SEARCH-94',
+    file: 'bff/domain/search/understanding/words/amounts.ts',
+    find: 'findUnit(goods) === null ? goods : sides',
+    replace: 'goods',
+  },
+  {
+    requirement: 'SEARCH-96',
+    file: 'bff/domain/search/text/reading-clauses.ts',
+    find: ' || words > FEW_WORDS',
+    replace: '',
+  },
 ]

@@ -11,6 +11,7 @@ import { fullTextClause, isSearchable, normalizeSearch, rankFullMatches } from '
 import { readSearch } from './understanding/read-search.ts'
 import { EMPTY_VOCABULARY } from './understanding/vocabulary/vocabulary.ts'
 import type { SearchVocabulary } from './understanding/vocabulary/vocabulary.types.ts'
+import { withoutUse } from './understanding/words/uses.ts'
 
 /** The settings that affect a listing: a `CatalogConfig` and the price ranges of a store view. */
 export interface ListSettings extends Pick<CatalogConfig, 'filterAttributes' | 'searchFields' | 'listOutOfStock'> {
@@ -38,6 +39,8 @@ export interface ListCriteria {
   readonly facets?: boolean
   /** Lists only products that match every part of the text. */
   readonly fullMatches?: boolean
+  /** A full match need not match the use that the text names: 'laminate' of 'underlay for laminate'. */
+  readonly anyUse?: boolean
   /** Selects by the meaning of the text alone. The specification's clause also matches words that are spelled alike: 'rail' for 'rawl'. */
   readonly understoodOnly?: boolean
   readonly without?: readonly string[]
@@ -91,7 +94,9 @@ export function productListRequest(
 function matchText(text: string, criteria: ListCriteria, { searchFields }: ListSettings, vocabulary: SearchVocabulary): Clause {
   const reading = readSearch(text, vocabulary)
   const isRanked = listingOrder(criteria) === null
-  const full = criteria.fullMatches ? fullMatchClause(text, reading, searchFields) : null
+  const goods = (criteria.anyUse ? withoutUse(text, vocabulary) : null) ?? text
+  const wanted = goods === text ? reading : readSearch(goods, vocabulary)
+  const full = criteria.fullMatches ? fullMatchClause(goods, wanted, searchFields) : null
   const must = full
     ? rankFullMatches(full, text, reading, searchFields, isRanked)
     : fullTextClause(text, reading, searchFields, isRanked, criteria.understoodOnly)

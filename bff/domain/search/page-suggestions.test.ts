@@ -33,7 +33,7 @@ describe('findEntries', () => {
     ['rings', ['contact']],
     ['rin', []],
     ['charge', []],
-    ['how do you', []],
+    ['how do you', ['contact']],
     ['how is timber delivered to leeds', []],
     ['how is delivery to leeds', ['delivery']],
     ['is delivery to leeds free?', ['delivery']],
@@ -59,10 +59,22 @@ describe('findEntries', () => {
     ['where is your shop', ['place']],
     ['shop', ['place']],
     ['oak board shop', []],
-    ['where are you', []],
   ])('takes an ignored word that is a phrase of an entry for that phrase: %j finds %j', (search, links) => {
-    const place = { link: 'place', words: ['shop', 'where are you'] }
+    const place = { link: 'place', words: ['shop'] }
     const index = phraseIndex([place], { ignored: ['is', 'are', 'you', 'your', 'shop'], questions: ['where'] })
+    expect(findEntries(index, search, 3).map(({ link }) => link)).toEqual(links)
+  })
+
+  // SEARCH-92
+  it.each([
+    ['where are you', ['place']],
+    ['you are where', ['place']],
+    ['where are you now', []],
+    ['oak where are you', []],
+    ['are you', []],
+  ])('takes a search of ignored words alone for a phrase of them: %j finds %j', (search, links) => {
+    const place = { link: 'place', words: ['where are you'] }
+    const index = phraseIndex([place], { ignored: ['are', 'you', 'now'], questions: ['where'] })
     expect(findEntries(index, search, 3).map(({ link }) => link)).toEqual(links)
   })
 

@@ -44,9 +44,9 @@ export function phraseIndex<Entry extends Findable>(
 /**
  * The entries a search asks for, those that explain most of its words first. An entry matches if all words of one of its phrases are typed
  * and make up more than half of the search, so that 'contact adhesive' does not find 'contact'. In a question they may be fewer. Words that
- * are no goods do not count: 'delivery to leeds' finds 'delivery'.
+ * are no goods do not count: 'delivery to leeds' finds 'delivery'. A search of ignored words alone has to be a phrase: 'where are you'.
  * @param isGoods whether the merchant's goods have a folded word or a similar one
- * @source SEARCH-30, SEARCH-60, SEARCH-61, SEARCH-71, SEARCH-85
+ * @source SEARCH-30, SEARCH-60, SEARCH-61, SEARCH-71, SEARCH-85, SEARCH-92
  */
 export function findEntries<Entry>(
   { entries, ignored, questions }: PhraseIndex<Entry>,
@@ -58,6 +58,7 @@ export function findEntries<Entry>(
   const last = words.at(-1)
   const isQuestion = search.trimEnd().endsWith('?') || questions.has(words[0] ?? '')
   const isMeaningful = (word: string) => !ignored.has(word)
+  const isPhrase = !words.some(isMeaningful)
   const goods = words.filter(
     (word, i) => isMeaningful(word) && isGoods(word, { isLast: word === last, isSpelled: ignored.has(words[i - 1] ?? '') }),
   )
@@ -71,7 +72,8 @@ export function findEntries<Entry>(
       const explained = explainedWords(words, phrases.map(toRequired))
       const meant = explained.filter(isMeaningful)
       const others = goods.filter((word) => !explained.includes(word))
-      return { entry, explained, isFound: meant.length > (isQuestion ? 0 : others.length) }
+      const isEnough = isPhrase ? explained.length === words.length : meant.length > (isQuestion ? 0 : others.length)
+      return { entry, explained, isFound: isEnough && explained.length > 0 }
     })
     .filter(({ isFound }) => isFound)
     .toSorted((a, b) => b.explained.length - a.explained.length)

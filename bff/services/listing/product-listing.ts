@@ -13,10 +13,11 @@ import {
   unfilteredCount,
 } from '../../domain/search/list-query.ts'
 import type { SearchRequest } from '../../domain/search/search.types.ts'
-import { isSearchable } from '../../domain/search/text/full-text.ts'
+import { isSearchable, normalizeSearch } from '../../domain/search/text/full-text.ts'
 import { EMPTY_VOCABULARY } from '../../domain/search/understanding/vocabulary/vocabulary.ts'
 import type { SearchVocabulary } from '../../domain/search/understanding/vocabulary/vocabulary.types.ts'
 import { asksForNotSold } from '../../domain/search/understanding/words/not-sold.ts'
+import { withoutUse } from '../../domain/search/understanding/words/uses.ts'
 import type { ProductListModel } from '../products/models.ts'
 import { memoizeWhile } from '../scope/memoize.ts'
 import type { RequestScope } from '../scope/request-scope.ts'
@@ -111,8 +112,8 @@ const emptyPage = (sort: ProductSort | null, criteria: ListCriteria): MatchedPag
 
 /**
  * A page of the products that match every part of a search. If there is none, whatever the filters, a second search lists the similar ones:
- * one search has one total and one set of facets. Nothing is similar to goods that the shop does not sell.
- * @source SEARCH-37, SEARCH-52
+ * one search has one total and one set of facets. A search that names a use has one more before. Nothing is similar to goods that the shop does not sell.
+ * @source SEARCH-37, SEARCH-52, SEARCH-93
  */
 async function pageOfMatches(
   sort: ProductSort | null,
@@ -122,10 +123,17 @@ async function pageOfMatches(
 ): Promise<MatchedPage> {
   if (criteria.text == null) return { ...(await pageInOrder(sort, criteria, scope, vocabulary)), matches: null }
   const full = await pageInOrder(sort, { ...criteria, fullMatches: true }, scope, vocabulary)
-  const count = full.result && (unfilteredCount(full.result.aggregations) ?? full.result.total)
-  if (count !== 0 || asksForNotSold(criteria.text, vocabulary)) return { ...full, matches: 'full' }
+  if (!isEmpty(full) || asksForNotSold(criteria.text, vocabulary)) return { ...full, matches: 'full' }
+  if (withoutUse(normalizeSearch(criteria.text), vocabulary) !== null) {
+    const ofAnyUse = await pageInOrder(sort, { ...criteria, fullMatches: true, anyUse: true }, scope, vocabulary)
+    if (!isEmpty(ofAnyUse)) return { ...ofAnyUse, matches: 'full' }
+  }
   return { ...(await pageInOrder(sort, criteria, scope, vocabulary)), matches: 'similar' }
 }
+
+/** Whether a search has no full matches, whatever the filters. False if the platform did not answer. */
+const isEmpty = ({ result }: OrderedPage): boolean =>
+  result !== null && (unfilteredCount(result.aggregations) ?? result.total) === 0
 
 /**
  * A page in the requested sort, or in the list's default sort if the index rejects it. The result names the sort that was used.

@@ -9,6 +9,7 @@ export const COUNTER: Readonly<Record<CatalogLanguage, readonly WantedSearch[]>>
     ['hwd ply 12', /^PLY-HW-12/],
     ['5x80 csk screws', /^SCR-(ZINC|STAINLESS)-5/],
     ['conc post 8ft', /^CONPOST/],
+    ['lap panel 6x5', /^FENCE-LAP/],
     // fixings
     ['3 inch nails', /^NAIL/],
     ['decking screws 63mm', /^SCR-DECK/],

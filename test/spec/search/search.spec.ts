@@ -153,6 +153,32 @@ describe('search page', () => {
     expect((await visit('/search?q=larch+plywood')).text).toMatch(/No exact match\. \d+ similar products/)
   })
 
+  // SEARCH-91, SEARCH-93, SEARCH-94, SEARCH-95
+  it.each([
+    ['brass hinges', 'Ball-bearing butt hinges'],
+    ['4in butts brass', 'Ball-bearing butt hinges'],
+    ['fence paint grey', 'Shed and fence treatment'],
+    ['underlay for laminate', 'Foam underlay'],
+    ['soundproofing for walls', 'Acoustic mineral wool slab'],
+    ['half sheet of 18mm birch ply', 'Birch ply 18 mm'],
+    ['11mm osb3 x 20', 'OSB/3 board 11 mm'],
+    ['white skirting', 'skirting, primed MDF'],
+    ['no nails glue', 'Solvent-free grab adhesive'],
+    ['6ft f/edge', 'Featheredge board'],
+    ['c/batts 100', 'Cavity wall batt 100 mm'],
+    ['18 far east ply', 'Hardwood ply BB/CC 18 mm'],
+  ])("has exact matches for '%s'", async (typed, name) => {
+    const { main } = await visit(`/search?q=${encodeURIComponent(typed)}`)
+    expect(main).not.toContain('No exact match')
+    expect(main).toContain(name)
+  })
+
+  // SEARCH-93
+  it('has no exact match for goods for something that the shop does not sell', async () => {
+    const { main } = await visit('/search?q=paint+for+radiators')
+    expect(main).toContain('No exact match')
+  })
+
   // SEARCH-52
   it.each(['pipe', '15 mm pipes', 'hose', 'boiler', 'bath'])(
     "finds nothing for '%s', which the content lists as not sold, and nothing similar",

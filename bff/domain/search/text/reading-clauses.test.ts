@@ -112,11 +112,15 @@ describe('ranking clauses for an interpreted search', () => {
   })
 
   // SEARCH-77
-  it('rank names by the likeliest measures only if there are several sizes', () => {
+  // SEARCH-96
+  it('rank names by the likeliest measures only if there are several sizes or many words', () => {
     const likeliest = 'name~47 47mm | name~50 50mm | name~44 44mm'
     const size = part(measure(47, 50, 44, 45))
     expect(createPreferences(size)[0]).toBe(`8000 * (${likeliest} | name~45 45mm)`)
     expect(createPreferences(size, thick)[0]).toBe(`8000 * ((${likeliest}) & name~18 18mm)`)
+    const many = part(words(['lap'], ['panel']), { understood: [words(['overlap'], ['panel'])] })
+    expect(createPreferences(size, many)[0]).toBe(`8000 * ((${likeliest}) & (name~lap & name~panel))`)
+    expect(createPreferences(size, part(words(['lap'], ['panel'])))[0]).toContain('name~45 45mm')
   })
 })
 

@@ -8,6 +8,8 @@ const MOST_READINGS = 24
 const MOST_MEASURES = 6
 /** A length in metres or millimetres. Its readings are too few to count: in 'cls 4x2 2.4m' the section keeps all of its own. */
 const FEW_MEASURES = 2
+/** More words, in all readings of a search, leave too few of the engine's clauses to a size. */
+const FEW_WORDS = 3
 /** Later readings are too unlikely to affect the ranking. */
 const GRADED_READINGS = 3
 const LIKELY_MEASURES = 2
@@ -77,8 +79,11 @@ export function readingPreferences(reading: SearchReading, name: string): readon
   const { parts } = reading
   const { everyWordInName, everyPartInName, partInName } = SEARCH_PREFERENCE
   if (parts.length === 0) return []
-  const hasSeveralSizes = parts.filter(({ kind }) => kind === 'measure').length > 1
-  const likely = hasSeveralSizes ? parts.map(likeliestMeasures) : parts
+  const words = parts
+    .flatMap(listReadings)
+    .reduce((sum, reading) => sum + (reading.kind === 'words' ? reading.words.length : 0), 0)
+  const isCostly = parts.filter(({ kind }) => kind === 'measure').length > 1 || words > FEW_WORDS
+  const likely = isCostly ? parts.map(likeliestMeasures) : parts
   return [
     constantScore(everyWordInName, matchAll(likely.map(({ written }) => matchName(written, name)))),
     constantScore(everyPartInName, matchAll(likely.map((part) => matchPart(part, [name])))),

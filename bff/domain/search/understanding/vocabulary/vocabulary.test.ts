@@ -92,14 +92,23 @@ describe('options of a vocabulary', () => {
     expect([...optionsByMeasure]).toEqual([])
   })
 
-  // SEARCH-63
-  it('are found by a word of their label that no name has', () => {
+  // SEARCH-63, SEARCH-91
+  it('are found by each word of their label, whether names have it or not', () => {
     const { optionsByLabel } = vocabulary({
-      productNames: ['Faced ply'],
-      attributes: [options('finish', { '1': 'Melamine faced', '2': 'Melamine, 18 mm' })],
+      productNames: ['Brass screws'],
+      attributes: [options('finish', { '1': 'Melamine faced', '2': 'Solid brass, 18 mm' })],
     })
-    expect(optionsByLabel.get('melamine')).toEqual([{ attribute: 'finish', ids: ['1', '2'] }])
-    expect(optionsByLabel.has('faced')).toBe(false)
+    expect(optionsByLabel.get('melamine')).toEqual([{ attribute: 'finish', ids: ['1'] }])
+    expect(optionsByLabel.get('brass')).toEqual([{ attribute: 'finish', ids: ['2'] }])
+  })
+
+  // SEARCH-91
+  it.each(['brand', 'manufacturer'])('are not found by a word of a maker that names have too: %s', (attribute) => {
+    const { optionsByLabel } = vocabulary({
+      productNames: ['Black hinges'],
+      attributes: [options(attribute, { '1': 'Black Country Fasteners' })],
+    })
+    expect([...optionsByLabel.keys()]).toEqual(['black country fasteners', 'country', 'fasteners'])
   })
 
   it('are omitted if their ids are not numeric, but their words are kept', () => {

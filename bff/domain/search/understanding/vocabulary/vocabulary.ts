@@ -33,6 +33,7 @@ export function searchVocabulary(sources: VocabularySources): SearchVocabulary {
   const language = toSearchLanguage(sources.language)
   const words = new Map<string, KnownWord>()
   const optionsByLabel = new Map<string, AttributeOptions[]>()
+  const labels = new Set<string>()
   const optionsByMeasure = new Map<string, AttributeOptions[]>()
   const optionsBySide = new Map<string, AttributeOptions[]>()
   for (const text of [...categoryNames, ...productNames]) addWords(words, text, 1)
@@ -44,7 +45,8 @@ export function searchVocabulary(sources: VocabularySources): SearchVocabulary {
       const measures = segments.length === 1 && only?.kind === 'measure' ? only.measures : null
       if (!measures) addWords(words, label, 1)
       if (!/^\d+$/.test(value)) continue
-      if (!measures) for (const key of labelKeys(label, named)) addOption(optionsByLabel, key, code, value)
+      if (!measures) labels.add(wholeLabel(label))
+      if (!measures) for (const key of labelKeys(label, code, named)) addOption(optionsByLabel, key, code, value)
       for (const measure of measures ?? []) {
         addOption(optionsByMeasure, measureKey(measure), code, value)
         for (const side of listSides(measure)) addOption(optionsBySide, measureKey(side), code, value)
@@ -55,7 +57,7 @@ export function searchVocabulary(sources: VocabularySources): SearchVocabulary {
   for (const [phrase, meanings] of read.meanings) for (const text of [phrase, ...meanings]) addWords(words, text, 0)
   for (const word of [...read.ignored, ...read.optional, ...read.amounts]) addWords(words, word, 0)
   const heads = readNameHeads(productNames, language)
-  const kinds = findKinds({ language, heads, categoryNames, meanings: read.meanings, labels: optionsByLabel.keys() })
+  const kinds = findKinds({ language, heads, categoryNames, meanings: read.meanings, labels })
   const skus = new Map((sources.skus ?? []).map((sku) => [skuKey(sku), sku]))
   return { language, words, optionsByLabel, optionsByMeasure, optionsBySide, kinds, heads, skus, dictionary: read }
 }
@@ -86,12 +88,20 @@ function addWords(words: Map<string, KnownWord>, text: string, count: number) {
   }
 }
 
-/** The words of a label, and each that no name has: 'melamine' finds 'melamine faced'. @source SEARCH-63 */
-function labelKeys(label: string, named: ReadonlySet<string>): readonly string[] {
-  const words = splitWords(label).map(fold)
-  return [...new Set([words.join(' '), ...words.filter((word) => LETTERS.test(word) && !named.has(word))])]
+/**
+ * The words of a label, and each: 'melamine' and 'brass' find 'melamine faced' and 'solid brass'. A word of a maker's name that product names have
+ * too says nothing about the maker: 'Black Country Fasteners' are not all black.
+ * @source SEARCH-63, SEARCH-91
+ */
+function labelKeys(label: string, attribute: string, named: ReadonlySet<string>): readonly string[] {
+  const isKey = (word: string) => LETTERS.test(word) && !(MAKERS.has(attribute) && named.has(word))
+  const whole = wholeLabel(label)
+  return [...new Set([whole, ...whole.split(' ').filter(isKey)])]
 }
 
+const wholeLabel = (label: string): string => splitWords(label).map(fold).join(' ')
+
+const MAKERS: ReadonlySet<string> = new Set(['brand', 'manufacturer'])
 const LETTERS = /^\p{L}{3,}$/u
 
 /** A panel of 1830 x 900 mm is also one of 1830 mm. */

@@ -44,10 +44,25 @@ describe('withoutAmounts', () => {
     '4x2 of oak',
   ])('keeps %s', (text) => expect(read(text)).toBe(text))
 
+  // SEARCH-94
+  it.each([
+    ['half sheet of ply', 'ply'],
+    ['18 birch ply full sheets', '18 birch ply'],
+    ['18 mdf x 10', '18 mdf'],
+    ['11mm osb3 x 20', '11mm osb3'],
+    ['osb/3 x 20', 'osb/3'],
+  ])('reads %s as %s', (text, rest) => expect(read(text)).toBe(rest))
+
+  // SEARCH-94
+  it.each(['half round moulding', 'full length mirror', '6 inch x 4', '3 mil x 40'])('keeps %s', (text) =>
+    expect(read(text)).toBe(text),
+  )
+
   it('knows the words of the other languages', () => {
     expect(read('10 Stück Dachlatten', 'de')).toBe('Dachlatten')
     expect(read('20 von den Dachlatten', 'de')).toBe('den Dachlatten')
     expect(read('eine Dose Holzlasur', 'de')).toBe('Holzlasur')
     expect(read('una scatola di viti', 'it')).toBe('una viti')
+    expect(read('eine halbe Dose Holzlasur', 'de')).toBe('eine Holzlasur')
   })
 })

@@ -13,20 +13,33 @@ const OF: Readonly<Record<SearchLanguage, ReadonlySet<string>>> = {
   de: new Set(['von']),
   it: new Set(['di', 'del', 'dello', 'della', 'dei', 'degli', 'delle']),
 }
-const ARTICLES: ReadonlySet<string> = new Set(['ein', 'eine', 'einen', 'einem'])
+/** Words that count like a number: 'half sheet of ply', 'eine Dose'. */
+const COUNTS: ReadonlySet<string> = new Set([
+  'half',
+  'full',
+  'whole',
+  'ein',
+  'eine',
+  'einen',
+  'einem',
+  'halbe',
+  'ganze',
+  'mezzo',
+  'mezza',
+])
 
 /** '10 x oak sleepers', '10 x 4x2' */
 const TIMES_BEFORE = /^\d{1,4} ?[x×] (?=\p{L}|\d+[x×]\d)/iu
-/** 'oak sleepers x 10', but not '8mm x 40' */
-const TIMES_AFTER = /(?<=(?<!\S)\p{L}{4,}) [x×] ?\d{1,4}$/iu
+/** 'oak sleepers x 10', 'osb3 x 10', but not '8mm x 40' */
+const TIMES_AFTER = /(?<!\S)(\p{L}{3,}[\p{N}/]*) [x×] ?\d{1,4}$/iu
 
 /**
  * A search without the amount that a shopper wants, which is no size: '10 sheets of', 'a bag of', '20 metres of', '20 of', 'x 10'. Unchanged if nothing
  * else is left. A number of metres needs 'of', because it may be a length.
- * @source SEARCH-56, SEARCH-69
+ * @source SEARCH-56, SEARCH-69, SEARCH-94
  */
 export function withoutAmounts(text: string, { dictionary, language }: Words): string {
-  const words = text.replace(TIMES_BEFORE, '').replace(TIMES_AFTER, '').split(' ')
+  const words = text.replace(TIMES_BEFORE, '').replace(TIMES_AFTER, keepSides).split(' ')
   const isOf = (word: string | undefined) => OF[language].has(word?.toLowerCase() ?? '')
   const beginsWithCount = words.length > 2 && DIGITS.test(words[0] ?? '') && isOf(words[1])
   const dropped = new Set<number>(beginsWithCount ? [0, 1] : [])
@@ -46,6 +59,8 @@ export function withoutAmounts(text: string, { dictionary, language }: Words): s
 const isAmount = (folded: string, amounts: ReadonlySet<string>, language: SearchLanguage): boolean =>
   [folded, ...wordForms(folded, language)].some((form) => amounts.has(form))
 
+/** The goods without 'x 10'; '6 inch x 4' is a size. */
+const keepSides = (sides: string, goods: string): string => (findUnit(goods) === null ? goods : sides)
+
 const DIGITS = /^\d{1,4}$/
-const isCount = (word: string): boolean =>
-  DIGITS.test(word) || isNumberWord(word.toLowerCase()) || ARTICLES.has(word.toLowerCase())
+const isCount = (word: string): boolean => DIGITS.test(word) || isNumberWord(word.toLowerCase()) || COUNTS.has(word.toLowerCase())
