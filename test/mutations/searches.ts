@@ -185,8 +185,8 @@ export const searches: readonly Mutation[] = [
   {
     requirement: 'SEARCH-23',
     file: 'bff/domain/search/understanding/words/read-words.ts',
-    find: '...findMeanings([folded], vocabulary),',
-    replace: '',
+    find: '[...meanings, ...findOptions([folded]',
+    replace: '[...findOptions([folded]',
   },
   {
     requirement: 'SEARCH-24',

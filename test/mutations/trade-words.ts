@@ -74,4 +74,16 @@ export const tradeWords: readonly Mutation[] = [
     find: ' || words > FEW_WORDS',
     replace: '',
   },
+  {
+    requirement: 'SEARCH-97',
+    file: 'bff/domain/search/understanding/words/read-words.ts',
+    find: 'shared.every((own) => own.includes(id))',
+    replace: 'shared.length === 0 || id === null',
+  },
+  {
+    requirement: 'SEARCH-98',
+    file: 'bff/domain/search/understanding/read-search.ts',
+    find: "unit === 'number' ? [",
+    replace: "unit === 'grit' ? [",
+  },
 ]

@@ -153,7 +153,7 @@ describe('search page', () => {
     expect((await visit('/search?q=larch+plywood')).text).toMatch(/No exact match\. \d+ similar products/)
   })
 
-  // SEARCH-91, SEARCH-93, SEARCH-94, SEARCH-95
+  // SEARCH-91, SEARCH-93, SEARCH-94, SEARCH-95, SEARCH-97, SEARCH-98
   it.each([
     ['brass hinges', 'Ball-bearing butt hinges'],
     ['4in butts brass', 'Ball-bearing butt hinges'],
@@ -166,6 +166,10 @@ describe('search page', () => {
     ['no nails glue', 'Solvent-free grab adhesive'],
     ['6ft f/edge', 'Featheredge board'],
     ['c/batts 100', 'Cavity wall batt 100 mm'],
+    ['door hinges stainless steel', 'Ball-bearing butt hinges'],
+    ['picture rail white', 'picture rail, MDF'],
+    ['eggshell white 2.5', 'Joinery eggshell paint'],
+    ['12 mr mdf 8x4 x 6', 'Moisture-resistant MDF 12 mm'],
     ['18 far east ply', 'Hardwood ply BB/CC 18 mm'],
   ])("has exact matches for '%s'", async (typed, name) => {
     const { main } = await visit(`/search?q=${encodeURIComponent(typed)}`)

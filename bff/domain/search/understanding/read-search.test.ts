@@ -163,7 +163,29 @@ describe('readSearch', () => {
   it('reads two words of a phrase in either order', () => {
     expect(
       readParts('part two', { ...english, dictionary: searchDictionary({ ...EMPTY_ENTRIES, means: { 'two part': ['oak'] } }) }),
-    ).toEqual([['part|parts two|twos', 'oak']])
+    ).toEqual([['part|parts two|twos', 'oak', 'wood_type:57']])
+  })
+
+  // SEARCH-97
+  it.each([
+    ['stainless steel', [['stainless steel', 'a2', 'finish:2']]],
+    ['a2', [['a2', 'stainless steel', 'finish:2']]],
+    ['steel', [['steel', 'finish:1,2']]],
+  ])('reads a phrase and its meanings as the options that have all their words: %j', (text, parts) => {
+    const finishes = [
+      { value: '1', label: 'steel, painted' },
+      { value: '2', label: 'stainless steel A2' },
+    ]
+    const dictionary = { ...EMPTY_ENTRIES, same: [['stainless steel', 'a2']] }
+    const vocabulary = searchVocabulary({ ...NO_SOURCES, attributes: [{ code: 'finish', options: finishes }], dictionary })
+    expect(readParts(text, vocabulary).map((part) => part.map((reading) => reading.replace(/\|\S+/g, '')))).toEqual(parts)
+  })
+
+  // SEARCH-98
+  it('reads a plain number as litres too', () => {
+    const attributes = [{ code: 'size', options: [{ value: '9', label: '2.5 l' }] }]
+    const [, number] = readSearch('primer 2.5', searchVocabulary({ ...NO_SOURCES, attributes, dictionary: EMPTY_ENTRIES })).parts
+    expect(number?.written).toMatchObject({ measures: [{ valueOptions: [[{ attribute: 'size', ids: ['9'] }]] }, {}] })
   })
 
   // SEARCH-66

@@ -68,12 +68,15 @@ function findMeasure(measure: Measure, { optionsByMeasure, optionsBySide }: Sear
     ...measure,
     options: values.length > 1 ? findOptions(measure) : [],
     valueOptions: values.map((value) =>
-      units.flatMap((unit) => [...findOptions({ unit, values: [value] }), ...widerOptions({ unit, values: [value] })]),
+      [
+        ...units.map((unit) => ({ unit, values: [value] })),
+        ...(unit === 'number' ? [{ unit: 'ml', values: [value * 1000] } as const] : []),
+      ].flatMap((asked) => [...findOptions(asked), ...widerOptions(asked)]),
     ),
   }
 }
 
-/** A plain number may be a value in a merchant's unit, and vice versa. */
+/** A plain number may be a value in a merchant's unit, or litres, and vice versa. */
 const ALSO: Readonly<Partial<Record<MeasureUnit, readonly MeasureUnit[]>>> = {
   number: ['number', 'mm', 'grit'],
   grit: ['grit', 'number'],

@@ -51,11 +51,13 @@ describe('withoutAmounts', () => {
     ['18 mdf x 10', '18 mdf'],
     ['11mm osb3 x 20', '11mm osb3'],
     ['osb/3 x 20', 'osb/3'],
+    ['12 mr mdf 8x4 x 6', '12 mr mdf 8x4'],
   ])('reads %s as %s', (text, rest) => expect(read(text)).toBe(rest))
 
   // SEARCH-94
-  it.each(['half round moulding', 'full length mirror', '6 inch x 4', '3 mil x 40'])('keeps %s', (text) =>
-    expect(read(text)).toBe(text),
+  it.each(['half round moulding', 'full length mirror', '6 inch x 4', '3 mil x 40', 'mdf 8x4 x 18', '18 mdf 8x4'])(
+    'keeps %s',
+    (text) => expect(read(text)).toBe(text),
   )
 
   it('knows the words of the other languages', () => {

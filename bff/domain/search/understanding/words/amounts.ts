@@ -33,13 +33,16 @@ const TIMES_BEFORE = /^\d{1,4} ?[x×] (?=\p{L}|\d+[x×]\d)/iu
 /** 'oak sleepers x 10', 'osb3 x 10', but not '8mm x 40' */
 const TIMES_AFTER = /(?<!\S)(\p{L}{3,}[\p{N}/]*) [x×] ?\d{1,4}$/iu
 
+/** '12 mdf 8x4 x 6': a sheet beside another number has a thickness already. */
+const TIMES_AFTER_SHEET = /(?<=\d.* \d{1,2}x4) x \d{1,2}$/iu
+
 /**
  * A search without the amount that a shopper wants, which is no size: '10 sheets of', 'a bag of', '20 metres of', '20 of', 'x 10'. Unchanged if nothing
  * else is left. A number of metres needs 'of', because it may be a length.
  * @source SEARCH-56, SEARCH-69, SEARCH-94
  */
 export function withoutAmounts(text: string, { dictionary, language }: Words): string {
-  const words = text.replace(TIMES_BEFORE, '').replace(TIMES_AFTER, keepSides).split(' ')
+  const words = text.replace(TIMES_BEFORE, '').replace(TIMES_AFTER_SHEET, '').replace(TIMES_AFTER, keepSides).split(' ')
   const isOf = (word: string | undefined) => OF[language].has(word?.toLowerCase() ?? '')
   const beginsWithCount = words.length > 2 && DIGITS.test(words[0] ?? '') && isOf(words[1])
   const dropped = new Set<number>(beginsWithCount ? [0, 1] : [])

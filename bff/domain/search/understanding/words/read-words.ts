@@ -1,6 +1,6 @@
 import { fold } from '#schema/rules/fold.ts'
 import { splitWords } from '../dictionary/split-words.ts'
-import type { Reading, ReadingPart, WordsReading } from '../vocabulary/reading.types.ts'
+import type { AttributeOptions, Reading, ReadingPart, WordsReading } from '../vocabulary/reading.types.ts'
 import type { SearchVocabulary } from '../vocabulary/vocabulary.types.ts'
 import { wordForms } from '../vocabulary/word-forms.ts'
 import { completions } from './completions.ts'
@@ -11,6 +11,8 @@ import { isNotSold } from './not-sold.ts'
 
 const MOST_READINGS = 8
 const MOST_COMPOUNDS = 8
+/** Each costs the engine two clauses in each place of a part. */
+const MOST_ATTRIBUTES = 4
 /** One letter too many or too few: an apparent compound may be a misspelt known word. */
 const SLIP = 0.5
 /** Too many words begin with fewer letters. The last word of a search may be shorter, because it may be unfinished. */
@@ -53,8 +55,10 @@ function phraseAt(words: readonly string[], spelled: readonly string[], at: numb
       places.map((i) => spelled[i] ?? ''),
       vocabulary,
     )
+    if (meanings.length === 0) return null
     const phrase = places.map((i) => words[i] ?? '')
-    return meanings.length > 0 ? { length: (places.at(-1) ?? at) + 1 - at, part: phrasePart(phrase, meanings, vocabulary) } : null
+    const understood = [...meanings, ...findOptions(phrase, meanings, vocabulary)]
+    return { length: (places.at(-1) ?? at) + 1 - at, part: phrasePart(phrase, understood, vocabulary) }
   }
   for (let length = most; length >= 2; length--) {
     const adjacent = Array.from({ length }, (_, i) => at + i)
@@ -133,11 +137,10 @@ const plainPart = (word: string, vocabulary: SearchVocabulary): ReadingPart => (
   understood: [],
 })
 
-const readKnownWord = (folded: string, vocabulary: SearchVocabulary): readonly Reading[] => [
-  ...findMeanings([folded], vocabulary),
-  ...findOptions(folded, vocabulary),
-  ...readCompounds(folded, vocabulary),
-]
+function readKnownWord(folded: string, vocabulary: SearchVocabulary): readonly Reading[] {
+  const meanings = findMeanings([folded], vocabulary)
+  return [...meanings, ...findOptions([folded], meanings, vocabulary), ...readCompounds(folded, vocabulary)]
+}
 
 const readCompounds = (folded: string, vocabulary: SearchVocabulary): readonly WordsReading[] =>
   readAnyWord(findCompounds(folded, vocabulary, MOST_COMPOUNDS), vocabulary)
@@ -215,9 +218,37 @@ function findMeanings(words: readonly string[], vocabulary: SearchVocabulary): r
   return []
 }
 
-function findOptions(folded: string, { optionsByLabel, language }: SearchVocabulary): readonly Reading[] {
-  const options = [folded, ...wordForms(folded, language)].flatMap((form) => optionsByLabel.get(form) ?? [])
+/** Options that have every word of the text or of one of its meanings in their labels: 'stainless steel A2' for 'stainless steel'. */
+function findOptions(
+  words: readonly string[],
+  meanings: readonly WordsReading[],
+  vocabulary: SearchVocabulary,
+): readonly Reading[] {
+  const meant = meanings.filter(({ isInstead }) => !isInstead).map(({ words }) => words)
+  const found = [words.filter(isWord).map((word) => [fold(word), ...wordForms(fold(word), vocabulary.language)]), ...meant]
+  const options = mergeOptions(found.flatMap((forms) => optionsWithAll(forms, vocabulary))).slice(0, MOST_ATTRIBUTES)
   return options.length > 0 ? [{ kind: 'options', options }] : []
+}
+
+function optionsWithAll(
+  words: readonly (readonly string[])[],
+  { optionsByLabel }: SearchVocabulary,
+): readonly AttributeOptions[] {
+  const [first = [], ...others] = words.map((forms) =>
+    mergeOptions(forms.flatMap((form) => optionsByLabel.get(fold(form)) ?? [])),
+  )
+  return first
+    .map(({ attribute, ids }) => {
+      const shared = others.map((options) => options.find((option) => option.attribute === attribute)?.ids ?? [])
+      return { attribute, ids: ids.filter((id) => shared.every((own) => own.includes(id))) }
+    })
+    .filter(({ ids }) => ids.length > 0)
+}
+
+function mergeOptions(options: readonly AttributeOptions[]): readonly AttributeOptions[] {
+  const merged = new Map<string, ReadonlySet<string>>()
+  for (const { attribute, ids } of options) merged.set(attribute, new Set([...(merged.get(attribute) ?? []), ...ids]))
+  return [...merged].map(([attribute, ids]) => ({ attribute, ids: [...ids] }))
 }
 
 const readWord = (word: string, vocabulary: SearchVocabulary): WordsReading => readAllWords([word], vocabulary)
