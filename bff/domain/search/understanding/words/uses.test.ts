@@ -6,7 +6,7 @@ import { withoutUse } from './uses.ts'
 const vocabulary = (language: string) =>
   searchVocabulary({
     language,
-    productNames: ['Foam underlay', 'Laminate flooring', 'Metal spindle', 'Laminat'],
+    productNames: ['Foam underlay', 'Laminate flooring', 'Tile batten', 'Laminat'],
     categoryNames: [],
     attributes: [],
     dictionary: { ...EMPTY_ENTRIES, ignored: ['for', 'my', 'für', 'per'], notSold: ['tile'], optional: ['shed'] },
