@@ -22,6 +22,7 @@ import { offlineCaches } from './offline-caches.ts'
 import { operations } from './operations.ts'
 import { orderLines } from './order-lines.ts'
 import { pages } from './pages.ts'
+import { platformValues } from './platform-values.ts'
 import { prices } from './prices.ts'
 import { productPages } from './product-pages.ts'
 import { rooms } from './rooms.ts'
@@ -34,6 +35,7 @@ import { stores } from './stores.ts'
 import { tasks } from './tasks.ts'
 import { texts } from './texts.ts'
 import { tradeWords } from './trade-words.ts'
+import { typedLines } from './typed-lines.ts'
 import { urls } from './urls.ts'
 import { values } from './values.ts'
 
@@ -76,4 +78,6 @@ export const MUTATIONS: readonly Mutation[] = [
   ...values,
   ...shop,
   ...navigation,
+  ...platformValues,
+  ...typedLines,
 ]
