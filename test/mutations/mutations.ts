@@ -25,6 +25,7 @@ import { pages } from './pages.ts'
 import { platformValues } from './platform-values.ts'
 import { prices } from './prices.ts'
 import { productPages } from './product-pages.ts'
+import { readings } from './readings.ts'
 import { rooms } from './rooms.ts'
 import { screens } from './screens.ts'
 import { searches } from './searches.ts'
@@ -79,5 +80,6 @@ export const MUTATIONS: readonly Mutation[] = [
   ...shop,
   ...navigation,
   ...platformValues,
+  ...readings,
   ...typedLines,
 ]
