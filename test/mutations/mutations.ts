@@ -13,10 +13,12 @@ import { delivery } from './delivery.ts'
 import { engine } from './engine.ts'
 import { field } from './field.ts'
 import { firstDay } from './first-day.ts'
+import { forms } from './forms.ts'
 import { frontends } from './frontends.ts'
 import { limits } from './limits.ts'
 import { listings } from './listings.ts'
 import { load } from './load.ts'
+import { meanings } from './meanings.ts'
 import { navigation } from './navigation.ts'
 import { offlineCaches } from './offline-caches.ts'
 import { operations } from './operations.ts'
@@ -81,5 +83,7 @@ export const MUTATIONS: readonly Mutation[] = [
   ...navigation,
   ...platformValues,
   ...readings,
+  ...meanings,
+  ...forms,
   ...typedLines,
 ]

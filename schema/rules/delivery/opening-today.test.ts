@@ -5,7 +5,7 @@ const WEEK = [...Array<string>(5).fill('7:30-17:00'), '8:00-12:00', null]
 
 const HOLIDAYS = ['2026-12-25', '2026-12-28', '2027-01-01', '2026-11-29', '2026-11-20']
 
-// STORE-2
+// STORE-2, UI-54
 describe('openingToday', () => {
   it.each([
     ['open until closing time', '2026-11-24T16:59:00Z', 'Europe/London', { state: 'open', hours: '17:00', next: null }],

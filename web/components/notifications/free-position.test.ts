@@ -1,11 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Box, findFreePosition, mayStay, type Obstacle } from './free-position.ts'
+import { type Box, findFreePosition, mayStay, type Obstacle, WEIGHT } from './free-position.ts'
 
 const AREA: Box = { left: 8, top: 8, right: 382, bottom: 836 }
 const NOTICE: Box = { left: 8, top: 720, right: 382, bottom: 780 }
-const button = (top: number, bottom: number, left = 0, right = 390): Obstacle => ({ left, top, right, bottom, weight: 1000 })
-const link = (...place: Parameters<typeof button>): Obstacle => ({ ...button(...place), weight: 1 })
+const button = (top: number, bottom: number, left = 0, right = 390): Obstacle => ({
+  left,
+  top,
+  right,
+  bottom,
+  weight: WEIGHT.button,
+})
+const link = (...place: Parameters<typeof button>): Obstacle => ({ ...button(...place), weight: WEIGHT.link })
 
 // UI-40
 describe('placing a notice', () => {
@@ -54,7 +60,7 @@ describe('placing a notice', () => {
   })
 })
 
-const text = (top: number, bottom: number): Obstacle => ({ ...button(top, bottom), weight: 1e-6 })
+const text = (top: number, bottom: number): Obstacle => ({ ...button(top, bottom), weight: WEIGHT.text })
 
 // UI-40
 describe('a notice that was placed', () => {

@@ -131,7 +131,7 @@ describe('names with a meaning that contains the word', () => {
     ['are no others for meanings without it', [words(['plank'], ['kit'])], []],
   ])('%s', (_, understood, expected) => {
     const all = readingPreferences({ parts: [part(words(['board']), { understood })] }, 'name').map(formatClause)
-    expect(all.filter((clause) => clause.startsWith('30 * (name~board &'))).toEqual(expected)
+    expect(all.filter((clause) => /^30 \* \(name~\w+ & /.test(clause))).toEqual(expected)
   })
 })
 
