@@ -10,6 +10,7 @@ import { customers } from './customers.ts'
 import { cutting } from './cutting.ts'
 import { cuttingForm } from './cutting-form.ts'
 import { delivery } from './delivery.ts'
+import { demoPages } from './demo-pages.ts'
 import { engine } from './engine.ts'
 import { field } from './field.ts'
 import { firstDay } from './first-day.ts'
@@ -85,5 +86,6 @@ export const MUTATIONS: readonly Mutation[] = [
   ...readings,
   ...meanings,
   ...forms,
+  ...demoPages,
   ...typedLines,
 ]
