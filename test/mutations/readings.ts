@@ -3,6 +3,12 @@ import type { Mutation } from '../../scripts/mutate/requirements/mutation.ts'
 /** How the shop reads documents, searches, settings and messages. */
 export const readings: readonly Mutation[] = [
   {
+    requirement: 'TOTAL-17',
+    file: 'schema/rules/delivery/method-title.ts',
+    find: "const SEPARATOR = ' - '",
+    replace: "const SEPARATOR = ' – '",
+  },
+  {
     requirement: 'PRICE-17',
     file: 'bff/platform/documents/document.ts',
     find: "zone = 'Z'] = ISO_TIME",

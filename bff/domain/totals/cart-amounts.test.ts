@@ -121,7 +121,7 @@ describe('price summary of a cart', () => {
     expect(summary?.rows.map(({ kind, label, gross }) => [kind, label, gross])).toEqual([
       ['GOODS', null, 62_480],
       ['DISCOUNT', 'TIMBER10', -6_248],
-      ['DELIVERY', 'Courier - Next day', 480],
+      ['DELIVERY', 'Courier: Next day', 480],
       ['PAYMENT', 'Cash on delivery', 200],
       ['OTHER', 'Eco fee', 38],
     ])

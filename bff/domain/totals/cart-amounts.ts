@@ -1,3 +1,4 @@
+import { readMethodTitle } from '#schema/rules/delivery/method-title.ts'
 import { sum, toMinorUnits } from '#schema/rules/money.ts'
 import type { QuoteSegment, QuoteTotals } from '../cart/cart.types.ts'
 import { extraSegments } from '../cart/grand-total.ts'
@@ -105,7 +106,8 @@ function findDelivery(
   minor: (amount: number) => number,
 ): StatedAmounts['stated'] {
   const named = segments.filter(({ code }) => code === 'shipping' || code === 'shipping_incl_tax')
-  const label = joinDetails(named)
+  const described = joinDetails(named)
+  const label = described === null ? null : readMethodTitle(described)
   const net = shipping === null ? null : minor(shipping)
   const stated = named[0] ? minor(named[0].value) : null
   // A segment that repeats the net amount does not state the gross amount, unless both are 0.

@@ -128,6 +128,14 @@ describe('orders from the platform', () => {
     })
   })
 
+  // TOTAL-17
+  it('name the delivery as the checkout does', async () => {
+    const sent = order('00047', { shipping_description: 'Courier - Next day' })
+    const { user } = await createUserCalls(json({ code: 200, result: { items: [sent], total_count: 1 } }))
+    const [read] = (await user.orders(VIEW, 't', { size: 20, page: 1 })).items
+    expect(read?.shippingMethod).toBe('Courier: Next day')
+  })
+
   it.each([
     ['nothing', {}],
     ['strings', { billing_address: 'Leeds', payment: 'cash', extension_attributes: 'none', discount_amount: 'much' }],

@@ -1,3 +1,4 @@
+import { readMethodTitle } from '#schema/rules/delivery/method-title.ts'
 import type { Log } from '../../cache/log.ts'
 import type { CustomerOrder, CustomerOrderLine, OrderAddress } from '../../domain/customer/customer.types.ts'
 import { isNews } from '../base/is-news.ts'
@@ -77,8 +78,9 @@ function decodeDelivery(order: Document): Pick<CustomerOrder, 'shippingMethod' |
   const extension = isDocument(order.extension_attributes) ? order.extension_attributes : {}
   const [assignment] = decodeDocuments(extension.shipping_assignments)
   const shipping = isDocument(assignment?.shipping) ? assignment.shipping : {}
+  const description = decodeLabel(order.shipping_description)
   return {
-    shippingMethod: decodeLabel(order.shipping_description) ?? decodeText(shipping.method),
+    shippingMethod: description === null ? decodeText(shipping.method) : readMethodTitle(description),
     shippingMethodCode: decodeText(shipping.method),
     shippingAddress: decodeAddress(shipping.address),
   }

@@ -5,13 +5,6 @@ import type { DeliveryRules } from '#schema/rules/delivery/delivery-rules.types.
 /** Identifies a delivery method: carrier and method code. */
 export const methodName = ({ carrierCode, methodCode }: MethodCodes): string => `${carrierCode}/${methodCode}`
 
-/** Title of a delivery method as shown to shoppers: 'Courier: Up to 2.4 m'. */
-export const methodTitle = ({
-  carrierTitle,
-  methodTitle: title,
-}: Pick<ShippingMethodFragment, 'carrierTitle' | 'methodTitle'>): string =>
-  carrierTitle === title ? carrierTitle : `${carrierTitle}: ${title}`
-
 /**
  * Selects a delivery method that can carry the goods: the chosen one if available, otherwise the first that is not offline (default
  * preferred), otherwise the shop's own.

@@ -1,9 +1,9 @@
 import type { PaymentMethodFragment, ShippingMethodFragment } from '#schema/generated/operations.ts'
 import type { OrderRecordView, PostalAddressLines } from '#schema/order-record.types.ts'
+import { methodTitle } from '#schema/rules/delivery/method-title.ts'
 import type { AddressDetails } from '#schema/rules/forms/address-details.ts'
 import type { CheckoutDraft } from '../../../../sync/tasks/order/index.ts'
 import { optionsNotInName, type VisibleCart } from '../../cart/index.ts'
-import { methodTitle } from './methods.ts'
 
 /** The methods of an order; null if unknown, or if nothing is delivered. */
 export interface ChosenMethods {
