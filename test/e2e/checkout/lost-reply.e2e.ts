@@ -127,7 +127,9 @@ test('after a 500 for an order, every page says it is being checked until it is 
   const offer = other.getByRole('status').getByRole('listitem').filter({ hasText: words.sent.notice })
   await expect(offer).toBeVisible()
   await cartView(other).add.click()
-  await expect(cartView(other).notice(cartWords.notices.added)).toBeVisible()
+  const added = cartView(other).notice(cartWords.notices.added)
+  // The notice grows, and the list moves, when the products that go with the added one have come.
+  await expect(added.getByText(cartWords.notices.goesWith)).toBeVisible()
   await offer.getByRole('link', { name: words.sent.look }).click()
   await expect(checkoutView(other).heading(words.sent.title)).toBeVisible()
   await expectNoOldTexts(other)
