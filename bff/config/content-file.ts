@@ -25,7 +25,7 @@ export class ContentError extends Error {
 }
 
 const MOST_BYTES = 1024 * 1024
-/** Distance from an unknown key to the key that was probably meant. */
+/** Largest edit distance from an unknown key to the key that was probably meant. */
 const MOST_SLIPS = 3
 
 /** Reads a file and validates it. A file that cannot be read is an issue. */

@@ -9,7 +9,7 @@ import { createShopper } from '../../test/kit/shopper.ts'
 import type { AttackContext, Outcome } from './attack.types.ts'
 
 const ME = '{ customer { email } }'
-/** The store of ended sessions. */
+/** The places that may remember ended sessions. */
 const MEMORIES = ['nothing', 'a file', 'the shared store'] as const
 type Memory = (typeof MEMORIES)[number]
 

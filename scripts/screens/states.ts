@@ -167,7 +167,7 @@ const BUYING: Readonly<Record<string, Reach>> = {
   },
 }
 
-/** The credentials of the sandbox's customer who has ordered before. */
+/** Opens a block of the account, signed in as the sandbox's customer who has ordered before. */
 const reachAccount =
   (block: string): Reach =>
   async (page, { url }) => {

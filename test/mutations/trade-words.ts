@@ -53,7 +53,7 @@ export const tradeWords: readonly Mutation[] = [
   {
     requirement: 'SEARCH-92',
     file: 'bff/domain/search/page-suggestions.ts',
-    find: 'isPhrase ? explained.length === words.length : ',
+    find: 'hasOnlyIgnoredWords ? explained.length === words.length : ',
     replace: '',
   },
   {

@@ -39,7 +39,7 @@ export interface ListCriteria {
   readonly facets?: boolean
   /** Lists only products that match every part of the text. */
   readonly fullMatches?: boolean
-  /** A full match need not match the use that the text names: 'laminate' of 'underlay for laminate'. */
+  /** Full matches may ignore the use that the text names: 'laminate' of 'underlay for laminate'. */
   readonly anyUse?: boolean
   /** Selects by the meaning of the text alone. The specification's clause also matches words that are spelled alike: 'rail' for 'rawl'. */
   readonly understoodOnly?: boolean

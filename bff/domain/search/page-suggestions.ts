@@ -11,7 +11,7 @@ interface Findable {
 
 export interface PhraseIndex<Entry> {
   readonly entries: readonly { readonly entry: Entry; readonly phrases: readonly (readonly string[])[] }[]
-  /** Folded words without meaning for a search. A word that is a phrase of its own is not among them: 'shop' of 'where is your shop'. */
+  /** Folded words that a search ignores, without those that are a phrase of their own: 'shop' in 'where is your shop'. */
   readonly ignored: ReadonlySet<string>
   /** Folded words that begin a question, some with a meaning of their own: 'liefert'. */
   readonly questions: ReadonlySet<string>
@@ -58,7 +58,7 @@ export function findEntries<Entry>(
   const last = words.at(-1)
   const isQuestion = search.trimEnd().endsWith('?') || questions.has(words[0] ?? '')
   const isMeaningful = (word: string) => !ignored.has(word)
-  const isPhrase = !words.some(isMeaningful)
+  const hasOnlyIgnoredWords = !words.some(isMeaningful)
   const goods = words.filter(
     (word, i) => isMeaningful(word) && isGoods(word, { isLast: word === last, isSpelled: ignored.has(words[i - 1] ?? '') }),
   )
@@ -72,7 +72,7 @@ export function findEntries<Entry>(
       const explained = explainedWords(words, phrases.map(toRequired))
       const meant = explained.filter(isMeaningful)
       const others = goods.filter((word) => !explained.includes(word))
-      const isEnough = isPhrase ? explained.length === words.length : meant.length > (isQuestion ? 0 : others.length)
+      const isEnough = hasOnlyIgnoredWords ? explained.length === words.length : meant.length > (isQuestion ? 0 : others.length)
       return { entry, explained, isFound: isEnough && explained.length > 0 }
     })
     .filter(({ isFound }) => isFound)

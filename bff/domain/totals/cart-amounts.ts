@@ -63,7 +63,7 @@ export function cartAmounts(totals: QuoteTotals, { lines, grandTotal, minorDigit
   }
 }
 
-/** The sum of the amounts with VAT, by either side. An amount that is stated on one side only counts on both. */
+/** The possible sums of the amounts with VAT: the gross amounts, and the net amounts with each VAT amount. An amount that is stated on one side only counts on both. */
 function sumsOf(stated: StatedAmounts['stated'], vat: readonly number[]): readonly number[] {
   const onBothSides = stated.map((amount) => ({
     ...amount,
@@ -75,9 +75,9 @@ function sumsOf(stated: StatedAmounts['stated'], vat: readonly number[]): readon
 }
 
 interface KnownTotal {
-  /** Limit for goods and delivery together. */
+  /** The possible sums of goods and delivery. */
   readonly sums: readonly number[]
-  /** Sum of goods, delivery and extra segments. */
+  /** The sum of goods, delivery and extra segments. */
   readonly total: number
   readonly tolerance: number
 }

@@ -60,7 +60,7 @@ export interface HttpSettings {
   readonly breaker?: Partial<BreakerSettings>
 }
 
-/** Options of calls about customers and reviews. @source platform contract §1.5 */
+/** The Accept header of calls about customers and reviews. @source platform contract §1.5 */
 export const ACCEPT_ANY = 'application/json, text/plain, */*'
 
 const CONNECT_MS = 500

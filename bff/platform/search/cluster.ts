@@ -3,7 +3,7 @@ import { PlatformUnreachable } from '../base/errors.ts'
 import type { HttpSettings, PlatformHttp } from '../http/client.ts'
 import { CLUSTER_ADAPTERS } from './adapter.ts'
 
-/** The differences between calls of a search engine and calls of the platform. Limits and time-outs are the same. */
+/** The settings in which calls of a search engine differ from calls of the platform. Limits and time-outs are the same. */
 export const clusterSettings = ({ url, authorization }: ClusterConfig) =>
   ({ url, authorization, family: 'search engine' }) satisfies Partial<HttpSettings>
 

@@ -112,7 +112,8 @@ const emptyPage = (sort: ProductSort | null, criteria: ListCriteria): MatchedPag
 
 /**
  * A page of the products that match every part of a search. If there is none, whatever the filters, a second search lists the similar ones:
- * one search has one total and one set of facets. A search that names a use has one more before. Nothing is similar to goods that the shop does not sell.
+ * one search has one total and one set of facets. If the text names a use, a search without the use comes between the two. Nothing is similar
+ * to goods that the shop does not sell.
  * @source SEARCH-37, SEARCH-52, SEARCH-93
  */
 async function pageOfMatches(

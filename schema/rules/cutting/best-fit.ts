@@ -5,7 +5,7 @@ import { crosscut, rip, type Space, spaceAt } from './space.ts'
 /** The measure by which free spaces are compared. */
 export type Fit = 'least area' | 'least short side' | 'least long side'
 
-/** The cut around a panel that comes first. */
+/** The rule for the first of the two cuts around a panel. */
 export type FirstCut = 'longer rest' | 'shorter rest' | 'largest offcut' | 'rip' | 'crosscut'
 
 export interface Settings {

@@ -126,7 +126,7 @@ function pricesShown(page: Page, form: 'inc' | 'ex'): Promise<number[]> {
     )
 }
 
-/** The prices that stand out on a page: alone, or larger than the other one. */
+/** Finds the prices that stand out on a page: alone, or larger than the other one. */
 function standsOut(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     const size = (form: HTMLElement) => (form.checkVisibility() ? Number.parseFloat(getComputedStyle(form).fontSize) : 0)

@@ -178,7 +178,7 @@ describe('search page', () => {
   })
 
   // SEARCH-93
-  it('has no exact match for goods for something that the shop does not sell', async () => {
+  it('has no exact match for a use of goods that the shop does not sell', async () => {
     const { main } = await visit('/search?q=paint+for+radiators')
     expect(main).toContain('No exact match')
   })

@@ -70,13 +70,14 @@ function findMeasure(measure: Measure, { optionsByMeasure, optionsBySide }: Sear
     valueOptions: values.map((value) =>
       [
         ...units.map((unit) => ({ unit, values: [value] })),
+        // A plain number may also be litres: 'eggshell white 2.5'.
         ...(unit === 'number' ? [{ unit: 'ml', values: [value * 1000] } as const] : []),
       ].flatMap((asked) => [...findOptions(asked), ...widerOptions(asked)]),
     ),
   }
 }
 
-/** A plain number may be a value in a merchant's unit, or litres, and vice versa. */
+/** A plain number may be a value in a merchant's unit, and vice versa. */
 const ALSO: Readonly<Partial<Record<MeasureUnit, readonly MeasureUnit[]>>> = {
   number: ['number', 'mm', 'grit'],
   grit: ['grit', 'number'],

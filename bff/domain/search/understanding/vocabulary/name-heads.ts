@@ -2,7 +2,7 @@ import { fold } from '#schema/rules/fold.ts'
 import type { SearchLanguage } from '#schema/rules/measures/measure.types.ts'
 import { splitWords } from '../dictionary/split-words.ts'
 
-/** Uses of a folded word in product names. */
+/** The product names by the folded words that they have as their head or elsewhere. */
 export type NameHeads = ReturnType<typeof readNameHeads>
 
 /** Each head costs the engine a clause, and a word that more kinds of goods mention says little about a product. */

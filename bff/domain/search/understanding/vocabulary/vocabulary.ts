@@ -89,8 +89,8 @@ function addWords(words: Map<string, KnownWord>, text: string, count: number) {
 }
 
 /**
- * The words of a label, and each: 'melamine' and 'brass' find 'melamine faced' and 'solid brass'. A word of a maker's name that product names have
- * too says nothing about the maker: 'Black Country Fasteners' are not all black.
+ * The whole label and each of its words: 'melamine' and 'brass' find 'melamine faced' and 'solid brass'. A word of a maker's name
+ * that product names have too says nothing about the maker: 'Black Country Fasteners' are not all black.
  * @source SEARCH-63, SEARCH-91
  */
 function labelKeys(label: string, attribute: string, named: ReadonlySet<string>): readonly string[] {

@@ -8,8 +8,8 @@ import { isNotSold } from './not-sold.ts'
 const FOR: Readonly<Record<SearchLanguage, RegExp>> = { en: / for /i, de: / für /i, it: / per /i }
 
 /**
- * A search without the use it names: 'underlay' of 'underlay for laminate'. Keeps the sizes. Null if it names none, or one that none of the merchant's goods is
- * for: 'paint for radiators'.
+ * A search without the use that it names: 'underlay' of 'underlay for laminate'. Sizes are kept. Null if the search names no use, or if the
+ * merchant sells no goods with the words of the use: 'paint for radiators'.
  * @param text normalised
  * @source SEARCH-93
  */

@@ -4,7 +4,7 @@ import { cleanName } from '../../../../components/lists/list-name.ts'
 import { readFragment, toFragment } from './list-link.ts'
 
 const LINE = ['OAK-18', 4]
-/** Graphemes include line and paragraph separators, but skus are of one line. */
+/** Separators of lines and paragraphs, which fast-check generates. A sku has one line. */
 const LINE_END = /[\u2028\u2029]/
 const encodeLink = (value: unknown) => `#list=${btoa(JSON.stringify(value))}`
 

@@ -2,7 +2,7 @@ import { canQuickAdd, type QuickAddProps } from '../../../buying/cart/index.ts'
 import type { OfflineProduct } from '../offline-catalog.types.ts'
 
 /**
- * The purchase that adds a product of the offline catalogue, or a variant with its options. Null if the price is unknown, options
+ * Creates the purchase that adds a product of the offline catalogue, or a variant with its options. Null if the price is unknown, options
  * must be chosen, or the product is sold by telephone.
  * @source CACHE-19, CACHE-20
  */
